@@ -1,0 +1,69 @@
+"""Play many random games with every law of the table checked. `make soak` runs it.
+
+For each seat count, games are played with all options in turn; each game looks at a share of its
+positions with every law, and at every word with the cheap ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.table.conformance import LAWS, check_game
+
+SHARD = 25
+FIRST_SEED = 5_000_000_000
+
+
+def play(seats: int, first: int, games: int, rate: float) -> tuple[int, int]:
+    """Check so many games; how many games and words that were."""
+    game = DiceHospital()
+    option_sets = list(product(("yes", "no"), ("linear", "simultaneous")))
+    words = 0
+    for number in range(first, first + games):
+        administrators, activation = option_sets[number % len(option_sets)]
+        options = {
+            "seats": str(seats),
+            "administrators": administrators,
+            "activation": activation,
+        }
+        words += len(check_game(game, options, FIRST_SEED + number, rate))
+    return games, words
+
+
+def main() -> None:
+    """Soak all seat counts and say what was played."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000, help="games for each seat count")
+    parser.add_argument("--rate", type=float, default=0.005, help="share of positions looked at")
+    parser.add_argument("--jobs", type=int, default=2)
+    chosen = parser.parse_args()
+    started = time.perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        ProcessPoolExecutor(chosen.jobs) as pool,
+        Progress(*columns, TimeRemainingColumn()) as bar,
+    ):
+        for seats in DiceHospital.seat_counts:
+            task = bar.add_task(f"{seats} seats", total=chosen.games)
+            starts = range(0, chosen.games, SHARD)
+            sizes = [min(SHARD, chosen.games - start) for start in starts]
+            words = 0
+            for games, said in pool.map(
+                play, [seats] * len(sizes), starts, sizes, [chosen.rate] * len(sizes)
+            ):
+                words += said
+                bar.advance(task, games)
+            bar.console.print(f"{seats} seats: {chosen.games} games, {words} words, all laws kept")
+    minutes = (time.perf_counter() - started) / 60
+    sys.stdout.write(f"{len(LAWS) - 1} laws, {minutes:.1f} minutes\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Dice Hospital: dice are patients; draft ambulances, improve your hospital, heal and discharge."""

@@ -1,0 +1,186 @@
+"""Phase 1: dice are rolled into ambulances, everyone takes one, patients go to bed."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from wardround.games.dice_hospital import happenings
+from wardround.games.dice_hospital.groups import next_picks
+from wardround.games.dice_hospital.kinds import OWN, VALUE, WAITING, kind
+from wardround.games.dice_hospital.rules import ANY, BEDS, DICE_IN_AMBULANCE
+from wardround.games.dice_hospital.setup import name_first
+from wardround.games.dice_hospital.state import (
+    NONE,
+    State,
+    choose,
+    complete,
+    die,
+    gain_bag,
+    give_word,
+    intake_size,
+    make_ready,
+    note,
+)
+from wardround.games.dice_hospital.words import AMBULANCE
+
+ROLLED_VALUES = (2, 3, 4, 5)
+
+
+def legal_roll(s: State) -> list[int]:
+    """Any colour in the bag with 2 to 5: ones and sixes are rolled again."""
+    colours = [colour for colour in range(3) if s.bag[colour]]
+    return [kind(value, c, c, WAITING) for value in ROLLED_VALUES for c in colours]
+
+
+def roll_weights(s: State) -> list[int]:
+    """A colour is as likely as there are dice of it in the bag."""
+    counts = [count for count in s.bag if count]
+    return counts * len(ROLLED_VALUES)
+
+
+def roll(s: State, k: int) -> bool:
+    """A die comes in. True when all have."""
+    s.bag[OWN[k]] -= 1
+    insort(s.intake, k)
+    note(s, happenings.ROLL, NONE, k, 0)
+    return len(s.intake) == intake_size(s.rules)
+
+
+def filling(s: State) -> int:
+    """The ambulance to be filled next; as many as there are when all are full."""
+    for i, ambulance in enumerate(s.ambulances):
+        if not ambulance:
+            return i
+    return len(s.ambulances)
+
+
+def straddling(s: State) -> list[int]:
+    """The dice of the value on the boundary after the next ambulance."""
+    boundary = VALUE[s.intake[DICE_IN_AMBULANCE - 1]]
+    return [k for k in s.intake if VALUE[k] == boundary]
+
+
+def places(s: State) -> int:
+    """How many of the straddling dice go into the next ambulance."""
+    boundary = VALUE[s.intake[DICE_IN_AMBULANCE - 1]]
+    return DICE_IN_AMBULANCE - len([k for k in s.intake if VALUE[k] < boundary])
+
+
+def fill(s: State) -> bool:
+    """Fill ambulances, lowest values first, as far as there is nothing to choose.
+
+    True when all are full; False when the last seat must arrange dice of one value.
+    """
+    for ambulance in range(filling(s), len(s.ambulances)):
+        if len(s.intake) > DICE_IN_AMBULANCE:
+            dice = straddling(s)
+            if len(dice) > places(s) and dice[0] != dice[-1]:
+                return False
+        _load(s, ambulance, s.intake[:DICE_IN_AMBULANCE])
+    return True
+
+
+def _load(s: State, ambulance: int, dice: list[int]) -> None:
+    for k in dice:
+        s.intake.remove(k)
+        insort(s.ambulances[ambulance], k)
+        note(s, happenings.LOAD, NONE, ambulance + 1, k)
+
+
+def arranger(s: State) -> int:
+    """The seat on the first player's right, the last in seat order (D3)."""
+    return (s.first - 1) % s.rules.seats
+
+
+def legal_arrange(s: State, seat: int) -> list[int]:
+    """Which of the straddling dice go into the ambulance being filled."""
+    return next_picks(straddling(s), places(s), ANY, s.hospitals[seat].said, 0)
+
+
+def arrange(s: State, seat: int, k: int) -> bool:
+    """Put one more die into the ambulance. True when all ambulances are full."""
+    choose(s, seat, k)
+    h = s.hospitals[seat]
+    wanted = places(s)
+    if len(h.said) < wanted:
+        return False
+    picks = h.said
+    complete(s, seat)
+    _load(s, filling(s), s.intake[: DICE_IN_AMBULANCE - wanted] + picks)
+    return fill(s)
+
+
+def legal_take(s: State, seat: int) -> list[int]:
+    """The ambulances left. The first player may not take number 1."""
+    locked = 1 if seat == s.first else 0
+    waiting = range(locked, len(s.ambulances))
+    return [AMBULANCE + i for i in waiting if s.ambulances[i]]
+
+
+def take(s: State, seat: int, word: int) -> bool:
+    """Take an ambulance. True when everyone has one."""
+    i = word - AMBULANCE
+    h = s.hospitals[seat]
+    h.incoming = s.ambulances[i]
+    h.ambulance = i + 1
+    s.ambulances[i] = []
+    note(s, happenings.TAKE, seat, i + 1, 0)
+    following = (seat + 1) % s.rules.seats
+    give_word(s, following if following != s.first else NONE)
+    return s.mover == NONE
+
+
+def send_off(s: State) -> None:
+    """The dice of the ambulance left over go back; the lowest taken brings a bag and the token."""
+    for i, ambulance in enumerate(s.ambulances):
+        for k in ambulance:
+            s.bag[OWN[k]] += 1
+            note(s, happenings.UNLOAD, NONE, i + 1, k)
+        s.ambulances[i] = []
+    lowest = min(h.ambulance for h in s.hospitals)
+    for seat, h in enumerate(s.hospitals):
+        if h.ambulance == lowest:
+            gain_bag(s, seat)
+            name_first(s, seat)
+
+
+def beds_short(s: State, seat: int) -> int:
+    """How many patients must go so that the new ones fit."""
+    h = s.hospitals[seat]
+    return max(0, len(h.patients) + len(h.incoming) - BEDS)
+
+
+def begin_overflow(s: State) -> None:
+    """Everyone whose new patients fit, or who has nothing to choose, beds them."""
+    for seat, h in enumerate(s.hospitals):
+        short = beds_short(s, seat)
+        if not short or h.patients[0] == h.patients[-1]:
+            _admit(s, seat, h.patients[:short])
+
+
+def legal_overflow(s: State, seat: int) -> list[int]:
+    """Which of the patients already there cannot be kept."""
+    h = s.hospitals[seat]
+    return next_picks(h.patients, beds_short(s, seat), ANY, h.said, 0)
+
+
+def overflow(s: State, seat: int, k: int) -> None:
+    """Name one more patient that cannot be kept."""
+    choose(s, seat, k)
+    h = s.hospitals[seat]
+    if len(h.said) == beds_short(s, seat):
+        picks = h.said
+        complete(s, seat)
+        _admit(s, seat, picks)
+
+
+def _admit(s: State, seat: int, lost: list[int]) -> None:
+    h = s.hospitals[seat]
+    for k in lost:
+        die(s, seat, k)
+    incoming = h.incoming
+    h.incoming = []
+    for k in incoming:
+        insort(h.patients, k)
+        note(s, happenings.ADMIT, seat, k, 0)
+    make_ready(s, seat, 1)

@@ -1,0 +1,120 @@
+"""Playing many games with players at every seat, on one or several processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any, NamedTuple
+
+from wardround.games import GAMES
+from wardround.players import PLAYERS
+from wardround.players.player import Player, Sight
+from wardround.table.errors import BadOption
+from wardround.table.game import Game, Options
+from wardround.table.journal import Entry, Word
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by, only_speaker
+from wardround.table.transcript import Transcript, write
+
+SHARD = 20
+
+
+class Order(NamedTuple):
+    """Games to be played: everything a process needs to know, and nothing it cannot be sent."""
+
+    game: str
+    options: Options
+    players: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+
+
+class Played(NamedTuple):
+    """One finished game: its number, ranks and scores by seat, how many words, and its journal."""
+
+    number: int
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    words: int
+    journal: str
+
+
+def seed_of(seed: int, number: int) -> Random:
+    """The generator of one game of a run: the same whatever process plays it."""
+    return Random(f"{seed}/{number}")
+
+
+def play_out(game: Game[Any], state: Any, players: Sequence[Player], rng: Random) -> list[Entry]:
+    """Play a state to its end, chance and players drawing from one generator; what was said."""
+    said: list[Entry] = []
+    turn = game.turn(state)
+    while turn:
+        speaker = only_speaker(turn)
+        if is_chance(speaker):
+            words = game.legal(state, speaker)
+            word = chosen_by(rng.random(), words, game.weights(state))
+        else:
+            word = players[speaker].choose(Sight(game, state, speaker), rng)
+        game.apply(state, speaker, word)
+        said.append(Word(speaker, word))
+        turn = game.turn(state)
+    return said
+
+
+def play_shard(order: Order) -> list[Played]:
+    """Play the games of one order, one after another."""
+    game = GAMES.find(order.game)
+    options = game.settle(order.options)
+    players = [PLAYERS.find(name) for name in order.players]
+    played: list[Played] = []
+    for number in range(order.first, order.first + order.games):
+        state = game.start(options)
+        said = play_out(game, state, players, seed_of(order.seed, number))
+        outcome = game.outcome(state)
+        transcript = Transcript(game.name, game.rules_version, options, order.players, tuple(said))
+        journal = write(game, transcript)
+        played.append(Played(number, outcome.ranks, outcome.scores, len(said), journal))
+    return played
+
+
+def shards(order: Order) -> list[Order]:
+    """An order cut into small ones."""
+    last = order.first + order.games
+    starts = range(order.first, last, SHARD)
+    return [order._replace(first=start, games=min(SHARD, last - start)) for start in starts]
+
+
+def simulate(
+    order: Order, jobs: int = 1, progress: Callable[[int], None] | None = None
+) -> Iterator[Played]:
+    """Play the games of an order, in the order of their numbers, on so many processes.
+
+    The same order gives the same games whatever `jobs` is. `progress` is told the games done.
+    """
+    _check(order, jobs)
+    done = 0
+    for batch in _batches(shards(order), jobs):
+        done += len(batch)
+        if progress:
+            progress(done)
+        yield from batch
+
+
+def _check(order: Order, jobs: int) -> None:
+    options = GAMES.find(order.game).settle(order.options)
+    for name in order.players:
+        PLAYERS.find(name)
+    if len(order.players) != int(options["seats"]):
+        raise BadOption("player-count", players=len(order.players), seats=options["seats"])
+    if order.games < 1 or jobs < 1:
+        raise BadOption("positive-number", games=order.games, jobs=jobs)
+
+
+def _batches(orders: list[Order], jobs: int) -> Iterator[list[Played]]:
+    if jobs == 1:
+        yield from map(play_shard, orders)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play_shard, orders)

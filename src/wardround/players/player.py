@@ -1,0 +1,37 @@
+"""What a player is: it is shown what its seat may know, and answers with a word."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Protocol
+
+from wardround.table.game import Game, View
+
+
+class Sight:
+    """What a seat sees when it is asked: legal words, its view, and worlds that fit the view.
+
+    The true state stays inside: a player that wants to look ahead deals itself a world.
+    """
+
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.legal = game.legal(state, seat)
+        self._state = state
+
+    def view(self) -> View:
+        """What this seat may know."""
+        return self.game.view(self._state, self.seat)
+
+    def world(self, rng: Random) -> Any:
+        """A state that could be the true one, as far as this seat can know."""
+        return self.game.redeal(self.view(), rng)
+
+
+class Player(Protocol):
+    """Chooses words for a seat."""
+
+    def choose(self, sight: Sight, rng: Random) -> int:
+        """One of `sight.legal`. All randomness comes from `rng`, so that games can be repeated."""
+        ...

@@ -1,0 +1,118 @@
+"""A table: one game under way, its journal, and chance speaking from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random, SystemRandom
+from typing import Generic, NoReturn, TypeVar
+
+from wardround.table.errors import IllegalWord, UndoRefused
+from wardround.table.game import Game
+from wardround.table.journal import (
+    Entry,
+    Note,
+    Rewind,
+    Undo,
+    Word,
+    check_undo,
+    effective,
+    fold,
+    replay,
+)
+from wardround.table.messages import Happening
+from wardround.table.speaking import check, chosen_by, in_order, waits_for_chance
+
+State = TypeVar("State")
+
+
+class Table(Generic[State]):
+    """Seats say words here; chance answers at once; everything is journaled.
+
+    The seed feeds chance alone. It is kept nowhere but in the generator: nothing that leaves the
+    table tells it. Without a seed chance is drawn from the system's entropy.
+    """
+
+    def __init__(
+        self,
+        game: Game[State],
+        options: Mapping[str, str],
+        seed: int | None = None,
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options)
+        self.entries: list[Entry] = list(entries)
+        self._random: Random = SystemRandom() if seed is None else Random(seed)
+        self.state = replay(game, self.options, self.entries)
+        self.told: list[Happening] = []
+        self._chance()
+
+    def say(self, seat: int, words: Sequence[int]) -> list[Happening]:
+        """Say words for a seat, all or none, and let chance answer; tells what happened.
+
+        Inside a sentence a group may be given in any order; it is journaled sorted.
+        """
+        line = in_order(self.game, self.state, seat, words)
+        if line is None:
+            self._refuse(seat, words)
+        self.told = []
+        for word in line:
+            self._enter(seat, word)
+        self._chance()
+        return self.told
+
+    def undo(self, seat: int, count: int) -> None:
+        """Take back a seat's last words; UndoRefused says why not."""
+        undo = Undo(seat, count)
+        if not self.game.turn(self.state):
+            raise UndoRefused("undo-over")
+        check_undo(self.game, self.options, effective(self.entries), undo)
+        self.entries.append(undo)
+        self._refold()
+
+    def rewind(self, entry: int) -> None:
+        """By consent: everything said from this entry on is void, and chance is drawn anew."""
+        if not 0 <= entry <= len(self.entries):
+            raise UndoRefused("rewind-range", entry=entry + 1, entries=len(self.entries))
+        self.entries.append(Rewind(entry))
+        self._refold()
+        self._chance()
+
+    def note(self, seat: int, event: str) -> None:
+        """Put down what the rules do not care about."""
+        self.entries.append(Note(seat, event))
+
+    def last_sentence(self, seat: int) -> list[int]:
+        """The words of this seat's open or last sentence: what an Undo would take back."""
+        state = self.game.start(self.options)
+        line: list[int] = []
+        closed = True
+        for word in effective(self.entries):
+            self.game.apply(state, word.speaker, word.word)
+            if word.speaker == seat:
+                line = [word.word] if closed else [*line, word.word]
+                closed = self.game.resting(state, seat)
+        return line
+
+    def _enter(self, speaker: int, word: int) -> None:
+        self.told += self.game.tell(self.state, speaker, word)
+        self.entries.append(Word(speaker, word))
+
+    def _chance(self) -> None:
+        turn = self.game.turn(self.state)
+        while waits_for_chance(turn):
+            words = self.game.legal(self.state, turn[0])
+            weights = self.game.weights(self.state)
+            self._enter(turn[0], chosen_by(self._random.random(), words, weights))
+            turn = self.game.turn(self.state)
+
+    def _refold(self) -> None:
+        self.state = fold(self.game, self.options, effective(self.entries))
+        self.told = []
+
+    def _refuse(self, seat: int, words: Sequence[int]) -> NoReturn:
+        state = self.game.clone(self.state)
+        for word in words:
+            check(self.game, state, seat, word)
+            self.game.apply(state, seat, word)
+        raise IllegalWord("no-such-sentence", said=self.game.vocabulary.text(words))

@@ -1,0 +1,160 @@
+"""The contract between a game and everything that plays, shows, records or studies it.
+
+A game is a conversation of words, each said by a seat or by chance. The state moves on one word
+at a time; everything else (journal, replay, undo, sentences, forecast) is built on that.
+`wardround.table.conformance` checks every promise made here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from wardround.table.messages import Happening, Message, Prompt
+from wardround.table.vocabulary import Vocabulary
+
+State = TypeVar("State")
+View = dict[str, Any]
+Options = dict[str, str]
+
+SPECTATOR = -1
+
+
+class Option(NamedTuple):
+    """One choice made before the game starts. Keys of the catalogue explain it and its values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+class Outcome(NamedTuple):
+    """How a game stands, or how it ended if nobody may speak any more.
+
+    `ranks[seat]` is 1 for the winner; equal ranks share. `sources[seat]` says where every point
+    came from and adds up to `scores[seat]`. `decided` is the key of what settled first place.
+    """
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    decided: str
+
+
+class Game(Protocol[State]):
+    """A game. Methods never keep a state, and change one only where they say so."""
+
+    name: str
+    rules_version: int
+    vocabulary: Vocabulary
+    options: tuple[Option, ...]
+    seat_counts: tuple[int, ...]
+
+    def names(self) -> dict[str, str]:
+        """What is printed on cards and such, by their words. Names are facts: not translated."""
+        ...
+
+    def settle(self, options: Mapping[str, str]) -> Options:
+        """All options (`seats` among them) with defaults filled in; BadOption with the reason."""
+        ...
+
+    def start(self, options: Mapping[str, str]) -> State:
+        """The state before the first word."""
+        ...
+
+    def chosen(self, state: State) -> Options:
+        """The settled options this state was started with."""
+        ...
+
+    def clone(self, state: State) -> State:
+        """An equal state that shares no changeable part with this one."""
+        ...
+
+    def turn(self, state: State) -> list[int]:
+        """Who may speak: ascending seats, or one chance speaker alone; empty when it is over."""
+        ...
+
+    def legal(self, state: State, speaker: int) -> list[int]:
+        """The words this speaker may say now: ascending, unique, empty if not in `turn`."""
+        ...
+
+    def weights(self, state: State) -> list[int]:
+        """Positive integer weights of the words chance may say, in the order of `legal`."""
+        ...
+
+    def apply(self, state: State, speaker: int, word: int) -> None:
+        """Move the state on. The word must be legal: this is the fast path and does not ask."""
+        ...
+
+    def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
+        """As `apply`, and say everything that the word did, secrets included."""
+        ...
+
+    def heard(self, happening: Happening, seat: int) -> Happening:
+        """A happening as this seat (or SPECTATOR) may hear it."""
+        ...
+
+    def secret(self, state: State, speaker: int) -> int:
+        """The one seat that may see the word this speaker says now, or -1 if it is public."""
+        ...
+
+    def resting(self, state: State, seat: int) -> bool:
+        """Whether this seat has no half-said sentence."""
+        ...
+
+    def drop(self, state: State, seat: int) -> None:
+        """Take back this seat's half-said sentence: the state is as if it had not been begun."""
+        ...
+
+    def barrier(self, state: State) -> int:
+        """How many joint steps have ended. Words said before the last end stay said."""
+        ...
+
+    def absent(self, state: State, seat: int) -> int:
+        """A sensible legal word for someone who has left; said again and again it comes to rest."""
+        ...
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        """What this seat is asked, or what it is waiting for."""
+        ...
+
+    def board(self, state: State, seat: int) -> list[int]:
+        """The words of everything on the board that this seat could point at."""
+        ...
+
+    def why(self, state: State, seat: int, word: int) -> Message:
+        """Why this word is not legal for this seat now. Only asked when it is not."""
+        ...
+
+    def view(self, state: State, seat: int) -> View:
+        """What this seat (or SPECTATOR) may know, as plain data; built up, never cut down."""
+        ...
+
+    def amend(self, view: View, happening: Happening) -> None:
+        """Change a view as the happening (as heard by the view's seat) says."""
+        ...
+
+    def redeal(self, view: View, rng: Random) -> State:
+        """A state that this view could be of: what its seat cannot know is dealt at random."""
+        ...
+
+    def outcome(self, state: State) -> Outcome:
+        """How the game stands, as if it ended here."""
+        ...
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each thing there are, wherever they lie. The same at every word."""
+        ...
+
+    def heading(self, state: State) -> str:
+        """The part of the game this is, as headed in a journal: notation, not for translating."""
+        ...
+
+    def encode(self, state: State) -> str:
+        """The position code: one line without spaces that says all of the state."""
+        ...
+
+    def decode(self, code: str) -> State:
+        """The state of a position code; BadPosition names the field and what is wrong."""
+        ...

@@ -1,0 +1,162 @@
+"""The journal: every word said, and every taking back, in order. It is the truth of a game.
+
+The state is the fold of the *effective* journal, the words that were not taken back: a game in
+which words were undone is the game in which they were never said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from wardround.table.errors import BadJournal, UndoRefused, WardroundError
+from wardround.table.game import Game, Options
+from wardround.table.messages import HIDDEN
+from wardround.table.speakers import CHANCE, chance_for, is_chance, text_of
+from wardround.table.speaking import check
+
+State = TypeVar("State")
+
+
+class Word(NamedTuple):
+    """A word said by a seat or by chance."""
+
+    speaker: int
+    word: int
+
+
+class Undo(NamedTuple):
+    """A seat takes back its own last words."""
+
+    seat: int
+    words: int
+
+
+class Rewind(NamedTuple):
+    """Everybody agrees to go back: what was said from entry `entry` (counted from 0) on is void."""
+
+    entry: int
+
+
+class Note(NamedTuple):
+    """What the table saw and the rules do not care about: somebody left, came back, timed out."""
+
+    seat: int
+    event: str
+
+
+Entry = Word | Undo | Rewind | Note
+NOTES = ("left", "back", "timeout")
+
+
+def effective(entries: Sequence[Entry]) -> list[Word]:
+    """The words that were not taken back."""
+    for index in range(len(entries) - 1, -1, -1):
+        entry = entries[index]
+        if isinstance(entry, Rewind):
+            return _kept(effective(entries[: entry.entry]), entries[index + 1 :])
+    return _kept([], entries)
+
+
+def _kept(words: list[Word], entries: Iterable[Entry]) -> list[Word]:
+    for entry in entries:
+        if isinstance(entry, Word):
+            words.append(entry)
+        elif isinstance(entry, Undo):
+            words = without(words, entry)
+    return words
+
+
+def without(words: Sequence[Word], undo: Undo) -> list[Word]:
+    """These words less the last ones that `undo` takes back; UndoRefused if there are fewer."""
+    left = undo.words
+    rest: list[Word] = []
+    for word in reversed(words):
+        if left and word.speaker == undo.seat:
+            left -= 1
+        else:
+            rest.append(word)
+    if left:
+        raise UndoRefused("undo-too-many", seat=undo.seat + 1, count=undo.words)
+    return rest[::-1]
+
+
+def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo: Undo) -> None:
+    """Raise UndoRefused unless these words may be taken back.
+
+    They may while no joint step has ended since the first of them, chance has not spoken since
+    for the table or this seat, and all that was said since could have been said without them,
+    chance with the same odds.
+    """
+    own = [index for index, word in enumerate(words) if word.speaker == undo.seat]
+    if undo.words < 1 or undo.words > len(own):
+        raise UndoRefused("undo-too-many", seat=undo.seat + 1, count=undo.words)
+    first = own[-undo.words]
+    since = words[first:]
+    if any(word.speaker in (CHANCE, chance_for(undo.seat)) for word in since):
+        raise UndoRefused("undo-chance", seat=undo.seat + 1)
+    state = fold(game, options, words[:first])
+    before = game.barrier(state)
+    alone = game.clone(state)
+    for word in since:
+        if word.speaker != undo.seat:
+            _check_independent(game, state, alone, word, undo.seat)
+            game.apply(alone, word.speaker, word.word)
+        game.apply(state, word.speaker, word.word)
+    if game.barrier(state) != before or not game.turn(state):
+        raise UndoRefused("undo-barrier", seat=undo.seat + 1)
+
+
+def _check_independent(
+    game: Game[State], state: State, alone: State, word: Word, seat: int
+) -> None:
+    refused = UndoRefused("undo-depends", seat=seat + 1, other=text_of(word.speaker))
+    if word.word not in game.legal(alone, word.speaker):
+        raise refused
+    if is_chance(word.speaker):
+        odds = (game.legal(state, word.speaker), game.weights(state))
+        if odds != (game.legal(alone, word.speaker), game.weights(alone)):
+            raise refused
+
+
+def fold(game: Game[State], options: Options, words: Iterable[Word]) -> State:
+    """The state after words that were legal when they were said."""
+    state = game.start(options)
+    for word in words:
+        game.apply(state, word.speaker, word.word)
+    return state
+
+
+def replay(game: Game[State], options: Options, entries: Sequence[Entry]) -> State:
+    """The state after a whole journal, every entry checked as when it was made.
+
+    BadJournal names the first entry (counted from 1) that could not have been made.
+    """
+    state = game.start(options)
+    for index, entry in enumerate(entries):
+        try:
+            if isinstance(entry, Word):
+                check(game, state, entry.speaker, entry.word)
+                game.apply(state, entry.speaker, entry.word)
+            elif not isinstance(entry, Note):
+                _check_taking_back(game, options, entries[:index], entry)
+                state = fold(game, options, effective(entries[: index + 1]))
+        except WardroundError as error:
+            raise BadJournal("journal-entry", entry=index + 1, error=str(error)) from error
+    return state
+
+
+def _check_taking_back(
+    game: Game[State], options: Options, before: Sequence[Entry], entry: Undo | Rewind
+) -> None:
+    if isinstance(entry, Undo):
+        check_undo(game, options, effective(before), entry)
+    elif not 0 <= entry.entry <= len(before):
+        raise UndoRefused("rewind-range", entry=entry.entry + 1, entries=len(before))
+
+
+def entry_for(game: Game[State], state: State, word: Word, seat: int) -> tuple[int, str]:
+    """A word about to be said in this state, as this seat (or SPECTATOR) may see it."""
+    owner = game.secret(state, word.speaker)
+    shown = owner in (-1, seat)
+    return word.speaker, game.vocabulary.word(word.word) if shown else HIDDEN

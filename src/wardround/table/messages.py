@@ -1,0 +1,39 @@
+"""Text as keys: the rules never hold a sentence, only its key and figures."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Figure = str | int
+
+
+class Message(NamedTuple):
+    """A sentence to be said to a person: its key in the catalogue, and what it speaks of.
+
+    A figure is a number, a word of the game, or the key of another message.
+    """
+
+    key: str
+    figures: dict[str, Figure]
+
+
+class Prompt(NamedTuple):
+    """What a seat is asked now, and why."""
+
+    question: Message
+    reason: Message
+
+
+class Happening(NamedTuple):
+    """One thing that a word did: `heal`, `discharge`, `die`, `reveal` ...
+
+    `seat` is whose hospital it happened in, or NOBODY (-1) for the table.
+    """
+
+    name: str
+    seat: int
+    figures: dict[str, Figure]
+
+
+NOBODY = -1
+HIDDEN = "hidden"

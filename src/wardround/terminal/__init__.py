@@ -1,0 +1,1 @@
+"""The command line: positions, journals and simulations in a terminal."""

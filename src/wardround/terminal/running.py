@@ -1,0 +1,71 @@
+"""Runs a command so that whatever goes wrong ends in one sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+
+from cyclopts import CycloptsError
+
+from wardround.table.errors import WardroundError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; the exit code."""
+    from wardround.terminal.commands import app
+
+    _prepare_streams()
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except WardroundError as error:
+        return _refuse(error)
+    except CycloptsError as error:
+        return _refuse(_bad_command(error, arguments))
+    except BrokenPipeError:
+        _forget_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _forget_output()
+        return _refuse(WardroundError("output-failed", reason=error.strerror or str(error)))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _prepare_streams() -> None:
+    """A closed stream swallows what is written; a narrow encoding never stops an answer."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundError:
+    from wardround.terminal.commands import app
+
+    known = [arguments[0]] if arguments and arguments[0] in app else []
+    told = " ".join(["wardround", *known, "--help"])
+    return WardroundError("bad-command", reason=str(error), help=told)
+
+
+def _refuse(error: WardroundError) -> int:
+    from wardround.text import Speech
+
+    sys.stderr.write(f"wardround: {Speech().error(error)}\n")
+    return BAD_INPUT
+
+
+def _forget_output() -> None:
+    """Point standard output nowhere, so that the interpreter's last flush cannot fail again."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)

@@ -1,0 +1,7 @@
+"""Every sentence a person reads, by key: catalogues in Fluent, and the one class that speaks."""
+
+from __future__ import annotations
+
+from wardround.text.speech import SILENT, Speech, languages, speech_for
+
+__all__ = ["SILENT", "Speech", "languages", "speech_for"]

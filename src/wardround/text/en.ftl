@@ -1,0 +1,697 @@
+### Every sentence a person reads, in English.
+###
+### Figures are words of the game, numbers, or text that was given. Patients stay words (`r4t`:
+### a red 4, treated). Some figures of errors arrive as `none` when they
+### were empty; lists arrive with commas.
+
+## What anybody can get wrong, whatever the game
+
+game-over = Nobody can say “{ $said }”: the game is over.
+not-to-speak =
+    “{ $said }” is not for { $speaker } to say: now it is for { $turn } to speak.
+illegal-word =
+    “{ $said }” is not legal for { $speaker } now. Legal: { $legal }.
+no-such-sentence =
+    “{ $said }” is not a sentence that can be said now, in whatever order.
+name-the-speaker =
+    Who says “{ $said }”? It is for { $turn } to speak: name one in front of the word, as in “{ $example }”.
+bad-speaker =
+    “{ $text }” names no speaker. { speakers-are }
+speakers-are = A speaker is a seat (1, 2 …), * (chance) or *2 (chance for seat 2).
+unknown-word =
+    “{ $word }” is not a word of this game. { $near ->
+        [none] “wardround legal” lists the words that can be said.
+       *[other] Did you mean: { $near }?
+    }
+unknown-game = There is no game “{ $name }”. { did-you-mean }Games: { $known }.
+unknown-player = There is no player “{ $name }”. { did-you-mean }Players: { $known }.
+unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
+did-you-mean =
+    { $near ->
+        [none] { "" }
+       *[other] Did you mean { $near }?{ " " }
+    }
+option-value =
+    { $value ->
+        [none] “{ $option }” is missing.
+       *[other] “{ $option }” cannot be “{ $value }”.
+    } Allowed: { $allowed }.
+option-unknown = There is no option “{ $option }”. Options: { $known }.
+option-form =
+    “{ $text }” is not an option. Write name=value, as in --option administrators=no.
+option-twice = The option “{ $option }” is given twice: give it once.
+seat-range = There is no seat { $seat } here. Seats are 1 to { $seats }.
+player-count =
+    { $players ->
+        [one] One player is
+       *[other] { $players } players are
+    } named for { $seats } seats. Name one for each seat (random,random), or one for all.
+positive-number =
+    At least one game and one job are needed (games: { $games }, jobs: { $jobs }).
+
+## Taking back
+
+undo-over = The game is over: nothing can be taken back.
+undo-too-many =
+    Seat { $seat } cannot take back { $count ->
+        [one] 1 word
+       *[other] { $count } words
+    }: it has not said so many.
+undo-chance = Seat { $seat } cannot take that back: dice or cards have come up since.
+undo-barrier = Seat { $seat } cannot take that back: the step it belonged to has ended for everybody.
+undo-depends =
+    Seat { $seat } cannot take that back: what { $other } has said since depends on it.
+rewind-range =
+    There is no entry { $entry } to go back to: the journal has { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    }.
+
+## Journals
+
+journal-first-line =
+    Line { $line }: a journal begins with the line “{ $wanted }”. { journal-help }
+journal-form = Line { $line }: “{ $text }” is not a line of a journal. { journal-help }
+journal-header-twice =
+    Line { $line }: “{ $field }” comes a second time, or after the first word was said. Keep one, at the top.
+journal-header-missing =
+    Line { $line }: the line “{ $field } …” is missing from the top of the journal. { journal-help }
+journal-number = Line { $line }: “{ $text }” is not a whole number from 1 to 999999.
+journal-seat = Line { $line }: “{ $text }” is not a seat. Seats are 1, 2, 3 …
+journal-speaker = Line { $line }: “{ $text }” names no speaker. { speakers-are }
+journal-rules =
+    Line { $line }: the journal was played by version { $found } of the rules, this program knows version { $known }.
+journal-players =
+    Line { $line }: { $found ->
+        [one] one player is
+       *[other] { $found } players are
+    } named for { $seats } seats. Name every seat once, or none.
+journal-line = Line { $line }: { $error }
+journal-entry = Entry { $entry }: { $error }
+journal-rewrite =
+    Line { $line }: here stands “{ $found }”, but this journal is written “{ $wanted }”. “wardround replay” without --check takes it as it is.
+journal-help = docs/notation.md describes the form.
+
+## Position codes
+
+position-game =
+    “{ $start }” is not a position code: it must begin with the name of a game and a colon. Games: { $known }. { position-help }
+position-form =
+    “{ $start }” is not a whole position code: it has { $found ->
+        [one] 1 section
+       *[other] { $found } sections
+    } between colons, and needs the game, the version, the options, the table and one for each seat. { position-help }
+position-version =
+    The position code is of version { $found ->
+        [none] (nothing)
+       *[other] { $found }
+    }, this program reads version { $known }.
+position-sections =
+    The position code has { $found ->
+        [one] one hospital section
+       *[other] { $found } hospital sections
+    } for { $seats } seats: there must be one for each seat. { position-help }
+position-field =
+    { $field ->
+        [none] An empty field
+       *[other] “{ $field }”
+    } is not a field of { position-where }. Fields are name=value, with these names: { $known }.
+position-twice = The field “{ $field }” comes twice in { position-where }: keep one.
+position-value =
+    { $value ->
+        [none] The field “{ $field }” of { position-where } is missing or empty.
+       *[other] The field “{ $field }” of { position-where } cannot hold “{ $value }”.
+    } { $allowed ->
+        [a-word-of-the-game] It holds words of the game, parted by dots.
+        [one-word] It holds one word.
+       *[other] Allowed: { $allowed }.
+    } { position-help }
+position-not-now =
+    No game can be there: the field “{ $field }” of { position-where } does not go with phase={ $phase }.
+position-patient =
+    “{ $word }” in the field “{ $field }” of { position-where } is not a patient. Patients are written like r4, g2t or ry3.
+position-treated =
+    “{ $word }” in the field “{ $field }” of { position-where } is treated; at this point of the game patients there wait (without t or m).
+position-recoloured =
+    “{ $word }” in the field “{ $field }” of { position-where } shows another colour than its own; that happens only in activation.
+position-card =
+    { $word ->
+        [board] Every hospital has the departments of its board exactly once; do not write them in the field “{ $field }” of { position-where }.
+       *[other] “{ $word }” does not belong in the field “{ $field }” of { position-where }.
+    }
+position-not-owned =
+    The field “{ $field }” of { position-where } names more than that hospital has.
+position-workers =
+    The numbers do not agree in { position-where }: every used department has one worker, so “used” must have as many words as nurses and specialists are placed.
+position-beds =
+    { $patients } patients are too many in { position-where }: a hospital has { $beds } beds.
+position-copies =
+    { $copies ->
+        [0] “{ $card }” is not a card of the deck: every hospital has it on its board. Do not write it.
+       *[other] There are more { $card } cards in the position than the { $copies } that exist.
+    }
+position-dice =
+    There are more { $colour } dice in the position than the { $dice } that exist.
+position-ambulances =
+    The ambulances taken ({ $taken }) cannot be: each is taken by one seat at most, the highest is the number of seats plus one, and the first player cannot take number 1.
+position-administrators = Two hospitals hold the same administrator; each exists once.
+position-stuck =
+    Nobody could go on from this position: with phase={ $phase } that step would be over already.
+position-said =
+    “{ $word }” in the field “said” of { position-where } could not have been said there.
+position-where =
+    { $where ->
+        [table] the table section
+        [options] the options section
+       *[other] the section of seat { $where }
+    }
+position-help = docs/notation.md describes the form.
+
+## Card files
+
+card-toml = The card file is not valid TOML: { $error }.
+card-id =
+    The card id “{ $card }” cannot be used: it must be lower-case letters, digits and inner hyphens, and no other word of the game.
+card-field =
+    Card “{ $card }”: the field “{ $field }” cannot be { $value }. { $allowed ->
+        [none] There is no such field here.
+       *[other] Allowed: { $allowed }.
+    }
+
+## Files and the command itself
+
+file-missing = { $path }: there is no such file.
+file-folder = { $path } is a folder; a file is needed.
+file-unreadable = { $path } cannot be read: { $reason }.
+file-binary = { $path } is not a text file (it is not UTF-8).
+file-exists = { $path } is there already. Use --force to replace it.
+file-special = { $path } is not an ordinary file and will not be replaced.
+file-unwritable = { $path } cannot be written: { $reason }.
+output-failed = The output cannot be written: { $reason }.
+bad-command = { $reason } “{ $help }” tells more.
+no-words = Which words? Name at least one; “wardround legal” lists those that can be said.
+in-file = { $path }: { $error }
+why-illegal = { $error } Why not: { $why }
+
+## Names of things on the command line
+
+seat = Seat { $seat }
+house = house
+speaker-seat = seat { $seat }
+speaker-chance = chance
+speaker-chance-for = chance for seat { $seat }
+
+option-administrators = Administrators: everybody is dealt two and keeps one, which gives points or spares a patient every round.
+option-administrators-yes = With administrators.
+option-administrators-no = Without them.
+option-activation = Activation: how hospitals work in phase 3.
+option-activation-linear = One after another, by ambulance number.
+option-activation-simultaneous = All at once.
+
+label-seats = Seats: { $seats }
+label-default = (default)
+label-legal-words = Say: { $words }
+label-over = The game is over: nobody may speak.
+label-seat = seat
+label-player = player
+label-place = place
+label-total = total
+label-wins = wins
+label-mean = mean score
+label-interval = 95 % interval
+label-journal =
+    { $path }, line { $line }: { $game }, { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    }
+label-unfinished = Not over: this is how it stands.
+label-checked =
+    { $count ->
+        [one] 1 journal checked
+       *[other] { $count } journals checked
+    }
+label-played =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $words } words, { $rate } words a second
+label-written = Journals written to { $path }
+label-playing = playing
+label-checking = checking
+label-rate = { $rate } a second
+label-board-departments = Departments on every hospital board
+label-departments = Departments to be built
+label-specialists = Specialists
+label-administrators = Administrators (their names are house: no printed card gives them)
+label-copies =
+    { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    }
+
+## Dice Hospital: what a seat is asked, and why
+
+dh-ask-nothing = The game is over.
+dh-reason-over = All eight rounds are played.
+dh-ask-wait = Wait.
+dh-reason-chance = Dice are rolled or cards are turned up.
+dh-reason-others = Still to speak: seat { $seats }.
+dh-ask-extra = One more card: turn up a department or a specialist?
+dh-reason-extra = With two players the first player chooses what the last card of the display is.
+dh-ask-starting = Which of your dice starts as a { $value }?
+dh-reason-starting = Your three starting patients get the values 3, 4 and 5; the last die takes what is left.
+dh-ask-keep = Which administrator do you keep?
+dh-reason-keep = You hold two; the other one leaves the game. Nobody sees your choice until all have chosen.
+dh-ask-arrange =
+    Choose { $places ->
+        [one] 1 die
+       *[other] { $places } dice
+    } of value { $value } for ambulance { $ambulance }.
+dh-reason-arrange =
+    { $dice } dice show a { $value } and do not all fit: the seat to the right of the first player decides which colours go where.
+dh-ask-take = Which ambulance do you take?
+dh-reason-take =
+    You have { $free ->
+        [0] no free bed
+        [one] 1 free bed
+       *[other] { $free } free beds
+    }. The lowest number taken brings a blood bag and makes you first player; low numbers improve first.{ $first ->
+        [0] { "" }
+       *[other] { " " }The first player may not take ambulance 1.
+    }
+dh-ask-overflow =
+    Too few beds: which { $short ->
+        [one] patient
+       *[other] { $short } patients
+    } that you already had will you lose?
+dh-reason-overflow =
+    The new patients stay. { $short ->
+        [one] One more bed is needed
+       *[other] { $short } more beds are needed
+    }, and each costs an old patient as a fatality.
+dh-ask-improve = Take a department or a specialist, or pass?
+dh-reason-improve =
+    { $cards ->
+        [one] One card is
+       *[other] { $cards } cards are
+    } left in the display. You may take one each round.
+dh-ask-return = Return one of your improvements for a blood bag, or pass?
+dh-ask-return-card = Which improvement do you return?
+dh-reason-return = Once a round an improvement, even a new one, may go back under its pile for a blood bag.
+dh-ask-spare = Which { dh-colour } patient does not get worse?
+dh-reason-spare = Your administrator spares one untreated { dh-colour } patient each round.
+dh-ask-worker =
+    { $bags ->
+        [0] Place a worker, or finish.
+       *[other] Place a worker, use a blood bag, or finish.
+    }
+dh-reason-worker =
+    You have { $free ->
+        [0] no free worker
+        [one] 1 free worker
+       *[other] { $free } free workers
+    } and { dh-bags }. Whoever is not treated gets worse.
+dh-bags =
+    { $bags ->
+        [0] no blood bag
+        [one] 1 blood bag
+       *[other] { $bags } blood bags
+    }
+dh-ask-department =
+    Which department does { dh-the-worker } work in?
+dh-reason-department = Unused departments that find all the patients they need can be chosen.
+dh-the-worker =
+    { $worker ->
+        [nurse] the nurse
+       *[other] the { $worker }
+    }
+dh-ask-patients =
+    { $department }: choose { $left ->
+        [one] { $count ->
+            [one] a patient
+           *[other] one more patient
+        }
+       *[other] { $left } patients
+    }.
+dh-reason-patients = It heals { dh-whom } by { dh-steps }.
+dh-ask-effect =
+    { $worker }: choose { $left ->
+        [one] a patient to heal
+       *[other] { $left } patients to heal
+    }, or skip.
+dh-reason-effect = The { $worker } may now { dh-effect }.{ dh-or-a-bag }
+dh-or-a-bag =
+    { $bags ->
+        [0] { "" }
+       *[other] { " " }A blood bag can be used first.
+    }
+dh-ask-bag-patient = Who gets the blood bag?
+dh-ask-bag-use = { $patient }: heal it by 1 step, or which colour shall it show?
+dh-reason-bag =
+    You have { dh-bags }. One bag heals any patient by 1 step, or changes the colour a patient shows until the end of activation.
+
+## Dice Hospital: why a thing cannot be said now
+
+dh-why-over = the game is over.
+dh-why-chance = dice and cards come first.
+dh-why-others = it is not your turn; still to speak: seat { $seats }.
+dh-why-phase = this is not asked now. The step is: { $phase }.
+dh-why-new-patient = new patients can never be given up; choose one that you had before.
+dh-why-not-here = this die cannot go into ambulance { $ambulance }: lower values fill it first.
+dh-why-not-improvement = only an improvement that you own can be returned.
+dh-why-ambulance-taken = seat { $seat } has taken that ambulance.
+dh-why-ambulance-first = the first player may not take ambulance 1.
+dh-why-sentence = first complete what you have begun to say.
+dh-why-effect-first = first use or skip the effect of the specialist you placed.
+dh-why-no-bag = you have no blood bag.
+dh-why-no-patients = you have no patient to use it on.
+dh-why-worker-used =
+    { $worker ->
+        [nurse] all your nurses have worked this round.
+       *[other] the { $worker } has worked this round.
+    }
+dh-why-no-department = no unused department of yours finds all the patients it needs.
+dh-why-department-used = { $department } has been used this round.
+dh-why-department-cannot =
+    { $department } heals { dh-whom }; of your patients { $have ->
+        [0] none fits
+        [one] 1 fits
+       *[other] { $have } fit
+    } by colour and value.
+dh-why-worker-first = first say which worker you place.
+dh-why-department-first = first say which department it works in.
+dh-why-colour = only a patient that shows { dh-colour } can be chosen.
+dh-why-value = only a patient{ dh-of-values } can be chosen.
+dh-why-picked = every { $patient } you have is chosen already.
+dh-why-pattern =
+    { $pattern ->
+        [run] it does not make { $count } consecutive values with what is chosen.
+        [equal] it does not make { $count } of one value with what is chosen.
+       *[any] a group is said from the lowest value to the highest, and this one comes before what is chosen.
+    }
+dh-why-not-healed = the { $worker } heals only patients that its department has just healed.
+dh-why-just-healed = the { $worker } heals another patient, not one that its department has just healed.
+dh-why-match = the { $worker } needs a patient with the value that one of those just healed had before.
+
+## Dice Hospital: what cards do
+
+dh-treatment = Heal { dh-whom } by { dh-steps }.
+dh-board-treatment = { dh-whom }, { dh-steps }
+dh-specialist =
+    When the department it works in heals { $trigger ->
+        [any] anyone
+       *[other] at least one { dh-trigger-colour } patient
+    }, you may { dh-effect }.
+dh-administrator-spare =
+    Each round one untreated { dh-colour } patient of your choice does not get worse.
+dh-administrator-most =
+    { dh-points } each round in which you discharge more patients than anyone else (nobody on a tie).
+dh-administrator-needs =
+    { dh-points } each round in which you discharge at least { dh-needed }.
+
+dh-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+dh-colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[any] any-coloured
+    }
+dh-trigger-colour =
+    { $trigger ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    }
+dh-coloured =
+    { $colour ->
+        [any] { "" }
+       *[other] { dh-colour }{ " " }
+    }
+dh-whom =
+    { $count ->
+        [1] one { dh-coloured }patient
+       *[other] exactly { dh-number } { dh-coloured }patients
+    }{ dh-of-values }{ dh-in-pattern }
+dh-number =
+    { $count ->
+        [2] two
+        [3] three
+       *[4] four
+    }
+dh-steps =
+    { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }{ dh-each }
+dh-each =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }each
+    }
+dh-in-pattern =
+    { $pattern ->
+        [equal] { " " }of the same value
+        [run] { $count ->
+            [2] { " " }of consecutive values (such as 2 and 3)
+            [3] { " " }of consecutive values (such as 2, 3 and 4)
+           *[other] { " " }of consecutive values (such as 2, 3, 4 and 5)
+        }
+       *[any] { "" }
+    }
+dh-of-values =
+    { $low ->
+        [1] { $high ->
+            [6] { "" }
+            [2] { " " }of value 1 or 2
+            [1] { " " }of value 1
+           *[other] { " " }of value 1 to { $high }
+        }
+        [2] { $high ->
+            [3] { " " }of value 2 or 3
+            [2] { " " }of value 2
+           *[other] { " " }of value 2 to { $high }
+        }
+        [3] { $high ->
+            [4] { " " }of value 3 or 4
+            [3] { " " }of value 3
+           *[other] { " " }of value 3 to { $high }
+        }
+        [4] { $high ->
+            [5] { " " }of value 4 or 5
+            [4] { " " }of value 4
+           *[other] { " " }of value 4 to { $high }
+        }
+        [5] { $high ->
+            [6] { " " }of value 5 or 6
+           *[other] { " " }of value 5
+        }
+       *[6] { " " }of value 6
+    }
+dh-effect =
+    { $relation ->
+        [same] { $count ->
+            [1] heal one of those same patients by { dh-more-steps }
+           *[other] heal exactly { dh-number } of those same patients by { dh-more-steps }
+        }
+        [another] { $count ->
+            [1] heal { dh-other } by { dh-steps } (one that the department did not heal)
+           *[other] heal { dh-other } by { dh-steps } (ones that the department did not heal)
+        }
+        [match] heal { dh-other } by { dh-steps } (not healed by the department; its value equals what one of those had before)
+       *[anyone] heal { dh-whom } by { dh-steps } (patients just healed included)
+    }
+dh-more-steps =
+    { $steps ->
+        [one] 1 more step
+       *[other] { $steps } more steps
+    }{ dh-each }
+dh-other =
+    { $count ->
+        [1] another { dh-coloured }patient
+       *[other] exactly { dh-number } other { dh-coloured }patients
+    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
+dh-any-colour =
+    { $colour ->
+        [any] { $relation ->
+            [match] { " " }of any colour
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+dh-needed =
+    { $green ->
+        [0] { $yellow ->
+            [0] { $red } red { $red ->
+                [one] patient
+               *[other] patients
+            }
+           *[other] { dh-needed-red }{ $yellow } yellow { $yellow ->
+                [one] patient
+               *[other] patients
+            }
+        }
+       *[other] { dh-needed-red-and-yellow }{ $green } green { $green ->
+            [one] patient
+           *[other] patients
+        }
+    }
+dh-needed-red =
+    { $red ->
+        [0] { "" }
+       *[other] { $red } red and { "" }
+    }
+dh-needed-red-and-yellow =
+    { $yellow ->
+        [0] { dh-needed-red }
+       *[other] { $red ->
+            [0] { $yellow } yellow and { "" }
+           *[other] { $red } red, { $yellow } yellow and { "" }
+        }
+    }
+
+## Dice Hospital: what happened
+
+dh-happened-first = { $who } is first player.
+dh-happened-reveal = { $card } is turned up.
+dh-happened-shelve = { $card } goes under its pile.
+dh-happened-draw = { $who } draws a { dh-colour } die.
+dh-happened-settle = { $who } starts with { $patient }.
+dh-happened-deal =
+    { $administrator ->
+        [hidden] { $who } is dealt an administrator.
+       *[other] { $who } is dealt { $administrator }.
+    }
+dh-happened-keep =
+    { $administrator ->
+        [hidden] { $who } has chosen an administrator.
+       *[other] { $who } keeps { $administrator }.
+    }
+dh-happened-appoint = { $who } has the administrator { $administrator }.
+dh-happened-roll = { $patient } comes in.
+dh-happened-load = { $patient } goes into ambulance { $ambulance }.
+dh-happened-take = { $who } takes ambulance { $ambulance }.
+dh-happened-unload = { $patient } leaves with ambulance { $ambulance }, back into the bag.
+dh-happened-gain =
+    { $who } gains { $bags ->
+        [one] a blood bag
+       *[other] { $bags } blood bags
+    }.
+dh-happened-admit = { $who } admits { $patient }.
+dh-happened-die = { $who } loses { $patient }: a fatality.
+dh-happened-build =
+    { $hired ->
+        [0] { $who } builds { $card }.
+       *[other] { $who } hires the { $card }.
+    }
+dh-happened-give-back =
+    { $hired ->
+        [0] { $who } returns { $card }.
+       *[other] { $who } returns the { $card }.
+    }
+dh-happened-place =
+    { $worker ->
+        [nurse] { $who } sends a nurse to { $department }.
+       *[other] { $who } sends the { $worker } to { $department }.
+    }
+dh-happened-heal = { $who } heals { $patient }: now { $becomes }.
+dh-happened-discharge = { $who } discharges { $patient }.
+dh-happened-recolour = { $who } changes the colour of { $patient }: now { $becomes }.
+dh-happened-spend =
+    { $who } uses { $bags ->
+        [one] a blood bag
+       *[other] { $bags } blood bags
+    }.
+dh-happened-pending = { $who } may use the effect of the { $worker }.
+dh-happened-spare = { $who } spares { $patient }.
+dh-happened-worsen = { $who } neglects { $patient }: now { $becomes }.
+dh-happened-score = { $who } scores { dh-points }: { $source }.
+
+## Dice Hospital: the board
+
+dh-board-round = Dice Hospital, round { $round } of { $rounds }: { $phase }
+dh-board-setup = Dice Hospital: { $phase }
+dh-board-asked = { $who }: { $question }
+dh-board-said = Said so far: { $words }
+dh-board-forecast =
+    If you finish now: { $points ->
+        [0] no points
+       *[other] { dh-points }
+    }; { $worse ->
+        [none] nobody gets worse
+       *[other] getting worse: { $worse }
+    }; { $dead ->
+        [none] nobody dies
+       *[other] dying: { $dead }
+    }.
+dh-board-ambulance = Ambulance { $ambulance }
+dh-board-sum = (sum { $sum })
+dh-board-taken = taken by seat { $seat }
+dh-board-empty = empty
+dh-board-intake = Rolled
+dh-board-display = Display
+dh-board-nothing = none
+dh-board-first = first player
+dh-board-has-word = has the word
+dh-board-finished = done
+dh-board-with-ambulance = ambulance { $ambulance }
+dh-board-beds =
+    { $free ->
+        [0] Beds: all { $beds } taken
+       *[other] Beds: { $taken } of { $beds } taken, { $free } free
+    }
+dh-board-waiting = Waiting
+dh-board-treated = Treated
+dh-board-incoming = Arriving
+dh-board-lounge = Discharged this round
+dh-board-lounge-dice = { $red } red, { $yellow } yellow, { $green } green
+dh-board-hand = Dealt
+dh-board-departments = Departments
+dh-board-staff = Specialists
+dh-board-used = used
+dh-board-placed = placed
+dh-board-nurses = Nurses
+dh-board-nurses-free = { $free } of { $nurses } free
+dh-board-bags = Blood bags
+dh-board-fatalities = Fatalities
+dh-board-points = Points
+dh-board-administrator = Administrator
+dh-board-hidden = hidden
+dh-board-bag = In the bag
+dh-board-bag-dice = { $red } red, { $yellow } yellow, { $green } green dice
+
+## Dice Hospital: names
+
+dh-phase-first-player = setup, choosing the first player
+dh-phase-reveal = turning up cards
+dh-phase-extra = choosing one more card
+dh-phase-extra-department = turning up one more department
+dh-phase-extra-specialist = turning up one more specialist
+dh-phase-starting-dice = setup, drawing starting dice
+dh-phase-starting-values = setup, setting starting dice
+dh-phase-deal = setup, dealing administrators
+dh-phase-keep = setup, keeping an administrator
+dh-phase-roll = intake, rolling dice
+dh-phase-arrange = intake, filling ambulances
+dh-phase-take = intake, taking ambulances
+dh-phase-overflow = intake, finding beds
+dh-phase-improve = improvement
+dh-phase-return = improvement, returning cards
+dh-phase-activate = activation
+dh-phase-spare = neglect
+dh-phase-over = the end
+
+dh-source-discharges = discharged patients
+dh-source-empty-hospital = empty hospital
+dh-source-administrator = administrator
+dh-source-bags = blood bags left
+dh-source-fatalities = fatalities
+
+dh-decided-points = Decided by points.
+dh-decided-fewest-patients = Tied on points: decided by fewest patients left.
+dh-decided-patient-values = Tied on points and patients left: decided by the sum of their values.
+dh-decided-shared = Tied in everything: first place is shared.

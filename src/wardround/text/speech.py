@@ -1,0 +1,178 @@
+"""Turns message keys and figures into sentences."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from wardround.table.errors import UnknownName, WardroundError
+from wardround.table.game import Game
+from wardround.table.messages import Figure, Happening, Message
+from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
+
+PREFIXES: Mapping[str, str] = {"dice-hospital": "dh"}
+SILENT = frozenset(
+    {"phase", "turn", "change", "settled", "ready", "home", "recall", "choose", "complete"}
+)
+NAMED_BY_CATALOGUE = ("phase", "source")
+SPEAKERS = ("speaker", "turn", "other")
+LISTS = ("legal", "near", "known", "allowed", "seats", "taken")
+MAYBE_EMPTY = ("near", "value", "allowed", "field", "found")
+LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
+LONGEST_TOKEN = 300
+
+
+class Speech:
+    """Says messages in a language, with the printed names of a game's cards.
+
+    A key or figure that the catalogue does not know is never hidden: the sentence is then the key
+    with its figures, or with `strict` a LookupError.
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        names: Mapping[str, str] | None = None,
+        prefix: str = "dh",
+        strict: bool = False,
+    ) -> None:
+        self._bundle = _bundle(language)
+        self._names = dict(names or {})
+        self._prefix = prefix
+        self._strict = strict
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message. Words of cards become their printed names."""
+        figures = {name: self._told(name, value) for name, value in message.figures.items()}
+        return self._format(message.key, figures)
+
+    def label(self, key: str, **figures: Figure) -> str:
+        """The text of a key that needs no message: a heading, a name, a column."""
+        return self._format(key, figures)
+
+    def error(self, error: WardroundError) -> str:
+        """What is wrong, where, and how to mend it. Words stay as they are typed.
+
+        An error that carries another one (`error` among its figures) says it as a sentence too.
+        """
+        key, figures = error.message
+        given = {name: self._given(name, value) for name, value in figures.items()}
+        inner = error.__cause__ or error.__context__
+        if "error" in figures and isinstance(inner, WardroundError):
+            given["error"] = self.error(inner)
+        return self._format(key, given)
+
+    def happened(self, happening: Happening, seats: Sequence[str]) -> str | None:
+        """What happened, for a log; None for what is in SILENT. `seats` are names by seat."""
+        if happening.name in SILENT:
+            return None
+        who = seats[happening.seat] if happening.seat >= 0 else ""
+        figures = {"who": who} | happening.figures
+        return self.say(Message(f"{self._prefix}-happened-{happening.name}", figures))
+
+    def phase(self, name: str) -> str:
+        """The name of a phase of the game."""
+        return self.label(f"{self._prefix}-phase-{name}")
+
+    def source(self, name: str) -> str:
+        """The name of a source of points."""
+        return self.label(f"{self._prefix}-source-{name}")
+
+    def decided(self, name: str) -> str:
+        """What settled first place."""
+        return self.label(f"{self._prefix}-decided-{name}")
+
+    def name(self, word: str) -> str:
+        """What is printed on the card of this word; other words name themselves."""
+        return self._names.get(word, word)
+
+    def seat(self, seat: int) -> str:
+        """What a seat (counted from 0) is called where it has no other name."""
+        return self.label("seat", seat=seat + 1)
+
+    def speaker(self, speaker: int) -> str:
+        """Who this is, in the middle of a sentence."""
+        if not is_chance(speaker):
+            return self.label("speaker-seat", seat=speaker + 1)
+        if speaker == CHANCE:
+            return self.label("speaker-chance")
+        return self.label("speaker-chance-for", seat=concerned(speaker) + 1)
+
+    def _told(self, name: str, value: Figure) -> Figure:
+        if not isinstance(value, str):
+            return value
+        if name in NAMED_BY_CATALOGUE:
+            return self.label(f"{self._prefix}-{name}-{value}")
+        return _listed(name, self._names.get(value, value))
+
+    def _given(self, name: str, value: Figure) -> Figure:
+        if not isinstance(value, str):
+            return value
+        if name in SPEAKERS:
+            return ", ".join(self._speaker_named(part) for part in value.split())
+        return "none" if name in MAYBE_EMPTY and not value else _listed(name, tame(value))
+
+    def _speaker_named(self, text: str) -> str:
+        speaker = speaker_of(text)
+        return tame(text) if speaker is None else self.speaker(speaker)
+
+    def _format(self, key: str, figures: Mapping[str, Figure]) -> str:
+        known = self._bundle.has_message(key)
+        pattern = self._bundle.get_message(key).value if known else None
+        if pattern is None:
+            return self._broken(key, figures, "no such key")
+        values = {name: _number(value) for name, value in figures.items()}
+        text, errors = self._bundle.format_pattern(pattern, values)
+        return self._broken(key, figures, str(errors)) if errors else str(text)
+
+    def _broken(self, key: str, figures: Mapping[str, Figure], reason: str) -> str:
+        if self._strict:
+            raise LookupError(f"{key} {dict(figures)}: {reason}")
+        return str(WardroundError(key, **figures))
+
+
+def speech_for(game: Game[Any], language: str = "en") -> Speech:
+    """Speech with the names and sentences of this game."""
+    return Speech(language, game.names(), PREFIXES[game.name])
+
+
+def languages() -> list[str]:
+    """The languages there are catalogues of."""
+    names = (entry.name for entry in files("wardround.text").iterdir())
+    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+def tame(text: str) -> str:
+    """Text from outside, fit for a terminal: nothing unprintable, no endless words."""
+    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    tokens = shown.split(" ")
+    return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    known = languages()
+    if language not in known:
+        near = difflib.get_close_matches(language, known, 1)
+        raise UnknownName(
+            "unknown-language", name=language, near=" ".join(near), known=" ".join(known)
+        )
+    source = (files("wardround.text") / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _listed(name: str, text: str) -> str:
+    return text.replace(" ", ", ") if name in LISTS and LIST.fullmatch(text) else text
+
+
+def _number(value: Figure) -> Any:
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

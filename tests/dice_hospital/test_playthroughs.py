@@ -1,0 +1,24 @@
+"""Every seat count and named option set has a playthrough, and it still plays the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from dice_hospital.playthroughs import FOLDER, OPTION_SETS, files, playthrough
+from wardround.games.dice_hospital.game import DiceHospital
+
+
+def test_none_is_missing_and_none_is_left_over() -> None:
+    assert {path.name for path in FOLDER.iterdir()} == set(files())
+    assert len(files()) == len(DiceHospital.seat_counts) * len(OPTION_SETS)
+
+
+def test_the_named_option_sets_reach_every_value_of_every_option() -> None:
+    for option in DiceHospital.options:
+        used = {chosen.get(option.name, option.default) for chosen in OPTION_SETS.values()}
+        assert used == set(option.values)
+
+
+@pytest.mark.parametrize("name", files())
+def test_the_game_plays_as_written_down(name: str) -> None:
+    assert playthrough(files()[name]) == (FOLDER / name).read_text(encoding="utf-8")

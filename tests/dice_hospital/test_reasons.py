@@ -1,0 +1,88 @@
+"""Why something cannot be said: the reason given is the rule that forbids it."""
+
+from __future__ import annotations
+
+import pytest
+
+from dice_hospital.given import GAME, Section, State, after, cannot_say, given, hospital, say
+from wardround.table.messages import Message
+
+
+def reason(state: State, seat: int, said: str, word: str) -> Message:
+    """Why a seat that has said this may not go on with that."""
+    there = after(state, str(seat), said)
+    assert cannot_say(there, str(seat), word)
+    return GAME.why(there, seat - 1, GAME.vocabulary.number(word))
+
+
+IN_ACTIVATION = [
+    ("r3 r4", {}, "nurse pharmacy", "department-cannot"),
+    ("r3 r4", {"used": "imaging", "nurses": 2}, "nurse imaging", "department-used"),
+    ("r3 r4", {}, "imaging", "worker-first"),
+    ("r3 r4", {}, "r3", "worker-first"),
+    ("r3 r4", {}, "nurse r3", "department-first"),
+    ("r3 g4", {}, "nurse critical-care-unit g4", "colour"),
+    ("r3 g5", {}, "nurse imaging g5", "value"),
+    ("r1 r2 r3 r3 r5", {"departments": "cardiology"}, "nurse cardiology r3", "pattern"),
+    ("r3 r4", {"nurses": 0, "used": "oncology pharmacy clinic"}, "nurse", "worker-used"),
+    ("g6", {"nurses": 1, "used": "pharmacy clinic"}, "nurse", "no-department"),
+    ("r3 r4", {}, "bag", "no-bag"),
+    ("", {"bags": 1}, "bag", "no-patients"),
+    ("r3 r4", {"bags": 1}, "nurse bag", "sentence"),
+    ("r3 r4", {}, "nurse finish", "sentence"),
+    ("r2 r4", {"staff": "surgeon"}, "surgeon intensive-care r2 finish", "effect-first"),
+    ("r2 r4", {"staff": "surgeon"}, "surgeon intensive-care r2 nurse", "effect-first"),
+    ("r2 r4", {"staff": "surgeon"}, "surgeon intensive-care r2 r4", "not-healed"),
+    ("r2 r4", {"staff": "anaesthetist"}, "anaesthetist intensive-care r2 r3m", "just-healed"),
+    ("r2 y2 r4", {"staff": "cardiologist"}, "cardiologist intensive-care r2 r4", "match"),
+    ("r2 y2 r4", {"staff": "paramedic"}, "paramedic intensive-care r2 r4", "value"),
+    ("r2 y2 r4", {"staff": "anaesthetist"}, "anaesthetist intensive-care r2 y2", "colour"),
+]
+
+
+@pytest.mark.parametrize(("beds", "fields", "words", "key"), IN_ACTIVATION)
+def test_activation_gives_its_reasons(
+    beds: str, fields: dict[str, str | int], words: str, key: str
+) -> None:
+    state = given(hospital(beds, **fields))
+    *said, word = words.split()
+    assert reason(state, 1, " ".join(said), word).key == f"dh-why-{key}"
+
+
+def test_a_department_that_cannot_be_used_says_what_it_needs_and_what_there_is() -> None:
+    state = given(hospital("r1 r2 r5 g3", departments="radiology"), round=2)
+    say(state, "1", "nurse imaging g3")
+    figures = reason(state, 1, "nurse", "radiology").figures
+    wanted = {"department": "radiology", "count": 3, "low": 1, "high": 3, "have": 2}
+    assert {name: figures[name] for name in wanted} == wanted
+
+
+def taking() -> State:
+    return given(phase="take", ambulances="r2r2r2 g3g3g3 y4y4y4")
+
+
+def test_the_first_player_hears_why_ambulance_1_is_not_for_them() -> None:
+    assert reason(taking(), 1, "", "ambulance-1").key == "dh-why-ambulance-first"
+
+
+def test_who_has_taken_an_ambulance_is_named() -> None:
+    state = after(taking(), "1", "ambulance-2")
+    assert reason(state, 2, "", "ambulance-2") == Message("dh-why-ambulance-taken", {"seat": 1})
+
+
+def test_new_patients_are_not_to_die() -> None:
+    old: Section = hospital("r1 r1 r1 r1 r2 r2 r2 r2 y1 y2", ambulance=2, incoming="g3 g3 g3")
+    state = given(old, phase="take", ambulances="r2r2r2 none y4y4y4")
+    say(state, "2", "ambulance-3")
+    assert reason(state, 1, "", "g3").key == "dh-why-new-patient"
+
+
+def test_who_has_the_word_is_named() -> None:
+    state = given(hospital("r3"), hospital("g3"))
+    assert reason(state, 2, "", "nurse") == Message("dh-why-others", {"seats": "1"})
+
+
+def test_nothing_can_be_said_to_chance_or_after_the_end() -> None:
+    finish = GAME.vocabulary.number("finish")
+    assert GAME.why(given(phase="roll"), 0, finish).key == "dh-why-chance"
+    assert GAME.why(given(phase="over"), 0, finish).key == "dh-why-over"

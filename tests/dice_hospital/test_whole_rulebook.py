@@ -1,0 +1,75 @@
+"""What all tests together must hold: a test a card and a ruling, and no idle question."""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dice_hospital import test_administrators, test_departments, test_specialists
+from dice_hospital.given import GAME, given, hospital, may_say
+from wardround.table.sentences import sentences
+from wardround.table.speaking import chosen_by
+
+HERE = Path(__file__).parent
+RULINGS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 18)
+
+
+def card_tests(module: object) -> set[str]:
+    return {name for name in dir(module) if name.startswith("test_card_")}
+
+
+def named(ids: list[str]) -> set[str]:
+    return {"test_card_" + card.replace("-", "_") for card in ids}
+
+
+def test_every_department_has_its_test() -> None:
+    assert card_tests(test_departments) == named([card.id for card in GAME.cards.departments])
+
+
+def test_every_specialist_has_its_test() -> None:
+    assert card_tests(test_specialists) == named([card.id for card in GAME.cards.specialists])
+
+
+def test_every_administrator_has_its_test() -> None:
+    administrators = [card.id for card in GAME.cards.administrators]
+    assert card_tests(test_administrators) == named(administrators)
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_has_its_test(ruling: int) -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("test_*.py"))
+    assert re.search(rf"^def test_d{ruling}_", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("activation", ["linear", "simultaneous"])
+@pytest.mark.parametrize("administrators", ["yes", "no"])
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_nothing_is_asked_that_has_one_answer_but_finish(
+    seats: str, administrators: str, activation: str
+) -> None:
+    rng = Random(f"{seats} {administrators} {activation}")
+    options = {"seats": seats, "administrators": administrators, "activation": activation}
+    asked = 0
+    for _ in range(6):
+        state = GAME.start(options)
+        while turn := GAME.turn(state):
+            speaker = turn[0] if turn[0] < 0 else rng.choice(turn)
+            words = GAME.legal(state, speaker)
+            if speaker >= 0 and GAME.resting(state, speaker):
+                answers = list(islice(sentences(GAME, state, speaker), 2))
+                finish = [[GAME.vocabulary.number("finish")]]
+                assert len(answers) == 2 or answers == finish, GAME.encode(state)
+                asked += 1
+            weights = GAME.weights(state) if speaker < 0 else [1] * len(words)
+            GAME.apply(state, speaker, chosen_by(rng.random(), words, weights))
+    assert asked > 200
+
+
+def test_a_position_with_one_legal_word_is_that_of_a_seat_with_nothing_to_do() -> None:
+    assert may_say(given(hospital("r1 r1", nurses=0, used="oncology pharmacy clinic")), "1") == [
+        "finish"
+    ]

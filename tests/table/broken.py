@@ -1,0 +1,185 @@
+"""Tiny games that break one law each, to show that the kit can tell."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Mapping
+
+from table.high_card import HighCard
+from table.picnic import DONE, THINGS, Picnic
+from table.tiny import Data
+from wardround.table.game import View
+from wardround.table.messages import Happening, Message
+from wardround.table.speakers import is_chance
+
+
+class UnsortedWords(Picnic):
+    def legal(self, state: Data, speaker: int) -> list[int]:
+        return super().legal(state, speaker)[::-1]
+
+
+class Curious(Picnic):
+    def board(self, state: Data, seat: int) -> list[int]:
+        state["looked"] = int(state.get("looked", 0)) + 1
+        return super().board(state, seat)
+
+
+class Generous(Picnic):
+    """Every word is accepted, whatever was offered."""
+
+    class Anything(list[int]):
+        def __contains__(self, word: object) -> bool:
+            return True
+
+    def legal(self, state: Data, speaker: int) -> list[int]:
+        return self.Anything(super().legal(state, speaker))
+
+
+class Undying(Picnic):
+    def legal(self, state: Data, speaker: int) -> list[int]:
+        return super().legal(state, speaker) or ([DONE] if state["day"] == 3 else [])
+
+
+class Forgetful(Picnic):
+    def decode(self, code: str) -> Data:
+        return super().decode(code) | {"said0": "none"}
+
+
+class LoadedDeck(HighCard):
+    """Whatever card is named, the first free one is dealt."""
+
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        if is_chance(speaker):
+            word = self.legal(state, speaker)[0]
+        super().apply(state, speaker, word)
+
+
+class OpenHands(HighCard):
+    def hidden(self, state: Data) -> dict[str, int]:
+        return {"gone0": 0, "gone1": 1}
+
+
+class Trap(Picnic):
+    """The last thing may be named first, and then nothing fits it."""
+
+    def legal(self, state: Data, speaker: int) -> list[int]:
+        words = super().legal(state, speaker)
+        if words and state[f"said{speaker}"] == "none" and not state[f"packed{speaker}"]:
+            return sorted({*words, 2})
+        if not words and state[f"said{speaker}"] != "none":
+            return []
+        return words
+
+    def turn(self, state: Data) -> list[int]:
+        return [seat for seat in super().turn(state) if state[f"said{seat}"] != THINGS[2]]
+
+
+class Sleepless(Picnic):
+    def absent(self, state: Data, seat: int) -> int:
+        return DONE
+
+
+class HalfDropped(Picnic):
+    def drop(self, state: Data, seat: int) -> None:
+        super().drop(state, seat)
+        state[f"packed{seat}"] = 1
+
+
+class FalseProphet(Picnic):
+    """Makes up a happening each time it is asked, so that no two tellings agree."""
+
+    def __init__(self) -> None:
+        self.told = itertools.count()
+
+    def tell(self, state: Data, speaker: int, word: int) -> list[Happening]:
+        told = super().tell(state, speaker, word)
+        return [*told, Happening("set", 0, {"key": "told", "value": next(self.told)})]
+
+
+class Speechless(Picnic):
+    def why(self, state: Data, seat: int, word: int) -> Message:
+        return Message("", {})
+
+
+class FirstComeFirstServed(Picnic):
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        super().apply(state, speaker, word)
+        state["last"] = speaker
+
+
+class Indelible(Picnic):
+    """Wears off a little with every word, also with those taken back."""
+
+    def __init__(self) -> None:
+        self.words = itertools.count()
+
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        super().apply(state, speaker, word)
+        state["wear"] = next(self.words)
+
+
+class Silent(Picnic):
+    def tell(self, state: Data, speaker: int, word: int) -> list[Happening]:
+        return [h for h in super().tell(state, speaker, word) if h.figures["key"] != "said1"]
+
+
+class Mint(Picnic):
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        super().apply(state, speaker, word)
+        if word == DONE:
+            state["pantry0-plum"] = int(state["pantry0-plum"]) + 1
+
+
+class Amnesiac(Picnic):
+    """Starts anew with something different each time."""
+
+    def __init__(self) -> None:
+        self.games = itertools.count()
+
+    def start(self, options: Mapping[str, str]) -> Data:
+        return super().start(options) | {"game": next(self.games)}
+
+
+class Telltale(HighCard):
+    def view(self, state: Data, seat: int) -> View:
+        return super().view(state, seat) | {"seed": SEED}
+
+
+class Siamese(Picnic):
+    def clone(self, state: Data) -> Data:
+        return state
+
+
+class HashBound(HighCard):
+    """Deals what the order of a set says, which changes with the hash seed."""
+
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        if is_chance(speaker):
+            names = {self.vocabulary.word(n) for n in self.legal(state, speaker)}
+            word = self.vocabulary.number(next(iter(names)))
+        super().apply(state, speaker, word)
+
+
+SEED = 8_070_450_532
+BROKEN = {
+    "legal-words": UnsortedWords,
+    "asking-changes-nothing": Curious,
+    "only-legal": Generous,
+    "over-stays-over": Undying,
+    "codec": Forgetful,
+    "chance-happens": LoadedDeck,
+    "secrets": OpenHands,
+    "no-dead-end": Trap,
+    "absent-rests": Sleepless,
+    "dropped-is-never": HalfDropped,
+    "forecast-comes-true": FalseProphet,
+    "reasons": Speechless,
+    "blocks-commute": FirstComeFirstServed,
+    "undo-is-never": Indelible,
+    "happenings-tell-all": Silent,
+    "conserved": Mint,
+    "replay-is-play": Amnesiac,
+    "seed-stays-secret": Telltale,
+    "clones-share-nothing": Siamese,
+    "same-seed-same-game": HashBound,
+}

@@ -1,0 +1,130 @@
+"""What the tiny games share: a state is a flat dictionary, and what changed in it is what happened.
+
+A tiny game says in `hidden` which keys only one seat may see. A change of a hidden key is told to
+the others with its value hidden. The value "none" is never a secret.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+
+from wardround.table.errors import BadOption, BadPosition
+from wardround.table.game import Option, Options, Outcome, View
+from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
+from wardround.table.vocabulary import Vocabulary
+
+Data = dict[str, int | str]
+
+
+class TinyGame:
+    name = "tiny"
+    rules_version = 1
+    vocabulary = Vocabulary(["nothing"])
+    options: tuple[Option, ...] = ()
+    seat_counts: tuple[int, ...] = (2,)
+
+    def names(self) -> dict[str, str]:
+        return {}
+
+    def settle(self, options: Mapping[str, str]) -> Options:
+        if dict(options) != {"seats": "2"}:
+            raise BadOption("option-value", option="seats", value=str(options), allowed="2")
+        return dict(options)
+
+    def start(self, options: Mapping[str, str]) -> Data:
+        raise AssertionError("each game has its own start")
+
+    def turn(self, state: Data) -> list[int]:
+        raise AssertionError("each game has its own turn")
+
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        raise AssertionError("each game has its own words")
+
+    def hidden(self, state: Data) -> dict[str, int]:
+        return {}
+
+    def chosen(self, state: Data) -> Options:
+        return {"seats": "2"}
+
+    def clone(self, state: Data) -> Data:
+        return dict(state)
+
+    def weights(self, state: Data) -> list[int]:
+        return []
+
+    def tell(self, state: Data, speaker: int, word: int) -> list[Happening]:
+        before = dict(state)
+        self.apply(state, speaker, word)
+        changed = {key: value for key, value in state.items() if before.get(key) != value}
+        owners = self.hidden(state)
+        return [
+            Happening("set", owners.get(key, NOBODY), {"key": key, "value": value})
+            for key, value in changed.items()
+        ]
+
+    def heard(self, happening: Happening, seat: int) -> Happening:
+        if happening.seat in (NOBODY, seat) or happening.figures["value"] == "none":
+            return happening
+        return happening._replace(figures={**happening.figures, "value": HIDDEN})
+
+    def secret(self, state: Data, speaker: int) -> int:
+        return -1
+
+    def resting(self, state: Data, seat: int) -> bool:
+        return True
+
+    def drop(self, state: Data, seat: int) -> None:
+        return None
+
+    def barrier(self, state: Data) -> int:
+        return 0
+
+    def legal(self, state: Data, speaker: int) -> list[int]:
+        raise AssertionError("each game has its own words")
+
+    def absent(self, state: Data, seat: int) -> int:
+        return self.legal(state, seat)[0]
+
+    def prompt(self, state: Data, seat: int) -> Prompt:
+        asked = Message("asked", {"words": len(self.legal(state, seat))})
+        return Prompt(asked, asked)
+
+    def board(self, state: Data, seat: int) -> list[int]:
+        return list(range(len(self.vocabulary)))
+
+    def why(self, state: Data, seat: int, word: int) -> Message:
+        return Message("not-now", {})
+
+    def view(self, state: Data, seat: int) -> View:
+        owners = self.hidden(state)
+        seen = {
+            key: value if value == "none" or owners.get(key, seat) == seat else HIDDEN
+            for key, value in state.items()
+        }
+        return {"seat": seat, "data": seen}
+
+    def amend(self, view: View, happening: Happening) -> None:
+        view["data"][happening.figures["key"]] = happening.figures["value"]
+
+    def redeal(self, view: View, rng: Random) -> Data:
+        return dict(view["data"])
+
+    def outcome(self, state: Data) -> Outcome:
+        return Outcome((1, 1), (0, 0), ({}, {}), "shared")
+
+    def census(self, state: Data) -> dict[str, int]:
+        return {}
+
+    def heading(self, state: Data) -> str:
+        return "play"
+
+    def encode(self, state: Data) -> str:
+        return f"{self.name}:{json.dumps(state, sort_keys=True, separators=(',', ':'))}"
+
+    def decode(self, code: str) -> Data:
+        try:
+            return dict(json.loads(code.partition(":")[2]))
+        except (ValueError, TypeError) as error:
+            raise BadPosition("position-form", found=0, start=code[:40]) from error

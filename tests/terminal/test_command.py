@@ -1,0 +1,194 @@
+"""The command as such: help, version, lists, and every way to call it wrongly."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from wardround import __version__
+from wardround.terminal import entry
+
+from .conftest import Run
+
+Refused = Callable[..., str]
+COMMANDS = ("legal", "say", "show", "replay", "new", "simulate", "cards", "options")
+
+
+def shell(*arguments: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "wardround", *arguments]
+    return subprocess.run(
+        command, text=True, timeout=60, check=False, stdout=out, stderr=subprocess.PIPE
+    )
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"wardround {__version__}\n"
+
+
+def test_help_lists_every_command(run: Run) -> None:
+    out = run("--help").out
+    for command in COMMANDS:
+        assert f" {command} " in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    ran = run(command, "--help")
+    assert ran.code == 0
+    assert "Example" in ran.out
+    assert f"wardround {command}" in ran.out.split("Example")[1]
+
+
+def test_cards_lists_all_and_marks_house_names(run: Run) -> None:
+    lines = [line for line in run("cards").out.splitlines() if line.startswith("  ")]
+    assert len(lines) == 38
+    assert "  Crash Centre (crash-centre, 2 copies): Heal one patient of value 1 or 2 by 4" in (
+        "\n".join(lines)
+    )
+    house = [line for line in lines if ", house): " in line]
+    assert len(house) == 8
+    assert all("(admin-" in line for line in house)
+
+
+def test_cards_json(run: Run) -> None:
+    answer = json.loads(run("cards", "--json").out)
+    counts = {kind: len(cards) for kind, cards in answer.items()}
+    assert counts == {
+        "board-departments": 6,
+        "departments": 12,
+        "specialists": 12,
+        "administrators": 8,
+    }
+    assert answer["administrators"][0] == {
+        "word": "admin-1",
+        "name": "Ruby",
+        "text": "1 point each round in which you discharge at least 2 red patients.",
+        "copies": 1,
+        "house": True,
+    }
+
+
+def test_options(run: Run) -> None:
+    out = run("options").out
+    assert out.startswith("Seats: 2 3 4\n")
+    assert "  administrators=yes  With administrators. (default)\n" in out
+    answer = json.loads(run("options", "--json").out)
+    assert answer["seats"] == [2, 3, 4]
+    assert [option["name"] for option in answer["options"]] == ["administrators", "activation"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["lgal"], 'Unknown command "lgal". Did you mean "legal"?'),
+        (["legal"], 'Command "legal" parameter POSITION requires an argument. “wardround legal'),
+        (["legal", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
+        (["cards", "--game", "chess"], "There is no game “chess”."),
+        (["options", "--game", "chess"], "There is no game “chess”."),
+    ],
+)
+def test_a_wrong_command_line(refused: Refused, arguments: list[str], said: str) -> None:
+    assert refused(*arguments).startswith(said)
+
+
+def test_files_that_cannot_be_read(refused: Refused, tmp_path: Path) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\x7fELF\xff\xfe\x00")
+    assert refused("replay", str(tmp_path / "no")) == f"{tmp_path / 'no'}: there is no such file."
+    assert refused("replay", str(tmp_path)) == f"{tmp_path} is a folder; a file is needed."
+    said = f"{binary} is not a text file (it is not UTF-8)."
+    assert refused("replay", str(binary)) == said
+    long = "x" * 5000
+    assert "cannot be read: File name too long" in refused("replay", long)
+
+
+def test_a_file_without_permission(
+    refused: Refused, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(_path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", forbidden)
+    assert refused("replay", "secret") == "secret cannot be read: Permission denied."
+
+
+@pytest.mark.parametrize("module", entry.NEEDED)
+def test_what_is_missing_is_told_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    found = importlib.util.find_spec
+    monkeypatch.setattr(
+        importlib.util, "find_spec", lambda name: None if name == module else found(name)
+    )
+    with pytest.raises(SystemExit) as stopped:
+        entry.main(["--version"])
+    assert stopped.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == "The terminal needs more: pip install 'wardround[terminal]'\n"
+
+
+def test_without_extras_the_module_says_so_itself() -> None:
+    script = "import sys; sys.modules['fluent'] = None; from wardround.__main__ import main; main()"
+    ran = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == "The terminal needs more: pip install 'wardround[terminal]'\n"
+
+
+def test_an_interrupt_is_quiet(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*_given: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("wardround.terminal.listing.show_cards", stop)
+    with pytest.raises(SystemExit) as stopped:
+        entry.main(["cards"])
+    assert stopped.value.code == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_python_m_wardround() -> None:
+    ran = shell("new", "dice-hospital", "--seats", "2")
+    assert ran.returncode == 0
+    assert ran.stdout == "dice-hospital:1:seats=2:round=0,phase=first-player::\n"
+    refused = shell("legal", "garbage")
+    assert refused.returncode == 2
+    assert refused.stdout == ""
+    assert refused.stderr.startswith("wardround: “garbage” is not a position code")
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    ran = shell("cards", out=writing)
+    os.close(writing)
+    assert ran.returncode == 141
+    assert ran.stderr == ""
+
+
+def test_a_full_disk_behind_the_output_is_told() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        ran = shell("cards", out=full.fileno())
+    assert ran.returncode == 2
+    assert ran.stderr == "wardround: The output cannot be written: No space left on device.\n"
+
+
+def test_help_loads_neither_rules_nor_drawing() -> None:
+    script = (
+        "import sys\nfrom wardround.terminal.entry import main\n"
+        "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
+        "heavy = ('wardround.games', 'wardround.lab', 'wardround.text', 'rich.progress')\n"
+        "sys.exit(any(name in sys.modules for name in heavy))\n"
+    )
+    command = [sys.executable, "-c", script]
+    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0

@@ -1,0 +1,40 @@
+"""The README's snippets run as they stand."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+BLOCKS = re.findall(r"```(sh|python)\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+
+
+@pytest.mark.parametrize(("language", "snippet"), BLOCKS)
+def test_a_snippet_runs(language: str, snippet: str, tmp_path: Path) -> None:
+    program = {
+        "sh": ["bash", "-euo", "pipefail", "-c", snippet],
+        "python": [sys.executable, "-c", snippet],
+    }
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    done = subprocess.run(
+        program[language],
+        cwd=tmp_path,
+        env=os.environ | {"PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_there_are_snippets_and_their_links_lead_somewhere() -> None:
+    assert len(BLOCKS) >= 3
+    links = re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8"))
+    assert links
+    assert [link for link in links if not (ROOT / link).exists()] == []

@@ -1,0 +1,138 @@
+"""Finds the message keys that code uses, and what the catalogue's sentences need."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import wardround
+from wardround.table.errors import WardroundError
+
+SOURCE = Path(wardround.__file__).parent
+CATALOGUE = SOURCE / "text" / "en.ftl"
+
+
+class Use(NamedTuple):
+    """A key given to something that speaks, and the figures it is given with (None: unknown)."""
+
+    where: str
+    key: str
+    figures: frozenset[str] | None
+
+
+def error_names() -> set[str]:
+    found = [WardroundError]
+    for error in found:
+        found += error.__subclasses__()
+    return {error.__name__ for error in found}
+
+
+def uses() -> list[Use]:
+    """Every key that is written down in a call."""
+    found: list[Use] = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef):
+                for call in _calls(function):
+                    found += _uses_in(call, function, path)
+    return found
+
+
+def _calls(function: ast.FunctionDef) -> Iterator[ast.Call]:
+    return (node for node in ast.walk(function) if isinstance(node, ast.Call))
+
+
+def _uses_in(call: ast.Call, function: ast.FunctionDef, path: Path) -> list[Use]:
+    name = _name(call.func)
+    where = f"{path.relative_to(SOURCE)}:{call.lineno}"
+    figures = _keywords(call)
+    if name in error_names() or name == "Message":
+        if name == "Message":
+            figures = _dict_keys(call.args[1]) if len(call.args) > 1 else None
+        return [Use(where, key, figures) for key in _texts(call.args[:1], function)]
+    if name == "_ask":
+        return [Use(where, key, figures) for key in _texts(call.args[:2], function)]
+    if name == "wrong":
+        added = {"line"} if path.name == "transcript.py" else set()
+        given = None if figures is None else figures | added
+        return [Use(where, key, given) for key in _texts(call.args[:1], function)]
+    if name == "label":
+        prefix = "dh-board-" if path.name == "board.py" and _on_self(call.func) else ""
+        return [Use(where, prefix + key, figures) for key in _texts(call.args[:1], function)]
+    return []
+
+
+def _name(func: ast.expr) -> str:
+    if isinstance(func, ast.Attribute):
+        return func.attr
+    return func.id if isinstance(func, ast.Name) else ""
+
+
+def _on_self(func: ast.expr) -> bool:
+    return isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name)
+
+
+def _texts(args: list[ast.expr], function: ast.FunctionDef) -> list[str]:
+    """The texts an argument can be: written there, or given to its variable in the function."""
+    found: list[str] = []
+    for arg in args:
+        values = [arg]
+        if isinstance(arg, ast.Name):
+            values = [
+                node.value
+                for node in ast.walk(function)
+                if isinstance(node, ast.Assign) and _name(node.targets[0]) == arg.id
+            ]
+        for value in values:
+            branches = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+            found += [str(b.value) for b in branches if isinstance(b, ast.Constant)]
+    return found
+
+
+def _keywords(call: ast.Call) -> frozenset[str] | None:
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(str(name) for name in names)
+
+
+def _dict_keys(node: ast.expr) -> frozenset[str] | None:
+    if not isinstance(node, ast.Dict) or None in node.keys:
+        return None
+    return frozenset(str(key.value) for key in node.keys if isinstance(key, ast.Constant))
+
+
+def constants() -> set[str]:
+    """Every text written down anywhere outside the catalogue's own room."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        texts = (n.value for n in ast.walk(tree) if isinstance(n, ast.Constant))
+        found.update(text for text in texts if isinstance(text, str))
+    return found
+
+
+def messages() -> dict[str, str]:
+    """The catalogue: every key with the source of its sentence."""
+    text = CATALOGUE.read_text(encoding="utf-8")
+    parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
+    return {key: re.sub(r"^#.*$", "", body, flags=re.M) for key, body in _pairs(parts[1:])}
+
+
+def _pairs(parts: list[str]) -> Iterator[tuple[str, str]]:
+    return zip(parts[::2], parts[1::2], strict=True)
+
+
+def references(body: str) -> set[str]:
+    """The other messages that a sentence is made of."""
+    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", body))
+
+
+def needs(key: str, catalogue: dict[str, str]) -> set[str]:
+    """The figures a sentence needs, with those of the messages it is made of."""
+    found = set(re.findall(r"\$([a-z_]+)", catalogue[key]))
+    for other in references(catalogue[key]):
+        found |= needs(other, catalogue)
+    return found

@@ -1,0 +1,132 @@
+"""Speech: names for words, seats from 1, plurals, and errors that hold errors."""
+
+from __future__ import annotations
+
+import pytest
+
+from wardround.games import GAMES
+from wardround.table.errors import BadJournal, IllegalWord, UnknownName, UnknownWord, WardroundError
+from wardround.table.messages import Happening, Message
+from wardround.table.speakers import CHANCE, chance_for
+from wardround.table.transcript import read
+from wardround.text import Speech, languages, speech_for
+
+SEATS = ["Ann", "Ben"]
+
+
+@pytest.fixture
+def speech() -> Speech:
+    game = GAMES.find("dice-hospital")
+    return Speech("en", game.names(), strict=True)
+
+
+def test_words_of_cards_become_printed_names(speech: Speech) -> None:
+    placed = Happening("place", 1, {"worker": "surgeon", "department": "ear-nose-and-throat"})
+    assert speech.happened(placed, SEATS) == "Ben sends the Surgeon to Ear, Nose & Throat."
+
+
+def test_a_nurse_is_one_of_several(speech: Speech) -> None:
+    placed = Happening("place", 0, {"worker": "nurse", "department": "clinic"})
+    assert speech.happened(placed, SEATS) == "Ann sends a nurse to Clinic."
+
+
+def test_patients_stay_words(speech: Speech) -> None:
+    healed = Happening("heal", 0, {"patient": "r3", "becomes": "r4t"})
+    assert speech.happened(healed, SEATS) == "Ann heals r3: now r4t."
+
+
+def test_what_concerns_the_table_needs_no_seat(speech: Speech) -> None:
+    assert speech.happened(Happening("roll", -1, {"patient": "y2"}), SEATS) == "y2 comes in."
+
+
+@pytest.mark.parametrize("name", ["choose", "complete", "turn", "phase", "settled", "ready"])
+def test_silent_happenings(speech: Speech, name: str) -> None:
+    assert speech.happened(Happening(name, 0, {}), SEATS) is None
+
+
+def test_hidden_figures_are_not_named(speech: Speech) -> None:
+    dealt = Happening("deal", 0, {"administrator": "hidden"})
+    assert speech.happened(dealt, SEATS) == "Ann is dealt an administrator."
+    dealt = Happening("deal", 0, {"administrator": "admin-1"})
+    assert speech.happened(dealt, SEATS) == "Ann is dealt Ruby."
+
+
+def test_sources_and_phases_are_named(speech: Speech) -> None:
+    scored = Happening("score", 0, {"source": "empty-hospital", "points": 5})
+    assert speech.happened(scored, SEATS) == "Ann scores 5 points: empty hospital."
+    why = Message("dh-why-phase", {"phase": "take"})
+    assert speech.say(why) == "this is not asked now. The step is: intake, taking ambulances."
+
+
+def test_plurals(speech: Speech) -> None:
+    def gained(bags: int) -> str | None:
+        return speech.happened(Happening("gain", 0, {"bags": bags}), SEATS)
+
+    assert gained(1) == "Ann gains a blood bag."
+    assert gained(2) == "Ann gains 2 blood bags."
+
+
+def test_numbers_are_not_grouped(speech: Speech) -> None:
+    error = BadJournal("journal-number", line=12345, text="x")
+    assert speech.error(error).startswith("Line 12345: ")
+
+
+def test_seats_and_speakers_count_from_one(speech: Speech) -> None:
+    assert speech.seat(0) == "Seat 1"
+    assert speech.speaker(1) == "seat 2"
+    assert speech.speaker(CHANCE) == "chance"
+    assert speech.speaker(chance_for(1)) == "chance for seat 2"
+
+
+def test_an_illegal_word_lists_the_legal_ones_as_they_are_typed(speech: Speech) -> None:
+    error = IllegalWord("illegal-word", said="bag", speaker="2", legal="surgeon finish")
+    assert speech.error(error) == "“bag” is not legal for seat 2 now. Legal: surgeon, finish."
+
+
+def test_an_unknown_word_names_its_neighbours_if_it_has_any(speech: Speech) -> None:
+    near = UnknownWord("unknown-word", word="nuse", near="nurse")
+    assert speech.error(near) == "“nuse” is not a word of this game. Did you mean: nurse?"
+    far = UnknownWord("unknown-word", word="zzz", near="")
+    assert "Did you mean" not in speech.error(far)
+
+
+def test_an_error_inside_an_error_is_a_sentence_too(speech: Speech) -> None:
+    text = "wardround journal 1\ngame dice-hospital\nrules 1\nseats 2\n1: nuse\n"
+    with pytest.raises(BadJournal) as caught:
+        read(text, GAMES.find)
+    expected = "Line 5: “nuse” is not a word of this game. Did you mean: nurse?"
+    assert speech.error(caught.value) == expected
+
+
+def test_an_error_that_only_quotes_another_keeps_the_quotation(speech: Speech) -> None:
+    error = WardroundError("card-toml", error="Invalid value (at line 1)")
+    assert speech.error(error) == "The card file is not valid TOML: Invalid value (at line 1)."
+
+
+def test_text_from_outside_cannot_move_the_cursor_or_flood_the_screen(speech: Speech) -> None:
+    said = speech.error(UnknownWord("unknown-word", word="\x1b[2J" + "a" * 500, near=""))
+    assert "\x1b" not in said
+    assert r"\x1b[2J" in said
+    assert len(said) < 250
+
+
+def test_what_the_catalogue_does_not_know_is_shown_or_raised(speech: Speech) -> None:
+    with pytest.raises(LookupError, match="no-such-key"):
+        speech.say(Message("no-such-key", {"n": 1}))
+    with pytest.raises(LookupError, match="who"):
+        speech.say(Message("dh-happened-first", {}))
+    assert Speech().say(Message("no-such-key", {"n": 1})) == "no-such-key (n=1)"
+
+
+def test_languages() -> None:
+    assert "en" in languages()
+    with pytest.raises(UnknownName) as caught:
+        Speech("eng")
+    assert Speech().error(caught.value) == (
+        "There is no language “eng”. Did you mean en? Languages: en."
+    )
+
+
+def test_speech_for_a_game_knows_its_cards() -> None:
+    assert speech_for(GAMES.find("dice-hospital")).name("admin-8") == "Victor"
+    assert speech_for(GAMES.find("dice-hospital")).name("r4t") == "r4t"
