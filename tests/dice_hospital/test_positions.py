@@ -114,6 +114,7 @@ OPENING = "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,firs
         (f"{OPENING}:ambulance=1,used=clinic:ambulance=2", "position-workers"),
         (f"{OPENING}:ambulance=1,used=urology,nurses=2:ambulance=2", "position-not-owned"),
         (f"{OPENING}:ambulance=1:ambulance=1", "position-ambulances"),
+        (f"{OPENING}:ambulance=2:ambulance=1", "position-first"),
         (f"{OPENING}:ambulance=1,staff=urology:ambulance=2", "position-card"),
         (f"{OPENING}:ambulance=1,incoming=r2.r2.r2:ambulance=2", "position-not-now"),
         (f"{OPENING}:ambulance=1,patients=r2m:ambulance=2", "position-not-now"),

@@ -86,3 +86,12 @@ def test_nothing_can_be_said_to_chance_or_after_the_end() -> None:
     finish = GAME.vocabulary.number("finish")
     assert GAME.why(given(phase="roll"), 0, finish).key == "dh-why-chance"
     assert GAME.why(given(phase="over"), 0, finish).key == "dh-why-over"
+
+
+RETURNING = [("surgeon", "return-first"), ("pharmacy", "not-improvement"), ("finish", "phase")]
+
+
+@pytest.mark.parametrize(("word", "key"), RETURNING)
+def test_returning_gives_its_reasons(word: str, key: str) -> None:
+    state = given(hospital("r3", staff="surgeon"), phase="return", round=2)
+    assert reason(state, 1, "", word).key == f"dh-why-{key}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -26,6 +27,7 @@ from dice_hospital.given import (
     table,
     ways,
 )
+from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.errors import BadOption
 from wardround.table.game import SPECTATOR
 from wardround.table.journal import Word, entry_for
@@ -301,3 +303,13 @@ def test_without_administrators_the_first_round_follows_at_once() -> None:
     say(state, "*2", "red")
     assert phase(state) == "roll"
     assert own(state, 1)["administrator"] is None
+
+
+def test_a_deck_with_too_few_administrators_is_refused_before_the_start() -> None:
+    cards = replace(GAME.cards, administrators=GAME.cards.administrators[:5])
+    game = DiceHospital(cards)
+    with pytest.raises(BadOption) as caught:
+        game.start({"seats": "3"})
+    assert caught.value.message.key == "administrators-few"
+    assert game.turn(game.start({"seats": "2"}))
+    assert game.turn(game.start({"seats": "3", "administrators": "no"}))

@@ -36,6 +36,8 @@ option-value =
         [none] “{ $option }” is missing.
        *[other] “{ $option }” cannot be “{ $value }”.
     } Allowed: { $allowed }.
+administrators-few =
+    { $seats } seats need { $needed } administrators to be dealt, these cards have { $have }. Add cards, or choose administrators=no.
 option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-form =
     “{ $text }” is not an option. Write name=value, as in --option administrators=no.
@@ -152,6 +154,8 @@ position-copies =
     }
 position-dice =
     There are more { $colour } dice in the position than the { $dice } that exist.
+position-first =
+    Seat { $first } cannot be first player: whoever took ambulance { $ambulance }, the lowest, is. { position-help }
 position-ambulances =
     The ambulances taken ({ $taken }) cannot be: each is taken by one seat at most, the highest is the number of seats plus one, and the first player cannot take number 1.
 position-administrators = Two hospitals hold the same administrator; each exists once.
@@ -358,6 +362,7 @@ dh-why-others = it is not your turn; still to speak: seat { $seats }.
 dh-why-phase = this is not asked now. The step is: { $phase }.
 dh-why-new-patient = new patients can never be given up; choose one that you had before.
 dh-why-not-here = this die cannot go into ambulance { $ambulance }: lower values fill it first.
+dh-why-return-first = say “return” first, then the card.
 dh-why-not-improvement = only an improvement that you own can be returned.
 dh-why-ambulance-taken = seat { $seat } has taken that ambulance.
 dh-why-ambulance-first = the first player may not take ambulance 1.

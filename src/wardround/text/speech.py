@@ -26,7 +26,8 @@ SPEAKERS = ("speaker", "turn", "other")
 LISTS = ("legal", "near", "known", "allowed", "seats", "taken")
 MAYBE_EMPTY = ("near", "value", "allowed", "field", "found")
 LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
-LONGEST_TOKEN = 300
+LONGEST_TOKEN = 80
+LONGEST_PATH = 1000
 
 
 class Speech:
@@ -117,6 +118,8 @@ class Speech:
             return value
         if name in SPEAKERS:
             return ", ".join(self._speaker_named(part) for part in value.split())
+        if name == "path":
+            return printable(value)[:LONGEST_PATH]
         return "none" if name in MAYBE_EMPTY and not value else _listed(name, tame(value))
 
     def _speaker_named(self, text: str) -> str:
@@ -149,10 +152,14 @@ def languages() -> list[str]:
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
 
+def printable(text: str) -> str:
+    """Text with everything unprintable spelled out."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 def tame(text: str) -> str:
     """Text from outside, fit for a terminal: nothing unprintable, no endless words."""
-    shown = "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
-    tokens = shown.split(" ")
+    tokens = printable(text).split(" ")
     return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
 
 

@@ -281,6 +281,10 @@ class _Builder:
             loaded = h.ambulance and (s.phase == TAKE or (s.phase == OVERFLOW and not h.ready))
             if len(h.incoming) != (DICE_IN_AMBULANCE if loaded else 0):
                 self.not_now(where, "incoming")
+        if wanted and s.phase != TAKE:
+            lowest = min(taken)
+            if s.hospitals[s.first].ambulance != lowest:
+                wrong("position-first", first=s.first + 1, ambulance=lowest)
         if s.phase == TAKE and s.hospitals[s.first].ambulance == 1:
             wrong("position-ambulances", taken="1")
 

@@ -12,6 +12,7 @@ from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.kinds import COLOURS, OWN
 from wardround.games.dice_hospital.prompts import Prompts, absent
 from wardround.games.dice_hospital.rules import Rules
+from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.state import (
     DEAL,
     KEEP,
@@ -78,6 +79,10 @@ class DiceHospital:
                 allowed = " ".join(option.values)
                 raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
             settled[option.name] = value
+        dealt = ADMINISTRATORS_DEALT * int(seats)
+        if settled["administrators"] == "yes" and len(self.cards.administrators) < dealt:
+            have = len(self.cards.administrators)
+            raise BadOption("administrators-few", needed=dealt, have=have, seats=seats)
         for name in options:
             if name not in settled:
                 raise BadOption("option-unknown", option=name, known=" ".join(settled))

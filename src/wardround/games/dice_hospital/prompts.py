@@ -134,8 +134,9 @@ class Prompts:
             return Message("dh-why-new-patient", {})
         if s.phase == ARRANGE and word in s.intake:
             return Message("dh-why-not-here", {"ambulance": intake.filling(s) + 1})
-        if s.phase == RETURN and word not in improvement.improvements(s, seat):
-            return Message("dh-why-not-improvement", {})
+        if s.phase == RETURN and word >= s.rules.department_word:
+            own = word in improvement.improvements(s, seat)
+            return Message("dh-why-return-first" if own else "dh-why-not-improvement", {})
         if s.phase == ACTIVATE:
             return self._why_not_in_activation(s, seat, word)
         return self._not_asked(s)
