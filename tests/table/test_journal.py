@@ -137,13 +137,42 @@ def test_rewind_outside_the_journal_is_refused() -> None:
 
 def test_the_open_or_last_sentence_is_what_undo_names() -> None:
     table = picnic()
-    assert table.last_sentence(0) == []
+    assert table.last_sentence(0) == (0, [])
     table.say(0, [BREAD, CHEESE])
     table.say(1, [BREAD])
-    assert table.last_sentence(0) == [BREAD, CHEESE]
-    assert table.last_sentence(1) == [BREAD]
+    assert table.last_sentence(0) == (0, [BREAD, CHEESE])
+    assert table.last_sentence(1) == (2, [BREAD])
     table.say(1, [PLUM])
-    assert table.last_sentence(1) == [BREAD, PLUM]
+    assert table.last_sentence(1) == (2, [BREAD, PLUM])
+
+
+def test_taking_back_drops_the_answers_of_those_who_consent() -> None:
+    table = picnic()
+    table.say(0, [BREAD, CHEESE, DONE])
+    table.say(1, [DONE])
+    with pytest.raises(UndoRefused):
+        table.take_back(0, [])
+    assert table.take_back(0, [1]) == [DONE]
+    assert table.game.turn(table.state) == [0, 1]
+    assert effective(table.entries) == [Word(0, BREAD), Word(0, CHEESE)]
+
+
+def test_taking_back_leaves_others_words_where_it_can() -> None:
+    table = picnic()
+    table.say(0, [BREAD, CHEESE])
+    table.say(1, [BREAD, PLUM])
+    assert table.take_back(0, [1]) == [BREAD, CHEESE]
+    assert effective(table.entries) == [Word(1, BREAD), Word(1, PLUM)]
+
+
+def test_nobody_takes_back_what_chance_has_answered_even_by_consent() -> None:
+    table = high_card()
+    table.say(0, [SWAP])
+    with pytest.raises(UndoRefused) as caught:
+        table.take_back(0, [0, 1])
+    assert caught.value.message.key == "undo-chance"
+    with pytest.raises(UndoRefused):
+        table.take_back(1, [0, 1])
 
 
 def test_a_group_may_be_said_in_any_order_and_is_journaled_sorted() -> None:

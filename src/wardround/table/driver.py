@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random, SystemRandom
 from typing import Generic, NoReturn, TypeVar
 
@@ -18,6 +18,7 @@ from wardround.table.journal import (
     effective,
     fold,
     replay,
+    standing,
 )
 from wardround.table.messages import Happening
 from wardround.table.speaking import check, chosen_by, in_order, waits_for_chance
@@ -82,17 +83,36 @@ class Table(Generic[State]):
         """Put down what the rules do not care about."""
         self.entries.append(Note(seat, event))
 
-    def last_sentence(self, seat: int) -> list[int]:
-        """The words of this seat's open or last sentence: what an Undo would take back."""
+    def last_sentence(self, seat: int) -> tuple[int, list[int]]:
+        """This seat's open or last sentence: the entry it began at, and its words (none: never)."""
         state = self.game.start(self.options)
+        start = 0
         line: list[int] = []
         closed = True
-        for word in effective(self.entries):
+        for place, word in standing(self.entries):
             self.game.apply(state, word.speaker, word.word)
             if word.speaker == seat:
-                line = [word.word] if closed else [*line, word.word]
+                start, line = (place, []) if closed else (start, line)
+                line.append(word.word)
                 closed = self.game.resting(state, seat)
-        return line
+        return start, line
+
+    def take_back(self, seat: int, consenting: Collection[int]) -> list[int]:
+        """Take back this seat's open or last sentence, and the answers of seats that consent.
+
+        First as an undo, which others' words may survive; failing that everything since is void,
+        if only consenting seats have spoken since and chance has not. Tells the words taken back.
+        """
+        start, words = self.last_sentence(seat)
+        try:
+            self.undo(seat, max(1, len(words)))
+        except UndoRefused:
+            since = [entry for entry in self.entries[start:] if isinstance(entry, Word)]
+            free = all(word.speaker == seat or word.speaker in consenting for word in since)
+            if not words or not free or not self.game.turn(self.state):
+                raise
+            self.rewind(start)
+        return words
 
     def _enter(self, speaker: int, word: int) -> None:
         self.told += self.game.tell(self.state, speaker, word)

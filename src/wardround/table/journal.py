@@ -51,34 +51,32 @@ NOTES = ("left", "back", "timeout")
 
 def effective(entries: Sequence[Entry]) -> list[Word]:
     """The words that were not taken back."""
+    return [word for _, word in standing(entries)]
+
+
+def standing(entries: Sequence[Entry]) -> list[tuple[int, Word]]:
+    """The words that were not taken back, each with its place in the journal."""
     for index in range(len(entries) - 1, -1, -1):
         entry = entries[index]
         if isinstance(entry, Rewind):
-            return _kept(effective(entries[: entry.entry]), entries[index + 1 :])
-    return _kept([], entries)
+            return _followed(entries, standing(entries[: entry.entry]), index + 1)
+    return _followed(entries, [], 0)
 
 
-def _kept(words: list[Word], entries: Iterable[Entry]) -> list[Word]:
-    for entry in entries:
+def _followed(
+    entries: Sequence[Entry], stood: list[tuple[int, Word]], start: int
+) -> list[tuple[int, Word]]:
+    for index in range(start, len(entries)):
+        entry = entries[index]
         if isinstance(entry, Word):
-            words.append(entry)
+            stood.append((index, entry))
         elif isinstance(entry, Undo):
-            words = without(words, entry)
-    return words
-
-
-def without(words: Sequence[Word], undo: Undo) -> list[Word]:
-    """These words less the last ones that `undo` takes back; UndoRefused if there are fewer."""
-    left = undo.words
-    rest: list[Word] = []
-    for word in reversed(words):
-        if left and word.speaker == undo.seat:
-            left -= 1
-        else:
-            rest.append(word)
-    if left:
-        raise UndoRefused("undo-too-many", seat=undo.seat + 1, count=undo.words)
-    return rest[::-1]
+            own = [place for place, word in stood if word.speaker == entry.seat]
+            if not 1 <= entry.words <= len(own):
+                raise UndoRefused("undo-too-many", seat=entry.seat + 1, count=entry.words)
+            taken = set(own[-entry.words :])
+            stood = [(place, word) for place, word in stood if place not in taken]
+    return stood
 
 
 def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo: Undo) -> None:
