@@ -1,12 +1,18 @@
-# `make play` and `make test` set up everything they need in .venv.
+# `make play` and `make test` set up everything they need in .venv and .venv-compiled.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+COMPILED := .venv-compiled
+PEERS := .venv-peers
 JOBS ?= 2
+PIP := -m pip --disable-pip-version-check --quiet
+RULES := tests/dice_hospital tests/table
+SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+CHECKED := src tests benchmarks docs build_tools setup.py
 
-.PHONY: play test check soak bench pictures dev format clean
+.PHONY: play test check test-compiled soak bench pictures dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround new dice-hospital --seats 2 --seed $${SEED:-$$(date +%s)} > $(VENV)/.position
@@ -15,35 +21,57 @@ play: $(READY)
 	@echo 'Say words to this position with:  $(BIN)/wardround say "$$(cat $(VENV)/.position)" WORD ...'
 	@echo 'What may be said now:             $(BIN)/wardround legal "$$(cat $(VENV)/.position)"'
 
-test: check
-	$(BIN)/python -m pytest -n $(JOBS) tests --ignore tests/dice_hospital --ignore tests/table --ignore tests/test_architecture.py
+test: check test-compiled
+	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py
 
 check: $(READY)
-	$(BIN)/ruff format --check src tests benchmarks docs
-	$(BIN)/ruff check src tests benchmarks docs
+	$(BIN)/ruff format --check $(CHECKED)
+	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(JOBS) tests/dice_hospital tests/table tests/test_architecture.py
+	$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/test_architecture.py
 
-soak: $(READY)
-	$(BIN)/python benchmarks/soak.py --jobs $(JOBS)
+test-compiled: $(COMPILED)/.ready
+	@if test -s $(COMPILED)/.ready; \
+	then WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES); \
+	else echo 'No C compiler was found: the rules run interpreted, and were tested so.'; fi
+
+soak: $(READY) $(COMPILED)/.ready
+	$(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted
+	if test -s $(COMPILED)/.ready; \
+	then $(COMPILED)/bin/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-compiled \
+	&& cmp .soak-interpreted .soak-compiled && echo 'Both builds played the same games.'; fi
+
+bench: $(READY) $(COMPILED)/.ready $(PEERS)/.ready
+	$(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
 
 pictures: $(READY)
 	$(BIN)/python docs/pictures/draw.py
-
-bench: $(READY)
-	$(BIN)/python benchmarks/speed.py
 
 dev: $(READY)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit("wardround needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[terminal,dev]'
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,dev]'
 	touch $(READY)
 
+# Full when the wheel in it is compiled, empty when no compiler was found.
+$(COMPILED)/.ready: $(READY) $(SOURCES)
+	$(PYTHON) -m venv $(COMPILED)
+	rm -rf dist
+	$(BIN)/python $(PIP) wheel --no-deps --no-build-isolation -w dist .
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt pytest pytest-xdist hypothesis rich
+	$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall dist/wardround-*.whl
+	ls dist | grep -v -- -none-any.whl > $(COMPILED)/.ready || true
+
+$(PEERS)/.ready: benchmarks/peers.txt
+	$(PYTHON) -m venv $(PEERS)
+	$(PEERS)/bin/python $(PIP) install -r benchmarks/peers.txt
+	touch $(PEERS)/.ready
+
 format: $(READY)
-	$(BIN)/ruff format src tests benchmarks docs
-	$(BIN)/ruff check --fix src tests benchmarks docs
+	$(BIN)/ruff format $(CHECKED)
+	$(BIN)/ruff check --fix $(CHECKED)
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info .soak-*

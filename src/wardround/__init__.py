@@ -4,4 +4,7 @@
 Both need nothing but the standard library.
 """
 
+from wardround.build import build_info
+
 __version__ = "0.1.0"
+__all__ = ["__version__", "build_info"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from wardround.table.errors import GameOver, IllegalWord, NotToSpeak
+from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
 from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import is_chance, text_of
@@ -14,7 +14,9 @@ State = TypeVar("State")
 
 
 def check(game: Game[State], state: State, speaker: int, word: int) -> None:
-    """Raise unless this speaker may say this word now."""
+    """Raise unless this speaker may say this word now. Both must be ints, and nothing like ints."""
+    if type(word) is not int or type(speaker) is not int:
+        raise UnknownWord("word-number", said=repr(word), speaker=repr(speaker))
     turn = game.turn(state)
     if not turn:
         raise GameOver("game-over", said=_said(game, word))
@@ -107,5 +109,5 @@ def waits_for_chance(turn: Sequence[int]) -> bool:
 
 
 def _said(game: Game[State], word: int) -> str:
-    known = isinstance(word, int) and 0 <= word < len(game.vocabulary)
+    known = 0 <= word < len(game.vocabulary)
     return game.vocabulary.word(word) if known else repr(word)

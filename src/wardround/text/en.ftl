@@ -9,6 +9,7 @@
 game-over = Nobody can say “{ $said }”: the game is over.
 not-to-speak =
     “{ $said }” is not for { $speaker } to say: now it is for { $turn } to speak.
+word-number = A word and its speaker are given by their numbers; { $said } said by { $speaker } is not that.
 illegal-word =
     “{ $said }” is not legal for { $speaker } now. Legal: { $legal }.
 no-such-sentence =

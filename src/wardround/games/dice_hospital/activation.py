@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from wardround.games.dice_hospital import happenings
-from wardround.games.dice_hospital.groups import next_picks, possible
+from wardround.games.dice_hospital.groups import distinct, next_picks, possible
 from wardround.games.dice_hospital.kinds import (
     DISCHARGED,
     HEALED,
@@ -44,7 +44,7 @@ def legal(s: State, seat: int) -> list[int]:
     if not said:
         return _effect_root(h, s.rules) if h.pending else _placement_root(h, s.rules)
     if said[0] == BAG:
-        return _distinct(h.patients) if len(said) == 1 else _bag_uses(said[1])
+        return distinct(h.patients) if len(said) == 1 else _bag_uses(said[1])
     if h.pending:
         choice = s.rules.workers[h.pending].choice
         fit = targets(h, s.rules.workers[h.pending])
@@ -90,20 +90,15 @@ def _bag_uses(k: int) -> list[int]:
     return words
 
 
-def _distinct(kinds: list[int]) -> list[int]:
-    words: list[int] = []
-    previous = -1
-    for k in kinds:
-        if k != previous:
-            words.append(k)
-            previous = k
-    return words
-
-
 def usable(h: Hospital, rules: Rules, department: int) -> bool:
     """Whether a department can be resolved fully (D5)."""
     choice = rules.departments[department]
     fits = choice.fits
+    if choice.count == 1:
+        for k in h.patients:
+            if fits[k]:
+                return True
+        return False
     return possible([k for k in h.patients if fits[k]], choice.count, choice.pattern)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.dice_hospital import happenings
+from wardround.games.dice_hospital.groups import distinct
 from wardround.games.dice_hospital.kinds import (
     DEAD,
     OWN,
@@ -55,8 +56,9 @@ def legal_spare(s: State, seat: int) -> list[int]:
     if h.administrator == NONE:
         return []
     colour = s.rules.administrators[h.administrator].spare
-    neglected = {k for k in h.patients if k % 3 == WAITING and OWN[k] == colour}
-    return sorted(neglected)
+    if colour < 0:
+        return []
+    return distinct([k for k in h.patients if k % 3 == WAITING and OWN[k] == colour])
 
 
 def neglect(s: State, seat: int, spared: int) -> None:

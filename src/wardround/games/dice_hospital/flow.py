@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.games.dice_hospital import activation, discharge, improvement, intake, setup
 from wardround.games.dice_hospital.rules import ROUNDS
 from wardround.games.dice_hospital.state import (
@@ -33,26 +35,40 @@ from wardround.games.dice_hospital.state import (
 )
 from wardround.games.dice_hospital.words import COLOUR, SEAT
 
-CHANCE = -1
+CHANCE: Final = -1
+NOBODY: Final = -99
 
 
 def turn(s: State) -> list[int]:
     """Who may speak: seats, one chance speaker, or nobody when it is over."""
+    if s.mover == NONE and s.phase in (ACTIVATE, STARTING_VALUES, KEEP, OVERFLOW, SPARE):
+        return unready_seats(s)
+    speaker = only_speaker(s)
+    return [] if speaker == NOBODY else [speaker]
+
+
+def only_speaker(s: State) -> int:
+    """Who speaks where nobody else orders the seats: chance or the lowest; NOBODY when over."""
     if s.mover != NONE:
-        return [s.mover]
+        return s.mover
     phase = s.phase
     if phase in (ACTIVATE, STARTING_VALUES, KEEP, OVERFLOW, SPARE):
-        return unready_seats(s)
+        for seat, h in enumerate(s.hospitals):
+            if not h.ready:
+                return seat
     if phase in (STARTING_DICE, DEAL):
-        return [-2 - setup.due_seat(s, setup.hand_size(s))]
-    return [] if phase == OVER else [CHANCE]
+        return -2 - setup.due_seat(s, setup.hand_size(s))
+    return NOBODY if phase == OVER else CHANCE
 
 
 def legal(s: State, speaker: int) -> list[int]:
     """The words of a speaker, ascending; none for one who does not have the word."""
+    return words(s, speaker) if speaker in turn(s) else []
+
+
+def words(s: State, speaker: int) -> list[int]:
+    """The words of a speaker who has the word, ascending."""
     phase = s.phase
-    if speaker not in turn(s):
-        return []
     if phase == ACTIVATE:
         return activation.legal(s, speaker)
     if phase == ROLL:
@@ -98,7 +114,7 @@ def weights(s: State) -> list[int]:
         return setup.reveal_weights(s)
     if phase == STARTING_DICE:
         return [count for count in s.bag if count]
-    return [1] * len(legal(s, turn(s)[0]))
+    return [1] * len(words(s, turn(s)[0]))
 
 
 def apply(s: State, speaker: int, word: int) -> None:

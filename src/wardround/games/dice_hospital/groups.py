@@ -6,6 +6,17 @@ from wardround.games.dice_hospital.kinds import VALUE
 from wardround.games.dice_hospital.rules import ANY, EQUAL, RUN
 
 
+def distinct(ascending: list[int]) -> list[int]:
+    """Each number of an ascending list once."""
+    found: list[int] = []
+    previous = -1
+    for number in ascending:
+        if number != previous:
+            found.append(number)
+            previous = number
+    return found
+
+
 def next_picks(fit: list[int], count: int, pattern: int, said: list[int], skip: int) -> list[int]:
     """The kinds that may be picked next.
 

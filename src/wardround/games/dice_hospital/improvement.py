@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from wardround.games.dice_hospital import happenings
+from wardround.games.dice_hospital.groups import distinct
 from wardround.games.dice_hospital.state import (
     NONE,
     State,
@@ -20,7 +21,9 @@ from wardround.games.dice_hospital.words import PASS, RETURN
 
 def legal_improve(s: State) -> list[int]:
     """Pass (D4), or any card of the display."""
-    return [PASS, *sorted(set(s.display))]
+    words = distinct(s.display)
+    words.insert(0, PASS)
+    return words
 
 
 def improve(s: State, seat: int, word: int) -> None:
@@ -41,15 +44,21 @@ def improvements(s: State, seat: int) -> list[int]:
     """The words of a seat's improvements, each once."""
     h = s.hospitals[seat]
     rules = s.rules
-    built = {rules.department_word + d for d in h.departments if d >= rules.board}
-    hired = {rules.worker_word + w for w in h.staff}
-    return sorted(built | hired)
+    words = [rules.department_word + d for d in h.departments if d >= rules.board]
+    words += [rules.worker_word + w for w in h.staff]
+    return distinct(words)
+
+
+def has_improvement(s: State, seat: int) -> bool:
+    """Whether a seat has anything beyond what every hospital has."""
+    h = s.hospitals[seat]
+    return len(h.staff) > 0 or len(h.departments) > s.rules.board
 
 
 def next_to_return(s: State, after: int) -> int:
     """The next seat by ambulance number that has something to give back; NONE if nobody has."""
     seat = next_by_ambulance(s, after)
-    while seat != NONE and not improvements(s, seat):
+    while seat != NONE and not has_improvement(s, seat):
         seat = next_by_ambulance(s, s.hospitals[seat].ambulance)
     return seat
 

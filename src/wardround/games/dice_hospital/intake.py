@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from wardround.games.dice_hospital import happenings
 from wardround.games.dice_hospital.groups import next_picks
@@ -23,19 +24,21 @@ from wardround.games.dice_hospital.state import (
 )
 from wardround.games.dice_hospital.words import AMBULANCE
 
-ROLLED_VALUES = (2, 3, 4, 5)
+ROLLED: Final = [kind(value, c, c, WAITING) for value in (2, 3, 4, 5) for c in (0, 1, 2)]
 
 
 def legal_roll(s: State) -> list[int]:
     """Any colour in the bag with 2 to 5: ones and sixes are rolled again."""
-    colours = [colour for colour in range(3) if s.bag[colour]]
-    return [kind(value, c, c, WAITING) for value in ROLLED_VALUES for c in colours]
+    bag = s.bag
+    if bag[0] and bag[1] and bag[2]:
+        return ROLLED[:]
+    return [k for k in ROLLED if bag[OWN[k]]]
 
 
 def roll_weights(s: State) -> list[int]:
     """A colour is as likely as there are dice of it in the bag."""
-    counts = [count for count in s.bag if count]
-    return counts * len(ROLLED_VALUES)
+    bag = s.bag
+    return [bag[OWN[k]] for k in ROLLED if bag[OWN[k]]]
 
 
 def roll(s: State, k: int) -> bool:
@@ -63,7 +66,10 @@ def straddling(s: State) -> list[int]:
 def places(s: State) -> int:
     """How many of the straddling dice go into the next ambulance."""
     boundary = VALUE[s.intake[DICE_IN_AMBULANCE - 1]]
-    return DICE_IN_AMBULANCE - len([k for k in s.intake if VALUE[k] < boundary])
+    lower = 0
+    while VALUE[s.intake[lower]] < boundary:
+        lower += 1
+    return DICE_IN_AMBULANCE - lower
 
 
 def fill(s: State) -> bool:

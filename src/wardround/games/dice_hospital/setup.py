@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from wardround.games.dice_hospital import happenings
 from wardround.games.dice_hospital.kinds import WAITING, kind, own_of
@@ -23,13 +24,13 @@ from wardround.games.dice_hospital.state import (
 )
 from wardround.games.dice_hospital.words import COLOUR, DEPARTMENT, SPECIALIST
 
-STARTING_PATIENTS = 3
-LOWEST_START = 3
-ADMINISTRATORS_DEALT = 2
+STARTING_PATIENTS: Final = 3
+LOWEST_START: Final = 3
+ADMINISTRATORS_DEALT: Final = 2
 
-NO_PILE = -1
-DEPARTMENTS = 0
-SPECIALISTS = 1
+NO_PILE: Final = -1
+DEPARTMENTS: Final = 0
+SPECIALISTS: Final = 1
 
 
 def name_first(s: State, seat: int) -> None:
@@ -73,10 +74,9 @@ def due_pile(s: State) -> int:
     return NO_PILE
 
 
-def reveal_counts(s: State) -> list[int]:
+def reveal_counts(s: State, pile: int) -> list[int]:
     """How many of each card can be turned up: unseen ones, and only after them others (D14)."""
-    cards = pile_range(s.rules, due_pile(s))
-    for card in cards:
+    for card in pile_range(s.rules, pile):
         if s.unseen[card]:
             return s.unseen
     return s.under
@@ -84,21 +84,23 @@ def reveal_counts(s: State) -> list[int]:
 
 def legal_reveal(s: State) -> list[int]:
     """Every card that chance can turn up."""
-    counts = reveal_counts(s)
+    pile = due_pile(s)
+    counts = reveal_counts(s, pile)
     first = s.rules.department_word
-    return [first + card for card in pile_range(s.rules, due_pile(s)) if counts[card]]
+    return [first + card for card in pile_range(s.rules, pile) if counts[card]]
 
 
 def reveal_weights(s: State) -> list[int]:
     """A card is as likely as there are copies of it."""
-    counts = reveal_counts(s)
-    return [counts[card] for card in pile_range(s.rules, due_pile(s)) if counts[card]]
+    pile = due_pile(s)
+    counts = reveal_counts(s, pile)
+    return [counts[card] for card in pile_range(s.rules, pile) if counts[card]]
 
 
 def reveal(s: State, word: int) -> bool:
     """Turn a card up. True when the display is complete (2 players choose one more first)."""
     extra = s.phase != REVEAL
-    counts = reveal_counts(s)
+    counts = reveal_counts(s, DEPARTMENTS if word < s.rules.worker_word else SPECIALISTS)
     counts[word - s.rules.department_word] -= 1
     insort(s.display, word)
     note(s, happenings.REVEAL, NONE, word, 1 if counts is s.under else 0)

@@ -1,0 +1,85 @@
+"""Interpreted and compiled rules are one: this suite runs on both builds."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+import pytest
+
+import wardround
+from dice_hospital.given import GAME
+from wardround.build import sources_digest
+from wardround.games.dice_hospital.playouts import next_random, playout
+from wardround.table.errors import IllegalWord, NotToSpeak, UnknownWord, WardroundError
+from wardround.table.speaking import speak
+
+SOURCES = Path(__file__).parent.parent.parent / "src" / "wardround"
+PLAYED = {
+    2: (31138, "d1039f7317473e3d"),
+    3: (44946, "5ed9354636001bd9"),
+    4: (60277, "27acab3e353136f0"),
+}
+
+
+class Seven:
+    """Something that passes for a number, as those of array libraries do."""
+
+    def __index__(self) -> int:
+        return 7
+
+    def __eq__(self, other: object) -> bool:
+        return other == 7
+
+    def __hash__(self) -> int:
+        return 7
+
+
+def test_the_build_is_the_one_meant_and_made_of_these_sources() -> None:
+    info = wardround.build_info()
+    assert info["build"] == os.environ.get("WARDROUND_BUILD", "interpreted")
+    assert info["digest"] == sources_digest(SOURCES)
+
+
+@pytest.mark.parametrize("seats", PLAYED)
+def test_playouts_are_the_same_in_every_build(seats: int) -> None:
+    digest = hashlib.sha256()
+    words = 0
+    for seed in range(1, 101):
+        state = GAME.start({"seats": str(seats)})
+        words += playout(state, seed, 10_000)
+        assert not GAME.turn(state)
+        digest.update(GAME.encode(state).encode())
+    assert (words, digest.hexdigest()[:16]) == PLAYED[seats]
+
+
+def test_a_playout_stops_when_it_is_told_to() -> None:
+    state = GAME.start({"seats": "2"})
+    assert playout(state, 1, 25) == 25
+    assert GAME.turn(state)
+
+
+def test_the_sequence_of_playouts_is_the_minimal_standard_one() -> None:
+    number = 1
+    for _ in range(10_000):
+        number = next_random(number)
+    assert number == 399268537
+
+
+@pytest.mark.parametrize("word", [True, 165.0, "seat-1", None, Seven()])
+def test_what_is_not_an_int_is_refused_alike(word: object) -> None:
+    state = GAME.start({"seats": "2"})
+    with pytest.raises(UnknownWord):
+        speak(GAME, state, -1, word)  # type: ignore[arg-type]
+    with pytest.raises(UnknownWord):
+        speak(GAME, state, word, 165)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("word", [-1, 10**6, 2**31, 2**62, 2**63, -(2**63), 10**30])
+def test_ints_out_of_range_are_refused_alike(word: int) -> None:
+    state = GAME.start({"seats": "2"})
+    with pytest.raises(IllegalWord):
+        speak(GAME, state, -1, word)
+    with pytest.raises(NotToSpeak if word != -1 else WardroundError):
+        speak(GAME, state, word, 0)
