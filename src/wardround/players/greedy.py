@@ -12,7 +12,7 @@ from wardround.players.player import Sight
 from wardround.table.game import Game
 from wardround.table.sentences import sentences
 
-Judge = Callable[[Game[Any], Any, int], float]
+Judge = Callable[[Any, int], float]
 
 JUDGES: dict[str, Judge] = {"dice-hospital": dice_hospital_value.value}
 LOOKED_AT = 1500
@@ -40,4 +40,4 @@ def judged(game: Game[Any], judge: Judge, state: Any, seat: int, line: list[int]
     after = game.clone(state)
     for word in line:
         game.apply(after, seat, word)
-    return judge(game, after, seat)
+    return judge(after, seat)
