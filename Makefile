@@ -15,11 +15,7 @@ CHECKED := src tests benchmarks docs build_tools setup.py
 .PHONY: play test check test-compiled soak bench pictures dev format clean
 
 play: $(READY)
-	@$(BIN)/wardround new dice-hospital --seats 2 --seed $${SEED:-$$(date +%s)} > $(VENV)/.position
-	@$(BIN)/wardround show "$$(cat $(VENV)/.position)"
-	@echo
-	@echo 'Say words to this position with:  $(BIN)/wardround say "$$(cat $(VENV)/.position)" WORD ...'
-	@echo 'What may be said now:             $(BIN)/wardround legal "$$(cat $(VENV)/.position)"'
+	@$(BIN)/wardround play
 
 test: check test-compiled
 	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py

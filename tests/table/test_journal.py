@@ -135,6 +135,14 @@ def test_rewind_outside_the_journal_is_refused() -> None:
         assert caught.value.message.key == "rewind-range"
 
 
+def test_a_long_chain_of_rewinds_is_no_trouble() -> None:
+    entries: list[Entry] = [Word(0, DONE)]
+    for place in range(1, 5000):
+        entries.append(Rewind(place - 1 if place % 2 else place))
+    assert effective(entries) in ([], [Word(0, DONE)])
+    assert effective([*entries, Rewind(1)]) == [Word(0, DONE)]
+
+
 def test_the_open_or_last_sentence_is_what_undo_names() -> None:
     table = picnic()
     assert table.last_sentence(0) == (0, [])

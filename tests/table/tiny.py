@@ -28,6 +28,9 @@ class TinyGame:
     def names(self) -> dict[str, str]:
         return {}
 
+    def house(self) -> frozenset[str]:
+        return frozenset()
+
     def settle(self, options: Mapping[str, str]) -> Options:
         if dict(options) != {"seats": "2"}:
             raise BadOption("option-value", option="seats", value=str(options), allowed="2")

@@ -18,7 +18,18 @@ from wardround.terminal import entry
 from .conftest import Run
 
 Refused = Callable[..., str]
-COMMANDS = ("legal", "say", "show", "replay", "new", "simulate", "cards", "options")
+COMMANDS = (
+    "legal",
+    "say",
+    "show",
+    "replay",
+    "new",
+    "simulate",
+    "cards",
+    "options",
+    "play",
+    "bench",
+)
 
 
 def shell(*arguments: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
@@ -29,7 +40,15 @@ def shell(*arguments: str, out: int = subprocess.PIPE) -> subprocess.CompletedPr
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"wardround {__version__}\n"
+    assert run("--version").out == f"wardround {__version__} (interpreted rules)\n"
+
+
+def test_bench_tells_what_it_measured(run: Run, refused: Refused) -> None:
+    told = run("bench", "--seconds", "0.02").out
+    assert "interpreted rules" in told
+    assert len(told.splitlines()) == 8
+    assert json.loads(run("bench", "--seconds", "0.02", "--json").out)["seats"] == 4
+    assert "cannot be measured" in refused("bench", "--seconds", "0")
 
 
 def test_help_lists_every_command(run: Run) -> None:

@@ -13,6 +13,10 @@ from wardround.games.dice_hospital.game import DECIDED_BY, END_SOURCES
 from wardround.games.dice_hospital.happenings import HAPPENINGS
 from wardround.games.dice_hospital.state import PHASES
 from wardround.players import PLAYERS
+from wardround.terminal.benching import RATES, TIMES
+from wardround.terminal.briefs import UNTOLD
+from wardround.terminal.choices import EXPLAINED
+from wardround.terminal.talk import COMMANDS, REFUSED_UNDO
 from wardround.text import SILENT
 
 from .scan import CATALOGUE, constants, messages, needs, references, uses
@@ -29,6 +33,12 @@ def families() -> set[str]:
     keys |= {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    keys |= {f"dh-brief-{name}" for name in happenings - UNTOLD}
+    keys |= {f"dh-word-{word}" for word in EXPLAINED}
+    keys |= {f"play-help-{command}" for command in COMMANDS}
+    keys |= {f"play-{key}" for key in REFUSED_UNDO}
+    keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
+    keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
     groups = ("board-departments", "departments", "specialists", "administrators")
     return keys | {f"label-{group}" for group in groups}
 

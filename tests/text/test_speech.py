@@ -128,5 +128,5 @@ def test_languages() -> None:
 
 
 def test_speech_for_a_game_knows_its_cards() -> None:
-    assert speech_for(GAMES.find("dice-hospital")).name("admin-8") == "Victor"
+    assert speech_for(GAMES.find("dice-hospital")).name("admin-8") == "Victor (house)"
     assert speech_for(GAMES.find("dice-hospital")).name("r4t") == "r4t"

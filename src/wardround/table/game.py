@@ -55,6 +55,10 @@ class Game(Protocol[State]):
         """What is printed on cards and such, by their words. Names are facts: not translated."""
         ...
 
+    def house(self) -> frozenset[str]:
+        """The words whose names or content are our own invention and must be shown as such."""
+        ...
+
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options (`seats` among them) with defaults filled in; BadOption with the reason."""
         ...

@@ -56,27 +56,31 @@ def effective(entries: Sequence[Entry]) -> list[Word]:
 
 def standing(entries: Sequence[Entry]) -> list[tuple[int, Word]]:
     """The words that were not taken back, each with its place in the journal."""
-    for index in range(len(entries) - 1, -1, -1):
-        entry = entries[index]
-        if isinstance(entry, Rewind):
-            return _followed(entries, standing(entries[: entry.entry]), index + 1)
-    return _followed(entries, [], 0)
-
-
-def _followed(
-    entries: Sequence[Entry], stood: list[tuple[int, Word]], start: int
-) -> list[tuple[int, Word]]:
-    for index in range(start, len(entries)):
-        entry = entries[index]
+    stood: list[tuple[int, Word]] = []
+    for place, entry in _not_rewound(entries):
         if isinstance(entry, Word):
-            stood.append((index, entry))
+            stood.append((place, entry))
         elif isinstance(entry, Undo):
-            own = [place for place, word in stood if word.speaker == entry.seat]
+            own = [at for at, word in stood if word.speaker == entry.seat]
             if not 1 <= entry.words <= len(own):
                 raise UndoRefused("undo-too-many", seat=entry.seat + 1, count=entry.words)
             taken = set(own[-entry.words :])
-            stood = [(place, word) for place, word in stood if place not in taken]
+            stood = [(at, word) for at, word in stood if at not in taken]
     return stood
+
+
+def _not_rewound(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
+    """What is left when every rewind, the last first, has voided what it reaches back over."""
+    left: list[tuple[int, Entry]] = []
+    place = len(entries) - 1
+    while place >= 0:
+        entry = entries[place]
+        if isinstance(entry, Rewind):
+            place = min(entry.entry, place)
+        else:
+            left.append((place, entry))
+        place -= 1
+    return left[::-1]
 
 
 def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo: Undo) -> None:

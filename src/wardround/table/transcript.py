@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from wardround.table.errors import BadJournal, WardroundError
 from wardround.table.game import Game, Options
-from wardround.table.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective, fold
+from wardround.table.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
 from wardround.table.speakers import is_chance, speaker_of, text_of
 
 State = TypeVar("State")
@@ -58,6 +58,9 @@ class _Writer:
         self.game = game
         self.transcript = transcript
         self.state = game.start(transcript.options)
+        self.keeps = any(isinstance(entry, Undo | Rewind) for entry in transcript.entries)
+        self.said: list[Word] = []
+        self.before: list[Any] = []
         self.out: list[str] = []
         self.line: list[str] = []
         self.speaker: int | None = None
@@ -72,8 +75,7 @@ class _Writer:
             self.flush()
             self.out.append(_note_text(entry))
             if not isinstance(entry, Note):
-                words = effective(entries[: index + 1])
-                self.state = fold(self.game, self.transcript.options, words)
+                self.take_back(effective(entries[: index + 1]))
         self.flush()
         return self.out
 
@@ -87,9 +89,27 @@ class _Writer:
             self.flush()
         self.speaker = entry.speaker
         self.line.append(self.game.vocabulary.word(entry.word))
-        self.game.apply(self.state, entry.speaker, entry.word)
+        self.apply(entry)
         if not is_chance(entry.speaker) and self.game.resting(self.state, entry.speaker):
             self.flush()
+
+    def apply(self, word: Word) -> None:
+        """Say a word; where something is taken back later, keep what it was said to."""
+        if self.keeps:
+            self.said.append(word)
+            self.before.append(self.game.clone(self.state))
+        self.game.apply(self.state, word.speaker, word.word)
+
+    def take_back(self, words: list[Word]) -> None:
+        """Go to the state after these words, from the last one shared with what was said."""
+        shared = 0
+        while shared < min(len(words), len(self.said)) and words[shared] == self.said[shared]:
+            shared += 1
+        if shared < len(self.said):
+            self.state = self.before[shared]
+        del self.said[shared:], self.before[shared:]
+        for word in words[shared:]:
+            self.apply(word)
 
     def flush(self) -> None:
         if self.line and self.speaker is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.cards import (
@@ -16,7 +17,7 @@ from wardround.games.dice_hospital.rules import BEDS, NURSES, ROUNDS
 from wardround.games.dice_hospital.state import State
 from wardround.games.dice_hospital.view import EVERYTHING
 from wardround.table.game import View
-from wardround.table.messages import HIDDEN, Figure
+from wardround.table.messages import HIDDEN, Figure, Happening
 from wardround.table.sentences import forecast
 from wardround.table.speakers import is_chance
 from wardround.text import Speech
@@ -86,25 +87,39 @@ class Board(NamedTuple):
     result: str
 
 
-def board_of(game: DiceHospital, state: State, speech: Speech, seat: int | None) -> Board:
-    """The board as this seat may see it; None hides nothing."""
-    return _Viewer(game, state, speech, seat).board()
+def board_of(
+    game: DiceHospital,
+    state: State,
+    speech: Speech,
+    seat: int | None,
+    names: Sequence[str] = (),
+) -> Board:
+    """The board as this seat (or SPECTATOR) may see it; None hides nothing.
+
+    `names` are what the seats are called, if anything.
+    """
+    return _Viewer(game, state, speech, seat, names).board()
 
 
 class _Viewer:
-    def __init__(self, game: DiceHospital, state: State, speech: Speech, seat: int | None) -> None:
+    def __init__(
+        self,
+        game: DiceHospital,
+        state: State,
+        speech: Speech,
+        seat: int | None,
+        names: Sequence[str],
+    ) -> None:
         self.game = game
         self.state = state
         self.speech = speech
         self.seat = seat
         self.view = game.view(state, EVERYTHING if seat is None else seat)
+        seats = range(len(self.view["hospitals"]))
+        self.names = list(names) or [speech.seat(number) for number in seats]
         self.turn = game.turn(state)
         self.outcome = game.outcome(state)
-        self.cards: dict[str, Department | Specialist | AdministratorCard] = {
-            **{card.id: card for card in game.cards.departments},
-            **{card.id: card for card in game.cards.specialists},
-            **{card.id: card for card in game.cards.administrators},
-        }
+        self.cards = cards_of(game)
 
     def label(self, name: str, **figures: Figure) -> str:
         return self.speech.label(f"dh-board-{name}", **figures)
@@ -145,7 +160,7 @@ class _Viewer:
         prompt = self.game.prompt(self.state, seat)
         question = self.speech.say(prompt.question)
         if self.turn:
-            question = self.label("asked", who=self.speech.seat(seat), question=question)
+            question = self.label("asked", who=self.names[seat], question=question)
         words = " ".join(self.view["hospitals"][seat]["said"])
         said = self.label("said", words=words) if words else ""
         return Asked(question, self.speech.say(prompt.reason), said, self.forecast(seat))
@@ -154,13 +169,11 @@ class _Viewer:
         if self.view["phase"] != "activate" or seat not in self.turn:
             return ""
         told = forecast(self.game, self.state, seat)
-        worse = [str(h.figures["patient"]) for h in told if h.name == "worsen"]
-        dead = [str(h.figures["patient"]) for h in told if h.name == "die"]
         return self.label(
             "forecast",
             points=sum(int(h.figures["points"]) for h in told if h.name == "score"),
-            worse=" ".join(worse) or "none",
-            dead=" ".join(dead) or "none",
+            worse=" ".join(patients_that(told, "worsen")) or "none",
+            dead=" ".join(patients_that(told, "die")) or "none",
         )
 
     def city(self) -> list[Zone]:
@@ -193,7 +206,7 @@ class _Viewer:
     def hospital(self, seat: int, h: View) -> HospitalBoard:
         taken = len(h["patients"])
         return HospitalBoard(
-            title=self.speech.seat(seat),
+            title=self.names[seat],
             notes=self.notes(seat, h),
             speaks=seat in self.turn,
             beds=self.label("beds", taken=taken, beds=BEDS, free=BEDS - taken),
@@ -247,8 +260,7 @@ class _Viewer:
     def administrator(self, word: str) -> str:
         if word == HIDDEN:
             return self.label("hidden")
-        house = self.speech.label("house")
-        return f"{self.speech.name(word)} ({house}): {self.described(word)}"
+        return f"{self.speech.name(word)}: {self.described(word)}"
 
     def hand(self, words: list[str]) -> list[str]:
         """Starting dice on one line, administrators each on their own, with the word to say."""
@@ -269,6 +281,20 @@ class _Viewer:
             left[word] -= taken
             marked.append(self.card(word, self.label(mark) if taken else ""))
         return marked
+
+
+def patients_that(told: Iterable[Happening], name: str) -> list[str]:
+    """The patients that something of this name happens to."""
+    return [str(happening.figures["patient"]) for happening in told if happening.name == name]
+
+
+def cards_of(game: DiceHospital) -> dict[str, Department | Specialist | AdministratorCard]:
+    """Every card by its word."""
+    return {
+        **{card.id: card for card in game.cards.departments},
+        **{card.id: card for card in game.cards.specialists},
+        **{card.id: card for card in game.cards.administrators},
+    }
 
 
 def shown_colour(patient: str) -> str:

@@ -6,14 +6,14 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from wardround import __version__
+from wardround import __version__, build_info
 
 app = App(
     name="wardround",
     help="Hospital board games, one word at a time: positions, journals, simulations.",
     help_epilogue="Positions and journals are described in docs/notation.md.",
     help_format="markdown",
-    version=f"wardround {__version__}",
+    version=lambda: f"wardround {__version__} ({build_info()['build']} rules)",
     default_parameter=Parameter(negative="", show_default=False),
     result_action="return_value",
     suppress_keyboard_interrupt=False,
@@ -30,6 +30,51 @@ Options = Annotated[
     tuple[str, ...],
     Parameter(help="An option as name=value; may be repeated. See `wardround options`."),
 ]
+
+
+@app.command
+def play(
+    game: Annotated[str, Parameter(name="GAME", help="The name of a game.")] = "dice-hospital",
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many play (2).")] = None,
+    players: Annotated[
+        str | None,
+        Parameter(
+            help="Who plays, one a seat: `random` and `greedy` are bots, any other name is a "
+            "person (you,greedy)."
+        ),
+    ] = None,
+    option: Options = (),
+    seed: Annotated[int | None, Parameter(help="Let chance speak from this seed.")] = None,
+    resume: Annotated[
+        tuple[str, ...] | None,
+        Parameter(
+            name="--resume",
+            consume_multiple=(0, 1),
+            help="Go on with the game in this file; without one, with the last unfinished game.",
+        ),
+    ] = None,
+    save: Annotated[str | None, Parameter(help="Keep the game in this file.")] = None,
+    plain: Annotated[bool, Parameter(help="Lines only: for screen readers and pipes.")] = False,
+    fast: Annotated[bool, Parameter(help="Do not pause after what bots say.")] = False,
+) -> None:
+    """Play a game at this terminal, with people and bots. Everything said is kept at once.
+
+    **Examples**
+
+        wardround play
+
+        wardround play --players Ada,Bea,greedy --option administrators=no
+
+        wardround play --resume
+    """
+    from wardround.terminal.playing import Wish
+    from wardround.terminal.playing import play as play_game
+
+    going_on = None if resume is None else "".join(resume)
+    wish = Wish(game, seats, players, option, seed, going_on, save, plain, fast)
+    play_game(wish)
 
 
 @app.command
@@ -212,6 +257,27 @@ def simulate(
 
     run = Run(game, seats, option, players, games, seed, jobs, out, force)
     run_simulation(run, json)
+
+
+@app.command
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="How long each loop runs.", show_default=True)] = 2.0,
+    json: Json = False,
+) -> None:
+    """Measure how fast the rules run here: random complete games, single steps, memory.
+
+    `make bench` compares both builds and other engines side by side.
+
+    **Examples**
+
+        wardround bench
+
+        wardround bench --seconds 5 --json
+    """
+    from wardround.terminal.benching import show_bench
+
+    show_bench(seconds, json)
 
 
 @app.command

@@ -143,7 +143,7 @@ def plain(board: Board) -> str:
         cards = [f"  {_with_word(card)}: {card.text}" for card in board.display]
         lines += ["", board.display_label, *cards]
     for hospital in board.hospitals:
-        lines += ["", *_plain_hospital(board, hospital)]
+        lines += ["", *hospital_lines(board, hospital)]
     return "\n".join([*lines, "", f"{board.bag[0]}: {board.bag[1]}"])
 
 
@@ -162,7 +162,8 @@ def _plain_card(card: Card) -> str:
     return f"    {card.name}{busy}: {card.text}"
 
 
-def _plain_hospital(board: Board, hospital: HospitalBoard) -> list[str]:
+def hospital_lines(board: Board, hospital: HospitalBoard) -> list[str]:
+    """One hospital as lines of text."""
     lines = [heading(hospital), f"  {hospital.beds}"]
     lines += [f"  {_plain_zone(zone, count=True)}" for zone in hospital.zones]
     lines += [f"  {label}: {value}" for label, value in hospital.facts]

@@ -6,7 +6,7 @@ import importlib.util
 import sys
 from collections.abc import Sequence
 
-NEEDED = ("cyclopts", "rich", "fluent", "fluent.runtime")
+NEEDED = ("cyclopts", "rich", "fluent", "fluent.runtime", "textual")
 BAD_INPUT = 2
 
 

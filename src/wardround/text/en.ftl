@@ -244,6 +244,18 @@ label-written = Journals written to { $path }
 label-playing = playing
 label-checking = checking
 label-rate = { $rate } a second
+bench-seconds = “{ $seconds }” seconds cannot be measured. Give more than 0 and at most 600.
+bench-word-by-word = Random games, word by word …
+bench-in-one-loop = Random games, in one loop …
+bench-single-steps = Single steps …
+bench-build = Dice Hospital, { $seats } seats, { $build } rules, Python { $python }, one core:
+bench-words-per-second = words a second, word by word
+bench-decisions-per-second = decisions of seats a second, word by word
+bench-words-per-second-in-one-loop = words a second, in one loop
+bench-clone-us = cloning a state
+bench-legal-us = asking for legal words
+bench-apply-us = applying a word
+bench-bytes-a-state = bytes a state
 label-board-departments = Departments on every hospital board
 label-departments = Departments to be built
 label-specialists = Specialists
@@ -701,3 +713,242 @@ dh-decided-points = Decided by points.
 dh-decided-fewest-patients = Tied on points: decided by fewest patients left.
 dh-decided-patient-values = Tied on points and patients left: decided by the sum of their values.
 dh-decided-shared = Tied in everything: first place is shared.
+
+## Playing in the terminal
+
+play-you = You
+play-namesake = { $name } ({ $seat })
+play-name = “{ $name }” cannot be a player's name: a name is one word without spaces.
+play-player-count =
+    { $players ->
+        [one] One player is
+       *[other] { $players } players are
+    } named for { $seats } seats. Name one for each seat, or leave --seats out.
+play-resume-alone = A game that goes on has its players, seats, options and dice already: give --resume without them.
+play-none-unfinished = There is no unfinished game to go on with. “wardround play” starts one.
+play-save-exists = { $path } is there already. Name another file.
+play-save-where = Save where? Name a file, as in “save game.journal”.
+play-saved = Written to { $path }.
+play-welcome = Dice Hospital. Type a number or words and press Enter; “help” tells more.
+play-unfinished = An unfinished game is kept: “wardround play --resume” goes on with it.
+play-kept = The game is kept in { $path }.
+play-resume = The game is kept. Go on with: { $command }
+
+play-asked = { $who }: { $question }
+play-only-finish = { $who }: Nothing more can be done. Finish.
+play-legend = { $ready } now · { $idle } not now · { $used } used
+play-recap = Round { $round } is over. { $told }
+play-harvest =
+    { $who }: { dh-points }, { $home } home{ $dead ->
+        [0] { "" }
+        [one] , 1 died
+       *[other] , { $dead } died
+    }
+play-waiting-for = { $who } is thinking.
+play-not-asked = Wait: it is not a person's turn.
+play-forecast =
+    Stop now: { $points ->
+        [0] no points
+       *[other] { dh-points }
+    }, { $worse ->
+        [0] nobody gets worse
+        [one] 1 gets worse
+       *[other] { $worse } get worse
+    }, { $deaths ->
+        [0] nobody dies.
+        [one] 1 dies: { $dead }.
+       *[other] { $deaths } die: { $dead }.
+    }
+play-finish-loses =
+    Finish?{ $free ->
+        [0] { "" }
+       *[other] { " " }Could still work: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Dies: { $dead }.
+       *[other] { " " }Die: { $dead }.
+    }
+play-finish-anyway = finish anyway
+play-back = go on playing
+play-say-more = Many sentences hold that: say more of its words.
+play-which-sentence = Which of these?
+play-chance = (chance answers: cannot be undone)
+play-number =
+    { $most ->
+        [0] There is nothing numbered { $number } to choose.
+       *[other] There is no choice { $number }: they are numbered 1 to { $most }.
+    }
+play-why-not = { $word }: { $why }
+play-why-can = { $word } can be said now.
+play-why-what = Why what? Name a word, as in “why radiology”.
+play-taken-back =
+    Taken back: { $words }{ $answers ->
+        [none] .
+       *[other] , and what { $answers } answered.
+    }
+play-redone = Said again: { $words }.
+redo-nothing = There is nothing to say again.
+restart-nothing = You have said nothing in this part of the game that could be taken back.
+undo-nothing = Nothing has been said that could be taken back.
+play-undo-over = The game is over: nothing can be taken back.
+play-undo-chance = That cannot be taken back: dice or cards have come up since.
+play-undo-barrier = That cannot be taken back: the step it belonged to has ended for everybody.
+play-undo-depends = That cannot be taken back: others have built on it.
+play-cover = Hand the keyboard to { $who }; nobody else looks. { $who }, press Enter.
+
+play-patients =
+    Waiting: { $waiting }. Treated: { $treated }.
+play-staff =
+    Free: { $nurses ->
+        [one] 1 nurse
+       *[other] { $nurses } nurses
+    }{ $staff ->
+        [none] { "" }
+       *[other] , { $staff }
+    }. Blood bags: { $bags }.
+play-ambulances = Ambulances
+play-neighbour-short =
+    { $free } of { $staff } staff free · home { $home } · bags { $bags } · deaths { $dead }
+play-display = Display: { $cards }.
+play-neighbour =
+    { $who }: { dh-points }, { $patients ->
+        [one] 1 patient
+       *[other] { $patients } patients
+    }{ $ill ->
+        [0] { "" }
+       *[other] { " " }({ $ill } very ill)
+    }, { $home } gone home, { dh-bags }, { $dead ->
+        [one] 1 fatality
+       *[other] { $dead } fatalities
+    }{ $cards ->
+        [none] { "" }
+       *[other] ; { $cards }
+    }.
+play-log = { $who }: { $what }
+play-by-round = By round
+play-won =
+    { $who ->
+        [you] You win!
+       *[other] { $count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share first place.
+        }
+    }
+
+play-type-here = a number, words, or help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back
+play-page-foot = Enter or Esc closes this page; arrows scroll.
+play-end-foot = Enter or Esc closes this page; then “quit” or Ctrl+C leaves.
+play-title-end = The game is over
+play-title-board = All hospitals
+play-title-others = The other hospitals
+play-title-scores = Scores as they stand
+play-title-log = What happened
+play-title-help = How to play
+play-help-words =
+    Choose by its number, or type words and press Enter: “nurse pharmacy g4”. Inside a sentence the order is free, and some of its words are enough where they tell which one is meant.
+play-help-patients =
+    Patients are words: r4 is a red 4, y is yellow, g green; r4t was treated this round, rg4 is a red die that shows green.
+play-help-undo = take back the last sentence, and what bots answered
+play-help-redo = say it again
+play-help-restart = back to the start of this part of the round
+play-help-back = take back the last word of a half sentence
+play-help-why = why a word cannot be said now, and what a card does: “why radiology”
+play-help-board = all hospitals
+play-help-others = the other hospitals
+play-help-scores = where the points came from, round by round
+play-help-log = what happened
+play-help-save = write a copy of the game: “save game.journal”
+play-help-help = this page
+play-help-quit = leave; the game is kept, and “wardround play --resume” goes on with it
+
+## Dice Hospital: in few words
+
+dh-patient =
+    { dh-colour } { $value }{ $shows ->
+        [own] { "" }
+       *[other] { " " }showing { $shows }
+    }{ $condition ->
+        [treated] { " " }(treated)
+        [marked] { " " }(just healed)
+       *[waiting] { "" }
+    }
+dh-brief-first = first player{ $what }
+dh-brief-reveal = Turned up: { $what }
+dh-brief-draw = dice drawn: { $what }
+dh-brief-settle = starting patients: { $what }
+dh-brief-deal = dealt: { $what }
+dh-brief-keep = kept: { $what }
+dh-brief-appoint = administrator: { $what }
+dh-brief-roll = Rolled: { $what }
+dh-brief-take = ambulance { $what }
+dh-brief-gain = blood bag +{ $what }
+dh-brief-admit = new patients: { $what }
+dh-brief-die = { $what }
+dh-brief-build = new: { $what }
+dh-brief-give-back = given back: { $what }
+dh-brief-place = { $what }
+dh-brief-heal = { $what }
+dh-brief-discharge = { $what }
+dh-brief-recolour = { $what }
+dh-brief-spend = blood bag -{ $what }
+dh-brief-spare = spared: { $what }
+dh-brief-worsen = worse: { $what }
+dh-brief-score = { $what }
+dh-brief-item-place = { $worker } to { $department }
+dh-brief-item-becomes = { $patient } becomes { $value }
+dh-brief-item-recolour = { $patient } shows { $shows }
+dh-brief-item-score = { dh-points } ({ $source })
+dh-brief-item-die = { $patient } dies
+dh-brief-item-discharge = { $patient } goes home
+dh-brief-item-hidden = an administrator
+
+dh-chip-sum = sum { $sum }
+dh-chip-beds =
+    { $beds ->
+        [0] fits exactly
+        [one] 1 bed left
+       *[other] { $short ->
+            [1] 1 bed short: one of yours dies
+            [2] 2 beds short: two of yours die
+            [3] 3 beds short: three of yours die
+           *[other] { $beds } beds left
+        }
+    }
+dh-chip-lowest =
+    { $sure ->
+        [always] blood bag and first player
+       *[other] blood bag and first player if nobody takes a lower one
+    }
+dh-chip-builds =
+    builds { $first ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }{ dh-chip-or }
+dh-chip-or =
+    { $last ->
+        [1] { "" }
+        [2] { $first ->
+            [2] { "" }
+           *[other] { " " }or 2nd
+        }
+        [3] { $first ->
+            [3] { "" }
+           *[other] { " " }to 3rd
+        }
+       *[other] { $first ->
+            [4] { "" }
+           *[other] { " " }to 4th
+        }
+    }
+
+dh-word-bag = heal any patient by 1 step, or change the colour it shows
+dh-word-department = turn up one more department
+dh-word-specialist = turn up one more specialist
+dh-word-finish = end your activation
+dh-word-nurse = to any department that finds its patients
+dh-word-pass = no, nothing
+dh-word-return = give a card back for a blood bag
+dh-word-skip = no, thanks: leave the effect unused

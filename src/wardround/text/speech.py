@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -31,7 +31,7 @@ LONGEST_PATH = 1000
 
 
 class Speech:
-    """Says messages in a language, with the printed names of a game's cards.
+    """Says messages in a language, with the printed names of a game's cards, house ones marked.
 
     A key or figure that the catalogue does not know is never hidden: the sentence is then the key
     with its figures, or with `strict` a LookupError.
@@ -43,11 +43,15 @@ class Speech:
         names: Mapping[str, str] | None = None,
         prefix: str = "dh",
         strict: bool = False,
+        house: Collection[str] = (),
     ) -> None:
         self._bundle = _bundle(language)
-        self._names = dict(names or {})
         self._prefix = prefix
         self._strict = strict
+        self._names = {
+            word: f"{name} ({self.label('house')})" if word in house else name
+            for word, name in (names or {}).items()
+        }
 
     def say(self, message: Message) -> str:
         """The sentence of a message. Words of cards become their printed names."""
@@ -143,7 +147,7 @@ class Speech:
 
 def speech_for(game: Game[Any], language: str = "en") -> Speech:
     """Speech with the names and sentences of this game."""
-    return Speech(language, game.names(), PREFIXES[game.name])
+    return Speech(language, game.names(), PREFIXES[game.name], house=game.house())
 
 
 def languages() -> list[str]:

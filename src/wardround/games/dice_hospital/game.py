@@ -247,6 +247,10 @@ class DiceHospital:
         """What is printed on the cards, by their words."""
         return self.cards.names()
 
+    def house(self) -> frozenset[str]:
+        """The administrators: no printed card gives their names."""
+        return frozenset(card.id for card in self.cards.administrators)
+
 
 def _decided(standings: list[tuple[int, int, int]]) -> str:
     first_place, second_place = sorted(standings, reverse=True)[:2]

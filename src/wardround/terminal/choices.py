@@ -1,0 +1,163 @@
+"""What can be said now, each word with what it would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from wardround.games.dice_hospital.cards import describe
+from wardround.table.messages import Happening
+from wardround.table.sentences import forecast, preview, sentences, sentences_with
+from wardround.table.speaking import waits_for_chance
+from wardround.terminal import briefs
+from wardround.terminal.board import cards_of, patients_that
+from wardround.terminal.city import chips
+from wardround.terminal.session import Session
+
+LAST = ("bag", "skip", "pass", "return", "finish")
+EXPLAINED = ("bag", "department", "finish", "nurse", "pass", "return", "skip", "specialist")
+FORESEEN = ("improve", "return", "activate", "spare")
+TOLD_TOGETHER = 6
+LOOKED_AT = 13
+
+
+class Choice(NamedTuple):
+    """Something to say: the line to type, what it would do, and whether chance answers it."""
+
+    line: str
+    text: str
+    chance: bool
+
+
+class Foreseen(NamedTuple):
+    """What happens to a seat if everybody stops now: points, who gets worse, who dies."""
+
+    points: int
+    worse: list[str]
+    dead: list[str]
+
+
+def choices(session: Session) -> list[Choice]:
+    """The words of the person asked; those that end or decline something come last."""
+    seat = session.asked
+    if seat is None:
+        return []
+    words = [session.game.vocabulary.word(n) for n in session.game.legal(session.state, seat)]
+    words.sort(key=lambda word: LAST.index(word) + 1 if word in LAST else 0)
+    return [choice(session, seat, word) for word in words]
+
+
+def choice(session: Session, seat: int, word: str) -> Choice:
+    """A legal word with what it would do."""
+    game, state = session.game, session.state
+    number = game.vocabulary.number(word)
+    after = game.clone(state)
+    game.apply(after, seat, number)
+    chance = waits_for_chance(game.turn(after))
+    if game.secret(state, seat) >= 0:
+        return Choice(word, described(session, word), chance)
+    view = game.view(state, seat)
+    if word.startswith("ambulance-"):
+        return Choice(word, " · ".join(chips(session.speech, view, seat, int(word[-1]))), chance)
+    if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
+        return Choice(word, described(session, word), chance)
+    return Choice(word, outcomes(session, seat, number), chance)
+
+
+def offered_sentences(session: Session, lines: Iterable[Sequence[int]]) -> list[Choice]:
+    """Whole sentences as choices, each with what it would do."""
+    seat = session.asked
+    if seat is None:
+        return []
+    text = session.game.vocabulary.text
+    return [Choice(text(line), _told(session, seat, line), False) for line in lines]
+
+
+def containing(session: Session, words: Sequence[int], limit: int) -> list[list[int]]:
+    """Whole sentences of the person asked that hold all these words, at most `limit`."""
+    if session.asked is None:
+        return []
+    return sentences_with(session.game, session.state, session.asked, words, limit)
+
+
+def outcomes(session: Session, seat: int, word: int) -> str:
+    """What the sentences that go on with this word would do."""
+    game = session.game
+    after = game.clone(session.state)
+    game.apply(after, seat, word)
+    if game.resting(after, seat) or waits_for_chance(game.turn(after)):
+        return _told(session, seat, [word])
+    rests = list(islice(sentences(game, after, seat), LOOKED_AT))
+    told = dict.fromkeys(_told(session, seat, [word, *rest]) for rest in rests)
+    more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
+    return " · ".join([*islice(told, TOLD_TOGETHER), *more])
+
+
+def _told(session: Session, seat: int, words: Sequence[int]) -> str:
+    told = preview(session.game, session.state, seat, words)
+    own = [happening for happening in told if happening.seat == seat]
+    return "; ".join(briefs.parts(session.speech, filter(_changes, own)))
+
+
+def _changes(happening: Happening) -> bool:
+    return happening.name not in ("place", "spend")
+
+
+def described(session: Session, word: str) -> str:
+    """What a card or a word is for; nothing for what explains itself."""
+    game: Any = session.game
+    cards = cards_of(game)
+    if word in cards:
+        text = session.speech.say(describe(cards[word]))
+        name = session.speech.name(word)
+        return f"{name}: {text}" if word.startswith("admin-") else text
+    return session.speech.label(f"dh-word-{word}") if word in EXPLAINED else ""
+
+
+def foreseen(session: Session, seat: int) -> Foreseen | None:
+    """What would come of stopping now, where that says something."""
+    view = session.game.view(session.state, seat)
+    if view["phase"] not in FORESEEN:
+        return None
+    told = forecast(session.game, session.state, seat)
+    points = sum(int(h.figures["points"]) for h in told if h.name == "score")
+    return Foreseen(points, patients_that(told, "worsen"), patients_that(told, "die"))
+
+
+def forecast_text(session: Session, seat: int) -> str:
+    """The forecast as a sentence."""
+    told = foreseen(session, seat)
+    if told is None:
+        return ""
+    return session.speech.label(
+        "play-forecast",
+        points=told.points,
+        worse=len(told.worse),
+        deaths=len(told.dead),
+        dead=", ".join(briefs.patient_name(session.speech, patient) for patient in told.dead),
+    )
+
+
+def lost_by(session: Session, seat: int, line: Sequence[int]) -> str:
+    """What saying `finish` would give away that could still be had; nothing if it is nothing.
+
+    A worker who could still be placed is lost; a blood bag is not, unless it could save a life.
+    """
+    game = session.game
+    words = {game.vocabulary.word(number) for number in game.legal(session.state, seat)}
+    if game.vocabulary.text(line) != "finish" or "finish" not in words:
+        return ""
+    told = foreseen(session, seat)
+    dead = told.dead if told else []
+    placements = sorted(words - {"finish", "bag"})
+    if not placements and not (dead and "bag" in words):
+        return ""
+    names = ", ".join(briefs.patient_name(session.speech, patient) for patient in dead)
+    return session.speech.label(
+        "play-finish-loses",
+        free=len(placements),
+        workers=", ".join(session.speech.name(worker) for worker in placements),
+        deaths=len(dead),
+        dead=names,
+    )

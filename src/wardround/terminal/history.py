@@ -1,0 +1,105 @@
+"""What has happened at a table, word by word, following its journal through every taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from wardround.table.game import Game, Options
+from wardround.table.journal import Entry, Word, effective, fold
+from wardround.table.messages import Happening
+from wardround.table.speakers import is_chance
+
+
+class Told(NamedTuple):
+    """A word, what it did, and whether its speaker's sentence ended with it.
+
+    `hidden_from_others` says that the word itself was secret when it was said.
+    """
+
+    word: Word
+    happenings: list[Happening]
+    ends: bool
+    hidden_from_others: bool
+
+
+class Passage(NamedTuple):
+    """A sentence of a seat, or what chance said in a row, with all that came of it."""
+
+    speaker: int
+    words: list[int]
+    happenings: list[Happening]
+    hidden_from_others: bool
+
+
+class Harvest(NamedTuple):
+    """What a seat made of a round: points, patients gone home, patients lost."""
+
+    points: int
+    home: int
+    dead: int
+
+    def after(self, happening: Happening) -> Harvest:
+        """The same with one more thing that happened."""
+        if happening.name == "score":
+            return self._replace(points=self.points + int(happening.figures["points"]))
+        if happening.name == "discharge":
+            return self._replace(home=self.home + 1)
+        return self._replace(dead=self.dead + 1) if happening.name == "die" else self
+
+
+class History:
+    """Every word that stands, with what it did; undo and rewind are followed."""
+
+    def __init__(self, game: Game[Any], options: Options) -> None:
+        self.game = game
+        self.options = options
+        self.told: list[Told] = []
+        self._state = game.start(options)
+
+    def follow(self, entries: Sequence[Entry]) -> None:
+        """Bring the history up to this journal."""
+        words = effective(entries)
+        same = 0
+        while same < min(len(words), len(self.told)) and self.told[same].word == words[same]:
+            same += 1
+        if same < len(self.told):
+            del self.told[same:]
+            self._state = fold(self.game, self.options, words[:same])
+        self.told += [self._tell(word) for word in words[same:]]
+
+    def _tell(self, word: Word) -> Told:
+        game, state = self.game, self._state
+        hidden = game.secret(state, word.speaker) >= 0
+        happenings = game.tell(state, word.speaker, word.word)
+        ends = is_chance(word.speaker) or game.resting(state, word.speaker)
+        return Told(word, happenings, ends, hidden)
+
+    def passages(self) -> Iterator[Passage]:
+        """Sentences in the order they were begun; chance's words in a row are one."""
+        passage: Passage | None = None
+        open_sentence = False
+        for told in self.told:
+            speaker = told.word.speaker
+            goes_on = passage is not None and passage.speaker == speaker
+            if passage is None or not goes_on or not (open_sentence or is_chance(speaker)):
+                if passage is not None:
+                    yield passage
+                passage = Passage(speaker, [], [], told.hidden_from_others)
+            passage.words.append(told.word.word)
+            passage.happenings.extend(told.happenings)
+            open_sentence = not told.ends
+        if passage is not None:
+            yield passage
+
+    def rounds(self, seats: int) -> list[list[Harvest]]:
+        """For every round that has begun, what each seat made of it."""
+        rounds: list[list[Harvest]] = []
+        for told in self.told:
+            for happening in told.happenings:
+                if happening.name == "phase" and int(happening.figures["round"]) > len(rounds):
+                    rounds.append([Harvest(0, 0, 0)] * seats)
+                elif rounds and happening.seat >= 0:
+                    made = rounds[-1]
+                    made[happening.seat] = made[happening.seat].after(happening)
+        return rounds

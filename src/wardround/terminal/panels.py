@@ -1,0 +1,241 @@
+"""The parts of the full screen, drawn from views: banner, own hospital, city, the others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from wardround.games.dice_hospital.cards import describe
+from wardround.games.dice_hospital.rules import BEDS, NURSES
+from wardround.table.game import View
+from wardround.table.messages import HIDDEN
+from wardround.terminal import facts
+from wardround.terminal.board import cards_of, shown_colour, value_of
+from wardround.terminal.choices import Choice, described, foreseen
+from wardround.terminal.drawing import DICE
+from wardround.terminal.session import Session
+
+HEADING = "bold #3fb5b5"
+QUIET = "#8f98aa"
+AMBER = "bold #ffb43a"
+TEAL = "#3fb5b5"
+READY, IDLE, USED, SAID = "●", "○", "✓", "▶"
+
+
+def top(session: Session, width: int) -> Text:
+    """The round and phase to the left, everybody's points to the right."""
+    left, right = facts.title(session), facts.standing(session)
+    gap = max(2, width - len(left) - len(right) - 2)
+    return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")
+
+
+def banner(session: Session, asking: str) -> Text:
+    """The question, its reason, what is said of the answer, and what stopping now would do."""
+    question, reason = facts.question(session)
+    text = Text(asking or question, style=AMBER if asking else "bold")
+    if reason and not asking:
+        text.append(f"\n{reason}", style="not bold")
+    said = facts.said_so_far(session)
+    if said:
+        told = session.speech.label("dh-board-said", words=said)
+        text.append(f"\n✎ {told}", style="bold")
+    forecast = facts.forecast_line(session)
+    if forecast:
+        text.append(f"\n{forecast}", style="italic not bold")
+    return text
+
+
+def dice(
+    patients: Iterable[str], dying: Collection[str] = (), useful: Collection[str] = ()
+) -> Text:
+    """Dice in their colours with their words; † marks those who would die, [ ] who can be said."""
+    text = Text()
+    left = Counter(dying)
+    for patient in patients:
+        mark = "†" if left[patient] > 0 else ""
+        left[patient] -= 1
+        shown = f"[{patient}{mark}]" if patient in useful else f" {patient}{mark} "
+        text.append(shown, style=DICE[shown_colour(patient)])
+        text.append(" ")
+    return text
+
+
+def hospital(session: Session, useful: Collection[str]) -> RenderableType:
+    """The hospital that is shown large."""
+    seat = facts.shown_seat(session)
+    view = facts.view_of(session)
+    own = view["hospitals"][seat]
+    label = session.speech.label
+    head = Text(session.names[seat], style=HEADING)
+    head.append(f"   {_bits(session, view, seat)}", style=QUIET)
+    parts: list[RenderableType] = [head, _zones(session, own, seat, useful)]
+    parts.append(Text(facts.at_work(session, own), style=AMBER if own["bags"] else ""))
+    title = Text(f"{label('dh-board-departments')}   ", style=HEADING)
+    legend = label("play-legend", ready=READY, idle=IDLE, used=USED)
+    parts += [Text(), title.append(legend, style=f"not bold {QUIET}")]
+    parts.append(_cards(session, own["departments"], own["used"], useful))
+    if own["staff"]:
+        parts += [Text(), Text(label("dh-board-staff"), style=HEADING)]
+        parts.append(_cards(session, own["staff"], own["placed"], useful))
+    administrator = own["administrator"]
+    if administrator and administrator != HIDDEN:
+        parts += [Text(), _explained(session, administrator, label("dh-board-administrator"))]
+    return Group(*parts)
+
+
+def _bits(session: Session, view: View, seat: int) -> str:
+    own = view["hospitals"][seat]
+    label = session.speech.label
+    taken = len(own["patients"])
+    bits = [label("dh-board-beds", taken=taken, beds=BEDS, free=BEDS - taken)]
+    if own["fatalities"]:
+        bits.append(f"{label('dh-board-fatalities')} {own['fatalities']}")
+    if seat == view["first"]:
+        bits.append(label("dh-board-first"))
+    return " · ".join(bits)
+
+
+def _zones(session: Session, own: View, seat: int, useful: Collection[str]) -> Table:
+    label = session.speech.label
+    waiting, treated = facts.waiting_and_treated(own)
+    told = None if session.over else foreseen(session, seat)
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    rows = [
+        ("dh-board-waiting", dice(waiting, told.dead if told else (), useful)),
+        ("dh-board-treated", dice(treated, (), useful)),
+    ]
+    if own["incoming"]:
+        rows.append(("dh-board-incoming", dice(own["incoming"])))
+    if any(own["lounge"].values()):
+        rows.append(("dh-board-lounge", _home(own["lounge"])))
+    for key, shown in rows:
+        grid.add_row(Text(label(key), style="bold"), shown if shown else Text("–", style=QUIET))
+    return grid
+
+
+def _home(lounge: dict[str, int]) -> Text:
+    text = Text()
+    for colour, count in lounge.items():
+        for _ in range(count):
+            text.append(f" {colour[0]} ", style=DICE[colour[0]])
+            text.append(" ")
+    return text
+
+
+def _cards(
+    session: Session, cards: list[str], busy: list[str], useful: Collection[str]
+) -> RenderableType:
+    column = max(len(session.speech.name(word)) for word in cards)
+    left = Counter(busy)
+    said = facts.said_so_far(session).split()
+    lines: list[Text] = []
+    for word in cards:
+        used = left[word] > 0
+        left[word] -= used
+        can = word in useful
+        mark, colour = (USED, TEAL) if used else (READY, AMBER) if can else (IDLE, QUIET)
+        if word in said:
+            mark, colour, can = SAID, TEAL, True
+        text = session.speech.label("dh-board-used") if used else _brief(session, word)
+        line = Text(f"{mark} ", style=colour, no_wrap=True, overflow="ellipsis")
+        name = session.speech.name(word).ljust(column)
+        line.append(name, style="not bold" if used or not can else "bold #eef1f6")
+        lines.append(line.append(f" {text}", style=f"not bold {QUIET}"))
+    return Group(*lines)
+
+
+def _brief(session: Session, word: str) -> str:
+    game: Any = session.game
+    told = describe(cards_of(game)[word])
+    if told.key == "dh-treatment":
+        return session.speech.say(told._replace(key="dh-board-treatment"))
+    return session.speech.say(told)
+
+
+def _explained(session: Session, word: str, title: str) -> Text:
+    text = Text(f"{title} ", style=HEADING)
+    return text.append(described(session, word), style="not bold #eef1f6")
+
+
+def side(session: Session) -> RenderableType:
+    """The ambulances, the other hospitals in a few lines each, and the display."""
+    view = facts.view_of(session)
+    parts: list[RenderableType] = [*_ambulances(session, view)]
+    for seat in range(len(session.names)):
+        if seat != facts.shown_seat(session):
+            parts += [_neighbour(session, view, seat), Text()]
+    return Group(*parts, *_display(session, view))
+
+
+def _ambulances(session: Session, view: View) -> list[RenderableType]:
+    taken = {h["ambulance"]: seat for seat, h in enumerate(view["hospitals"]) if h["ambulance"]}
+    label = session.speech.label
+    lines: list[RenderableType] = []
+    if view["intake"]:
+        lines.append(Text(f"{label('dh-board-intake')} ").append_text(dice(view["intake"])))
+    if not any(view["ambulances"]) and not taken:
+        return [*lines, Text()] if lines else []
+    lines.append(Text(label("play-ambulances"), style=HEADING))
+    for number, carried in enumerate(view["ambulances"], 1):
+        line = Text(f"{number}  ", style="bold")
+        if carried:
+            total = sum(value_of(patient) for patient in carried)
+            line.append_text(dice(carried)).append(f" {label('dh-chip-sum', sum=total)}", QUIET)
+        elif number in taken:
+            line.append(session.names[taken[number]], style="not bold #eef1f6")
+        else:
+            line.append("–", style=QUIET)
+        lines.append(line)
+    return [*lines, Text()]
+
+
+def _display(session: Session, view: View) -> list[RenderableType]:
+    if not view["display"]:
+        return []
+    lines: list[RenderableType] = [Text(session.speech.label("dh-board-display"), style=HEADING)]
+    display: Counter[str] = Counter(view["display"])
+    for word, copies in display.items():
+        name = session.speech.name(word) + (f" ×{copies}" if copies > 1 else "")
+        text = Text(f"{name} ", style="bold")
+        lines.append(text.append(_brief(session, word), style=f"not bold {QUIET}"))
+    return [*lines, Text()]
+
+
+def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
+    own = view["hospitals"][seat]
+    label = session.speech.label
+    points = session.game.outcome(session.state).scores[seat]
+    head = Text(session.names[seat], style=HEADING)
+    first = f" · {label('dh-board-first')}" if seat == view["first"] else ""
+    head.append(f"  {label('dh-points', points=points)}{first}", style=QUIET)
+    waiting, treated = facts.waiting_and_treated(own)
+    short = label(
+        "play-neighbour-short",
+        free=own["nurses"] + len(facts.free_staff(own)),
+        staff=NURSES + len(own["staff"]),
+        home=sum(own["lounge"].values()),
+        bags=own["bags"],
+        dead=own["fatalities"],
+    )
+    lines: list[RenderableType] = [head, dice([*waiting, *treated]), Text(short)]
+    cards = facts.improvements(session, own)
+    if cards:
+        lines.append(Text(", ".join(cards), style=QUIET))
+    return Group(*lines)
+
+
+def choice_row(number: int, choice: Choice, column: int, width: int) -> Text:
+    """A choice on one line of so many columns: its number, its word, what it would do."""
+    row = Text()
+    row.append(f"{number:>2} ", style=AMBER)
+    row.append(choice.line.ljust(column), style="bold")
+    row.append(f"  {choice.text}", style=QUIET)
+    row.truncate(max(10, width), overflow="ellipsis")
+    return row

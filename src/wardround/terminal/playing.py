@@ -1,0 +1,111 @@
+"""The command `wardround play`: sits people and bots down, and opens the screen that fits."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from wardround.games import GAMES
+from wardround.table.errors import BadOption, WardroundError
+from wardround.terminal.answers import options_from
+from wardround.terminal.plain_play import PlainPlay
+from wardround.terminal.printing import out
+from wardround.terminal.saves import Keeper, newest_unfinished, read_journal
+from wardround.terminal.session import Session, resumed
+
+DEFAULT_PLAYERS = ("you", "greedy")
+
+
+class Wish(NamedTuple):
+    """A game to be played, as it was asked for. `resume` is None, "" (the last one) or a file."""
+
+    game: str
+    seats: int | None
+    players: str | None
+    options: tuple[str, ...]
+    seed: int | None
+    resume: str | None
+    save: str | None
+    plain: bool
+    fast: bool
+
+
+def play(wish: Wish) -> None:
+    """Play a game to its end or until the person leaves; it is kept after every word."""
+    session, keeper = _new(wish) if wish.resume is None else _resumed(wish)
+    hint = _hint(session, keeper) if wish.resume is None else ""
+    try:
+        if wish.plain or not _at_a_terminal():
+            _play_plain(session, hint)
+        else:
+            from wardround.terminal.play_app import PlayApp
+
+            PlayApp(session, hint, fast=wish.fast).run()
+    except KeyboardInterrupt:
+        out("")
+    _part(session, keeper)
+
+
+def _play_plain(session: Session, hint: str) -> None:
+    out(session.speech.label("play-welcome"))
+    if hint:
+        out(hint)
+    PlainPlay(session).run()
+
+
+def _new(wish: Wish) -> tuple[Session, Keeper]:
+    game = GAMES.find(wish.game)
+    players = _players(wish)
+    seats = len(players) if wish.seats is None else wish.seats
+    options = game.settle(options_from(seats, wish.options))
+    keeper = Keeper(game.name, wish.save)
+    return Session(game, players, options, wish.seed, (), keeper.keep), keeper
+
+
+def _players(wish: Wish) -> tuple[str, ...]:
+    """Those named; without names you against greedy bots; seats that do not fit are refused."""
+    if wish.players is None:
+        seats = len(DEFAULT_PLAYERS) if wish.seats is None else wish.seats
+        return (DEFAULT_PLAYERS + DEFAULT_PLAYERS[1:] * max(0, seats - 2))[: max(1, seats)]
+    named = tuple(name.strip() for name in wish.players.split(","))
+    if wish.seats is not None and wish.seats != len(named):
+        raise BadOption("play-player-count", players=len(named), seats=wish.seats)
+    return named
+
+
+def _resumed(wish: Wish) -> tuple[Session, Keeper]:
+    if any((wish.players, wish.seats, wish.options, wish.seed is not None)):
+        raise BadOption("play-resume-alone")
+    path = Path(wish.resume) if wish.resume else newest_unfinished()
+    if path is None:
+        raise WardroundError("play-none-unfinished")
+    transcript = read_journal(str(path))
+    if wish.save is not None:
+        keeper = Keeper(transcript.game, wish.save)
+    else:
+        keeper = Keeper.resuming(transcript.game, path)
+    return resumed(transcript, keeper.keep), keeper
+
+
+def _hint(session: Session, keeper: Keeper) -> str:
+    """One line about a game that waits to be finished, if another one does."""
+    last = newest_unfinished(but=keeper.path)
+    return session.speech.label("play-unfinished") if last else ""
+
+
+def _part(session: Session, keeper: Keeper) -> None:
+    """Say where the game is, and how to go on with it."""
+    label = session.speech.label
+    keeper.keep(session.journal())
+    if session.over:
+        keeper.close()
+        out(label("play-kept", path=str(keeper.path)))
+    elif keeper.by_itself and keeper.path == newest_unfinished():
+        out(label("play-resume", command="wardround play --resume"))
+    else:
+        out(label("play-resume", command=f"wardround play --resume {keeper.path}"))
+
+
+def _at_a_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

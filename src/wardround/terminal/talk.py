@@ -1,0 +1,324 @@
+"""Hears what a person types, a line at a time, and replies: words of the game, or commands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wardround.table.errors import IllegalWord, UndoRefused, UnknownWord, WardroundError
+from wardround.table.journal import Word
+from wardround.table.sentences import candidates, sentences
+from wardround.terminal.board import board_of
+from wardround.terminal.choices import (
+    Choice,
+    choices,
+    containing,
+    described,
+    lost_by,
+    offered_sentences,
+)
+from wardround.terminal.drawing import hospital_lines
+from wardround.terminal.saves import write_file
+from wardround.terminal.session import Session
+from wardround.terminal.telling import log_lines, score_lines
+
+MOST_OFFERED = 9
+SENTENCES_LOOKED_AT = 600
+REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
+
+
+class Reply(NamedTuple):
+    """What is answered: a line, or a page of lines under a title.
+
+    What is `refused` has changed nothing. `leave` says that the person wants to stop.
+    """
+
+    line: str = ""
+    refused: bool = False
+    title: str = ""
+    page: Sequence[str] = ()
+    leave: bool = False
+
+
+class Talk:
+    """A conversation with whoever sits at the screen."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self._offered: list[Choice] = []
+        self._sure = ""
+        self._question = ""
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What is offered now, numbered from 1."""
+        return self._offered or choices(self.session)
+
+    @property
+    def asking(self) -> str:
+        """The question that stands between a word and its being said, if there is one."""
+        return self._question if self._offered else ""
+
+    def hear(self, text: str) -> Reply:
+        """Do what a line says: a command, a number of what is offered, or words of the game."""
+        first, _, rest = text.strip().partition(" ")
+        try:
+            if not first:
+                return Reply()
+            if first.lower() in COMMANDS:
+                return COMMANDS[first.lower()](self, rest.strip())
+            return self._words(text.lower().split())
+        except WardroundError as error:
+            return Reply(self._error(error), refused=True)
+
+    def _error(self, error: WardroundError) -> str:
+        if isinstance(error, UndoRefused) and error.message.key in REFUSED_UNDO:
+            key = f"play-{error.message.key}"
+            return self.session.speech.label(key)
+        return self.session.speech.error(error)
+
+    def _words(self, tokens: Sequence[str]) -> Reply:
+        lines = [self._numbered(token) for token in tokens]
+        words = self.session.game.vocabulary.numbers(" ".join(lines).split())
+        sure = self._sure == " ".join(lines)
+        self._forget()
+        if self.session.over:
+            return Reply(self.session.speech.label("label-over"), refused=True)
+        if self.session.asked is None:
+            return Reply(self.session.speech.label("play-not-asked"), refused=True)
+        if len(lines) > 1 and lines[-1] == "finish":
+            reply = self._say(words[:-1])
+            return reply if reply.line else self._words(lines[-1:])
+        lost = "" if sure else lost_by(self.session, self.session.asked, words)
+        if lost:
+            return self._make_sure(lost, " ".join(lines))
+        return self._say(words)
+
+    def _numbered(self, token: str) -> str:
+        if not (token.isascii() and token.isdigit()):
+            return token
+        offered = self.choices
+        if not 1 <= int(token[:4]) <= len(offered):
+            raise UnknownWord("play-number", number=token, most=len(offered))
+        return offered[int(token) - 1].line
+
+    def _make_sure(self, lost: str, line: str) -> Reply:
+        label = self.session.speech.label
+        self._sure = line
+        self._question = lost
+        self._offered = [
+            Choice(line, label("play-finish-anyway"), False),
+            Choice("back", label("play-back"), False),
+        ]
+        return Reply(lost)
+
+    def _say(self, words: Sequence[int]) -> Reply:
+        try:
+            self.session.say(words)
+        except IllegalWord as error:
+            return self._complete_or_refuse(words, error)
+        return Reply()
+
+    def _complete_or_refuse(self, words: Sequence[int], error: IllegalWord) -> Reply:
+        found = containing(self.session, words, MOST_OFFERED + 1)
+        if len(found) > MOST_OFFERED:
+            return Reply(self.session.speech.label("play-say-more"), refused=True)
+        if len(found) == 1:
+            self.session.say(found[0])
+            return Reply()
+        if found:
+            self._offered = offered_sentences(self.session, found)
+            self._question = self.session.speech.label("play-which-sentence")
+            return Reply(self._question)
+        return Reply(self._why_not(words) or self.session.speech.error(error), refused=True)
+
+    def _why_not(self, words: Sequence[int]) -> str:
+        session, seat = self.session, self.session.asked
+        if seat is None:
+            return ""
+        state = session.game.clone(session.state)
+        for number in words:
+            if number not in session.game.legal(state, seat):
+                why = session.speech.say(session.game.why(state, seat, number))
+                word = session.game.vocabulary.word(number)
+                return session.speech.label("play-why-not", word=word, why=why)
+            session.game.apply(state, seat, number)
+        return ""
+
+    def _forget(self) -> None:
+        self._offered = []
+        self._sure = ""
+
+    def back(self, _rest: str) -> Reply:
+        """Leave an offer, or take back the last word of a half sentence."""
+        if self._offered:
+            self._forget()
+            return Reply()
+        taken = self.session.step_back()
+        return self._taken(taken) if taken else Reply()
+
+    def undo(self, _rest: str) -> Reply:
+        """Take back the last sentence a person said."""
+        self._forget()
+        return self._taken(self.session.undo())
+
+    def restart(self, _rest: str) -> Reply:
+        """Go back to the start of this part of the round."""
+        self._forget()
+        return self._taken(self.session.restart())
+
+    def redo(self, _rest: str) -> Reply:
+        """Say again what was taken back."""
+        self._forget()
+        words = self.session.redo()
+        return Reply(self.session.speech.label("play-redone", words=self._own(words)))
+
+    def _taken(self, words: Sequence[Word]) -> Reply:
+        bots = dict.fromkeys(word.speaker for word in words if word.speaker in self.session.bots)
+        answers = ", ".join(self.session.names[seat] for seat in bots) or "none"
+        own = self._own(words)
+        return Reply(self.session.speech.label("play-taken-back", words=own, answers=answers))
+
+    def _own(self, words: Sequence[Word]) -> str:
+        """What people said among these words; not told where others must not know it."""
+        session = self.session
+        own = [word for word in words if word.speaker in session.people]
+        speakers = {word.speaker for word in own}
+        secret = any(session.game.secret(session.state, seat) >= 0 for seat in speakers)
+        hidden = secret and len(session.people) > 1
+        return "…" if hidden else session.game.vocabulary.text(word.word for word in own)
+
+    def why(self, rest: str) -> Reply:
+        """Tell why a word cannot be said now, and what it is for."""
+        session, seat = self.session, self.session.asked
+        word = self._numbered(rest.lower()) if rest else ""
+        if not word:
+            return Reply(session.speech.label("play-why-what"), refused=True)
+        number = session.game.vocabulary.number(word)
+        told = described(session, word)
+        viewer = session.viewer if seat is None else seat
+        if viewer >= 0 and number not in session.game.legal(session.state, viewer):
+            reason = session.speech.say(session.game.why(session.state, viewer, number))
+            line = session.speech.label("play-why-not", word=word, why=reason)
+        else:
+            line = session.speech.label("play-why-can", word=word)
+        return Reply(f"{line} {told}".strip())
+
+    def board(self, _rest: str) -> Reply:
+        """Show all hospitals."""
+        return self._hospitals("play-title-board", own=True)
+
+    def others(self, _rest: str) -> Reply:
+        """Show the other hospitals."""
+        return self._hospitals("play-title-others", own=False)
+
+    def _hospitals(self, title: str, own: bool) -> Reply:
+        session = self.session
+        game: Any = session.game
+        viewer = session.viewer
+        board = board_of(game, session.state, session.speech, viewer, session.names)
+        page: list[str] = []
+        for seat, hospital in enumerate(board.hospitals):
+            if own or seat != viewer:
+                page += [*hospital_lines(board, hospital), ""]
+        return Reply(title=session.speech.label(title), page=page)
+
+    def scores(self, _rest: str) -> Reply:
+        """Show where the points came from."""
+        title = self.session.speech.label("play-title-scores")
+        return Reply(title=title, page=score_lines(self.session))
+
+    def log(self, _rest: str) -> Reply:
+        """Show what happened."""
+        return Reply(
+            title=self.session.speech.label("play-title-log"), page=log_lines(self.session)
+        )
+
+    def help(self, _rest: str) -> Reply:
+        """Show how to play."""
+        label = self.session.speech.label
+        width = max(map(len, COMMANDS))
+        told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
+        page = [label("play-help-words"), label("play-help-patients"), "", *told]
+        return Reply(title=label("play-title-help"), page=page)
+
+    def save(self, rest: str) -> Reply:
+        """Write a copy of the game to a file."""
+        label = self.session.speech.label
+        if not rest:
+            return Reply(label("play-save-where"), refused=True)
+        path = Path(rest).expanduser()
+        if path.exists():
+            raise WardroundError("play-save-exists", path=rest)
+        write_file(path, self.session.journal())
+        return Reply(label("play-saved", path=str(path)))
+
+    def quit(self, _rest: str) -> Reply:
+        """Leave."""
+        return Reply(leave=True)
+
+    def completions(self, text: str) -> list[str]:
+        """The words and commands that the last word of this line could become."""
+        *before, last = text.lower().split(" ")
+        return [word for word in self._sayable(before) if word.startswith(last)]
+
+    def completed(self, text: str) -> str:
+        """The line with its last word completed as far as that is certain."""
+        found = self.completions(text)
+        if not found:
+            return text
+        head = text[: len(text) - len(text.rsplit(" ", 1)[-1])]
+        return head + _common_start(found) + (" " if len(found) == 1 else "")
+
+    def _sayable(self, before: Sequence[str]) -> list[str]:
+        session, seat = self.session, self.session.asked
+        named = [word for word in before if word]
+        words = session.game.vocabulary
+        if named[:1] == ["why"]:
+            board = session.game.board(session.state, max(0, session.viewer))
+            return sorted(words.word(number) for number in board)
+        commands = [] if named else list(COMMANDS)
+        if seat is None or not all(word in words for word in named):
+            return commands
+        found = self._words_of_sentences(seat, words.numbers(named))
+        return sorted({words.word(number) for number in found}) + commands
+
+    def useful(self) -> set[str]:
+        """The words that some sentence of the person asked holds."""
+        seat = self.session.asked
+        found = set() if seat is None else self._words_of_sentences(seat, [])
+        return {self.session.game.vocabulary.word(number) for number in found}
+
+    def _words_of_sentences(self, seat: int, named: list[int]) -> set[int]:
+        game, state = self.session.game, self.session.state
+        if named:
+            return set(candidates(game, state, seat, named, SENTENCES_LOOKED_AT))
+        lines = islice(sentences(game, state, seat), SENTENCES_LOOKED_AT)
+        return {word for line in lines for word in line}
+
+
+def _common_start(words: Sequence[str]) -> str:
+    """The letters that all these words begin with."""
+    low, high = min(words), max(words)
+    same = 0
+    while same < min(len(low), len(high)) and low[same] == high[same]:
+        same += 1
+    return low[:same]
+
+
+COMMANDS: dict[str, Callable[[Talk, str], Reply]] = {
+    "undo": Talk.undo,
+    "redo": Talk.redo,
+    "restart": Talk.restart,
+    "back": Talk.back,
+    "why": Talk.why,
+    "board": Talk.board,
+    "others": Talk.others,
+    "scores": Talk.scores,
+    "log": Talk.log,
+    "save": Talk.save,
+    "help": Talk.help,
+    "quit": Talk.quit,
+}

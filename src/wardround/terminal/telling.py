@@ -1,0 +1,103 @@
+"""What the table has to tell in lines: the log, the scores, and the end of a game."""
+
+from __future__ import annotations
+
+from wardround.table.speakers import is_chance
+from wardround.terminal import briefs
+from wardround.terminal.history import Passage
+from wardround.terminal.printing import columns
+from wardround.terminal.session import Session
+
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def log_lines(session: Session, last: int | None = None) -> list[str]:
+    """What was said and what came of it, as its listener may hear it; the last passages only."""
+    passages = spoken_passages(session)
+    shown = passages if last is None else passages[-last:]
+    return [line for passage in shown for line in passage_lines(session, passage)]
+
+
+def spoken_passages(session: Session) -> list[Passage]:
+    """All that was said, without the half sentence of whoever is asked."""
+    passages = list(session.history.passages())
+    asked = session.asked
+    return passages[:-1] if asked is not None and session.half_said(asked) else passages
+
+
+def passage_lines(session: Session, passage: Passage) -> list[str]:
+    """A line for each hospital something happened in; what did nothing is told by its words."""
+    game, listener = session.game, session.listener
+    heard = [game.heard(happening, listener) for happening in passage.happenings]
+    told = briefs.lines(session.speech, heard, session.names)
+    speaker = passage.speaker
+    silent = not any(h.name not in briefs.UNTOLD and h.seat == speaker for h in heard)
+    if silent and not is_chance(speaker):
+        own = "…" if passage.hidden_from_others else game.vocabulary.text(passage.words)
+        return [session.speech.label("play-log", who=session.names[speaker], what=own), *told]
+    return told
+
+
+def score_lines(session: Session) -> list[str]:
+    """Where every point came from, places, and points by round."""
+    speech = session.speech
+    outcome = session.game.outcome(session.state)
+    rows = [["", *session.names]]
+    for source in outcome.sources[0]:
+        rows.append([speech.source(source), *(str(of[source]) for of in outcome.sources)])
+    rows.append([speech.label("label-total"), *map(str, outcome.scores)])
+    rows.append([speech.label("label-place"), *map(str, outcome.ranks)])
+    return [*columns(rows), "", *round_lines(session)]
+
+
+def round_lines(session: Session) -> list[str]:
+    """What each seat scored in every round, with a small picture of it."""
+    rounds = session.history.rounds(len(session.names))
+    if not rounds:
+        return []
+    most = max(1, *(made.points for scored in rounds for made in scored))
+    head = [session.speech.label("play-by-round"), *(str(n + 1) for n in range(len(rounds))), ""]
+    rows = [head]
+    for seat, name in enumerate(session.names):
+        points = [scored[seat].points for scored in rounds]
+        picture = "".join(BARS[round(8 * max(0, value) / most)] for value in points)
+        rows.append([name, *map(str, points), picture])
+    return columns(rows)
+
+
+def rounds_over(session: Session) -> int:
+    """How many rounds are over."""
+    begun = len(session.history.rounds(len(session.names)))
+    return begun if session.over else max(0, begun - 1)
+
+
+def round_recap(session: Session, number: int) -> str:
+    """What everybody made of a round, in one line."""
+    made = session.history.rounds(len(session.names))[number - 1]
+    told = [
+        session.speech.label(
+            "play-harvest",
+            who=name,
+            points=harvest.points,
+            home=harvest.home,
+            dead=harvest.dead,
+        )
+        for name, harvest in zip(session.names, made, strict=True)
+    ]
+    return session.speech.label("play-recap", round=number, told=" · ".join(told))
+
+
+def end_lines(session: Session) -> list[str]:
+    """The result: who won, what decided it, where the points came from, what was scored when."""
+    speech = session.speech
+    outcome = session.game.outcome(session.state)
+    winners = [name for name, rank in zip(session.names, outcome.ranks, strict=True) if rank == 1]
+    you = session.people == [seat for seat in session.people if session.players[seat] == "you"]
+    won = speech.label(
+        "play-won",
+        winners=", ".join(winners),
+        count=len(winners),
+        who="you" if you and winners == [speech.label("play-you")] else "other",
+    )
+    decided = speech.decided(outcome.decided)
+    return [won, decided, "", *score_lines(session)]

@@ -1,0 +1,321 @@
+"""The full screen, played by keyboard in a terminal that is not there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from wardround.terminal.choices import Choice
+from wardround.terminal.play_app import CommandLine, PlayApp
+from wardround.terminal.play_screens import Cover, Sheet
+from wardround.terminal.session import Session
+
+from .playing import GAME, phase_of, play_to, position, session_of
+
+Script = Callable[[PlayApp, Pilot[None]], Awaitable[None]]
+WIDE = (100, 40)
+SMALL = (80, 24)
+
+
+def act(session: Session, script: Script, size: tuple[int, int] = WIDE, hint: str = "") -> None:
+    """Open the screen for a session and follow a script."""
+
+    async def go() -> None:
+        app = PlayApp(session, hint, fast=True)
+        async with app.run_test(size=size) as pilot:
+            await settle(app, pilot)
+            await script(app, pilot)
+
+    asyncio.run(go())
+
+
+async def settle(app: PlayApp, pilot: Pilot[None]) -> None:
+    """Until all bots have spoken and all is drawn."""
+    await app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(app: PlayApp, pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(app, pilot)
+
+
+async def type_line(app: PlayApp, pilot: Pilot[None], line: str) -> None:
+    app.query_one(CommandLine).value = line
+    await press(app, pilot, "enter")
+
+
+def offered(app: PlayApp) -> list[str]:
+    options = app.screen_stack[0].query_one(OptionList)
+    return [str(options.get_option_at_index(n).prompt) for n in range(options.option_count)]
+
+
+def on_screen(app: PlayApp) -> str:
+    """Everything that can be read on the screen."""
+    lines = app.screen._compositor.render_strips()
+    return "\n".join(strip.text for strip in lines)
+
+
+@pytest.fixture
+def activation() -> Session:
+    session = session_of("you", "greedy")
+    play_to(session, "activate")
+    return session
+
+
+def test_the_screen_says_where_we_are_what_is_asked_and_what_would_come(
+    activation: Session,
+) -> None:
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        seen = on_screen(app)
+        assert "Dice Hospital, round 1 of 8: activation" in seen
+        assert "You 0 · greedy 0" in seen or "You 1 · greedy 0" in seen
+        assert "You: Place a worker, use a blood bag, or finish." in seen
+        assert "Whoever is not treated gets worse." in seen
+        assert "Stop now: no points, 6 get worse, nobody dies." in seen
+        assert "Waiting [r2] [y2] [y3] [y4] [g2] [g5]" in seen
+        assert "● Pharmacy" in seen
+        assert "greedy: " in seen
+
+    act(activation, script)
+
+
+def test_arrows_show_the_result_and_enter_says_it(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "enter")
+        assert "Which department" in on_screen(app)
+        assert "critical-care-unit: red 2 becomes 3" in on_screen(app)
+        await press(app, pilot, "down", "down")
+        assert "pharmacy: green 2 becomes 3 · green 5 becomes 6" in on_screen(app)
+        await press(app, pilot, "up", "up", "enter")
+        assert "Treated [r3t]" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_digits_say_what_they_number(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1", "3", "2")
+        assert "[g6t]" in on_screen(app)
+        before = position(app.session)
+        await press(app, pilot, "9")
+        assert "There is no choice 9" in on_screen(app)
+        assert position(app.session) == before
+
+    act(activation, script)
+
+
+def test_a_first_digit_of_two_waits_for_the_second(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        lines = ["nurse", *["why r2"] * 9, "why y2", "why g2"]
+        app._offered = [Choice(line, "", False) for line in lines]
+        await press(app, pilot, "1")
+        assert not app.session.half_said(0)
+        await press(app, pilot, "2")
+        assert "g2: first say which worker" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_undo_redo_and_escape(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        before = position(app.session)
+        await type_line(app, pilot, "nurse pharmacy g2")
+        after = position(app.session)
+        assert after != before
+        await press(app, pilot, "f5")
+        assert position(app.session) == before
+        assert "Taken back: nurse pharmacy g2." in on_screen(app)
+        await press(app, pilot, "f6")
+        assert position(app.session) == after
+        await press(app, pilot, "f7")
+        assert position(app.session) == before
+        await press(app, pilot, "1", "2", "escape")
+        assert GAME.view(app.session.state, 0)["hospitals"][0]["said"] == ["nurse"]
+        await pilot.press("x")
+        await press(app, pilot, "escape")
+        assert app.query_one(CommandLine).value == ""
+        await press(app, pilot, "escape")
+        assert position(app.session) == before
+
+    act(activation, script)
+
+
+def test_tab_completes(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        line = app.query_one(CommandLine)
+        await press(app, pilot, "n", "tab")
+        assert line.value == "nurse "
+        await press(app, pilot, "p", "h", "tab", "g", "tab")
+        assert line.value == "nurse pharmacy g"
+        assert "g2  g5" in on_screen(app)
+        await press(app, pilot, "2", "enter")
+        assert "[g3t]" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_why_and_mistakes_are_answered_in_place(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        before = position(app.session)
+        await type_line(app, pilot, "why pharmacy")
+        assert "pharmacy: first say which worker you place." in on_screen(app)
+        await type_line(app, pilot, "nuse")
+        assert "Did you mean: nurse?" in on_screen(app)
+        assert app.query_one(CommandLine).value == "nuse"
+        assert position(app.session) == before
+
+    act(activation, script)
+
+
+def test_finish_asks_once(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        before = position(app.session)
+        await type_line(app, pilot, "finish")
+        assert "Finish? Could still work: nurse." in on_screen(app)
+        await press(app, pilot, "escape")
+        assert "Place a worker" in on_screen(app)
+        assert position(app.session) == before
+        await type_line(app, pilot, "finish")
+        await press(app, pilot, "enter")
+        assert phase_of(app.session) != "activate"
+
+    act(activation, script)
+
+
+def test_pages_open_and_close(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        for key, told in (
+            ("f1", "How to play"),
+            ("f2", "The other hospitals"),
+            ("f3", "What happened"),
+            ("f4", "Scores as they stand"),
+        ):
+            await press(app, pilot, key)
+            assert isinstance(app.screen, Sheet)
+            assert told in on_screen(app)
+            await press(app, pilot, "escape")
+            assert "Place a worker" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_a_click_says_a_choice(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.click("#choices", offset=(5, 0))
+        await settle(app, pilot)
+        assert "Which department" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_a_small_screen_shows_what_is_needed(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        for size in (WIDE, SMALL):
+            await pilot.resize_terminal(*size)
+            await settle(app, pilot)
+            seen = on_screen(app)
+            for needed in (
+                "You: Place a worker",
+                "Stop now:",
+                "Waiting [r2]",
+                " 1 nurse",
+                "finish",
+                "F1 help",
+                "Pharmacy",
+            ):
+                assert needed in seen, size
+        assert "Ambulances" not in on_screen(app)
+        await press(app, pilot, "1", "1", "1")
+        assert "Treated [r3t]" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_the_cover_hides_what_is_secret() -> None:
+    session = session_of("Ada", "Bea", seed=4)
+    play_to(session, "keep")
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert isinstance(app.screen, Cover)
+        assert "Hand the keyboard to Ada" in on_screen(app)
+        assert offered(app) == []
+        await press(app, pilot, "1")
+        assert app.session.asked == 0
+        await press(app, pilot, "enter")
+        mine = offered(app)
+        assert all("admin-" in row for row in mine)
+        await press(app, pilot, "1")
+        assert isinstance(app.screen, Cover)
+        assert "Hand the keyboard to Bea" in on_screen(app)
+        assert offered(app) == []
+        await press(app, pilot, "enter")
+        assert not set(offered(app)) & set(mine)
+        assert mine[0].split()[1] not in on_screen(app)
+
+    act(session, script)
+
+
+def test_an_unfinished_game_is_mentioned(activation: Session) -> None:
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        assert "another game waits" in on_screen(app)
+
+    act(activation, script, hint="another game waits")
+
+
+def test_control_c_leaves(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert not app.is_running or app._exit
+
+    act(activation, script)
+
+
+def test_bots_are_paced_and_can_be_skipped() -> None:
+    session = session_of("you", "greedy", "greedy", "greedy", seed=5)
+    play_to(session, "improve")
+    before, start = len(session.table.entries), position(session)
+
+    async def go() -> None:
+        app = PlayApp(session)
+        app._pace = 30.0
+        async with app.run_test(size=WIDE) as pilot:
+            await pilot.press("1")
+            await pilot.pause(0.5)
+            assert "is thinking." in on_screen(app)
+            assert before < len(session.table.entries) <= before + 2
+            await pilot.press("f5")
+            await settle(app, pilot)
+            assert position(session) == start
+            await pilot.press("1")
+            await pilot.press("full_stop")
+            await settle(app, pilot)
+            assert session.asked == 0
+
+    asyncio.run(go())
+
+
+def test_a_whole_game_by_first_choices() -> None:
+    session = session_of("you", "greedy", seed=11)
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        while not session.over:
+            await pilot.press("enter", "enter", "enter", "enter")
+            await app.workers.wait_for_complete()
+        await pilot.pause()
+        if not isinstance(app.screen, Sheet):
+            await press(app, pilot, "enter")
+        seen = on_screen(app)
+        assert "The game is over" in seen
+        assert "discharged patients" in seen
+        assert "By round" in seen
+        await press(app, pilot, "enter")
+        assert "All eight rounds are played." in on_screen(app)
+
+    act(session, script, SMALL)

@@ -1,0 +1,314 @@
+"""What a typed line does: words, numbers, commands, and everything that can be typed wrongly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from wardround.table.journal import replay
+from wardround.table.transcript import read
+from wardround.terminal import facts
+from wardround.terminal.choices import choices, forecast_text
+from wardround.terminal.session import Session
+from wardround.terminal.talk import COMMANDS, Talk
+from wardround.terminal.telling import end_lines, log_lines
+from wardround.text import Speech
+
+from .playing import GAME, play_to, position, say, session_of
+
+
+@pytest.fixture
+def session() -> Session:
+    """You against greedy, at the start of the first activation: r2 y2 y3 y4 g2 g5, one bag."""
+    session = session_of("you", "greedy")
+    play_to(session, "activate")
+    return session
+
+
+@pytest.fixture
+def talk(session: Session) -> Talk:
+    return Talk(session)
+
+
+def test_no_command_is_a_word_of_the_game() -> None:
+    assert [name for name in COMMANDS if name in GAME.vocabulary] == []
+
+
+def test_a_number_is_what_is_listed(talk: Talk, session: Session) -> None:
+    assert talk.choices[0].line == "nurse"
+    talk.hear("1")
+    assert session.half_said(0)
+    assert [choice.line for choice in talk.choices][:2] == ["critical-care-unit", "oncology"]
+
+
+def test_several_words_in_any_order(talk: Talk, session: Session) -> None:
+    assert not talk.hear("g2 Pharmacy nurse").refused
+    assert "g3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
+
+
+def test_some_words_are_enough_where_they_tell_the_sentence(talk: Talk, session: Session) -> None:
+    talk.hear("pharmacy g2")
+    assert "g3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
+
+
+def test_where_they_do_not_the_sentences_are_offered(talk: Talk, session: Session) -> None:
+    before = position(session)
+    reply = talk.hear("pharmacy")
+    assert reply.line == talk.asking == "Which of these?"
+    assert [choice.line for choice in talk.choices] == ["nurse pharmacy g2", "nurse pharmacy g5"]
+    assert position(session) == before
+    talk.hear("2")
+    assert "g6t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
+    assert talk.asking == ""
+
+
+def test_where_too_many_hold_a_word_more_is_asked_for(
+    talk: Talk, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wardround.terminal.talk.MOST_OFFERED", 2)
+    before = position(session)
+    assert talk.hear("y2").line == "Many sentences hold that: say more of its words."
+    assert talk.asking == ""
+    assert position(session) == before
+
+
+def test_every_choice_says_what_it_would_do(talk: Talk) -> None:
+    told = {choice.line: choice.text for choice in talk.choices}
+    assert told["finish"] == "end your activation"
+    talk.hear("nurse")
+    told = {choice.line: choice.text for choice in talk.choices}
+    assert told["critical-care-unit"] == "red 2 becomes 3"
+    assert told["pharmacy"] == "green 2 becomes 3 · green 5 becomes 6"
+
+
+def test_what_ends_or_declines_comes_last(talk: Talk) -> None:
+    assert [choice.line for choice in talk.choices][-2:] == ["bag", "finish"]
+
+
+def test_finish_asks_once_when_something_is_lost(talk: Talk, session: Session) -> None:
+    reply = talk.hear("finish")
+    assert reply.line == talk.asking == "Finish? Could still work: nurse."
+    assert session.asked == 0
+    assert [choice.line for choice in talk.choices] == ["finish", "back"]
+    talk.hear("back")
+    assert talk.asking == ""
+    talk.hear("finish")
+    talk.hear("1")
+    assert session.asked is None
+
+
+def test_finish_at_the_end_of_a_line_asks_too(talk: Talk, session: Session) -> None:
+    talk.hear("nurse oncology y2 finish")
+    assert talk.asking == "Finish? Could still work: nurse."
+    assert "y3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
+    talk.hear("finish")
+    assert session.asked is None
+
+
+def test_finish_does_not_ask_when_nothing_is_lost(talk: Talk, session: Session) -> None:
+    while talk.choices[0].line == "nurse":
+        talk.hear("1")
+        while session.half_said(0):
+            talk.hear("1")
+    assert [choice.line for choice in talk.choices] == ["bag", "finish"]
+    talk.hear("finish")
+    assert session.asked is None
+
+
+def test_finish_asks_about_a_death_that_a_bag_could_prevent() -> None:
+    session = session_of("you", "greedy")
+    code = (
+        "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+        ":patients=r1.g5t.g5t.g5t,used=critical-care-unit.pharmacy.clinic,nurses=0,bags=1,"
+        "ambulance=2:ambulance=3"
+    )
+    session.table.state = GAME.decode(code)
+    talk = Talk(session)
+    assert talk.hear("finish").line == "Finish? Dies: red 1."
+
+
+def test_the_forecast_names_who_dies(session: Session) -> None:
+    assert forecast_text(session, 0) == "Stop now: no points, 6 get worse, nobody dies."
+    code = (
+        "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+        ":patients=r1.g5,lounge=0.1.1,ambulance=2:ambulance=3"
+    )
+    session.table.state = GAME.decode(code)
+    assert forecast_text(session, 0) == "Stop now: 3 points, 1 gets worse, 1 dies: red 1."
+
+
+def test_what_chance_answers_is_marked() -> None:
+    session = session_of("you", "greedy", seed=3)
+    assert [(choice.line, choice.chance) for choice in choices(session)] == [
+        ("department", True),
+        ("specialist", True),
+    ]
+
+
+def test_ambulances_say_what_they_mean() -> None:
+    session = session_of("you", "greedy")
+    play_to(session, "take")
+    assert [choice.text for choice in choices(session)] == [
+        "r2 y2 g2 · sum 6 · 6 beds left · blood bag and first player · builds 1st",
+        "r3 r4 r4 · sum 11 · 6 beds left · blood bag and first player · builds 1st",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("99", "There is no choice 99: they are numbered 1 to 3."),
+        ("0", "There is no choice 0: they are numbered 1 to 3."),
+        ("nuse", "“nuse” is not a word of this game. Did you mean: nurse?"),
+        ("nurse pharmacy r2", "r2: only a patient that shows green can be chosen."),
+        ("radiology", "radiology: this is not asked now. The step is: activation."),
+        ("redo", "There is nothing to say again."),
+        ("restart", "You have said nothing in this part of the game that could be taken back."),
+        ("why", "Why what? Name a word, as in “why radiology”."),
+        ("why zzz", "“zzz” is not a word of this game."),
+        ("save", "Save where? Name a file, as in “save game.journal”."),
+        ("skip", "skip: this is not asked now. The step is: activation."),
+    ],
+)
+def test_bad_input_is_answered_in_place(talk: Talk, session: Session, line: str, said: str) -> None:
+    before = position(session)
+    reply = talk.hear(line)
+    assert reply.refused
+    assert reply.line.startswith(said)
+    assert position(session) == before
+
+
+@pytest.mark.parametrize("line", ["", "   ", "\x1b[2J", "é" * 500, "nurse " * 300, "²", "1" * 99])
+def test_odd_input_changes_nothing(talk: Talk, session: Session, line: str) -> None:
+    before = position(session)
+    reply = talk.hear(line)
+    assert "\x1b" not in reply.line
+    assert position(session) == before
+
+
+def test_why_tells_the_reason_and_what_a_card_does(talk: Talk) -> None:
+    said = talk.hear("why pharmacy").line
+    assert said == "pharmacy: first say which worker you place. Heal one green patient by 1 step."
+    assert talk.hear("why nurse").line.startswith("nurse can be said now.")
+    assert talk.hear("why 1").line.startswith("nurse can be said now.")
+
+
+def test_undo_names_what_it_takes_back(talk: Talk) -> None:
+    talk.hear("nurse pharmacy g2")
+    assert talk.hear("undo").line == "Taken back: nurse pharmacy g2."
+    assert talk.hear("redo").line == "Said again: nurse pharmacy g2."
+    assert talk.hear("restart").line == "Taken back: nurse pharmacy g2."
+
+
+def test_undo_names_whose_answers_go_with_it() -> None:
+    session = session_of("you", "greedy")
+    play_to(session, "improve")
+    talk = Talk(session)
+    talk.hear("pass")
+    session.let_bots_speak()
+    assert talk.hear("undo").line == "Taken back: pass, and what greedy answered."
+
+
+def test_undo_does_not_tell_a_secret() -> None:
+    session = session_of("Ada", "Bea", seed=4)
+    play_to(session, "keep")
+    talk = Talk(session)
+    session.uncover()
+    talk.hear("1")
+    assert talk.hear("undo").line == "Taken back: …."
+
+
+def test_undo_says_why_not() -> None:
+    session = session_of("you", "greedy")
+    play_to(session, "keep")
+    reply = Talk(session).hear("undo")
+    assert reply.refused
+    assert reply.line == "That cannot be taken back: dice or cards have come up since."
+
+
+def test_back_takes_back_a_word(talk: Talk, session: Session) -> None:
+    before = position(session)
+    talk.hear("nurse")
+    assert talk.hear("back").line == "Taken back: nurse."
+    assert position(session) == before
+    assert talk.hear("back").line == ""
+
+
+def test_completion(talk: Talk) -> None:
+    assert talk.completed("nur") == "nurse "
+    assert talk.completed("nurse ph") == "nurse pharmacy "
+    assert talk.completions("nurse pharmacy ") == ["g2", "g5"]
+    assert talk.completed("nurse pharmacy g") == "nurse pharmacy g"
+    assert talk.completed("pharm") == "pharmacy "
+    assert talk.completions("re") == ["red", "redo", "restart"]
+    assert talk.completed("why crit") == "why critical-care-unit "
+    assert talk.completed("zzz") == "zzz"
+
+
+def test_pages(talk: Talk) -> None:
+    others = "\n".join(talk.hear("others").page)
+    assert others.startswith("greedy")
+    assert "You" not in others
+    assert "\n".join(talk.hear("board").page).startswith("You (first player")
+    assert "discharged patients" in "\n".join(talk.hear("scores").page)
+    assert any(line.startswith("greedy: new: ") for line in talk.hear("log").page)
+    told = "\n".join(talk.hear("help").page)
+    assert all(f"  {command} " in told for command in COMMANDS)
+    assert talk.hear("quit").leave
+
+
+def test_the_log_hides_administrators_from_several_people() -> None:
+    session = session_of("Ada", "Bea", seed=4)
+    play_to(session, "keep")
+    session.uncover()
+    say(session, choices(session)[0].line)
+    told = "\n".join(Talk(session).hear("log").page)
+    assert "Ada: dealt: an administrator, an administrator" in told
+    assert "Ada: kept: an administrator" in told
+    assert not any(GAME.names()[f"admin-{n}"] in told for n in range(1, 9))
+    others = "\n".join(Talk(session).hear("board").page)
+    assert not any(f"admin-{n}" in others for n in range(1, 9))
+
+
+def test_save_writes_a_copy_and_never_over_a_file(talk: Talk, tmp_path: Path) -> None:
+    path = tmp_path / "copy.journal"
+    assert talk.hear(f"save {path}").line == f"Written to {path}."
+    assert path.read_text() == talk.session.journal()
+    assert talk.hear(f"save {path}").refused
+    assert talk.hear(f"save {tmp_path}").refused
+    assert talk.hear("save /proc/no/file").refused
+
+
+def test_whatever_is_typed_the_game_goes_on() -> None:
+    rng = Random(1)
+    session = session_of("you", "random", seed=6)
+    talk = Talk(session)
+    numbers = [str(number) for number in range(12)]
+    for _ in range(250):
+        session.let_bots_speak()
+        offered = [choice.line for choice in talk.choices]
+        words = [*offered * 4, *COMMANDS, *GAME.vocabulary.words[::9], *numbers, "help me", "zz"]
+        line = " ".join(rng.choices(words, k=rng.choice((1, 1, 1, 1, 2, 3))))
+        if "save" not in line:
+            talk.completed(line)
+            assert not talk.hear(line).line.startswith(("dh-", "play-"))
+    again = read(session.journal(), lambda _: GAME)
+    assert GAME.encode(replay(GAME, again.options, again.entries)) == position(session)
+
+
+def test_all_that_is_told_is_in_the_catalogue() -> None:
+    for activation in ("linear", "simultaneous"):
+        session = session_of("you", "greedy", "random", seed=7, activation=activation)
+        session.speech = Speech("en", GAME.names(), strict=True)
+        talk = Talk(session)
+        while not session.over:
+            session.let_bots_speak()
+            if not session.over:
+                facts.question(session)
+                facts.forecast_line(session)
+                talk.hear(talk.choices[0].line)
+        told = "\n".join([*log_lines(session), *end_lines(session)])
+        for expected in ("becomes", "goes home", "dies", "new patients", "worse: ", "blood bag"):
+            assert expected in told
