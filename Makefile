@@ -48,7 +48,7 @@ dev: $(READY)
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit("wardround needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,dev]'
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,dev]'
 	touch $(READY)
 
 # Full when the wheel in it is compiled, empty when no compiler was found.

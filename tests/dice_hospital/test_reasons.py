@@ -17,6 +17,8 @@ def reason(state: State, seat: int, said: str, word: str) -> Message:
 
 IN_ACTIVATION = [
     ("r3 r4", {}, "nurse pharmacy", "department-cannot"),
+    ("g3 g4 g5", {"departments": "allergy-centre"}, "nurse allergy-centre", "department-pattern"),
+    ("r3 r4", {}, "nurse imaging r5", "no-such-patient"),
     ("r3 r4", {"used": "imaging", "nurses": 2}, "nurse imaging", "department-used"),
     ("r3 r4", {}, "imaging", "worker-first"),
     ("r3 r4", {}, "r3", "worker-first"),

@@ -29,6 +29,7 @@ COMMANDS = (
     "options",
     "play",
     "bench",
+    "serve",
 )
 
 

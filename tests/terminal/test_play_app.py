@@ -167,8 +167,28 @@ def test_why_and_mistakes_are_answered_in_place(activation: Session) -> None:
         assert "pharmacy: first say which worker you place." in on_screen(app)
         await type_line(app, pilot, "nuse")
         assert "Did you mean: nurse?" in on_screen(app)
-        assert app.query_one(CommandLine).value == "nuse"
+        line = app.query_one(CommandLine)
+        assert line.value == ""
+        await press(app, pilot, "enter")
+        assert "Did you mean" not in on_screen(app)
         assert position(app.session) == before
+        await press(app, pilot, "up")
+        assert line.value == "nuse"
+        await press(app, pilot, "escape", "enter")
+        assert "Which department" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_enter_after_why_takes_the_answer_away_first(activation: Session) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        before = position(app.session)
+        await type_line(app, pilot, "why pharmacy")
+        await press(app, pilot, "enter")
+        assert "first say which worker" not in on_screen(app)
+        assert position(app.session) == before
+        await press(app, pilot, "enter")
+        assert "Which department" in on_screen(app)
 
     act(activation, script)
 
@@ -183,6 +203,10 @@ def test_finish_asks_once(activation: Session) -> None:
         assert position(app.session) == before
         await type_line(app, pilot, "finish")
         await press(app, pilot, "enter")
+        assert "Place a worker" in on_screen(app)
+        assert position(app.session) == before
+        await type_line(app, pilot, "finish")
+        await press(app, pilot, "up", "enter")
         assert phase_of(app.session) != "activate"
 
     act(activation, script)
@@ -231,7 +255,11 @@ def test_a_small_screen_shows_what_is_needed(activation: Session) -> None:
             ):
                 assert needed in seen, size
         assert "Ambulances" not in on_screen(app)
-        await press(app, pilot, "1", "1", "1")
+        await press(app, pilot, "f2")
+        assert "Ambulances: 1 " in on_screen(app)
+        assert "taken by" in on_screen(app)
+        assert "Display" in on_screen(app)
+        await press(app, pilot, "escape", "1", "1", "1")
         assert "Treated [r3t]" in on_screen(app)
 
     act(activation, script)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import pty
+import select
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from wardround.games import GAMES
@@ -65,7 +68,7 @@ def test_a_whole_game_against_a_bot(data_folder: Path) -> None:
 def test_a_question_is_not_repeated_after_a_mistake(run: Run) -> None:
     out = run("play", "--seed", "5", given="nonsense\nhelp\n").out
     assert out.count("Which of your dice starts as a 3?") == 1
-    assert "“nonsense” is not a word of this game." in out
+    assert "“nonsense” is not a word of this game. Type a number; “help” tells more." in out
     assert "How to play" in out
 
 
@@ -92,6 +95,48 @@ def test_the_keyboard_is_handed_over_for_administrators(run: Run) -> None:
     assert "  1 admin-" in bea
     bea_holds = [word for word in bea.split() if word.startswith("admin-")]
     assert not any(word in ada for word in bea_holds)
+
+
+def test_lines_that_may_show_what_is_secret_are_named_in_a_pipe(run: Run) -> None:
+    out = run("play", "--players", "Ada,Bea", "--seed", "4", given="1\n" * 9).out
+    stays = "Earlier lines may show what is secret: nobody looks back at them."
+    ada, bea = out.split("Hand the keyboard to Bea")
+    assert stays in ada[ada.index("  1 admin-") :]
+    assert stays in bea[bea.index("  1 admin-") :]
+    assert stays not in ada[: ada.index("  1 admin-")]
+    assert "\x1b" not in out
+
+
+def test_a_terminal_is_cleared_before_another_looks(data_folder: Path) -> None:
+    ours, theirs = pty.openpty()
+    arguments = ["play", "--plain", "--players", "Ada,Bea", "--seed", "4"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "wardround", *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        env=os.environ | {"XDG_DATA_HOME": str(data_folder.parent)},
+    ) as game:
+        os.close(theirs)
+        seen, until = "", time.monotonic() + 60
+        while "keyboard to Bea" not in seen and time.monotonic() < until:
+            if select.select([ours], [], [], 1)[0]:
+                seen += os.read(ours, 65536).decode(errors="replace")
+                if seen.endswith("\n> ") and "keyboard to Bea" not in seen:
+                    os.write(ours, b"1\n")
+        game.kill()
+    os.close(ours)
+    shown = seen.split("\x1b[2J\x1b[3J\x1b[H")
+    assert len(shown) == 2
+    assert "1 admin-" in shown[0]
+    assert "admin-" not in shown[1]
+    assert "Hand the keyboard to Bea" in shown[1]
+
+
+def test_ambulances_and_display_are_told_with_what_is_asked_about_them(run: Run) -> None:
+    out = run("play", "--seed", "5", given="g3\n1\nboard\n1\n1\n").out
+    assert "\nAmbulances: 1 " in out
+    page = out[out.index("All hospitals") :]
+    assert page.index("Ambulances: 1 ") < page.index("Display\n  ") < page.index("You (")
 
 
 def test_leaving_at_the_cover(run: Run) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from wardround.table.errors import WardroundError
+from wardround.terminal.playing import called_as
 from wardround.terminal.saves import Keeper, newest_unfinished, read_journal, write_file
 
 from .conftest import Run
@@ -162,4 +163,45 @@ def test_an_interrupt_keeps_the_game_and_is_no_error(data_folder: Path) -> None:
         game.send_signal(signal.SIGINT)
         out, _ = game.communicate(timeout=20)
     assert game.returncode == 0
-    assert out.endswith("The game is kept. Go on with: wardround play --resume\n")
+    assert out.endswith(" -m wardround play --resume\n")
+
+
+def test_a_folder_is_not_made_for_a_save(refused: Refused, tmp_path: Path) -> None:
+    path = tmp_path / "missing" / "game"
+    said = refused("play", "--plain", "--save", str(path))
+    assert said == f"{path} cannot be written: No such file or directory."
+    assert not path.parent.exists()
+
+
+def test_a_name_like_a_bots_is_refused(refused: Refused) -> None:
+    said = refused("play", "--players", "Ada,gredy")
+    assert said.startswith("There is no bot “gredy”: did you mean greedy?")
+
+
+def test_a_wrong_journal_is_told_as_replay_tells_it(
+    run: Run, refused: Refused, tmp_path: Path
+) -> None:
+    path = tmp_path / "wrong.journal"
+    run("play", "--save", str(path), "--seed", "5", given="1\n1\n")
+    lines = path.read_text(encoding="utf-8").splitlines()
+    path.write_text("\n".join([*lines, "1 ambulance-1", "1 ambulance-1", ""]), encoding="utf-8")
+    said = refused("play", "--resume", str(path))
+    assert said == refused("replay", str(path))
+    assert said.startswith(f"{path}: ")
+    assert f"ine {len(lines) + 1}" in said or f"ine {len(lines) + 2}" in said
+
+
+def test_the_command_is_named_as_it_was_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "bin" / "wardround"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    assert called_as() == str(program)
+    monkeypatch.setenv("PATH", str(program.parent))
+    assert called_as() == "wardround"
+    monkeypatch.setattr(sys, "argv", ["/somewhere/wardround/__main__.py"])
+    assert called_as() == f"{sys.executable} -m wardround"

@@ -217,7 +217,7 @@ def test_undo_does_not_tell_a_secret() -> None:
     talk = Talk(session)
     session.uncover()
     talk.hear("1")
-    assert talk.hear("undo").line == "Taken back: …."
+    assert talk.hear("undo").line == "Taken back, said by Ada: …."
 
 
 def test_undo_says_why_not() -> None:
@@ -249,9 +249,10 @@ def test_completion(talk: Talk) -> None:
 
 def test_pages(talk: Talk) -> None:
     others = "\n".join(talk.hear("others").page)
-    assert others.startswith("greedy")
-    assert "You" not in others
-    assert "\n".join(talk.hear("board").page).startswith("You (first player")
+    assert others.startswith("Ambulances: 1 taken by You; 2 empty; 3 taken by greedy.\nDisplay\n")
+    assert "\n\ngreedy" in others
+    assert "\nYou" not in others
+    assert "\n\nYou (first player" in "\n".join(talk.hear("board").page)
     assert "discharged patients" in "\n".join(talk.hear("scores").page)
     assert any(line.startswith("greedy: new: ") for line in talk.hear("log").page)
     told = "\n".join(talk.hear("help").page)
@@ -312,3 +313,48 @@ def test_all_that_is_told_is_in_the_catalogue() -> None:
         told = "\n".join([*log_lines(session), *end_lines(session)])
         for expected in ("becomes", "goes home", "dies", "new patients", "worse: ", "blood bag"):
             assert expected in told
+
+
+def test_where_a_die_goes_is_told_with_what_lies_there() -> None:
+    session = session_of("you", "greedy", "greedy")
+    play_to(session, "arrange")
+    assert choices(session)[0].text == "into ambulance 1; nothing lies there yet"
+    say(session, "r2")
+    assert choices(session)[0].text == "into ambulance 1; there already: r2"
+    say(session, "y2 y2")
+    assert choices(session)[0].text == "into ambulance 3; there already: y4"
+
+
+def test_another_persons_sentence_is_taken_back_by_name() -> None:
+    session = session_of("Ada", "Bea", seed=4, administrators="no")
+    talk = Talk(session)
+    first = session.asked
+    assert first is not None
+    while session.asked == first:
+        talk.hear("1")
+    told = talk.hear("undo").line
+    assert told.startswith(f"Taken back, said by {session.names[first]}: ")
+    assert session.asked == first
+
+
+def test_one_file_in_a_folder_that_is_there(talk: Talk, tmp_path: Path) -> None:
+    path = tmp_path / "missing" / "game"
+    told = talk.hear(f"save {path}")
+    assert told.refused
+    assert told.line == f"{path} cannot be written: No such file or directory."
+    assert not path.parent.exists()
+    told = talk.hear(f"save {tmp_path / 'a'} b")
+    assert told.refused
+    assert "more than one name" in told.line
+    assert list(tmp_path.glob("a*")) == []
+
+
+def test_help_begins_with_the_game(talk: Talk) -> None:
+    page = talk.hear("help").page
+    assert page[0].startswith("You run a hospital for eight rounds")
+    assert "1, 3, 5, 7, 9, 11, 14 …" in page[1]
+
+
+def test_an_unknown_word_points_to_tab_and_help(talk: Talk) -> None:
+    told = talk.hear("qqqqqq").line
+    assert told == "“qqqqqq” is not a word of this game. Tab completes words, “help” tells more."

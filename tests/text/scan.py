@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 import wardround
+import wardround.server.errors
 from wardround.table.errors import WardroundError
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(wardround.__file__).parent
 CATALOGUE = SOURCE / "text" / "en.ftl"
 
@@ -36,17 +38,17 @@ def uses() -> list[Use]:
     for path in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for function in ast.walk(tree):
-            if isinstance(function, ast.FunctionDef):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
                 for call in _calls(function):
                     found += _uses_in(call, function, path)
     return found
 
 
-def _calls(function: ast.FunctionDef) -> Iterator[ast.Call]:
+def _calls(function: Function) -> Iterator[ast.Call]:
     return (node for node in ast.walk(function) if isinstance(node, ast.Call))
 
 
-def _uses_in(call: ast.Call, function: ast.FunctionDef, path: Path) -> list[Use]:
+def _uses_in(call: ast.Call, function: Function, path: Path) -> list[Use]:
     name = _name(call.func)
     where = f"{path.relative_to(SOURCE)}:{call.lineno}"
     figures = _keywords(call)
@@ -76,7 +78,7 @@ def _on_self(func: ast.expr) -> bool:
     return isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name)
 
 
-def _texts(args: list[ast.expr], function: ast.FunctionDef) -> list[str]:
+def _texts(args: list[ast.expr], function: Function) -> list[str]:
     """The texts an argument can be: written there, or given to its variable in the function."""
     found: list[str] = []
     for arg in args:
@@ -114,9 +116,9 @@ def constants() -> set[str]:
     return found
 
 
-def messages() -> dict[str, str]:
-    """The catalogue: every key with the source of its sentence."""
-    text = CATALOGUE.read_text(encoding="utf-8")
+def messages(language: str = "en") -> dict[str, str]:
+    """A catalogue: every key with the source of its sentence."""
+    text = CATALOGUE.with_name(f"{language}.ftl").read_text(encoding="utf-8")
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
     return {key: re.sub(r"^#.*$", "", body, flags=re.M) for key, body in _pairs(parts[1:])}
 

@@ -13,6 +13,7 @@ from wardround.games.dice_hospital.game import DECIDED_BY, END_SOURCES
 from wardround.games.dice_hospital.happenings import HAPPENINGS
 from wardround.games.dice_hospital.state import PHASES
 from wardround.players import PLAYERS
+from wardround.server.telling import PHRASES
 from wardround.terminal.benching import RATES, TIMES
 from wardround.terminal.briefs import UNTOLD
 from wardround.terminal.choices import EXPLAINED
@@ -39,6 +40,7 @@ def families() -> set[str]:
     keys |= {f"play-{key}" for key in REFUSED_UNDO}
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
+    keys |= set(PHRASES)
     groups = ("board-departments", "departments", "specialists", "administrators")
     return keys | {f"label-{group}" for group in groups}
 

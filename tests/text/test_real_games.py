@@ -30,8 +30,8 @@ EMPTY_HOSPITAL = (
 class Listener:
     """Plays a game at random and says everything there is to say; remembers the keys."""
 
-    def __init__(self) -> None:
-        self.speech = Speech("en", GAME.names(), strict=True)
+    def __init__(self, language: str = "en") -> None:
+        self.speech = Speech(language, GAME.names(), strict=True)
         self.keys: set[str] = set()
 
     def play(self, options: dict[str, str], seed: int) -> None:
@@ -97,8 +97,10 @@ def test_everything_of_a_family_has_been_said(listener: Listener, family: str) -
 def test_every_reason_why_not_has_been_said(listener: Listener) -> None:
     wanted = {key for key in messages() if key.startswith("dh-why-")}
     state = GAME.decode(EMPTY_HOSPITAL)
-    whys = {word: GAME.why(state, 0, GAME.vocabulary.number(word)) for word in ("bag", "nurse")}
+    words = ("bag", "nurse", "r6")
+    whys = {word: GAME.why(state, 0, GAME.vocabulary.number(word)) for word in words}
     assert listener.speech.say(whys["bag"]) == "you have no patient to use it on."
+    assert listener.speech.say(whys["r6"]) == "you have no r6."
     assert "no unused department" in listener.speech.say(whys["nurse"])
     assert wanted - listener.keys - {why.key for why in whys.values()} == set()
 

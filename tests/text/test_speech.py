@@ -9,7 +9,7 @@ from wardround.table.errors import BadJournal, IllegalWord, UnknownName, Unknown
 from wardround.table.messages import Happening, Message
 from wardround.table.speakers import CHANCE, chance_for
 from wardround.table.transcript import read
-from wardround.text import Speech, languages, speech_for
+from wardround.text import Speech, languages, own_language, speech_for
 
 SEATS = ["Ann", "Ben"]
 
@@ -119,12 +119,33 @@ def test_what_the_catalogue_does_not_know_is_shown_or_raised(speech: Speech) -> 
 
 
 def test_languages() -> None:
-    assert "en" in languages()
+    assert languages() == ["de", "en", "fr", "nl"]
     with pytest.raises(UnknownName) as caught:
         Speech("eng")
     assert Speech().error(caught.value) == (
-        "There is no language “eng”. Did you mean en? Languages: en."
+        "There is no language “eng”. Did you mean en? Languages: de, en, fr, nl."
     )
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx"}, "en"),
+        ({"LC_ALL": "nl_NL", "LANG": "de_DE"}, "nl"),
+        ({"WARDROUND_LANGUAGE": "fr", "LANG": "de_DE"}, "fr"),
+    ],
+)
+def test_the_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("WARDROUND_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert own_language() == language
 
 
 def test_speech_for_a_game_knows_its_cards() -> None:

@@ -15,7 +15,7 @@ from wardround.table.transcript import Transcript, write
 from wardround.terminal.listing import unclear_cards
 from wardround.terminal.printing import columns, out
 from wardround.terminal.talking import Offer, Position, Spoken, offers
-from wardround.text import Speech
+from wardround.text import Speech, sentence_case
 
 
 def legal_json(position: Position) -> dict[str, Any]:
@@ -45,7 +45,7 @@ def legal_lines(position: Position) -> list[str]:
         return [position.speech.label("label-over")]
     lines: list[str] = []
     for offer in told:
-        who = position.speech.speaker(offer.speaker).capitalize()
+        who = sentence_case(position.speech.speaker(offer.speaker))
         lines.append(f"{who}: {offer.question}")
         lines += [f"  {offer.reason}"] if offer.reason else []
         lines += _words_lines(position.speech, offer)

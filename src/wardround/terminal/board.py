@@ -20,7 +20,7 @@ from wardround.table.game import View
 from wardround.table.messages import HIDDEN, Figure, Happening
 from wardround.table.sentences import forecast
 from wardround.table.speakers import is_chance
-from wardround.text import Speech
+from wardround.text import Speech, sentence_case
 
 
 class Asked(NamedTuple):
@@ -151,7 +151,7 @@ class _Viewer:
         if self.seat is not None or not self.turn:
             return [self.asked_of(self.seat or 0)]
         if is_chance(self.turn[0]):
-            who = self.speech.speaker(self.turn[0]).capitalize()
+            who = sentence_case(self.speech.speaker(self.turn[0]))
             reason = self.speech.say(self.game.prompt(self.state, 0).reason)
             return [Asked(self.label("asked", who=who, question=reason), "", "", "")]
         return [self.asked_of(seat) for seat in self.turn]

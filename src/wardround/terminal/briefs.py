@@ -55,6 +55,8 @@ def _item(speech: Speech, happening: Happening) -> str:
     if name == "score":
         source = speech.source(str(figures["source"]))
         return speech.label("dh-brief-item-score", points=int(figures["points"]), source=source)
+    if name == "draw":
+        return speech.label("dh-brief-item-draw", colour=figures["colour"])
     if name == "recolour":
         shows = COLOURS[shown_colour(str(figures["becomes"]))]
         patient = patient_name(speech, str(figures["patient"]))

@@ -7,6 +7,8 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from wardround.games.dice_hospital.cards import describe
+from wardround.games.dice_hospital.rules import DICE_IN_AMBULANCE
+from wardround.table.game import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import forecast, preview, sentences, sentences_with
 from wardround.table.speaking import waits_for_chance
@@ -58,11 +60,25 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     if game.secret(state, seat) >= 0:
         return Choice(word, described(session, word), chance)
     view = game.view(state, seat)
+    if view["phase"] == "arrange":
+        return Choice(word, arranged(session, seat, view), chance)
     if word.startswith("ambulance-"):
         return Choice(word, " · ".join(chips(session.speech, view, seat, int(word[-1]))), chance)
     if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
         return Choice(word, described(session, word), chance)
     return Choice(word, outcomes(session, seat, number), chance)
+
+
+def arranged(session: Session, seat: int, view: View) -> str:
+    """The ambulance that a die would go to, and what lies there already."""
+    asked = session.game.prompt(session.state, seat).question.figures
+    said = view["hospitals"][seat]["said"]
+    lower = view["intake"][: DICE_IN_AMBULANCE - int(asked["places"]) - len(said)]
+    return session.speech.label(
+        "play-arrange",
+        ambulance=asked["ambulance"],
+        dice=" ".join([*lower, *said]) or "none",
+    )
 
 
 def offered_sentences(session: Session, lines: Iterable[Sequence[int]]) -> list[Choice]:

@@ -281,6 +281,32 @@ def bench(
 
 
 @app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="The address to listen on.", show_default=True)] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, Parameter(help="The port; 0 takes a free one.", show_default=True)] = 8011,
+    database: Annotated[
+        str | None, Parameter(help="The file that tables are kept in (in your data folder).")
+    ] = None,
+) -> None:
+    """Serve tables of people and bots over HTTP and WebSocket until interrupted.
+
+    What it speaks is described in docs/wire.md, running it in docs/hosting.md.
+
+    **Examples**
+
+        wardround serve
+
+        wardround serve --port 9000 --database tables.sqlite
+    """
+    from wardround.terminal.serving import serve_tables
+
+    serve_tables(host, port, database)
+
+
+@app.command
 def cards(
     *,
     game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",

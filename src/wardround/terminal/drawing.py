@@ -140,11 +140,16 @@ def plain(board: Board) -> str:
     if board.city:
         lines += ["", *(_plain_zone(zone, count=False) for zone in board.city)]
     if board.display:
-        cards = [f"  {_with_word(card)}: {card.text}" for card in board.display]
-        lines += ["", board.display_label, *cards]
+        lines += ["", *display_lines(board)]
     for hospital in board.hospitals:
         lines += ["", *hospital_lines(board, hospital)]
     return "\n".join([*lines, "", f"{board.bag[0]}: {board.bag[1]}"])
+
+
+def display_lines(board: Board) -> list[str]:
+    """The display as lines of text."""
+    cards = [f"  {_with_word(card)}: {card.text}" for card in board.display]
+    return [board.display_label, *cards]
 
 
 def _with_word(card: Card) -> str:

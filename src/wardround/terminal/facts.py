@@ -91,6 +91,39 @@ def at_work(session: Session, hospital: View) -> str:
     )
 
 
+def ambulances(session: Session) -> list[tuple[int, str]]:
+    """Every ambulance by its number: its dice and their sum, or who took it and with what."""
+    view, label = view_of(session), session.speech.label
+    taken = {h["ambulance"]: seat for seat, h in enumerate(view["hospitals"]) if h["ambulance"]}
+    if not any(view["ambulances"]) and not taken:
+        return []
+    told: list[tuple[int, str]] = []
+    for number, waiting in enumerate(view["ambulances"], 1):
+        seat = taken.get(number)
+        carried = waiting if seat is None else view["hospitals"][seat]["incoming"]
+        total = sum(value_of(patient) for patient in carried)
+        parts = [*carried, *([label("dh-board-sum", sum=total)] if carried else [])]
+        if seat is not None:
+            parts.append(label("play-city-taken", who=session.names[seat]))
+        told.append((number, " ".join(parts) or label("dh-board-empty")))
+    return told
+
+
+def city_lines(session: Session) -> list[str]:
+    """Dice rolled and not yet loaded, and the ambulances, in a line each."""
+    view, label = view_of(session), session.speech.label
+    rolled = [" ".join(view["intake"])] if view["intake"] else []
+    told = [f"{number} {carried}" for number, carried in ambulances(session)]
+    lines = [f"{label('dh-board-intake')}: {dice}" for dice in rolled]
+    return [*lines, *([label("play-city", told="; ".join(told))] if told else [])]
+
+
+def display_line(session: Session) -> list[str]:
+    """The names of the cards in the display in one line, if there are any."""
+    cards = [session.speech.name(word) for word in view_of(session)["display"]]
+    return [session.speech.label("play-display", cards=", ".join(cards))] if cards else []
+
+
 def neighbour(session: Session, seat: int) -> str:
     """Another hospital in one line."""
     view = view_of(session)

@@ -19,6 +19,8 @@ from wardround.terminal.telling import (
 
 PROMPT = "> "
 RECAP = 6
+CITY = ("arrange", "take", "improve", "return")
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class PlainPlay:
@@ -26,17 +28,19 @@ class PlainPlay:
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.talk = Talk(session)
+        self.talk = Talk(session, tab=False)
         self._told = max(0, len(list(session.history.passages())) - RECAP)
         self._title = ""
         self._rounds = rounds_over(session)
         self._asked: tuple[int, str] = (0, "")
+        self._shown_to: int | None = None
 
     def run(self) -> None:
         """Play to the end, or until the input ends or the person leaves."""
         reply = Reply()
         while not reply.leave:
             self.session.let_bots_speak()
+            self._hide()
             self._tell_news()
             if self.session.over:
                 self._put(end_lines(self.session))
@@ -58,7 +62,18 @@ class PlainPlay:
         if line is None or line.strip() in ("quit", "undo"):
             return Reply(leave=True) if line is None else self.talk.hear(line)
         self.session.uncover()
+        self._shown_to = seat
         return Reply()
+
+    def _hide(self) -> None:
+        """Before another person looks: clear what was secret, or say that it stays above."""
+        if self._shown_to is None or self._shown_to == self.session.asked:
+            return
+        self._shown_to = None
+        if sys.stdout.isatty():
+            sys.stdout.write(CLEAR)
+        else:
+            out(self.session.speech.label("play-cover-stays"))
 
     def _tell_news(self) -> None:
         passages = spoken_passages(self.session)
@@ -90,12 +105,13 @@ class PlainPlay:
 
     def _surroundings(self) -> list[str]:
         session = self.session
-        view = facts.view_of(session)
-        label = session.speech.label
-        names = ", ".join(session.speech.name(word) for word in view["display"])
         others = [seat for seat in range(len(session.names)) if seat != session.asked]
-        display = [label("play-display", cards=names)] if names else []
+        display = [] if self._in_city() else facts.display_line(session)
         return [*display, *(facts.neighbour(session, seat) for seat in others)]
+
+    def _in_city(self) -> bool:
+        """Whether what is asked now is about ambulances or the display."""
+        return facts.view_of(self.session)["phase"] in CITY
 
     def _situation(self) -> list[str]:
         session = self.session
@@ -104,7 +120,9 @@ class PlainPlay:
         waiting, treated = facts.waiting_and_treated(hospital)
         question, reason = facts.question(session)
         said = facts.said_so_far(session)
+        city = [*facts.city_lines(session), *facts.display_line(session)]
         lines = [
+            *(city if self._in_city() else []),
             label("play-patients", waiting=_words(waiting), treated=_words(treated)),
             facts.at_work(session, hospital),
             facts.forecast_line(session),

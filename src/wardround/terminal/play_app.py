@@ -99,6 +99,8 @@ class PlayApp(App[None]):
         self._drawn: tuple[list[Choice], int] = ([], 0)
         self._half_number = ""
         self._rounds = rounds_over(session)
+        self._unread = False
+        self._refused = ""
 
     def compose(self) -> ComposeResult:
         """From top to bottom: where we are, what is asked, the table, what can be said."""
@@ -215,8 +217,13 @@ class PlayApp(App[None]):
         options.clear_options()
         for number, choice in enumerate(offered, 1):
             options.add_option(panels.choice_row(number, choice, column, self._choice_width()))
-        options.highlighted = 0 if offered else None
+        options.highlighted = self._preselected(offered)
         self._detail()
+
+    def _preselected(self, offered: list[Choice]) -> int | None:
+        """The first choice; where something is asked twice, going back."""
+        lines = [choice.line for choice in offered]
+        return lines.index("back") if "back" in lines else 0 if lines else None
 
     def _choice_width(self) -> int:
         width = self.size.width
@@ -249,12 +256,19 @@ class PlayApp(App[None]):
         self._hear(self._offered[event.option_index].line)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter says the line typed; with nothing typed, the choice; while bots speak, it skips."""
+        """Enter says the line typed; with nothing typed, the choice; while bots speak, it skips.
+
+        After the answer to a `why` and after a refusal it first only takes these away.
+        """
         event.input.value = ""
         if event.value.strip():
-            if self._hear(event.value).refused:
-                event.input.value = event.value
-                event.input.cursor_position = len(event.value)
+            reply = self._hear(event.value)
+            asked_why = event.value.split()[0].lower() == "why"
+            self._unread = reply.refused or asked_why
+            self._refused = event.value if reply.refused else ""
+        elif self._unread:
+            self._unread = False
+            self._status("")
         elif self.session.over:
             self._show_end()
         elif self.session.asked is None:
@@ -291,6 +305,8 @@ class PlayApp(App[None]):
         return True
 
     def _hear(self, line: str) -> Reply:
+        self._unread = False
+        self._refused = ""
         reply = self.talk.hear(line)
         if reply.leave:
             self.action_leave()
@@ -311,7 +327,13 @@ class PlayApp(App[None]):
         self._hear(line)
 
     def action_choose(self, step: int) -> None:
-        """Move to another choice."""
+        """Move to another choice; up after a refusal brings the line back."""
+        line = self.query_one(CommandLine)
+        self._unread = False
+        if step < 0 and self._refused and not line.value:
+            line.value, self._refused = self._refused, ""
+            line.cursor_position = len(line.value)
+            return
         options = self.screen_stack[0].query_one("#choices", OptionList)
         self._half_number = ""
         if step > 0:

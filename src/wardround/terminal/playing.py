@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import difflib
+import shlex
+import shutil
 import sys
 from pathlib import Path
 from typing import NamedTuple
 
 from wardround.games import GAMES
+from wardround.players import PLAYERS
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.answers import options_from
 from wardround.terminal.plain_play import PlainPlay
@@ -15,6 +19,8 @@ from wardround.terminal.saves import Keeper, newest_unfinished, read_journal
 from wardround.terminal.session import Session, resumed
 
 DEFAULT_PLAYERS = ("you", "greedy")
+PROGRAM = "wardround"
+ALIKE = 0.8
 
 
 class Wish(NamedTuple):
@@ -71,6 +77,10 @@ def _players(wish: Wish) -> tuple[str, ...]:
     named = tuple(name.strip() for name in wish.players.split(","))
     if wish.seats is not None and wish.seats != len(named):
         raise BadOption("play-player-count", players=len(named), seats=wish.seats)
+    for name in named:
+        near = difflib.get_close_matches(name.lower(), PLAYERS, 1, ALIKE)
+        if near and name not in PLAYERS:
+            raise BadOption("play-bot-near", name=name, near=near[0])
     return named
 
 
@@ -85,7 +95,10 @@ def _resumed(wish: Wish) -> tuple[Session, Keeper]:
         keeper = Keeper(transcript.game, wish.save)
     else:
         keeper = Keeper.resuming(transcript.game, path)
-    return resumed(transcript, keeper.keep), keeper
+    try:
+        return resumed(transcript, keeper.keep), keeper
+    except BadOption as error:
+        raise WardroundError("in-file", path=str(path), error=str(error)) from error
 
 
 def _hint(session: Session, keeper: Keeper) -> str:
@@ -102,9 +115,25 @@ def _part(session: Session, keeper: Keeper) -> None:
         keeper.close()
         out(label("play-kept", path=str(keeper.path)))
     elif keeper.by_itself and keeper.path == newest_unfinished():
-        out(label("play-resume", command="wardround play --resume"))
+        out(label("play-resume", command=f"{called_as()} play --resume"))
     else:
-        out(label("play-resume", command=f"wardround play --resume {keeper.path}"))
+        path = shlex.quote(str(keeper.path))
+        out(label("play-resume", command=f"{called_as()} play --resume {path}"))
+
+
+def called_as() -> str:
+    """The command as it can be called again: by its name if that finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == PROGRAM:
+        return f"{_findable(sys.executable)} -m {PROGRAM}"
+    return _findable(sys.argv[0]) if called.stem == PROGRAM else PROGRAM
+
+
+def _findable(program: str) -> str:
+    name = Path(program).name
+    found = shutil.which(name)
+    same = found is not None and Path(found).absolute() == Path(program).absolute()
+    return name if same or program == name else shlex.quote(program)
 
 
 def _at_a_terminal() -> bool:

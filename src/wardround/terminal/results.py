@@ -148,7 +148,15 @@ def _simulated_lines(speech: Speech, tally: Tally, seconds: float) -> list[str]:
     for seat, figures in enumerate(tally.figures(), 1):
         low, high = figures.interval
         wins, mean = f"{100 * figures.wins:.1f} %", f"{figures.mean:.2f}"
-        rows.append([str(seat), figures.player, wins, mean, f"{low:.2f} to {high:.2f}"])
+        rows.append(
+            [
+                str(seat),
+                figures.player,
+                wins,
+                mean,
+                speech.label("label-range", low=f"{low:.2f}", high=f"{high:.2f}"),
+            ]
+        )
     rate = round(tally.words / seconds)
     played = speech.label("label-played", games=tally.games, words=tally.words, rate=rate)
     return [*columns(rows), played]

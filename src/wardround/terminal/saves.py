@@ -9,10 +9,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from wardround.games import GAMES
 from wardround.table.errors import WardroundError
-from wardround.table.transcript import Transcript, read
+from wardround.table.transcript import Transcript
 from wardround.terminal.files import read_text, reason, replacing
+from wardround.terminal.replaying import replay_one
 
 SUFFIX = ".journal"
 
@@ -50,9 +50,10 @@ def newest_unfinished(but: Path | None = None) -> Path | None:
 
 
 def read_journal(path: str) -> Transcript:
-    """The game kept in a file; an error that names the file and what is wrong with it."""
+    """The game kept in a file, replayed; an error names the file and the line."""
+    text = read_text(path)
     try:
-        return read(read_text(path), GAMES.find)
+        return replay_one(text, 1, rewrite=False).transcript
     except WardroundError as error:
         if "path" in error.message.figures:
             raise
@@ -93,6 +94,8 @@ class Keeper:
         if _stamp(self.path) != self._stamp:
             self.path = self._new_path()
             self.by_itself = True
+        if self.by_itself:
+            _attempt(str(self.path), lambda: self.path.parent.mkdir(parents=True, exist_ok=True))
         write_file(self.path, text)
         self._stamp = _stamp(self.path)
 
@@ -111,8 +114,7 @@ class Keeper:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a file all at once, with the folders it needs."""
-    _attempt(str(path), lambda: path.parent.mkdir(parents=True, exist_ok=True))
+    """Write a file all at once, into a folder that is there."""
     with replacing(str(path), force=True) as file:
         file.write(text)
 

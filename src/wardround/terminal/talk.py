@@ -7,9 +7,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from wardround.games.dice_hospital.rules import LADDER
 from wardround.table.errors import IllegalWord, UndoRefused, UnknownWord, WardroundError
 from wardround.table.journal import Word
 from wardround.table.sentences import candidates, sentences
+from wardround.terminal import facts
 from wardround.terminal.board import board_of
 from wardround.terminal.choices import (
     Choice,
@@ -19,12 +21,13 @@ from wardround.terminal.choices import (
     lost_by,
     offered_sentences,
 )
-from wardround.terminal.drawing import hospital_lines
+from wardround.terminal.drawing import display_lines, hospital_lines
 from wardround.terminal.saves import write_file
 from wardround.terminal.session import Session
 from wardround.terminal.telling import log_lines, score_lines
 
 MOST_OFFERED = 9
+LADDER_TOLD = ", ".join(map(str, LADDER[1:8])) + " …"
 SENTENCES_LOOKED_AT = 600
 REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
 
@@ -43,10 +46,11 @@ class Reply(NamedTuple):
 
 
 class Talk:
-    """A conversation with whoever sits at the screen."""
+    """A conversation with whoever sits at the screen. `tab` says that Tab completes words."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, tab: bool = True) -> None:
         self.session = session
+        self._tab = "yes" if tab else "no"
         self._offered: list[Choice] = []
         self._sure = ""
         self._question = ""
@@ -77,6 +81,9 @@ class Talk:
         if isinstance(error, UndoRefused) and error.message.key in REFUSED_UNDO:
             key = f"play-{error.message.key}"
             return self.session.speech.label(key)
+        if error.message.key == "unknown-word":
+            word, near = error.message.figures["word"], error.message.figures["near"] or "none"
+            error = UnknownWord("play-unknown-word", word=word, near=near, tab=self._tab)
         return self.session.speech.error(error)
 
     def _words(self, tokens: Sequence[str]) -> Reply:
@@ -162,7 +169,10 @@ class Talk:
     def undo(self, _rest: str) -> Reply:
         """Take back the last sentence a person said."""
         self._forget()
-        return self._taken(self.session.undo())
+        asked = self.session.asked
+        words = self.session.undo()
+        other = next(word.speaker for word in words if word.speaker in self.session.people)
+        return self._taken(words, "" if other == asked else self.session.names[other])
 
     def restart(self, _rest: str) -> Reply:
         """Go back to the start of this part of the round."""
@@ -175,10 +185,13 @@ class Talk:
         words = self.session.redo()
         return Reply(self.session.speech.label("play-redone", words=self._own(words)))
 
-    def _taken(self, words: Sequence[Word]) -> Reply:
+    def _taken(self, words: Sequence[Word], other: str = "") -> Reply:
+        """What was taken back; of several people also whose it was, if it was another's."""
         bots = dict.fromkeys(word.speaker for word in words if word.speaker in self.session.bots)
         answers = ", ".join(self.session.names[seat] for seat in bots) or "none"
-        own = self._own(words)
+        own, label = self._own(words), self.session.speech.label
+        if other and len(self.session.people) > 1:
+            return Reply(label("play-taken-back-of", who=other, words=own, answers=answers))
         return Reply(self.session.speech.label("play-taken-back", words=own, answers=answers))
 
     def _own(self, words: Sequence[Word]) -> str:
@@ -207,11 +220,11 @@ class Talk:
         return Reply(f"{line} {told}".strip())
 
     def board(self, _rest: str) -> Reply:
-        """Show all hospitals."""
+        """Show ambulances, display and all hospitals."""
         return self._hospitals("play-title-board", own=True)
 
     def others(self, _rest: str) -> Reply:
-        """Show the other hospitals."""
+        """Show ambulances, display and the other hospitals."""
         return self._hospitals("play-title-others", own=False)
 
     def _hospitals(self, title: str, own: bool) -> Reply:
@@ -219,7 +232,9 @@ class Talk:
         game: Any = session.game
         viewer = session.viewer
         board = board_of(game, session.state, session.speech, viewer, session.names)
-        page: list[str] = []
+        page = facts.city_lines(session)
+        page += display_lines(board) if board.display else []
+        page += [""] if page else []
         for seat, hospital in enumerate(board.hospitals):
             if own or seat != viewer:
                 page += [*hospital_lines(board, hospital), ""]
@@ -241,7 +256,17 @@ class Talk:
         label = self.session.speech.label
         width = max(map(len, COMMANDS))
         told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
-        page = [label("play-help-words"), label("play-help-patients"), "", *told]
+        page = [
+            label("play-help-about"),
+            label("play-help-points", ladder=LADDER_TOLD),
+            label("play-help-stops"),
+            label("play-help-marks"),
+            "",
+            label("play-help-words"),
+            label("play-help-patients"),
+            "",
+            *told,
+        ]
         return Reply(title=label("play-title-help"), page=page)
 
     def save(self, rest: str) -> Reply:
@@ -249,6 +274,8 @@ class Talk:
         label = self.session.speech.label
         if not rest:
             return Reply(label("play-save-where"), refused=True)
+        if len(rest.split()) > 1:
+            raise WardroundError("play-save-one", text=rest)
         path = Path(rest).expanduser()
         if path.exists():
             raise WardroundError("play-save-exists", path=rest)

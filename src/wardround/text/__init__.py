@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from wardround.text.speech import SILENT, Speech, languages, speech_for
+from wardround.text.speech import SILENT, Speech, languages, own_language, sentence_case, speech_for
 
-__all__ = ["SILENT", "Speech", "languages", "speech_for"]
+__all__ = ["SILENT", "Speech", "languages", "own_language", "sentence_case", "speech_for"]

@@ -224,6 +224,7 @@ label-total = total
 label-wins = wins
 label-mean = mean score
 label-interval = 95 % interval
+label-range = { $low } to { $high }
 label-journal =
     { $path }, line { $line }: { $game }, { $words ->
         [one] 1 word
@@ -396,6 +397,9 @@ dh-why-department-cannot =
         [one] 1 fits
        *[other] { $have } fit
     } by colour and value.
+dh-why-department-pattern =
+    { $department } heals { dh-whom }; no such group is among the { $have } patients that fit by colour.
+dh-why-no-such-patient = you have no { $patient }.
 dh-why-worker-first = first say which worker you place.
 dh-why-department-first = first say which department it works in.
 dh-why-colour = only a patient that shows { dh-colour } can be chosen.
@@ -429,7 +433,7 @@ dh-administrator-needs =
 
 dh-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 dh-colour =
@@ -835,6 +839,33 @@ play-won =
         }
     }
 
+play-cover-stays = Earlier lines may show what is secret: nobody looks back at them.
+play-city-taken = taken by { $who }
+play-city = Ambulances: { $told }.
+play-arrange =
+    into ambulance { $ambulance }; { $dice ->
+        [none] nothing lies there yet
+       *[other] there already: { $dice }
+    }
+play-unknown-word =
+    “{ $word }” is not a word of this game. { $near ->
+        [none] { $tab ->
+            [yes] Tab completes words, “help” tells more.
+           *[no] Type a number; “help” tells more.
+        }
+       *[other] Did you mean: { $near }?
+    }
+play-bot-near = There is no bot “{ $name }”: did you mean { $near }? A person needs a name less like it.
+play-save-one = “{ $text }” is more than one name: name one file, without spaces.
+play-taken-back-of =
+    Taken back, said by { $who }: { $words }{ $answers ->
+        [none] .
+       *[other] , and what { $answers } answered.
+    }
+play-help-about = You run a hospital for eight rounds: take an ambulance of patients, improve your hospital, and place nurses and specialists in departments to heal. A patient healed beyond 6 goes home; whoever is not treated loses 1, and dies below 1.
+play-help-points = Points each round for the patients sent home together: { $ladder } for 1, 2, 3 …; 5 more if your hospital is empty then. At the end 1 for each blood bag left and -2 for each fatality.
+play-help-stops = finish: end your activation; skip: leave an effect unused; pass: take or return nothing; bag: a blood bag heals any patient by 1 step or changes the colour it shows.
+play-help-marks = On the full screen: [r2] can be chosen now, † would die; ● can be used now, ○ not now, ✓ used, ▶ just said.
 play-type-here = a number, words, or help
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back
 play-page-foot = Enter or Esc closes this page; arrows scroll.
@@ -876,6 +907,12 @@ dh-patient =
 dh-brief-first = first player{ $what }
 dh-brief-reveal = Turned up: { $what }
 dh-brief-draw = dice drawn: { $what }
+dh-brief-item-draw =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    }
 dh-brief-settle = starting patients: { $what }
 dh-brief-deal = dealt: { $what }
 dh-brief-keep = kept: { $what }
@@ -905,13 +942,13 @@ dh-brief-item-hidden = an administrator
 
 dh-chip-sum = sum { $sum }
 dh-chip-beds =
-    { $beds ->
-        [0] fits exactly
-        [one] 1 bed left
-       *[other] { $short ->
-            [1] 1 bed short: one of yours dies
-            [2] 2 beds short: two of yours die
-            [3] 3 beds short: three of yours die
+    { $short ->
+        [1] 1 bed short: one of yours dies
+        [2] 2 beds short: two of yours die
+        [3] 3 beds short: three of yours die
+       *[other] { $beds ->
+            [0] fits exactly
+            [one] 1 bed left
            *[other] { $beds } beds left
         }
     }
@@ -952,3 +989,66 @@ dh-word-nurse = to any department that finds its patients
 dh-word-pass = no, nothing
 dh-word-return = give a card back for a blood bag
 dh-word-skip = no, thanks: leave the effect unused
+
+## The server: tables of people and bots
+
+stale-prompt = That was for question { $prompt }; now it is question { $now }. Look again, then answer.
+table-unknown = There is no table “{ $table }”. Check the link.
+table-full = Every seat of this table is taken. You can watch.
+table-waits =
+    The game has not begun: { $seats ->
+        [one] one seat is
+       *[other] { $seats } seats are
+    } still open. Invite somebody, or fill up with bots.
+table-not-begun = The game has not begun.
+table-too-long = This table has reached its end: { $entries } entries, or { $taken } takings-back. Start a new one.
+game-over-here = The game is over: nothing more can be said.
+rules-gone =
+    This table was begun with version { $rules } of “{ $game }” and its cards; { $known ->
+        [0] this game is not installed here
+       *[other] version { $known } with other cards is installed
+    }. It can be read, and goes on when that version is installed again.
+seat-not-open = Seat { $seat } is not open. Choose another.
+seat-not-yours = You do not hold seat { $seat }.
+token-unknown = This proof of a seat was not made here. Join again.
+token-elsewhere = This proof of a seat belongs to another table.
+token-void = This seat is held from another device now. Move it back with a code from there.
+code-unknown = This code was used already, or is too old. Ask for a new one.
+name-empty = A name is needed: 1 to { $longest } characters that can be shown.
+chat-empty = There is nothing to send: 1 to { $longest } characters that can be shown.
+phrase-unknown = There is no quick phrase “{ $phrase }”.
+journal-later = The journal can be seen when the game is over.
+play-on-same = A game goes on only from a finished table with the same options, and with every seat taken.
+rematch-early = The game is not over yet: play it again afterwards.
+plea-open = Seat { $seat } is asking to go back already: answer that first.
+plea-gone = Nobody is asking you that any more.
+plea-alone = Nobody is there who could agree to go back: chance has spoken, and stays.
+redo-gone = That cannot be said again: the game has moved on.
+too-fast = That was too much at once. Wait a little.
+origin-foreign = Pages from elsewhere may not do this.
+hello-first = The first message must be “hello”.
+hello-twice = “hello” is said once, at the beginning.
+wire-version = This server speaks version { $known } of the wire, not { $found }. Load the page again.
+message-malformed = The message cannot be read: { $reason }
+body-too-long = The message is too long: at most { $bytes } bytes.
+query-number = “{ $name }” must be a whole number, not “{ $text }”.
+page-unknown = There is no such page.
+server-fault = Something went wrong here, and nothing was changed. Try again.
+store-failed = That could not be stored, and so was not done ({ $reason }). Try again.
+store-unusable = The database { $path } cannot be used: { $reason }. Is another server running with it?
+store-newer = The database { $path } has form { $found }, this program knows forms up to { $known }. Install the newer program.
+
+## Quick phrases
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-nice = Nicely done!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+
+serve-port = “{ $port }” is not a port. Give 0 to 65535.
+serve-missing = The server needs more: pip install 'wardround[server]'
+serve-ready = Serving at { $address }, tables in { $path }. Ctrl+C stops.

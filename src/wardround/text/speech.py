@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import os
 import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
@@ -33,19 +34,21 @@ LONGEST_PATH = 1000
 class Speech:
     """Says messages in a language, with the printed names of a game's cards, house ones marked.
 
+    Without a language it is the one of the environment (`own_language`).
+
     A key or figure that the catalogue does not know is never hidden: the sentence is then the key
     with its figures, or with `strict` a LookupError.
     """
 
     def __init__(
         self,
-        language: str = "en",
+        language: str | None = None,
         names: Mapping[str, str] | None = None,
         prefix: str = "dh",
         strict: bool = False,
         house: Collection[str] = (),
     ) -> None:
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language or own_language())
         self._prefix = prefix
         self._strict = strict
         self._names = {
@@ -145,15 +148,33 @@ class Speech:
         return str(WardroundError(key, **figures))
 
 
-def speech_for(game: Game[Any], language: str = "en") -> Speech:
+def speech_for(game: Game[Any], language: str | None = None) -> Speech:
     """Speech with the names and sentences of this game."""
     return Speech(language, game.names(), PREFIXES[game.name], house=game.house())
 
 
+def own_language() -> str:
+    """The language of this environment: WARDROUND_LANGUAGE, or the locale's if it is known."""
+    chosen = os.environ.get("WARDROUND_LANGUAGE")
+    if chosen:
+        return chosen
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in languages():
+            return language
+    return "en"
+
+
+@cache
 def languages() -> list[str]:
     """The languages there are catalogues of."""
     names = (entry.name for entry in files("wardround.text").iterdir())
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+
+
+def sentence_case(text: str) -> str:
+    """Text as the beginning of a sentence; the rest stays as it is."""
+    return text[:1].upper() + text[1:]
 
 
 def printable(text: str) -> str:

@@ -202,8 +202,11 @@ class Prompts:
         if not usable(h, s.rules, department):
             treatment = self._department(s, word)
             have = sum(s.rules.departments[department].fits[k] for k in h.patients)
-            figures = describe_treatment(treatment).figures
-            return Message("dh-why-department-cannot", {**figures, **name, "have": have})
+            figures = {**describe_treatment(treatment).figures, **name, "have": have}
+            scattered = have >= treatment.count
+            return Message(
+                "dh-why-department-pattern" if scattered else "dh-why-department-cannot", figures
+            )
         if h.pending:
             return Message("dh-why-effect-first", {})
         return Message("dh-why-sentence", {}) if h.said else Message("dh-why-worker-first", {})
@@ -212,7 +215,7 @@ class Prompts:
         h = s.hospitals[seat]
         said = h.said
         if k not in h.patients:
-            return self._not_asked(s)
+            return Message("dh-why-no-such-patient", {"patient": self.vocabulary.word(k)})
         if said and said[0] == BAG:
             return Message("dh-why-sentence", {})
         if h.pending:

@@ -1,0 +1,198 @@
+"""The ASGI application: routes, limits, pictures of codes, the page's files."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from wardround.server.api import ROUTES, Call
+from wardround.server.api import Route as Operation
+from wardround.server.bodies import Failure
+from wardround.server.bots import Bots
+from wardround.server.errors import (
+    Malformed,
+    NotAllowed,
+    NotFound,
+    Refused,
+    TooFast,
+    status_of,
+)
+from wardround.server.hall import Hall
+from wardround.server.limits import Buckets
+from wardround.server.openapi import described, wire_schema
+from wardround.server.room import House
+from wardround.server.security import SecureHeaders, same_origin
+from wardround.server.settings import Settings
+from wardround.server.sockets import POLICY, Connection
+from wardround.server.sqlite_store import SqliteStore
+from wardround.server.telling import problem, spoken
+from wardround.server.tokens import Signer, secret_beside
+from wardround.table.errors import WardroundError
+
+LOG = logging.getLogger("wardround.server")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Server:
+    """The application of one set of settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.buckets = Buckets(settings.request_rate, settings.request_burst, time.monotonic)
+        self.sockets: Counter[str] = Counter()
+        self.hall: Hall
+
+    def app(self) -> Starlette:
+        """The ASGI application; it opens the database when it starts."""
+        routes: list[BaseRoute] = [
+            Route(one.path, self._endpoint(one), methods=[one.method]) for one in ROUTES
+        ]
+        routes += [
+            Route("/openapi.json", self._fixed(described())),
+            Route("/api/wire.json", self._fixed(wire_schema())),
+            WebSocketRoute("/api/tables/{table}/socket", self._socket),
+            *page_routes(),
+        ]
+        return Starlette(
+            routes=routes,
+            middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware)],
+            exception_handlers={404: _no_page, 405: _no_page},
+            lifespan=self._living,
+        )
+
+    @asynccontextmanager
+    async def _living(self, _app: Starlette) -> AsyncIterator[None]:
+        settings = self.settings
+        store = SqliteStore(settings.database)
+        bots = Bots(settings.bot_processes, settings.bot_seconds)
+        house = House(store, settings, bots, time.monotonic, time.time)
+        self.hall = Hall(house, Signer(secret_beside(settings.database)))
+        ticking = asyncio.create_task(self.hall.run())
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            await self.hall.close()
+
+    def _fixed(self, answer: dict[str, Any]) -> Handler:
+        async def endpoint(_request: Request) -> Response:
+            return JSONResponse(answer)
+
+        return endpoint
+
+    def _endpoint(self, operation: Operation) -> Handler:
+        async def endpoint(request: Request) -> Response:
+            body = await self._body(request, operation.body)
+            call = Call(self.hall, request, body, language_of(request))
+            answer = await operation.handler(call)
+            return answered(answer)
+
+        return self._guarded(endpoint)
+
+    def _guarded(self, endpoint: Handler) -> Handler:
+        async def guarded(request: Request) -> Response:
+            try:
+                self._check(request)
+                return await endpoint(request)
+            except WardroundError as error:
+                return refusal(error, language_of(request))
+            except ClientDisconnect:
+                return Response(status_code=400)
+            except Exception:
+                LOG.exception("%s %s", request.method, request.url.path)
+                return refusal(Refused("server-fault"), language_of(request), 500)
+
+        return guarded
+
+    def _check(self, request: Request) -> None:
+        if not self.buckets.take(request.client.host if request.client else ""):
+            raise TooFast("too-fast")
+        if request.method == "POST" and not same_origin(request.headers, self.settings.origins):
+            raise NotAllowed("origin-foreign")
+
+    async def _body(self, request: Request, kind: Any) -> Any:
+        if kind is None:
+            return None
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > self.settings.body_bytes:
+                raise Malformed("body-too-long", bytes=self.settings.body_bytes)
+        try:
+            return msgspec.json.decode(body, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Malformed("message-malformed", reason=str(error)[:200]) from None
+
+    async def _socket(self, socket: WebSocket) -> None:
+        address = socket.client.host if socket.client else ""
+        crowded = self.sockets[address] >= self.settings.sockets_an_address
+        if crowded or not same_origin(socket.headers, self.settings.origins):
+            await socket.close(POLICY)
+            return
+        self.sockets[address] += 1
+        try:
+            async with self.hall.visit(socket.path_params["table"]) as room:
+                await socket.accept()
+                await Connection(socket, self.hall, room).run()
+        except WardroundError:
+            await socket.close(POLICY)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+def answered(answer: Any) -> Response:
+    """Text, a picture, or a structure as JSON. Nothing is kept by whoever is in between."""
+    headers = {"cache-control": "no-store"}
+    if isinstance(answer, str):
+        return PlainTextResponse(answer, headers=headers)
+    if isinstance(answer, bytes):
+        return Response(answer, media_type="image/svg+xml", headers=headers)
+    body = msgspec.json.encode(answer)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def language_of(request: Request) -> str:
+    """The language to answer a request in."""
+    return spoken(request.headers.get("accept-language", ""))
+
+
+def refusal(error: WardroundError, language: str, status: int | None = None) -> Response:
+    """An answer that says what is wrong."""
+    body = msgspec.json.encode(Failure(problem(error, language)))
+    return Response(body, status or status_of(error), media_type="application/json")
+
+
+async def _no_page(request: Request, _error: Exception) -> Response:
+    return refusal(NotFound("page-unknown"), language_of(request))
+
+
+def page_routes() -> list[BaseRoute]:
+    """The page's files, if this installation has them."""
+    folder = Path(str(files("wardround"))) / "web"
+    if not folder.is_dir():
+        return []
+    return [Mount("/", StaticFiles(directory=folder, html=True))]
+
+
+def create_app(settings: Settings) -> Starlette:
+    """The ASGI application for any server that runs such."""
+    return Server(settings).app()

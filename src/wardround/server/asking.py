@@ -1,0 +1,96 @@
+"""Questions that change nothing: what would happen, why not, what goes with this.
+
+Answers are worked out in a world dealt from what the seat itself can see, so that looking ahead
+tells nobody what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from wardround.server.errors import Refused
+from wardround.server.room import Room
+from wardround.server.telling import game_speech, heard, lines, told
+from wardround.server.wire import Answer, Candidates, Forecast, Preview, Question, Why
+from wardround.table.errors import IllegalWord
+from wardround.table.game import Game
+from wardround.table.messages import NOBODY, Happening
+from wardround.table.sentences import candidates, forecast, preview
+from wardround.table.speaking import check, in_order, waits_for_chance
+
+MOST_SENTENCES = 400
+
+
+def answer(room: Room, question: Question, language: str) -> Answer:
+    """The answer to a question of a seat."""
+    if room.problem is not None:
+        raise room.problem
+    if room.table is None:
+        raise Refused("table-not-begun")
+    game, seat = room.table.game, question.seat
+    world = game.redeal(game.view(room.table.state, seat), SystemRandom())
+    if isinstance(question, Preview):
+        return _preview(room, game, world, question, language)
+    if isinstance(question, Why):
+        return _why(game, world, question, language)
+    if isinstance(question, Candidates):
+        named = game.vocabulary.numbers(question.named)
+        words = candidates(game, world, seat, named, MOST_SENTENCES)
+        texts = [game.vocabulary.word(word) for word in words]
+        return Answer(question.ask, "candidates", words=texts)
+    return _forecast(room, game, world, question, language)
+
+
+def _preview(room: Room, game: Game[Any], world: Any, question: Preview, language: str) -> Answer:
+    seat = question.seat
+    words = _sayable(game, world, seat, game.vocabulary.numbers(question.words))
+    made = Answer(question.ask, "preview")
+    own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
+    _tell(room, game, made, own, seat, language)
+    before = game.barrier(world)
+    for word in words:
+        game.apply(world, seat, word)
+    made.chance = waits_for_chance(game.turn(world))
+    made.complete = game.resting(world, seat)
+    made.ends = game.barrier(world) != before
+    return made
+
+
+def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[int]:
+    line = in_order(game, world, seat, words)
+    if line is not None:
+        return line
+    trial = game.clone(world)
+    for word in words:
+        check(game, trial, seat, word)
+        game.apply(trial, seat, word)
+    raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
+
+
+def _why(game: Game[Any], world: Any, question: Why, language: str) -> Answer:
+    word = game.vocabulary.number(question.word)
+    if word in game.legal(world, question.seat):
+        return Answer(question.ask, "why", legal=True)
+    reason = told(game_speech(game.name, language), game.why(world, question.seat, word))
+    return Answer(question.ask, "why", reason=reason)
+
+
+def _forecast(room: Room, game: Game[Any], world: Any, question: Forecast, language: str) -> Answer:
+    made = Answer(question.ask, "forecast")
+    _tell(room, game, made, forecast(game, world, question.seat), question.seat, language)
+    return made
+
+
+def _tell(
+    room: Room,
+    game: Game[Any],
+    made: Answer,
+    happenings: Sequence[Happening],
+    seat: int,
+    language: str,
+) -> None:
+    names = [chair.name for chair in room.row.chairs]
+    made.happenings = heard(game, happenings, seat)
+    made.lines = lines(game_speech(game.name, language), made.happenings, names)

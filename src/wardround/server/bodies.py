@@ -1,0 +1,232 @@
+"""What is sent and answered over HTTP, as the structures the server reads and writes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from wardround.server.wire import (
+    MOST_SEATS,
+    Count,
+    GivenName,
+    Happened,
+    Problem,
+    Result,
+    Seat,
+    SeatSeen,
+    Short,
+    TableStatus,
+    Token,
+)
+
+
+class Failure(Struct):
+    """The body of every HTTP answer that is not a success."""
+
+    error: Problem
+
+
+class SeatWanted(Struct):
+    """A seat of a new table: a person at this screen (by name), open, or a bot (by name)."""
+
+    kind: Literal["person", "open", "bot"]
+    name: GivenName = ""
+
+
+class NewTable(Struct):
+    """A table to be made. `stand_in` plays for who has left: `absent`, `wait` or a bot's name.
+
+    With `journal_of` and `entries` it goes on from a finished table's first standing words.
+    """
+
+    game: Short
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[Short, Short] = field(default_factory=dict)
+    public: bool = False
+    stand_in: Short = "absent"
+    grace: Annotated[int, Meta(ge=0, le=86400)] | None = None
+    journal_of: Short = ""
+    entries: Count = 0
+
+
+class Seated(Struct):
+    """A seat and the token that holds it. Keep the token secret."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    """A new table, and tokens for the people named."""
+
+    table: str
+    seats: list[Seated]
+
+
+class Join(Struct):
+    """Take an open seat; without `seat` the first."""
+
+    name: GivenName
+    seat: Seat | None = None
+
+
+class Holding(Struct):
+    """Proof of holding a seat."""
+
+    token: Token
+
+
+class Holdings(Struct):
+    """Tokens a browser keeps."""
+
+    tokens: Annotated[list[Token], Meta(max_length=50)]
+
+
+class Fill(Struct):
+    """Give the open seats to a bot."""
+
+    token: Token
+    bot: Short = "greedy"
+
+
+class MoveCode(Struct):
+    """A code that moves a seat to another device, once, within `seconds`."""
+
+    code: str
+    seconds: float
+
+
+class Redeem(Struct):
+    """A code typed or scanned on the other device."""
+
+    code: Short
+
+
+class TableSummary(Struct):
+    """A table in a list."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    status: TableStatus
+    public: bool
+    seats: list[SeatSeen]
+    stand_in: str
+    created: float
+    changed: float
+    seq: int
+    result: Result | None
+    rematch: str
+    problem: Problem | None
+
+
+class TableList(Struct):
+    """Tables, the newest first."""
+
+    tables: list[TableSummary]
+
+
+class Held(Struct):
+    """A table a token belongs to, and which seat of it."""
+
+    seat: int
+    token: str
+    table: TableSummary
+
+
+class HeldList(Struct):
+    """The tables of these tokens; those that hold nothing any more are left out."""
+
+    held: list[Held]
+
+
+class OptionValue(Struct):
+    """A value an option may have, explained."""
+
+    value: str
+    text: str
+
+
+class OptionSeen(Struct):
+    """An option of a game, explained."""
+
+    name: str
+    default: str
+    text: str
+    values: list[OptionValue]
+
+
+class GameSeen(Struct):
+    """A game that can be played here."""
+
+    name: str
+    rules: int
+    vocabulary: str
+    seat_counts: list[int]
+    options: list[OptionSeen]
+    names: dict[str, str]
+    bots: list[str]
+
+
+class GameList(Struct):
+    """The games, languages and quick phrases there are."""
+
+    games: list[GameSeen]
+    languages: list[str]
+    phrases: list[OptionValue]
+
+
+class OptionsWanted(Struct):
+    """Options to be checked; `seats` is among them."""
+
+    options: dict[Short, Short]
+
+
+class OptionsSettled(Struct):
+    """All options with defaults filled in."""
+
+    options: dict[str, str]
+
+
+class Step(Struct):
+    """A sentence of a seat, or what chance said in a row, and the view after it."""
+
+    step: int
+    entry: int
+    heading: str
+    speaker: int
+    words: list[str]
+    happenings: list[Happened]
+    lines: list[str]
+    view: dict[str, Any]
+
+
+class Replay(Struct):
+    """Steps `first` to `first` + len(steps) - 1 of `total`, through the eyes of `seat`."""
+
+    table: str
+    game: str
+    seat: int
+    total: int
+    first: int
+    start: dict[str, Any]
+    steps: list[Step]
+    result: Result | None
+
+
+class Health(Struct):
+    """The server is up."""
+
+    ok: bool
+    version: str
+    build: str
+    wire: int
+    tables: int
+
+
+class Done(Struct):
+    """Done; nothing more to say."""
+
+    done: bool = True

@@ -1,0 +1,104 @@
+"""Bots think in processes of their own: never in the server's loop, nor on its threads.
+
+A bot is sent what its seat sees, nothing more. The worker deals itself a world that fits, and
+answers with the words of one sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import SystemRandom
+from typing import Any
+
+from wardround.games import GAMES
+from wardround.players import PLAYERS
+from wardround.players.player import Sight
+from wardround.table.speaking import waits_for_chance
+
+LOG = logging.getLogger("wardround.server")
+LONGEST_SENTENCE = 16
+TRIES = 3
+
+
+class BotFailed(Exception):
+    """No answer: the bot was too slow, or broke."""
+
+
+def choose(game_name: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    """The words a bot says from what its seat sees, up to its next rest. Runs in a worker."""
+    game, player, rng = GAMES.find(game_name), PLAYERS.find(bot), SystemRandom()
+    world = game.redeal(view, rng)
+    words: list[str] = []
+    while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
+        word = player.choose(Sight(game, world, seat), rng)
+        words.append(game.vocabulary.word(word))
+        game.apply(world, seat, word)
+        if waits_for_chance(game.turn(world)) or game.resting(world, seat):
+            break
+    return words
+
+
+def _prepare() -> None:
+    """A worker leaves interrupts to the server, and ends when the server does, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+class Bots:
+    """A pool of worker processes that is made anew when a worker hangs or dies."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._processes = processes
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, multiprocessing.get_context("spawn"), _prepare
+            )
+        return self._pool
+
+    async def choose(self, game: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+        """A bot's sentence; BotFailed if there is none in time."""
+        for _ in range(TRIES):
+            pool = self._running()
+            try:
+                future = pool.submit(choose, game, bot, view, seat)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
+            except BrokenProcessPool:
+                self._drop(pool)
+            except TimeoutError:
+                self._drop(pool)
+                raise BotFailed(bot) from None
+            except Exception as error:
+                LOG.exception("bot %s broke", bot)
+                raise BotFailed(bot) from error
+        raise BotFailed(bot)
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool and what hangs in it; whoever else waits for it asks the next one."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False)
+
+    def close(self) -> None:
+        """End all workers."""
+        if self._pool is not None:
+            self._drop(self._pool)

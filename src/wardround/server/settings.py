@@ -1,0 +1,38 @@
+"""What whoever runs a server may choose."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+def default_database() -> Path:
+    """Where tables are kept unless another file is named."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "wardround" / "tables.sqlite"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server. Times are seconds; a rate is messages a second, with a burst before it counts."""
+
+    database: Path
+    host: str = "127.0.0.1"
+    port: int = 8011
+    origins: tuple[str, ...] = ()
+    bot_processes: int = 2
+    bot_seconds: float = 20.0
+    grace: int = 120
+    consent_seconds: float = 60.0
+    code_seconds: float = 600.0
+    sleep_after: float = 60.0
+    tick: float = 1.0
+    socket_rate: float = 30.0
+    socket_burst: int = 90
+    request_rate: float = 5.0
+    request_burst: int = 60
+    sockets_an_address: int = 64
+    message_bytes: int = 8192
+    body_bytes: int = 16384
+    hello_seconds: float = 10.0

@@ -1,0 +1,173 @@
+"""Builds what a connection is shown: the situation, and what each of its seats may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.server.bodies import TableSummary
+from wardround.server.room import Room
+from wardround.server.seating import consenting, people, present
+from wardround.server.store import Row
+from wardround.server.telling import game_speech, heard, lines_of, problem, told
+from wardround.server.wire import (
+    Back,
+    EntrySeen,
+    PleaSeen,
+    SeatSeen,
+    Sight,
+    TableSeen,
+    TableStatus,
+)
+from wardround.table.game import SPECTATOR, Game
+from wardround.table.messages import HIDDEN
+
+
+def status(room: Room) -> TableStatus:
+    """Where the table is; `frozen` while its rules are not to be had."""
+    return "frozen" if room.problem is not None else room.row.status
+
+
+def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) -> TableSeen:
+    """The situation for a connection that holds these seats and has seen `since` entries."""
+    since = since if since <= room.seq else 0
+    table = room.table
+    return TableSeen(
+        table=room.id,
+        game=room.row.game,
+        status=status(room),
+        heading=table.game.heading(table.state) if table else "",
+        seq=room.seq,
+        since=since,
+        seats=seats_seen(room),
+        sights=[_sight(room, seat, since, language) for seat in seats or (SPECTATOR,)],
+        plea=_plea(room),
+        result=room.row.result,
+        rematch=room.row.rematch,
+        problem=problem(room.problem, language) if room.problem else None,
+    )
+
+
+def seats_seen(room: Room) -> list[SeatSeen]:
+    """Who sits where, and who is there."""
+    online, asked, table = present(room.guests), room.turn, room.table
+    return [
+        SeatSeen(
+            seat=seat,
+            kind=chair.kind,
+            name=chair.name,
+            online=seat in online,
+            away=chair.away,
+            asked=seat in asked,
+            half_said=table is not None and not table.game.resting(table.state, seat),
+        )
+        for seat, chair in enumerate(room.row.chairs)
+    ]
+
+
+def summary(room: Room, language: str) -> TableSummary:
+    """A table in a list."""
+    made = row_summary(room.row, room.seq)
+    made.seats = seats_seen(room)
+    made.status = status(room)
+    made.problem = problem(room.problem, language) if room.problem else None
+    return made
+
+
+def row_summary(row: Row, seq: int) -> TableSummary:
+    """A table in a list, as it was kept."""
+    seats = [
+        SeatSeen(seat, chair.kind, chair.name, False, chair.away, False, False)
+        for seat, chair in enumerate(row.chairs)
+    ]
+    return TableSummary(
+        table=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        public=row.public,
+        seats=seats,
+        stand_in=row.stand_in,
+        created=row.created,
+        changed=row.changed,
+        seq=seq,
+        result=row.result,
+        rematch=row.rematch,
+        problem=None,
+    )
+
+
+def _plea(room: Room) -> PleaSeen | None:
+    plea = room.plea
+    if plea is None:
+        return None
+    seconds = max(0.0, plea.until - room.house.clock())
+    waiting = sorted(plea.waiting)
+    return PleaSeen(plea.number, plea.seat, plea.words, plea.entry, waiting, round(seconds, 1))
+
+
+def _sight(room: Room, seat: int, since: int, language: str) -> Sight:
+    entries = [entry_seen(room, place, seat, language) for place in range(since, room.seq)]
+    sight = Sight(seat, {}, entries, 0, False, None, None, [], True, False, None, [])
+    if room.table is not None:
+        game, state = room.table.game, room.table.state
+        sight.view = game.view(state, seat)
+        if seat != SPECTATOR:
+            _ask(room, game, state, sight, language)
+    return sight
+
+
+def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -> None:
+    seat, turn = sight.seat, room.turn
+    speech = game_speech(game.name, language)
+    prompt = game.prompt(state, seat)
+    words = game.vocabulary.word
+    sight.prompt = room.chronicle.numbers[seat]
+    sight.asked = seat in turn
+    sight.question = told(speech, prompt.question)
+    sight.reason = told(speech, prompt.reason)
+    sight.legal = [words(word) for word in game.legal(state, seat)]
+    sight.resting = game.resting(state, seat)
+    sight.last = turn == [seat]
+    sight.undo = _back(room, seat)
+    redo = room.back.redoable(seat)
+    sight.redo = [words(word.word) for word in redo if word.speaker == seat]
+
+
+def _back(room: Room, seat: int) -> Back | None:
+    sentence = room.chronicle.last_sentence(seat)
+    if room.game is None or not sentence or not room.turn:
+        return None
+    free = room.chronicle.free_to_go(seat, consenting(room.row))
+    if not free and len(people(room.row)) == 1:
+        return None
+    words = [room.game.vocabulary.word(said.word.word) for said in sentence]
+    since = sum(said.place > sentence[-1].place for said in room.chronicle.said)
+    return Back(words, free, since)
+
+
+def entry_seen(room: Room, place: int, seat: int, language: str) -> EntrySeen:
+    """Entry number `place` (counted from 0) as this seat may see it."""
+    kind, who, what, owner = room.kept[place]
+    if kind == "undo":
+        return EntrySeen(place + 1, "undo", speaker=who, count=int(what))
+    if kind == "rewind":
+        return EntrySeen(place + 1, "rewind", count=int(what))
+    if kind == "note":
+        return EntrySeen(place + 1, "note", speaker=who, word=what)
+    entry = EntrySeen(place + 1, "word", speaker=who, word=HIDDEN)
+    if owner in (-1, seat):
+        entry.word = what
+    _tell_what_happened(room, place, seat, language, entry)
+    return entry
+
+
+def _tell_what_happened(room: Room, place: int, seat: int, language: str, entry: EntrySeen) -> None:
+    if room.game is None:
+        return
+    said = room.chronicle.at.get(place)
+    entry.void = said is None
+    if said is not None:
+        names = [chair.name for chair in room.row.chairs]
+        entry.begins = said.begins
+        entry.happenings = heard(room.game, said.happenings, seat)
+        entry.lines = lines_of(room.game, said, seat, language, names)

@@ -1,0 +1,228 @@
+"""The WebSocket of a table: reads messages, answers each, and sends news as it comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wardround.server.asking import answer
+from wardround.server.chatting import Chatter
+from wardround.server.commanding import carry_out
+from wardround.server.errors import Malformed, NotAllowed, Refused, TooFast
+from wardround.server.hall import Hall
+from wardround.server.limits import Bucket
+from wardround.server.room import Room
+from wardround.server.sights import table_seen
+from wardround.server.telling import problem, spoken
+from wardround.server.wire import (
+    VERSION,
+    Chat,
+    Command,
+    Error,
+    FromClient,
+    FromServer,
+    Hello,
+    Ping,
+    Pong,
+    Question,
+)
+from wardround.table.errors import WardroundError
+
+LOG = logging.getLogger("wardround.server")
+DECODER = msgspec.json.Decoder(FromClient)
+ENCODER = msgspec.json.Encoder()
+MOST_WAITING = 200
+PATIENCE = 300
+POLICY, FAULT, MOVED, BEHIND = 1008, 1011, 4001, 4002
+
+
+class Connection:
+    """One socket at one table, holding no, one or several seats."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, room: Room) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.room = room
+        self.seats: tuple[int, ...] = ()
+        self.language = "en"
+        self.seen = 0
+        self._news = False
+        self._outbox: deque[FromServer] = deque()
+        self._wake = asyncio.Event()
+        self._closing = 0
+        settings, clock = hall.house.settings, hall.house.clock
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst, clock)
+        self._offences = 0
+        self._chatter = Chatter(hall.house.store, room, clock)
+
+    def poke(self) -> None:
+        """There is news to fetch."""
+        self._news = True
+        self._wake.set()
+
+    def turn_out(self, seat: int) -> None:
+        """The seat is held elsewhere now: this connection ends."""
+        self.close(MOVED)
+
+    def close(self, code: int) -> None:
+        """End as soon as what is waiting is sent."""
+        self._closing = code
+        self._wake.set()
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message; who does not read is let go."""
+        if len(self._outbox) >= MOST_WAITING:
+            self._outbox.clear()
+            self.close(BEHIND)
+            return
+        self._outbox.append(message)
+        self._wake.set()
+
+    def refuse(self, error: WardroundError, about: str = "") -> None:
+        """Tell what is wrong."""
+        self.send(Error(about, problem(error, self.language)))
+
+    async def run(self) -> None:
+        """Greet, then read until the socket ends."""
+        sender = asyncio.create_task(self._sending())
+        try:
+            if await self._greeted():
+                await self.room_entered()
+                while not self._closing:
+                    await self._one(await self._text())
+            await asyncio.wait_for(sender, self.hall.house.settings.hello_seconds)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        finally:
+            sender.cancel()
+            self.room.exit(self)
+
+    async def room_entered(self) -> None:
+        """Sit down: from here on this connection hears all news."""
+        async with self.room.writing():
+            await self.room.enter(self)
+        for line in await self._chatter.last_lines():
+            self.send(self._chatter.seen(line, self.language))
+        self.poke()
+
+    async def _text(self) -> str:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        return text if isinstance(text, str) else ""
+
+    async def _greeted(self) -> bool:
+        """Whether the first message was a hello that could be believed; else this ends."""
+        try:
+            text = await asyncio.wait_for(self._text(), self.hall.house.settings.hello_seconds)
+            hello = decoded(text)
+            if not isinstance(hello, Hello):
+                raise Malformed("hello-first")
+            self.language = spoken(hello.language)
+            if hello.version != VERSION:
+                raise Malformed("wire-version", found=hello.version, known=VERSION)
+            self.seats = self._held(hello.tokens)
+            self.seen = hello.seen
+        except WardroundError as error:
+            self.refuse(error)
+            self.close(POLICY)
+            return False
+        return True
+
+    def _held(self, tokens: list[str]) -> tuple[int, ...]:
+        seats: set[int] = set()
+        for token in tokens:
+            held = self.hall.signer.read(token)
+            if held.table != self.room.id:
+                raise NotAllowed("token-elsewhere")
+            self.room.check_holder(held.seat, held.generation)
+            seats.add(held.seat)
+        return tuple(sorted(seats))
+
+    async def _one(self, text: str) -> None:
+        """Answer one message. Whatever it is, this never raises for what a client did."""
+        about = ""
+        try:
+            self._within_limits()
+            message = decoded(text)
+            about = getattr(message, "id", "") or getattr(message, "ask", "")
+            await self._do(message)
+        except WardroundError as error:
+            self.refuse(error, about)
+            if error.message.key == "stale-prompt":
+                self.poke()
+        except Exception:
+            LOG.exception("table %s", self.room.id)
+            self.refuse(Refused("server-fault"), about)
+
+    def _within_limits(self) -> None:
+        if self._bucket.take():
+            self._offences = 0
+            return
+        self._offences += 1
+        if self._offences > PATIENCE:
+            self.close(POLICY)
+        raise TooFast("too-fast")
+
+    async def _do(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            raise Malformed("hello-twice")
+        if isinstance(message, Ping):
+            self.send(Pong(message.n, self.room.seq))
+            return
+        if message.seat not in self.seats:
+            raise NotAllowed("seat-not-yours", seat=message.seat + 1)
+        if isinstance(message, Chat):
+            line = await self._chatter.say(message)
+            for guest in self.room.guests:
+                if isinstance(guest, Connection):
+                    guest.send(self._chatter.seen(line, guest.language))
+        elif isinstance(message, Question):
+            async with self.room.writing():
+                self.send(answer(self.room, message, self.language))
+        elif isinstance(message, Command):
+            self.send(await carry_out(self.room, message))
+
+    async def _sending(self) -> None:
+        """Send what there is until this ends; who cannot be shown the table is let go."""
+        try:
+            while not self._closing:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._send_all()
+            await self.socket.close(self._closing)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            LOG.exception("table %s", self.room.id)
+            await self.socket.close(FAULT)
+
+    async def _send_all(self) -> None:
+        while self._outbox:
+            await self._send(self._outbox.popleft())
+        if self._news:
+            self._news = False
+            await self._send(await self._table())
+
+    async def _table(self) -> FromServer:
+        async with self.room.writing():
+            table = table_seen(self.room, self.seats, self.seen, self.language)
+            self.seen = table.seq
+            return table
+
+    async def _send(self, message: FromServer) -> None:
+        await self.socket.send_text(ENCODER.encode(message).decode())
+
+
+def decoded(text: str) -> Any:
+    """A message of the wire; Malformed says what is wrong with it."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed("message-malformed", reason=str(error)[:200]) from None

@@ -1,0 +1,82 @@
+"""Sentences in the language of whoever is told: messages, errors and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from wardround.games import GAMES
+from wardround.server.chronicle import Said
+from wardround.server.wire import Figures, Happened, Problem, Told
+from wardround.table.errors import WardroundError
+from wardround.table.game import Game
+from wardround.table.messages import Happening, Message
+from wardround.text import Speech, languages, speech_for
+
+DEFAULT = "en"
+PHRASES = (
+    "phrase-hello",
+    "phrase-good-luck",
+    "phrase-your-turn",
+    "phrase-one-moment",
+    "phrase-nice",
+    "phrase-sorry",
+    "phrase-thanks",
+    "phrase-well-played",
+)
+
+
+def spoken(wanted: str) -> str:
+    """The language there is that is nearest to what was asked for, as in Accept-Language."""
+    known = languages()
+    for part in wanted.lower().split(","):
+        language = part.split(";")[0].strip().split("-")[0]
+        if language in known:
+            return language
+    return DEFAULT
+
+
+@cache
+def plain_speech(language: str) -> Speech:
+    """Speech about no game in particular."""
+    return Speech(language)
+
+
+@cache
+def game_speech(game: str, language: str) -> Speech:
+    """Speech with the names of a game's cards."""
+    return speech_for(GAMES.find(game), language)
+
+
+def told(speech: Speech, message: Message) -> Told:
+    """A message, keyed and rendered."""
+    return Told(message.key, message.figures, speech.say(message))
+
+
+def problem(error: WardroundError, language: str) -> Problem:
+    """What is wrong, for programs and for people."""
+    figures: Figures = dict(error.message.figures)
+    return Problem(error.message.key, figures, plain_speech(language).error(error))
+
+
+def heard(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
+    """What happened as a seat may hear it."""
+    return [Happened(*game.heard(happening, seat)) for happening in happenings]
+
+
+def lines(speech: Speech, happened: Sequence[Happened], names: Sequence[str]) -> list[str]:
+    """Sentences about what was heard; some happenings have none."""
+    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happened)
+    return [line for line in found if line is not None]
+
+
+def lines_of(
+    game: Game[Any], said: Said, seat: int, language: str, names: Sequence[str]
+) -> list[str]:
+    """Sentences about what a word did, rendered once for each seat and language."""
+    key = (seat, language)
+    if key not in said.lines:
+        speech = game_speech(game.name, language)
+        said.lines[key] = lines(speech, heard(game, said.happenings, seat), names)
+    return said.lines[key]

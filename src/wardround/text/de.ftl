@@ -1,0 +1,1150 @@
+### Every sentence a person reads, in German.
+###
+### The player is addressed with “du”. Card names, words of the notation and names of commands
+### stay as they are typed. Glossary: Abteilung, Fachkraft, Pflegekraft, Verwaltung(skarte),
+### Krankenwagen, Blutbeutel, Todesfall, Startspieler, Auslage, Verbesserung, Stufe, Sitz.
+###
+### `dh-colour` is the noun (Rot); adjectives carry their ending where they stand.
+### `dh-coloured`, `dh-trigger-colour` are accusative singular, plurals stand inline;
+### `dh-whom`, `dh-other` and `dh-needed` are accusative, `dh-effect` ends in its infinitive,
+### `position-where` holds its preposition (im …).
+
+## What anybody can get wrong, whatever the game
+
+game-over = Niemand kann „{ $said }“ sagen: Das Spiel ist vorbei.
+not-to-speak =
+    „{ $said }“ darf { $speaker } jetzt nicht sagen. An der Reihe: { $turn }.
+word-number = Ein Wort und wer es sagt sind durch ihre Nummern anzugeben; { $said }, gesagt von { $speaker }, ist das nicht.
+illegal-word =
+    „{ $said }“ darf { $speaker } jetzt nicht sagen. Erlaubt: { $legal }.
+no-such-sentence =
+    „{ $said }“ ist in keiner Reihenfolge ein Satz, der jetzt gesagt werden kann.
+name-the-speaker =
+    Wer sagt „{ $said }“? An der Reihe: { $turn }. Nenne vor dem Wort, wer es sagt, zum Beispiel „{ $example }“.
+bad-speaker =
+    „{ $text }“ sagt nicht, wer spricht. { speakers-are }
+speakers-are = Sprechen kann ein Sitz (1, 2 …), * (der Zufall) oder *2 (der Zufall für Sitz 2).
+unknown-word =
+    „{ $word }“ ist kein Wort dieses Spiels. { $near ->
+        [none] „wardround legal“ listet die Wörter auf, die gesagt werden können.
+       *[other] Meintest du: { $near }?
+    }
+unknown-game = Es gibt kein Spiel „{ $name }“. { did-you-mean }Spiele: { $known }.
+unknown-player = Es gibt keinen Spieler „{ $name }“. { did-you-mean }Spieler: { $known }.
+unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
+did-you-mean =
+    { $near ->
+        [none] { "" }
+       *[other] Meintest du { $near }?{ " " }
+    }
+option-value =
+    { $value ->
+        [none] „{ $option }“ fehlt.
+       *[other] „{ $option }“ kann nicht „{ $value }“ sein.
+    } Erlaubt: { $allowed }.
+administrators-few =
+    Für { $seats } Sitze werden { $needed } Verwaltungskarten gebraucht, dieser Kartensatz hat { $have }. Füge Karten hinzu oder wähle administrators=no.
+option-unknown = Es gibt keine Option „{ $option }“. Optionen: { $known }.
+option-form =
+    „{ $text }“ ist keine Option. Schreibe Name=Wert, zum Beispiel --option administrators=no.
+option-twice = Die Option „{ $option }“ ist doppelt angegeben: Gib sie nur einmal an.
+seat-range = Sitz { $seat } gibt es hier nicht. Die Sitze gehen von 1 bis { $seats }.
+player-count =
+    { $players ->
+        [one] Ein Spieler ist
+       *[other] { $players } Spieler sind
+    } für { $seats } Sitze angegeben. Nenne einen für jeden Sitz (random,random) oder einen für alle.
+positive-number =
+    Mindestens ein Spiel und ein Prozess sind nötig (games: { $games }, jobs: { $jobs }).
+
+## Taking back
+
+undo-over = Das Spiel ist vorbei: Nichts kann mehr zurückgenommen werden.
+undo-too-many =
+    Sitz { $seat } kann nicht { $count ->
+        [one] 1 Wort
+       *[other] { $count } Wörter
+    } zurücknehmen: So viele wurden nicht gesagt.
+undo-chance = Sitz { $seat } kann das nicht zurücknehmen: Seitdem wurde gewürfelt oder aufgedeckt.
+undo-barrier = Sitz { $seat } kann das nicht zurücknehmen: Der Schritt, zu dem es gehörte, ist für alle beendet.
+undo-depends =
+    Sitz { $seat } kann das nicht zurücknehmen: Darauf baut auf, was seitdem von { $other } kam.
+rewind-range =
+    Es gibt keinen Eintrag { $entry }, zu dem man zurückgehen könnte: Das Journal hat { $entries ->
+        [one] 1 Eintrag
+       *[other] { $entries } Einträge
+    }.
+
+## Journals
+
+journal-first-line =
+    Zeile { $line }: Ein Journal beginnt mit der Zeile „{ $wanted }“. { journal-help }
+journal-form = Zeile { $line }: „{ $text }“ ist keine Zeile eines Journals. { journal-help }
+journal-header-twice =
+    Zeile { $line }: „{ $field }“ kommt ein zweites Mal vor oder steht erst nach dem ersten gesagten Wort. Behalte es nur einmal, am Anfang.
+journal-header-missing =
+    Zeile { $line }: Am Anfang des Journals fehlt die Zeile „{ $field } …“. { journal-help }
+journal-number = Zeile { $line }: „{ $text }“ ist keine ganze Zahl von 1 bis 999999.
+journal-seat = Zeile { $line }: „{ $text }“ ist kein Sitz. Sitze sind 1, 2, 3 …
+journal-speaker = Zeile { $line }: „{ $text }“ sagt nicht, wer spricht. { speakers-are }
+journal-rules =
+    Zeile { $line }: Das Journal wurde nach Version { $found } der Regeln gespielt, dieses Programm kennt Version { $known }.
+journal-players =
+    Zeile { $line }: { $found ->
+        [one] Ein Spieler ist
+       *[other] { $found } Spieler sind
+    } für { $seats } Sitze angegeben. Nenne für jeden Sitz genau einen oder gar keinen.
+journal-line = Zeile { $line }: { $error }
+journal-entry = Eintrag { $entry }: { $error }
+journal-rewrite =
+    Zeile { $line }: Hier steht „{ $found }“, dieses Journal schreibt sich aber „{ $wanted }“. „wardround replay“ ohne --check nimmt es, wie es ist.
+journal-help = Die Form ist in docs/notation.md beschrieben.
+
+## Position codes
+
+position-game =
+    „{ $start }“ ist kein Stellungscode: Er muss mit dem Namen eines Spiels und einem Doppelpunkt beginnen. Spiele: { $known }. { position-help }
+position-form =
+    „{ $start }“ ist kein vollständiger Stellungscode: Er hat { $found ->
+        [one] 1 Abschnitt
+       *[other] { $found } Abschnitte
+    } zwischen Doppelpunkten und braucht das Spiel, die Version, die Optionen, den Tisch und je einen Abschnitt pro Sitz. { position-help }
+position-version =
+    Der Stellungscode hat Version { $found ->
+        [none] (leer)
+       *[other] { $found }
+    }, dieses Programm liest Version { $known }.
+position-sections =
+    Der Stellungscode hat { $found ->
+        [one] einen Krankenhausabschnitt
+       *[other] { $found } Krankenhausabschnitte
+    } für { $seats } Sitze: Jeder Sitz braucht genau einen. { position-help }
+position-field =
+    { $field ->
+        [none] Ein leeres Feld ist { position-where } nicht erlaubt.
+       *[other] „{ $field }“ ist kein Feld { position-where }.
+    } Felder haben die Form Name=Wert, mit diesen Namen: { $known }.
+position-twice = Das Feld „{ $field }“ kommt { position-where } doppelt vor: Behalte eines.
+position-value =
+    { $value ->
+        [none] Das Feld „{ $field }“ { position-where } fehlt oder ist leer.
+       *[other] Das Feld „{ $field }“ { position-where } kann nicht „{ $value }“ enthalten.
+    } { $allowed ->
+        [a-word-of-the-game] Es enthält Wörter des Spiels, durch Punkte getrennt.
+        [one-word] Es enthält ein einziges Wort.
+       *[other] Erlaubt: { $allowed }.
+    } { position-help }
+position-not-now =
+    So kann kein Spiel stehen: Das Feld „{ $field }“ { position-where } passt nicht zu phase={ $phase }.
+position-patient =
+    „{ $word }“ im Feld „{ $field }“ { position-where } ist kein Patient. Patienten schreibt man wie r4, g2t oder ry3.
+position-treated =
+    „{ $word }“ im Feld „{ $field }“ { position-where } ist behandelt; zu diesem Zeitpunkt warten dort alle Patienten noch (ohne t oder m).
+position-recoloured =
+    „{ $word }“ im Feld „{ $field }“ { position-where } zeigt eine fremde Farbe; das kommt nur in der Aktivierung vor.
+position-card =
+    { $word ->
+        [board] Jedes Krankenhaus hat die Abteilungen seines Spielplans genau einmal; schreibe sie nicht in das Feld „{ $field }“ { position-where }.
+       *[other] „{ $word }“ gehört nicht in das Feld „{ $field }“ { position-where }.
+    }
+position-not-owned =
+    Das Feld „{ $field }“ { position-where } nennt mehr, als dieses Krankenhaus hat.
+position-workers =
+    Die Zahlen { position-where } passen nicht zusammen: In jeder genutzten Abteilung arbeitet eine Kraft, also muss „used“ so viele Wörter haben, wie Pflege- und Fachkräfte eingesetzt sind.
+position-beds =
+    { $patients } Patienten { position-where } sind zu viele: Ein Krankenhaus hat { $beds } Betten.
+position-copies =
+    { $copies ->
+        [0] „{ $card }“ ist keine Karte des Stapels: Jedes Krankenhaus hat sie auf seinem Spielplan. Schreibe sie nicht dazu.
+       *[other] Die Stellung enthält mehr Karten „{ $card }“, als es gibt ({ $copies }).
+    }
+position-dice =
+    Die Stellung enthält mehr { $colour ->
+        [red] rote
+        [yellow] gelbe
+       *[green] grüne
+    } Würfel, als es gibt ({ $dice }).
+position-first =
+    Sitz { $first } kann nicht Startspieler sein: Das ist immer, wer den niedrigsten Krankenwagen genommen hat (Nummer { $ambulance }). { position-help }
+position-ambulances =
+    So können die Krankenwagen nicht verteilt sein (genommen: { $taken }): Jeden nimmt höchstens ein Sitz, der höchste hat die Nummer „Anzahl der Sitze plus eins“, und der Startspieler darf Nummer 1 nicht nehmen.
+position-administrators = Zwei Krankenhäuser haben dieselbe Verwaltungskarte; jede gibt es nur einmal.
+position-stuck =
+    Von dieser Stellung aus könnte niemand weiterspielen: Mit phase={ $phase } wäre dieser Schritt schon vorbei.
+position-said =
+    „{ $word }“ im Feld „said“ { position-where } kann dort nicht gesagt worden sein.
+position-where =
+    { $where ->
+        [table] im Tischabschnitt
+        [options] im Optionsabschnitt
+       *[other] im Abschnitt von Sitz { $where }
+    }
+position-help = Die Form ist in docs/notation.md beschrieben.
+
+## Card files
+
+card-toml = Die Kartendatei ist kein gültiges TOML: { $error }.
+card-id =
+    Die Karten-ID „{ $card }“ ist nicht verwendbar: Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche im Inneren, und sie darf kein anderes Wort des Spiels sein.
+card-field =
+    Karte „{ $card }“: Das Feld „{ $field }“ kann nicht { $value } sein. { $allowed ->
+        [none] Ein solches Feld gibt es hier nicht.
+       *[other] Erlaubt: { $allowed }.
+    }
+
+## Files and the command itself
+
+file-missing = { $path }: Diese Datei gibt es nicht.
+file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
+file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
+file-binary = { $path } ist keine Textdatei (kein UTF-8).
+file-exists = { $path } gibt es schon. Mit --force ersetzt du die Datei.
+file-special = { $path } ist keine gewöhnliche Datei und wird nicht ersetzt.
+file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
+output-failed = Die Ausgabe kann nicht geschrieben werden: { $reason }.
+bad-command = { $reason } Mehr dazu: „{ $help }“.
+no-words = Welche Wörter? Nenne mindestens eines; „wardround legal“ listet auf, was gesagt werden kann.
+in-file = { $path }: { $error }
+why-illegal = { $error } Warum nicht: { $why }
+
+## Names of things on the command line
+
+seat = Sitz { $seat }
+house = hauseigen
+speaker-seat = Sitz { $seat }
+speaker-chance = Zufall
+speaker-chance-for = Zufall für Sitz { $seat }
+
+option-administrators = Verwaltung: Alle erhalten zwei Verwaltungskarten und behalten eine, die in jeder Runde Punkte bringt oder einen Patienten verschont.
+option-administrators-yes = Mit Verwaltung.
+option-administrators-no = Ohne Verwaltung.
+option-activation = Aktivierung: Wie die Krankenhäuser in Phase 3 arbeiten.
+option-activation-linear = Nacheinander, nach Nummer des Krankenwagens.
+option-activation-simultaneous = Alle gleichzeitig.
+
+label-seats = Sitze: { $seats }
+label-default = (Standard)
+label-legal-words = Möglich: { $words }
+label-over = Das Spiel ist vorbei: Niemand ist mehr an der Reihe.
+label-seat = Sitz
+label-player = Spieler
+label-place = Platz
+label-total = gesamt
+label-wins = Siege
+label-mean = Ø Punkte
+label-interval = 95-%-Intervall
+label-range = { $low } bis { $high }
+label-journal =
+    { $path }, Zeile { $line }: { $game }, { $words ->
+        [one] 1 Wort
+       *[other] { $words } Wörter
+    }
+label-unfinished = Noch nicht vorbei: So steht es jetzt.
+label-checked =
+    { $count ->
+        [one] 1 Journal geprüft
+       *[other] { $count } Journale geprüft
+    }
+label-played =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $words } Wörter, { $rate } Wörter pro Sekunde
+label-written = Journale geschrieben nach { $path }
+label-playing = spielt
+label-checking = prüft
+label-rate = { $rate } pro Sekunde
+bench-seconds = „{ $seconds }“ Sekunden lassen sich nicht messen. Gib mehr als 0 und höchstens 600 an.
+bench-word-by-word = Zufallsspiele, Wort für Wort …
+bench-in-one-loop = Zufallsspiele, in einer Schleife …
+bench-single-steps = Einzelne Schritte …
+bench-build = Dice Hospital, { $seats } Sitze, Regeln: { $build }, Python { $python }, ein Kern:
+bench-words-per-second = Wörter pro Sekunde, Wort für Wort
+bench-decisions-per-second = Entscheidungen der Sitze pro Sekunde, Wort für Wort
+bench-words-per-second-in-one-loop = Wörter pro Sekunde, in einer Schleife
+bench-clone-us = einen Zustand kopieren
+bench-legal-us = nach erlaubten Wörtern fragen
+bench-apply-us = ein Wort ausführen
+bench-bytes-a-state = Byte pro Zustand
+label-board-departments = Abteilungen auf jedem Krankenhausplan
+label-departments = Abteilungen zum Bauen
+label-specialists = Fachkräfte
+label-administrators = Verwaltung (die Namen sind hauseigen: Keine gedruckte Karte nennt sie)
+label-copies =
+    { $copies ->
+        [one] 1 Exemplar
+       *[other] { $copies } Exemplare
+    }
+
+## Dice Hospital: what a seat is asked, and why
+
+dh-ask-nothing = Das Spiel ist vorbei.
+dh-reason-over = Alle acht Runden sind gespielt.
+dh-ask-wait = Warte.
+dh-reason-chance = Es wird gewürfelt oder aufgedeckt.
+dh-reason-others = Noch an der Reihe: Sitz { $seats }.
+dh-ask-extra = Noch eine Karte: eine Abteilung oder eine Fachkraft aufdecken?
+dh-reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
+dh-ask-starting = Welcher deiner Würfel startet als { $value }?
+dh-reason-starting = Deine drei Startpatienten bekommen die Werte 3, 4 und 5; der letzte Würfel nimmt, was übrig bleibt.
+dh-ask-keep = Welche Verwaltungskarte behältst du?
+dh-reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
+dh-ask-arrange =
+    Wähle { $places ->
+        [one] 1 Würfel
+       *[other] { $places } Würfel
+    } mit Wert { $value } für Krankenwagen { $ambulance }.
+dh-reason-arrange =
+    { $dice } Würfel zeigen eine { $value } und passen nicht alle hinein: Wer rechts vom Startspieler sitzt, entscheidet, welche Farben wohin kommen.
+dh-ask-take = Welchen Krankenwagen nimmst du?
+dh-reason-take =
+    Du hast { $free ->
+        [0] kein freies Bett
+        [one] 1 freies Bett
+       *[other] { $free } freie Betten
+    }. Wer die niedrigste Nummer nimmt, erhält einen Blutbeutel und wird Startspieler; niedrige Nummern bauen zuerst.{ $first ->
+        [0] { "" }
+       *[other] { " " }Der Startspieler darf Krankenwagen 1 nicht nehmen.
+    }
+dh-ask-overflow =
+    Zu wenige Betten: { $short ->
+        [one] Welchen
+       *[other] Welche { $short }
+    } deiner bisherigen Patienten verlierst du?
+dh-reason-overflow =
+    Die neuen Patienten bleiben. { $short ->
+        [one] Es fehlt noch ein Bett: Einer der bisherigen Patienten wird zum Todesfall.
+       *[other] Es fehlen noch { $short } Betten: Für jedes wird einer der bisherigen Patienten zum Todesfall.
+    }
+dh-ask-improve = Nimmst du eine Abteilung oder eine Fachkraft – oder passt du?
+dh-reason-improve =
+    { $cards ->
+        [one] In der Auslage liegt noch eine Karte.
+       *[other] In der Auslage liegen noch { $cards } Karten.
+    } Jede Runde darfst du eine nehmen.
+dh-ask-return = Gibst du eine deiner Verbesserungen für einen Blutbeutel zurück – oder passt du?
+dh-ask-return-card = Welche Verbesserung gibst du zurück?
+dh-reason-return = Einmal pro Runde darfst du eine Verbesserung, auch eine neue, für einen Blutbeutel unter ihren Stapel legen.
+dh-ask-spare =
+    Welcher { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+       *[any] beliebige
+    } Patient verschlechtert sich nicht?
+dh-reason-spare =
+    Deine Verwaltung verschont jede Runde einen unbehandelten { $colour ->
+        [red] roten{ " " }
+        [yellow] gelben{ " " }
+        [green] grünen{ " " }
+       *[any] { "" }
+    }Patienten.
+dh-ask-worker =
+    { $bags ->
+        [0] Setze Personal ein oder beende deine Aktivierung (finish).
+       *[other] Setze Personal ein, nutze einen Blutbeutel oder beende deine Aktivierung (finish).
+    }
+dh-reason-worker =
+    Du hast { $free ->
+        [0] kein freies Personal
+        [one] 1 freie Kraft
+       *[other] { $free } freie Kräfte
+    } und { dh-bags }. Wer unbehandelt bleibt, verschlechtert sich.
+dh-bags =
+    { $bags ->
+        [0] keinen Blutbeutel
+        [one] 1 Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }
+dh-ask-department =
+    In welcher Abteilung arbeitet { dh-the-worker }?
+dh-reason-department = Wählbar sind ungenutzte Abteilungen, für die alle nötigen Patienten da sind.
+dh-the-worker =
+    { $worker ->
+        [nurse] die Pflegekraft
+       *[other] die Fachkraft { $worker }
+    }
+dh-ask-patients =
+    { $department }: Wähle { $left ->
+        [one] { $count ->
+            [one] einen Patienten
+           *[other] noch einen Patienten
+        }
+       *[other] { $left } Patienten
+    }.
+dh-reason-patients = Die Abteilung heilt { dh-whom } um { dh-steps }.
+dh-ask-effect =
+    { $worker }: Wähle { $left ->
+        [one] einen Patienten
+       *[other] { $left } Patienten
+    } zum Heilen oder verzichte (skip).
+dh-reason-effect = Die Fachkraft { $worker } darf jetzt { dh-effect }.{ dh-or-a-bag }
+dh-or-a-bag =
+    { $bags ->
+        [0] { "" }
+       *[other] { " " }Vorher kannst du einen Blutbeutel nutzen.
+    }
+dh-ask-bag-patient = Wer bekommt den Blutbeutel?
+dh-ask-bag-use = { $patient }: Um 1 Stufe heilen – oder welche Farbe soll er zeigen?
+dh-reason-bag =
+    Du hast { dh-bags }. Ein Blutbeutel heilt einen beliebigen Patienten um 1 Stufe oder ändert bis zum Ende der Aktivierung die Farbe, die ein Patient zeigt.
+
+## Dice Hospital: why a thing cannot be said now
+
+dh-why-over = Das Spiel ist vorbei.
+dh-why-chance = Zuerst wird gewürfelt oder aufgedeckt.
+dh-why-others = Du bist nicht an der Reihe; noch an der Reihe: Sitz { $seats }.
+dh-why-phase = Danach wird gerade nicht gefragt. Jetzt läuft: { $phase }.
+dh-why-new-patient = Neue Patienten kannst du nicht aufgeben; wähle einen, den du schon hattest.
+dh-why-not-here = Dieser Würfel kann nicht in Krankenwagen { $ambulance }: Niedrigere Werte füllen ihn zuerst.
+dh-why-return-first = Sage zuerst „return“, dann die Karte.
+dh-why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du besitzt.
+dh-why-ambulance-taken = Diesen Krankenwagen hat schon Sitz { $seat }.
+dh-why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
+dh-why-sentence = Beende zuerst den angefangenen Satz.
+dh-why-effect-first = Nutze zuerst den Effekt der eingesetzten Fachkraft oder verzichte darauf (skip).
+dh-why-no-bag = Du hast keinen Blutbeutel.
+dh-why-no-patients = Du hast keinen Patienten, für den du ihn nutzen könntest.
+dh-why-worker-used =
+    { $worker ->
+        [nurse] Alle deine Pflegekräfte haben in dieser Runde schon gearbeitet.
+       *[other] Die Fachkraft { $worker } hat in dieser Runde schon gearbeitet.
+    }
+dh-why-no-department = Für keine deiner ungenutzten Abteilungen sind alle nötigen Patienten da.
+dh-why-department-used = { $department } wurde in dieser Runde schon genutzt.
+dh-why-department-cannot =
+    { $department } heilt { dh-whom }; { $have ->
+        [0] keiner deiner Patienten passt
+        [one] nur einer deiner Patienten passt
+       *[other] { $have } deiner Patienten passen
+    } nach Farbe und Wert.
+dh-why-department-pattern =
+    { $department } heilt { dh-whom }; unter den { $have } farblich passenden Patienten ist keine solche Gruppe.
+dh-why-no-such-patient = Du hast keinen Patienten { $patient }.
+dh-why-worker-first = Sage zuerst, wen du einsetzt.
+dh-why-department-first = Sage zuerst, in welcher Abteilung gearbeitet wird.
+dh-why-colour = Wählbar ist nur ein Patient, der { dh-colour } zeigt.
+dh-why-value = Wählbar ist nur ein Patient{ dh-of-values }.
+dh-why-picked = Jeder { $patient }, den du hast, ist schon gewählt.
+dh-why-pattern =
+    { $pattern ->
+        [run] Zusammen mit der bisherigen Wahl ergibt das keine { $count } aufeinanderfolgenden Werte.
+        [equal] Zusammen mit der bisherigen Wahl ergibt das keine { $count } gleichen Werte.
+       *[any] Eine Gruppe wird vom niedrigsten zum höchsten Wert genannt, und dieser käme vor den schon gewählten.
+    }
+dh-why-not-healed = Die Fachkraft { $worker } heilt nur Patienten, die ihre Abteilung gerade geheilt hat.
+dh-why-just-healed = Die Fachkraft { $worker } heilt einen anderen Patienten, keinen, den ihre Abteilung gerade geheilt hat.
+dh-why-match = Die Fachkraft { $worker } braucht einen Patienten mit dem Wert, den einer der gerade geheilten vorher hatte.
+
+## Dice Hospital: what cards do
+
+dh-treatment = Heile { dh-whom } um { dh-steps }.
+dh-board-treatment =
+    { $count ->
+        [1] ein { $colour ->
+            [red] roter{ " " }
+            [yellow] gelber{ " " }
+            [green] grüner{ " " }
+           *[any] { "" }
+        }Patient
+       *[other] genau { dh-number } { $colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ dh-of-values }{ dh-in-pattern }, { dh-steps }
+dh-specialist =
+    Heilt die Abteilung dieser Fachkraft { $trigger ->
+        [any] jemanden
+       *[other] mindestens einen { dh-trigger-colour } Patienten
+    }, darfst du { dh-effect }.
+dh-administrator-spare =
+    In jeder Runde verschlechtert sich ein unbehandelter { $colour ->
+        [red] roter{ " " }
+        [yellow] gelber{ " " }
+        [green] grüner{ " " }
+       *[any] { "" }
+    }Patient deiner Wahl nicht.
+dh-administrator-most =
+    { dh-points } in jeder Runde, in der du mehr Patienten entlässt als alle anderen (bei Gleichstand niemand).
+dh-administrator-needs =
+    { dh-points } in jeder Runde, in der du mindestens { dh-needed } entlässt.
+
+dh-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+dh-colour =
+    { $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[any] eine beliebige Farbe
+    }
+dh-trigger-colour =
+    { $trigger ->
+        [red] roten
+        [yellow] gelben
+       *[green] grünen
+    }
+dh-coloured =
+    { $colour ->
+        [red] roten{ " " }
+        [yellow] gelben{ " " }
+        [green] grünen{ " " }
+       *[any] { "" }
+    }
+dh-whom =
+    { $count ->
+        [1] einen { dh-coloured }Patienten
+       *[other] genau { dh-number } { $colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ dh-of-values }{ dh-in-pattern }
+dh-number =
+    { $count ->
+        [2] zwei
+        [3] drei
+       *[4] vier
+    }
+dh-steps =
+    { dh-each }{ $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    }
+dh-each =
+    { $count ->
+        [1] { "" }
+       *[other] je{ " " }
+    }
+dh-in-pattern =
+    { $pattern ->
+        [equal] { " " }von gleichem Wert
+        [run] { $count ->
+            [2] { " " }mit aufeinanderfolgenden Werten (etwa 2 und 3)
+            [3] { " " }mit aufeinanderfolgenden Werten (etwa 2, 3 und 4)
+           *[other] { " " }mit aufeinanderfolgenden Werten (etwa 2, 3, 4 und 5)
+        }
+       *[any] { "" }
+    }
+dh-of-values =
+    { $low ->
+        [1] { $high ->
+            [6] { "" }
+            [2] { " " }mit Wert 1 oder 2
+            [1] { " " }mit Wert 1
+           *[other] { " " }mit Wert 1 bis { $high }
+        }
+        [2] { $high ->
+            [3] { " " }mit Wert 2 oder 3
+            [2] { " " }mit Wert 2
+           *[other] { " " }mit Wert 2 bis { $high }
+        }
+        [3] { $high ->
+            [4] { " " }mit Wert 3 oder 4
+            [3] { " " }mit Wert 3
+           *[other] { " " }mit Wert 3 bis { $high }
+        }
+        [4] { $high ->
+            [5] { " " }mit Wert 4 oder 5
+            [4] { " " }mit Wert 4
+           *[other] { " " }mit Wert 4 bis { $high }
+        }
+        [5] { $high ->
+            [6] { " " }mit Wert 5 oder 6
+           *[other] { " " }mit Wert 5
+        }
+       *[6] { " " }mit Wert 6
+    }
+dh-effect =
+    { $relation ->
+        [same] { $count ->
+            [1] einen dieser eben geheilten Patienten um { dh-more-steps } heilen
+           *[other] genau { dh-number } dieser eben geheilten Patienten um { dh-more-steps } heilen
+        }
+        [another] { $count ->
+            [1] { dh-other } um { dh-steps } heilen (einen, den die Abteilung nicht geheilt hat)
+           *[other] { dh-other } um { dh-steps } heilen (solche, die die Abteilung nicht geheilt hat)
+        }
+        [match] { dh-other } um { dh-steps } heilen (nicht von der Abteilung geheilt; mit dem Wert, den einer der Geheilten vorher hatte)
+       *[anyone] { dh-whom } um { dh-steps } heilen ({ $count ->
+            [1] auch einen eben geheilten
+           *[other] auch eben geheilte
+        })
+    }
+dh-more-steps =
+    { dh-each }{ $steps ->
+        [one] 1 weitere Stufe
+       *[other] { $steps } weitere Stufen
+    }
+dh-other =
+    { $count ->
+        [1] einen anderen { dh-coloured }Patienten
+       *[other] genau { dh-number } andere { $colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
+dh-any-colour =
+    { $colour ->
+        [any] { $relation ->
+            [match] { " " }beliebiger Farbe
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+dh-needed =
+    { $green ->
+        [0] { $yellow ->
+            [0] { $red } { $red ->
+                [one] roten
+               *[other] rote
+            } Patienten
+           *[other] { dh-needed-red }{ $yellow } { $yellow ->
+                [one] gelben
+               *[other] gelbe
+            } Patienten
+        }
+       *[other] { dh-needed-red-and-yellow }{ $green } { $green ->
+            [one] grünen
+           *[other] grüne
+        } Patienten
+    }
+dh-needed-red =
+    { $red ->
+        [0] { "" }
+        [one] { $red } roten und { "" }
+       *[other] { $red } rote und { "" }
+    }
+dh-needed-red-and-yellow =
+    { $yellow ->
+        [0] { dh-needed-red }
+       *[other] { $red ->
+            [0] { "" }
+            [one] { $red } roten,{ " " }
+           *[other] { $red } rote,{ " " }
+        }{ $yellow } { $yellow ->
+            [one] gelben
+           *[other] gelbe
+        } und { "" }
+    }
+
+## Dice Hospital: what happened
+
+dh-happened-first = { $who } ist Startspieler.
+dh-happened-reveal = { $card } wird aufgedeckt.
+dh-happened-shelve = { $card } kommt unter den Stapel.
+dh-happened-draw =
+    { $who } zieht einen { $colour ->
+        [red] roten{ " " }
+        [yellow] gelben{ " " }
+        [green] grünen{ " " }
+       *[any] { "" }
+    }Würfel.
+dh-happened-settle = { $who } startet mit { $patient }.
+dh-happened-deal =
+    { $administrator ->
+        [hidden] { $who } erhält eine Verwaltungskarte.
+       *[other] { $who } erhält die Verwaltungskarte { $administrator }.
+    }
+dh-happened-keep =
+    { $administrator ->
+        [hidden] { $who } hat eine Verwaltungskarte gewählt.
+       *[other] { $who } behält die Verwaltungskarte { $administrator }.
+    }
+dh-happened-appoint = { $who } spielt mit der Verwaltungskarte { $administrator }.
+dh-happened-roll = { $patient } wird eingeliefert.
+dh-happened-load = { $patient } kommt in Krankenwagen { $ambulance }.
+dh-happened-take = { $who } nimmt Krankenwagen { $ambulance }.
+dh-happened-unload = { $patient } fährt mit Krankenwagen { $ambulance } davon, zurück in den Würfelbeutel.
+dh-happened-gain =
+    { $who } erhält { $bags ->
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }.
+dh-happened-admit = { $who } nimmt { $patient } auf.
+dh-happened-die = { $who } verliert { $patient }: ein Todesfall.
+dh-happened-build =
+    { $hired ->
+        [0] { $who } baut { $card }.
+       *[other] { $who } stellt die Fachkraft { $card } ein.
+    }
+dh-happened-give-back =
+    { $hired ->
+        [0] { $who } gibt { $card } zurück.
+       *[other] { $who } gibt die Fachkraft { $card } zurück.
+    }
+dh-happened-place =
+    { $worker ->
+        [nurse] { $who } schickt eine Pflegekraft in die Abteilung { $department }.
+       *[other] { $who } schickt die Fachkraft { $worker } in die Abteilung { $department }.
+    }
+dh-happened-heal = { $who } heilt { $patient }: jetzt { $becomes }.
+dh-happened-discharge = { $who } entlässt { $patient }.
+dh-happened-recolour = { $who } ändert die Farbe von { $patient }: jetzt { $becomes }.
+dh-happened-spend =
+    { $who } nutzt { $bags ->
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }.
+dh-happened-pending = { $who } darf den Effekt der Fachkraft { $worker } nutzen.
+dh-happened-spare = { $who } verschont { $patient }.
+dh-happened-worsen = { $who } vernachlässigt { $patient }: jetzt { $becomes }.
+dh-happened-score = { $who } erhält { dh-points }: { $source }.
+
+## Dice Hospital: the board
+
+dh-board-round = Dice Hospital, Runde { $round } von { $rounds }: { $phase }
+dh-board-setup = Dice Hospital: { $phase }
+dh-board-asked = { $who }: { $question }
+dh-board-said = Bisher gesagt: { $words }
+dh-board-forecast =
+    Wenn du jetzt aufhörst: { $points ->
+        [0] keine Punkte
+       *[other] { dh-points }
+    }; { $worse ->
+        [none] niemand verschlechtert sich
+       *[other] schlechter wird: { $worse }
+    }; { $dead ->
+        [none] niemand stirbt
+       *[other] es stirbt: { $dead }
+    }.
+dh-board-ambulance = Krankenwagen { $ambulance }
+dh-board-sum = (Summe { $sum })
+dh-board-taken = genommen von Sitz { $seat }
+dh-board-empty = leer
+dh-board-intake = Gewürfelt
+dh-board-display = Auslage
+dh-board-nothing = keine
+dh-board-first = Startspieler
+dh-board-has-word = am Zug
+dh-board-finished = fertig
+dh-board-with-ambulance = Krankenwagen { $ambulance }
+dh-board-beds =
+    { $free ->
+        [0] Betten: alle { $beds } belegt
+       *[other] Betten: { $taken } von { $beds } belegt, { $free } frei
+    }
+dh-board-waiting = Wartend
+dh-board-treated = Behandelt
+dh-board-incoming = Neu
+dh-board-lounge = Diese Runde entlassen
+dh-board-lounge-dice = { $red } rot, { $yellow } gelb, { $green } grün
+dh-board-hand = Erhalten
+dh-board-departments = Abteilungen
+dh-board-staff = Fachkräfte
+dh-board-used = genutzt
+dh-board-placed = eingesetzt
+dh-board-nurses = Pflegekräfte
+dh-board-nurses-free = { $free } von { $nurses } frei
+dh-board-bags = Blutbeutel
+dh-board-fatalities = Todesfälle
+dh-board-points = Punkte
+dh-board-administrator = Verwaltung
+dh-board-hidden = verdeckt
+dh-board-bag = Im Würfelbeutel
+dh-board-bag-dice = { $red } rot, { $yellow } gelb, { $green } grün
+
+## Dice Hospital: names
+
+dh-phase-first-player = Aufbau, Startspieler bestimmen
+dh-phase-reveal = Karten aufdecken
+dh-phase-extra = weitere Karte wählen
+dh-phase-extra-department = weitere Abteilung aufdecken
+dh-phase-extra-specialist = weitere Fachkraft aufdecken
+dh-phase-starting-dice = Aufbau, Startwürfel ziehen
+dh-phase-starting-values = Aufbau, Startwürfel einstellen
+dh-phase-deal = Aufbau, Verwaltungskarten austeilen
+dh-phase-keep = Aufbau, Verwaltungskarte behalten
+dh-phase-roll = Aufnahme, würfeln
+dh-phase-arrange = Aufnahme, Krankenwagen füllen
+dh-phase-take = Aufnahme, Krankenwagen nehmen
+dh-phase-overflow = Aufnahme, Betten finden
+dh-phase-improve = Verbesserung
+dh-phase-return = Verbesserung, Karten zurückgeben
+dh-phase-activate = Aktivierung
+dh-phase-spare = Vernachlässigung
+dh-phase-over = Spielende
+
+dh-source-discharges = entlassene Patienten
+dh-source-empty-hospital = leeres Krankenhaus
+dh-source-administrator = Verwaltung
+dh-source-bags = übrige Blutbeutel
+dh-source-fatalities = Todesfälle
+
+dh-decided-points = Entschieden nach Punkten.
+dh-decided-fewest-patients = Gleichstand nach Punkten: Es entscheidet, wer die wenigsten Patienten übrig hat.
+dh-decided-patient-values = Gleichstand nach Punkten und übrigen Patienten: Es entscheidet die Summe ihrer Werte.
+dh-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
+
+## Playing in the terminal
+
+play-you = Du
+play-namesake = { $name } ({ $seat })
+play-name = „{ $name }“ kann kein Spielername sein: Ein Name ist ein Wort ohne Leerzeichen.
+play-player-count =
+    { $players ->
+        [one] Ein Spieler ist
+       *[other] { $players } Spieler sind
+    } für { $seats } Sitze angegeben. Nenne einen für jeden Sitz oder lass --seats weg.
+play-resume-alone = Ein fortgesetztes Spiel hat Spieler, Sitze, Optionen und Würfel schon: Gib --resume ohne sie an.
+play-none-unfinished = Es gibt kein unterbrochenes Spiel zum Fortsetzen. „wardround play“ beginnt eines.
+play-save-exists = { $path } gibt es schon. Nenne eine andere Datei.
+play-save-where = Wohin speichern? Nenne eine Datei, zum Beispiel „save game.journal“.
+play-saved = Gespeichert in { $path }.
+play-welcome = Dice Hospital. Tippe eine Nummer oder Wörter und drücke Enter; mehr dazu mit „help“.
+play-unfinished = Ein unterbrochenes Spiel ist gespeichert: „wardround play --resume“ setzt es fort.
+play-kept = Das Spiel ist in { $path } gespeichert.
+play-resume = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+
+play-asked = { $who }: { $question }
+play-only-finish = { $who }: Mehr ist nicht möglich. Beende mit „finish“.
+play-legend = { $ready } jetzt · { $idle } jetzt nicht · { $used } genutzt
+play-recap = Runde { $round } ist vorbei. { $told }
+play-harvest =
+    { $who }: { dh-points }, { $home } entlassen{ $dead ->
+        [0] { "" }
+       *[other] , { $dead } gestorben
+    }
+play-waiting-for = { $who } überlegt.
+play-not-asked = Warte: Gerade ist kein Mensch am Zug.
+play-forecast =
+    Jetzt aufhören: { $points ->
+        [0] keine Punkte
+       *[other] { dh-points }
+    }, { $worse ->
+        [0] niemand verschlechtert sich
+        [one] 1 verschlechtert sich
+       *[other] { $worse } verschlechtern sich
+    }, { $deaths ->
+        [0] niemand stirbt.
+        [one] 1 stirbt: { $dead }.
+       *[other] { $deaths } sterben: { $dead }.
+    }
+play-finish-loses =
+    Wirklich beenden?{ $free ->
+        [0] { "" }
+       *[other] { " " }Noch einsetzbar: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Es stirbt: { $dead }.
+       *[other] { " " }Es sterben: { $dead }.
+    }
+play-finish-anyway = trotzdem beenden
+play-back = weiterspielen
+play-say-more = Das kommt in vielen Sätzen vor: Nenne mehr Wörter daraus.
+play-which-sentence = Welcher davon?
+play-chance = (der Zufall antwortet: nicht rücknehmbar)
+play-number =
+    { $most ->
+        [0] Unter Nummer { $number } gibt es nichts zu wählen.
+        [one] Nummer { $number } gibt es nicht: Zur Wahl steht nur 1.
+       *[other] Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $most }.
+    }
+play-why-not = { $word }: { $why }
+play-why-can = { $word } kann jetzt gesagt werden.
+play-why-what = Warum was? Nenne ein Wort, zum Beispiel „why radiology“.
+play-taken-back =
+    Zurückgenommen: { $words }{ $answers ->
+        [none] .
+       *[other] , dazu die Antworten von { $answers }.
+    }
+play-redone = Wiederholt: { $words }.
+redo-nothing = Es gibt nichts zu wiederholen.
+restart-nothing = Du hast in diesem Teil des Spiels nichts gesagt, was sich zurücknehmen ließe.
+undo-nothing = Es wurde nichts gesagt, was sich zurücknehmen ließe.
+play-undo-over = Das Spiel ist vorbei: Nichts kann mehr zurückgenommen werden.
+play-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt oder aufgedeckt.
+play-undo-barrier = Das lässt sich nicht zurücknehmen: Der Schritt, zu dem es gehörte, ist für alle beendet.
+play-undo-depends = Das lässt sich nicht zurücknehmen: Andere haben darauf aufgebaut.
+play-cover = Die Tastatur geht an: { $who }; sonst schaut niemand hin. { $who }: Enter drücken.
+
+play-patients =
+    Wartend: { $waiting ->
+        [none] keine
+       *[other] { $waiting }
+    }. Behandelt: { $treated ->
+        [none] keine
+       *[other] { $treated }
+    }.
+play-staff =
+    Frei: { $nurses ->
+        [one] 1 Pflegekraft
+       *[other] { $nurses } Pflegekräfte
+    }{ $staff ->
+        [none] { "" }
+       *[other] , { $staff }
+    }. Blutbeutel: { $bags }.
+play-ambulances = Krankenwagen
+play-neighbour-short =
+    { $free } von { $staff } frei · entlassen { $home } · Blut { $bags } · tot { $dead }
+play-display = Auslage: { $cards }.
+play-neighbour =
+    { $who }: { dh-points }, { $patients ->
+        [one] 1 Patient
+       *[other] { $patients } Patienten
+    }{ $ill ->
+        [0] { "" }
+       *[other] { " " }({ $ill } schwer krank)
+    }, { $home } entlassen, { $bags } Blutbeutel, { $dead ->
+        [one] 1 Todesfall
+       *[other] { $dead } Todesfälle
+    }{ $cards ->
+        [none] { "" }
+       *[other] ; { $cards }
+    }.
+play-log = { $who }: { $what }
+play-by-round = Nach Runden
+play-won =
+    { $who ->
+        [you] Du gewinnst!
+       *[other] { $count ->
+            [one] Gewonnen hat: { $winners }.
+           *[other] Geteilter erster Platz: { $winners }.
+        }
+    }
+
+play-cover-stays = Frühere Zeilen können Geheimes zeigen: Niemand liest sie nach.
+play-city-taken = genommen von { $who }
+play-city = Krankenwagen: { $told }.
+play-arrange =
+    in Krankenwagen { $ambulance }; { $dice ->
+        [none] dort liegt noch nichts
+       *[other] dort liegt schon: { $dice }
+    }
+play-unknown-word =
+    „{ $word }“ ist kein Wort dieses Spiels. { $near ->
+        [none] { $tab ->
+            [yes] Tab ergänzt Wörter, mehr dazu mit „help“.
+           *[no] Tippe eine Nummer; mehr dazu mit „help“.
+        }
+       *[other] Meintest du: { $near }?
+    }
+play-bot-near = Es gibt keinen Bot „{ $name }“: Meintest du { $near }? Ein Mensch braucht einen Namen, der weniger ähnlich klingt.
+play-save-one = „{ $text }“ ist mehr als ein Name: Nenne eine Datei, ohne Leerzeichen.
+play-taken-back-of =
+    Zurückgenommen, gesagt von { $who }: { $words }{ $answers ->
+        [none] .
+       *[other] , dazu die Antworten von { $answers }.
+    }
+play-help-about = Du leitest acht Runden lang ein Krankenhaus: Nimm einen Krankenwagen voller Patienten, baue dein Krankenhaus aus und setze Pflegekräfte und Fachkräfte in Abteilungen ein, um zu heilen. Wer über 6 hinaus geheilt wird, geht nach Hause; wer nicht behandelt wird, verliert 1 und stirbt unter 1.
+play-help-points = Punkte gibt es jede Runde für alle, die zusammen nach Hause gehen: { $ladder } für 1, 2, 3 …; 5 mehr, wenn dein Krankenhaus dann leer ist. Am Ende 1 für jeden übrigen Blutbeutel und -2 für jeden Todesfall.
+play-help-stops = finish: deine Aktivierung beenden; skip: einen Effekt nicht nutzen; pass: nichts nehmen oder zurückgeben; bag: ein Blutbeutel heilt einen beliebigen Patienten um 1 Stufe oder ändert die Farbe, die er zeigt.
+play-help-marks = Auf dem ganzen Bildschirm: [r2] ist jetzt wählbar, † würde sterben; ● jetzt nutzbar, ○ jetzt nicht, ✓ genutzt, ▶ eben gesagt.
+play-type-here = Nummer, Wörter oder help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back
+play-page-foot = Enter oder Esc schließt diese Seite; Pfeiltasten blättern.
+play-end-foot = Enter oder Esc schließt diese Seite; danach beendet „quit“ oder Strg+C.
+play-title-end = Das Spiel ist vorbei
+play-title-board = Alle Krankenhäuser
+play-title-others = Die anderen Krankenhäuser
+play-title-scores = Aktueller Punktestand
+play-title-log = Was geschehen ist
+play-title-help = So wird gespielt
+play-help-words =
+    Wähle per Nummer oder tippe Wörter und drücke Enter: „nurse pharmacy g4“. Innerhalb eines Satzes ist die Reihenfolge frei, und einige seiner Wörter genügen, wenn klar ist, welcher gemeint ist.
+play-help-patients =
+    Patienten sind Wörter: r4 ist eine rote 4, y steht für Gelb, g für Grün; r4t wurde in dieser Runde behandelt, rg4 ist ein roter Würfel, der Grün zeigt.
+play-help-undo = den letzten Satz zurücknehmen, samt den Antworten der Bots
+play-help-redo = ihn noch einmal sagen
+play-help-restart = zurück zum Anfang dieses Teils der Runde
+play-help-back = das letzte Wort eines halben Satzes zurücknehmen
+play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why radiology“
+play-help-board = alle Krankenhäuser
+play-help-others = die anderen Krankenhäuser
+play-help-scores = woher die Punkte kamen, Runde für Runde
+play-help-log = was geschehen ist
+play-help-save = eine Kopie des Spiels speichern: „save game.journal“
+play-help-help = diese Seite
+play-help-quit = aufhören; das Spiel bleibt gespeichert, „wardround play --resume“ setzt es fort
+
+## Dice Hospital: in few words
+
+dh-patient =
+    { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+       *[any] beliebige
+    } { $value }{ $shows ->
+        [own] { $condition ->
+            [treated] { " " }(behandelt)
+            [marked] { " " }(eben geheilt)
+           *[waiting] { "" }
+        }
+       *[other] { " " }(zeigt { $shows ->
+            [red] Rot
+            [yellow] Gelb
+           *[green] Grün
+        }{ $condition ->
+            [treated] , behandelt
+            [marked] , eben geheilt
+           *[waiting] { "" }
+        })
+    }
+dh-brief-first = Startspieler{ $what }
+dh-brief-reveal = Aufgedeckt: { $what }
+dh-brief-draw = gezogene Würfel: { $what }
+dh-brief-item-draw =
+    { $colour ->
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    }
+dh-brief-settle = Startpatienten: { $what }
+dh-brief-deal = erhalten: { $what }
+dh-brief-keep = behalten: { $what }
+dh-brief-appoint = Verwaltung: { $what }
+dh-brief-roll = Gewürfelt: { $what }
+dh-brief-take = Krankenwagen { $what }
+dh-brief-gain = Blutbeutel +{ $what }
+dh-brief-admit = neue Patienten: { $what }
+dh-brief-die = { $what }
+dh-brief-build = neu: { $what }
+dh-brief-give-back = zurückgegeben: { $what }
+dh-brief-place = { $what }
+dh-brief-heal = { $what }
+dh-brief-discharge = { $what }
+dh-brief-recolour = { $what }
+dh-brief-spend = Blutbeutel -{ $what }
+dh-brief-spare = verschont: { $what }
+dh-brief-worsen = schlechter: { $what }
+dh-brief-score = { $what }
+dh-brief-item-place =
+    { $worker ->
+        [nurse] Pflegekraft
+       *[other] { $worker }
+    } in { $department }
+dh-brief-item-becomes = { $patient } wird zur { $value }
+dh-brief-item-recolour =
+    { $patient } zeigt jetzt { $shows ->
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    }
+dh-brief-item-score = { dh-points } ({ $source })
+dh-brief-item-die = { $patient } stirbt
+dh-brief-item-discharge = { $patient } wird entlassen
+dh-brief-item-hidden = eine Verwaltungskarte
+
+dh-chip-sum = Summe { $sum }
+dh-chip-beds =
+    { $short ->
+        [1] 1 Bett fehlt: Einer deiner Patienten stirbt
+        [2] 2 Betten fehlen: Zwei deiner Patienten sterben
+        [3] 3 Betten fehlen: Drei deiner Patienten sterben
+       *[other] { $beds ->
+            [0] passt genau
+            [one] 1 Bett bleibt frei
+           *[other] { $beds } Betten bleiben frei
+        }
+    }
+dh-chip-lowest =
+    { $sure ->
+        [always] Blutbeutel und Startspieler
+       *[other] Blutbeutel und Startspieler, wenn niemand einen niedrigeren nimmt
+    }
+dh-chip-builds =
+    baut als { $first ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] 4.
+    }{ dh-chip-or }
+dh-chip-or =
+    { $last ->
+        [1] { "" }
+        [2] { $first ->
+            [2] { "" }
+           *[other] { " " }oder 2.
+        }
+        [3] { $first ->
+            [3] { "" }
+            [2] { " " }oder 3.
+           *[other] { " " }bis 3.
+        }
+       *[other] { $first ->
+            [4] { "" }
+            [3] { " " }oder 4.
+           *[other] { " " }bis 4.
+        }
+    }
+
+dh-word-bag = einen Patienten um 1 Stufe heilen oder die Farbe ändern, die er zeigt
+dh-word-department = eine weitere Abteilung aufdecken
+dh-word-specialist = eine weitere Fachkraft aufdecken
+dh-word-finish = deine Aktivierung beenden
+dh-word-nurse = in jede Abteilung, für die passende Patienten da sind
+dh-word-pass = nein, nichts
+dh-word-return = eine Karte für einen Blutbeutel zurückgeben
+dh-word-skip = nein, danke: Effekt nicht nutzen
+
+## Der Server: Tische mit Menschen und Bots
+
+stale-prompt = Das galt für Frage { $prompt }; jetzt ist es Frage { $now }. Schau noch einmal hin und antworte dann.
+table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüfe den Link.
+table-full = An diesem Tisch sind alle Sitze besetzt. Du kannst zuschauen.
+table-waits =
+    Das Spiel hat noch nicht begonnen: { $seats ->
+        [one] ein Sitz ist
+       *[other] { $seats } Sitze sind
+    } noch frei. Lade jemanden ein oder fülle mit Bots auf.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-too-long = Dieser Tisch ist an seine Grenze gekommen: { $entries } Einträge oder { $taken } Rücknahmen. Beginne einen neuen.
+game-over-here = Das Spiel ist vorbei: Es kann nichts mehr gesagt werden.
+rules-gone =
+    Dieser Tisch wurde mit Version { $rules } von „{ $game }“ und deren Karten begonnen; { $known ->
+        [0] dieses Spiel ist hier nicht installiert
+       *[other] installiert ist Version { $known } mit anderen Karten
+    }. Er kann gelesen werden und geht weiter, sobald jene Version wieder installiert ist.
+seat-not-open = Sitz { $seat } ist nicht frei. Wähle einen anderen.
+seat-not-yours = Sitz { $seat } gehört dir nicht.
+token-unknown = Dieser Sitznachweis stammt nicht von hier. Setz dich neu.
+token-elsewhere = Dieser Sitznachweis gehört zu einem anderen Tisch.
+token-void = Dieser Sitz wird jetzt auf einem anderen Gerät gespielt. Hole ihn mit einem Code von dort zurück.
+code-unknown = Dieser Code wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
+name-empty = Ein Name ist nötig: 1 bis { $longest } darstellbare Zeichen.
+chat-empty = Es gibt nichts zu senden: 1 bis { $longest } darstellbare Zeichen.
+phrase-unknown = Einen Kurzsatz „{ $phrase }“ gibt es nicht.
+journal-later = Das Journal ist zu sehen, wenn das Spiel vorbei ist.
+play-on-same = Weiterspielen geht nur von einem beendeten Tisch aus, mit denselben Optionen und ohne freien Sitz.
+rematch-early = Das Spiel ist noch nicht vorbei: Die Revanche kommt danach.
+plea-open = Sitz { $seat } bittet schon um eine Rücknahme: Beantworte das zuerst.
+plea-gone = Danach fragt dich niemand mehr.
+plea-alone = Niemand ist da, der einer Rücknahme zustimmen könnte: Der Zufall hat gesprochen, und dabei bleibt es.
+redo-gone = Das lässt sich nicht noch einmal sagen: Das Spiel ist weitergegangen.
+too-fast = Das war zu viel auf einmal. Warte ein wenig.
+origin-foreign = Seiten von anderswo dürfen das nicht.
+hello-first = Die erste Nachricht muss „hello“ sein.
+hello-twice = „hello“ wird nur einmal gesagt, am Anfang.
+wire-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
+message-malformed = Die Nachricht ist nicht lesbar: { $reason }
+body-too-long = Die Nachricht ist zu lang: höchstens { $bytes } Bytes.
+query-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $text }“.
+page-unknown = Diese Seite gibt es nicht.
+server-fault = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.
+store-failed = Das konnte nicht gespeichert werden und wurde deshalb nicht getan ({ $reason }). Versuche es noch einmal.
+store-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }. Läuft ein anderer Server mit ihr?
+store-newer = Die Datenbank { $path } hat Form { $found }, dieses Programm kennt Formen bis { $known }. Installiere das neuere Programm.
+
+## Kurzsätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-one-moment = Einen Moment, bitte.
+phrase-nice = Schön gemacht!
+phrase-sorry = Entschuldigung!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+
+serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
+serve-missing = Der Server braucht mehr: pip install 'wardround[server]'
+serve-ready = Server unter { $address }, Tische in { $path }. Strg+C beendet.

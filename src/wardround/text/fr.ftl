@@ -1,0 +1,1171 @@
+### Every sentence a person reads, in French.
+###
+### Figures are words of the game, numbers, or text that was given. Patients stay words (`r4t`:
+### a red 4, treated). Some figures of errors arrive as `none` when they
+### were empty; lists arrive with commas.
+###
+### Words: round manche, department service, worker soignant, nurse infirmier, specialist spécialiste,
+### heal soigner, treated traité, step cran, discharge sortie, fatality décès, blood bag poche de sang,
+### bag (of dice) sac, display présentoir, seat siège, word mot, sentence phrase. The player is “tu”.
+### Names of cards take no article and never follow “de” or “que”: they stay English, and some begin
+### with a vowel. Typography: U+202F before ; ! ? and inside « », U+00A0 before the colon.
+
+## What anybody can get wrong, whatever the game
+
+game-over = Personne ne peut dire « { $said } » : la partie est terminée.
+not-to-speak =
+    « { $said } » : { $speaker } ne peut pas le dire maintenant. Parole attendue : { $turn }.
+word-number = Un mot et celui qui le dit sont donnés par leurs numéros ; { $said } dit par { $speaker } ne convient pas.
+illegal-word =
+    « { $said } » : { $speaker } ne peut pas le dire maintenant. Permis : { $legal }.
+no-such-sentence =
+    « { $said } » n’est pas une phrase que l’on peut dire maintenant, dans quelque ordre que ce soit.
+name-the-speaker =
+    Qui dit « { $said } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
+bad-speaker =
+    « { $text } » ne désigne personne qui puisse parler. { speakers-are }
+speakers-are = Peuvent parler : un siège (1, 2 …), * (le hasard) ou *2 (le hasard pour le siège 2).
+unknown-word =
+    « { $word } » n’est pas un mot de ce jeu. { $near ->
+        [none] « wardround legal » donne la liste des mots que l’on peut dire.
+       *[other] Voulais-tu dire : { $near } ?
+    }
+unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
+unknown-player = Il n’y a pas de joueur « { $name } ». { did-you-mean }Joueurs : { $known }.
+unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
+did-you-mean =
+    { $near ->
+        [none] { "" }
+       *[other] Voulais-tu dire { $near } ?{ " " }
+    }
+option-value =
+    { $value ->
+        [none] Il manque « { $option } ».
+       *[other] « { $option } » ne peut pas valoir « { $value } ».
+    } Valeurs permises : { $allowed }.
+administrators-few =
+    Pour { $seats } sièges, il faut distribuer { $needed } administrateurs ; ces cartes en comptent { $have }. Ajoute des cartes ou choisis administrators=no.
+option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
+option-form =
+    « { $text } » n’est pas une option. Écris nom=valeur, comme dans --option administrators=no.
+option-twice = L’option « { $option } » est donnée deux fois : donne-la une seule fois.
+seat-range = Il n’y a pas de siège { $seat } ici. Les sièges vont de 1 à { $seats }.
+player-count =
+    { $players ->
+        [one] { $players } joueur est nommé
+       *[other] { $players } joueurs sont nommés
+    } pour { $seats } sièges. Nommes-en un par siège (random,random) ou un seul pour tous.
+positive-number =
+    Il faut au moins une partie et un processus (parties : { $games }, processus : { $jobs }).
+
+## Taking back
+
+undo-over = La partie est terminée : plus rien ne peut être annulé.
+undo-too-many =
+    Le siège { $seat } ne peut pas annuler { $count ->
+        [one] { $count } mot
+       *[other] { $count } mots
+    } : il n’en a pas dit autant.
+undo-chance = Le siège { $seat } ne peut pas annuler cela : des dés ou des cartes sont sortis depuis.
+undo-barrier = Le siège { $seat } ne peut pas annuler cela : l’étape concernée est terminée pour tout le monde.
+undo-depends =
+    Le siège { $seat } ne peut pas annuler cela : ce qu’a dit { $other } depuis en dépend.
+rewind-range =
+    Impossible de revenir à l’entrée { $entry } : le journal compte { $entries ->
+        [one] { $entries } entrée
+       *[other] { $entries } entrées
+    }.
+
+## Journals
+
+journal-first-line =
+    Ligne { $line } : un journal commence par la ligne « { $wanted } ». { journal-help }
+journal-form = Ligne { $line } : « { $text } » n’est pas une ligne de journal. { journal-help }
+journal-header-twice =
+    Ligne { $line } : « { $field } » apparaît une deuxième fois, ou après le premier mot dit. N’en garde qu’une, en tête.
+journal-header-missing =
+    Ligne { $line } : il manque la ligne « { $field } … » en tête du journal. { journal-help }
+journal-number = Ligne { $line } : « { $text } » n’est pas un nombre entier de 1 à 999999.
+journal-seat = Ligne { $line } : « { $text } » n’est pas un siège. Les sièges sont 1, 2, 3 …
+journal-speaker = Ligne { $line } : « { $text } » ne désigne personne qui puisse parler. { speakers-are }
+journal-rules =
+    Ligne { $line } : ce journal a été joué avec la version { $found } des règles ; ce programme connaît la version { $known }.
+journal-players =
+    Ligne { $line } : { $found ->
+        [one] { $found } joueur est nommé
+       *[other] { $found } joueurs sont nommés
+    } pour { $seats } sièges. Nomme chaque siège une fois, ou aucun.
+journal-line = Ligne { $line } : { $error }
+journal-entry = Entrée { $entry } : { $error }
+journal-rewrite =
+    Ligne { $line } : on lit ici « { $found } », mais ce journal s’écrit « { $wanted } ». « wardround replay » sans --check l’accepte tel quel.
+journal-help = docs/notation.md décrit le format.
+
+## Position codes
+
+position-game =
+    « { $start } » n’est pas un code de position : il doit commencer par le nom d’un jeu et un deux-points. Jeux : { $known }. { position-help }
+position-form =
+    « { $start } » n’est pas un code de position complet : il contient { $found ->
+        [one] { $found } section
+       *[other] { $found } sections
+    } entre deux-points ; il faut le jeu, la version, les options, la table et une section par siège. { position-help }
+position-version =
+    Le code de position est de version { $found ->
+        [none] (rien)
+       *[other] { $found }
+    } ; ce programme lit la version { $known }.
+position-sections =
+    Le code de position contient { $found ->
+        [one] { $found } section d’hôpital
+       *[other] { $found } sections d’hôpital
+    } pour { $seats } sièges : il en faut une par siège. { position-help }
+position-field =
+    { $field ->
+        [none] Un champ vide
+       *[other] « { $field } »
+    } n’est pas un champ de { position-where }. Les champs s’écrivent nom=valeur, avec ces noms : { $known }.
+position-twice = Le champ « { $field } » apparaît deux fois dans { position-where } : n’en garde qu’un.
+position-value =
+    { $value ->
+        [none] Le champ « { $field } » de { position-where } manque ou est vide.
+       *[other] Le champ « { $field } » de { position-where } ne peut pas contenir « { $value } ».
+    } { $allowed ->
+        [a-word-of-the-game] Il contient des mots du jeu, séparés par des points.
+        [one-word] Il contient un seul mot.
+       *[other] Valeurs permises : { $allowed }.
+    } { position-help }
+position-not-now =
+    Aucune partie ne peut en être là : le champ « { $field } » de { position-where } ne va pas avec phase={ $phase }.
+position-patient =
+    « { $word } » dans le champ « { $field } » de { position-where } n’est pas un patient. Les patients s’écrivent comme r4, g2t ou ry3.
+position-treated =
+    « { $word } » dans le champ « { $field } » de { position-where } est traité ; à ce moment de la partie, les patients y attendent (sans t ni m).
+position-recoloured =
+    « { $word } » dans le champ « { $field } » de { position-where } affiche une autre couleur que la sienne ; cela n’arrive que pendant l’activation.
+position-card =
+    { $word ->
+        [board] Chaque hôpital possède exactement une fois les services de son plateau ; ne les écris pas dans le champ « { $field } » de { position-where }.
+       *[other] « { $word } » n’a pas sa place dans le champ « { $field } » de { position-where }.
+    }
+position-not-owned =
+    Le champ « { $field } » de { position-where } nomme plus que ce que possède cet hôpital.
+position-workers =
+    Les nombres ne concordent pas dans { position-where } : chaque service utilisé a un soignant, donc « used » doit compter autant de mots qu’il y a d’infirmiers et de spécialistes placés.
+position-beds =
+    { $patients } patients, c’est trop dans { position-where } : un hôpital a { $beds } lits.
+position-copies =
+    { $copies ->
+        [0] « { $card } » n’est pas une carte du paquet : chaque hôpital l’a sur son plateau. Ne l’écris pas.
+       *[other] La position contient plus de cartes « { $card } » qu’il n’en existe ({ $copies }).
+    }
+position-dice =
+    La position contient plus de dés { $colour ->
+        [red] rouges
+        [yellow] jaunes
+       *[green] verts
+    } qu’il n’en existe ({ $dice }).
+position-first =
+    Le siège { $first } ne peut pas être premier joueur : ce rôle revient à qui a pris l’ambulance { $ambulance }, la plus basse. { position-help }
+position-ambulances =
+    Ces ambulances ne peuvent pas avoir été prises ({ $taken }) : chacune l’est par un siège au plus, la plus haute porte le nombre de sièges plus un, et le premier joueur ne peut pas prendre la numéro 1.
+position-administrators = Deux hôpitaux ont le même administrateur ; chacun n’existe qu’une fois.
+position-stuck =
+    Personne ne pourrait continuer depuis cette position : avec phase={ $phase }, cette étape serait déjà terminée.
+position-said =
+    « { $word } » dans le champ « said » de { position-where } n’a pas pu y être dit.
+position-where =
+    { $where ->
+        [table] la section de la table
+        [options] la section des options
+       *[other] la section du siège { $where }
+    }
+position-help = docs/notation.md décrit le format.
+
+## Card files
+
+card-toml = Le fichier de cartes n’est pas du TOML valide : { $error }.
+card-id =
+    L’identifiant de carte « { $card } » ne convient pas : il faut des minuscules, des chiffres et des traits d’union intérieurs, et aucun autre mot du jeu.
+card-field =
+    Carte « { $card } » : le champ « { $field } » ne peut pas valoir { $value }. { $allowed ->
+        [none] Ce champ n’existe pas ici.
+       *[other] Valeurs permises : { $allowed }.
+    }
+
+## Files and the command itself
+
+file-missing = { $path } : ce fichier n’existe pas.
+file-folder = { $path } est un dossier ; il faut un fichier.
+file-unreadable = { $path } ne peut pas être lu : { $reason }.
+file-binary = { $path } n’est pas un fichier texte (ce n’est pas de l’UTF-8).
+file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
+file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
+file-unwritable = { $path } ne peut pas être écrit : { $reason }.
+output-failed = La sortie ne peut pas être écrite : { $reason }.
+bad-command = { $reason } « { $help } » en dit plus.
+no-words = Quels mots ? Donnes-en au moins un ; « wardround legal » donne la liste de ceux que l’on peut dire.
+in-file = { $path } : { $error }
+why-illegal = { $error } Pourquoi : { $why }
+
+## Names of things on the command line
+
+seat = Siège { $seat }
+house = maison
+speaker-seat = le siège { $seat }
+speaker-chance = le hasard
+speaker-chance-for = le hasard pour le siège { $seat }
+
+option-administrators = Administrateurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque manche.
+option-administrators-yes = Avec administrateurs.
+option-administrators-no = Sans administrateurs.
+option-activation = Activation : comment les hôpitaux travaillent en phase 3.
+option-activation-linear = L’un après l’autre, par numéro d’ambulance.
+option-activation-simultaneous = Tous en même temps.
+
+label-seats = Sièges : { $seats }
+label-default = (par défaut)
+label-legal-words = À dire : { $words }
+label-over = La partie est terminée : plus personne ne parle.
+label-seat = siège
+label-player = joueur
+label-place = place
+label-total = total
+label-wins = victoires
+label-mean = score moyen
+label-interval = intervalle à 95 %
+label-range = { $low } à { $high }
+label-journal =
+    { $path }, ligne { $line } : { $game }, { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }
+label-unfinished = Partie en cours : voici où elle en est.
+label-checked =
+    { $count ->
+        [one] { $count } journal vérifié
+       *[other] { $count } journaux vérifiés
+    }
+label-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $words } mots, { $rate } mots par seconde
+label-written = Journaux écrits dans { $path }
+label-playing = simulation
+label-checking = vérification
+label-rate = { $rate } par seconde
+bench-seconds = Impossible de mesurer pendant « { $seconds } » secondes. Donne plus de 0 et au plus 600.
+bench-word-by-word = Parties au hasard, mot par mot …
+bench-in-one-loop = Parties au hasard, en une seule boucle …
+bench-single-steps = Opérations isolées …
+bench-build =
+    Dice Hospital, { $seats } sièges, règles { $build ->
+        [compiled] compilées
+        [interpreted] interprétées
+       *[other] { $build }
+    }, Python { $python }, un cœur :
+bench-words-per-second = mots par seconde, mot par mot
+bench-decisions-per-second = décisions des sièges par seconde, mot par mot
+bench-words-per-second-in-one-loop = mots par seconde, en une seule boucle
+bench-clone-us = copier un état
+bench-legal-us = demander les mots permis
+bench-apply-us = appliquer un mot
+bench-bytes-a-state = octets par état
+label-board-departments = Services du plateau de chaque hôpital
+label-departments = Services à construire
+label-specialists = Spécialistes
+label-administrators = Administrateurs (leurs noms sont maison : aucune carte imprimée n’en donne)
+label-copies =
+    { $copies ->
+        [one] { $copies } exemplaire
+       *[other] { $copies } exemplaires
+    }
+
+## Dice Hospital: what a seat is asked, and why
+
+dh-ask-nothing = La partie est terminée.
+dh-reason-over = Les huit manches sont jouées.
+dh-ask-wait = Attends.
+dh-reason-chance = On lance des dés ou on révèle des cartes.
+dh-reason-others = On attend encore : siège { $seats }.
+dh-ask-extra = Encore une carte : révéler un service ou un spécialiste ?
+dh-reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
+dh-ask-starting = Lequel de tes dés commence à { $value } ?
+dh-reason-starting = Tes trois patients de départ reçoivent les valeurs 3, 4 et 5 ; le dernier dé prend celle qui reste.
+dh-ask-keep = Quel administrateur gardes-tu ?
+dh-reason-keep = Tu en as deux ; l’autre quitte la partie. Personne ne voit ton choix avant que tout le monde ait choisi.
+dh-ask-arrange =
+    Choisis { $places ->
+        [one] { $places } dé
+       *[other] { $places } dés
+    } de valeur { $value } pour l’ambulance { $ambulance }.
+dh-reason-arrange =
+    { $dice } dés ont la valeur { $value } et ne tiennent pas tous : le siège à droite du premier joueur décide quelles couleurs vont où.
+dh-ask-take = Quelle ambulance prends-tu ?
+dh-reason-take =
+    { $free ->
+        [0] Tu n’as aucun lit libre.
+        [one] Tu as { $free } lit libre.
+       *[other] Tu as { $free } lits libres.
+    } Le plus petit numéro pris rapporte une poche de sang et le rôle de premier joueur ; les petits numéros choisissent leur amélioration d’abord.{ $first ->
+        [0] { "" }
+       *[other] { " " }Le premier joueur ne peut pas prendre l’ambulance 1.
+    }
+dh-ask-overflow =
+    Pas assez de lits : { $short ->
+        [one] quel patient déjà présent perds-tu ?
+       *[other] quels sont les { $short } patients déjà présents que tu perds ?
+    }
+dh-reason-overflow =
+    Les nouveaux patients restent. { $short ->
+        [one] Il manque encore { $short } lit : c’est un décès parmi les anciens patients.
+       *[other] Il manque encore { $short } lits : c’est autant de décès parmi les anciens patients.
+    }
+dh-ask-improve = Prends-tu un service ou un spécialiste, ou passes-tu ?
+dh-reason-improve =
+    Il reste { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } sur le présentoir. Tu peux en prendre une par manche.
+dh-ask-return = Rends-tu une de tes améliorations contre une poche de sang, ou passes-tu ?
+dh-ask-return-card = Quelle amélioration rends-tu ?
+dh-reason-return = Une fois par manche, une amélioration, même nouvelle, peut retourner sous sa pile contre une poche de sang.
+dh-ask-spare = Quel patient { dh-colour } préserves-tu ?
+dh-reason-spare = Ton administrateur préserve un patient { dh-colour } non traité à chaque manche.
+dh-ask-worker =
+    { $bags ->
+        [0] Place un soignant ou termine.
+       *[other] Place un soignant, utilise une poche de sang ou termine.
+    }
+dh-reason-worker =
+    { $free ->
+        [0] Il ne te reste aucun soignant libre{ $bags ->
+            [0] { " " }ni aucune poche de sang
+           *[other] , mais { dh-bags }
+        }.
+        [one] Il te reste { $free } soignant libre et { dh-bags }.
+       *[other] Il te reste { $free } soignants libres et { dh-bags }.
+    } Tout patient non traité s’aggrave.
+dh-bags =
+    { $bags ->
+        [0] aucune poche de sang
+        [one] { $bags } poche de sang
+       *[other] { $bags } poches de sang
+    }
+dh-ask-department =
+    Dans quel service travaille { dh-the-worker } ?
+dh-reason-department = Tu peux choisir un service pas encore utilisé qui trouve tous les patients qu’il lui faut.
+dh-the-worker =
+    { $worker ->
+        [nurse] l’infirmier
+       *[other] { $worker }
+    }
+dh-ask-patients =
+    { $department } : choisis { $left ->
+        [one] { $count ->
+            [one] un patient
+           *[other] encore un patient
+        }
+       *[other] { $left } patients
+    }.
+dh-reason-patients =
+    { $count ->
+        [1] Ce service soigne de { dh-steps } { dh-whom }.
+       *[other] Ce service soigne { dh-whom }, de { dh-steps }.
+    }
+dh-ask-effect =
+    { $worker } : choisis { $left ->
+        [one] un patient à soigner
+       *[other] { $left } patients à soigner
+    }, ou renonce (skip).
+dh-reason-effect = { $worker } peut maintenant { dh-effect }.{ dh-or-a-bag }
+dh-or-a-bag =
+    { $bags ->
+        [0] { "" }
+       *[other] { " " }Une poche de sang peut être utilisée avant.
+    }
+dh-ask-bag-patient = Qui reçoit la poche de sang ?
+dh-ask-bag-use = { $patient } : le soigner de 1 cran, ou quelle couleur lui faire afficher ?
+dh-reason-bag =
+    Il te reste { dh-bags }. Une poche soigne n’importe quel patient de 1 cran, ou change la couleur qu’il affiche jusqu’à la fin de l’activation.
+
+## Dice Hospital: why a thing cannot be said now
+
+dh-why-over = la partie est terminée.
+dh-why-chance = d’abord les dés et les cartes.
+dh-why-others = ce n’est pas à toi ; on attend encore : siège { $seats }.
+dh-why-phase = ce n’est pas demandé maintenant. Étape en cours : { $phase }.
+dh-why-new-patient = un nouveau patient ne peut jamais être sacrifié ; choisis-en un que tu avais déjà.
+dh-why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les valeurs plus basses la remplissent d’abord.
+dh-why-return-first = dis d’abord « return », puis la carte.
+dh-why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartient.
+dh-why-ambulance-taken = le siège { $seat } a pris cette ambulance.
+dh-why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
+dh-why-sentence = termine d’abord la phrase que tu as commencée.
+dh-why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y (skip).
+dh-why-no-bag = tu n’as pas de poche de sang.
+dh-why-no-patients = tu n’as aucun patient à qui la donner.
+dh-why-worker-used =
+    { $worker ->
+        [nurse] tous tes infirmiers ont déjà travaillé cette manche.
+       *[other] { $worker } a déjà travaillé cette manche.
+    }
+dh-why-no-department = aucun de tes services encore inutilisés ne trouve tous les patients qu’il lui faut.
+dh-why-department-used = { $department } a déjà servi cette manche.
+dh-why-department-cannot =
+    { $department } soigne { dh-whom } ; parmi tes patients, { $have ->
+        [0] aucun ne convient
+        [one] { $have } seul convient
+       *[other] { $have } conviennent
+    } par la couleur et la valeur.
+dh-why-department-pattern =
+    { $department } soigne { dh-whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
+dh-why-no-such-patient = tu n’as pas de { $patient }.
+dh-why-worker-first = dis d’abord quel soignant tu places.
+dh-why-department-first = dis d’abord dans quel service il travaille.
+dh-why-colour = seul un patient qui affiche la couleur { $colour ->
+        [red] rouge
+        [yellow] jaune
+       *[green] verte
+    } peut être choisi.
+dh-why-value = seul un patient{ dh-of-values } peut être choisi.
+dh-why-picked = tous tes { $patient } sont déjà choisis.
+dh-why-pattern =
+    { $pattern ->
+        [run] avec ce qui est déjà choisi, cela ne fait pas { $count } valeurs consécutives.
+        [equal] avec ce qui est déjà choisi, cela ne fait pas { $count } patients de même valeur.
+       *[any] un groupe se dit de la plus petite valeur à la plus grande, et ce patient vient avant ceux déjà choisis.
+    }
+dh-why-not-healed = { $worker } ne soigne que des patients que son service vient de soigner.
+dh-why-just-healed = { $worker } soigne un autre patient, pas l’un de ceux que son service vient de soigner.
+dh-why-match = il faut à { $worker } un patient qui a la valeur que l’un des patients tout juste soignés avait avant.
+
+## Dice Hospital: what cards do
+
+dh-treatment =
+    { $count ->
+        [1] Soigne de { dh-steps } { dh-whom }.
+       *[other] Soigne { dh-whom }, de { dh-steps }.
+    }
+dh-board-treatment = { dh-whom }, { dh-steps }
+dh-specialist =
+    Quand le service où il travaille soigne { $trigger ->
+        [any] un patient, quel qu’il soit
+       *[other] au moins un patient { dh-trigger-colour }
+    }, tu peux { dh-effect }.
+dh-administrator-spare =
+    À chaque manche, un patient { dh-colour } non traité de ton choix ne s’aggrave pas.
+dh-administrator-most =
+    { dh-points } à chaque manche où tu as plus de sorties que tous les autres (personne en cas d’égalité).
+dh-administrator-needs =
+    { dh-points } à chaque manche où tu fais sortir au moins { dh-needed }.
+
+dh-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dh-colour =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[any] de n’importe quelle couleur
+    }
+dh-trigger-colour =
+    { $trigger ->
+        [red] rouge
+        [yellow] jaune
+       *[green] vert
+    }
+dh-coloured =
+    { $colour ->
+        [any] { "" }
+       *[other] { " " }{ dh-colour }
+    }
+dh-whom =
+    { $count ->
+        [1] un patient{ dh-coloured }
+       *[other] exactement { dh-number } patients{ $colour ->
+            [red] { " " }rouges
+            [yellow] { " " }jaunes
+            [green] { " " }verts
+           *[any] { "" }
+        }
+    }{ dh-of-values }{ dh-in-pattern }
+dh-number =
+    { $count ->
+        [2] deux
+        [3] trois
+       *[4] quatre
+    }
+dh-steps =
+    { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    }{ dh-each }
+dh-each =
+    { $count ->
+        [1] { "" }
+       *[other] { " " }chacun
+    }
+dh-in-pattern =
+    { $pattern ->
+        [equal] { " " }de même valeur
+        [run] { $count ->
+            [2] { " " }de valeurs consécutives (comme 2 et 3)
+            [3] { " " }de valeurs consécutives (comme 2, 3 et 4)
+           *[other] { " " }de valeurs consécutives (comme 2, 3, 4 et 5)
+        }
+       *[any] { "" }
+    }
+dh-of-values =
+    { $low ->
+        [1] { $high ->
+            [6] { "" }
+            [2] { " " }de valeur 1 ou 2
+            [1] { " " }de valeur 1
+           *[other] { " " }de valeur 1 à { $high }
+        }
+        [2] { $high ->
+            [3] { " " }de valeur 2 ou 3
+            [2] { " " }de valeur 2
+           *[other] { " " }de valeur 2 à { $high }
+        }
+        [3] { $high ->
+            [4] { " " }de valeur 3 ou 4
+            [3] { " " }de valeur 3
+           *[other] { " " }de valeur 3 à { $high }
+        }
+        [4] { $high ->
+            [5] { " " }de valeur 4 ou 5
+            [4] { " " }de valeur 4
+           *[other] { " " }de valeur 4 à { $high }
+        }
+        [5] { $high ->
+            [6] { " " }de valeur 5 ou 6
+           *[other] { " " }de valeur 5
+        }
+       *[6] { " " }de valeur 6
+    }
+dh-effect =
+    { $relation ->
+        [same] { $count ->
+            [1] soigner de { dh-more-steps } l’un de ces mêmes patients
+           *[other] soigner exactement { dh-number } de ces mêmes patients, de { dh-more-steps }
+        }
+        [another] { $count ->
+            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné)
+           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés)
+        }
+        [match] { $count ->
+            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné ; il doit avoir la valeur qu’un des patients soignés avait avant)
+           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés ; ils doivent avoir la valeur qu’un des patients soignés avait avant)
+        }
+       *[anyone] { $count ->
+            [1] soigner de { dh-steps } { dh-whom } (y compris un patient qui vient d’être soigné)
+           *[other] soigner { dh-whom }, de { dh-steps } (y compris ceux qui viennent d’être soignés)
+        }
+    }
+dh-more-steps =
+    { $steps ->
+        [one] { $steps } cran
+       *[other] { $steps } crans
+    } de plus{ dh-each }
+dh-other =
+    { $count ->
+        [1] un autre patient{ dh-coloured }
+       *[other] exactement { dh-number } autres patients{ $colour ->
+            [red] { " " }rouges
+            [yellow] { " " }jaunes
+            [green] { " " }verts
+           *[any] { "" }
+        }
+    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
+dh-any-colour =
+    { $colour ->
+        [any] { $relation ->
+            [match] { " " }de n’importe quelle couleur
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+dh-needed =
+    { $green ->
+        [0] { $yellow ->
+            [0] { dh-needed-red }
+           *[other] { dh-needed-red-and-yellow }
+        }
+       *[other] { $red ->
+            [0] { $yellow ->
+                [0] { $green } { $green ->
+                    [one] patient vert
+                   *[other] patients verts
+                }
+               *[other] { dh-needed-red-and-yellow } et { $green } { $green ->
+                    [one] vert
+                   *[other] verts
+                }
+            }
+           *[other] { $yellow ->
+                [0] { dh-needed-red }
+               *[other] { dh-needed-red }, { $yellow } { $yellow ->
+                    [one] jaune
+                   *[other] jaunes
+                }
+            } et { $green } { $green ->
+                [one] vert
+               *[other] verts
+            }
+        }
+    }
+dh-needed-red =
+    { $red ->
+        [0] { "" }
+        [one] { $red } patient rouge
+       *[other] { $red } patients rouges
+    }
+dh-needed-red-and-yellow =
+    { $red ->
+        [0] { $yellow } { $yellow ->
+            [one] patient jaune
+           *[other] patients jaunes
+        }
+       *[other] { dh-needed-red } et { $yellow } { $yellow ->
+            [one] jaune
+           *[other] jaunes
+        }
+    }
+
+## Dice Hospital: what happened
+
+dh-happened-first = { $who } devient premier joueur.
+dh-happened-reveal = Carte révélée : { $card }.
+dh-happened-shelve = { $card } retourne sous sa pile.
+dh-happened-draw = { $who } pioche un dé { dh-colour }.
+dh-happened-settle = { $who } commence avec { $patient }.
+dh-happened-deal =
+    { $administrator ->
+        [hidden] { $who } reçoit un administrateur.
+       *[other] { $who } reçoit { $administrator }.
+    }
+dh-happened-keep =
+    { $administrator ->
+        [hidden] { $who } a choisi un administrateur.
+       *[other] { $who } garde { $administrator }.
+    }
+dh-happened-appoint = { $who } a pour administrateur { $administrator }.
+dh-happened-roll = { $patient } arrive.
+dh-happened-load = { $patient } monte dans l’ambulance { $ambulance }.
+dh-happened-take = { $who } prend l’ambulance { $ambulance }.
+dh-happened-unload = { $patient } repart avec l’ambulance { $ambulance } et retourne dans le sac.
+dh-happened-gain =
+    { $who } gagne { $bags ->
+        [one] une poche de sang
+       *[other] { $bags } poches de sang
+    }.
+dh-happened-admit = { $who } admet { $patient }.
+dh-happened-die = { $who } perd { $patient } : un décès.
+dh-happened-build =
+    { $hired ->
+        [0] { $who } construit { $card }.
+       *[other] { $who } recrute { $card }.
+    }
+dh-happened-give-back =
+    { $hired ->
+        [0] { $who } rend { $card }.
+       *[other] { $who } rend { $card }.
+    }
+dh-happened-place =
+    { $worker ->
+        [nurse] { $who } envoie un infirmier au service { $department }.
+       *[other] { $who } envoie { $worker } au service { $department }.
+    }
+dh-happened-heal = { $who } soigne { $patient } : il devient { $becomes }.
+dh-happened-discharge = { $who } fait sortir { $patient }.
+dh-happened-recolour = { $who } change la couleur affichée par { $patient } : il devient { $becomes }.
+dh-happened-spend =
+    { $who } utilise { $bags ->
+        [one] une poche de sang
+       *[other] { $bags } poches de sang
+    }.
+dh-happened-pending = { $who } peut utiliser l’effet du spécialiste { $worker }.
+dh-happened-spare = { $who } préserve { $patient }.
+dh-happened-worsen = { $who } néglige { $patient } : il devient { $becomes }.
+dh-happened-score = { $who } marque { dh-points } : { $source }.
+
+## Dice Hospital: the board
+
+dh-board-round = Dice Hospital, manche { $round } sur { $rounds } : { $phase }
+dh-board-setup = Dice Hospital : { $phase }
+dh-board-asked = { $who } : { $question }
+dh-board-said = Déjà dit : { $words }
+dh-board-forecast =
+    Si tu termines maintenant : { dh-points } ; { $worse ->
+        [none] personne ne s’aggrave
+       *[other] s’aggravent : { $worse }
+    } ; { $dead ->
+        [none] aucun décès
+       *[other] décès : { $dead }
+    }.
+dh-board-ambulance = Ambulance { $ambulance }
+dh-board-sum = (somme { $sum })
+dh-board-taken = prise par le siège { $seat }
+dh-board-empty = vide
+dh-board-intake = Lancés
+dh-board-display = Présentoir
+dh-board-nothing = aucun
+dh-board-first = premier joueur
+dh-board-has-word = a la parole
+dh-board-finished = a terminé
+dh-board-with-ambulance = ambulance { $ambulance }
+dh-board-beds =
+    { $free ->
+        [0] Lits : les { $beds } sont occupés
+        [one] Lits : { $taken } occupés sur { $beds }, { $free } libre
+       *[other] Lits : { $taken } { $taken ->
+            [one] occupé
+           *[other] occupés
+        } sur { $beds }, { $free } libres
+    }
+dh-board-waiting = En attente
+dh-board-treated = Traités
+dh-board-incoming = Arrivants
+dh-board-lounge = Sorties de la manche
+dh-board-lounge-dice =
+    { $red } { $red ->
+        [one] rouge
+       *[other] rouges
+    }, { $yellow } { $yellow ->
+        [one] jaune
+       *[other] jaunes
+    }, { $green } { $green ->
+        [one] vert
+       *[other] verts
+    }
+dh-board-hand = Reçus
+dh-board-departments = Services
+dh-board-staff = Spécialistes
+dh-board-used = utilisé
+dh-board-placed = placé
+dh-board-nurses = Infirmiers
+dh-board-nurses-free =
+    { $free } { $free ->
+        [one] libre
+       *[other] libres
+    } sur { $nurses }
+dh-board-bags = Poches de sang
+dh-board-fatalities = Décès
+dh-board-points = Points
+dh-board-administrator = Administrateur
+dh-board-hidden = caché
+dh-board-bag = Dans le sac
+dh-board-bag-dice =
+    { $red } { $red ->
+        [one] dé rouge
+       *[other] dés rouges
+    }, { $yellow } { $yellow ->
+        [one] jaune
+       *[other] jaunes
+    }, { $green } { $green ->
+        [one] vert
+       *[other] verts
+    }
+
+## Dice Hospital: names
+
+dh-phase-first-player = mise en place, choix du premier joueur
+dh-phase-reveal = révélation des cartes
+dh-phase-extra = choix d’une carte de plus
+dh-phase-extra-department = révélation d’un service de plus
+dh-phase-extra-specialist = révélation d’un spécialiste de plus
+dh-phase-starting-dice = mise en place, pioche des dés de départ
+dh-phase-starting-values = mise en place, valeurs des dés de départ
+dh-phase-deal = mise en place, distribution des administrateurs
+dh-phase-keep = mise en place, choix d’un administrateur
+dh-phase-roll = admission, lancer des dés
+dh-phase-arrange = admission, remplissage des ambulances
+dh-phase-take = admission, choix des ambulances
+dh-phase-overflow = admission, recherche de lits
+dh-phase-improve = amélioration
+dh-phase-return = amélioration, retour de cartes
+dh-phase-activate = activation
+dh-phase-spare = négligence
+dh-phase-over = fin de partie
+
+dh-source-discharges = sorties
+dh-source-empty-hospital = hôpital vide
+dh-source-administrator = administrateur
+dh-source-bags = poches de sang restantes
+dh-source-fatalities = décès
+
+dh-decided-points = Décidé aux points.
+dh-decided-fewest-patients = Égalité aux points : le plus petit nombre de patients restants l’emporte.
+dh-decided-patient-values = Égalité aux points et aux patients restants : la plus grande somme de leurs valeurs l’emporte.
+dh-decided-shared = Égalité parfaite : la première place est partagée.
+
+## Playing in the terminal
+
+play-you = Toi
+play-namesake = { $name } ({ $seat })
+play-name = « { $name } » ne peut pas être un nom de joueur : un nom est un seul mot, sans espaces.
+play-player-count =
+    { $players ->
+        [one] { $players } joueur est nommé
+       *[other] { $players } joueurs sont nommés
+    } pour { $seats } sièges. Nommes-en un par siège, ou omets --seats.
+play-resume-alone = Une partie reprise a déjà ses joueurs, ses sièges, ses options et ses dés : donne --resume sans eux.
+play-none-unfinished = Il n’y a pas de partie inachevée à reprendre. « wardround play » en commence une.
+play-save-exists = { $path } existe déjà. Choisis un autre fichier.
+play-save-where = Enregistrer où ? Donne un fichier, comme dans « save game.journal ».
+play-saved = Enregistré dans { $path }.
+play-welcome = Dice Hospital. Tape un numéro ou des mots, puis Entrée ; « help » en dit plus.
+play-unfinished = Une partie inachevée est conservée : « wardround play --resume » la reprend.
+play-kept = La partie est conservée dans { $path }.
+play-resume = La partie est conservée. Pour la reprendre : { $command }
+
+play-asked = { $who } : { $question }
+play-only-finish = { $who } : plus rien n’est possible. Termine (finish).
+play-legend = { $ready } possible · { $idle } pas maintenant · { $used } utilisé
+play-recap = La manche { $round } est terminée. { $told }
+play-harvest =
+    { $who } : { dh-points }, { $home } { $home ->
+        [one] sortie
+       *[other] sorties
+    }{ $dead ->
+        [0] { "" }
+       *[other] , { $dead } décès
+    }
+play-waiting-for = { $who } réfléchit.
+play-not-asked = Attends : la parole n’est à aucune personne.
+play-forecast =
+    Si tu t’arrêtes : { dh-points }, { $worse ->
+        [0] personne ne s’aggrave
+        [one] { $worse } patient s’aggrave
+       *[other] { $worse } patients s’aggravent
+    }, { $deaths ->
+        [0] aucun décès.
+       *[other] { $deaths } décès : { $dead }.
+    }
+play-finish-loses =
+    Terminer ?{ $free ->
+        [0] { "" }
+        [one] { " " }Peut encore travailler : { $workers ->
+            [nurse] infirmier
+           *[other] { $workers }
+        }.
+       *[other] { " " }Peuvent encore travailler : { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+       *[other] { " " }Décès : { $dead }.
+    }
+play-finish-anyway = terminer quand même
+play-back = continuer à jouer
+play-say-more = Beaucoup de phrases contiennent cela : donne plus de mots.
+play-which-sentence = Laquelle de ces phrases ?
+play-chance = (le hasard répond : impossible à annuler)
+play-number =
+    { $most ->
+        [0] Il n’y a pas de choix numéroté { $number }.
+       *[other] Il n’y a pas de choix { $number } : ils sont numérotés de 1 à { $most }.
+    }
+play-why-not = { $word } : { $why }
+play-why-can = { $word } peut être dit maintenant.
+play-why-what = Pourquoi quoi ? Donne un mot, comme dans « why radiology ».
+play-taken-back =
+    Annulé : { $words }{ $answers ->
+        [none] .
+       *[other] , et ce qu’a répondu { $answers }.
+    }
+play-redone = Rétabli : { $words }.
+redo-nothing = Il n’y a rien à rétablir.
+restart-nothing = Tu n’as rien dit dans cette étape qui puisse être annulé.
+undo-nothing = Rien n’a été dit qui puisse être annulé.
+play-undo-over = La partie est terminée : plus rien ne peut être annulé.
+play-undo-chance = Impossible d’annuler cela : des dés ou des cartes sont sortis depuis.
+play-undo-barrier = Impossible d’annuler cela : l’étape concernée est terminée pour tout le monde.
+play-undo-depends = Impossible d’annuler cela : d’autres ont joué en conséquence.
+play-cover =
+    { $who ->
+        [Toi] À toi de prendre le clavier ; personne d’autre ne regarde. Appuie sur Entrée.
+       *[other] Passe le clavier à { $who } ; personne d’autre ne regarde. { $who }, appuie sur Entrée.
+    }
+
+play-patients =
+    En attente : { $waiting ->
+        [none] aucun
+       *[other] { $waiting }
+    }. Traités : { $treated ->
+        [none] aucun
+       *[other] { $treated }
+    }.
+play-staff =
+    Libres : { $nurses ->
+        [one] { $nurses } infirmier
+       *[other] { $nurses } infirmiers
+    }{ $staff ->
+        [none] { "" }
+       *[other] , { $staff }
+    }. Poches de sang : { $bags }.
+play-ambulances = Ambulances
+play-neighbour-short =
+    { $free }/{ $staff } { $free ->
+        [one] libre
+       *[other] libres
+    } · sorties { $home } · poches { $bags } · décès { $dead }
+play-display = Présentoir : { $cards }.
+play-neighbour =
+    { $who } : { dh-points }, { $patients ->
+        [one] { $patients } patient
+       *[other] { $patients } patients
+    }{ $ill ->
+        [0] { "" }
+       *[other] { " " }({ $ill } au plus mal)
+    }, { $home } { $home ->
+        [one] sortie
+       *[other] sorties
+    }, { dh-bags }, { $dead } décès{ $cards ->
+        [none] { "" }
+       *[other] { "\u202F" }; { $cards }
+    }.
+play-log = { $who } : { $what }
+play-by-round = Par manche
+play-won =
+    { $who ->
+        [you] Tu as gagné !
+       *[other] { $count ->
+            [one] Victoire pour { $winners ->
+                [Toi] toi
+               *[other] { $winners }
+            } !
+           *[other] Première place partagée : { $winners }.
+        }
+    }
+
+play-cover-stays = Les lignes précédentes peuvent montrer ce qui est secret : que personne ne les relise.
+play-city-taken = prise par { $who }
+play-city = Ambulances : { $told }.
+play-arrange =
+    dans l’ambulance { $ambulance } ; { $dice ->
+        [none] elle est encore vide
+       *[other] il y a déjà : { $dice }
+    }
+play-unknown-word =
+    « { $word } » n’est pas un mot de ce jeu. { $near ->
+        [none] { $tab ->
+            [yes] Tab complète les mots, « help » en dit plus.
+           *[no] Tape un numéro ; « help » en dit plus.
+        }
+       *[other] Voulais-tu dire : { $near } ?
+    }
+play-bot-near = Il n’y a pas de bot « { $name } » : voulais-tu dire { $near } ? Il faut à une personne un nom moins ressemblant.
+play-save-one = « { $text } » fait plus d’un nom : donne un seul fichier, sans espaces.
+play-taken-back-of =
+    Annulé, dit par { $who } : { $words }{ $answers ->
+        [none] .
+       *[other] , et ce qu’a répondu { $answers }.
+    }
+play-help-about = Tu diriges un hôpital pendant huit manches : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd 1, et meurt en dessous de 1.
+play-help-points = Des points à chaque manche pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et -2 par décès.
+play-help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un cran ou change la couleur qu’il montre.
+play-help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
+play-type-here = un numéro, des mots ou help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back
+play-page-foot = Entrée ou Échap ferme cette page ; les flèches la font défiler.
+play-end-foot = Entrée ou Échap ferme cette page ; ensuite, « quit » ou Ctrl+C pour quitter.
+play-title-end = La partie est terminée
+play-title-board = Tous les hôpitaux
+play-title-others = Les autres hôpitaux
+play-title-scores = Scores actuels
+play-title-log = Ce qui s’est passé
+play-title-help = Comment jouer
+play-help-words =
+    Choisis par numéro, ou tape des mots puis Entrée : « nurse pharmacy g4 ». Dans une phrase, l’ordre est libre, et quelques mots suffisent s’ils ne désignent qu’une seule phrase.
+play-help-patients =
+    Les patients sont des mots : r4 est un 4 rouge, y veut dire jaune, g vert ; r4t a été traité cette manche, rg4 est un dé rouge qui affiche vert.
+play-help-undo = annuler la dernière phrase et les réponses des bots
+play-help-redo = la rétablir
+play-help-restart = revenir au début de cette étape de la manche
+play-help-back = retirer le dernier mot d’une phrase commencée
+play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
+play-help-board = tous les hôpitaux
+play-help-others = les autres hôpitaux
+play-help-scores = d’où viennent les points, manche par manche
+play-help-log = ce qui s’est passé
+play-help-save = enregistrer une copie de la partie : « save game.journal »
+play-help-help = cette page
+play-help-quit = quitter ; la partie est conservée, et « wardround play --resume » la reprend
+
+## Dice Hospital: in few words
+
+dh-patient =
+    { dh-colour } { $value }{ $shows ->
+        [own] { "" }
+        [red] { " " }affiché rouge
+        [yellow] { " " }affiché jaune
+       *[green] { " " }affiché vert
+    }{ $condition ->
+        [treated] { " " }(traité)
+        [marked] { " " }(tout juste soigné)
+       *[waiting] { "" }
+    }
+dh-brief-first = premier joueur{ $what }
+dh-brief-reveal = Révélé : { $what }
+dh-brief-draw = dés piochés : { $what }
+dh-brief-item-draw =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+       *[green] vert
+    }
+dh-brief-settle = patients de départ : { $what }
+dh-brief-deal = reçu : { $what }
+dh-brief-keep = gardé : { $what }
+dh-brief-appoint = administrateur : { $what }
+dh-brief-roll = Lancés : { $what }
+dh-brief-take = ambulance { $what }
+dh-brief-gain = poche de sang +{ $what }
+dh-brief-admit = nouveaux patients : { $what }
+dh-brief-die = { $what }
+dh-brief-build = nouveau : { $what }
+dh-brief-give-back = rendu : { $what }
+dh-brief-place = { $what }
+dh-brief-heal = { $what }
+dh-brief-discharge = { $what }
+dh-brief-recolour = { $what }
+dh-brief-spend = poche de sang -{ $what }
+dh-brief-spare = préservé : { $what }
+dh-brief-worsen = aggravation : { $what }
+dh-brief-score = { $what }
+dh-brief-item-place =
+    { $worker ->
+        [nurse] infirmier
+       *[other] { $worker }
+    } → { $department }
+dh-brief-item-becomes = { $patient } passe à { $value }
+dh-brief-item-recolour =
+    { $patient } affiche { $shows ->
+        [red] rouge
+        [yellow] jaune
+       *[green] vert
+    }
+dh-brief-item-score = { dh-points } ({ $source })
+dh-brief-item-die = { $patient } meurt
+dh-brief-item-discharge = { $patient } sort
+dh-brief-item-hidden = un administrateur
+
+dh-chip-sum = somme { $sum }
+dh-chip-beds =
+    { $short ->
+        [1] manque 1 lit : un des tiens meurt
+        [2] manquent 2 lits : deux des tiens meurent
+        [3] manquent 3 lits : trois des tiens meurent
+       *[other] { $beds ->
+            [0] juste assez de lits
+            [one] reste { $beds } lit
+           *[other] restent { $beds } lits
+        }
+    }
+dh-chip-lowest =
+    { $sure ->
+        [always] poche de sang et premier joueur
+       *[other] poche de sang et premier joueur si personne n’en prend une plus basse
+    }
+dh-chip-builds =
+    ordre d’amélioration : { $first ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] 4e
+    }{ dh-chip-or }
+dh-chip-or =
+    { $last ->
+        [1] { "" }
+        [2] { $first ->
+            [2] { "" }
+           *[other] { " " }ou 2e
+        }
+        [3] { $first ->
+            [3] { "" }
+            [2] { " " }ou 3e
+           *[other] { " " }à 3e
+        }
+       *[other] { $first ->
+            [4] { "" }
+            [3] { " " }ou 4e
+           *[other] { " " }à 4e
+        }
+    }
+
+dh-word-bag = soigner n’importe quel patient de 1 cran, ou changer la couleur qu’il affiche
+dh-word-department = révéler un service de plus
+dh-word-specialist = révéler un spécialiste de plus
+dh-word-finish = terminer ton activation
+dh-word-nurse = dans n’importe quel service qui trouve ses patients
+dh-word-pass = non, rien
+dh-word-return = rendre une carte contre une poche de sang
+dh-word-skip = non merci : renoncer à l’effet
+
+## Le serveur : des tables d’humains et de bots
+
+stale-prompt = C’était pour la question { $prompt } ; on en est à la question { $now }. Regarde encore, puis réponds.
+table-unknown = Il n’y a pas de table « { $table } ». Vérifie le lien.
+table-full = Tous les sièges de cette table sont pris. Tu peux regarder.
+table-waits =
+    La partie n’a pas commencé : { $seats ->
+        [one] un siège est
+       *[other] { $seats } sièges sont
+    } encore à prendre. Invite quelqu’un, ou complète avec des bots.
+table-not-begun = La partie n’a pas commencé.
+table-too-long = Cette table est arrivée à sa limite : { $entries } entrées ou { $taken } retours. Commences-en une autre.
+game-over-here = La partie est finie : on ne peut plus rien dire.
+rules-gone =
+    Cette table a commencé avec la version { $rules } de « { $game } » et ses cartes ; { $known ->
+        [0] ce jeu n’est pas installé ici
+       *[other] c’est la version { $known }, avec d’autres cartes, qui est installée
+    }. On peut la lire, et elle reprendra quand cette version sera de retour.
+seat-not-open = Le siège { $seat } n’est pas libre. Choisis-en un autre.
+seat-not-yours = Le siège { $seat } n’est pas à toi.
+token-unknown = Cette preuve de siège n’a pas été faite ici. Rejoins la table à nouveau.
+token-elsewhere = Cette preuve de siège appartient à une autre table.
+token-void = Ce siège est tenu depuis un autre appareil. Reprends-le avec un code donné là-bas.
+code-unknown = Ce code a déjà servi, ou il est trop vieux. Demandes-en un autre.
+name-empty = Il faut un nom : de 1 à { $longest } caractères affichables.
+chat-empty = Il n’y a rien à envoyer : de 1 à { $longest } caractères affichables.
+phrase-unknown = Il n’y a pas de phrase rapide « { $phrase } ».
+journal-later = Le journal se lit quand la partie est finie.
+play-on-same = On ne reprend que depuis une table finie, avec les mêmes options et sans siège libre.
+rematch-early = La partie n’est pas finie : la revanche viendra après.
+plea-open = Le siège { $seat } demande déjà à revenir en arrière : réponds d’abord à cela.
+plea-gone = Plus personne ne te le demande.
+plea-alone = Personne n’est là pour accepter un retour : le hasard a parlé, et cela reste.
+redo-gone = Cela ne peut plus se redire : la partie a avancé.
+too-fast = C’était trop d’un coup. Attends un peu.
+origin-foreign = Les pages venues d’ailleurs n’en ont pas le droit.
+hello-first = Le premier message doit être « hello ».
+hello-twice = « hello » se dit une fois, au début.
+wire-version = Ce serveur parle la version { $known } du protocole, pas la { $found }. Recharge la page.
+message-malformed = Le message est illisible : { $reason }
+body-too-long = Le message est trop long : { $bytes } octets au plus.
+query-number = « { $name } » doit être un nombre entier, pas « { $text } ».
+page-unknown = Cette page n’existe pas.
+server-fault = Quelque chose a échoué ici, et rien n’a changé. Réessaie.
+store-failed = Cela n’a pas pu être enregistré, et n’a donc pas été fait ({ $reason }). Réessaie.
+store-unusable = La base { $path } est inutilisable : { $reason }. Un autre serveur tourne-t-il avec elle ?
+store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
+
+## Phrases rapides
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-nice = Bien joué là !
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-well-played = Belle partie !
+
+serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
+serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
+serve-ready = Serveur à l’adresse { $address }, tables dans { $path }. Ctrl+C arrête.

@@ -1,0 +1,1100 @@
+### Elke zin die iemand te lezen krijgt, in het Nederlands.
+###
+### Woorden: afdeling, specialist, verpleegkundige, medewerker (verpleegkundige of specialist),
+### directeur (administrator), verbetering, aanbod, stapel, bloedzak, sterfgeval, startspeler,
+### stoel (seat), plaats (in de uitslag), het toeval (chance), spelverslag (journal), stelling
+### (position). Genezen: waarde omhoog; naar huis: voorbij 6; achteruitgaan: waarde omlaag.
+### Patiënten blijven woorden (`r4t`: een rode 4, behandeld). Een kleur staat in dh-colour altijd
+### verbogen (rode patiënt, rode 4); waar ze los staat (toont rood) kiest de zin zelf.
+
+## What anybody can get wrong, whatever the game
+
+game-over = Niemand kan nog “{ $said }” zeggen: het spel is afgelopen.
+not-to-speak =
+    “{ $said }” kan nu niet door { $speaker } worden gezegd. Aan de beurt: { $turn }.
+word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $said }, gezegd door { $speaker }, is dat niet.
+illegal-word =
+    “{ $said }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
+no-such-sentence =
+    “{ $said }” is geen zin die nu gezegd kan worden, in welke volgorde dan ook.
+name-the-speaker =
+    Wie zegt “{ $said }”? Aan de beurt: { $turn }. Zet vóór het woord wie het zegt, zoals in “{ $example }”.
+bad-speaker =
+    “{ $text }” wijst geen spreker aan. { speakers-are }
+speakers-are = Een spreker is een stoel (1, 2 …), * (het toeval) of *2 (het toeval voor stoel 2).
+unknown-word =
+    “{ $word }” is geen woord van dit spel. { $near ->
+        [none] “wardround legal” toont de woorden die je kunt zeggen.
+       *[other] Bedoel je: { $near }?
+    }
+unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
+unknown-player = Er is geen speler “{ $name }”. { did-you-mean }Spelers: { $known }.
+unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
+did-you-mean =
+    { $near ->
+        [none] { "" }
+       *[other] Bedoel je { $near }?{ " " }
+    }
+option-value =
+    { $value ->
+        [none] “{ $option }” ontbreekt.
+       *[other] “{ $option }” kan niet “{ $value }” zijn.
+    } Toegestaan: { $allowed }.
+administrators-few =
+    Voor { $seats } stoelen moeten er { $needed } directeuren te delen zijn; deze kaarten hebben er { $have }. Voeg kaarten toe of kies administrators=no.
+option-unknown = Er is geen optie “{ $option }”. Opties: { $known }.
+option-form =
+    “{ $text }” is geen optie. Schrijf naam=waarde, zoals in --option administrators=no.
+option-twice = De optie “{ $option }” staat er twee keer: geef die één keer op.
+seat-range = Stoel { $seat } is er niet. De stoelen zijn 1 tot en met { $seats }.
+player-count =
+    { $players ->
+        [one] Er is 1 speler
+       *[other] Er zijn { $players } spelers
+    } genoemd voor { $seats } stoelen. Noem er een voor elke stoel (random,random), of een voor allemaal.
+positive-number =
+    Er is minstens één spel en één taak nodig (games: { $games }, jobs: { $jobs }).
+
+## Taking back
+
+undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+undo-too-many =
+    Stoel { $seat } kan { $count ->
+        [one] geen woord terugnemen: er is er nog geen gezegd
+       *[other] geen { $count } woorden terugnemen: zoveel zijn er niet gezegd
+    }.
+undo-chance = Stoel { $seat } kan dat niet terugnemen: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd.
+undo-barrier = Stoel { $seat } kan dat niet terugnemen: de stap waar het bij hoorde is voor iedereen voorbij.
+undo-depends =
+    Stoel { $seat } kan dat niet terugnemen: wat { $other } daarna heeft gezegd, hangt ervan af.
+rewind-range =
+    Er is geen zet { $entry } om naar terug te gaan: het spelverslag telt { $entries ->
+        [one] 1 zet
+       *[other] { $entries } zetten
+    }.
+
+## Journals
+
+journal-first-line =
+    Regel { $line }: een spelverslag begint met de regel “{ $wanted }”. { journal-help }
+journal-form = Regel { $line }: “{ $text }” is geen regel van een spelverslag. { journal-help }
+journal-header-twice =
+    Regel { $line }: “{ $field }” staat er voor de tweede keer, of pas na het eerste gezegde woord. Houd er één over, bovenaan.
+journal-header-missing =
+    Regel { $line }: bovenaan het spelverslag ontbreekt de regel “{ $field } …”. { journal-help }
+journal-number = Regel { $line }: “{ $text }” is geen geheel getal van 1 tot en met 999999.
+journal-seat = Regel { $line }: “{ $text }” is geen stoel. De stoelen zijn 1, 2, 3 …
+journal-speaker = Regel { $line }: “{ $text }” wijst geen spreker aan. { speakers-are }
+journal-rules =
+    Regel { $line }: dit spelverslag is gespeeld met versie { $found } van de regels; dit programma kent versie { $known }.
+journal-players =
+    Regel { $line }: er { $found ->
+        [one] is 1 speler
+       *[other] zijn { $found } spelers
+    } genoemd voor { $seats } stoelen. Noem elke stoel één keer, of geen enkele.
+journal-line = Regel { $line }: { $error }
+journal-entry = Zet { $entry }: { $error }
+journal-rewrite =
+    Regel { $line }: hier staat { $found ->
+        [none] niets
+       *[other] “{ $found }”
+    }, maar in dit spelverslag hoort dat als “{ $wanted }”. “wardround replay” zonder --check neemt het zoals het is.
+journal-help = docs/notation.md beschrijft de vorm.
+
+## Position codes
+
+position-game =
+    “{ $start }” is geen stellingcode: die begint met de naam van een spel en een dubbele punt. Spellen: { $known }. { position-help }
+position-form =
+    “{ $start }” is geen volledige stellingcode: er { $found ->
+        [one] staat 1 sectie
+       *[other] staan { $found } secties
+    } tussen de dubbele punten; nodig zijn het spel, de versie, de opties, de tafel en een sectie per stoel. { position-help }
+position-version =
+    De stellingcode is van versie { $found ->
+        [none] (niets)
+       *[other] { $found }
+    }; dit programma leest versie { $known }.
+position-sections =
+    De stellingcode heeft { $found ->
+        [one] 1 ziekenhuissectie
+       *[other] { $found } ziekenhuissecties
+    } voor { $seats } stoelen: er moet er één per stoel zijn. { position-help }
+position-field =
+    { $field ->
+        [none] Een leeg veld
+       *[other] “{ $field }”
+    } is geen veld van { position-where }. Velden zijn naam=waarde, met deze namen: { $known }.
+position-twice = Het veld “{ $field }” staat twee keer in { position-where }: houd er één over.
+position-value =
+    { $value ->
+        [none] Het veld “{ $field }” van { position-where } ontbreekt of is leeg.
+       *[other] Het veld “{ $field }” van { position-where } kan niet “{ $value }” bevatten.
+    } { $allowed ->
+        [a-word-of-the-game] Er horen woorden van het spel in, gescheiden door punten.
+        [one-word] Er hoort één woord in.
+       *[other] Toegestaan: { $allowed }.
+    } { position-help }
+position-not-now =
+    Zo kan een spel er niet uitzien: het veld “{ $field }” van { position-where } past niet bij phase={ $phase }.
+position-patient =
+    “{ $word }” in het veld “{ $field }” van { position-where } is geen patiënt. Patiënten schrijf je als r4, g2t of ry3.
+position-treated =
+    “{ $word }” in het veld “{ $field }” van { position-where } is behandeld; op dit punt van het spel wachten de patiënten daar nog (zonder t of m).
+position-recoloured =
+    “{ $word }” in het veld “{ $field }” van { position-where } toont een andere kleur dan de eigen; dat komt alleen tijdens de activatie voor.
+position-card =
+    { $word ->
+        [board] Elk ziekenhuis heeft de afdelingen van zijn bord precies één keer; schrijf ze niet in het veld “{ $field }” van { position-where }.
+       *[other] “{ $word }” hoort niet in het veld “{ $field }” van { position-where }.
+    }
+position-not-owned =
+    Het veld “{ $field }” van { position-where } noemt meer dan dat ziekenhuis heeft.
+position-workers =
+    De aantallen in { position-where } kloppen niet: op elke gebruikte afdeling werkt één medewerker, dus “used” moet evenveel woorden hebben als er verpleegkundigen en specialisten zijn ingezet.
+position-beds =
+    Te veel patiënten in { position-where }: het zijn er { $patients }, en een ziekenhuis heeft { $beds } bedden.
+position-copies =
+    { $copies ->
+        [0] “{ $card }” is geen kaart van de stapel: elk ziekenhuis heeft deze afdeling al op zijn bord. Laat die weg.
+        [one] Van “{ $card }” bestaat maar 1 kaart; in deze stelling zijn het er meer.
+       *[other] Van “{ $card }” bestaan maar { $copies } kaarten; in deze stelling zijn het er meer.
+    }
+position-dice =
+    Er zijn maar { $dice } { dh-colour } dobbelstenen; in deze stelling zijn het er meer.
+position-first =
+    Stoel { $first } kan geen startspeler zijn: dat is wie ambulance { $ambulance } heeft genomen, de laagste. { position-help }
+position-ambulances =
+    Zo kunnen de ambulances niet genomen zijn ({ $taken }): elke ambulance gaat naar hooguit één stoel, de hoogste is het aantal stoelen plus één, en de startspeler kan nummer 1 niet nemen.
+position-administrators = Twee ziekenhuizen hebben dezelfde directeur; van elke directeur is er maar één.
+position-stuck =
+    Vanuit deze stelling kan niemand verder: met phase={ $phase } zou die stap al voorbij zijn.
+position-said =
+    “{ $word }” in het veld “said” van { position-where } kan daar niet gezegd zijn.
+position-where =
+    { $where ->
+        [table] de tafelsectie
+        [options] de optiesectie
+       *[other] de sectie van stoel { $where }
+    }
+position-help = docs/notation.md beschrijft de vorm.
+
+## Card files
+
+card-toml = Het kaartbestand is geen geldige TOML: { $error }.
+card-id =
+    De kaart-id “{ $card }” is niet bruikbaar: alleen kleine letters, cijfers en koppeltekens in het midden, en geen ander woord van het spel.
+card-field =
+    Kaart “{ $card }”: het veld “{ $field }” kan niet { $value } zijn. { $allowed ->
+        [none] Zo'n veld is er hier niet.
+       *[other] Toegestaan: { $allowed }.
+    }
+
+## Files and the command itself
+
+file-missing = { $path }: dat bestand is er niet.
+file-folder = { $path } is een map; er is een bestand nodig.
+file-unreadable = { $path } kan niet worden gelezen: { $reason }.
+file-binary = { $path } is geen tekstbestand (het is geen UTF-8).
+file-exists = { $path } bestaat al. Gebruik --force om het te vervangen.
+file-special = { $path } is geen gewoon bestand en wordt niet vervangen.
+file-unwritable = { $path } kan niet worden geschreven: { $reason }.
+output-failed = De uitvoer kan niet worden geschreven: { $reason }.
+bad-command = { $reason } Meer uitleg: “{ $help }”.
+no-words = Welke woorden? Noem er minstens één; “wardround legal” toont wat je kunt zeggen.
+in-file = { $path }: { $error }
+why-illegal = { $error } Waarom niet: { $why }
+
+## Names of things on the command line
+
+seat = Stoel { $seat }
+house = zelfbedacht
+speaker-seat = stoel { $seat }
+speaker-chance = het toeval
+speaker-chance-for = het toeval voor stoel { $seat }
+
+option-administrators = Directeuren: iedereen krijgt er twee en houdt er één, die elke ronde punten kan opleveren of een patiënt spaart.
+option-administrators-yes = Met directeuren.
+option-administrators-no = Zonder directeuren.
+option-activation = Activatie: hoe de ziekenhuizen in fase 3 werken.
+option-activation-linear = Na elkaar, op volgorde van ambulancenummer.
+option-activation-simultaneous = Allemaal tegelijk.
+
+label-seats = Stoelen: { $seats }
+label-default = (standaard)
+label-legal-words = Zeg: { $words }
+label-over = Het spel is afgelopen: niemand is nog aan de beurt.
+label-seat = stoel
+label-player = speler
+label-place = plaats
+label-total = totaal
+label-wins = gewonnen
+label-mean = gem. score
+label-interval = 95%-interval
+label-range = { $low } tot { $high }
+label-journal =
+    { $path }, regel { $line }: { $game }, { $words ->
+        [one] 1 woord
+       *[other] { $words } woorden
+    }
+label-unfinished = Nog niet afgelopen: dit is de tussenstand.
+label-checked =
+    { $count ->
+        [one] 1 spelverslag gecontroleerd
+       *[other] { $count } spelverslagen gecontroleerd
+    }
+label-played =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, { $words } woorden, { $rate } woorden per seconde
+label-written = Spelverslagen geschreven naar { $path }
+label-playing = spelen
+label-checking = controleren
+label-rate = { $rate } per seconde
+bench-seconds = “{ $seconds }” seconden is niet te meten. Geef meer dan 0 en hoogstens 600.
+bench-word-by-word = Willekeurige spellen, woord voor woord …
+bench-in-one-loop = Willekeurige spellen, in één lus …
+bench-single-steps = Losse stappen …
+bench-build =
+    Dice Hospital, { $seats } stoelen, { $build ->
+        [compiled] gecompileerde
+        [interpreted] geïnterpreteerde
+       *[other] { $build }
+    } regels, Python { $python }, één kern:
+bench-words-per-second = woorden per seconde, woord voor woord
+bench-decisions-per-second = beslissingen van stoelen per seconde, woord voor woord
+bench-words-per-second-in-one-loop = woorden per seconde, in één lus
+bench-clone-us = een toestand kopiëren
+bench-legal-us = de toegestane woorden opvragen
+bench-apply-us = een woord uitvoeren
+bench-bytes-a-state = bytes per toestand
+label-board-departments = Afdelingen op elk ziekenhuisbord
+label-departments = Afdelingen om te bouwen
+label-specialists = Specialisten
+label-administrators = Directeuren (hun namen zijn zelfbedacht: op de gedrukte kaarten staat er geen)
+label-copies =
+    { $copies ->
+        [one] 1 exemplaar
+       *[other] { $copies } exemplaren
+    }
+
+## Dice Hospital: what a seat is asked, and why
+
+dh-ask-nothing = Het spel is afgelopen.
+dh-reason-over = Alle acht ronden zijn gespeeld.
+dh-ask-wait = Even wachten.
+dh-reason-chance = Er worden dobbelstenen gegooid of kaarten opengelegd.
+dh-reason-others = Nog aan de beurt: stoel { $seats }.
+dh-ask-extra = Nog één kaart: leg je een afdeling of een specialist open?
+dh-reason-extra = Met twee spelers kiest de startspeler wat de laatste kaart van het aanbod wordt.
+dh-ask-starting = Welke van je dobbelstenen begint als { $value }?
+dh-reason-starting = Je drie beginpatiënten krijgen de waarden 3, 4 en 5; de laatste dobbelsteen krijgt wat overblijft.
+dh-ask-keep = Welke directeur houd je?
+dh-reason-keep = Je hebt er twee; de andere verdwijnt uit het spel. Niemand ziet je keuze voordat iedereen heeft gekozen.
+dh-ask-arrange =
+    Kies { $places ->
+        [one] 1 dobbelsteen
+       *[other] { $places } dobbelstenen
+    } met waarde { $value } voor ambulance { $ambulance }.
+dh-reason-arrange =
+    { $dice } dobbelstenen tonen een { $value } en passen er niet allemaal in: wie rechts van de startspeler zit, bepaalt welke kleuren waarheen gaan.
+dh-ask-take = Welke ambulance neem je?
+dh-reason-take =
+    Je hebt { $free ->
+        [0] geen vrij bed
+        [one] 1 vrij bed
+       *[other] { $free } vrije bedden
+    }. Het laagste genomen nummer levert een bloedzak op en maakt je startspeler; lage nummers kiezen als eerste een verbetering.{ $first ->
+        [0] { "" }
+       *[other] { " " }De startspeler mag ambulance 1 niet nemen.
+    }
+dh-ask-overflow =
+    Te weinig bedden: welke { $short ->
+        [one] patiënt
+       *[other] { $short } patiënten
+    } die je al had, geef je op?
+dh-reason-overflow =
+    De nieuwe patiënten blijven. Er { $short ->
+        [one] is nog 1 bed
+       *[other] zijn nog { $short } bedden
+    } nodig, en voor elk bed sterft een patiënt die er al lag.
+dh-ask-improve = Neem je een afdeling of een specialist, of pas je?
+dh-reason-improve =
+    { $cards ->
+        [one] Er ligt nog 1 kaart
+       *[other] Er liggen nog { $cards } kaarten
+    } in het aanbod. Je mag er elke ronde één nemen.
+dh-ask-return = Lever je een van je verbeteringen in voor een bloedzak, of pas je?
+dh-ask-return-card = Welke verbetering lever je in?
+dh-reason-return = Eén keer per ronde mag een verbetering, ook een nieuwe, terug onder de stapel voor een bloedzak.
+dh-ask-spare = Welke { dh-colour } patiënt gaat niet achteruit?
+dh-reason-spare = Je directeur spaart elke ronde één onbehandelde { dh-colour } patiënt.
+dh-ask-worker =
+    { $bags ->
+        [0] Zet een medewerker in, of rond af.
+       *[other] Zet een medewerker in, gebruik een bloedzak, of rond af.
+    }
+dh-reason-worker =
+    Je hebt { $free ->
+        [0] geen vrije medewerkers
+        [one] 1 vrije medewerker
+       *[other] { $free } vrije medewerkers
+    } en { dh-bags }. Wie niet behandeld wordt, gaat achteruit.
+dh-bags =
+    { $bags ->
+        [0] geen bloedzakken
+        [one] 1 bloedzak
+       *[other] { $bags } bloedzakken
+    }
+dh-ask-department =
+    Op welke afdeling gaat { dh-the-worker } aan het werk?
+dh-reason-department = Je kunt elke ongebruikte afdeling kiezen waarvoor je alle benodigde patiënten hebt.
+dh-the-worker =
+    { $worker ->
+        [nurse] de verpleegkundige
+       *[other] de { $worker }
+    }
+dh-ask-patients =
+    { $department }: kies { $left ->
+        [one] { $count ->
+            [one] een patiënt
+           *[other] nog één patiënt
+        }
+       *[other] { $left } patiënten
+    }.
+dh-reason-patients = Deze afdeling geneest { dh-whom } { dh-steps }.
+dh-ask-effect =
+    { $worker }: kies { $left ->
+        [one] een patiënt
+       *[other] { $left } patiënten
+    } om te genezen, of sla het effect over.
+dh-reason-effect = De { $worker } mag nu { dh-effect }.{ dh-or-a-bag }
+dh-or-a-bag =
+    { $bags ->
+        [0] { "" }
+       *[other] { " " }Je kunt eerst nog een bloedzak gebruiken.
+    }
+dh-ask-bag-patient = Wie krijgt de bloedzak?
+dh-ask-bag-use = { $patient }: met 1 stap genezen, of welke kleur moet deze patiënt tonen?
+dh-reason-bag =
+    Je hebt { dh-bags }. Eén bloedzak geneest een willekeurige patiënt met 1 stap, of verandert tot het einde van de activatie de kleur die een patiënt toont.
+
+## Dice Hospital: why a thing cannot be said now
+
+dh-why-over = het spel is afgelopen.
+dh-why-chance = eerst komen de dobbelstenen en de kaarten.
+dh-why-others = je bent niet aan de beurt; nog aan de beurt: stoel { $seats }.
+dh-why-phase = dit wordt nu niet gevraagd. De stap is: { $phase }.
+dh-why-new-patient = nieuwe patiënten kun je nooit opgeven; kies er een die je al had.
+dh-why-not-here = deze dobbelsteen kan niet in ambulance { $ambulance }: lagere waarden gaan voor.
+dh-why-return-first = zeg eerst “return” en dan de kaart.
+dh-why-not-improvement = je kunt alleen een verbetering inleveren die je zelf hebt.
+dh-why-ambulance-taken = stoel { $seat } heeft die ambulance al genomen.
+dh-why-ambulance-first = de startspeler mag ambulance 1 niet nemen.
+dh-why-sentence = maak eerst af wat je begonnen bent te zeggen.
+dh-why-effect-first = gebruik eerst het effect van de ingezette specialist, of sla het over.
+dh-why-no-bag = je hebt geen bloedzak.
+dh-why-no-patients = je hebt geen patiënt die de bloedzak kan krijgen.
+dh-why-worker-used =
+    { $worker ->
+        [nurse] al je verpleegkundigen hebben deze ronde gewerkt.
+       *[other] de { $worker } heeft deze ronde al gewerkt.
+    }
+dh-why-no-department = voor geen van je ongebruikte afdelingen heb je alle benodigde patiënten.
+dh-why-department-used = { $department } is deze ronde al gebruikt.
+dh-why-department-cannot =
+    { $department } geneest { dh-whom }; qua kleur en waarde { $have ->
+        [0] past geen van je patiënten
+        [one] past 1 van je patiënten
+       *[other] passen { $have } van je patiënten
+    }.
+dh-why-department-pattern =
+    { $department } geneest { dh-whom }; onder de { $have } patiënten met de juiste kleur zit zo’n groep niet.
+dh-why-no-such-patient = je hebt geen { $patient }.
+dh-why-worker-first = zeg eerst welke medewerker je inzet.
+dh-why-department-first = zeg eerst op welke afdeling die gaat werken.
+dh-why-colour =
+    je kunt alleen een patiënt kiezen die { $colour ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[any] een willekeurige kleur
+    } toont.
+dh-why-value = je kunt alleen een patiënt{ dh-of-values } kiezen.
+dh-why-picked = elke { $patient } die je hebt, is al gekozen.
+dh-why-pattern =
+    { $pattern ->
+        [run] samen met wat al gekozen is, geeft dat geen { $count } opeenvolgende waarden.
+        [equal] samen met wat al gekozen is, geeft dat geen { $count } gelijke waarden.
+       *[any] een groep noem je van de laagste naar de hoogste waarde, en deze komt vóór wat al gekozen is.
+    }
+dh-why-not-healed = de { $worker } geneest alleen patiënten die de afdeling zojuist heeft genezen.
+dh-why-just-healed = de { $worker } geneest een andere patiënt, niet een die de afdeling zojuist heeft genezen.
+dh-why-match = de { $worker } heeft een patiënt nodig met de waarde die een van de zojuist genezen patiënten daarvoor had.
+
+## Dice Hospital: what cards do
+
+dh-treatment = Genees { dh-whom } { dh-steps }.
+dh-board-treatment =
+    { dh-whom }, { dh-each }{ $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }
+dh-specialist =
+    Als de afdeling waar deze specialist werkt { $trigger ->
+        [any] iemand
+       *[other] minstens één { dh-trigger-colour } patiënt
+    } geneest, mag je { dh-effect }.
+dh-administrator-spare =
+    Elke ronde gaat één onbehandelde { dh-colour } patiënt naar keuze niet achteruit.
+dh-administrator-most =
+    { dh-points } voor elke ronde waarin je meer patiënten naar huis stuurt dan ieder ander (bij een gelijke stand krijgt niemand iets).
+dh-administrator-needs =
+    { dh-points } voor elke ronde waarin je minstens { dh-needed } naar huis stuurt.
+
+dh-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+dh-colour =
+    { $colour ->
+        [red] rode
+        [yellow] gele
+        [green] groene
+       *[any] willekeurige
+    }
+dh-trigger-colour =
+    { $trigger ->
+        [red] rode
+        [yellow] gele
+       *[green] groene
+    }
+dh-coloured =
+    { $colour ->
+        [any] { "" }
+       *[other] { dh-colour }{ " " }
+    }
+dh-whom =
+    { $count ->
+        [1] één { dh-coloured }patiënt
+       *[other] precies { dh-number } { dh-coloured }patiënten
+    }{ dh-of-values }{ dh-in-pattern }
+dh-number =
+    { $count ->
+        [2] twee
+        [3] drie
+       *[4] vier
+    }
+dh-steps =
+    { dh-each }met { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }
+dh-each =
+    { $count ->
+        [1] { "" }
+       *[other] elk{ " " }
+    }
+dh-in-pattern =
+    { $pattern ->
+        [equal] { " " }van gelijke waarde
+        [run] { $count ->
+            [2] { " " }met opeenvolgende waarden (zoals 2 en 3)
+            [3] { " " }met opeenvolgende waarden (zoals 2, 3 en 4)
+           *[other] { " " }met opeenvolgende waarden (zoals 2, 3, 4 en 5)
+        }
+       *[any] { "" }
+    }
+dh-of-values =
+    { $low ->
+        [1] { $high ->
+            [6] { "" }
+            [2] { " " }van waarde 1 of 2
+            [1] { " " }van waarde 1
+           *[other] { " " }van waarde 1 t/m { $high }
+        }
+        [2] { $high ->
+            [3] { " " }van waarde 2 of 3
+            [2] { " " }van waarde 2
+           *[other] { " " }van waarde 2 t/m { $high }
+        }
+        [3] { $high ->
+            [4] { " " }van waarde 3 of 4
+            [3] { " " }van waarde 3
+           *[other] { " " }van waarde 3 t/m { $high }
+        }
+        [4] { $high ->
+            [5] { " " }van waarde 4 of 5
+            [4] { " " }van waarde 4
+           *[other] { " " }van waarde 4 t/m { $high }
+        }
+        [5] { $high ->
+            [6] { " " }van waarde 5 of 6
+           *[other] { " " }van waarde 5
+        }
+       *[6] { " " }van waarde 6
+    }
+dh-effect =
+    { $relation ->
+        [same] { $count ->
+            [1] een van diezelfde patiënten { dh-more-steps } genezen
+           *[other] precies { dh-number } van diezelfde patiënten { dh-more-steps } genezen
+        }
+        [another] { $count ->
+            [1] { dh-other } { dh-steps } genezen (een die de afdeling niet heeft genezen)
+           *[other] { dh-other } { dh-steps } genezen (die de afdeling niet heeft genezen)
+        }
+        [match] { dh-other } { dh-steps } genezen (niet door de afdeling genezen; met de waarde die een van die genezen patiënten daarvoor had)
+       *[anyone] { dh-whom } { dh-steps } genezen (ook wie zojuist is genezen)
+    }
+dh-more-steps =
+    { dh-each }{ $steps ->
+        [one] nog 1 stap verder
+       *[other] nog { $steps } stappen verder
+    }
+dh-other =
+    { $count ->
+        [1] een andere { dh-coloured }patiënt
+       *[other] precies { dh-number } andere { dh-coloured }patiënten
+    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
+dh-any-colour =
+    { $colour ->
+        [any] { $relation ->
+            [match] { " " }van een willekeurige kleur
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+dh-needed =
+    { $green ->
+        [0] { $yellow ->
+            [0] { $red } rode { $red ->
+                [one] patiënt
+               *[other] patiënten
+            }
+           *[other] { dh-needed-red }{ $yellow } gele { $yellow ->
+                [one] patiënt
+               *[other] patiënten
+            }
+        }
+       *[other] { dh-needed-red-and-yellow }{ $green } groene { $green ->
+            [one] patiënt
+           *[other] patiënten
+        }
+    }
+dh-needed-red =
+    { $red ->
+        [0] { "" }
+       *[other] { $red } rode en { "" }
+    }
+dh-needed-red-and-yellow =
+    { $yellow ->
+        [0] { dh-needed-red }
+       *[other] { $red ->
+            [0] { $yellow } gele en { "" }
+           *[other] { $red } rode, { $yellow } gele en { "" }
+        }
+    }
+
+## Dice Hospital: what happened
+
+dh-happened-first = { $who } is startspeler.
+dh-happened-reveal = { $card } wordt opengelegd.
+dh-happened-shelve = { $card } gaat onder de stapel.
+dh-happened-draw = { $who } trekt een { dh-colour } dobbelsteen.
+dh-happened-settle = { $who } begint met { $patient }.
+dh-happened-deal =
+    { $administrator ->
+        [hidden] { $who } krijgt een directeur.
+       *[other] { $who } krijgt { $administrator }.
+    }
+dh-happened-keep =
+    { $administrator ->
+        [hidden] { $who } heeft een directeur gekozen.
+       *[other] { $who } houdt { $administrator }.
+    }
+dh-happened-appoint = { $who } heeft als directeur { $administrator }.
+dh-happened-roll = { $patient } komt binnen.
+dh-happened-load = { $patient } gaat in ambulance { $ambulance }.
+dh-happened-take = { $who } neemt ambulance { $ambulance }.
+dh-happened-unload = { $patient } vertrekt met ambulance { $ambulance } en gaat terug in de zak.
+dh-happened-gain =
+    { $who } krijgt { $bags ->
+        [one] een bloedzak
+       *[other] { $bags } bloedzakken
+    }.
+dh-happened-admit = { $who } neemt { $patient } op.
+dh-happened-die = { $who } verliest { $patient }: een sterfgeval.
+dh-happened-build =
+    { $hired ->
+        [0] { $who } bouwt { $card }.
+       *[other] { $who } neemt de { $card } in dienst.
+    }
+dh-happened-give-back =
+    { $hired ->
+        [0] { $who } levert { $card } in.
+       *[other] { $who } levert de { $card } in.
+    }
+dh-happened-place =
+    { $worker ->
+        [nurse] { $who } stuurt een verpleegkundige naar { $department }.
+       *[other] { $who } stuurt de { $worker } naar { $department }.
+    }
+dh-happened-heal = { $who } geneest { $patient }: nu { $becomes }.
+dh-happened-discharge = { $who } stuurt { $patient } naar huis.
+dh-happened-recolour = { $who } verandert de kleur van { $patient }: nu { $becomes }.
+dh-happened-spend =
+    { $who } gebruikt { $bags ->
+        [one] een bloedzak
+       *[other] { $bags } bloedzakken
+    }.
+dh-happened-pending = { $who } mag het effect van de { $worker } gebruiken.
+dh-happened-spare = { $who } spaart { $patient }.
+dh-happened-worsen = { $who } verwaarloost { $patient }: nu { $becomes }.
+dh-happened-score = { $who } scoort { dh-points }: { $source }.
+
+## Dice Hospital: the board
+
+dh-board-round = Dice Hospital, ronde { $round } van { $rounds }: { $phase }
+dh-board-setup = Dice Hospital: { $phase }
+dh-board-asked = { $who }: { $question }
+dh-board-said = Al gezegd: { $words }
+dh-board-forecast =
+    Als je nu afrondt: { $points ->
+        [0] geen punten
+       *[other] { dh-points }
+    }; { $worse ->
+        [none] niemand gaat achteruit
+       *[other] achteruit: { $worse }
+    }; { $dead ->
+        [none] niemand sterft
+       *[other] sterft: { $dead }
+    }.
+dh-board-ambulance = Ambulance { $ambulance }
+dh-board-sum = (som { $sum })
+dh-board-taken = genomen door stoel { $seat }
+dh-board-empty = leeg
+dh-board-intake = Gegooid
+dh-board-display = Aanbod
+dh-board-nothing = geen
+dh-board-first = startspeler
+dh-board-has-word = aan de beurt
+dh-board-finished = klaar
+dh-board-with-ambulance = ambulance { $ambulance }
+dh-board-beds =
+    { $free ->
+        [0] Bedden: alle { $beds } bezet
+       *[other] Bedden: { $taken } van { $beds } bezet, { $free } vrij
+    }
+dh-board-waiting = Wachtend
+dh-board-treated = Behandeld
+dh-board-incoming = Nieuw
+dh-board-lounge = Deze ronde naar huis
+dh-board-lounge-dice = { $red } rood, { $yellow } geel, { $green } groen
+dh-board-hand = Gekregen
+dh-board-departments = Afdelingen
+dh-board-staff = Specialisten
+dh-board-used = gebruikt
+dh-board-placed = ingezet
+dh-board-nurses = Verpleging
+dh-board-nurses-free = { $free } van { $nurses } vrij
+dh-board-bags = Bloedzakken
+dh-board-fatalities = Sterfgevallen
+dh-board-points = Punten
+dh-board-administrator = Directeur
+dh-board-hidden = verborgen
+dh-board-bag = In de zak
+dh-board-bag-dice = { $red } rode, { $yellow } gele en { $green } groene dobbelstenen
+
+## Dice Hospital: names
+
+dh-phase-first-player = voorbereiding, startspeler bepalen
+dh-phase-reveal = kaarten openleggen
+dh-phase-extra = een extra kaart kiezen
+dh-phase-extra-department = een extra afdeling openleggen
+dh-phase-extra-specialist = een extra specialist openleggen
+dh-phase-starting-dice = voorbereiding, begindobbelstenen trekken
+dh-phase-starting-values = voorbereiding, beginwaarden kiezen
+dh-phase-deal = voorbereiding, directeuren delen
+dh-phase-keep = voorbereiding, een directeur houden
+dh-phase-roll = opname, dobbelstenen gooien
+dh-phase-arrange = opname, ambulances vullen
+dh-phase-take = opname, ambulances nemen
+dh-phase-overflow = opname, bedden vinden
+dh-phase-improve = verbetering
+dh-phase-return = verbetering, kaarten inleveren
+dh-phase-activate = activatie
+dh-phase-spare = verwaarlozing
+dh-phase-over = einde
+
+dh-source-discharges = patiënten naar huis
+dh-source-empty-hospital = leeg ziekenhuis
+dh-source-administrator = directeur
+dh-source-bags = bloedzakken over
+dh-source-fatalities = sterfgevallen
+
+dh-decided-points = Beslist op punten.
+dh-decided-fewest-patients = Gelijk in punten: beslist door de minste overgebleven patiënten.
+dh-decided-patient-values = Gelijk in punten en in overgebleven patiënten: beslist door de som van hun waarden.
+dh-decided-shared = In alles gelijk: de eerste plaats wordt gedeeld.
+
+## Playing in the terminal
+
+play-you = Jij
+play-namesake = { $name } ({ $seat })
+play-name = “{ $name }” kan geen spelersnaam zijn: een naam is één woord zonder spaties.
+play-player-count =
+    { $players ->
+        [one] Er is 1 speler
+       *[other] Er zijn { $players } spelers
+    } genoemd voor { $seats } stoelen. Noem er een voor elke stoel, of laat --seats weg.
+play-resume-alone = Een spel dat je voortzet, heeft al spelers, stoelen, opties en dobbelstenen: laat die weg bij --resume.
+play-none-unfinished = Er is geen onafgemaakt spel om mee verder te gaan. “wardround play” begint er een.
+play-save-exists = { $path } bestaat al. Noem een ander bestand.
+play-save-where = Waar opslaan? Noem een bestand, zoals in “save game.journal”.
+play-saved = Geschreven naar { $path }.
+play-welcome = Dice Hospital. Typ een nummer of woorden en druk op Enter; “help” legt meer uit.
+play-unfinished = Er is een onafgemaakt spel bewaard: “wardround play --resume” gaat ermee verder.
+play-kept = Het spel is bewaard in { $path }.
+play-resume = Het spel is bewaard. Ga verder met: { $command }
+
+play-asked = { $who }: { $question }
+play-only-finish = { $who }: er valt niets meer te doen. Rond af.
+play-legend = { $ready } nu · { $idle } nu niet · { $used } gebruikt
+play-recap = Ronde { $round } is voorbij. { $told }
+play-harvest =
+    { $who }: { dh-points }, { $home } naar huis{ $dead ->
+        [0] { "" }
+       *[other] , { $dead } overleden
+    }
+play-waiting-for = { $who } denkt na.
+play-not-asked = Even wachten: er is nu geen mens aan de beurt.
+play-forecast =
+    Nu stoppen: { $points ->
+        [0] geen punten
+       *[other] { dh-points }
+    }, { $worse ->
+        [0] niemand gaat achteruit
+        [one] 1 gaat achteruit
+       *[other] { $worse } gaan achteruit
+    }, { $deaths ->
+        [0] niemand sterft.
+        [one] 1 sterft: { $dead }.
+       *[other] { $deaths } sterven: { $dead }.
+    }
+play-finish-loses =
+    Afronden?{ $free ->
+        [0] { "" }
+        [one] { " " }Kan nog werken: { $workers ->
+            [nurse] verpleegkundige
+           *[other] { $workers }
+        }.
+       *[other] { " " }Kunnen nog werken: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Sterft: { $dead }.
+       *[other] { " " }Sterven: { $dead }.
+    }
+play-finish-anyway = toch afronden
+play-back = verder spelen
+play-say-more = Dat past in veel zinnen: zeg er meer woorden bij.
+play-which-sentence = Welke van deze?
+play-chance = (het toeval antwoordt: niet terug te nemen)
+play-number =
+    { $most ->
+        [0] Er is niets met nummer { $number } om te kiezen.
+       *[other] Er is geen keuze { $number }: ze zijn genummerd van 1 tot en met { $most }.
+    }
+play-why-not = { $word }: { $why }
+play-why-can = { $word } kun je nu zeggen.
+play-why-what = Waarom wat? Noem een woord, zoals in “why radiology”.
+play-taken-back =
+    Teruggenomen: { $words }{ $answers ->
+        [none] .
+       *[other] , en het antwoord van { $answers }.
+    }
+play-redone = Opnieuw gezegd: { $words }.
+redo-nothing = Er is niets om opnieuw te zeggen.
+restart-nothing = Je hebt in dit deel van het spel niets gezegd dat je kunt terugnemen.
+undo-nothing = Er is niets gezegd dat kan worden teruggenomen.
+play-undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+play-undo-chance = Dat kan niet worden teruggenomen: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd.
+play-undo-barrier = Dat kan niet worden teruggenomen: de stap waar het bij hoorde is voor iedereen voorbij.
+play-undo-depends = Dat kan niet worden teruggenomen: anderen hebben erop voortgebouwd.
+play-cover = Geef het toetsenbord aan { $who }; verder kijkt niemand mee. { $who }, druk op Enter.
+
+play-patients =
+    Wachtend: { $waiting ->
+        [none] geen
+       *[other] { $waiting }
+    }. Behandeld: { $treated ->
+        [none] geen
+       *[other] { $treated }
+    }.
+play-staff =
+    Vrij: { $nurses ->
+        [one] 1 verpleegkundige
+       *[other] { $nurses } verpleegkundigen
+    }{ $staff ->
+        [none] { "" }
+       *[other] , { $staff }
+    }. Bloedzakken: { $bags }.
+play-ambulances = Ambulances
+play-neighbour-short =
+    personeel { $free }/{ $staff } vrij · thuis { $home } · bloed { $bags } · doden { $dead }
+play-display = Aanbod: { $cards }.
+play-neighbour =
+    { $who }: { dh-points }, { $patients ->
+        [one] 1 patiënt
+       *[other] { $patients } patiënten
+    }{ $ill ->
+        [0] { "" }
+       *[other] { " " }({ $ill } ernstig ziek)
+    }, { $home } naar huis, { dh-bags }, { $dead ->
+        [one] 1 sterfgeval
+       *[other] { $dead } sterfgevallen
+    }{ $cards ->
+        [none] { "" }
+       *[other] ; { $cards }
+    }.
+play-log = { $who }: { $what }
+play-by-round = Per ronde
+play-won =
+    { $who ->
+        [you] Jij wint!
+       *[other] { $count ->
+            [one] { $winners } wint.
+           *[other] De eerste plaats is gedeeld: { $winners }.
+        }
+    }
+
+play-cover-stays = Eerdere regels kunnen tonen wat geheim is: niemand leest ze terug.
+play-city-taken = genomen door { $who }
+play-city = Ambulances: { $told }.
+play-arrange =
+    in ambulance { $ambulance }; { $dice ->
+        [none] daar ligt nog niets
+       *[other] daar ligt al: { $dice }
+    }
+play-unknown-word =
+    “{ $word }” is geen woord van dit spel. { $near ->
+        [none] { $tab ->
+            [yes] Tab vult woorden aan, “help” legt meer uit.
+           *[no] Typ een nummer; “help” legt meer uit.
+        }
+       *[other] Bedoel je: { $near }?
+    }
+play-bot-near = Er is geen bot “{ $name }”: bedoel je { $near }? Een mens heeft een naam nodig die er minder op lijkt.
+play-save-one = “{ $text }” is meer dan één naam: noem één bestand, zonder spaties.
+play-taken-back-of =
+    Teruggenomen, gezegd door { $who }: { $words }{ $answers ->
+        [none] .
+       *[other] , en het antwoord van { $answers }.
+    }
+play-help-about = Je leidt acht ronden lang een ziekenhuis: neem een ambulance met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest 1 en sterft onder 1.
+play-help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en -2 voor elk sterfgeval.
+play-help-stops = finish: je activering afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
+play-help-marks = Op het volle scherm: [r2] kun je nu kiezen, † zou sterven; ● nu te gebruiken, ○ nu niet, ✓ gebruikt, ▶ net gezegd.
+play-type-here = een nummer, woorden of help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back
+play-page-foot = Enter of Esc sluit deze pagina; pijltjes schuiven.
+play-end-foot = Enter of Esc sluit deze pagina; daarna stop je met “quit” of Ctrl+C.
+play-title-end = Het spel is afgelopen
+play-title-board = Alle ziekenhuizen
+play-title-others = De andere ziekenhuizen
+play-title-scores = De tussenstand
+play-title-log = Wat er gebeurde
+play-title-help = Zo speel je
+play-help-words =
+    Kies met het nummer, of typ woorden en druk op Enter: “nurse pharmacy g4”. Binnen een zin is de volgorde vrij, en een deel van de woorden is genoeg als duidelijk is welke zin je bedoelt.
+play-help-patients =
+    Patiënten zijn woorden: r4 is een rode 4, y is geel, g groen; r4t is deze ronde behandeld, rg4 is een rode dobbelsteen die groen toont.
+play-help-undo = neem de laatste zin terug, met wat de bots antwoordden
+play-help-redo = zeg die zin opnieuw
+play-help-restart = terug naar het begin van dit deel van de ronde
+play-help-back = neem het laatste woord van een halve zin terug
+play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radiology”
+play-help-board = alle ziekenhuizen
+play-help-others = de andere ziekenhuizen
+play-help-scores = waar de punten vandaan komen, ronde voor ronde
+play-help-log = wat er gebeurde
+play-help-save = schrijf een kopie van het spel: “save game.journal”
+play-help-help = deze pagina
+play-help-quit = stop; het spel blijft bewaard, en “wardround play --resume” gaat ermee verder
+
+## Dice Hospital: in few words
+
+dh-patient =
+    { dh-colour } { $value }{ $shows ->
+        [own] { "" }
+        [red] { " " }die rood toont
+        [yellow] { " " }die geel toont
+        [green] { " " }die groen toont
+       *[other] { " " }die { $shows } toont
+    }{ $condition ->
+        [treated] { " " }(behandeld)
+        [marked] { " " }(zojuist genezen)
+       *[waiting] { "" }
+    }
+dh-brief-first = startspeler{ $what }
+dh-brief-reveal = Opengelegd: { $what }
+dh-brief-draw = dobbelstenen getrokken: { $what }
+dh-brief-item-draw =
+    { $colour ->
+        [red] rood
+        [yellow] geel
+       *[green] groen
+    }
+dh-brief-settle = beginpatiënten: { $what }
+dh-brief-deal = gekregen: { $what }
+dh-brief-keep = gehouden: { $what }
+dh-brief-appoint = directeur: { $what }
+dh-brief-roll = Gegooid: { $what }
+dh-brief-take = ambulance { $what }
+dh-brief-gain = bloedzak +{ $what }
+dh-brief-admit = nieuwe patiënten: { $what }
+dh-brief-die = { $what }
+dh-brief-build = nieuw: { $what }
+dh-brief-give-back = ingeleverd: { $what }
+dh-brief-place = { $what }
+dh-brief-heal = { $what }
+dh-brief-discharge = { $what }
+dh-brief-recolour = { $what }
+dh-brief-spend = bloedzak -{ $what }
+dh-brief-spare = gespaard: { $what }
+dh-brief-worsen = achteruit: { $what }
+dh-brief-score = { $what }
+dh-brief-item-place =
+    { $worker ->
+        [nurse] verpleegkundige
+       *[other] { $worker }
+    } naar { $department }
+dh-brief-item-becomes = { $patient } wordt { $value }
+dh-brief-item-recolour =
+    { $patient } toont { $shows ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[other] { $shows }
+    }
+dh-brief-item-score = { dh-points } ({ $source })
+dh-brief-item-die = { $patient } sterft
+dh-brief-item-discharge = { $patient } gaat naar huis
+dh-brief-item-hidden = een directeur
+
+dh-chip-sum = som { $sum }
+dh-chip-beds =
+    { $short ->
+        [1] 1 bed tekort: een van je patiënten sterft
+        [2] 2 bedden tekort: twee van je patiënten sterven
+        [3] 3 bedden tekort: drie van je patiënten sterven
+       *[other] { $beds ->
+            [0] past precies
+            [one] nog 1 bed vrij
+           *[other] nog { $beds } bedden vrij
+        }
+    }
+dh-chip-lowest =
+    { $sure ->
+        [always] bloedzak en startspeler
+       *[other] bloedzak en startspeler als niemand een lagere neemt
+    }
+dh-chip-builds =
+    bouwt als { $first ->
+        [1] 1e
+        [2] 2e
+        [3] 3e
+       *[other] 4e
+    }{ dh-chip-or }
+dh-chip-or =
+    { $last ->
+        [1] { "" }
+        [2] { $first ->
+            [2] { "" }
+           *[other] { " " }of 2e
+        }
+        [3] { $first ->
+            [3] { "" }
+            [2] { " " }of 3e
+           *[other] { " " }t/m 3e
+        }
+       *[other] { $first ->
+            [4] { "" }
+            [3] { " " }of 4e
+           *[other] { " " }t/m 4e
+        }
+    }
+
+dh-word-bag = genees een willekeurige patiënt met 1 stap, of verander de kleur die een patiënt toont
+dh-word-department = leg nog één afdeling open
+dh-word-specialist = leg nog één specialist open
+dh-word-finish = rond je activatie af
+dh-word-nurse = naar een afdeling waarvoor je de juiste patiënten hebt
+dh-word-pass = nee, niets
+dh-word-return = lever een kaart in voor een bloedzak
+dh-word-skip = nee, bedankt: het effect blijft ongebruikt
+
+## De server: tafels van mensen en bots
+
+stale-prompt = Dat was voor vraag { $prompt }; nu is het vraag { $now }. Kijk nog eens en antwoord dan.
+table-unknown = Er is geen tafel “{ $table }”. Controleer de link.
+table-full = Alle stoelen van deze tafel zijn bezet. Je kunt meekijken.
+table-waits =
+    Het spel is nog niet begonnen: { $seats ->
+        [one] er is nog één stoel
+       *[other] er zijn nog { $seats } stoelen
+    } vrij. Nodig iemand uit of vul aan met bots.
+table-not-begun = Het spel is nog niet begonnen.
+table-too-long = Deze tafel zit aan haar grens: { $entries } zetten of { $taken } keer teruggenomen. Begin een nieuwe.
+game-over-here = Het spel is afgelopen: er kan niets meer gezegd worden.
+rules-gone =
+    Deze tafel is begonnen met versie { $rules } van “{ $game }” en de kaarten daarvan; { $known ->
+        [0] dat spel is hier niet geïnstalleerd
+       *[other] hier staat versie { $known } met andere kaarten
+    }. Ze is te lezen, en gaat verder zodra die versie er weer is.
+seat-not-open = Stoel { $seat } is niet vrij. Kies een andere.
+seat-not-yours = Stoel { $seat } is niet van jou.
+token-unknown = Dit stoelbewijs is niet hier gemaakt. Ga opnieuw zitten.
+token-elsewhere = Dit stoelbewijs hoort bij een andere tafel.
+token-void = Deze stoel wordt nu op een ander apparaat gespeeld. Haal hem terug met een code van daar.
+code-unknown = Deze code is al gebruikt of te oud. Vraag een nieuwe.
+name-empty = Er is een naam nodig: 1 tot { $longest } zichtbare tekens.
+chat-empty = Er is niets te versturen: 1 tot { $longest } zichtbare tekens.
+phrase-unknown = Er is geen snelle zin “{ $phrase }”.
+journal-later = Het spelverslag is te zien als het spel is afgelopen.
+play-on-same = Verder spelen kan alleen vanaf een afgelopen tafel, met dezelfde opties en zonder vrije stoel.
+rematch-early = Het spel is nog niet afgelopen: de revanche komt daarna.
+plea-open = Stoel { $seat } vraagt al om terug te gaan: beantwoord dat eerst.
+plea-gone = Dat vraagt niemand je meer.
+plea-alone = Er is niemand die met teruggaan kan instemmen: het toeval heeft gesproken, en dat blijft zo.
+redo-gone = Dat kan niet opnieuw gezegd worden: het spel is verder gegaan.
+too-fast = Dat was te veel tegelijk. Wacht even.
+origin-foreign = Pagina’s van elders mogen dit niet.
+hello-first = Het eerste bericht moet “hello” zijn.
+hello-twice = “hello” zeg je één keer, aan het begin.
+wire-version = Deze server spreekt versie { $known } van het protocol, niet { $found }. Laad de pagina opnieuw.
+message-malformed = Het bericht is niet te lezen: { $reason }
+body-too-long = Het bericht is te lang: hooguit { $bytes } bytes.
+query-number = “{ $name }” moet een heel getal zijn, niet “{ $text }”.
+page-unknown = Die pagina bestaat niet.
+server-fault = Hier ging iets mis, en er is niets veranderd. Probeer het nog eens.
+store-failed = Dat kon niet bewaard worden en is dus niet gedaan ({ $reason }). Probeer het nog eens.
+store-unusable = De database { $path } is niet te gebruiken: { $reason }. Draait er een andere server mee?
+store-newer = De database { $path } heeft vorm { $found }, dit programma kent vormen tot en met { $known }. Installeer het nieuwere programma.
+
+## Snelle zinnen
+
+phrase-hello = Hallo!
+phrase-good-luck = Veel geluk!
+phrase-your-turn = Jij bent aan de beurt.
+phrase-one-moment = Een ogenblikje.
+phrase-nice = Mooi gedaan!
+phrase-sorry = Sorry!
+phrase-thanks = Dank je!
+phrase-well-played = Goed gespeeld!
+
+serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
+serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
+serve-ready = Server op { $address }, tafels in { $path }. Ctrl+C stopt.

@@ -1,0 +1,91 @@
+BEGIN TRANSACTION;
+CREATE TABLE entries (
+            table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seq INTEGER NOT NULL,
+            kind TEXT NOT NULL, who INTEGER NOT NULL, what TEXT NOT NULL, owner INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seq)) WITHOUT ROWID;
+INSERT INTO "entries" VALUES('oldtable',1,'word',-1,'seat-1',-1);
+INSERT INTO "entries" VALUES('oldtable',2,'word',-1,'orthopaedics',-1);
+INSERT INTO "entries" VALUES('oldtable',3,'word',-1,'microbiologist',-1);
+INSERT INTO "entries" VALUES('oldtable',4,'word',0,'department',-1);
+INSERT INTO "entries" VALUES('oldtable',5,'word',-1,'radiology',-1);
+INSERT INTO "entries" VALUES('oldtable',6,'word',-2,'green',-1);
+INSERT INTO "entries" VALUES('oldtable',7,'word',-2,'yellow',-1);
+INSERT INTO "entries" VALUES('oldtable',8,'word',-2,'green',-1);
+INSERT INTO "entries" VALUES('oldtable',9,'word',-3,'green',-1);
+INSERT INTO "entries" VALUES('oldtable',10,'word',-3,'red',-1);
+INSERT INTO "entries" VALUES('oldtable',11,'word',-3,'yellow',-1);
+INSERT INTO "entries" VALUES('oldtable',12,'word',0,'g3',-1);
+INSERT INTO "entries" VALUES('oldtable',13,'word',0,'g4',-1);
+INSERT INTO "entries" VALUES('oldtable',14,'word',1,'r3',-1);
+INSERT INTO "entries" VALUES('oldtable',15,'word',1,'y4',-1);
+INSERT INTO "entries" VALUES('oldtable',16,'word',-1,'y5',-1);
+INSERT INTO "entries" VALUES('oldtable',17,'word',-1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',18,'word',-1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',19,'word',-1,'g5',-1);
+INSERT INTO "entries" VALUES('oldtable',20,'word',-1,'r2',-1);
+INSERT INTO "entries" VALUES('oldtable',21,'word',-1,'y4',-1);
+INSERT INTO "entries" VALUES('oldtable',22,'word',-1,'y5',-1);
+INSERT INTO "entries" VALUES('oldtable',23,'word',-1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',24,'word',-1,'g3',-1);
+INSERT INTO "entries" VALUES('oldtable',25,'word',1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',26,'word',1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',27,'word',1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',28,'word',0,'ambulance-2',-1);
+INSERT INTO "entries" VALUES('oldtable',29,'word',1,'ambulance-3',-1);
+INSERT INTO "entries" VALUES('oldtable',30,'word',0,'orthopaedics',-1);
+INSERT INTO "entries" VALUES('oldtable',31,'word',1,'microbiologist',-1);
+INSERT INTO "entries" VALUES('oldtable',32,'word',0,'return',-1);
+INSERT INTO "entries" VALUES('oldtable',33,'word',0,'orthopaedics',-1);
+INSERT INTO "entries" VALUES('oldtable',34,'word',1,'pass',-1);
+INSERT INTO "entries" VALUES('oldtable',35,'word',0,'nurse',-1);
+INSERT INTO "entries" VALUES('oldtable',36,'word',0,'clinic',-1);
+INSERT INTO "entries" VALUES('oldtable',37,'word',0,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',38,'word',0,'finish',-1);
+INSERT INTO "entries" VALUES('oldtable',39,'word',1,'microbiologist',-1);
+INSERT INTO "entries" VALUES('oldtable',40,'word',1,'pharmacy',-1);
+INSERT INTO "entries" VALUES('oldtable',41,'word',1,'g5',-1);
+INSERT INTO "entries" VALUES('oldtable',42,'word',1,'y5',-1);
+INSERT INTO "entries" VALUES('oldtable',43,'word',1,'nurse',-1);
+INSERT INTO "entries" VALUES('oldtable',44,'word',1,'oncology',-1);
+INSERT INTO "entries" VALUES('oldtable',45,'word',1,'y5',-1);
+INSERT INTO "entries" VALUES('oldtable',46,'word',1,'nurse',-1);
+INSERT INTO "entries" VALUES('oldtable',47,'word',1,'clinic',-1);
+INSERT INTO "entries" VALUES('oldtable',48,'word',1,'g5',-1);
+INSERT INTO "entries" VALUES('oldtable',49,'word',1,'nurse',-1);
+INSERT INTO "entries" VALUES('oldtable',50,'word',1,'imaging',-1);
+INSERT INTO "entries" VALUES('oldtable',51,'word',1,'y4',-1);
+INSERT INTO "entries" VALUES('oldtable',52,'word',1,'finish',-1);
+INSERT INTO "entries" VALUES('oldtable',53,'word',-1,'immunology',-1);
+INSERT INTO "entries" VALUES('oldtable',54,'word',-1,'triage-nurse',-1);
+INSERT INTO "entries" VALUES('oldtable',55,'word',0,'specialist',-1);
+INSERT INTO "entries" VALUES('oldtable',56,'word',-1,'paramedic',-1);
+INSERT INTO "entries" VALUES('oldtable',57,'word',-1,'r3',-1);
+INSERT INTO "entries" VALUES('oldtable',58,'word',-1,'y2',-1);
+INSERT INTO "entries" VALUES('oldtable',59,'word',-1,'y5',-1);
+INSERT INTO "entries" VALUES('oldtable',60,'word',-1,'r2',-1);
+INSERT INTO "entries" VALUES('oldtable',61,'word',-1,'g3',-1);
+INSERT INTO "entries" VALUES('oldtable',62,'word',-1,'g4',-1);
+INSERT INTO "entries" VALUES('oldtable',63,'word',-1,'g3',-1);
+INSERT INTO "entries" VALUES('oldtable',64,'word',-1,'r5',-1);
+INSERT INTO "entries" VALUES('oldtable',65,'word',-1,'r5',-1);
+CREATE TABLE messages (
+            table_id TEXT NOT NULL REFERENCES tables(id) ON DELETE CASCADE, seat INTEGER NOT NULL,
+            message TEXT NOT NULL, seq INTEGER NOT NULL,
+            PRIMARY KEY (table_id, seat, message)) WITHOUT ROWID;
+INSERT INTO "messages" VALUES('oldtable',0,'m1-140255307663568',11);
+INSERT INTO "messages" VALUES('oldtable',0,'m10-140255307663568',38);
+INSERT INTO "messages" VALUES('oldtable',0,'m11-140255307663568',65);
+INSERT INTO "messages" VALUES('oldtable',0,'m2-140255307663568',12);
+INSERT INTO "messages" VALUES('oldtable',0,'m3-140255307663568',13);
+INSERT INTO "messages" VALUES('oldtable',0,'m4-140255307663568',28);
+INSERT INTO "messages" VALUES('oldtable',0,'m5-140255307663568',30);
+INSERT INTO "messages" VALUES('oldtable',0,'m6-140255307663568',33);
+INSERT INTO "messages" VALUES('oldtable',0,'m7-140255307663568',35);
+INSERT INTO "messages" VALUES('oldtable',0,'m8-140255307663568',36);
+INSERT INTO "messages" VALUES('oldtable',0,'m9-140255307663568',37);
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
+            changed REAL NOT NULL, record BLOB NOT NULL) WITHOUT ROWID;
+INSERT INTO "tables" VALUES('oldtable','playing',1,1.79477910648511385918e+09,'{"id": "oldtable", "game": "dice-hospital", "rules": 1, "vocabulary": "b524b73f23a1", "options": {"seats": "2", "administrators": "no", "activation": "linear"}, "chairs": [{"kind": "bot", "name": "random", "generation": 0, "away": false}, {"kind": "bot", "name": "greedy", "generation": 0, "away": false}], "public": true, "stand_in": "greedy", "grace": 120, "status": "playing", "created": 1794779106.0544257, "changed": 1794779106.4851139, "rematch": "", "result": null}');
+COMMIT;
+PRAGMA user_version = 1;

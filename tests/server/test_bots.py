@@ -1,0 +1,78 @@
+"""Bots in processes of their own: slow, dead and hung ones hold up nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from wardround.games import GAMES
+from wardround.server.bots import BotFailed, Bots, choose
+from wardround.table.driver import Table
+
+
+@pytest.fixture
+def bots() -> Iterator[Bots]:
+    made = Bots(2, 20.0)
+    yield made
+    made.close()
+
+
+def asked() -> tuple[dict[str, Any], int, list[str]]:
+    """A position in which a seat is asked: what it sees, which seat, and its legal words."""
+    game = GAMES.find("dice-hospital")
+    table = Table(game, {"seats": "2"}, 1)
+    seat = game.turn(table.state)[0]
+    legal = [game.vocabulary.word(word) for word in game.legal(table.state, seat)]
+    return game.view(table.state, seat), seat, legal
+
+
+def test_a_bot_answers_from_what_its_seat_sees() -> None:
+    view, seat, legal = asked()
+    for bot in ("random", "greedy"):
+        assert choose("dice-hospital", bot, view, seat)[0] in legal
+
+
+def test_a_worker_that_is_killed_is_replaced(bots: Bots) -> None:
+    view, seat, legal = asked()
+
+    async def ask() -> None:
+        assert (await bots.choose("dice-hospital", "greedy", view, seat))[0] in legal
+        assert bots._pool is not None
+        for worker in list(bots._pool._processes):
+            os.kill(worker, signal.SIGKILL)
+        assert (await bots.choose("dice-hospital", "greedy", view, seat))[0] in legal
+
+    asyncio.run(ask())
+
+
+def test_a_bot_that_hangs_is_given_up_and_others_are_answered() -> None:
+    view, seat, legal = asked()
+    bots = Bots(2, 2.0)
+
+    async def ask() -> None:
+        await bots.choose("dice-hospital", "random", view, seat)
+        pool = bots._running()
+        pool.submit(time.sleep, 60)
+        hung = asyncio.create_task(bots.choose("dice-hospital", "random", view, seat))
+        assert (await hung)[0] in legal, "the other worker answers"
+        pool.submit(time.sleep, 60)
+        with pytest.raises(BotFailed):
+            await bots.choose("dice-hospital", "random", view, seat)
+        assert (await bots.choose("dice-hospital", "random", view, seat))[0] in legal
+
+    asyncio.run(ask())
+    bots.close()
+
+
+def test_a_bot_that_breaks_is_told_from_one_that_is_slow(bots: Bots) -> None:
+    async def ask() -> None:
+        with pytest.raises(BotFailed):
+            await bots.choose("dice-hospital", "nobody", {}, 0)
+
+    asyncio.run(ask())

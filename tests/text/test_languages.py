@@ -1,0 +1,65 @@
+"""Every language says everything, with the figures it is given."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+from wardround.games import GAMES
+from wardround.games.dice_hospital.cards import describe
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.text import Speech, languages
+
+from .scan import CATALOGUE, messages, needs
+from .test_real_games import TABLES, Listener
+
+OTHERS = [language for language in languages() if language != "en"]
+EVERY = pytest.mark.parametrize("language", OTHERS)
+
+
+@EVERY
+def test_a_catalogue_has_every_key_and_no_other(language: str) -> None:
+    source = CATALOGUE.with_name(f"{language}.ftl").read_text(encoding="utf-8")
+    assert not [part for part in FluentParser().parse(source).body if isinstance(part, Junk)]
+    assert set(messages(language)) == set(messages())
+
+
+@EVERY
+def test_a_sentence_asks_for_no_figure_that_english_does_not(language: str) -> None:
+    own, english = messages(language), messages()
+    extra = {key: needs(key, own) - needs(key, english) for key in own}
+    assert {key: figures for key, figures in extra.items() if figures} == {}
+
+
+@EVERY
+def test_a_catalogue_is_translated(language: str) -> None:
+    own, english = messages(language), messages()
+    worded = [key for key in english if len(re.findall(r"[a-z]{3,}", english[key])) > 9]
+    same = [key for key in worded if own[key] == english[key]]
+    assert same == []
+
+
+@EVERY
+def test_real_games_can_be_told(language: str) -> None:
+    listener = Listener(language)
+    for seed, (seats, administrators, activation) in enumerate(TABLES):
+        options = {"seats": seats, "administrators": administrators, "activation": activation}
+        listener.play(options, seed)
+    assert len(listener.keys) > 60
+
+
+@EVERY
+def test_every_card_is_described_and_keeps_its_name(language: str) -> None:
+    game = DiceHospital()
+    speech = Speech(language, game.names(), strict=True, house=game.house())
+    told = [speech.say(describe(card)) for card in game.cards.departments]
+    told += [speech.say(describe(card)) for card in game.cards.specialists]
+    told += [speech.say(describe(card)) for card in game.cards.administrators]
+    assert all(len(sentence) > 15 for sentence in told)
+    assert len(set(told)) == len(told) == len(game.names())
+    assert speech.name("surgeon") == "Surgeon"
+    assert speech.name("admin-1") != "Ruby"
+    assert GAMES.find("dice-hospital").names()["admin-1"] == "Ruby"
