@@ -12,13 +12,13 @@ RULES := tests/dice_hospital tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs build_tools setup.py
 
-.PHONY: play test check test-compiled soak bench pictures dev format clean
+.PHONY: play test check test-compiled test-page soak bench pictures dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround play
 
 test: check test-compiled
-	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py
+	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
 
 check: $(READY)
 	$(BIN)/ruff format --check $(CHECKED)
@@ -30,6 +30,12 @@ test-compiled: $(COMPILED)/.ready
 	@if test -s $(COMPILED)/.ready; \
 	then WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES); \
 	else echo 'No C compiler was found: the rules run interpreted, and were tested so.'; fi
+
+# The page in a real Chromium; not part of `make test` yet.
+test-page: $(READY)
+	@test -x /usr/bin/chromium || (apt-get update -qq && apt-get install -y -qq chromium) || { \
+	echo 'The page is tested in Chromium: install it (Debian: apt-get install chromium).'; exit 2; }
+	$(BIN)/python -m pytest tests/page
 
 soak: $(READY) $(COMPILED)/.ready
 	$(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted

@@ -1,0 +1,54 @@
+/**
+ * What a folder of drawings gives the page, so that the page itself knows no game.
+ *
+ * @import { Entry, Happened, SeatSeen, Sight } from '../wire/types.js'
+ *
+ * @typedef {object} Play what the drawings need to know of the moment
+ * @property {Set<string>} rings words that can be chosen now
+ * @property {string[]} named words chosen and not yet said
+ * @property {Happened[]} ghosts what the thing pointed at would do
+ * @property {Set<string>} friends words that go with the thing pointed at
+ * @property {Happened[]} forecast what happens if everybody stops here
+ * @property {boolean} live whether things can be clicked at all
+ * @property {(word: string, isNamed: boolean) => void} choose
+ * @property {(word: string) => void} point
+ * @property {(word: string) => void} unpoint
+ *
+ * @typedef {object} Scene a view to be drawn
+ * @property {any} view
+ * @property {number} seat whose eyes, -1 for a spectator's
+ * @property {number} shown whose things the board shows
+ * @property {Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[]} seats
+ * @property {Record<string, string>} names printed names of cards, by their words
+ * @property {Play} play
+ *
+ * @typedef {object} Drawing
+ * @property {string} title
+ * @property {(scene: Scene) => any} Board the board of one seat, with what all share
+ * @property {(props: { scene: Scene, seat: number }) => any} Other another seat's things, small
+ * @property {(props: { scene: Scene, seat: number }) => any} OtherInFull the same, whole
+ * @property {(props: { view: any }) => any} Progress where in the game we are
+ * @property {(view: any, seat: number) => string} standing a seat's progress in few words
+ * @property {(view: any, seat: number) => number} score
+ * @property {(view: any, seat: number) => Record<string, number>} sources where points came from
+ * @property {(source: string) => string} sourceName
+ * @property {(decided: string) => string} decidedBy
+ * @property {(word: string, names: Record<string, string>) => string} name
+ * @property {(word: string) => string} kind what sort of thing a word is
+ * @property {(word: string) => string} explain what a card does; empty for other words
+ * @property {(word: string) => any} picture a small drawing of a word, or null
+ * @property {(text: string) => any} inline a sentence with words in it drawn
+ * @property {(entry: Entry) => string[]} worthTelling log lines, without what the board shows
+ * @property {Record<string, string>} beginner options for a first game
+ * @property {(props: { view: any, seat: number }) => any} Badge what marks a seat in the strip
+ * @property {() => any} Emblem a picture for the front page
+ * @property {(view: any, seat: number) => Set<string>} drawn words the board has a thing for
+ * @property {Record<string, { kind: 'finish' | 'decline' | 'pass', text: string }>} keys
+ * @property {(sight: Sight) => boolean} stopping whether a forecast is of use now
+ * @property {(forecast: Happened[], view: any, seat: number) => any} forecastLine
+ * @property {(sight: Sight, forecast: Happened[]) => string} losses what finishing would lose
+ * @property {(sight: Sight) => string | null} routine the usual answer to a routine question
+ * @property {(entries: Happened[], seats: number) => { rounds: number[], points: number[][] }}
+ *   byRound points of each seat by round
+ */
+export {};

@@ -1,0 +1,54 @@
+/** Undo, Redo, No thanks, Pass and Finish: different keys, at the thumb, never focused first. */
+import { html } from '../lib.js';
+import { t } from '../text.js';
+import { change } from '../wire/keeping.js';
+
+/** @import { Drawing } from '../games/drawing.js' */
+/** @import { GameSeen } from '../wire/types.js' */
+/** @import { Session } from './session.js' */
+/** @typedef {{ session: Session, drawing: Drawing, game: GameSeen }} Props */
+
+/** @param {Props} props @param {string[]} words */
+const spoken = ({ drawing, game }, words) => words.map((word) => drawing.name(word, game.names)).join(' → ');
+
+/** @param {Props} props */
+function Taking(props) {
+  const { session } = props;
+  const sight = session.sight.value;
+  if (!sight) return null;
+  const { undo, redo } = sight;
+  const words = undo ? spoken(props, undo.words) : '';
+  return html`
+    ${redo.length > 0 && html`<button type="button" class="key quiet" data-key="redo"
+      title=${t('redo-words', { words: spoken(props, redo) })}
+      onClick=${() => session.command('redo')}>${t('redo')}</button>`}
+    ${undo && html`<button type="button" class="key quiet" data-key="undo"
+      aria-label=${t(undo.free ? 'undo' : 'plead', { words })}
+      onClick=${() => session.command(undo.free ? 'undo' : 'plead')}>
+      <span class="name">${t(undo.free ? 'undo' : 'plead', { words })}</span></button>`}`;
+}
+
+/** @param {Props} props */
+function Answers({ session, drawing }) {
+  const sight = session.sight.value;
+  if (!sight?.asked) return null;
+  const routine = drawing.routine(sight);
+  return Object.entries(drawing.keys).filter(([word]) => sight.legal.includes(word)).map(([word, key]) => html`
+    ${word === routine && html`<button type="button" class="key quiet" data-key="always"
+      onClick=${() => { change({ keepEverything: true }); session.say([word]); }}>${t('always', { word: key.text })}</button>`}
+    <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind}
+      onClick=${() => (key.kind === 'finish' ? session.finish(word) : session.say([word]))}
+      onPointerEnter=${() => session.pointer.at(word)} onPointerLeave=${() => session.pointer.clear(word)}
+    >${key.text}</button>`);
+}
+
+/** @param {Props} props */
+export function Keybar(props) {
+  const { session, drawing } = props;
+  const sight = session.sight.value;
+  const shown = sight?.asked && drawing.stopping(sight);
+  return html`<div class="keybar" role="group" aria-label=${t('keys')}>
+    <p class="forecast">${shown && drawing.forecastLine(session.forecast.value, sight.view, sight.seat)}</p>
+    <div class="keys"><${Taking} ...${props} /><${Answers} ...${props} /></div>
+  </div>`;
+}

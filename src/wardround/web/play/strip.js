@@ -1,0 +1,21 @@
+/** The order strip: every seat with its points and how far it is. */
+import { html, classes } from '../lib.js';
+import { t } from '../text.js';
+
+/** @import { Drawing, Scene } from '../games/drawing.js' */
+
+const SHAPES = ['circle', 'square', 'diamond', 'shield'];
+
+/** @param {{ drawing: Drawing, scene: Scene, look: (seat: number) => void }} props */
+export function Strip({ drawing, scene, look }) {
+  return html`<ul class="strip">${scene.seats.map((one) => {
+    const { seat, name, asked, away } = one;
+    const score = drawing.score(scene.view, seat);
+    const standing = `${drawing.standing(scene.view, seat)}${away ? ` · ${t('away')}` : ''}`;
+    return html`<li key=${seat}><button type="button" class=${classes('seat', asked && 'asked', seat === scene.seat && 'me')}
+      onClick=${() => look(seat)} title=${standing} aria-label=${`${name}, ${score}, ${standing}`}>
+      <i class=${`disc ${SHAPES[seat % SHAPES.length]}`} aria-hidden="true">${name.charAt(0)}</i>
+      <span class="name">${seat === scene.seat ? t('you') : name}</span> <b>${score}</b> <${drawing.Badge} view=${scene.view} seat=${seat} />
+    </button></li>`;
+  })}</ul>`;
+}

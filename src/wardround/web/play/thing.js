@@ -1,0 +1,52 @@
+/** A thing that has a word: legal (open amber ring), said (teal ring with a tick) or quiet. */
+import { html, classes } from '../lib.js';
+import { t } from '../text.js';
+import { settings } from '../wire/keeping.js';
+
+/** @import { Play } from '../games/drawing.js' */
+
+let lastPointer = 'mouse';
+addEventListener('pointerdown', (event) => { lastPointer = event.pointerType; }, true);
+let tapped = '';
+
+/**
+ * On touch the first tap shows, the second says, unless a setting makes it one.
+ * @param {Play} play
+ * @param {string} word
+ * @param {boolean} isNamed
+ */
+function press(play, word, isNamed) {
+  const looks = lastPointer === 'touch' && settings.peek().twoTaps && tapped !== word;
+  tapped = looks ? word : '';
+  if (looks && play.rings.has(word)) play.point(word);
+  else play.choose(word, isNamed);
+}
+
+/**
+ * @param {object} props
+ * @param {Play} props.play
+ * @param {string} props.word
+ * @param {string} props.label what a screen reader says
+ * @param {boolean} [props.said]
+ * @param {boolean} [props.used]
+ * @param {string} [props.kind] further class names
+ * @param {any} [props.children]
+ */
+export function Thing({ play, word, label, said = false, used = false, kind = '', children }) {
+  const isNamed = play.named.includes(word) && said;
+  const legal = play.live && !said && play.rings.has(word);
+  const friend = play.live && !legal && !said && play.friends.has(word);
+  return html`<button
+    type="button"
+    class=${classes('thing', kind, legal && 'legal', said && 'said', friend && 'friend', used && 'used')}
+    data-word=${word}
+    aria-label=${label}
+    aria-description=${legal ? t('can-be-said') : null}
+    aria-pressed=${said ? 'true' : null}
+    onClick=${() => press(play, word, isNamed)}
+    onPointerEnter=${() => play.point(word)}
+    onPointerLeave=${() => play.unpoint(word)}
+    onFocus=${() => play.point(word)}
+    onBlur=${() => play.unpoint(word)}
+  >${children}${said && html`<span class="tick" aria-hidden="true">✓</span>`}</button>`;
+}

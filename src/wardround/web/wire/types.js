@@ -1,0 +1,37 @@
+/**
+ * Messages of docs/wire.md, as far as the page reads them.
+ *
+ * @typedef {{ key: string, figures: Record<string, string | number>, text: string }} Told
+ * @typedef {{ code: string, figures: Record<string, string | number>, text: string }} Problem
+ * @typedef {{ name: string, seat: number, figures: Record<string, any> }} Happened
+ * @typedef {{ seq: number, kind: 'word'|'undo'|'rewind'|'note', speaker: number, word: string,
+ *   count: number, begins: boolean, void: boolean, happenings: Happened[], lines: string[] }} Entry
+ * @typedef {{ words: string[], free: boolean, since: number }} Back
+ * @typedef {{ seat: number, view: any, entries: Entry[], prompt: number, asked: boolean,
+ *   question: Told | null, reason: Told | null, legal: string[], resting: boolean, last: boolean,
+ *   undo: Back | null, redo: string[] }} Sight
+ * @typedef {{ seat: number, kind: 'person'|'open'|'bot', name: string, online: boolean,
+ *   away: boolean, asked: boolean, half_said: boolean }} SeatSeen
+ * @typedef {{ plea: number, seat: number, words: string[], entry: number, waiting: number[],
+ *   seconds: number }} PleaSeen
+ * @typedef {{ ranks: number[], scores: number[], sources: Record<string, number>[],
+ *   decided: string }} Result
+ * @typedef {{ type: 'table', table: string, game: string, status: string, heading: string,
+ *   seq: number, since: number, seats: SeatSeen[], sights: Sight[], plea: PleaSeen | null,
+ *   result: Result | null, rematch: string, problem: Problem | null }} TableSeen
+ * @typedef {{ ask: string, kind: string, happenings: Happened[], lines: string[],
+ *   words: string[], chance: boolean, complete: boolean, ends: boolean, legal: boolean,
+ *   reason: Told | null }} Answer
+ * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
+ * @typedef {{ table: string, game: string, options: Record<string, string>, status: string,
+ *   public: boolean, seats: SeatSeen[], changed: number, seq: number,
+ *   result: Result | null }} TableSummary
+ * @typedef {{ table: string, seat: number, token: string }} Seated
+ * @typedef {{ name: string, default: string, text: string,
+ *   values: { value: string, text: string }[] }} OptionSeen
+ * @typedef {{ name: string, seat_counts: number[], options: OptionSeen[],
+ *   names: Record<string, string>, bots: string[] }} GameSeen
+ * @typedef {{ games: GameSeen[], languages: string[],
+ *   phrases: { value: string, text: string }[] }} GameList
+ */
+export {};

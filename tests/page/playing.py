@@ -1,0 +1,112 @@
+"""Somebody who plays on the page by clicking, and waits for what the page shows."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Locator, Page
+
+CHOICES = ".thing.legal"
+KEYS = "[data-key=pass], [data-key=decline], [data-key=finish]"
+
+
+class Player:
+    """One page at one server."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    def start(self, offer: str) -> None:
+        """From the front page to a table."""
+        self.page.locator(f"[data-offer={offer}]").click()
+        self.asked()
+
+    def sit(self, table: str, token: str) -> None:
+        """Hold a seat, and go to its table."""
+        kept = json.dumps([{"table": table, "seat": 0, "token": token}])
+        self.page.evaluate("kept => localStorage.setItem('wardround.seats', kept)", kept)
+        self.page.goto(f"{self.address}/#/table/{table}")
+
+    def asked(self) -> None:
+        """Wait until this person is asked, or the game is over."""
+        self.page.locator(".table[data-asked=true], .table[data-status=over]").wait_for()
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".table[data-status=over]").count() > 0
+
+    @property
+    def stamp(self) -> str:
+        """What has been stored and what is chosen: changes with every click that does something."""
+        return self.page.locator(".table").get_attribute("data-stamp") or ""
+
+    @property
+    def question(self) -> str:
+        return self.page.locator(".banner h1").inner_text()
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(CHOICES)
+
+    def words(self) -> list[str]:
+        """The words that glow, each once, in the order of the page."""
+        found = self.choices.evaluate_all("things => things.map(thing => thing.dataset.word)")
+        return list(dict.fromkeys(found))
+
+    def thing(self, word: str) -> Locator:
+        return self.page.locator(f'.thing[data-word="{word}"]').first
+
+    def key(self, name: str) -> Locator:
+        return self.page.locator(f"[data-key={name}]")
+
+    def moved(self, since: str) -> None:
+        """Wait until the table has gone on and this person is asked again."""
+        self.page.wait_for_function(
+            """since => {
+                const table = document.querySelector('.table');
+                return table && table.dataset.stamp !== since
+                    && (table.dataset.asked === 'true' || table.dataset.status === 'over');
+            }""",
+            arg=since,
+        )
+
+    def click(self, what: Locator, quick: bool = False) -> None:
+        """Click, and wait for the next question. `quick`: without moving the mouse there."""
+        since = self.stamp
+        if quick:
+            what.dispatch_event("click")
+        else:
+            what.click()
+        self.moved(since)
+
+    def step(self) -> None:
+        """Click the first thing that glows, or the key that goes on."""
+        if self.choices.count():
+            self.click(self.choices.first, quick=True)
+        else:
+            self.click(self.page.locator(KEYS).first, quick=True)
+
+    def go_on(self) -> None:
+        """The first thing that glows; where there is none, the key, also if it loses something."""
+        if self.choices.count():
+            self.click(self.choices.first)
+        elif self.key("finish").count():
+            self.finish()
+        else:
+            self.click(self.page.locator(KEYS).first)
+
+    def until(self, text: str) -> None:
+        """Go on until the question has this text."""
+        while text not in self.question:
+            assert not self.over
+            self.step()
+
+    def finish(self) -> None:
+        """Finish, whatever it loses."""
+        since = self.stamp
+        self.key("finish").click()
+        anyway = self.key("anyway")
+        if anyway.count():
+            anyway.click()
+        self.moved(since)
