@@ -500,7 +500,7 @@ def same_seed_same_game(where: str, options: Mapping[str, str], seed: int) -> No
         "from wardround.table.conformance import game_digest; "
         f"print(game_digest({where!r}, {dict(options)!r}, {seed}))"
     )
-    for hash_seed in ("1", "2"):
+    for hash_seed in ("0", "1"):
         environment = os.environ | {
             "PYTHONHASHSEED": hash_seed,
             "PYTHONPATH": os.pathsep.join(sys.path),
