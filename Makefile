@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+DEV := $(VENV)/.dev
 COMPILED := .venv-compiled
 PEERS := .venv-peers
 JOBS ?= 2
@@ -15,12 +16,12 @@ CHECKED := src tests benchmarks docs build_tools setup.py
 .PHONY: play test check test-compiled test-page soak bench pictures dev format clean
 
 play: $(READY)
-	@$(BIN)/wardround play
+	@$(BIN)/wardround serve --open
 
-test: check test-compiled
+test: check test-compiled test-page
 	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
 
-check: $(READY)
+check: $(DEV)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy
@@ -31,34 +32,39 @@ test-compiled: $(COMPILED)/.ready
 	then WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES); \
 	else echo 'No C compiler was found: the rules run interpreted, and were tested so.'; fi
 
-# The page in a real Chromium; not part of `make test` yet.
-test-page: $(READY)
-	@test -x /usr/bin/chromium || (apt-get update -qq && apt-get install -y -qq chromium) || { \
-	echo 'The page is tested in Chromium: install it (Debian: apt-get install chromium).'; exit 2; }
-	$(BIN)/python -m pytest tests/page
+# The page in a real Chromium.
+test-page: $(DEV)
+	@$(BIN)/python tests/page/chromium.py
+	$(BIN)/python -m pytest -n $(JOBS) tests/page
 
-soak: $(READY) $(COMPILED)/.ready
+soak: $(DEV) $(COMPILED)/.ready
 	$(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted
 	if test -s $(COMPILED)/.ready; \
 	then $(COMPILED)/bin/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-compiled \
 	&& cmp .soak-interpreted .soak-compiled && echo 'Both builds played the same games.'; fi
 
-bench: $(READY) $(COMPILED)/.ready $(PEERS)/.ready
+bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
 	$(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
 
-pictures: $(READY)
+pictures: $(DEV)
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python docs/pictures/page.py
+	$(BIN)/python docs/pictures/around.py
 
-dev: $(READY)
+dev: $(DEV)
 
 $(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit("wardround needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,dev]'
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server]'
 	touch $(READY)
 
+$(DEV): $(READY)
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,dev]'
+	touch $(DEV)
+
 # Full when the wheel in it is compiled, empty when no compiler was found.
-$(COMPILED)/.ready: $(READY) $(SOURCES)
+$(COMPILED)/.ready: $(DEV) $(SOURCES)
 	$(PYTHON) -m venv $(COMPILED)
 	rm -rf dist
 	$(BIN)/python $(PIP) wheel --no-deps --no-build-isolation -w dist .
@@ -71,7 +77,7 @@ $(PEERS)/.ready: benchmarks/peers.txt
 	$(PEERS)/bin/python $(PIP) install -r benchmarks/peers.txt
 	touch $(PEERS)/.ready
 
-format: $(READY)
+format: $(DEV)
 	$(BIN)/ruff format $(CHECKED)
 	$(BIN)/ruff check --fix $(CHECKED)
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from page.chromium import found
+from page.finished import Finished, play_to_the_end
 from page.playing import Player
 from page.serving import serving
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM = found()
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -22,6 +23,7 @@ FLAGS = (
     "--no-first-run",
 )
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 Opener = Callable[..., Player]
 
 
@@ -32,11 +34,17 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def finished(address: str) -> Finished:
+    """A game of Ada against Bea and Cem that is over."""
+    return play_to_the_end(address, "Bea", "Cem")
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield found
-        found.close()
+        launched = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        yield launched
+        launched.close()
 
 
 @pytest.fixture

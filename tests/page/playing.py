@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+from page.serving import make_table
 
 CHOICES = ".thing.legal"
 KEYS = "[data-key=pass], [data-key=decline], [data-key=finish]"
@@ -22,11 +25,23 @@ class Player:
         self.page.locator(f"[data-offer={offer}]").click()
         self.asked()
 
-    def sit(self, table: str, token: str) -> None:
+    def practise(self, seed: int, bots: int = 1, **more: Any) -> None:
+        """Sit down with bots at a table whose chance is known."""
+        seats = [{"kind": "person", "name": "Ada"}, *[{"kind": "bot"}] * bots]
+        table, tokens = make_table(self.address, *seats, seed=seed, **more)
+        self.sit(table, tokens[0])
+        self.asked()
+
+    def sit(self, table: str, token: str, seat: int = 0) -> None:
         """Hold a seat, and go to its table."""
-        kept = json.dumps([{"table": table, "seat": 0, "token": token}])
+        kept = json.dumps([{"table": table, "seat": seat, "token": token}])
         self.page.evaluate("kept => localStorage.setItem('wardround.seats', kept)", kept)
         self.page.goto(f"{self.address}/#/table/{table}")
+
+    def change(self, **settings: Any) -> None:
+        """Other settings, from the next page on."""
+        kept = json.dumps(settings)
+        self.page.evaluate("kept => localStorage.setItem('wardround.settings', kept)", kept)
 
     def asked(self) -> None:
         """Wait until this person is asked, or the game is over."""
@@ -35,6 +50,10 @@ class Player:
     @property
     def over(self) -> bool:
         return self.page.locator(".table[data-status=over]").count() > 0
+
+    @property
+    def ready(self) -> bool:
+        return self.page.locator(".table[data-asked=true]").count() > 0
 
     @property
     def stamp(self) -> str:
@@ -53,6 +72,12 @@ class Player:
         """The words that glow, each once, in the order of the page."""
         found = self.choices.evaluate_all("things => things.map(thing => thing.dataset.word)")
         return list(dict.fromkeys(found))
+
+    def words_offered(self) -> list[str]:
+        """The words the page would complete, and those of its keys."""
+        keys = self.page.locator("[data-says]")
+        said = keys.evaluate_all("all => all.map(one => one.dataset.says)")
+        return [*self.words(), *said]
 
     def thing(self, word: str) -> Locator:
         return self.page.locator(f'.thing[data-word="{word}"]').first
@@ -101,6 +126,11 @@ class Player:
         while text not in self.question:
             assert not self.over
             self.step()
+
+    def log(self, of: str = "") -> list[str]:
+        """What happened, as the log tells it; only sentences that begin so."""
+        lines = self.page.locator(".log li").evaluate_all("all => all.map(one => one.textContent)")
+        return [line for line in lines if line.startswith(of)]
 
     def finish(self) -> None:
         """Finish, whatever it loses."""

@@ -2,52 +2,74 @@
 
 from __future__ import annotations
 
-import json
-import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, WebSocketRoute
 
 from page.conftest import Opener
 from page.playing import Player
+from page.positions import POSITIONS
+from page.staging import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
-CROWDED = {
-    "patients": ["r1", "r2", "r2", "r5t", "y1", "y3", "y3", "y4", "y6t", "g2", "g4", "g4"],
-    "staff": ["general-practitioner", "microbiologist", "anaesthetist"],
-    "built": ["operating-theatre", "ear-nose-and-throat", "renal-medicine"],
-}
+# Twelve patients lie closer than fingers are wide, but never closer than this.
+LEAST, THUMB = 24, 44
+SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"""
+NEEDED = ".thing.legal, .banner h1, .keybar .key, .zone .patient.said"
+BY_HAND = ".thing.legal, .keybar .key"
+BY_THUMB = ".thing.legal:not(.patient), .blank.legal, .keybar .key"
+SPACE = """css => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
+}"""
+HOLDERS = (
+    ".department, .improvement, .ambulance-row, .worker, .chip, .banner, .administrator, .use, "
+    ".keybar .key:not([data-key=undo])"
+)
+OVERFLOWING = """all => all.filter(one => one.offsetParent
+    && (one.scrollWidth > one.clientWidth + 3 || one.scrollHeight > one.clientHeight + 3))
+    .map(one => one.className + ': ' + one.textContent)"""
 
 
-def crowded(message: str) -> str:
-    """The same news, of a hospital that is as full as they get."""
-    news = json.loads(message)
-    for sight in news.get("sights", []):
-        if sight["view"].get("phase") == "activate":
-            hospital = sight["view"]["hospitals"][0]
-            hospital["patients"], hospital["staff"] = CROWDED["patients"], CROWDED["staff"]
-            hospital["departments"] = hospital["departments"][:6] + CROWDED["built"]
-            hospital["placed"] = []
-    return json.dumps(news)
+def staged(opened: Opener, name: str, **settings: Any) -> Player:
+    player = opened(**settings)
+    Stage(POSITIONS[name]).open(player)
+    return player
 
 
-def crowding(socket: WebSocketRoute) -> None:
-    server = socket.connect_to_server()
-    server.on_message(lambda message: socket.send(crowded(str(message))))
-
-
-def inside(player: Player, what: Locator) -> bool:
-    box, view = what.bounding_box(), player.page.viewport_size
-    assert box is not None
-    assert view is not None
-    return (
-        box["x"] >= 0
-        and box["y"] >= 0
-        and (
-            box["x"] + box["width"] <= view["width"] and box["y"] + box["height"] <= view["height"]
-        )
+def boxes(player: Player, which: str) -> list[tuple[str, dict[str, float]]]:
+    """Everything of this kind that is drawn, and where."""
+    found: list[tuple[str, dict[str, float]]] = player.page.locator(which).evaluate_all(
+        """all => all.filter(one => one.offsetParent).map(one => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [one.dataset.word ?? one.textContent, { x, y, width, height }];
+        })"""
     )
+    return found
+
+
+def off_screen(player: Player, which: str) -> list[str]:
+    """What of this kind is not wholly on the screen, or lies under the keys."""
+    view = player.page.viewport_size
+    assert view is not None
+    bar = player.page.locator(".keybar").bounding_box()
+    assert bar is not None
+    found = []
+    for name, box in boxes(player, which):
+        lowest = view["height"] if box["y"] >= bar["y"] else bar["y"] + 1
+        across = box["x"] >= 0 and box["x"] + box["width"] <= view["width"]
+        if not across or box["y"] < 0 or box["y"] + box["height"] > lowest:
+            found.append(name)
+    return found
+
+
+def cut(player: Player) -> list[str]:
+    """Texts that do not fit where they stand."""
+    wide = [] if wide_as_the_screen(player) else ["wider than the screen"]
+    return [*wide, *player.page.locator(HOLDERS).evaluate_all(OVERFLOWING)]
 
 
 def wide_as_the_screen(player: Player) -> bool:
@@ -55,49 +77,83 @@ def wide_as_the_screen(player: Player) -> bool:
     return found
 
 
-def in_activation(opened: Opener, **settings: Any) -> Player:
-    player = opened(**settings)
-    player.start("now")
-    player.until("Which ambulance")
-    assert wide_as_the_screen(player)
-    player.click(player.choices.first)
-    player.until("Place a worker")
-    return player
+def small(player: Player, which: str, least: int) -> list[str]:
+    """What of this kind is too small to be touched."""
+    return [
+        name
+        for name, box in boxes(player, which)
+        if box["height"] < least or box["width"] < min(least, LEAST)
+    ]
 
 
-def test_a_sentence_needs_no_scrolling_on_a_phone(opened: Opener) -> None:
-    player = in_activation(opened, **PHONE)
-    assert wide_as_the_screen(player)
-    page = player.page
-    for what in (
-        page.locator(".banner h1"),
-        page.locator(".patient").first,
-        page.locator(".patient").last,
-        page.locator(".department").first,
-        player.thing("nurse"),
-        player.key("undo"),
-        player.key("finish"),
-    ):
-        assert inside(player, what)
-    box = player.key("finish").bounding_box()
-    assert box is not None
-    assert box["height"] >= 44
+def complaints(player: Player) -> list[str]:
+    wide = [] if wide_as_the_screen(player) else ["wider than the screen"]
+    return [*wide, *off_screen(player, NEEDED), *small(player, BY_HAND, LEAST)]
 
 
-@pytest.mark.parametrize("width", [320, 360])
-def test_a_full_hospital_fits_a_phone(opened: Opener, width: int) -> None:
-    player = opened(viewport={"width": width, "height": 640})
-    player.page.route_web_socket(re.compile("/socket$"), crowding)
-    player.start("now")
-    player.until("Place a worker")
-    assert player.page.locator(".patient").count() == 12
-    assert wide_as_the_screen(player)
-    if width == PHONE["viewport"]["width"]:
-        bar = player.page.locator(".keybar").bounding_box()
-        staff = player.thing("nurse").bounding_box()
-        assert bar is not None
-        assert staff is not None
-        assert staff["y"] + staff["height"] <= bar["y"]
+def test_nothing_needed_is_off_a_phone(opened: Opener) -> None:
+    player = opened(**PHONE)
+    found: dict[tuple[str, int], list[str]] = {}
+    for name, code in POSITIONS.items():
+        Stage(code).open(player)
+        for width in (320, 360):
+            player.page.set_viewport_size({"width": width, "height": 640})
+            found[name, width] = complaints(player)
+    assert {place: what for place, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", ["de", "nl", "fr"])
+def test_a_phone_holds_it_in_every_language(opened: Opener, language: str) -> None:
+    player = opened(locale=language, **PHONE)
+    found: dict[str, list[str]] = {}
+    for name in ("worker", "improve", "take-five", "bag-use"):
+        Stage(POSITIONS[name], language).open(player)
+        found[name] = complaints(player)
+    assert {name: what for name, what in found.items() if what} == {}
+
+
+def test_what_is_chosen_by_thumb_is_large_enough(opened: Opener) -> None:
+    player = opened(**PHONE)
+    found: dict[str, list[str]] = {}
+    for name in ("take", "improve", "starting", "keep", "bag-use", "effect", "return-card"):
+        Stage(POSITIONS[name]).open(player)
+        found[name] = small(player, BY_THUMB, THUMB)
+    assert {name: what for name, what in found.items() if what} == {}
+
+
+def test_spaced_or_large_text_is_not_cut(opened: Opener) -> None:
+    player = opened()
+    found: dict[str, list[str]] = {}
+    for name in ("worker", "take-five", "improve", "overflow", "keep"):
+        Stage(POSITIONS[name]).open(player)
+        player.page.set_viewport_size({"width": 1280, "height": 800})
+        player.page.evaluate(SPACE, SPACED)
+        found[f"{name}, spaced"] = cut(player)
+        player.page.evaluate(SPACE, "")
+        player.page.set_viewport_size({"width": 640, "height": 400})
+        found[f"{name}, twice the size"] = cut(player)
+    assert {name: what for name, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900)])
+def test_a_wide_screen_needs_no_scrolling_and_is_filled(
+    opened: Opener, width: int, height: int
+) -> None:
+    player = staged(opened, "worker", viewport={"width": width, "height": height})
+    assert off_screen(player, f"{NEEDED}, .department, .zone") == []
+    hospital = player.page.locator(".hospital").bounding_box()
+    bar = player.page.locator(".keybar").bounding_box()
+    assert hospital is not None
+    assert bar is not None
+    assert bar["y"] == pytest.approx(hospital["y"] + hospital["height"], abs=1)
+    assert (bar["x"], bar["width"]) == (hospital["x"], hospital["width"])
+    rows = [
+        box
+        for which in (".zones", ".departments", ".staff")
+        for _, box in boxes(player, f".hospital {which}")
+    ]
+    gaps = [below["y"] - above["y"] - above["height"] for above, below in pairwise(rows)]
+    assert max(gaps) < 100
 
 
 @pytest.mark.parametrize("width", [320, 768, 1280])
@@ -110,7 +166,7 @@ def test_nothing_is_wider_than_the_screen(opened: Opener, width: int) -> None:
 
 
 def test_sheets_open_and_close_on_a_phone(opened: Opener) -> None:
-    player = in_activation(opened, **PHONE)
+    player = staged(opened, "worker", **PHONE)
     assert not player.page.locator(".log ol").is_visible()
     player.page.locator(".tab-log").click()
     assert player.page.locator(".log ol").is_visible()

@@ -28,7 +28,8 @@ BATCH = 25
 PARTS, LENGTH = 10, 250
 COMMANDS = ("say", "undo", "redo", "restart", "plead", "consent")
 TYPES: tuple[object, ...] = (
-    *COMMANDS, "chat", "preview", "why", "candidates", "forecast", "ping", "table", "ack",
+    *COMMANDS, "chat", "nudge", "language", "preview", "why", "candidates", "forecast", "ping",
+    "table", "ack",
     "nonsense", 7, None,
 )  # fmt: skip
 ODD: tuple[object, ...] = (

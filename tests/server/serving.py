@@ -25,8 +25,9 @@ MAIN = """
 import json, sys
 from pathlib import Path
 from wardround.server import Settings, run
-given = json.loads(sys.argv[1])
-run(Settings(**{**given, "database": Path(given["database"])}))
+if __name__ == "__main__":
+    given = json.loads(sys.argv[1])
+    run(Settings(**{**given, "database": Path(given["database"])}))
 """
 QUICK: dict[str, Any] = {
     "port": 0,
@@ -52,20 +53,22 @@ class Failed(Exception):
 
 
 class Served:
-    """A server process and where it listens."""
+    """A server process and where it listens. `first` is run in it, and in its bots' processes."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, first: str = "", **settings: Any) -> None:
         self.database = folder / "tables.sqlite"
         self.settings = {**QUICK, "database": str(self.database), **settings}
         known = {field.name for field in dataclasses.fields(Settings)}
         assert set(self.settings) <= known
         self.errors = folder / "errors.txt"
+        self.program = folder / "main.py"
+        self.program.write_text(first + MAIN, encoding="utf-8")
         self.start()
 
     def start(self) -> None:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", MAIN, json.dumps(self.settings)],
+                [sys.executable, str(self.program), json.dumps(self.settings)],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -125,12 +128,14 @@ class Served:
 def _seat(text: str) -> Json:
     if not text:
         return {"kind": "open"}
-    return {"kind": "bot" if text.endswith("!") else "person", "name": text.rstrip("!")}
+    if text.endswith("!"):
+        return {"kind": "bot", "bot": text.rstrip("!")}
+    return {"kind": "person", "name": text}
 
 
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[Served]:
-    served = Served(folder, **settings)
+def serving(folder: Path, first: str = "", **settings: Any) -> Iterator[Served]:
+    served = Served(folder, first, **settings)
     try:
         yield served
     finally:
@@ -189,6 +194,12 @@ class Client:
     def next_id(self) -> str:
         self.count += 1
         return f"m{self.count}-{id(self)}"
+
+    async def speak(self, language: str) -> Json:
+        """Go on in another language: everything is told again."""
+        self.table, self.journal = {}, []
+        await self.send(type="language", language=language)
+        return await self.until(lambda m: m["type"] == "table" and m["since"] == 0)
 
     async def command(self, kind: str, seat: int | None = None, **more: Any) -> Json:
         """Send a command and wait for its answer: an ack or an error."""

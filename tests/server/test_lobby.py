@@ -78,6 +78,28 @@ def test_a_public_table_is_found_joined_and_begins_when_full(served: Served) -> 
     asyncio.run(play())
 
 
+def test_bots_have_names_that_nobody_else_at_the_table_has(served: Served) -> None:
+    wanted = [
+        {"kind": "bot", "bot": "random"},
+        {"kind": "person", "name": "bea"},
+        {"kind": "bot", "bot": "greedy", "name": "Zoe"},
+        {"kind": "open"},
+    ]
+    made = served.post("/api/tables", {"game": "dice-hospital", "seats": wanted})
+
+    def seated(field: str) -> list[str]:
+        return [seat[field] for seat in served.get(f"/api/tables/{made['table']}")["seats"]]
+
+    assert seated("name") == ["Ada", "bea", "Zoe", ""]
+    served.post(f"/api/tables/{made['table']}/seats", {"name": "Ada"})
+    assert seated("name") == ["Cem", "bea", "Zoe", "Ada"], "the bot makes way"
+    assert seated("bot") == ["random", "", "greedy", ""]
+    table, tokens = served.make("Ada", "", "")
+    served.post(f"/api/tables/{table}/fill", {"token": tokens[0], "bot": "greedy"})
+    filled = served.get(f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in filled] == ["Ada", "Bea", "Cem"]
+
+
 def test_what_cannot_be_made_is_refused_with_a_reason(served: Served) -> None:
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "open"}]
     wanted = {"game": "dice-hospital", "seats": seats}
@@ -86,10 +108,14 @@ def test_what_cannot_be_made_is_refused_with_a_reason(served: Served) -> None:
         ({"seats": seats[:1]}, "option-value"),
         ({"options": {"activation": "never"}}, "option-value"),
         ({"options": {"colour": "red"}}, "option-unknown"),
-        ({"seats": [{"kind": "bot", "name": "nobody"}, *seats]}, "unknown-player"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}, *seats]}, "unknown-player"),
         ({"seats": [{"kind": "person", "name": "\u0007 "}, *seats]}, "name-empty"),
         ({"stand_in": "nobody"}, "unknown-player"),
         ({"seats": "many"}, "message-malformed"),
+        ({"seed": 7}, "seed-practice"),
+        ({"seed": 7, "seats": [seats[0], seats[0]]}, "seed-practice"),
+        ({"seed": 7, "seats": [seats[0], {"kind": "bot"}], "public": True}, "seed-practice"),
+        ({"seed": -1, "seats": [seats[0], {"kind": "bot"}]}, "message-malformed"),
     ):
         assert refused(served, "/api/tables", {**wanted, **change})[1] == code
     assert refused(served, "/api/tables/nowhere/seats", {"name": "Ada"}) == (404, "table-unknown")
@@ -134,7 +160,8 @@ def test_rematch_gives_everybody_their_own_seat_once(served: Served) -> None:
     assert (other["table"], other["seat"]) == (first["table"], 0)
     begun = served.get(f"/api/tables/{first['table']}")
     assert begun["status"] == "playing"
-    assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Bea", "random"]
+    assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Bea", "Cem"]
+    assert [seat["bot"] for seat in begun["seats"]] == ["", "", "random"]
     assert served.get(f"/api/tables/{table}")["rematch"] == first["table"]
     early = refused(served, f"/api/tables/{first['table']}/rematch", {"token": first["token"]})
     assert early == (409, "rematch-early")
@@ -145,7 +172,7 @@ def test_playing_on_from_the_middle_of_a_finished_game(served: Served) -> None:
     step = served.get(f"/api/tables/{table}/replay?seat=0&first=30&count=1")["steps"][0]
     before = served.get(f"/api/tables/{table}/replay?first=0&count=31")["steps"]
     words = sum(len(one["words"]) for one in before)
-    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "random"}]
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
     made = served.post(
         "/api/tables",
         {"game": "dice-hospital", "seats": seats, "journal_of": table, "entries": words, **PLAIN},

@@ -89,3 +89,48 @@ def test_a_spectator_who_comes_late_hears_nothing_either(served: Served) -> None
                 assert len(shown & set(hands)) == 1
 
     asyncio.run(play())
+
+
+def test_people_at_one_screen_are_told_what_to_cover(served: Served) -> None:
+    async def play() -> None:
+        table, tokens = served.make(*SEATS)
+        async with at(served, table, *tokens[:2]) as screen, at(served, table, tokens[2]) as cem:
+            before = [sight["private"] for sight in screen.table["sights"]]
+            assert before == [False, False], "starting patients lie open"
+            await asyncio.gather(screen.play(Random(1), keeping), cem.play(Random(2), keeping))
+            await screen.shown(keeping)
+            hands = {seat: set(screen.sight(seat)["legal"]) for seat in (0, 1)}
+            await screen.say(screen.sight(0)["legal"][0], seat=0)
+            assert [sight["private"] for sight in screen.table["sights"]] == [True, True]
+            for frame in screen.frames:
+                for sight in sights_in(frame):
+                    assert admins(json.dumps(sight)) <= hands[sight["seat"]]
+            await screen.say(screen.sight(1)["legal"][0], seat=1)
+            await cem.shown(keeping)
+            await cem.say(cem.sight()["legal"][0])
+            await screen.shown(lambda t: not keeping(t))
+            assert [sight["private"] for sight in screen.table["sights"]] == [False, False]
+            await check_private_entries(served, table, tokens, hands)
+
+    asyncio.run(play())
+
+
+def sights_in(frame: str) -> list[Json]:
+    message: Json = json.loads(frame)
+    found: list[Json] = message.get("sights", [])
+    return found
+
+
+async def check_private_entries(
+    served: Served, table: str, tokens: list[str], hands: dict[int, set[str]]
+) -> None:
+    """What only one of those at the screen may read in the log is marked, ever after."""
+    async with at(served, table, *tokens[:2]) as screen, at(served, table) as watcher:
+        for seat in (0, 1):
+            entries = screen.sight(seat)["entries"]
+            private = [entry for entry in entries if entry["private"]]
+            assert admins(json.dumps(private)) == hands[seat]
+            shared = [entry for entry in entries if not entry["private"]]
+            numbers = {entry["seq"] for entry in shared}
+            assert shared == [e for e in watcher.journal if e["seq"] in numbers]
+        assert not any(entry["private"] for entry in watcher.journal)

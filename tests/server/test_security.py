@@ -69,7 +69,12 @@ def test_tokens_are_believed_only_if_signed_here_for_this_seat(served: Served) -
 
 
 def test_too_much_is_refused(tmp_path: Path) -> None:
-    limits = {"socket_rate": 1.0, "socket_burst": 20, "request_rate": 0.1, "request_burst": 5}
+    limits: dict[str, Any] = {
+        "socket_rate": 1.0,
+        "socket_burst": 20,
+        "request_rate": 0.1,
+        "request_burst": 5,
+    }
     with serving(tmp_path, sockets_an_address=2, **limits) as served:
         table, tokens = served.make("Ada", "Bea")
 
@@ -94,6 +99,20 @@ def test_too_much_is_refused(tmp_path: Path) -> None:
         assert failed.value.status == 429
 
 
+def test_sockets_opened_one_after_another_count_as_requests(tmp_path: Path) -> None:
+    with serving(tmp_path, request_rate=0.01, request_burst=6) as served:
+        table, tokens = served.make("Ada", "Bea")
+
+        async def knock() -> None:
+            for _ in range(5):
+                async with at(served, table, *tokens):
+                    pass
+            with pytest.raises(InvalidStatus):
+                await connect(served.url(table)).__aenter__()
+
+        asyncio.run(knock())
+
+
 def test_bodies_are_limited_and_nothing_inside_shows(served: Served) -> None:
     for body in (b"x" * 20_000, b"{", b"[" * 9000, b"\xff\xfe", b"null", b""):
         with pytest.raises(Failed) as failed:
@@ -106,7 +125,7 @@ def test_bodies_are_limited_and_nothing_inside_shows(served: Served) -> None:
 def test_the_description_is_valid_and_answers_keep_to_it(served: Served) -> None:
     description = served.get("/openapi.json")
     validate(description)
-    table, _ = served.make("Ada", "Bea", public=True)
+    table, tokens = served.make("Ada", "Bea", public=True)
     for path, name in (
         ("/api/health", "Health"),
         ("/api/games", "GameList"),
@@ -115,6 +134,10 @@ def test_the_description_is_valid_and_answers_keep_to_it(served: Served) -> None
     ):
         schema = {"$ref": f"#/components/schemas/{name}", "components": description["components"]}
         jsonschema.validate(served.get(path), schema)
+    schema = {"$ref": "#/components/schemas/HeldList", "components": description["components"]}
+    held = served.post("/api/held", {"tokens": tokens})
+    assert len(held["held"]) == 2
+    jsonschema.validate(held, schema)
 
 
 def test_every_frame_keeps_to_the_schema(served: Served) -> None:
@@ -123,9 +146,11 @@ def test_every_frame_keeps_to_the_schema(served: Served) -> None:
     frames: list[str] = []
 
     async def play() -> None:
-        table, tokens = served.make("Ada", "greedy!")
+        table, tokens = served.make("Ada", "Bea", "greedy!")
         async with at(served, table, *tokens) as ada:
-            await ada.play(Random(1), lambda t: t["seq"] > 60)
+            await ada.play(Random(1), lambda t: t["seq"] > 60 and t["seats"][1]["asked"])
+            await ada.send(type="nudge", seat=0, to=1)
+            await ada.speak("nl")
             await ada.ask("forecast")
             await ada.ask("why", word="finish")
             await ada.ask("preview", words=["zzz"])
@@ -143,4 +168,4 @@ def test_every_frame_keeps_to_the_schema(served: Served) -> None:
         message = json.loads(frame)
         checker.validate(message)
         types.add(message["type"])
-    assert types >= {"table", "ack", "answer", "error", "chat", "pong"}
+    assert types >= {"table", "ack", "answer", "error", "chat", "nudged", "pong"}

@@ -7,13 +7,14 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from server.serving import Served, at, serving
 from wardround.server.errors import Refused, StorageFailed
 from wardround.server.migrations import MIGRATIONS
 from wardround.server.sqlite_store import SqliteStore, connect
-from wardround.server.store import Change, ChatRow, EntryRow, Row
+from wardround.server.store import Chair, Change, ChatRow, EntryRow, Row
 
 OLD = Path(__file__).parent / "data" / "version-1.sql"
 
@@ -43,6 +44,7 @@ def test_an_old_file_is_brought_up_to_date_and_its_table_goes_on(tmp_path: Path)
     with serving(tmp_path) as served:
         listed = served.get("/api/tables")["tables"]
         assert [one["seq"] for one in listed] == [kept]
+        assert [seat["bot"] for seat in listed[0]["seats"]] == ["random", "greedy"]
 
         async def watch() -> None:
             async with at(served, listed[0]["table"]) as watcher:
@@ -53,6 +55,28 @@ def test_an_old_file_is_brought_up_to_date_and_its_table_goes_on(tmp_path: Path)
     after = sqlite3.connect(path)
     assert after.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     after.close()
+
+
+def test_bots_of_an_older_file_keep_their_names_and_are_still_who_they_were(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    old = sqlite3.connect(path)
+    for statement in (*MIGRATIONS[0], *MIGRATIONS[1], "PRAGMA user_version = 2"):
+        old.execute(statement)
+    chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "greedy"}]
+    record = {**msgspec.to_builtins(row()), "chairs": [*chairs, {"kind": "open", "name": ""}]}
+    values = ("t", "waiting", 1, 1.0, msgspec.json.encode(record))
+    old.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values)
+    old.commit()
+    old.close()
+
+    async def load() -> list[Chair]:
+        store = SqliteStore(path)
+        stored = await store.load("t")
+        await store.close()
+        return stored.row.chairs if stored else []
+
+    upgraded = [Chair("person", "Ada"), Chair("bot", "greedy", "greedy"), Chair("open")]
+    assert asyncio.run(load()) == upgraded
 
 
 def test_a_file_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -231,6 +231,16 @@ def test_a_table_goes_on_from_its_journal() -> None:
     assert again.entries == table.entries
 
 
+def test_a_trusted_journal_is_folded_and_not_checked_again() -> None:
+    table = high_card()
+    table.say(0, [SWAP])
+    assert Table(HighCard(), TWO, None, table.entries, trusted=True).state == table.state
+    doubtful = [Word(0, BREAD), Word(0, BREAD)]
+    with pytest.raises(BadJournal):
+        Table(Picnic(), TWO, None, doubtful)
+    assert Table(Picnic(), TWO, None, doubtful, trusted=True).entries == doubtful
+
+
 def test_the_same_seed_gives_the_same_chance() -> None:
     assert high_card(5).entries == high_card(5).entries
     assert len({tuple(high_card(seed).entries) for seed in range(20)}) > 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple
 
 import segno
@@ -16,12 +16,12 @@ from wardround.players import PLAYERS
 from wardround.server import bodies, wire
 from wardround.server.errors import Malformed, NotFound
 from wardround.server.hall import Hall
+from wardround.server.pinning import pinned
 from wardround.server.replaying import journal, replay
-from wardround.server.room import pinned
 from wardround.server.sights import row_summary, summary
 from wardround.server.store import Row
-from wardround.server.telling import PHRASES, plain_speech, problem
-from wardround.table.game import SPECTATOR
+from wardround.server.telling import PHRASES, game_speech, plain_speech, problem
+from wardround.table.game import SPECTATOR, Game
 from wardround.text import languages
 
 LISTED = 100
@@ -94,7 +94,6 @@ def _game(name: str, say: Callable[[str], str]) -> bodies.GameSeen:
         game.vocabulary.digest(),
         list(game.seat_counts),
         options,
-        game.names(),
         list(PLAYERS),
     )
 
@@ -103,6 +102,29 @@ async def settle(call: Call) -> bodies.OptionsSettled:
     """Options with defaults filled in, or the reason why they cannot be."""
     game = GAMES.find(call.request.path_params["game"])
     return bodies.OptionsSettled(game.settle(call.body.options))
+
+
+async def game_facts(call: Call) -> bodies.GameFacts:
+    """The cards and numbers of a game under these options."""
+    game = GAMES.find(call.request.path_params["game"])
+    return _facts(game, game.settle(call.body.options), call.language)
+
+
+async def table_facts(call: Call) -> bodies.GameFacts:
+    """The cards and numbers a table is played with."""
+    async with call.hall.visit(call.table) as room:
+        if room.game is None:
+            raise room.problem or NotFound("table-unknown", table=call.table)
+        return _facts(room.game, room.row.options, call.language)
+
+
+def _facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:
+    say, names, house = game_speech(game.name, language).say, game.names(), game.house()
+    cards = {
+        word: bodies.CardSeen(names[word], card.kind, say(card.does), word in house, card.facts)
+        for word, card in game.printed(options).items()
+    }
+    return bodies.GameFacts(game.name, cards, game.constants(options))
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -151,7 +173,7 @@ async def table(call: Call) -> bodies.TableSummary:
 
 async def held(call: Call) -> bodies.HeldList:
     """The tables a browser holds seats of, the last changed first."""
-    tokens = await call.hall.held(call.body.tokens)
+    tokens = call.hall.held(call.body.tokens)
     rows = await call.hall.house.store.rows([seat.table for _, seat in tokens])
     known = {row.id: (row, seq) for row, seq in rows}
     found: list[bodies.Held] = []
@@ -171,7 +193,7 @@ async def join(call: Call) -> bodies.Seated:
 async def fill(call: Call) -> bodies.Done:
     """Give the open seats to a bot, so that the game begins."""
     PLAYERS.find(call.body.bot)
-    await call.hall.fill(call.table, call.body.token, call.body.bot)
+    await call.hall.fill(call.table, call.body.token, call.body.bot, call.body.seat)
     return bodies.Done()
 
 
@@ -236,12 +258,14 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/health", health, None, bodies.Health),
     Route("GET", "/api/games", games, None, bodies.GameList),
     Route("POST", "/api/games/{game}/settle", settle, bodies.OptionsWanted, bodies.OptionsSettled),
+    Route("POST", "/api/games/{game}/facts", game_facts, bodies.OptionsWanted, bodies.GameFacts),
     Route("GET", "/api/tables", lobby, None, bodies.TableList),
     Route("POST", "/api/tables", create, bodies.NewTable, bodies.TableMade),
     Route("GET", "/api/history", history, None, bodies.TableList),
     Route("POST", "/api/held", held, bodies.Holdings, bodies.HeldList),
     Route("POST", "/api/codes", redeem, bodies.Redeem, bodies.Seated),
     Route("GET", "/api/tables/{table}", table, None, bodies.TableSummary),
+    Route("GET", "/api/tables/{table}/facts", table_facts, None, bodies.GameFacts),
     Route("POST", "/api/tables/{table}/seats", join, bodies.Join, bodies.Seated),
     Route("POST", "/api/tables/{table}/fill", fill, bodies.Fill, bodies.Done),
     Route("POST", "/api/tables/{table}/leave", leave, bodies.Holding, bodies.Done),

@@ -17,32 +17,32 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from wardround.server.answering import answered, language_of, refusal
 from wardround.server.api import ROUTES, Call
 from wardround.server.api import Route as Operation
-from wardround.server.bodies import Failure
 from wardround.server.bots import Bots
+from wardround.server.deadlines import no_limit
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
     NotFound,
     Refused,
     TooFast,
-    status_of,
 )
 from wardround.server.hall import Hall
+from wardround.server.hosts import KnownHosts, known_hosts
+from wardround.server.house import House
 from wardround.server.limits import Buckets
 from wardround.server.openapi import described, wire_schema
-from wardround.server.room import House
 from wardround.server.security import SecureHeaders, same_origin
 from wardround.server.settings import Settings
 from wardround.server.sockets import POLICY, Connection
 from wardround.server.sqlite_store import SqliteStore
-from wardround.server.telling import problem, spoken
 from wardround.server.tokens import Signer, secret_beside
 from wardround.table.errors import WardroundError
 
@@ -72,7 +72,11 @@ class Server:
         ]
         return Starlette(
             routes=routes,
-            middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware)],
+            middleware=[
+                Middleware(SecureHeaders),
+                Middleware(KnownHosts, hosts=known_hosts(self.settings)),
+                Middleware(GZipMiddleware),
+            ],
             exception_handlers={404: _no_page, 405: _no_page},
             lifespan=self._living,
         )
@@ -82,13 +86,14 @@ class Server:
         settings = self.settings
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
-        house = House(store, settings, bots, time.monotonic, time.time)
+        house = House(store, settings, bots, time.monotonic, time.time, no_limit)
         self.hall = Hall(house, Signer(secret_beside(settings.database)))
         ticking = asyncio.create_task(self.hall.run())
         try:
             yield
         finally:
             ticking.cancel()
+            await asyncio.gather(ticking, return_exceptions=True)
             await self.hall.close()
 
     def _fixed(self, answer: dict[str, Any]) -> Handler:
@@ -142,7 +147,8 @@ class Server:
 
     async def _socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""
-        crowded = self.sockets[address] >= self.settings.sockets_an_address
+        full = self.sockets[address] >= self.settings.sockets_an_address
+        crowded = full or not self.buckets.take(address)
         if crowded or not same_origin(socket.headers, self.settings.origins):
             await socket.close(POLICY)
             return
@@ -159,38 +165,18 @@ class Server:
                 del self.sockets[address]
 
 
-def answered(answer: Any) -> Response:
-    """Text, a picture, or a structure as JSON. Nothing is kept by whoever is in between."""
-    headers = {"cache-control": "no-store"}
-    if isinstance(answer, str):
-        return PlainTextResponse(answer, headers=headers)
-    if isinstance(answer, bytes):
-        return Response(answer, media_type="image/svg+xml", headers=headers)
-    body = msgspec.json.encode(answer)
-    return Response(body, media_type="application/json", headers=headers)
-
-
-def language_of(request: Request) -> str:
-    """The language to answer a request in."""
-    return spoken(request.headers.get("accept-language", ""))
-
-
-def refusal(error: WardroundError, language: str, status: int | None = None) -> Response:
-    """An answer that says what is wrong."""
-    body = msgspec.json.encode(Failure(problem(error, language)))
-    return Response(body, status or status_of(error), media_type="application/json")
-
-
 async def _no_page(request: Request, _error: Exception) -> Response:
     return refusal(NotFound("page-unknown"), language_of(request))
 
 
 def page_routes() -> list[BaseRoute]:
     """The page's files, if this installation has them."""
-    folder = Path(str(files("wardround"))) / "web"
+    package = Path(str(files("wardround")))
+    folder = package / "web"
     if not folder.is_dir():
         return []
-    return [Mount("/", StaticFiles(directory=folder, html=True))]
+    texts = StaticFiles(directory=package / "text" / "page")
+    return [Mount("/text", texts), Mount("/", StaticFiles(directory=folder, html=True))]
 
 
 def create_app(settings: Settings) -> Starlette:

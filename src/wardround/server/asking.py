@@ -11,9 +11,10 @@ from random import SystemRandom
 from typing import Any
 
 from wardround.server.errors import Refused
+from wardround.server.news import Answer
 from wardround.server.room import Room
 from wardround.server.telling import game_speech, heard, lines, told
-from wardround.server.wire import Answer, Candidates, Forecast, Preview, Question, Why
+from wardround.server.wire import Candidates, Forecast, Preview, Question, Why
 from wardround.table.errors import IllegalWord
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY, Happening

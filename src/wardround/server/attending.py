@@ -11,7 +11,9 @@ import logging
 from typing import NamedTuple
 
 from wardround.server.bots import BotFailed
-from wardround.server.room import House, Room
+from wardround.server.deadlines import step_of
+from wardround.server.house import House
+from wardround.server.room import Room
 from wardround.server.seating import ABSENT, people, present, speaks_for
 from wardround.table.errors import WardroundError
 
@@ -72,6 +74,7 @@ class Attendant:
             self._tasks.pop(room.id, None)
 
     async def _answer(self, room: Room, asked: Asked) -> None:
+        seq = room.seq
         words = await self._ask(room, asked)
         async with room.writing():
             if to_answer(room) != asked:
@@ -80,6 +83,8 @@ class Attendant:
                 if words:
                     room.say(asked.seat, words)
             except WardroundError as error:
+                if room.seq != seq:
+                    return
                 LOG.warning("table %s: %s said %s: %s", room.id, asked.who, words, error)
                 words = []
             if not words:
@@ -97,7 +102,7 @@ class Attendant:
             return []
 
     async def tick(self, room: Room) -> None:
-        """Notice who has been gone too long and pleas nobody answered."""
+        """Notice who has been gone too long, pleas nobody answered, and time that has run out."""
         now = self.house.clock()
         if room.plea is not None and room.plea.until <= now:
             room.plea = None
@@ -106,7 +111,26 @@ class Attendant:
             async with room.writing():
                 if seat in self._overdue(room, now):
                     await room.note(seat, "timeout")
+        if self._too_late(room):
+            async with room.writing():
+                await self._time_out(room)
         self.stir(room)
+
+    def _too_late(self, room: Room) -> bool:
+        live = room.row.status == "playing" and room.problem is None and present(room.guests)
+        return bool(live) and room.deadline.left == 0
+
+    async def _time_out(self, room: Room) -> None:
+        """Let the rules answer for everybody who has not ended the step in time."""
+        if not self._too_late(room):
+            return
+        table = room.playing()
+        step = step_of(table)
+        for seat in room.turn:
+            if step_of(table) == step:
+                table.note(seat, "timeout")
+                room.say_absent(seat)
+        await room.keep()
 
     def _overdue(self, room: Room, now: float) -> list[int]:
         if room.row.status != "playing" or not present(room.guests):

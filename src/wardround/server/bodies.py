@@ -6,19 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from wardround.server.wire import (
-    MOST_SEATS,
-    Count,
-    GivenName,
-    Happened,
-    Problem,
-    Result,
-    Seat,
-    SeatSeen,
-    Short,
-    TableStatus,
-    Token,
-)
+from wardround.server.news import Happened, Problem, Result, SeatSeen, TableStatus
+from wardround.server.wire import MOST_SEATS, Count, GivenName, Seat, Short, Token
 
 
 class Failure(Struct):
@@ -28,16 +17,22 @@ class Failure(Struct):
 
 
 class SeatWanted(Struct):
-    """A seat of a new table: a person at this screen (by name), open, or a bot (by name)."""
+    """A seat of a new table: a person at this screen, open, or a bot.
+
+    People must be named. `bot` says which player a bot is; without a name it is given one.
+    """
 
     kind: Literal["person", "open", "bot"]
     name: GivenName = ""
+    bot: Short = "greedy"
 
 
 class NewTable(Struct):
     """A table to be made. `stand_in` plays for who has left: `absent`, `wait` or a bot's name.
 
-    With `journal_of` and `entries` it goes on from a finished table's first standing words.
+    With `journal_of` and `entries` it goes on from a finished table's first standing words. A
+    `seed` makes a practice table: one person, no open seat, not public; the same words get the
+    same answers of chance, until the server has forgotten the table.
     """
 
     game: Short
@@ -48,6 +43,7 @@ class NewTable(Struct):
     grace: Annotated[int, Meta(ge=0, le=86400)] | None = None
     journal_of: Short = ""
     entries: Count = 0
+    seed: Count | None = None
 
 
 class Seated(Struct):
@@ -85,10 +81,11 @@ class Holdings(Struct):
 
 
 class Fill(Struct):
-    """Give the open seats to a bot."""
+    """Give the open seats, or one of them, to a bot."""
 
     token: Token
     bot: Short = "greedy"
+    seat: Seat | None = None
 
 
 class MoveCode(Struct):
@@ -111,6 +108,7 @@ class TableSummary(Struct):
     game: str
     options: dict[str, str]
     status: TableStatus
+    heading: str
     public: bool
     seats: list[SeatSeen]
     stand_in: str
@@ -166,8 +164,25 @@ class GameSeen(Struct):
     vocabulary: str
     seat_counts: list[int]
     options: list[OptionSeen]
-    names: dict[str, str]
     bots: list[str]
+
+
+class CardSeen(Struct):
+    """A card: its printed name, its sort, what it does in words, and data for its drawing."""
+
+    name: str
+    kind: str
+    text: str
+    house: bool
+    facts: dict[str, Any]
+
+
+class GameFacts(Struct):
+    """What a drawing shows that never changes during a game: cards by word, and numbers."""
+
+    game: str
+    cards: dict[str, CardSeen]
+    constants: dict[str, Any]
 
 
 class GameList(Struct):

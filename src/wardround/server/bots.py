@@ -59,12 +59,16 @@ def _end_with_parent() -> None:
 
 
 class Bots:
-    """A pool of worker processes that is made anew when a worker hangs or dies."""
+    """A pool of worker processes that is made anew when a worker hangs or dies.
+
+    Waiting for a worker is not thinking: a bot's time begins when a worker is free for it.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._processes = processes
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -75,6 +79,10 @@ class Bots:
 
     async def choose(self, game: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         """A bot's sentence; BotFailed if there is none in time."""
+        async with self._free:
+            return await self._choose(game, bot, view, seat)
+
+    async def _choose(self, game: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         for _ in range(TRIES):
             pool = self._running()
             try:
@@ -83,6 +91,7 @@ class Bots:
             except BrokenProcessPool:
                 self._drop(pool)
             except TimeoutError:
+                LOG.warning("bot %s took more than %s seconds", bot, self._seconds)
                 self._drop(pool)
                 raise BotFailed(bot) from None
             except Exception as error:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from wardround.server.errors import Malformed, TooFast
 from wardround.server.limits import LONGEST_CHAT, Bucket, tidy
+from wardround.server.news import ChatSeen
 from wardround.server.room import Room
 from wardround.server.store import ChatRow, Store
 from wardround.server.telling import PHRASES, plain_speech
-from wardround.server.wire import Chat, ChatSeen
+from wardround.server.wire import Chat
 
 KEPT_LINES = 200
 SHOWN_LINES = 50
@@ -17,15 +18,17 @@ RATE, BURST = 0.5, 6
 
 
 class Chatter:
-    """The chat of one connection. Numbers of lines are given under the table's lock."""
+    """The chat of one connection. With the table's `writing()` held, every line reaches everybody
+    once: those who are there as it is said, and those who come in later with the last lines.
+    """
 
     def __init__(self, store: Store, room: Room, clock: Callable[[], float]) -> None:
         self._store = store
         self._room = room
         self._bucket = Bucket(RATE, BURST, clock)
 
-    async def say(self, message: Chat) -> ChatRow:
-        """Keep a line; Malformed if there is nothing in it."""
+    async def say(self, message: Chat) -> None:
+        """Keep a line and send it to everybody; Malformed if there is nothing in it."""
         if message.phrase and message.phrase not in PHRASES:
             raise Malformed("phrase-unknown", phrase=message.phrase)
         text = "" if message.phrase else tidy(message.text, LONGEST_CHAT)
@@ -34,18 +37,20 @@ class Chatter:
         if not self._bucket.take():
             raise TooFast("too-fast")
         name = self._room.row.chairs[message.seat].name
-        async with self._room.writing():
-            last = await self._store.chat(self._room.id, 1)
-            number = last[-1].n + 1 if last else 1
-            line = ChatRow(number, message.seat, name, text, message.phrase)
-            await self._store.add_chat(self._room.id, line, KEPT_LINES)
-        return line
+        last = await self._store.chat(self._room.id, 1)
+        number = last[-1].n + 1 if last else 1
+        line = ChatRow(number, message.seat, name, text, message.phrase)
+        await self._store.add_chat(self._room.id, line, KEPT_LINES)
+        for guest in self._room.guests:
+            guest.send(seen(line, guest.language))
 
-    async def last_lines(self) -> list[ChatRow]:
+    async def last_lines(self, language: str) -> list[ChatSeen]:
         """What was said last, for who comes in."""
-        return await self._store.chat(self._room.id, SHOWN_LINES)
+        lines = await self._store.chat(self._room.id, SHOWN_LINES)
+        return [seen(line, language) for line in lines]
 
-    def seen(self, line: ChatRow, language: str) -> ChatSeen:
-        """A line in somebody's language."""
-        text = plain_speech(language).label(line.phrase) if line.phrase else line.text
-        return ChatSeen(line.n, line.seat, line.name, text, line.phrase)
+
+def seen(line: ChatRow, language: str) -> ChatSeen:
+    """A line in somebody's language."""
+    text = plain_speech(language).label(line.phrase) if line.phrase else line.text
+    return ChatSeen(line.n, line.seat, line.name, text, line.phrase)

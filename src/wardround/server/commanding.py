@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+from wardround.server.news import Acknowledged
 from wardround.server.room import Room
-from wardround.server.wire import (
-    Acknowledged,
-    Command,
-    Consent,
-    Plead,
-    Redo,
-    Restart,
-    Say,
-)
+from wardround.server.wire import Command, Consent, Plead, Redo, Restart, Say
 
 
 async def carry_out(room: Room, command: Command) -> Acknowledged:
-    """Do what is asked and keep it; a message that was applied before is only acknowledged."""
-    async with room.writing():
-        key = (command.seat, command.id)
-        if key in room.messages:
-            return Acknowledged(command.id, room.messages[key], repeated=True)
-        if not isinstance(command, Consent):
-            room.playing()
-            room.check_prompt(command.seat, command.prompt)
-        _do(room, command)
-        if room.unkept:
-            await room.keep(key)
-        else:
-            room.tell()
-        return Acknowledged(command.id, room.seq, repeated=False)
+    """Do what is asked and keep it; a message that was applied before is only acknowledged.
+
+    With the table's `writing()` held.
+    """
+    key = (command.seat, command.id)
+    if key in room.messages:
+        return Acknowledged(command.id, room.messages[key], repeated=True)
+    if not isinstance(command, Consent):
+        room.playing()
+        room.check_prompt(command.seat, command.prompt)
+    _do(room, command)
+    if room.unkept:
+        await room.keep(key)
+    else:
+        room.tell()
+    return Acknowledged(command.id, room.seq, repeated=False)
 
 
 def _do(room: Room, command: Command) -> None:

@@ -29,6 +29,12 @@ class NotFound(Refused):
     status = 404
 
 
+class Misdirected(Refused):
+    """Asked of a host that is not this server."""
+
+    status = 421
+
+
 class TooFast(Refused):
     """More than the limits allow."""
 

@@ -12,9 +12,17 @@ from wardround.server.attending import Attendant
 from wardround.server.bodies import NewTable, Seated, TableMade
 from wardround.server.chronicle import from_rows
 from wardround.server.errors import NotAllowed, NotFound, Refused
+from wardround.server.house import House
 from wardround.server.limits import tidy_name
-from wardround.server.room import House, Room, pinned
-from wardround.server.seating import chair_wanted, check_stand_in, people
+from wardround.server.pinning import pinned
+from wardround.server.room import Room
+from wardround.server.seating import (
+    chair_wanted,
+    check_practice,
+    check_stand_in,
+    name_bots,
+    people,
+)
 from wardround.server.store import Chair, Row, Stored
 from wardround.server.tokens import Codes, Held, Signer, new_id
 from wardround.table.journal import Entry, effective
@@ -39,9 +47,11 @@ class Hall:
     @asynccontextmanager
     async def visit(self, table: str) -> AsyncIterator[Room]:
         """A table, which stays in memory for so long."""
-        async with self._opening:
-            room = self.rooms.get(table) or self._open(await self._stored(table))
-            room.users += 1
+        room = self.rooms.get(table)
+        if room is None:
+            async with self._opening:
+                room = self.rooms.get(table) or self._open(await self._stored(table))
+        room.users += 1
         try:
             yield room
         finally:
@@ -76,7 +86,9 @@ class Hall:
 
     async def create(self, wanted: NewTable) -> TableMade:
         """A new table; it begins at once if no seat is open."""
+        check_practice(wanted)
         chairs = [chair_wanted(seat) for seat in wanted.seats]
+        name_bots(chairs)
         game = GAMES.find(wanted.game)
         options = game.settle({**wanted.options, "seats": str(len(chairs))})
         grace = self.house.settings.grace if wanted.grace is None else wanted.grace
@@ -85,7 +97,7 @@ class Hall:
         entries: list[Entry] = []
         if wanted.journal_of:
             entries = await self._beginning_of(wanted, options, chairs)
-        return await self._make(row, entries)
+        return await self._make(row, entries, wanted.seed)
 
     def _row(
         self,
@@ -112,10 +124,12 @@ class Hall:
             changed=now,
         )
 
-    async def _make(self, row: Row, entries: list[Entry]) -> TableMade:
+    async def _make(
+        self, row: Row, entries: Sequence[Entry] = (), seed: int | None = None
+    ) -> TableMade:
         room = Room(self.house, Stored(row, [], {}))
         async with room.writing():
-            await room.begin_if_full(entries)
+            await room.begin_if_full(entries, seed)
         room.moved = self.attendant.stir
         self.rooms[room.id] = room
         return TableMade(room.id, [self.seated(room, seat) for seat in people(row)])
@@ -139,12 +153,13 @@ class Hall:
         async with self.visit(table) as room, room.writing():
             return self.seated(room, await room.sit(clean, seat))
 
-    async def fill(self, table: str, token: str, bot: str) -> None:
-        """Give all open seats to a bot."""
+    async def fill(self, table: str, token: str, bot: str, only: int | None = None) -> None:
+        """Give all open seats, or only one of them, to a bot."""
         async with self.holding(table, token) as (room, _):
             for seat, chair in enumerate(room.row.chairs):
-                if chair.kind == "open":
-                    room.row.chairs[seat] = Chair("bot", bot, chair.generation + 1)
+                if chair.kind == "open" and only in (None, seat):
+                    room.row.chairs[seat] = Chair("bot", "", bot, chair.generation + 1)
+            name_bots(room.row.chairs)
             await room.begin_if_full()
 
     async def leave(self, table: str, token: str) -> None:
@@ -181,14 +196,13 @@ class Hall:
 
     async def _make_rematch(self, room: Room) -> None:
         old = room.row
-        bots = [Chair(c.kind, c.name) if c.kind == "bot" else None for c in old.chairs]
-        chairs = [bot or Chair("open", "") for bot in bots]
+        chairs = [Chair("bot", c.name, c.bot) if c.bot else Chair("open") for c in old.chairs]
         row = self._row(old.game, old.options, chairs, old.public, old.stand_in, old.grace)
-        made = await self._make(row, [])
+        made = await self._make(row)
         old.rematch = made.table
         await room.keep()
 
-    async def held(self, tokens: Sequence[str]) -> list[tuple[str, Held]]:
+    def held(self, tokens: Sequence[str]) -> list[tuple[str, Held]]:
         """What these tokens say; those that were not signed here are left out."""
         found: list[tuple[str, Held]] = []
         for token in tokens:
@@ -210,13 +224,20 @@ class Hall:
     async def _tick(self) -> None:
         now = self.house.clock()
         for room in list(self.rooms.values()):
-            await self.attendant.tick(room)
-            quiet = not room.guests and not room.users and not self.attendant.busy(room)
-            if quiet and now - room.quiet_since > self.house.settings.sleep_after:
-                del self.rooms[room.id]
+            await self._tick_at(room, now)
         if now - self._pruned > PRUNE_EVERY:
             self._pruned = now
             await self.house.store.prune(self.house.now() - NEVER_BEGUN)
+
+    async def _tick_at(self, room: Room, now: float) -> None:
+        """See to one table. Whatever is wrong with it is no concern of the others."""
+        try:
+            await self.attendant.tick(room)
+        except Exception:
+            LOG.exception("table %s: tick", room.id)
+        quiet = not room.guests and not room.users and not self.attendant.busy(room)
+        if quiet and now - room.quiet_since > self.house.settings.sleep_after:
+            del self.rooms[room.id]
 
     async def close(self) -> None:
         """Let everything come to rest."""

@@ -39,7 +39,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket an address."""
+    """A bucket an address. Of too many the oldest are forgotten."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._limits = (rate, burst, clock)
@@ -48,7 +48,8 @@ class Buckets:
     def take(self, address: str) -> bool:
         """Whether one more from this address is within the limit."""
         if len(self._buckets) > MOST_BUCKETS:
-            self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
+            used = [(a, bucket) for a, bucket in self._buckets.items() if not bucket.full]
+            self._buckets = dict(used[-MOST_BUCKETS // 2 :])
         return self._buckets.setdefault(address, Bucket(*self._limits)).take()
 
 

@@ -27,6 +27,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, n)) WITHOUT ROWID""",
         "CREATE INDEX public_tables ON tables (status, changed) WHERE public",
     ),
+    (
+        # Bots get names of their own; those of older tables go on under the name of the player.
+        """UPDATE tables SET record = CAST(json_set(CAST(record AS TEXT), '$.chairs', (
+            SELECT json_group_array(json(CASE json_extract(value, '$.kind')
+                WHEN 'bot' THEN json_set(value, '$.bot', json_extract(value, '$.name'))
+                ELSE value END))
+            FROM (SELECT value FROM json_each(CAST(record AS TEXT), '$.chairs') ORDER BY key))
+            ) AS BLOB)""",
+    ),
 )
 
 

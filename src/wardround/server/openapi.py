@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import wardround
-from wardround.server import bodies, wire
+from wardround.server import bodies, news, wire
 from wardround.server.api import ROUTES, Route
 
 REF = "#/components/schemas/{name}"
@@ -66,7 +66,7 @@ def _content(kind: Any) -> dict[str, Any]:
 
 def wire_schema() -> dict[str, Any]:
     """JSON Schema of everything said on the socket, either way."""
-    both = [wire.FromClient, wire.FromServer]
+    both = [wire.FromClient, news.FromServer]
     (client, server), definitions = msgspec.json.schema_components(
         both, ref_template="#/$defs/{name}"
     )

@@ -3,38 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from wardround.games import GAMES
-from wardround.server.bots import Bots
 from wardround.server.chronicle import Chronicle, from_rows, to_rows
-from wardround.server.driving import KeptTable
+from wardround.server.deadlines import Deadline
 from wardround.server.errors import NotAllowed, NotFound, Refused
-from wardround.server.seating import Guest, open_seat, present
-from wardround.server.settings import Settings
-from wardround.server.store import Chair, Change, EntryRow, Row, Store, Stored
+from wardround.server.house import House
+from wardround.server.news import Result
+from wardround.server.pinning import pinned, rules_gone
+from wardround.server.seating import Guest, name_bots, open_seat, present
+from wardround.server.store import REMEMBERED, Chair, Change, EntryRow, Row, Stored
 from wardround.server.taking_back import Plea, TakingBack
-from wardround.server.wire import Result
+from wardround.table.driver import Table
 from wardround.table.errors import GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
 from wardround.table.journal import Entry
 
+LOG = logging.getLogger("wardround.server")
 MOST_ENTRIES = 10_000
 MOST_TAKEN_BACK = 1_000
-
-
-@dataclass
-class House:
-    """What all tables of a server share."""
-
-    store: Store
-    settings: Settings
-    bots: Bots
-    clock: Callable[[], float]
-    now: Callable[[], float]
 
 
 class Room:
@@ -49,6 +41,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.moved: Callable[[Room], None] = lambda room: None
         self.offline: dict[int, float] = {}
+        self.nudged: dict[int, float] = {}
         self.quiet_since = house.clock()
         self.users = 0
         self._lock = asyncio.Lock()
@@ -61,8 +54,9 @@ class Room:
         self.kept: list[EntryRow] = stored.entries
         self.messages = stored.messages
         self.plea: Plea | None = None
+        self.deadline = Deadline(self.house.limit, self.house.clock)
         self.game: Game[Any] | None = None
-        self.table: KeptTable | None = None
+        self.table: Table[Any] | None = None
         self.problem: WardroundError | None = pinned(self.row)
         if self.problem is None:
             try:
@@ -78,10 +72,11 @@ class Room:
         if self.row.status != "waiting":
             self._set(from_rows(self.game, self.kept))
 
-    def _set(self, entries: list[Entry]) -> None:
+    def _set(self, entries: Sequence[Entry], seed: int | None = None) -> None:
         assert self.game is not None
-        self.table = KeptTable(self.game, self.row.options, entries)
+        self.table = Table(self.game, self.row.options, seed, entries, trusted=True)
         self.chronicle.follow(self.table.entries)
+        self._see(self.table)
 
     @property
     def id(self) -> str:
@@ -122,7 +117,7 @@ class Room:
         self._take(stored)
         self._spoiled = False
 
-    def playing(self) -> KeptTable:
+    def playing(self) -> Table[Any]:
         """The game under way; Refused says why there is none."""
         if self.problem is not None:
             raise self.problem
@@ -149,7 +144,7 @@ class Room:
             table.say(seat, table.game.legal(table.state, seat))
         self.back.forget(seat)
 
-    def _forced(self, table: KeptTable, seat: int) -> bool:
+    def _forced(self, table: Table[Any], seat: int) -> bool:
         half_said = seat in self.turn and not table.game.resting(table.state, seat)
         return half_said and len(table.game.legal(table.state, seat)) == 1
 
@@ -172,7 +167,7 @@ class Room:
         if self.table is not None:
             self.chronicle.follow(self.table.entries)
             rows = to_rows(self.chronicle, self.table.entries, first)
-            self._see_the_end(self.table)
+            self._see(self.table)
         self.row.changed = self.house.now()
         try:
             await self.house.store.save(Change(self.row, first, rows, message))
@@ -181,28 +176,44 @@ class Room:
             raise
         self.kept += rows
         if message is not None:
-            self.messages[message] = len(self.kept)
+            self._remember(message)
         if rows:
             self.plea = None
         self.tell()
 
-    def _see_the_end(self, table: KeptTable) -> None:
-        if self.row.status == "playing" and not table.game.turn(table.state):
+    def _remember(self, message: tuple[int, str]) -> None:
+        oldest = len(self.kept) - REMEMBERED
+        self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
+        self.messages[message] = len(self.kept)
+
+    def _see(self, table: Table[Any]) -> None:
+        self.row.heading = table.game.heading(table.state)
+        self.row.asked = table.game.turn(table.state)
+        self.deadline.follow(table)
+        if self.row.status == "playing" and not self.row.asked:
             ranks, scores, sources, decided = table.game.outcome(table.state)
             self.row.status = "over"
             self.row.result = Result(list(ranks), list(scores), list(sources), decided)
 
     def tell(self) -> None:
         """There is news for everybody."""
-        for guest in self.guests:
-            guest.poke()
-        self.moved(self)
+        self._tell(self.guests)
 
-    async def begin_if_full(self, entries: list[Entry] | None = None) -> None:
+    def _tell(self, guests: Iterable[Guest]) -> None:
+        """Who cannot be told is no reason not to tell the others."""
+        tellings: list[Callable[[], None]] = [guest.poke for guest in guests]
+        tellings.append(partial(self.moved, self))
+        for telling in tellings:
+            try:
+                telling()
+            except Exception:
+                LOG.exception("table %s: somebody was not told", self.id)
+
+    async def begin_if_full(self, entries: Sequence[Entry] = (), seed: int | None = None) -> None:
         """Start the game as soon as nobody is missing; keeps the table either way."""
         if self.row.status == "waiting" and all(c.kind != "open" for c in self.row.chairs):
             self.row.status = "playing"
-            self._set(entries or [])
+            self._set(entries, seed)
         await self.keep()
 
     async def sit(self, name: str, wanted: int | None, claim: str = "") -> int:
@@ -211,7 +222,8 @@ class Room:
             raise self.problem
         seat = open_seat(self.row, wanted)
         generation = self.row.chairs[seat].generation + 1
-        self.row.chairs[seat] = Chair("person", name, generation, claim=claim)
+        self.row.chairs[seat] = Chair("person", name, generation=generation, claim=claim)
+        name_bots(self.row.chairs)
         self.offline[seat] = self.house.clock()
         await self.begin_if_full()
         return seat
@@ -220,7 +232,7 @@ class Room:
         """Somebody leaves: an open seat again, or a stand-in until they come back."""
         chair = self.row.chairs[seat]
         if self.row.status == "waiting":
-            self.row.chairs[seat] = Chair("open", "", chair.generation + 1)
+            self.row.chairs[seat] = Chair("open", generation=chair.generation + 1)
             await self.keep()
             self._turn_out(seat)
         elif self.row.status == "playing" and not chair.away:
@@ -233,17 +245,21 @@ class Room:
             self.row.chairs[seat].away = event != "back"
             await self.keep()
 
-    async def renew(self, seat: int) -> int:
-        """Void this seat's tokens, turn out who holds them; the generation of new ones."""
+    async def renew(self, seat: int) -> None:
+        """Void this seat's tokens and turn out who holds them."""
         self.row.chairs[seat].generation += 1
         await self.keep()
         self._turn_out(seat)
-        return self.row.chairs[seat].generation
 
     def _turn_out(self, seat: int) -> None:
         for guest in list(self.guests):
             if seat in guest.seats:
                 guest.turn_out(seat)
+        self._mind_gone([seat])
+
+    def _mind_gone(self, seats: Iterable[int]) -> None:
+        """Count from now on how long these seats are unconnected, if they are."""
+        self.offline |= dict.fromkeys(set(seats) - present(self.guests), self.house.clock())
 
     def check_holder(self, seat: int, generation: int) -> None:
         """NotAllowed unless tokens of this generation hold this seat."""
@@ -255,39 +271,23 @@ class Room:
         """Somebody connects; who had left is back."""
         if not present(self.guests):
             self.offline = dict.fromkeys(range(len(self.row.chairs)), self.house.clock())
+            if self.table is not None:
+                self.deadline.begin(self.table)
         self.guests.add(guest)
         for seat in guest.seats:
             self.offline.pop(seat, None)
             if self.row.chairs[seat].away and self.row.status == "playing":
                 await self.note(seat, "back")
-        self.tell()
+        self._news_of(guest)
 
     def exit(self, guest: Guest) -> None:
-        """Somebody's connection is gone."""
-        self.guests.discard(guest)
-        self.quiet_since = self.house.clock()
-        for seat in guest.seats:
-            if seat not in present(self.guests):
-                self.offline[seat] = self.house.clock()
-        self.tell()
+        """Somebody's connection is gone, if it was ever there."""
+        if guest in self.guests:
+            self.guests.discard(guest)
+            self.quiet_since = self.house.clock()
+            self._mind_gone(guest.seats)
+            self._news_of(guest)
 
-
-def pinned(row: Row) -> WardroundError | None:
-    """Why this table's rules are not to be had here; None if they are.
-
-    A game under way needs the very rules and words it began with; one that is over can be shown
-    as long as its rules are the same and its words are still known.
-    """
-    if row.game not in GAMES:
-        return rules_gone(row)
-    game = GAMES.find(row.game)
-    same_words = game.vocabulary.digest() == row.vocabulary
-    if game.rules_version == row.rules and (same_words or row.status == "over"):
-        return None
-    return rules_gone(row)
-
-
-def rules_gone(row: Row) -> WardroundError:
-    """This table can be read and not played."""
-    known = GAMES.find(row.game).rules_version if row.game in GAMES else 0
-    return Refused("rules-gone", game=row.game, rules=row.rules, known=known)
+    def _news_of(self, guest: Guest) -> None:
+        """Who sits at the table is news to all; spectators only keep it awake."""
+        self._tell(self.guests if guest.seats else ())

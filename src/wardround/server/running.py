@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import threading
 import webbrowser
@@ -61,4 +62,14 @@ class _Announced(uvicorn.Server):
         self._ready(address)
         sys.stdout.flush()
         if self._open_page:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            show(address)
+
+
+def show(address: str) -> None:
+    """Open an address in the browser of this desktop; where there is none, nothing happens.
+
+    Without a screen a browser of the text kind would take over the terminal we print to.
+    """
+    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if screen or sys.platform != "linux":
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

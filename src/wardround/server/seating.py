@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from wardround.players import PLAYERS
-from wardround.server.bodies import SeatWanted
+from wardround.server.bodies import NewTable, SeatWanted
 from wardround.server.errors import NotFound, Refused
-from wardround.server.limits import tidy_name
+from wardround.server.limits import LONGEST_NAME, tidy, tidy_name
+from wardround.server.news import FromServer
 from wardround.server.store import Chair, Row
 
 ABSENT, WAIT = "absent", "wait"
+BOT_NAMES = (
+    "Ada", "Bea", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana",
+    "Ivo", "Juno", "Kit", "Lena", "Milo", "Nora", "Otis", "Pia",
+)  # fmt: skip
 
 
 class Guest(Protocol):
-    """A connection at a table."""
+    """A connection at a table: the seats it holds, none for a spectator, and its language."""
 
     seats: tuple[int, ...]
+    language: str
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message."""
+        ...
 
     def poke(self) -> None:
         """There is news to fetch."""
@@ -31,11 +41,27 @@ class Guest(Protocol):
 def chair_wanted(wanted: SeatWanted) -> Chair:
     """A chair as asked for; UnknownName if there is no such bot."""
     if wanted.kind == "open":
-        return Chair("open", "")
+        return Chair("open")
     if wanted.kind == "bot":
-        PLAYERS.find(wanted.name)
-        return Chair("bot", wanted.name)
+        PLAYERS.find(wanted.bot)
+        return Chair("bot", tidy(wanted.name, LONGEST_NAME), wanted.bot)
     return Chair("person", tidy_name(wanted.name))
+
+
+def name_bots(chairs: Sequence[Chair]) -> None:
+    """Give each bot that has no name, or somebody else's, one that nobody at the table has."""
+    for chair in chairs:
+        others = {other.name.casefold() for other in chairs if other is not chair}
+        if chair.kind == "bot" and (not chair.name or chair.name.casefold() in others):
+            chair.name = next(name for name in BOT_NAMES if name.casefold() not in others)
+
+
+def check_practice(wanted: NewTable) -> None:
+    """Refused if chance is to be foreseen where it must not be."""
+    kinds = [seat.kind for seat in wanted.seats]
+    alone = kinds.count("person") == 1 and "open" not in kinds
+    if wanted.seed is not None and (wanted.public or not alone):
+        raise Refused("seed-practice")
 
 
 def check_stand_in(name: str) -> str:
@@ -74,5 +100,5 @@ def speaks_for(row: Row, seat: int) -> str | None:
     """Who answers for this seat: a bot, ABSENT, or None for a person who must answer."""
     chair = row.chairs[seat]
     if chair.kind == "bot":
-        return chair.name
+        return chair.bot
     return row.stand_in if chair.away and row.stand_in != WAIT else None

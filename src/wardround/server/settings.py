@@ -15,16 +15,21 @@ def default_database() -> Path:
 
 @dataclass(frozen=True)
 class Settings:
-    """One server. Times are seconds; a rate is messages a second, with a burst before it counts."""
+    """One server. Times are seconds; a rate is messages a second, with a burst before it counts.
+
+    `hosts`: further names it answers to. `origins`: further addresses whose pages may connect.
+    """
 
     database: Path
     host: str = "127.0.0.1"
     port: int = 8011
+    hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     bot_processes: int = 2
     bot_seconds: float = 20.0
     grace: int = 120
     consent_seconds: float = 60.0
+    nudge_seconds: float = 60.0
     code_seconds: float = 600.0
     sleep_after: float = 60.0
     tick: float = 1.0

@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.server.bodies import TableSummary
+from wardround.server.news import Back, EntrySeen, PleaSeen, SeatSeen, Sight, TableSeen, TableStatus
 from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
 from wardround.server.telling import game_speech, heard, lines_of, problem, told
-from wardround.server.wire import (
-    Back,
-    EntrySeen,
-    PleaSeen,
-    SeatSeen,
-    Sight,
-    TableSeen,
-    TableStatus,
-)
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.game import SPECTATOR, Game, View
 from wardround.table.messages import HIDDEN
 
 
@@ -30,17 +22,17 @@ def status(room: Room) -> TableStatus:
 def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) -> TableSeen:
     """The situation for a connection that holds these seats and has seen `since` entries."""
     since = since if since <= room.seq else 0
-    table = room.table
     return TableSeen(
         table=room.id,
         game=room.row.game,
         status=status(room),
-        heading=table.game.heading(table.state) if table else "",
+        heading=room.row.heading,
         seq=room.seq,
         since=since,
         seats=seats_seen(room),
         sights=[_sight(room, seat, since, language) for seat in seats or (SPECTATOR,)],
         plea=_plea(room),
+        deadline=room.deadline.left,
         result=room.row.result,
         rematch=room.row.rematch,
         problem=problem(room.problem, language) if room.problem else None,
@@ -49,18 +41,27 @@ def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) ->
 
 def seats_seen(room: Room) -> list[SeatSeen]:
     """Who sits where, and who is there."""
-    online, asked, table = present(room.guests), room.turn, room.table
+    online, table = present(room.guests), room.table
+    seats = _kept_seats(room.row)
+    for seen in seats:
+        seen.online = seen.seat in online
+        seen.half_said = table is not None and not table.game.resting(table.state, seen.seat)
+    return seats
+
+
+def _kept_seats(row: Row) -> list[SeatSeen]:
     return [
         SeatSeen(
             seat=seat,
             kind=chair.kind,
             name=chair.name,
-            online=seat in online,
+            bot=chair.bot,
+            online=False,
             away=chair.away,
-            asked=seat in asked,
-            half_said=table is not None and not table.game.resting(table.state, seat),
+            asked=seat in row.asked,
+            half_said=False,
         )
-        for seat, chair in enumerate(room.row.chairs)
+        for seat, chair in enumerate(row.chairs)
     ]
 
 
@@ -75,17 +76,14 @@ def summary(room: Room, language: str) -> TableSummary:
 
 def row_summary(row: Row, seq: int) -> TableSummary:
     """A table in a list, as it was kept."""
-    seats = [
-        SeatSeen(seat, chair.kind, chair.name, False, chair.away, False, False)
-        for seat, chair in enumerate(row.chairs)
-    ]
     return TableSummary(
         table=row.id,
         game=row.game,
         options=row.options,
         status=row.status,
+        heading=row.heading,
         public=row.public,
-        seats=seats,
+        seats=_kept_seats(row),
         stand_in=row.stand_in,
         created=row.created,
         changed=row.changed,
@@ -107,13 +105,19 @@ def _plea(room: Room) -> PleaSeen | None:
 
 def _sight(room: Room, seat: int, since: int, language: str) -> Sight:
     entries = [entry_seen(room, place, seat, language) for place in range(since, room.seq)]
-    sight = Sight(seat, {}, entries, 0, False, None, None, [], True, False, None, [])
+    sight = Sight(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
     if room.table is not None:
         game, state = room.table.game, room.table.state
         sight.view = game.view(state, seat)
+        sight.private = _knows_more(sight.view, game.view(state, SPECTATOR))
         if seat != SPECTATOR:
             _ask(room, game, state, sight, language)
     return sight
+
+
+def _knows_more(view: View, public: View) -> bool:
+    """Whether a view shows what a spectator's does not, aside from who looks."""
+    return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
 
 
 def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -> None:
@@ -154,7 +158,7 @@ def entry_seen(room: Room, place: int, seat: int, language: str) -> EntrySeen:
         return EntrySeen(place + 1, "rewind", count=int(what))
     if kind == "note":
         return EntrySeen(place + 1, "note", speaker=who, word=what)
-    entry = EntrySeen(place + 1, "word", speaker=who, word=HIDDEN)
+    entry = EntrySeen(place + 1, "word", speaker=who, word=HIDDEN, private=owner == seat >= 0)
     if owner in (-1, seat):
         entry.word = what
     _tell_what_happened(room, place, seat, language, entry)
@@ -170,4 +174,6 @@ def _tell_what_happened(room: Room, place: int, seat: int, language: str, entry:
         names = [chair.name for chair in room.row.chairs]
         entry.begins = said.begins
         entry.happenings = heard(room.game, said.happenings, seat)
+        public = heard(room.game, said.happenings, SPECTATOR)
+        entry.private = entry.private or entry.happenings != public
         entry.lines = lines_of(room.game, said, seat, language, names)

@@ -13,22 +13,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from wardround.server.asking import answer
 from wardround.server.chatting import Chatter
 from wardround.server.commanding import carry_out
-from wardround.server.errors import Malformed, NotAllowed, Refused, TooFast
+from wardround.server.errors import Malformed, NotAllowed, Refused, StorageFailed, TooFast
 from wardround.server.hall import Hall
 from wardround.server.limits import Bucket
+from wardround.server.news import Error, FromServer, Pong
+from wardround.server.nudging import nudge
 from wardround.server.room import Room
 from wardround.server.sights import table_seen
 from wardround.server.telling import problem, spoken
 from wardround.server.wire import (
     VERSION,
     Chat,
+    ChooseLanguage,
     Command,
-    Error,
     FromClient,
-    FromServer,
     Hello,
+    Nudge,
     Ping,
-    Pong,
     Question,
 )
 from wardround.table.errors import WardroundError
@@ -66,8 +67,12 @@ class Connection:
         self._wake.set()
 
     def turn_out(self, seat: int) -> None:
-        """The seat is held elsewhere now: this connection ends."""
-        self.close(MOVED)
+        """The seat is held elsewhere now: without any other seat this connection ends."""
+        self.seats = tuple(held for held in self.seats if held != seat)
+        if self.seats:
+            self.poke()
+        else:
+            self.close(MOVED)
 
     def close(self, code: int) -> None:
         """End as soon as what is waiting is sent."""
@@ -91,24 +96,51 @@ class Connection:
         """Greet, then read until the socket ends."""
         sender = asyncio.create_task(self._sending())
         try:
-            if await self._greeted():
-                await self.room_entered()
+            if await self._admitted():
                 while not self._closing:
                     await self._one(await self._text())
             await asyncio.wait_for(sender, self.hall.house.settings.hello_seconds)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
         finally:
-            sender.cancel()
             self.room.exit(self)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
 
-    async def room_entered(self) -> None:
+    async def _admitted(self) -> bool:
+        """Whether the first message was a hello that could be believed; else this ends."""
+        try:
+            await self._enter(await self._hello())
+        except StorageFailed as error:
+            self.refuse(error)
+            self.close(FAULT)
+        except WardroundError as error:
+            self.refuse(error)
+            self.close(POLICY)
+        return not self._closing
+
+    async def _hello(self) -> Hello:
+        patience = self.hall.house.settings.hello_seconds
+        try:
+            hello = decoded(await asyncio.wait_for(self._text(), patience))
+        except TimeoutError:
+            raise Malformed("hello-first") from None
+        if not isinstance(hello, Hello):
+            raise Malformed("hello-first")
+        self.language = spoken(hello.language)
+        if hello.version != VERSION:
+            raise Malformed("wire-version", found=hello.version, known=VERSION)
+        return hello
+
+    async def _enter(self, hello: Hello) -> None:
         """Sit down: from here on this connection hears all news."""
         async with self.room.writing():
+            self.seats = self._held(hello.tokens)
+            self.seen = hello.seen
+            for line in await self._chatter.last_lines(self.language):
+                self.send(line)
             await self.room.enter(self)
-        for line in await self._chatter.last_lines():
-            self.send(self._chatter.seen(line, self.language))
-        self.poke()
+            self.poke()
 
     async def _text(self) -> str:
         received = await self.socket.receive()
@@ -116,24 +148,6 @@ class Connection:
             raise WebSocketDisconnect(received.get("code", 1000))
         text = received.get("text")
         return text if isinstance(text, str) else ""
-
-    async def _greeted(self) -> bool:
-        """Whether the first message was a hello that could be believed; else this ends."""
-        try:
-            text = await asyncio.wait_for(self._text(), self.hall.house.settings.hello_seconds)
-            hello = decoded(text)
-            if not isinstance(hello, Hello):
-                raise Malformed("hello-first")
-            self.language = spoken(hello.language)
-            if hello.version != VERSION:
-                raise Malformed("wire-version", found=hello.version, known=VERSION)
-            self.seats = self._held(hello.tokens)
-            self.seen = hello.seen
-        except WardroundError as error:
-            self.refuse(error)
-            self.close(POLICY)
-            return False
-        return True
 
     def _held(self, tokens: list[str]) -> tuple[int, ...]:
         seats: set[int] = set()
@@ -175,19 +189,24 @@ class Connection:
             raise Malformed("hello-twice")
         if isinstance(message, Ping):
             self.send(Pong(message.n, self.room.seq))
-            return
-        if message.seat not in self.seats:
-            raise NotAllowed("seat-not-yours", seat=message.seat + 1)
-        if isinstance(message, Chat):
-            line = await self._chatter.say(message)
-            for guest in self.room.guests:
-                if isinstance(guest, Connection):
-                    guest.send(self._chatter.seen(line, guest.language))
-        elif isinstance(message, Question):
-            async with self.room.writing():
+        elif isinstance(message, ChooseLanguage):
+            self.language, self.seen = spoken(message.language), 0
+            self.poke()
+        else:
+            await self._do_for_seat(message)
+
+    async def _do_for_seat(self, message: Command | Question | Chat | Nudge) -> None:
+        async with self.room.writing():
+            if message.seat not in self.seats:
+                raise NotAllowed("seat-not-yours", seat=message.seat + 1)
+            if isinstance(message, Chat):
+                await self._chatter.say(message)
+            elif isinstance(message, Nudge):
+                nudge(self.room, message)
+            elif isinstance(message, Question):
                 self.send(answer(self.room, message, self.language))
-        elif isinstance(message, Command):
-            self.send(await carry_out(self.room, message))
+            else:
+                self.send(await carry_out(self.room, message))
 
     async def _sending(self) -> None:
         """Send what there is until this ends; who cannot be shown the table is let go."""
@@ -196,6 +215,7 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 await self._send_all()
+            await self._send_waiting()
             await self.socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
             return
@@ -203,9 +223,12 @@ class Connection:
             LOG.exception("table %s", self.room.id)
             await self.socket.close(FAULT)
 
-    async def _send_all(self) -> None:
+    async def _send_waiting(self) -> None:
         while self._outbox:
             await self._send(self._outbox.popleft())
+
+    async def _send_all(self) -> None:
+        await self._send_waiting()
         if self._news:
             self._news = False
             await self._send(await self._table())

@@ -14,7 +14,7 @@ import msgspec
 
 from wardround.server.errors import Refused, StorageFailed
 from wardround.server.migrations import migrate
-from wardround.server.store import Change, ChatRow, EntryRow, Row, Stored
+from wardround.server.store import REMEMBERED, Change, ChatRow, EntryRow, Row, Stored
 
 Outcome = TypeVar("Outcome")
 PRAGMAS = (
@@ -87,6 +87,10 @@ class SqliteStore:
                 seq = first + len(change.entries)
                 self._connection.execute(
                     "INSERT INTO messages VALUES (?, ?, ?, ?)", (row.id, *change.message, seq)
+                )
+                self._connection.execute(
+                    "DELETE FROM messages WHERE table_id = ? AND seq < ?",
+                    (row.id, seq - REMEMBERED),
                 )
 
     async def load(self, table: str) -> Stored | None:

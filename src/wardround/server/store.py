@@ -7,24 +7,32 @@ from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct, field
 
-from wardround.server.wire import Result
+from wardround.server.news import Result
+
+REMEMBERED = 1000
 
 
 class Chair(Struct):
     """One seat as kept: `generation` is raised whenever its older tokens are to be void.
 
-    `claim` names the seat of an earlier table that it was claimed with.
+    `bot` is the player that a bot is. `claim` names the seat of an earlier table that it was
+    claimed with.
     """
 
     kind: Literal["person", "open", "bot"]
-    name: str
+    name: str = ""
+    bot: str = ""
     generation: int = 0
     away: bool = False
     claim: str = ""
 
 
 class Row(Struct):
-    """A table without its journal. `result` and `status` are caches of what the journal says."""
+    """A table without its journal.
+
+    `status`, `heading`, `asked` (the seats that may speak) and `result` are caches of what the
+    journal says, so that a table can be listed without its rules.
+    """
 
     id: str
     game: str
@@ -39,6 +47,8 @@ class Row(Struct):
     created: float
     changed: float
     rematch: str = ""
+    heading: str = ""
+    asked: list[int] = field(default_factory=list)
     result: Result | None = None
 
 
@@ -55,7 +65,10 @@ class EntryRow(NamedTuple):
 
 
 class Change(Struct):
-    """What one message does to a table, kept all or not at all."""
+    """What one message does to a table, kept all or not at all.
+
+    Ids of messages that are more than REMEMBERED entries old are forgotten with it.
+    """
 
     row: Row
     first: int

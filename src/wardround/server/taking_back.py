@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround.server.errors import Refused
 from wardround.server.seating import consenting, people
+from wardround.table.driver import Table
 from wardround.table.errors import UndoRefused, WardroundError
 from wardround.table.journal import Word, standing
 from wardround.table.messages import HIDDEN
 from wardround.table.speaking import check
 
 if TYPE_CHECKING:
-    from wardround.server.driving import KeptTable
     from wardround.server.room import Room
 
 
@@ -55,7 +55,7 @@ class TakingBack:
             raise UndoRefused("undo-nothing")
         self._take(table, seat, lambda: table.take_back(seat, consenting(self.room.row)))
 
-    def _take(self, table: KeptTable, seat: int, action: Callable[[], object]) -> None:
+    def _take(self, table: Table[Any], seat: int, action: Callable[[], object]) -> None:
         before = standing(table.entries)
         action()
         left = {place for place, _ in standing(table.entries)}
@@ -73,7 +73,7 @@ class TakingBack:
             table.say(speaker, [word.word for word in line])
         self._redo[seat].pop()
 
-    def _check_still_possible(self, table: KeptTable, seat: int, words: list[Word]) -> None:
+    def _check_still_possible(self, table: Table[Any], seat: int, words: list[Word]) -> None:
         trial = table.game.clone(table.state)
         try:
             for word in words:

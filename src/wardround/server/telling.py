@@ -8,7 +8,7 @@ from typing import Any
 
 from wardround.games import GAMES
 from wardround.server.chronicle import Said
-from wardround.server.wire import Figures, Happened, Problem, Told
+from wardround.server.news import Figures, Happened, Problem, Told
 from wardround.table.errors import WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import Happening, Message

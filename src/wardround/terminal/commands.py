@@ -290,6 +290,13 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="The file that tables are kept in (in your data folder).")
     ] = None,
+    allow_host: Annotated[
+        tuple[str, ...],
+        Parameter(help="A further name this server is reached by, as in example.org. Repeatable."),
+    ] = (),
+    open_page: Annotated[
+        bool, Parameter(name="--open", negative="", help="Open the page in your browser.")
+    ] = False,
 ) -> None:
     """Serve tables of people and bots over HTTP and WebSocket until interrupted.
 
@@ -297,13 +304,15 @@ def serve(
 
     **Examples**
 
-        wardround serve
+        wardround serve --open
 
         wardround serve --port 9000 --database tables.sqlite
+
+        wardround serve --host 0.0.0.0 --allow-host games.example.org
     """
     from wardround.terminal.serving import serve_tables
 
-    serve_tables(host, port, database)
+    serve_tables(host, port, database, allow_host, open_page)
 
 
 @app.command

@@ -1037,6 +1037,12 @@ server-fault = Something went wrong here, and nothing was changed. Try again.
 store-failed = That could not be stored, and so was not done ({ $reason }). Try again.
 store-unusable = The database { $path } cannot be used: { $reason }. Is another server running with it?
 store-newer = The database { $path } has form { $found }, this program knows forms up to { $known }. Install the newer program.
+seed-practice = A seed is for practice: one person, no open seat, not public. Leave it out here.
+host-foreign = This server does not answer for “{ $host }”. If it should, start it with --allow-host and that name.
+nudge-idle = Nobody is waiting for seat { $seat }.
+nudge-gone = Nobody is connected for seat { $seat }.
+nudge-early = Seat { $seat } was nudged just now. Wait { $seconds } s.
+serve-host = “{ $name }” is not a name to allow. Give it without http:// and path, as in example.org.
 
 ## Quick phrases
 

@@ -1154,6 +1154,12 @@ server-fault = Quelque chose a échoué ici, et rien n’a changé. Réessaie.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc pas été fait ({ $reason }). Réessaie.
 store-unusable = La base { $path } est inutilisable : { $reason }. Un autre serveur tourne-t-il avec elle ?
 store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
+seed-practice = Une graine sert à s’entraîner : une seule personne, aucune place libre, pas de table publique. Omets-la ici.
+host-foreign = Ce serveur ne répond pas pour « { $host } ». S’il le doit, lance-le avec --allow-host et ce nom.
+nudge-idle = Personne n’attend la place { $seat }.
+nudge-gone = Personne n’est connecté pour la place { $seat }.
+nudge-early = La place { $seat } vient d’être relancée. Attends { $seconds } s.
+serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
 
 ## Phrases rapides
 

@@ -1083,6 +1083,12 @@ server-fault = Hier ging iets mis, en er is niets veranderd. Probeer het nog een
 store-failed = Dat kon niet bewaard worden en is dus niet gedaan ({ $reason }). Probeer het nog eens.
 store-unusable = De database { $path } is niet te gebruiken: { $reason }. Draait er een andere server mee?
 store-newer = De database { $path } heeft vorm { $found }, dit programma kent vormen tot en met { $known }. Installeer het nieuwere programma.
+seed-practice = Een startwaarde is om te oefenen: één mens, geen open plaats, niet openbaar. Laat ze hier weg.
+host-foreign = Deze server antwoordt niet voor “{ $host }”. Moet dat wel, start hem dan met --allow-host en die naam.
+nudge-idle = Niemand wacht op plaats { $seat }.
+nudge-gone = Voor plaats { $seat } is niemand verbonden.
+nudge-early = Plaats { $seat } kreeg net al een duwtje. Wacht { $seconds } s.
+serve-host = “{ $name }” is geen naam om toe te laten. Geef hem zonder http:// en pad, zoals example.org.
 
 ## Snelle zinnen
 

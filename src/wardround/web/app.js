@@ -1,27 +1,46 @@
-/** Starts the page and shows what the address names. */
-import { html, render, signal } from './lib.js';
-import { t } from './text.js';
-import { FrontPage, moveHere } from './front/front_page.js';
-import { TablePage } from './play/table_page.js';
-import { ReplayPage } from './replay/replay_page.js';
+/** Starts the page and shows what the address names. Each kind of page is loaded when it is needed. */
+import { html, render, signal, useEffect, useState } from './lib.js';
+import { nearest, speak, t } from './text.js';
+import { settings } from './wire/keeping.js';
+import { moveHere } from './front/enter.js';
+
+const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
+  '': async () => (await import('./front/front_page.js')).FrontPage,
+  table: async () => (await import('./play/table_page.js')).TablePage,
+  replay: async () => (await import('./replay/replay_page.js')).ReplayPage,
+  rules: async () => (await import('./learn/rules_page.js')).RulesPage,
+  move: async () => Moving,
+});
 
 const address = signal(location.hash);
 addEventListener('hashchange', () => { address.value = location.hash; });
 
-/** @param {{ code: string }} props */
-function Moving({ code }) {
-  moveHere(code).catch(() => { location.hash = '#/'; });
-  return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
+/** @param {{ text: string }} props */
+const Notice = ({ text }) => html`<main class="page"><h1 class="unseen">wardround</h1><p role="status">${text}</p>
+  <p><a href="#/">${t('front-page')}</a></p></main>`;
+
+/** @param {{ name: string }} props */
+function Moving({ name }) {
+  useEffect(() => { moveHere(name).catch(() => { location.hash = '#/'; }); }, [name]);
+  return html`<${Notice} text=${t('loading')} />`;
+}
+
+/** @param {{ kind: string, name: string, part: string }} props */
+function Loaded({ kind, name, part }) {
+  const [Page, setPage] = useState(/** @type {any} */ (null));
+  useEffect(() => { PAGES[kind]().then((found) => setPage(() => found)); }, [kind]);
+  return Page ? html`<${Page} key=${name} name=${name} part=${part} />` : html`<${Notice} text=${t('loading')} />`;
 }
 
 function Shown() {
-  const [, kind = '', name = '', step = '0'] = address.value.split('/');
-  if (kind === 'table' && name) return html`<${TablePage} key=${name} id=${name} />`;
-  if (kind === 'replay' && name) return html`<${ReplayPage} key=${name} id=${name} step=${Number(step) || 0} />`;
-  if (kind === 'move' && name) return html`<${Moving} code=${name} />`;
-  return html`<${FrontPage} />`;
+  const [, kind = '', name = '', part = ''] = address.value.split('/');
+  const known = kind === '' ? !name : kind in PAGES && name;
+  return known
+    ? html`<${Loaded} key=${kind} kind=${kind} name=${name} part=${part} />`
+    : html`<${Notice} text=${t('unknown-page')} />`;
 }
 
 const App = () => html`<${Shown} /><footer class="notice"><p>${t('notice')}</p></footer>`;
 
+await speak(nearest([settings.value.language, ...navigator.languages]));
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));

@@ -18,6 +18,8 @@ export const html = htm.bind(preact.h);
 export const useState = hooks.useState;
 /** @type {(act: () => void | (() => void), when?: unknown[]) => void} */
 export const useEffect = hooks.useEffect;
+/** @type {(act: () => void | (() => void), when?: unknown[]) => void} */
+export const useLayoutEffect = hooks.useLayoutEffect;
 /** @type {<T>(first: T) => { current: T }} */
 export const useRef = hooks.useRef;
 

@@ -1,131 +1,51 @@
-/** Every sentence of the page itself, in one place. What a game says comes from the server. */
+/** Every sentence of the page comes from the catalogue's file of the language that is spoken. */
+import { signal } from './lib.js';
+import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 
-/** @type {Record<string, string | ((f: any) => string)>} */
-const ENGLISH = {
-  'offline': 'Offline, trying again.',
-  'server-fault': 'The server could not answer. Try again.',
-  'socket-refused': 'The table cannot be entered.',
-  'socket-moved': 'This seat was moved to another device.',
-  'continue-against': (f) => `Continue: against ${f.who}`,
-  'continue-waiting': 'Continue: waiting for players',
-  'continue-over': 'The game is over: see how it ended',
-  'your-turn': 'your turn',
-  'play-now': 'Play now',
-  'play-now-line': 'You against two bots, beginner options: no administrators. About 30 minutes.',
-  'play-duel': 'A quick duel',
-  'play-duel-line': 'You against one bot, beginner options. About 20 minutes.',
-  'play-friends': 'Play with friends',
-  'play-friends-line': 'Make a table, send the link or show the QR code. 2 to 4 players.',
-  'your-name': 'Your name',
-  'seats-total': 'Seats',
-  'public-table': 'Public: anybody may find and join it',
-  'make-table': 'Make the table',
-  'public-tables': 'Public tables',
-  'no-tables': 'No public tables right now.',
-  'join': 'Join',
-  'watch': 'Watch',
-  'join-code': 'Join by link or code',
-  'join-code-help': 'Paste an invitation link, or type the code that moves a seat to this device.',
-  'enter': 'Enter',
-  'open-seats': (f) => (f.n === 1 ? '1 seat open' : `${f.n} seats open`),
-  'under-way': 'under way',
-  'finished-games': 'Finished games',
-  'invitation': 'Invite players',
-  'invitation-line': 'Whoever has this link may sit down. The game begins when no seat is open.',
-  'copy': 'Copy the link',
-  'copied': 'Copied',
-  'share': 'Share',
-  'fill': 'Fill the open seats with bots and begin',
-  'take-seat': 'Sit down here',
-  'open': 'open',
-  'bot': 'bot',
-  'away': 'away',
-  'you': 'You',
-  'undo': (f) => `Undo: ${f.words}`,
-  'undo-all': 'Back to the start of my phase',
-  'redo': 'Redo',
-  'redo-words': (f) => `Redo: ${f.words}`,
-  'plead': (f) => `Ask to take back: ${f.words}`,
-  'plea': (f) => `${f.who} asks to take back: ${f.words}`,
-  'agree': 'Agree',
-  'refuse': 'Refuse',
-  'waits-consent': 'Waiting for the others to agree.',
-  'back': 'Back',
-  'finish-anyway': 'Finish anyway',
-  'finish-line': 'Enter finishes, Escape goes back.',
-  'always': (f) => `${f.word}, now and always`,
-  'chosen': (f) => `Chosen: ${f.words}`,
-  'chosen-reason': 'Choose what goes with it, or press Escape.',
-  'waiting-for': (f) => `Waiting for ${f.who}.`,
-  'watching': 'You are watching.',
-  'chance-answers': 'Dice or cards answer: it cannot be undone.',
-  'can-be-said': 'This can be chosen now.',
-  'others': 'Others',
-  'log': 'What happened',
-  'log-short': 'Log',
-  'command-title': 'Command line',
-  'title': 'wardround',
-  'title-turn': '● Your turn – wardround',
-  'score': 'Points',
-  'chat': 'Chat',
-  'send': 'Send',
-  'say-something': 'Say something to the table',
-  'menu': 'Menu',
-  'close': 'Close',
-  'leave': 'Leave the table',
-  'front-page': 'Front page',
-  'move-seat': 'Move my seat to another device',
-  'move-seat-line': (f) => `Scan this, or enter the code ${f.code} there. It works once.`,
-  'setting-letters': 'Letter keys (U, Y, F, N …)',
-  'setting-taps': 'On touch, the first tap shows and the second says',
-  'setting-never-ask': 'Never ask before finishing',
-  'setting-keep': 'Decline by myself where almost everybody does',
-  'command': 'Command: words, or “why …”, “undo”, “redo”',
-  'command-help': 'Type words as in “nurse pharmacy g4”, then Enter. Escape closes.',
-  'taken-back-by': (f) => `${f.who} takes back the last sentence.`,
-  'rewound': 'The table goes back, as all agreed.',
-  'while-away': 'While you were away',
-  'note-left': (f) => `${f.who} has left.`,
-  'note-back': (f) => `${f.who} is back.`,
-  'note-timeout': (f) => `${f.who} has been away too long; a stand-in plays.`,
-  'cover': (f) => `Hand the device to ${f.who}`,
-  'cover-go': (f) => `I am ${f.who}`,
-  'wins': (f) => (f.n === 1 ? `${f.who} wins` : `${f.who} share first place`),
-  'player': 'Player',
-  'total': 'Total',
-  'by-round': 'Points by round',
-  'rematch': 'Rematch',
-  'replay': 'Watch again',
-  'journal': 'Download the journal',
-  'new-game': 'New game',
-  'look-board': 'See the board',
-  'step': (f) => `Step ${f.step} of ${f.total}`,
-  'first-step': 'First step',
-  'previous': 'Previous sentence',
-  'next': 'Next sentence',
-  'next-part': 'Next part',
-  'copy-step': 'Copy the link to this step',
-  'chance': 'Dice and cards',
-  'keys': 'Keys',
-  'keys-list': 'Arrows: within a zone · Tab: next zone · Enter: say · 1–9: numbered choices · G: next choice · Esc: back · U undo · Shift+U start of phase · Y redo · N no thanks · F finish · W say again · L log · / command line',
-  'notice': 'wardround is an independent implementation for study and play among friends; it is not made, licensed or endorsed by the publishers or authors of the games. All drawings are our own.',
-  'loading': 'One moment …',
-  'unknown-page': 'There is no such page.',
-  'status-line': (f) => `${f.question} ${f.reason}`,
-};
+/** The languages there are, each by its own name. */
+export const LANGUAGES = /** @type {Record<string, string>} */ ({
+  en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français',
+});
 
-/**
- * A sentence by its key.
- * @param {string} key
- * @param {Record<string, any>} [figures]
- */
-export function t(key, figures = {}) {
-  const found = ENGLISH[key];
-  return typeof found === 'function' ? found(figures) : found ?? key;
+/** The language that is spoken. */
+export const language = signal('en');
+const bundle = signal(/** @type {any} */ (null));
+
+/** The first of these that is one of ours, or English. @param {readonly string[]} wanted */
+export function nearest(wanted) {
+  const codes = wanted.map((one) => one.slice(0, 2).toLowerCase());
+  return codes.find((one) => one in LANGUAGES) ?? 'en';
+}
+
+/** Speak another language from now on. @param {string} wanted one of LANGUAGES */
+export async function speak(wanted) {
+  const answer = await fetch(`/text/${wanted}.ftl`);
+  const made = new FluentBundle(wanted, { useIsolating: false });
+  made.addResource(new FluentResource(await answer.text()));
+  bundle.value = made;
+  language.value = wanted;
+  document.documentElement.lang = wanted;
 }
 
 /**
- * Names in a row: "Ada, Bea and Cem".
- * @param {string[]} names
+ * What says the sentences of one part of the catalogue, by their keys without the part's prefix.
+ * @param {string} part
+ * @returns {(key: string, figures?: Record<string, string | number>) => string}
  */
-export const listed = (names) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+export const texts = (part) => (key, figures = {}) => {
+  const message = bundle.value?.getMessage(`${part}-${key}`);
+  /** @type {Error[]} */
+  const errors = [];
+  const text = message?.value && bundle.value.formatPattern(message.value, figures, errors);
+  if (!text || errors.length) console.error(`${part}-${key}`, figures, ...errors);
+  return text ?? key;
+};
+
+/** Sentences of the page itself. */
+export const t = texts('page');
+
+/** Names in a row: "Ada, Bea and Cem". @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+
+/** As at the beginning of a sentence. @param {string} text */
+export const sentenceCase = (text) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 /**
  * What a folder of drawings gives the page, so that the page itself knows no game.
  *
- * @import { Entry, Happened, SeatSeen, Sight } from '../wire/types.js'
+ * @import { Entry, GameFacts, Happened, SeatSeen, Sight } from '../wire/types.js'
  *
  * @typedef {object} Play what the drawings need to know of the moment
  * @property {Set<string>} rings words that can be chosen now
@@ -11,19 +11,22 @@
  * @property {Happened[]} forecast what happens if everybody stops here
  * @property {boolean} live whether things can be clicked at all
  * @property {(word: string, isNamed: boolean) => void} choose
- * @property {(word: string) => void} point
+ * @property {(words: string[]) => void} join choose several that were brought together
+ * @property {(word: string, thing?: Element | null) => void} point at a thing, if by a mouse
  * @property {(word: string) => void} unpoint
+ * @property {(word: string, thing: Element) => void} info tell all about a thing
  *
  * @typedef {object} Scene a view to be drawn
  * @property {any} view
  * @property {number} seat whose eyes, -1 for a spectator's
  * @property {number} shown whose things the board shows
  * @property {Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[]} seats
- * @property {Record<string, string>} names printed names of cards, by their words
+ * @property {Pick<Entry, 'seq' | 'speaker' | 'happenings' | 'void'>[]} entries what was said so far
  * @property {Play} play
  *
  * @typedef {object} Drawing
  * @property {string} title
+ * @property {(facts: GameFacts) => void} learn draw these cards and numbers from now on
  * @property {(scene: Scene) => any} Board the board of one seat, with what all share
  * @property {(props: { scene: Scene, seat: number }) => any} Other another seat's things, small
  * @property {(props: { scene: Scene, seat: number }) => any} OtherInFull the same, whole
@@ -33,7 +36,7 @@
  * @property {(view: any, seat: number) => Record<string, number>} sources where points came from
  * @property {(source: string) => string} sourceName
  * @property {(decided: string) => string} decidedBy
- * @property {(word: string, names: Record<string, string>) => string} name
+ * @property {(word: string) => string} name
  * @property {(word: string) => string} kind what sort of thing a word is
  * @property {(word: string) => string} explain what a card does; empty for other words
  * @property {(word: string) => any} picture a small drawing of a word, or null
@@ -48,7 +51,10 @@
  * @property {(forecast: Happened[], view: any, seat: number) => any} forecastLine
  * @property {(sight: Sight, forecast: Happened[]) => string} losses what finishing would lose
  * @property {(sight: Sight) => string | null} routine the usual answer to a routine question
+ * @property {(view: any, seat: number, word: string) => string} arming what to call it when a thing
+ *   is marked, so that its routine question is asked after all; empty if there is none
  * @property {(entries: Happened[], seats: number) => { rounds: number[], points: number[][] }}
  *   byRound points of each seat by round
+ * @property {(heading: string) => { round: string, part: string }} headed where a heading of the journal is
  */
 export {};

@@ -1,12 +1,14 @@
 /** Finds the drawings of a game: a folder of its own, loaded when it is needed. */
-import { games } from '../wire/api.js';
-import { t } from '../text.js';
 
-/** @param {string} name */
-export async function findDrawing(name) {
-  const list = await games();
-  const game = list.games.find((one) => one.name === name);
-  if (!game) throw new Error(t('unknown-page'));
-  const { drawing } = await import(`./${game.name}/index.js`);
-  return { drawing, game };
+/** @import { Drawing } from './drawing.js' */
+/** @import { GameFacts } from '../wire/types.js' */
+
+/** @param {string} game @returns {Promise<Drawing>} */
+export const findDrawing = async (game) => (await import(`./${game}/index.js`)).drawing;
+
+/** Drawings that know the cards and numbers they draw. @param {GameFacts} facts */
+export async function drawingOf(facts) {
+  const drawing = await findDrawing(facts.game);
+  drawing.learn(facts);
+  return drawing;
 }

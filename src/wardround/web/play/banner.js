@@ -1,93 +1,98 @@
 /** The banner: what to do now in one sentence, the reason beneath it, always in one place. */
-import { html, useEffect, useRef } from '../lib.js';
+import { html, classes } from '../lib.js';
 import { listed, t } from '../text.js';
+import { Confirm, Plea } from './asking.js';
+import { Deadline } from './deadline.js';
+import { Recap } from './recap.js';
+import { Thing } from './thing.js';
 
 /** @import { Drawing, Play } from '../games/drawing.js' */
-/** @import { GameSeen } from '../wire/types.js' */
+/** @import { Sight } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
+/** @typedef {{ session: Session, drawing: Drawing, play: Play }} Props */
 
-/**
- * Words that can be chosen and that the board has no thing for.
- * @param {{ session: Session, drawing: Drawing, game: GameSeen, play: Play }} props
- */
-function Choices({ session, drawing, game, play }) {
+/** Words that can be chosen and that the board has no thing for. @param {Props} props */
+function Choices({ session, drawing, play }) {
   const sight = session.sight.value;
   if (!sight || !session.ready.value) return null;
   const onBoard = drawing.drawn(sight.view, sight.seat);
-  const words = [...session.rings.value].filter((word) => !onBoard.has(word) && !drawing.keys[word]);
+  const words = [...session.saying.rings.value].filter((word) => !onBoard.has(word) && !drawing.keys[word]);
   if (!words.length) return null;
-  return html`<div class="choices" data-zone="choices">${words.map((word) => html`<button
-    key=${word} type="button" class="thing legal choice" data-word=${word}
-    onClick=${() => play.choose(word, false)}
-    onPointerEnter=${() => play.point(word)} onPointerLeave=${() => play.unpoint(word)}
-    onFocus=${() => play.point(word)} onBlur=${() => play.unpoint(word)}>
-    ${drawing.picture(word)}<span>${drawing.name(word, game.names)}</span>
+  return html`<div class="choices" data-zone="choices">${words.map((word) => html`<${Thing}
+    key=${word} play=${play} word=${word} kind="choice" label=${[drawing.name(word), drawing.explain(word)].filter(Boolean).join('. ')}>
+    ${drawing.picture(word)}<span>${drawing.name(word)}</span>
     ${drawing.explain(word) && html`<small>${drawing.explain(word)}</small>`}
-  </button>`)}</div>`;
+  <//>`)}</div>`;
 }
 
-/** @param {{ session: Session, drawing: Drawing }} props */
-function Confirm({ session, drawing }) {
+/** Whether these words are nothing but the key that finishes. @param {Drawing} drawing @param {string[]} words */
+const finishing = (drawing, words) => words.length === 1 && drawing.keys[words[0]]?.kind === 'finish';
+
+/** What is asked of this person. @param {Session} session @param {Drawing} drawing @param {Sight} sight */
+function asked(session, drawing, sight) {
+  const deadEnd = finishing(drawing, sight.legal);
+  const ends = sight.last && session.pace.together.value === session.table.value?.heading;
+  return {
+    question: deadEnd ? t('dead-end', { finish: drawing.keys[sight.legal[0]].text }) : sight.question?.text ?? '',
+    reason: [sight.reason?.text, ends && t('you-are-last')].filter(Boolean).join(' '),
+  };
+}
+
+/** Who is waited for. @param {Session} session @param {Drawing} drawing @param {Sight | null} sight */
+function waiting(session, drawing, sight) {
+  const names = session.table.value?.seats.filter((one) => one.asked).map((one) => one.name) ?? [];
+  const done = sight?.undo?.free && finishing(drawing, sight.undo.words);
+  const question = names.length
+    ? t(done ? 'finished-waiting' : 'waiting-for', { who: listed(names) })
+    : sight?.question?.text ?? '';
+  return { question, reason: sight && sight.seat < 0 ? t('watching') : '', done: names.length > 0 && done };
+}
+
+/**
+ * @param {Session} session
+ * @param {Drawing} drawing
+ * @returns {{ question: string, reason: string, done?: boolean }}
+ */
+function sentence(session, drawing) {
   const sight = session.sight.value;
-  const word = Object.keys(drawing.keys).find((key) => drawing.keys[key].kind === 'finish') ?? '';
-  const { text } = drawing.keys[word];
-  const anyway = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useEffect(() => anyway.current?.focus(), []);
-  return html`<div class="banner asking" role="alertdialog" aria-labelledby="lost">
-    <div><h1 id="lost">${text}? ${sight && drawing.losses(sight, session.forecast.value)}</h1>
-      <p>${t('finish-line')}</p></div>
-    <div class="banner-keys">
-      <button type="button" class="key" data-key="anyway" ref=${anyway} onClick=${() => session.finish(word)}>${t('finish-anyway')}</button>
-      <button type="button" class="key" data-key="back" onClick=${() => session.back()}>${t('back')}</button>
-    </div>
-  </div>`;
-}
-
-/** @param {{ session: Session, drawing: Drawing, game: GameSeen }} props */
-function Plea({ session, drawing, game }) {
-  const table = session.table.value;
-  const { plea, seats = [] } = table ?? {};
-  if (!plea) return null;
-  const mine = plea.waiting.includes(session.seat.value);
-  const words = plea.words.map((word) => drawing.name(word, game.names)).join(' → ');
-  const answer = (/** @type {boolean} */ agree) => session.socket.command('consent', {
-    seat: session.seat.value, plea: plea.plea, agree,
-  });
-  return html`<p class="plea">${t('plea', { who: seats[plea.seat].name, words })}${' '}
-    ${mine ? html`<button type="button" class="key" onClick=${() => answer(true)}>${t('agree')}</button>
-      <button type="button" class="key" onClick=${() => answer(false)}>${t('refuse')}</button>` : t('waits-consent')}</p>`;
-}
-
-/** @param {Session} session @param {Drawing} drawing @param {GameSeen} game */
-function sentence(session, drawing, game) {
-  const sight = session.sight.value;
-  const named = session.named.value;
-  const seats = session.table.value?.seats ?? [];
+  const news = session.pace.news.value;
+  const named = session.saying.named.value;
   if (session.connection.value === 'off') return { question: t('offline'), reason: '' };
+  if (news) return { question: news.lines.join(' '), reason: '' };
   if (named.length) {
-    const words = named.map((word) => drawing.name(word, game.names)).join(', ');
+    const words = named.map((word) => drawing.name(word)).join(', ');
     return { question: t('chosen', { words }), reason: t('chosen-reason') };
   }
-  if (sight?.asked) return { question: sight.question?.text ?? '', reason: sight.reason?.text ?? '' };
-  const names = seats.filter((one) => one.asked).map((one) => one.name);
-  const question = names.length ? t('waiting-for', { who: listed(names) }) : sight?.question?.text ?? '';
-  return { question, reason: sight && sight.seat < 0 ? t('watching') : '' };
+  return sight?.asked ? asked(session, drawing, sight) : waiting(session, drawing, sight);
 }
 
-/** @param {{ session: Session, drawing: Drawing, game: GameSeen, play: Play }} props */
-export function Banner(props) {
-  const { session, drawing, game } = props;
-  const { question, reason } = sentence(session, drawing, game);
-  const pointed = session.pointer.word.value;
-  const told = session.pointer.text.value || session.note.value;
-  const card = pointed && drawing.explain(pointed);
-  return html`<div class="banner-place">
-    ${session.asking.value ? html`<${Confirm} ...${props} />` : html`<div
-      class=${session.ready.value ? 'banner' : 'banner idle'}>
-      <div><h1>${drawing.inline(question)}</h1><p>${drawing.inline(reason)}</p></div>
-      <${Choices} ...${props} />
-    </div>`}
-    <${Plea} ...${props} />
-    <p class="explain">${card && html`<b lang="en">${drawing.name(pointed, game.names)}</b>: ${card} `}${drawing.inline(told)}</p>
+/** @param {Props} props */
+function Now(props) {
+  const { session, drawing } = props;
+  const { question, reason, done } = sentence(session, drawing);
+  const news = session.pace.news.value;
+  return html`<div class=${classes('banner', !session.ready.value && 'idle', news && 'news')}>
+    <div><h1>${drawing.inline(question)}</h1><p>${drawing.inline(reason)}</p></div>
+    <${Deadline} session=${session} />
+    ${news && html`<button type="button" class="key quiet" data-key="skip" onClick=${() => session.pace.skip()}>${t('skip')}</button>`}
+    ${done && !news && html`<button type="button" class="key quiet" data-key="take-back-finish"
+      onClick=${() => session.command('undo')}>${t('take-back-finish')}</button>`}
+    <${Choices} ...${props} />
   </div>`;
 }
+
+/** What is pointed at, or was asked about; else what one could not follow. @param {Props} props */
+function Explain({ session, drawing }) {
+  const pointed = session.pointer.word.value;
+  const told = session.pointer.text.value || session.note.value || session.company.nudge.value;
+  const card = pointed && drawing.explain(pointed);
+  if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
+  return html`<p class="explain">${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</p>`;
+}
+
+/** @param {Props} props */
+export const Banner = (props) => html`<div class="banner-place">
+  ${props.session.saying.asking.value ? html`<${Confirm} ...${props} />` : html`<${Now} ...${props} />`}
+  <${Plea} ...${props} />
+  <${Explain} ...${props} />
+</div>`;

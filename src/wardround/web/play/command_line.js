@@ -1,33 +1,84 @@
 /** A line that takes the words themselves: for readers, and for who types faster than they point. */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
+import { scores } from './keyboard.js';
+import { forecastText } from './voice.js';
+import { zoneNames, zoneText } from './zones.js';
 
 /** @import { Session } from './session.js' */
 
-/** @param {Session} session @param {string} text */
-function obey(session, text) {
+const TAKING = ['undo', 'redo', 'restart'];
+
+/** Commands that only tell something. @param {Session} session @returns {Record<string, () => string>} */
+const tellers = (session) => ({
+  help: () => t('command-list', { zones: zoneNames().join(', ') }),
+  again: () => session.voice.prompt(),
+  words: () => [...session.saying.rings.peek()].join(', '),
+  score: () => scores(session),
+  forecast: () => forecastText() || t('nothing-to-forecast'),
+  ...Object.fromEntries(zoneNames().map((zone) => [zone, () => zoneText(zone)])),
+  others: () => scores(session),
+});
+
+/** Do what was typed; what there is to answer at once. @param {Session} session @param {string} text */
+async function obey(session, text) {
   const [first, ...rest] = text.trim().toLowerCase().split(/\s+/);
-  if (!first) return;
-  if (first === 'why' && rest.length) session.tellWhy(rest.join('-'));
-  else if (['undo', 'redo', 'restart'].includes(first)) session.command(/** @type {'undo'} */ (first));
-  else session.say([first, ...rest]);
+  const asking = session.saying.asking.peek();
+  if (!first && asking) session.say([asking]);
+  if (!first) return '';
+  if (first === 'why') return why(session, rest.join('-'));
+  const tell = tellers(session)[first];
+  if (tell && !rest.length) return tell();
+  if (TAKING.includes(first)) session.command(/** @type {'undo'} */ (first));
+  else if (session.drawn.peek()?.keys[first] && !rest.length) session.saying.press(first);
+  else if (!session.ready.peek()) return session.voice.prompt();
+  else if (!await session.saying.join([first, ...rest])) return t('no-such-word', { word: text.trim() });
+  return '';
+}
+
+/** @param {Session} session @param {string} word */
+async function why(session, word) {
+  const answer = await session.ask('why', { word });
+  return answer?.reason?.text ?? t(answer?.legal ? 'can-be-said' : 'no-such-word', { word });
+}
+
+/** Whole lines that what was typed may become. @param {Session} session @param {string} text */
+async function completions(session, text) {
+  const words = text.toLowerCase().split(/\s+/);
+  const begun = words.pop() ?? '';
+  const named = words.filter(Boolean);
+  const all = named[0] === 'why' ? session.sight.peek()?.legal ?? []
+    : named.length ? (await session.ask('candidates', { named }))?.words ?? []
+      : [...session.saying.rings.peek(), ...Object.keys(tellers(session)), ...TAKING, 'why'];
+  const start = named.length ? `${named.join(' ')} ` : '';
+  return all.filter((word) => word.startsWith(begun)).map((word) => start + word);
 }
 
 /** @param {{ session: Session, close: () => void }} props */
 export function CommandLine({ session, close }) {
   const [text, setText] = useState('');
+  const [answer, setAnswer] = useState('');
+  const [lines, setLines] = useState(/** @type {string[]} */ ([]));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useEffect(() => field.current?.focus(), []);
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    obey(session, text);
-    close();
+  const type = async (/** @type {string} */ typed) => {
+    setText(typed);
+    setLines(await completions(session, typed));
   };
-  return html`<form class="command" onSubmit=${submit}>
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setText('');
+    setAnswer('');
+    const told = await obey(session, text);
+    setAnswer(told);
+    session.voice.say(told);
+  };
+  return html`<form class="command panel" onSubmit=${submit}>
     <label>${t('command')}
-      <input ref=${field} list="legal-words" autocomplete="off" spellcheck=${false} value=${text}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-    <datalist id="legal-words">${[...session.rings.value].map((word) => html`<option value=${word} />`)}</datalist>
-    <small>${t('command-help')}</small>
+      <input ref=${field} list="completions" autocomplete="off" autocapitalize="off" spellcheck=${false} value=${text}
+        onInput=${(/** @type {any} */ event) => type(event.target.value)} /></label>
+    <datalist id="completions">${lines.map((line) => html`<option key=${line} value=${line} />`)}</datalist>
+    <button type="button" class="key quiet" onClick=${close}>${t('close')}</button>
+    <p class="answer">${answer || session.note.value || t('command-help')}</p>
   </form>`;
 }

@@ -1,65 +1,89 @@
-/** The end: ranks, where every point came from, the game by round as a picture. */
-import { html } from '../lib.js';
+/** The end: ranks, where every point came from, the game by round as a picture, and where to go on. */
+import { html, useEffect } from '../lib.js';
 import { listed, t } from '../text.js';
+import { useAttempt } from '../front/attempt.js';
+import { noteExperience } from '../learn/experience.js';
 import { rematch } from '../wire/api.js';
 import { keepSeats } from '../wire/keeping.js';
+import { Picture } from './picture.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
 /** @import { Result, TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
+/** @typedef {{ rounds: number[], points: number[][] }} ByRound */
 
-/** @param {{ drawing: Drawing, result: Result, names: string[] }} props */
-function Sources({ drawing, result, names }) {
-  const order = names.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
-  const rows = Object.keys(result.sources[0]);
-  return html`<table class="sources">
-    <thead><tr><th scope="col">${t('player')}</th>${order.map((seat) => html`<th scope="col">${result.ranks[seat]}. ${names[seat]}</th>`)}</tr></thead>
-    <tbody>${rows.map((source) => html`<tr><th scope="row">${drawing.sourceName(source)}</th>
+/** Seats from the winner down. @param {Result} result */
+const inOrder = (result) => result.ranks.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
+
+/** @param {{ result: Result, names: string[] }} props */
+const Ranks = ({ result, names }) => html`<ol class="ranks">${inOrder(result).map((seat) => html`<li key=${seat} data-rank=${result.ranks[seat]}>
+  <b>${t('rank', { n: result.ranks[seat] })}</b> <span>${names[seat]}</span> <b>${t('points', { n: result.scores[seat] })}</b></li>`)}</ol>`;
+
+/** @param {{ drawing: Drawing, result: Result, names: string[], byRound: ByRound }} props */
+function Sources({ drawing, result, names, byRound }) {
+  const order = inOrder(result);
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('where-from')}><table class="sources">
+    <caption>${t('where-from')}</caption>
+    <thead><tr><th scope="col">${t('player')}</th>${order.map((seat) => html`<th scope="col">${names[seat]}</th>`)}</tr></thead>
+    <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-round')}</th></tr></tbody>
+    <tbody class="by-round">${byRound.rounds.map((round, place) => html`<tr key=${round}><th scope="row">${t('round', { n: round })}</th>
+      ${order.map((seat) => html`<td>${byRound.points[seat][place]}</td>`)}</tr>`)}</tbody>
+    <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-source')}</th></tr></tbody>
+    <tbody class="by-source">${Object.keys(result.sources[0]).map((source) => html`<tr key=${source}><th scope="row">${drawing.sourceName(source)}</th>
       ${order.map((seat) => html`<td>${result.sources[seat][source]}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t('total')}</th>${order.map((seat) => html`<td><b>${result.scores[seat]}</b></td>`)}</tr></tfoot>
-  </table>`;
+  </table></div>`;
 }
 
-/** @param {{ rounds: number[], points: number[][], names: string[] }} props */
-function Picture({ rounds, points, names }) {
-  const most = Math.max(1, ...points.flat());
-  const wide = 24 * names.length + 20;
-  return html`<figure class="picture"><figcaption>${t('by-round')}</figcaption>
-    <svg viewBox=${`0 0 ${rounds.length * wide} 150`} role="img" aria-label=${names.map((name, seat) => `${name}: ${points[seat].join(', ')}`).join('; ')}>
-      ${rounds.map((round, place) => html`<g transform=${`translate(${place * wide + 10} 0)`}>
-        ${points.map((own, seat) => {
-          const height = (own[place] / most) * 100;
-          return html`<rect class=${`bar seat-${seat}`} x=${seat * 24 + 2} y=${118 - height} width="20" height=${height + 2} rx="3" />
-            <text x=${seat * 24 + 12} y=${112 - height}>${own[place]}</text>
-            <text class="initial" x=${seat * 24 + 12} y="132">${names[seat].charAt(0)}</text>`;
-        })}
-        <text x=${names.length * 12} y="147">${round}</text></g>`)}
-    </svg></figure>`;
+/** The most points in one round, and whose they were. @param {ByRound} byRound @param {string[]} names */
+function bestTurn({ rounds, points }, names) {
+  const all = points.flatMap((own, seat) => own.map((n, place) => ({ n, who: names[seat], round: rounds[place] })));
+  const [best] = all.sort((a, b) => b.n - a.n);
+  return best?.n > 0 ? t('best-turn', best) : '';
+}
+
+/** @param {{ session: Session, look: () => void }} props */
+function Keys({ session, look }) {
+  const { note, setNote, attempt } = useAttempt();
+  const [token] = session.tokens;
+  const again = () => attempt(async () => {
+    const seated = await Promise.all(session.tokens.map((one) => rematch(session.id, one)));
+    keepSeats(...seated);
+    location.hash = `#/table/${seated[0].table}`;
+  });
+  const share = () => attempt(async () => {
+    const url = `${location.origin}/#/replay/${session.id}/0`;
+    if ('share' in navigator) await navigator.share({ url });
+    else {
+      await navigator.clipboard.writeText(url);
+      setNote(t('copied'));
+    }
+  });
+  return html`<p class="keys">
+    ${token && html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>${t('rematch')}</button>`}
+    <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
+    <button type="button" class="key quiet" data-key="share" onClick=${share}>${t('share')}</button>
+    <a class="key quiet" data-key="journal" href=${`/api/tables/${session.id}/journal`} download=${`${session.id}.journal`}>${t('journal')}</a>
+    <button type="button" class="key quiet" data-key="board" onClick=${look}>${t('look-board')}</button>
+    <a class="key quiet" data-key="new" href="#/">${t('new-game')}</a>
+  </p><p role="status">${note}</p>`;
 }
 
 /** @param {{ session: Session, drawing: Drawing, scene: Scene, table: TableSeen, look: () => void }} props */
 export function End({ session, drawing, scene, table, look }) {
   const { result } = table;
+  useEffect(() => { if (session.tokens.length) noteExperience(); }, []);
   if (!result) return null;
   const names = scene.seats.map((one) => one.name);
   const winners = names.filter((_, seat) => result.ranks[seat] === 1);
   const happened = session.entries.value.filter((entry) => !entry.void).flatMap((entry) => entry.happenings);
-  const again = async () => {
-    const seated = await rematch(session.id, session.tokens[0]);
-    keepSeats(seated);
-    location.hash = `#/table/${seated.table}`;
-  };
+  const byRound = drawing.byRound(happened, names.length);
   return html`<section class="end panel">
-    <h1>${t('wins', { n: winners.length, who: listed(winners) })}</h1>
-    <p>${drawing.decidedBy(result.decided)}</p>
-    <${Sources} drawing=${drawing} result=${result} names=${names} />
-    <${Picture} ...${drawing.byRound(happened, names.length)} names=${names} />
-    <p class="keys">
-      ${session.tokens.length > 0 && html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>${t('rematch')}</button>`}
-      <a class="key quiet" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
-      <a class="key quiet" href=${`/api/tables/${session.id}/journal`} download=${`${session.id}.journal`}>${t('journal')}</a>
-      <button type="button" class="key quiet" onClick=${look}>${t('look-board')}</button>
-      <a class="key quiet" href="#/">${t('new-game')}</a>
-    </p>
+    <div role="status" aria-live="polite"><h1>${t('wins', { n: winners.length, who: listed(winners) })}</h1>
+      <p>${drawing.decidedBy(result.decided)} ${bestTurn(byRound, names)}</p></div>
+    <${Ranks} result=${result} names=${names} />
+    <${Keys} session=${session} look=${look} />
+    <${Picture} ...${byRound} names=${names} />
+    <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />
   </section>`;
 }

@@ -11,6 +11,8 @@ export const IDLE = {
   forecast: [],
   live: false,
   choose: () => {},
+  join: () => {},
   point: () => {},
   unpoint: () => {},
+  info: () => {},
 };

@@ -4,12 +4,11 @@ import { t } from '../text.js';
 import { change } from '../wire/keeping.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { GameSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
-/** @typedef {{ session: Session, drawing: Drawing, game: GameSeen }} Props */
+/** @typedef {{ session: Session, drawing: Drawing }} Props */
 
 /** @param {Props} props @param {string[]} words */
-const spoken = ({ drawing, game }, words) => words.map((word) => drawing.name(word, game.names)).join(' → ');
+const spoken = ({ drawing }, words) => words.map((word) => drawing.name(word)).join(' → ');
 
 /** @param {Props} props */
 function Taking(props) {
@@ -18,27 +17,30 @@ function Taking(props) {
   if (!sight) return null;
   const { undo, redo } = sight;
   const words = undo ? spoken(props, undo.words) : '';
+  const free = undo?.free && session.mustAsk.value !== sight.prompt;
   return html`
     ${redo.length > 0 && html`<button type="button" class="key quiet" data-key="redo"
       title=${t('redo-words', { words: spoken(props, redo) })}
       onClick=${() => session.command('redo')}>${t('redo')}</button>`}
     ${undo && html`<button type="button" class="key quiet" data-key="undo"
-      aria-label=${t(undo.free ? 'undo' : 'plead', { words })}
-      onClick=${() => session.command(undo.free ? 'undo' : 'plead')}>
-      <span class="name">${t(undo.free ? 'undo' : 'plead', { words })}</span></button>`}`;
+      aria-label=${t(free ? 'undo' : 'plead', { words })}
+      onClick=${() => session.command(free ? 'undo' : 'plead')}>
+      <span class="name">${t(free ? 'undo' : 'plead', { words })}</span></button>`}`;
 }
 
 /** @param {Props} props */
 function Answers({ session, drawing }) {
   const sight = session.sight.value;
-  if (!sight?.asked) return null;
+  if (!sight?.asked || session.pace.news.value) return null;
+  const { saying, pointer } = session;
   const routine = drawing.routine(sight);
   return Object.entries(drawing.keys).filter(([word]) => sight.legal.includes(word)).map(([word, key]) => html`
     ${word === routine && html`<button type="button" class="key quiet" data-key="always"
       onClick=${() => { change({ keepEverything: true }); session.say([word]); }}>${t('always', { word: key.text })}</button>`}
-    <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind}
-      onClick=${() => (key.kind === 'finish' ? session.finish(word) : session.say([word]))}
-      onPointerEnter=${() => session.pointer.at(word)} onPointerLeave=${() => session.pointer.clear(word)}
+    <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind} data-says=${word}
+      onClick=${() => saying.press(word)}
+      onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}
+      onFocus=${() => pointer.at(word)} onBlur=${() => pointer.clear(word)}
     >${key.text}</button>`);
 }
 

@@ -1,38 +1,17 @@
-/** Keys: roving focus within zones, numbered choices, letters that can be switched off. */
+/** Keys: what each does at a table. Single keys can be switched off and changed. */
+import { t } from '../text.js';
 import { settings } from '../wire/keeping.js';
+import { actionOf, pressed } from './actions.js';
+import { forecastText } from './voice.js';
+import { all, focusZone, legalThings, move, nextLegal } from './zones.js';
 
 /** @import { Session } from './session.js' */
+/** @typedef {{ open: (sheet: string) => void, close: () => boolean }} Page */
 
-const MOVES = /** @type {Record<string, number>} */ ({
-  ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1,
-});
+const ZONES = ['staff', 'departments', 'patients', 'city', 'others'];
 
-/** @param {ParentNode} root @param {string} which @returns {HTMLElement[]} */
-const all = (root, which) => [...root.querySelectorAll(which)].filter(
-  (one) => /** @type {HTMLElement} */ (one).offsetParent !== null,
-).map((one) => /** @type {HTMLElement} */ (one));
-
-/** One stop a zone for Tab, a legal thing first; numbers on what can be chosen. */
-export function tidyZones(/** @type {ParentNode} */ root = document) {
-  for (const zone of all(root, '[data-zone]')) {
-    const things = all(zone, '.thing');
-    const stop = things.find((one) => one === document.activeElement)
-      ?? things.find((one) => one.classList.contains('legal')) ?? things[0];
-    for (const one of things) one.tabIndex = one === stop ? 0 : -1;
-  }
-  all(root, '.thing').forEach((one) => one.removeAttribute('data-number'));
-  legalThings(root).slice(0, 9).forEach((one, place) => one.setAttribute('data-number', String(place + 1)));
-}
-
-/** Things to choose from, one for each word. */
-function legalThings(/** @type {ParentNode} */ root = document) {
-  const seen = new Set();
-  return all(root, '.thing.legal').filter((one) => {
-    const fresh = !seen.has(one.dataset.word);
-    seen.add(one.dataset.word);
-    return fresh;
-  });
-}
+/** Whether keys are used, not only a pointer. */
+export const usesKeys = () => document.documentElement.classList.contains('numbered');
 
 /** @param {string} key */
 function press(key) {
@@ -41,83 +20,114 @@ function press(key) {
   return Boolean(found);
 }
 
-/** @param {HTMLElement} from @param {string} key */
-function move(from, key) {
-  const zone = from.closest('[data-zone]');
-  if (!zone) return false;
-  const things = all(zone, '.thing');
-  const ends = { Home: 0, End: things.length - 1 }[key];
-  const step = things.indexOf(from) + (MOVES[key] ?? 0);
-  things[ends ?? (step + things.length) % things.length]?.focus();
-  tidyZones();
-  return true;
+/** Passing is asked about; declining an effect is not. @param {Session} session */
+function decline(session) {
+  if (press('decline')) return;
+  const pass = all(document, '[data-key="pass"]')[0];
+  if (pass) session.saying.ask(pass.dataset.says ?? '');
 }
 
-/** @param {boolean} backwards */
-function nextLegal(backwards) {
+/** Everybody's points and progress, in words. @param {Session} session */
+export function scores(session) {
+  const table = session.table.peek();
+  const drawing = session.drawn.peek();
+  const view = session.sight.peek()?.view;
+  if (!table || !drawing) return '';
+  return table.seats.map(({ seat, name }) => t('score-line', {
+    who: name, points: drawing.score(view, seat), standing: drawing.standing(view, seat),
+  })).join(' ');
+}
+
+/** All about what is focused. @param {Session} session */
+function inform(session) {
+  const thing = /** @type {HTMLElement | null} */ (document.activeElement?.closest('.thing[data-word]') ?? null);
+  const word = thing?.dataset.word;
+  if (!thing || !word) return;
+  session.info.pin(word, thing);
+  session.voice.say([thing.getAttribute('aria-label'), session.drawn.peek()?.explain(word)].filter(Boolean).join('. '));
+}
+
+/** @param {Session} session @param {Page} page @returns {Record<string, () => unknown>} */
+function acts(session, page) {
+  const { voice, pace } = session;
+  return {
+    'next-choice': () => nextLegal(1),
+    'previous-choice': () => nextLegal(-1),
+    undo: () => press('undo'),
+    restart: () => session.command('restart'),
+    redo: () => press('redo'),
+    decline: () => decline(session),
+    finish: () => press('finish'),
+    bag: () => all(document, '.thing[data-word="bag"]')[0]?.click(),
+    ...Object.fromEntries(ZONES.map((zone) => [zone, () => focusZone(zone)])),
+    log: () => page.open('log'),
+    again: () => voice.alarm(voice.prompt()),
+    forecast: () => voice.say(forecastText() || t('nothing-to-forecast')),
+    scores: () => session.tell(scores(session)),
+    info: () => inform(session),
+    command: () => page.open('command'),
+    skip: () => document.dispatchEvent(new Event('wardround-skip')) && (pace.skip() || pace.close()),
+    keys: () => page.open('keys'),
+  };
+}
+
+/** A number says the choice it is drawn on. @param {string} key */
+function choose(key) {
+  legalThings()[Number(key) - 1]?.click();
+}
+
+/** Esc closes what lies on top; then it takes back. @param {Session} session @param {Page} page */
+function escape(session, page) {
+  const { info, saying, pace } = session;
+  if (saying.asking.peek()) saying.back();
+  else if (page.close() || info.close()) return;
+  else if (saying.named.peek().length) saying.back();
+  else if (session.missed.peek().length) session.missed.value = [];
+  else if (!pace.close()) saying.back();
+}
+
+/** Yes to what is asked back, or to the only thing that an optional effect offers. @param {Session} session @param {HTMLElement} target */
+function answerYes(session, target) {
+  const word = session.saying.asking.peek();
+  if (word && !target.closest('.asking')) {
+    session.say([word]);
+    return true;
+  }
   const things = legalThings();
-  if (!things.length) return false;
-  const place = things.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const step = backwards ? place - 1 : place + 1;
-  things[(step + things.length) % things.length].focus();
-  tidyZones();
-  return true;
-}
-
-/** @param {string} zone */
-function focusZone(zone) {
-  const place = document.querySelector(`[data-zone="${zone}"]`);
-  const things = place ? all(place, '.thing') : [];
-  (things.find((one) => one.tabIndex === 0) ?? things[0])?.focus();
-  return things.length > 0;
+  const yes = target === document.body && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
+  if (yes) things[0].click();
+  return yes;
 }
 
 /**
  * Listens while a table is shown.
  * @param {Session} session
- * @param {{ command: () => void, sheet: (name: string) => void, close: () => boolean, again: () => void }} page
+ * @param {Page} page
  */
 export function listenToKeys(session, page) {
-  /** @type {Record<string, (shift: boolean) => unknown>} */
-  const letters = {
-    u: (shift) => (shift ? session.command('restart') : press('undo')),
-    y: () => press('redo'),
-    n: () => press('decline') || press('pass'),
-    f: () => press('finish'),
-    b: () => all(document, '.thing[data-word="bag"]')[0]?.click(),
-    g: (shift) => nextLegal(shift),
-    s: () => focusZone('staff'),
-    d: () => focusZone('departments'),
-    p: () => focusZone('patients'),
-    c: () => focusZone('city'),
-    o: () => page.sheet('others'),
-    l: () => page.sheet('log'),
-    w: () => page.again(),
-    '/': () => page.command(),
-  };
+  const does = acts(session, page);
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
+    const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') {
-      if (!page.close()) session.back();
+    if (key === 'Escape') {
+      escape(session, page);
       return;
     }
     if (target.closest('input, textarea, select')) return;
-    if (event.key in MOVES || event.key === 'Home' || event.key === 'End') {
-      if (move(target, event.key)) event.preventDefault();
-      return;
-    }
-    if (/^[1-9]$/.test(event.key)) {
-      document.documentElement.classList.add('numbered');
-      legalThings()[Number(event.key) - 1]?.click();
-      return;
-    }
-    const act = letters[event.key.toLowerCase()];
-    if (act && (settings.peek().letters || event.key === '/')) {
-      event.preventDefault();
-      act(event.shiftKey);
-    }
+    document.documentElement.classList.add('numbered');
+    if (move(target, key) || (key === 'Enter' && answerYes(session, target))) event.preventDefault();
+    else if (settings.peek().letters) actByLetter(event, does);
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
+}
+
+/** @param {KeyboardEvent} event @param {Record<string, () => unknown>} does */
+function actByLetter(event, does) {
+  const act = does[actionOf(pressed(event))];
+  if (act) {
+    event.preventDefault();
+    act();
+  } else if (/^[1-9]$/.test(event.key)) choose(event.key);
 }

@@ -2,6 +2,10 @@
 import { t } from '../text.js';
 
 /** @import { Entry, TableSeen } from '../wire/types.js' */
+/**
+ * @typedef {{ first: number, seq: number, speaker: number, kind: string,
+ *   words: string[], lines: string[] }} Sentence what one speaker said, entries `first` to `seq`
+ */
 
 /**
  * The entries known so far with those of a new message, as one seat may see them.
@@ -45,22 +49,12 @@ function strikeAfter(entries, last) {
 }
 
 /**
- * What others have done since a number of entries was seen; nothing if this table was never seen.
- * @param {Entry[]} entries
- * @param {number} seen
- * @param {number[]} mine seats held here
- */
-export const missed = (entries, seen, mine) => entries.filter((entry) => seen > 0
-  && entry.seq > seen && !entry.void && entry.lines.length > 0 && !mine.includes(entry.speaker));
-
-/**
  * @param {Entry} entry
  * @param {(entry: Entry) => string[]} worth
  * @param {string[]} names
  */
 function linesOf(entry, worth, names) {
   const who = names[entry.speaker] ?? '';
-  if (entry.void) return [];
   if (entry.kind === 'note') return [t(`note-${entry.word}`, { who })];
   if (entry.kind === 'undo') return [t('taken-back-by', { who })];
   return entry.kind === 'rewind' ? [t('rewound')] : worth(entry);
@@ -71,18 +65,33 @@ function linesOf(entry, worth, names) {
  * @param {Entry[]} entries
  * @param {(entry: Entry) => string[]} worth the lines of an entry that are worth telling
  * @param {string[]} names of the seats
- * @returns {{ seq: number, speaker: number, lines: string[] }[]}
+ * @returns {Sentence[]}
  */
 export function told(entries, worth, names) {
-  /** @type {{ seq: number, speaker: number, lines: string[] }[]} */
+  /** @type {Sentence[]} */
   const found = [];
+  /** @type {Map<number, Sentence>} sentences that go on, by speaker: others may speak in between */
+  const open = new Map();
   for (const entry of entries) {
+    if (entry.void) continue;
+    const { seq, speaker, kind, word } = entry;
     const lines = linesOf(entry, worth, names);
-    if (!lines.length) continue;
-    const last = found.at(-1);
-    const goesOn = last && entry.kind === 'word' && last.speaker === entry.speaker && !entry.begins;
-    if (goesOn) last.lines.push(...lines);
-    else found.push({ seq: entry.seq, speaker: entry.speaker, lines: [...lines] });
+    const known = kind === 'word' && !entry.begins ? open.get(speaker) : undefined;
+    const sentence = known ?? { first: seq, seq, speaker, kind, words: [], lines: [] };
+    if (!known) found.push(sentence);
+    if (kind === 'word') open.set(speaker, sentence);
+    sentence.seq = seq;
+    sentence.words.push(word);
+    sentence.lines.push(...lines);
   }
-  return found;
+  return found.filter((sentence) => sentence.lines.length > 0);
 }
+
+/**
+ * Of these sentences those of other seats.
+ * @param {Sentence[]} sentences
+ * @param {number[]} mine seats held here
+ */
+export const ofOthers = (sentences, mine) => sentences.filter(
+  ({ speaker }) => speaker >= 0 && !mine.includes(speaker),
+);

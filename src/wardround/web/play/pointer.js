@@ -39,8 +39,8 @@ export class Pointer {
   async look(word) {
     const { session } = this;
     if (!session.ready.peek()) return;
-    const words = [...session.named.peek(), word];
-    const found = session.rings.peek().has(word) ? await session.ask('preview', { words }) : null;
+    const words = [...session.saying.named.peek(), word];
+    const found = session.saying.rings.peek().has(word) ? await session.ask('preview', { words }) : null;
     if (this.word.peek() !== word) return;
     if (found) {
       this.ghosts.value = found.happenings;

@@ -1,59 +1,76 @@
 /**
- * One person (or several) at one table: what was shown, what is being said, what is asked.
+ * One person (or several) at one table: what is shown, what is asked, what was said.
  *
- * Knows no rules. A word that is legal is said at once. Any other word that can be part of a
- * sentence is *named*: the server tells which words go with it, and as soon as the named words
- * can be said in some order they are.
+ * Knows no rules. News comes from the socket to the pace, which decides when it is displayed;
+ * clicks come to the saying, which turns them into words.
  */
 import { batch, computed, signal } from '../lib.js';
-import { t } from '../text.js';
-import { forgetSeats, keepSeen, seenOf, settings, tokensOf } from '../wire/keeping.js';
+import { sentenceCase, t } from '../text.js';
+import { forgetSeats, keepSeen, seenOf, tokensOf } from '../wire/keeping.js';
 import { Socket } from '../wire/socket.js';
-import { extended, missed } from './log.js';
+import { Company } from './company.js';
+import { Info } from './info.js';
+import { extended, ofOthers, told } from './log.js';
+import { Pace } from './pace.js';
 import { Pointer } from './pointer.js';
+import { Saying } from './saying.js';
+import { Sharing } from './sharing.js';
+import { Voice } from './voice.js';
 
-/** @import { Answer, ChatSeen, Entry, GameSeen, Happened, Sight, TableSeen } from '../wire/types.js' */
+/** @import { Answer, Entry, Happened, Sight, TableSeen } from '../wire/types.js' */
+/** @import { Refused } from '../wire/api.js' */
 /** @import { Drawing } from '../games/drawing.js' */
+/** @import { Sentence } from './log.js' */
 
-const NOTHING = /** @type {Set<string>} */ (new Set());
+const NEEDS_CONSENT = ['undo-depends', 'undo-chance', 'undo-barrier'];
 
 export class Session {
   /**
    * @param {string} id
-   * @param {(name: string) => Promise<{ drawing: Drawing, game: GameSeen }>} find
+   * @param {(table: string) => Promise<Drawing>} find the drawings of a table
    */
   constructor(id, find) {
     this.id = id;
     this.find = find;
     this.tokens = tokensOf(id);
     this.table = signal(/** @type {TableSeen | null} */ (null));
-    this.drawn = signal(/** @type {{ drawing: Drawing, game: GameSeen } | null} */ (null));
+    this.drawn = signal(/** @type {Drawing | null} */ (null));
     this.seat = signal(-1);
-    this.covered = signal(false);
+    this.sharing = new Sharing(this);
     this.connection = signal(/** @type {'on' | 'off' | 'ended'} */ ('off'));
     this.ended = signal('');
-    this.named = signal(/** @type {string[]} */ ([]));
-    this.rings = signal(NOTHING);
     this.forecast = signal(/** @type {Happened[]} */ ([]));
+    /** The prompt number at which Undo was found to need the others' consent. */
+    this.mustAsk = signal(-1);
     this.note = signal('');
-    this.asking = signal(false);
     /** Between a click and what comes of it, further clicks would answer a question that is gone. */
     this.busy = signal(false);
-    this.missed = signal(/** @type {Entry[]} */ ([]));
-    this.chat = signal(/** @type {ChatSeen[]} */ ([]));
+    /** @type {{ seat: number, prompt: number, seq: number } | null} the command under way */
+    this.pending = null;
+    /** @type {Promise<void>} */
+    this.forecasting = Promise.resolve();
+    this.missed = signal(/** @type {Sentence[]} */ ([]));
     this.logs = signal(/** @type {Record<number, Entry[]>} */ ({}));
     this.sight = computed(() => this.sightOf(this.table.value));
     this.entries = computed(() => this.logs.value[this.seat.value] ?? []);
-    this.ready = computed(() => Boolean(this.sight.value?.asked) && this.connection.value === 'on');
+    this.sentences = computed(() => this.allSentences());
+    this.pace = new Pace(this);
+    this.ready = computed(() => Boolean(this.sight.value?.asked)
+      && this.connection.value === 'on' && !this.pace.news.value);
     this.pointer = new Pointer(this);
+    this.info = new Info(this);
+    this.saying = new Saying(this);
+    this.voice = new Voice(this);
+    this.company = new Company(this);
     this.socket = this.open();
   }
 
   open() {
     return new Socket(this.id, this.tokens, {
-      table: (table, first) => this.show(table, first),
-      chat: (line) => this.hearChat(line),
-      refused: (error) => this.refused(error.text),
+      table: (table, first) => this.pace.take(table, first),
+      chat: (line) => this.company.hear(line),
+      nudged: (nudge) => this.company.nudged(nudge),
+      refused: (error) => this.tell(error.text),
       connected: (state, why) => this.connected(state, why),
     });
   }
@@ -63,7 +80,20 @@ export class Session {
     this.socket.close();
     this.tokens = tokensOf(this.id);
     this.logs.value = {};
+    this.release();
     this.socket = this.open();
+  }
+
+  close() {
+    this.socket.close();
+    this.voice.close();
+    this.pace.stop();
+  }
+
+  /** The seats held here. */
+  get mine() {
+    const sights = (this.table.peek() ?? this.pace.latest)?.sights ?? [];
+    return sights.map(({ seat }) => seat).filter((seat) => seat >= 0);
   }
 
   /** @param {TableSeen | null} table @returns {Sight | null} */
@@ -71,86 +101,78 @@ export class Session {
     return table?.sights.find((sight) => sight.seat === this.seat.value) ?? null;
   }
 
-  /** @param {TableSeen} table @param {boolean} first */
-  show(table, first) {
+  allSentences() {
+    const drawing = this.drawn.value;
+    const names = this.table.value?.seats.map(({ name }) => name) ?? [];
+    const finished = (/** @type {Entry} */ { word, speaker }) => (
+      drawing?.keys[word]?.kind === 'finish' ? [t('has-finished', { who: names[speaker] })] : []);
+    const worth = (/** @type {Entry} */ entry) => {
+      const lines = drawing?.worthTelling(entry) ?? [];
+      return lines.length ? lines : finished(entry);
+    };
+    return told(this.entries.value, worth, names);
+  }
+
+  /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
+  display(table, first) {
     const before = this.sight.peek();
+    const known = this.table.peek()?.seq ?? 0;
     batch(() => {
-      this.busy.value = false;
       const logs = { ...this.logs.peek() };
       table.sights.forEach((sight, place) => {
         logs[sight.seat] = extended(logs[sight.seat] ?? [], table, place);
       });
       this.logs.value = logs;
       this.table.value = table;
-      this.chooseSeat(table);
-      if (first) this.noteMissed(table);
+      this.sharing.choose(table);
+      this.settle();
       this.afresh(before);
     });
-    if (document.visibilityState === 'visible') keepSeen(this.id, table.seq);
-    if (!this.drawn.peek() && table.status !== 'waiting') this.draw(table.game);
-    else this.answerRoutine();
+    if (!this.drawn.peek() && table.status !== 'waiting') this.draw();
+    else {
+      if (first) this.comeBack();
+      this.saying.answerRoutine();
+    }
+    if (!document.hidden && this.drawn.peek()) keepSeen(this.id, table.seq);
+    this.voice.follow(Math.max(table.since, known), first);
   }
 
-  /** @param {string} game */
-  async draw(game) {
+  async draw() {
     try {
-      this.drawn.value = await this.find(game);
-      this.askForecast();
-      this.answerRoutine();
+      this.drawn.value = await this.find(this.id);
     } catch (error) {
       this.tell(/** @type {Error} */ (error).message);
+      return;
     }
+    this.comeBack();
+    this.forecasting = this.askForecast();
+    this.saying.answerRoutine();
   }
 
-  /** With several people at one screen, whoever is asked; a cover page goes between them. */
-  chooseSeat(/** @type {TableSeen} */ table) {
-    const seats = table.sights.map((sight) => sight.seat);
-    const now = this.seat.peek();
-    const asked = table.sights.filter((sight) => sight.asked).map((sight) => sight.seat);
-    const stays = seats.includes(now) && (asked.includes(now) || !asked.length);
-    if (stays) return;
-    this.seat.value = asked[0] ?? seats[0];
-    this.covered.value = seats.length > 1;
+  /** What others said since this person last looked, to be read at leisure. */
+  comeBack() {
+    const table = this.table.peek();
+    const seen = seenOf(this.id);
+    if (!table || document.hidden) return;
+    const returns = seen > 0 && this.tokens.length > 0 && table.status === 'playing';
+    const missed = returns ? ofOthers(this.sentences.peek(), this.mine).filter(({ seq }) => seq > seen) : [];
+    if (missed.length) this.missed.value = missed;
+    keepSeen(this.id, table.seq);
   }
 
-  noteMissed(/** @type {TableSeen} */ table) {
-    const mine = table.sights.map((sight) => sight.seat);
-    const returns = this.tokens.length && table.status === 'playing';
-    this.missed.value = returns ? missed(this.entries.peek(), seenOf(this.id), mine) : [];
-  }
-
-  /** A new situation: what was named for an old question is dropped, rings are drawn anew. */
+  /** A new situation: what belonged to an old question is dropped. */
   afresh(/** @type {Sight | null} */ before) {
     const sight = this.sight.peek();
     const same = before && sight && before.seat === sight.seat && before.prompt === sight.prompt;
     if (same && before.asked === sight.asked) return;
-    this.named.value = [];
     this.note.value = '';
-    this.asking.value = false;
-    this.pointer.clear();
-    this.rings.value = sight?.asked ? new Set(sight.legal) : NOTHING;
-    if (sight?.asked && !sight.resting) this.askRings();
-    this.askForecast();
-  }
-
-  async askRings() {
-    const named = this.named.peek();
-    const answer = await this.ask('candidates', { named });
-    if (answer) this.rings.value = new Set(named.length ? answer.words : this.ofLegalKinds(answer.words));
-  }
-
-  /** Of the words of a begun sentence those that are asked for now, in whatever order. */
-  ofLegalKinds(/** @type {string[]} */ words) {
-    const drawing = this.drawn.peek()?.drawing;
-    const legal = this.sight.peek()?.legal ?? [];
-    if (!drawing) return legal;
-    const kinds = new Set(legal.map(drawing.kind));
-    return words.filter((word) => kinds.has(drawing.kind(word)));
+    this.saying.afresh();
+    this.forecasting = this.askForecast();
   }
 
   async askForecast() {
     const sight = this.sight.peek();
-    const wanted = sight?.asked && this.drawn.peek()?.drawing.stopping(sight);
+    const wanted = sight?.asked && this.drawn.peek()?.stopping(sight);
     const answer = wanted ? await this.ask('forecast', {}) : null;
     this.forecast.value = answer?.happenings ?? [];
   }
@@ -172,15 +194,6 @@ export class Session {
     }
   }
 
-  /** Words that answer routine questions by themselves, if this person wants that. */
-  answerRoutine() {
-    const sight = this.sight.peek();
-    const word = settings.peek().keepEverything && sight?.asked
-      ? this.drawn.peek()?.drawing.routine(sight)
-      : null;
-    if (word) this.say([word]);
-  }
-
   /** @param {string[]} words */
   say(words) {
     this.command('say', { words });
@@ -188,111 +201,85 @@ export class Session {
 
   /** @param {'say' | 'undo' | 'redo' | 'restart' | 'plead'} type @param {object} [fields] */
   command(type, fields = {}) {
+    this.pace.close();
+    this.pace.skip();
     const sight = this.sight.peek();
-    if (!sight || sight.seat < 0) return;
-    this.named.value = [];
-    this.asking.value = false;
-    this.pointer.clear();
-    this.busy.value = true;
-    this.socket.command(type, { seat: sight.seat, prompt: sight.prompt, ...fields });
+    if (!sight || sight.seat < 0 || this.busy.peek()) return;
+    const { seat, prompt } = sight;
+    const pending = { seat, prompt, seq: Infinity };
+    this.pending = pending;
+    batch(() => {
+      this.saying.drop();
+      this.note.value = '';
+      this.company.nudge.value = '';
+      this.busy.value = true;
+    });
+    this.socket.command(type, { seat, prompt, ...fields }).then(
+      (seq) => { pending.seq = seq; this.settle(); },
+      (error) => (type === 'undo' ? this.undoRefused(error) : this.refused(error.message)),
+    );
   }
 
-  /**
-   * A thing was clicked: say its word, name it, take it back if it was named, or tell why not.
-   * @param {string} word
-   * @param {boolean} [isNamed]
-   */
-  async choose(word, isNamed = false) {
-    if (this.connection.peek() !== 'on') return this.tell(t('offline'));
-    if (!this.ready.peek()) return this.tellWhy(word);
-    if (isNamed) return this.unname(word);
-    const sight = /** @type {Sight} */ (this.sight.peek());
-    const named = [...this.named.peek(), word];
-    if (this.busy.peek()) return undefined;
-    if (named.length === 1 && sight.legal.includes(word)) return this.say(named);
-    this.busy.value = true;
-    return this.complete(named, word);
+  /** What others have said since depends on it: they can be asked. @param {Refused} error */
+  undoRefused({ code, message }) {
+    const { prompt } = /** @type {Sight} */ (this.sight.peek());
+    const people = this.table.peek()?.seats.some(({ seat, kind, away }) => kind === 'person' && !away
+      && !this.mine.includes(seat));
+    const asks = people && NEEDS_CONSENT.includes(code);
+    if (asks) this.mustAsk.value = prompt;
+    this.refused(asks ? t('undo-needs-consent') : message);
   }
 
-  /** Say the named words if they can be said, with a last one that leaves no choice; or name them. */
-  async complete(/** @type {string[]} */ named, /** @type {string} */ word) {
-    if (await this.ask('preview', { words: named })) return this.say(named);
-    const words = (await this.ask('candidates', { named }))?.words ?? [];
-    const whole = [...named, ...words];
-    if (words.length === 1 && await this.ask('preview', { words: whole })) return this.say(whole);
+  /** The command is done when its effect is shown; a new prompt number tells that it was. */
+  settle() {
+    const { pending } = this;
+    const table = this.table.peek();
+    if (!pending || !table) return;
+    const sight = table.sights.find(({ seat }) => seat === pending.seat);
+    if (table.seq >= pending.seq || sight?.prompt !== pending.prompt) this.release();
+  }
+
+  release() {
+    this.pending = null;
     this.busy.value = false;
-    return words.length ? this.name(named, words) : this.tellWhy(word);
-  }
-
-  /** @param {string[]} named @param {string[]} friends the words that go with them */
-  name(named, friends) {
-    this.named.value = named;
-    this.rings.value = new Set(friends);
-    this.note.value = '';
-  }
-
-  /** @param {string} word */
-  unname(word) {
-    const named = [...this.named.peek()];
-    named.splice(named.lastIndexOf(word), 1);
-    this.named.value = named;
-    const sight = this.sight.peek();
-    if (named.length || !sight?.resting) this.askRings();
-    else this.rings.value = new Set(sight.legal);
-  }
-
-  /** Esc: drop what is named, or the half-said sentence. */
-  back() {
-    const named = this.named.peek();
-    const sight = this.sight.peek();
-    if (this.asking.peek()) this.asking.value = false;
-    else if (named.length) this.unname(named[named.length - 1]);
-    else if (sight?.asked && !sight.resting) this.command('undo');
-  }
-
-  /** @param {string} word */
-  async tellWhy(word) {
-    const answer = await this.ask('why', { word });
-    if (answer) this.tell(answer.reason?.text ?? t('can-be-said'));
   }
 
   /** @param {string} text */
   refused(text) {
-    this.busy.value = false;
-    this.tell(text);
+    this.release();
+    this.note.value = sentenceCase(text);
+    this.voice.alarm(this.note.peek());
   }
 
   /** @param {string} text */
   tell(text) {
-    this.note.value = text.charAt(0).toUpperCase() + text.slice(1);
+    this.note.value = sentenceCase(text);
+    this.voice.say(this.note.peek());
   }
 
-  /** Finish: asks once, in the banner, if something would be lost. */
-  finish(/** @type {string} */ word) {
-    const sight = this.sight.peek();
-    const drawing = this.drawn.peek()?.drawing;
-    if (!sight || !drawing || !this.ready.peek()) return;
-    const lost = !settings.peek().neverAsk && drawing.losses(sight, this.forecast.peek());
-    if (lost && !this.asking.peek()) this.asking.value = true;
-    else this.say([word]);
+  /** From now on in this language: cards, and all that was told. @param {string} wanted */
+  async speak(wanted) {
+    const before = this.spoken;
+    this.spoken = wanted;
+    if (!before || before === wanted) return;
+    this.voice.hush();
+    this.note.value = '';
+    this.socket.send({ type: 'language', language: wanted });
+    if (this.drawn.peek()) this.drawn.value = await this.find(this.id);
   }
 
-  /** @param {ChatSeen} line */
-  hearChat(line) {
-    if (!this.chat.peek().some((known) => known.n === line.n)) {
-      this.chat.value = [...this.chat.peek(), line];
-    }
-  }
-
-  /** @param {string} text @param {string} [phrase] */
-  talk(text, phrase = '') {
-    this.socket.send({ type: 'chat', seat: this.seat.peek(), text, phrase });
+  /** The tab is looked at, or no more. */
+  seen() {
+    if (document.hidden) this.pace.skip();
+    else this.comeBack();
+    if (!document.hidden) this.socket.check();
   }
 
   /** @param {'on' | 'off' | 'ended'} state @param {string} why */
   connected(state, why) {
     this.connection.value = state;
     this.ended.value = why;
+    if (state === 'off') this.voice.alarm(t('offline'));
     if (state === 'ended' && why === t('socket-moved')) forgetSeats((k) => k.table === this.id);
   }
 }

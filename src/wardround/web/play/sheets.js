@@ -1,18 +1,27 @@
-/** What lies over the board: another hospital, the menu, the cover page, what was missed. */
-import { html, useState } from '../lib.js';
+/** What lies over the board: another hospital, the rules, the cover page of a shared screen. */
+import { html, useEffect, useRef } from '../lib.js';
 import { t } from '../text.js';
-import { leave, moveCode } from '../wire/api.js';
-import { change, settings } from '../wire/keeping.js';
+import { RulesText } from '../learn/rules.js';
+import { tableFacts } from '../wire/api.js';
 import { IDLE } from './idle.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
+/** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
-/** @param {{ title: string, close: () => void, children?: any }} props */
-export const Sheet = ({ title, close, children }) => html`<div class="sheet" role="dialog" aria-label=${title}>
-  <header><h2>${title}</h2><button type="button" class="key quiet" onClick=${close}>${t('close')}</button></header>
-  ${children}
-</div>`;
+/** Takes the focus when it opens and gives it back. @param {{ title: string, close: () => void, children?: any }} props */
+export function Sheet({ title, close, children }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    if (!place.current?.contains(before)) place.current?.focus();
+    return () => { if (before?.isConnected) before.focus(); };
+  }, []);
+  return html`<div class="sheet" role="dialog" aria-label=${title} tabindex="-1" ref=${place}>
+    <header><h2>${title}</h2><button type="button" class="key quiet" data-key="close" onClick=${close}>${t('close')}</button></header>
+    ${children}
+  </div>`;
+}
 
 /** @param {{ drawing: Drawing, scene: Scene, seat: number, close: () => void }} props */
 export const Looking = ({ drawing, scene, seat, close }) => html`<${Sheet} title=${scene.seats[seat].name} close=${close}>
@@ -20,51 +29,23 @@ export const Looking = ({ drawing, scene, seat, close }) => html`<${Sheet} title
   <${drawing.OtherInFull} scene=${{ ...scene, play: IDLE }} seat=${seat} />
 <//>`;
 
-/** @param {{ session: Session, who: string }} props */
-export const Cover = ({ session, who }) => html`<div class="cover">
-  <h1>${t('cover', { who })}</h1>
-  <button type="button" class="key finish" onClick=${() => { session.covered.value = false; }}>${t('cover-go', { who })}</button>
-</div>`;
+/** @param {{ session: Session, table: TableSeen, part?: string, close: () => void }} props */
+export const RulesSheet = ({ session, table, part = '', close }) => html`<${Sheet} title=${t('rules')} close=${close}>
+  <${RulesText} game=${table.game} find=${() => tableFacts(session.id)} part=${part} />
+<//>`;
 
-/** @param {{ session: Session, drawing: Drawing }} props */
-export function Missed({ session, drawing }) {
-  const lines = session.missed.value.flatMap(drawing.worthTelling);
-  if (!lines.length) return null;
-  return html`<section class="panel missed" aria-label=${t('while-away')}><h2>${t('while-away')}</h2>
-    <ul>${lines.slice(-12).map((line) => html`<li>${drawing.inline(line)}</li>`)}</ul>
-    <button type="button" class="key quiet" onClick=${() => { session.missed.value = []; }}>${t('close')}</button>
-  </section>`;
+/** Nothing of the table is to be seen until the next one sits there. @param {{ session: Session, who: string }} props */
+export function Cover({ session, who }) {
+  const key = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => key.current?.focus(), [who]);
+  return html`<main class="cover">
+    <h1 role="status">${t('cover', { who })}</h1>
+    <button type="button" class="key finish" data-key="uncover" ref=${key} onClick=${() => session.sharing.uncover()}>${t('cover-go', { who })}</button>
+  </main>`;
 }
 
-const SWITCHES = /** @type {[keyof import('../wire/keeping.js').Settings, string][]} */ ([
-  ['letters', 'setting-letters'],
-  ['twoTaps', 'setting-taps'],
-  ['neverAsk', 'setting-never-ask'],
-  ['keepEverything', 'setting-keep'],
-]);
-
-/** @param {{ session: Session, close: () => void }} props */
-export function Menu({ session, close }) {
-  const [code, setCode] = useState('');
-  const [token] = session.tokens;
-  const go = async () => {
-    await leave(session.id, token).catch(() => {});
-    location.hash = '#/';
-  };
-  return html`<${Sheet} title=${t('menu')} close=${close}>
-    <p><a href="#/">${t('front-page')}</a></p>
-    ${token && html`<p><button type="button" class="key quiet" data-key="restart" onClick=${() => {
-      session.command('restart');
-      close();
-    }}>${t('undo-all')}</button></p>`}
-    ${SWITCHES.map(([name, key]) => html`<label class="switch" key=${name}><input type="checkbox"
-      checked=${settings.value[name]} onChange=${(/** @type {any} */ event) => change({ [name]: event.target.checked })} />
-      ${t(key)}</label>`)}
-    ${token && html`<p><button type="button" class="key quiet" onClick=${async () => {
-      setCode((await moveCode(session.id, token)).code);
-    }}>${t('move-seat')}</button></p>`}
-    ${code && html`<p>${t('move-seat-line', { code })}</p><img class="qr" src=${`/api/codes/${code}/qr.svg`} alt="" />`}
-    ${token && html`<p><button type="button" class="key quiet" onClick=${go}>${t('leave')}</button></p>`}
-    <h3>${t('keys')}</h3><p>${t('keys-list')}</p>
-  <//>`;
+/** At a shared screen: whose turn it is. @param {{ session: Session, table: TableSeen }} props */
+export function WhoseTurn({ session, table }) {
+  if (session.mine.length < 2 || !session.sight.value?.asked) return null;
+  return html`<p class="whose-turn" role="status">${t('turn-of', { who: table.seats[session.seat.value].name })}</p>`;
 }

@@ -1,22 +1,39 @@
 /** Beside the board: the others, the log, points, chat. On a phone these are sheets. */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
-import { told } from './log.js';
+import { Phrases } from './phrases.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
+/** @import { SeatSeen, TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing, scene: Scene }} Props */
 
 const MOST_LINES = 120;
+/** When somebody who is asked has let the others wait for long, in milliseconds. */
+const LONG = 30_000;
 
-/** @param {Props & { look: (seat: number) => void }} props */
-export function Others({ drawing, scene, look }) {
-  const others = scene.seats.filter(({ seat }) => seat !== scene.seat);
-  return html`<section class="panel others" id="others"><h2>${t('others')}</h2>
-    ${others.map((one) => html`<button key=${one.seat} type="button" class="other" onClick=${() => look(one.seat)}>
+/** A key for who waits long for somebody. @param {{ session: Session, one: SeatSeen }} props */
+function Nudge({ session, one }) {
+  const [long, setLong] = useState(false);
+  const waits = one.asked && one.kind === 'person' && one.online && session.seat.value >= 0 && !session.sight.value?.asked;
+  useEffect(() => {
+    setLong(false);
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  if (!waits || !long) return null;
+  return html`<button type="button" class="key quiet nudge" data-key="nudge"
+    onClick=${() => { setLong(false); session.company.remind(one.seat); }}>${t('nudge', { who: one.name })}</button>`;
+}
+
+/** @param {Props & { table: TableSeen, look: (seat: number) => void }} props */
+export function Others({ session, table, drawing, scene, look }) {
+  const others = table.seats.filter(({ seat }) => seat !== scene.seat);
+  return html`<section class="panel others" id="others" data-zone="others"><h2>${t('others')}</h2>
+    ${others.map((one) => html`<div key=${one.seat}><button type="button" class="other stop" onClick=${() => look(one.seat)}>
       <b>${one.name}</b> <span>${drawing.standing(scene.view, one.seat)}</span>
       <${drawing.Other} scene=${scene} seat=${one.seat} />
-    </button>`)}
+    </button><${Nudge} session=${session} one=${one} /></div>`)}
   </section>`;
 }
 
@@ -33,25 +50,26 @@ export function Points({ drawing, scene }) {
 /** @param {Props} props */
 export function Log({ session, drawing, scene }) {
   const end = useRef(/** @type {HTMLElement | null} */ (null));
-  const sentences = told(session.entries.value, drawing.worthTelling, scene.seats.map((one) => one.name)).slice(-MOST_LINES);
+  const sentences = session.sentences.value.slice(-MOST_LINES);
   useEffect(() => { end.current?.scrollTo({ top: end.current.scrollHeight }); }, [sentences.at(-1)?.seq]);
   return html`<section class="panel log" id="log"><h2>${t('log')}</h2>
-    <ol ref=${end} tabindex="0" aria-label=${t('log')}>${sentences.map(({ seq, speaker, lines }) => html`
-      <li key=${seq} class=${speaker === scene.seat ? 'mine' : ''}>${drawing.inline(lines.join(' '))}</li>`)}</ol>
+    <ol ref=${end} tabindex="0" aria-label=${t('log')}>${sentences.map(({ first, speaker, lines }) => html`
+      <li key=${first} class=${speaker === scene.seat ? 'mine' : ''}>${drawing.inline(lines.join(' '))}</li>`)}</ol>
   </section>`;
 }
 
 /** @param {{ session: Session }} props */
 export function Chat({ session }) {
   const [text, setText] = useState('');
-  const lines = session.chat.value.slice(-20);
+  const lines = session.company.chat.value.slice(-20);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (text.trim()) session.talk(text.trim());
+    if (text.trim()) session.company.talk(text.trim());
     setText('');
   };
   return html`<details class="panel chat" open=${lines.length > 0}><summary>${t('chat')}</summary>
     <ul>${lines.map(({ n, name, text: line }) => html`<li key=${n}><b>${name}</b>: ${line}</li>`)}</ul>
+    ${session.tokens.length > 0 && html`<${Phrases} session=${session} />`}
     ${session.tokens.length > 0 && html`<form onSubmit=${send}>
       <input aria-label=${t('say-something')} placeholder=${t('say-something')} maxlength="300"
         value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} />

@@ -3,11 +3,13 @@ import { html, classes } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
+/** @import { Session } from './session.js' */
 
 const SHAPES = ['circle', 'square', 'diamond', 'shield'];
 
-/** @param {{ drawing: Drawing, scene: Scene, look: (seat: number) => void }} props */
-export function Strip({ drawing, scene, look }) {
+/** At a shared screen everybody goes by name. @param {{ drawing: Drawing, scene: Scene, look: (seat: number) => void, session?: Session }} props */
+export function Strip({ drawing, scene, look, session }) {
+  const alone = (session?.mine.length ?? 1) < 2;
   return html`<ul class="strip">${scene.seats.map((one) => {
     const { seat, name, asked, away } = one;
     const score = drawing.score(scene.view, seat);
@@ -15,7 +17,7 @@ export function Strip({ drawing, scene, look }) {
     return html`<li key=${seat}><button type="button" class=${classes('seat', asked && 'asked', seat === scene.seat && 'me')}
       onClick=${() => look(seat)} title=${standing} aria-label=${`${name}, ${score}, ${standing}`}>
       <i class=${`disc ${SHAPES[seat % SHAPES.length]}`} aria-hidden="true">${name.charAt(0)}</i>
-      <span class="name">${seat === scene.seat ? t('you') : name}</span> <b>${score}</b> <${drawing.Badge} view=${scene.view} seat=${seat} />
+      <span class="name">${alone && seat === scene.seat ? t('you') : name}</span> <b>${score}</b> <${drawing.Badge} view=${scene.view} seat=${seat} />
     </button></li>`;
   })}</ul>`;
 }

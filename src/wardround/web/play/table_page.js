@@ -1,51 +1,69 @@
 /** A table: connects, and shows the waiting room, the board or the end. */
-import { html, classes, effect, useEffect, useState } from '../lib.js';
-import { t } from '../text.js';
-import { findDrawing } from '../games/index.js';
+import { html, classes, effect, useEffect, useRef, useState } from '../lib.js';
+import { language, t } from '../text.js';
+import { drawingOf } from '../games/index.js';
+import { tableFacts } from '../wire/api.js';
+import { Coach } from '../learn/coach.js';
+import { watch } from './attention.js';
 import { Banner } from './banner.js';
 import { CommandLine } from './command_line.js';
 import { End } from './end.js';
 import { IDLE } from './idle.js';
 import { Keybar } from './keybar.js';
-import { listenToKeys, tidyZones } from './keyboard.js';
+import { InfoCard } from './info.js';
+import { listenToKeys, usesKeys } from './keyboard.js';
+import { KeysSheet } from './keys_sheet.js';
 import { Live } from './live.js';
+import { Menu } from './menu.js';
+import { Missed } from './recap.js';
 import { Session } from './session.js';
-import { Cover, Looking, Menu, Missed, Sheet } from './sheets.js';
+import { Cover, Looking, RulesSheet, WhoseTurn } from './sheets.js';
 import { Chat, Log, Others, Points } from './side.js';
 import { Strip } from './strip.js';
 import { WaitingRoom } from './waiting.js';
+import { keepFocus, tidyZones } from './zones.js';
 
 /** @import { Play, Scene } from '../games/drawing.js' */
 
 /** @param {Session} session @returns {Play} */
 function playOf(session) {
-  const { pointer } = session;
+  const { pointer, saying, info } = session;
   return {
-    rings: session.ready.value ? session.rings.value : IDLE.rings,
-    named: session.named.value,
+    rings: session.ready.value ? saying.rings.value : IDLE.rings,
+    named: saying.named.value,
     ghosts: pointer.ghosts.value,
     friends: pointer.friends.value,
     forecast: session.forecast.value,
     live: session.ready.value,
-    choose: (word, isNamed) => session.choose(word, isNamed),
-    point: (word) => pointer.at(word),
-    unpoint: (word) => pointer.clear(word),
+    choose: (word, isNamed) => saying.choose(word, isNamed),
+    join: (words) => saying.join(words),
+    point: (word, thing) => { pointer.at(word); if (thing) info.hover(word, thing); },
+    unpoint: (word) => { pointer.clear(word); info.leave(); },
+    info: (word, thing) => info.pin(word, thing),
   };
 }
 
-/** The tab's title tells whether this person is asked. @param {Session} session */
-const titled = (session) => effect(() => {
-  document.title = session.sight.value?.asked ? t('title-turn') : t('title');
-});
+/** What concerns the whole tab while a table is shown. @param {Session} session */
+function attend(session) {
+  const unwatch = watch(session);
+  const unspeak = effect(() => session.speak(language.value));
+  const seen = () => session.seen();
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    unwatch();
+    unspeak();
+    document.removeEventListener('visibilitychange', seen);
+    session.close();
+  };
+}
 
-/** @param {{ id: string }} props */
-export function TablePage({ id }) {
+/** @param {{ name: string }} props */
+export function TablePage({ name: id }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
   useEffect(() => {
-    const made = new Session(id, findDrawing);
+    const made = new Session(id, async (table) => drawingOf(await tableFacts(table)));
     setSession(made);
-    const untitle = titled(made);
-    return () => { untitle(); made.socket.close(); document.title = t('title'); };
+    return attend(made);
   }, [id]);
   return session ? html`<${Shown} session=${session} />` : null;
 }
@@ -62,19 +80,26 @@ function Shown({ session }) {
   }
   if (table?.status === 'waiting') return html`<${WaitingRoom} session=${session} table=${table} />`;
   if (!table || !drawn) return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
-  if (session.covered.value) return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
-  return html`<${Playing} session=${session} table=${table} ...${drawn} />`;
+  if (session.sharing.covered.value) return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
+  return html`<${Playing} session=${session} table=${table} drawing=${drawn} />`;
 }
 
+/** What changes with every click is marked without drawing the table anew. @param {Session} session @param {{ current: HTMLElement | null }} root */
+const marked = (session, root) => effect(() => {
+  const busy = session.busy.value;
+  const asked = session.ready.value && !busy;
+  if (root.current) Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
+});
+
 /** @param {any} props */
-function Playing({ session, table, drawing, game }) {
+function Playing({ session, table, drawing }) {
   const [sheet, setSheet] = useState('');
   const [looking, setLooking] = useState(-1);
-  const [again, setAgain] = useState(0);
   const [board, setBoard] = useState(false);
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
   const { view } = session.sight.value;
   /** @type {Scene} */
-  const scene = { view, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, names: game.names, play: playOf(session) };
+  const scene = { view, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, entries: session.entries.value, play: playOf(session) };
   const look = (/** @type {number} */ seat) => setLooking(seat === scene.seat ? -1 : seat);
   const closeAll = () => {
     const open = sheet || looking >= 0;
@@ -82,17 +107,19 @@ function Playing({ session, table, drawing, game }) {
     setLooking(-1);
     return Boolean(open);
   };
-  useEffect(() => tidyZones());
+  useEffect(() => {
+    tidyZones();
+    if (usesKeys()) keepFocus(`${table.seq}`);
+  });
   useEffect(() => listenToKeys(session, {
-    command: () => setSheet('command'),
-    sheet: (name) => { setSheet(name); document.querySelector(`#${name}`)?.scrollIntoView({ block: 'nearest' }); },
+    open: (name) => { setSheet(name); document.querySelector(`#${name} [tabindex]`)?.focus(); },
     close: closeAll,
-    again: () => setAgain(again + 1),
   }));
-  const props = { session, drawing, game, scene, table, play: scene.play, look };
+  useEffect(() => marked(session, root), []);
+  const props = { session, drawing, scene, table, play: scene.play, look };
   const beside = sheet === 'others' || sheet === 'log';
   const over = table.status === 'over' && !board;
-  return html`<div class="table" data-stamp=${`${table.seq} ${session.named.value.join(' ')}`} data-asked=${String(session.ready.value && !session.busy.value)} data-status=${table.status}>
+  return html`<div class="table" ref=${root} data-stamp=${`${table.seq} ${session.saying.named.value.join(' ')}`} data-status=${table.status}>
     <header class="top">
       <a class="brand" href="#/">wardround</a>
       <${drawing.Progress} view=${view} />
@@ -102,7 +129,9 @@ function Playing({ session, table, drawing, game }) {
     </header>
     <main class="play">
       ${over ? html`<${End} ...${props} look=${() => setBoard(true)} />` : html`
-        <${Banner} ...${props} /><${Missed} ...${props} />
+        <${WhoseTurn} ...${props} /><${Coach} ...${props} /><${Banner} ...${props} />
+        ${sheet === 'command' && html`<${CommandLine} session=${session} close=${closeAll} />`}
+        <${Missed} ...${props} />
         <div class="board"><${drawing.Board} ...${scene} /></div>`}
     </main>
     <aside class=${classes('side', beside && `open-${sheet}`)}>
@@ -111,8 +140,10 @@ function Playing({ session, table, drawing, game }) {
     </aside>
     ${!over && html`<${Keybar} ...${props} />`}
     ${looking >= 0 && html`<${Looking} ...${props} seat=${looking} close=${closeAll} />`}
-    ${sheet === 'menu' && html`<${Menu} session=${session} close=${closeAll} />`}
-    ${sheet === 'command' && html`<${Sheet} title=${t('command-title')} close=${closeAll}><${CommandLine} session=${session} close=${closeAll} /><//>`}
-    <${Live} session=${session} drawing=${drawing} again=${again} />
+    ${sheet === 'menu' && html`<${Menu} session=${session} close=${closeAll} open=${setSheet} />`}
+    ${sheet.startsWith('rules') && html`<${RulesSheet} session=${session} table=${table} part=${sheet.slice('rules/'.length)} close=${closeAll} />`}
+    ${sheet === 'keys' && html`<${KeysSheet} close=${closeAll} />`}
+    <${InfoCard} ...${props} open=${setSheet} />
+    <${Live} session=${session} drawing=${drawing} />
   </div>`;
 }

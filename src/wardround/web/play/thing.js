@@ -2,11 +2,10 @@
 import { html, classes } from '../lib.js';
 import { t } from '../text.js';
 import { settings } from '../wire/keeping.js';
+import { grab, last } from './gestures.js';
 
 /** @import { Play } from '../games/drawing.js' */
 
-let lastPointer = 'mouse';
-addEventListener('pointerdown', (event) => { lastPointer = event.pointerType; }, true);
 let tapped = '';
 
 /**
@@ -16,7 +15,7 @@ let tapped = '';
  * @param {boolean} isNamed
  */
 function press(play, word, isNamed) {
-  const looks = lastPointer === 'touch' && settings.peek().twoTaps && tapped !== word;
+  const looks = last.pointer === 'touch' && settings.peek().twoTaps && tapped !== word;
   tapped = looks ? word : '';
   if (looks && play.rings.has(word)) play.point(word);
   else play.choose(word, isNamed);
@@ -44,9 +43,11 @@ export function Thing({ play, word, label, said = false, used = false, kind = ''
     aria-description=${legal ? t('can-be-said') : null}
     aria-pressed=${said ? 'true' : null}
     onClick=${() => press(play, word, isNamed)}
-    onPointerEnter=${() => play.point(word)}
+    onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, play, word)}
+    onPointerEnter=${(/** @type {PointerEvent} */ event) => play.point(word, event.pointerType === 'mouse' ? /** @type {Element} */ (event.currentTarget) : null)}
     onPointerLeave=${() => play.unpoint(word)}
-    onFocus=${() => play.point(word)}
+    onContextMenu=${(/** @type {Event} */ event) => last.pointer === 'touch' && event.preventDefault()}
+    onFocus=${() => play.point(word, null)}
     onBlur=${() => play.unpoint(word)}
   >${children}${said && html`<span class="tick" aria-hidden="true">✓</span>`}</button>`;
 }

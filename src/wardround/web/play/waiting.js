@@ -1,47 +1,63 @@
-/** Before the game: who sits where, the invitation, and a way to sit down or begin. */
-import { html, useState } from '../lib.js';
+/** Before the game: who sits where, the invitation, and ways to sit down, fill seats or go. */
+import { html } from '../lib.js';
 import { t } from '../text.js';
-import { fill, join } from '../wire/api.js';
-import { keepSeats, name } from '../wire/keeping.js';
+import { useAttempt } from '../front/attempt.js';
 import { NameField } from '../front/name_field.js';
+import { fill, join, leave } from '../wire/api.js';
+import { forgetSeats, keepSeats, name } from '../wire/keeping.js';
 
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
-/** @param {{ session: Session, table: TableSeen }} props */
-export function WaitingRoom({ session, table }) {
-  const [note, setNote] = useState('');
-  const link = `${location.origin}/#/table/${table.table}`;
-  const [token] = session.tokens;
-  const attempt = async (/** @type {() => Promise<any>} */ act) => {
-    try {
-      await act();
-    } catch (error) {
-      setNote(/** @type {Error} */ (error).message);
-    }
-  };
-  const sit = () => attempt(async () => {
-    keepSeats(await join(table.table, name.value));
-    session.reopen();
-  });
+/** @param {{ table: string }} props */
+function Invitation({ table }) {
+  const { note, setNote, attempt } = useAttempt();
+  const link = `${location.origin}/#/table/${table}`;
   const copy = () => attempt(async () => {
     await navigator.clipboard.writeText(link);
     setNote(t('copied'));
   });
-  return html`<main class="page waiting">
-    <section class="panel"><h1>${t('invitation')}</h1><p>${t('invitation-line')}</p>
-      <p class="link"><input readonly aria-label=${t('invitation')} value=${link} onFocus=${(/** @type {any} */ e) => e.target.select()} />
-        <button type="button" class="key quiet" onClick=${copy}>${t('copy')}</button>
-        ${'share' in navigator && html`<button type="button" class="key quiet" onClick=${() => attempt(() => navigator.share({ url: link }))}>${t('share')}</button>`}</p>
-      <img class="qr" src=${`/api/tables/${table.table}/qr.svg`} alt=${t('invitation')} />
-    </section>
-    <section class="panel"><h2>${t('seats-total')}</h2>
-      <ol class="seat-list">${table.seats.map((one) => html`<li key=${one.seat}>${one.kind === 'open' ? t('open') : one.name}${one.kind === 'bot' ? ` (${t('bot')})` : ''}</li>`)}</ol>
-      ${token
-        ? html`<button type="button" class="key finish" data-key="fill" onClick=${() => attempt(() => fill(table.table, token))}>${t('fill')}</button>`
-        : html`<${NameField} /><button type="button" class="key finish" data-key="sit" onClick=${sit}>${t('take-seat')}</button>`}
-      <p role="status">${note}</p>
-    </section>
-    <p><a href="#/">${t('front-page')}</a></p>
-  </main>`;
+  return html`<section class="panel"><h1>${t('invitation')}</h1><p>${t('invitation-line')}</p>
+    <p class="link"><input readonly aria-label=${t('invitation-link')} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <button type="button" class="key quiet" data-key="copy" onClick=${copy}>${t('copy')}</button>
+      ${'share' in navigator && html`<button type="button" class="key quiet" onClick=${() => attempt(() => navigator.share({ url: link }))}>${t('share')}</button>`}</p>
+    <p role="status">${note}</p>
+    <img class="qr" src=${`/api/tables/${table}/qr.svg`} alt=${t('invitation-picture')} />
+  </section>`;
 }
+
+/** @param {{ session: Session, table: TableSeen }} props */
+function Seats({ session, table }) {
+  const { note, attempt } = useAttempt();
+  const [token] = session.tokens;
+  const open = table.seats.filter((one) => one.kind === 'open').length;
+  const sit = () => attempt(async () => {
+    keepSeats(await join(table.table, name.value));
+    session.reopen();
+  });
+  const go = () => attempt(async () => {
+    await leave(table.table, token);
+    forgetSeats((kept) => kept.table === table.table);
+    location.hash = '#/';
+  });
+  const put = (/** @type {number} */ seat) => attempt(() => fill(table.table, token, seat));
+  return html`<section class="panel"><h2>${t('seats-total')}</h2>
+    <ol class="seat-list">${table.seats.map((one) => html`<li key=${one.seat} data-kind=${one.kind}>
+      <span>${one.kind === 'open' ? t('open') : one.name}${one.kind === 'bot' ? ` (${t('bot')})` : ''}${session.mine.includes(one.seat) ? ` (${t('you')})` : ''}</span>
+      ${token && one.kind === 'open' && html`<button type="button" class="key quiet" data-fill=${one.seat}
+        aria-label=${t('fill-one-seat', { n: one.seat + 1 })} onClick=${() => put(one.seat)}>${t('fill-one')}</button>`}</li>`)}</ol>
+    <p role="status" aria-live="polite">${t('missing', { n: open })}</p>
+    <p class="keys">${token
+      ? html`<button type="button" class="key finish" data-key="fill" onClick=${() => attempt(() => fill(table.table, token))}>${t('fill')}</button>
+        <button type="button" class="key quiet" data-key="leave" onClick=${go}>${t('leave')}</button>`
+      : html`<${NameField} /><button type="button" class="key finish" data-key="sit" onClick=${sit}>${t('take-seat')}</button>`}</p>
+    <p role="alert" class="bad">${note}</p>
+  </section>`;
+}
+
+/** @param {{ session: Session, table: TableSeen }} props */
+export const WaitingRoom = ({ session, table }) => html`<main class="page waiting">
+  <${Invitation} table=${table.table} />
+  <${Seats} session=${session} table=${table} />
+  <p><a href="#/">${t('front-page')}</a></p>
+</main>`;

@@ -1,84 +1,101 @@
-/** A finished game, sentence by sentence. The address names the step. */
+/** A finished game, sentence by sentence, through anybody's eyes. The address names the step. */
 import { html, useEffect, useState } from '../lib.js';
-import { t } from '../text.js';
-import { findDrawing } from '../games/index.js';
+import { language, t } from '../text.js';
+import { drawingOf } from '../games/index.js';
+import { LanguageSwitch } from '../front/language_switch.js';
+import { useAttempt } from '../front/attempt.js';
+import { bots, me, start } from '../front/starting.js';
 import { IDLE } from '../play/idle.js';
 import { Strip } from '../play/strip.js';
-import { replay, table } from '../wire/api.js';
+import { replay, table as tableOf, tableFacts } from '../wire/api.js';
+import { Controls } from './controls.js';
+import { nextSpeaker, within, wordsUpTo } from './stepping.js';
 
-/** @typedef {{ step: number, heading: string, speaker: number, lines: string[], view: any }} Step */
+/** @import { Drawing } from '../games/drawing.js' */
+/** @import { TableSummary } from '../wire/types.js' */
+/** @import { Step } from './stepping.js' */
+/** @typedef {{ steps: Step[], table: TableSummary, drawing: Drawing }} Found */
 
-/** The next step of another part of the game. @param {Step[]} steps @param {number} now @param {1 | -1} way */
-function otherPart(steps, now, way) {
-  let place = now;
-  while (steps[place + way] && steps[place].heading === steps[place + way].heading) place += way;
-  return Math.max(0, Math.min(steps.length - 1, place + way));
+const EVERYBODY = -1;
+
+/** @param {string} id @param {number} eyes @returns {Promise<Found>} */
+async function find(id, eyes) {
+  const [game, table, facts] = await Promise.all([replay(id, eyes), tableOf(id), tableFacts(id)]);
+  return { steps: game.steps, table, drawing: await drawingOf(facts) };
 }
 
-/** @param {{ id: string, step: number }} props */
-export function ReplayPage({ id, step }) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
-  const [note, setNote] = useState('');
-  const [seat, setSeat] = useState(0);
-  useEffect(() => {
-    (async () => {
-      const [game, seen] = await Promise.all([replay(id, -1), table(id)]);
-      const names = seen.seats.map((one) => one.name);
-      setFound({ ...game, names, ...(await findDrawing(game.game)) });
-    })().catch((error) => setNote(error.message));
-  }, [id]);
-  const total = found?.total ?? 1;
-  const place = Math.max(0, Math.min(total - 1, step));
-  const go = (/** @type {number} */ to) => {
-    location.replace(`#/replay/${id}/${Math.max(0, Math.min(total - 1, to))}`);
-  };
-  useEffect(() => {
-    if (!found) return undefined;
-    const moves = /** @type {Record<string, () => number>} */ ({
-      ArrowRight: () => place + 1,
-      ArrowLeft: () => place - 1,
-      PageDown: () => otherPart(found.steps, place, 1),
-      PageUp: () => otherPart(found.steps, place, -1),
-      Home: () => 0,
-      End: () => total - 1,
-    });
-    const onKey = (/** @type {KeyboardEvent} */ event) => {
-      if (!(event.key in moves) || /** @type {HTMLElement} */ (event.target).closest('input')) return;
-      event.preventDefault();
-      go(moves[event.key]());
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-  if (!found) return html`<main class="page"><p role="status">${note || t('loading')}</p><a href="#/">${t('front-page')}</a></main>`;
-  return html`<${Shown} found=${found} place=${place} seat=${seat} setSeat=${setSeat} go=${go} />`;
+/** @param {{ name: string, part: string }} props */
+export function ReplayPage({ name: id, part }) {
+  const { note, attempt } = useAttempt();
+  const [found, setFound] = useState(/** @type {Found | null} */ (null));
+  const [eyes, setEyes] = useState(EVERYBODY);
+  const spoken = language.value;
+  useEffect(() => { attempt(async () => setFound(await find(id, eyes))); }, [id, eyes, spoken]);
+  if (!found) {
+    return html`<main class="page"><h1 class="unseen">${t('replay')}</h1><p role="status">${note || t('loading')}</p><a href="#/">${t('front-page')}</a></main>`;
+  }
+  const total = found.steps.length;
+  const place = within(Number(part) || 0, total);
+  const go = (/** @type {number} */ to) => location.replace(`#/replay/${id}/${within(to, total)}`);
+  return html`<${Shown} found=${found} place=${place} eyes=${eyes} setEyes=${setEyes} go=${go} />`;
 }
 
-/** @param {any} props */
-function Shown({ found, place, seat, setSeat, go }) {
-  const { drawing, game, steps, total } = found;
-  const step = steps[place];
-  const seats = found.names.map((/** @type {string} */ name, /** @type {number} */ n) => ({
-    seat: n, name, asked: n === step.speaker, away: false,
+/** Whose board is shown: the one whose eyes these are, or whoever spoke last. @param {Step[]} steps @param {number} place @param {number} eyes */
+function boardShown(steps, place, eyes) {
+  if (eyes >= 0) return eyes;
+  const spoke = steps.slice(0, place + 1).reverse().find(({ speaker }) => speaker >= 0);
+  return spoke?.speaker ?? 0;
+}
+
+/** What was said up to here, for drawings that tell of it. @param {Step[]} steps @param {number} place */
+const entriesOf = (steps, place) => steps.slice(0, place + 1).map(({ step, speaker, happenings }) => ({
+  seq: step + 1, speaker, happenings, void: false,
+}));
+
+/** @param {{ found: Found, place: number, eyes: number }} props */
+function PlayOn({ found, place, eyes }) {
+  const { note, attempt } = useAttempt();
+  const { steps, table } = found;
+  const seat = eyes >= 0 ? eyes : nextSpeaker(steps, place);
+  const go = () => attempt(() => start({
+    game: table.game,
+    seats: table.seats.map((one) => (one.seat === seat ? me() : bots(1)[0])),
+    options: Object.fromEntries(Object.entries(table.options).filter(([name]) => name !== 'seats')),
+    journal_of: table.table,
+    entries: wordsUpTo(steps, place),
   }));
-  const scene = { view: step.view, seat: -1, shown: seat, seats, names: game.names, play: IDLE };
-  const who = step.speaker >= 0 ? seats[step.speaker].name : t('chance');
-  return html`<div class="table replay">
-    <header class="top"><a class="brand" href="#/">wardround</a><${drawing.Progress} view=${step.view} />
-      <${Strip} drawing=${drawing} scene=${scene} look=${setSeat} /></header>
+  return html`<button type="button" class="key quiet" data-key="play-on" title=${t('play-on-line', { who: table.seats[seat].name })}
+    disabled=${place >= steps.length - 1} onClick=${go}>${t('play-on')}</button><span role="alert">${note}</span>`;
+}
+
+/** @param {{ seats: { seat: number, name: string }[], eyes: number, setEyes: (eyes: number) => void }} props */
+const Eyes = ({ seats, eyes, setEyes }) => html`<label class="eyes">${t('eyes')} <select data-eyes value=${eyes}
+  onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
+  <option value=${EVERYBODY} selected=${eyes === EVERYBODY}>${t('eyes-all')}</option>
+  ${seats.map(({ seat, name }) => html`<option key=${seat} value=${seat} selected=${seat === eyes}>${name}</option>`)}</select></label>`;
+
+/** @param {{ found: Found, place: number, eyes: number, setEyes: (eyes: number) => void, go: (to: number) => void }} props */
+function Shown({ found, place, eyes, setEyes, go }) {
+  const { drawing, steps, table } = found;
+  const step = steps[place];
+  const seats = table.seats.map((one) => ({ ...one, asked: one.seat === step.speaker, away: false }));
+  const scene = { view: step.view, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, entries: entriesOf(steps, place), play: IDLE };
+  const who = seats[step.speaker]?.name ?? t('chance');
+  const round = (/** @type {Step} */ one) => drawing.headed(one.heading).round;
+  const heading = [...new Set(Object.values(drawing.headed(step.heading)))].join(', ');
+  return html`<div class="table replay" data-step=${place}>
+    <header class="top"><a class="brand" href="#/" lang="en">wardround</a><${drawing.Progress} view=${step.view} />
+      <${Strip} drawing=${drawing} scene=${scene} look=${setEyes} /></header>
     <main class="play">
       <div class="banner-place"><div class="banner idle"><div aria-live="polite">
         <h1>${who}</h1><p>${drawing.inline(step.lines.join(' '))}</p></div></div></div>
       <div class="board"><${drawing.Board} ...${scene} /></div>
     </main>
-    <div class="keybar"><label class="slider">${t('step', { step: place + 1, total })} · ${step.heading}
-      <input type="range" min="0" max=${total - 1} value=${place} onInput=${(/** @type {any} */ e) => go(Number(e.target.value))} /></label>
-      <div class="keys">
-        <button type="button" class="key quiet" aria-label=${t('first-step')} onClick=${() => go(0)}>«</button>
-        <button type="button" class="key quiet" data-key="previous" aria-label=${t('previous')} onClick=${() => go(place - 1)}>‹</button>
-        <button type="button" class="key quiet" data-key="next" aria-label=${t('next')} onClick=${() => go(place + 1)}>›</button>
-        <button type="button" class="key quiet" aria-label=${t('next-part')} onClick=${() => go(otherPart(steps, place, 1))}>»</button>
-        <button type="button" class="key quiet" onClick=${() => navigator.clipboard.writeText(location.href)}>${t('copy-step')}</button>
-      </div></div>
+    <${Controls} steps=${steps} place=${place} go=${go} round=${round} heading=${heading}>
+      <${Eyes} seats=${seats} eyes=${eyes} setEyes=${setEyes} />
+      <${PlayOn} found=${found} place=${place} eyes=${eyes} />
+      <a class="key quiet" data-key="journal" href=${`/api/tables/${table.table}/journal`} download=${`${table.table}.journal`}>${t('journal')}</a>
+      <${LanguageSwitch} />
+    <//>
   </div>`;
 }

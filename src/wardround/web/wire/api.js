@@ -1,7 +1,7 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
-import { t } from '../text.js';
+import { language, t } from '../text.js';
 
-/** @import { GameList, Seated, TableSummary } from './types.js' */
+/** @import { GameFacts, GameList, Seated, TableSummary } from './types.js' */
 
 export class Refused extends Error {
   /**
@@ -20,11 +20,10 @@ export class Refused extends Error {
  * @returns {Promise<any>}
  */
 async function fetchJson(path, body) {
-  const wanted = body && {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  };
+  const headers = { 'accept-language': language.peek() };
+  const wanted = body
+    ? { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
+    : { headers };
   let answer;
   try {
     answer = await fetch(path, wanted);
@@ -37,17 +36,12 @@ async function fetchJson(path, body) {
   throw new Refused(error.code, error.text);
 }
 
-/** @type {Promise<GameList> | null} */
-let known = null;
-
-/** The games there are; asked once. @returns {Promise<GameList>} */
-export function games() {
-  known ??= fetchJson('/api/games').catch((error) => {
-    known = null;
-    throw error;
-  });
-  return /** @type {Promise<GameList>} */ (known);
-}
+/** The games there are. @returns {Promise<GameList>} */
+export const games = () => fetchJson('/api/games');
+/** The cards and numbers a table is played with. @param {string} table @returns {Promise<GameFacts>} */
+export const tableFacts = (table) => fetchJson(`/api/tables/${table}/facts`);
+/** The cards and numbers of a game. @param {string} game @param {object} options @returns {Promise<GameFacts>} */
+export const gameFacts = (game, options) => fetchJson(`/api/games/${game}/facts`, { options });
 
 /** @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
 export const makeTable = (wanted) => fetchJson('/api/tables', wanted);
@@ -59,8 +53,8 @@ export const history = async () => (await fetchJson('/api/history')).tables;
 export const held = async (tokens) => (await fetchJson('/api/held', { tokens })).held;
 /** @param {string} table @param {string} name @returns {Promise<Seated>} */
 export const join = (table, name) => fetchJson(`/api/tables/${table}/seats`, { name });
-/** @param {string} table @param {string} token */
-export const fill = (table, token) => fetchJson(`/api/tables/${table}/fill`, { token });
+/** A bot for one open seat, or for all. @param {string} table @param {string} token @param {number} [seat] */
+export const fill = (table, token, seat) => fetchJson(`/api/tables/${table}/fill`, { token, seat });
 /** @param {string} table @param {string} token */
 export const leave = (table, token) => fetchJson(`/api/tables/${table}/leave`, { token });
 /** @param {string} table @param {string} token @returns {Promise<Seated>} */

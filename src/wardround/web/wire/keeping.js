@@ -5,7 +5,7 @@ const WORDS = ['Clover', 'Juniper', 'Maple', 'Sorrel', 'Linden', 'Heather', 'Wil
 const MOST_TOKENS = 50;
 
 /** @param {string} key @param {any} fallback */
-function read(key, fallback) {
+export function read(key, fallback) {
   try {
     return JSON.parse(localStorage.getItem(`wardround.${key}`) ?? 'null') ?? fallback;
   } catch {
@@ -14,7 +14,7 @@ function read(key, fallback) {
 }
 
 /** @param {string} key @param {any} value */
-function write(key, value) {
+export function write(key, value) {
   try {
     localStorage.setItem(`wardround.${key}`, JSON.stringify(value));
   } catch {
@@ -52,15 +52,26 @@ export function rename(wanted) {
 }
 
 /**
- * @typedef {{ letters: boolean, twoTaps: boolean, neverAsk: boolean, keepEverything: boolean }}
- *   Settings
+ * `letters`: single keys act; `keys`: those that act by another key than usual. `pace`: how fast
+ * others' sentences follow each other. `keepEverything`: routine questions are answered by
+ * themselves. `sound`, `vibration`, `notice`: how to be called when one is asked and looks away.
+ * @typedef {{ letters: boolean, keys: Record<string, string>, twoTaps: boolean, neverAsk: boolean,
+ *   keepEverything: boolean, pace: 'off' | 'quick' | 'normal', sound: 'off' | 'quiet' | 'on',
+ *   vibration: boolean, notice: boolean, diceLetters: boolean, language: string }} Settings
  */
 export const settings = signal(
   /** @type {Settings} */ ({
     letters: true,
+    keys: {},
     twoTaps: true,
     neverAsk: false,
-    keepEverything: false,
+    keepEverything: true,
+    pace: 'normal',
+    sound: 'off',
+    vibration: false,
+    notice: false,
+    diceLetters: false,
+    language: '',
     ...read('settings', {}),
   }),
 );

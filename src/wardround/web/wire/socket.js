@@ -2,25 +2,37 @@
  * Being at a table: one socket that comes back by itself.
  *
  * Commands wait in `unacknowledged` until the server has stored them, and are sent again,
- * unchanged, after every reconnect: the server applies each id once.
+ * unchanged, after every reconnect: the server applies each id once. Whatever waits for an answer
+ * waits for `PATIENCE` at most: silence is a lost connection, whatever the browser believes.
  */
 import { Refused } from './api.js';
-import { t } from '../text.js';
+import { language, t } from '../text.js';
 
-/** @import { Answer, ChatSeen, Problem, TableSeen } from './types.js' */
+/** @import { Answer, ChatSeen, NudgeSeen, Problem, TableSeen } from './types.js' */
 /**
  * @typedef {object} Listener
  * @property {(table: TableSeen, first: boolean) => void} table
  * @property {(line: ChatSeen) => void} chat
- * @property {(error: Problem) => void} refused
+ * @property {(nudge: NudgeSeen) => void} nudged
+ * @property {(error: Problem) => void} refused what no command and no question was refused with
  * @property {(state: 'on' | 'off' | 'ended', why: string) => void} connected
+ *
+ * @typedef {object} Waiting
+ * @property {object} message
+ * @property {(found: any) => void} resolve
+ * @property {(error: Error) => void} reject
+ * @property {ReturnType<typeof setTimeout>} [timer]
  */
 
 const LONGEST_WAIT = 8000;
+const PATIENCE = 6000;
+const GREETING_PATIENCE = 12_000;
 const FINAL = { 1008: 'socket-refused', 4001: 'socket-moved' };
 
 /** An id never used twice. */
 const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
+
+const offline = () => new Refused('offline', t('offline'));
 
 export class Socket {
   /**
@@ -37,9 +49,9 @@ export class Socket {
     this.greeted = false;
     this.closed = false;
     this.lastProblem = '';
-    /** @type {Map<string, object>} */
+    /** @type {Map<string, Waiting>} */
     this.unacknowledged = new Map();
-    /** @type {Map<string, { resolve: (a: Answer) => void, reject: (e: Error) => void }>} */
+    /** @type {Map<string, Waiting>} */
     this.asked = new Map();
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -52,8 +64,9 @@ export class Socket {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.doubt = setTimeout(() => this.giveUp(), GREETING_PATIENCE);
     socket.onopen = () => this.send({
-      type: 'hello', version: 1, tokens: this.tokens, seen: this.seen, language: navigator.language,
+      type: 'hello', version: 1, tokens: this.tokens, seen: this.seen, language: language.peek(),
     });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(event.code);
@@ -63,15 +76,49 @@ export class Socket {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.retry);
-    this.socket?.close();
+    this.leave();
+    this.rejectAsked();
+    for (const one of this.unacknowledged.values()) clearTimeout(one.timer);
+  }
+
+  /** Nothing is overdue. */
+  calm() {
+    clearTimeout(this.behind);
+    clearTimeout(this.doubt);
+  }
+
+  /** Listen to this connection no more. It may be dead, and then it would take long to say so. */
+  leave() {
+    const { socket } = this;
+    this.socket = null;
+    this.greeted = false;
+    this.calm();
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  rejectAsked() {
+    for (const one of this.asked.values()) {
+      clearTimeout(one.timer);
+      one.reject(offline());
+    }
+    this.asked.clear();
+  }
+
+  /** No answer came: this connection is given up and made anew. */
+  giveUp() {
+    this.leave();
+    this.lost(0);
   }
 
   /** @param {number} code */
   lost(code) {
     this.socket = null;
     this.greeted = false;
-    for (const { reject } of this.asked.values()) reject(new Refused('offline', t('offline')));
-    this.asked.clear();
+    this.calm();
+    this.rejectAsked();
+    for (const one of this.unacknowledged.values()) clearTimeout(one.timer);
     if (this.closed) return;
     if (code in FINAL) {
       this.listener.connected('ended', this.lastProblem || t(FINAL[/** @type {1008} */ (code)]));
@@ -81,12 +128,22 @@ export class Socket {
     this.timer = setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, 400 * 2 ** this.tries++));
   }
 
+  /** After a sleep a connection may be dead and not know it. */
+  check() {
+    clearTimeout(this.doubt);
+    if (!this.greeted) return;
+    this.doubt = setTimeout(() => this.giveUp(), PATIENCE);
+    this.send({ type: 'ping', n: 1 });
+  }
+
   /** @param {any} message */
   hear(message) {
     if (message.type === 'table') this.hearTable(message);
-    else if (message.type === 'ack') this.unacknowledged.delete(message.id);
-    else if (message.type === 'answer') this.settle(message.ask, (one) => one.resolve(message));
+    else if (message.type === 'ack') this.hearAck(message);
+    else if (message.type === 'answer') this.settle(this.asked, message.ask)?.resolve(message);
     else if (message.type === 'chat') this.listener.chat(message);
+    else if (message.type === 'nudged') this.listener.nudged(message);
+    else if (message.type === 'pong') clearTimeout(this.doubt);
     else if (message.type === 'error') this.hearError(message);
   }
 
@@ -96,29 +153,33 @@ export class Socket {
     this.seen = table.seq;
     this.tries = 0;
     this.greeted = true;
+    this.calm();
     this.listener.table(table, first);
     if (!first) return;
     this.listener.connected('on', '');
-    for (const message of this.unacknowledged.values()) this.send(message);
+    for (const one of this.unacknowledged.values()) this.sendAndWait(one);
+  }
+
+  /** What is stored must be shown soon, too. @param {{ id: string, seq: number }} message */
+  hearAck({ id, seq }) {
+    this.settle(this.unacknowledged, id)?.resolve(seq);
+    if (seq > this.seen) this.behind = setTimeout(() => this.giveUp(), PATIENCE);
   }
 
   /** @param {{ id: string, error: Problem }} message */
   hearError({ id, error }) {
     this.lastProblem = error.text;
-    const command = this.unacknowledged.delete(id);
-    const question = this.settle(id, (one) => one.reject(new Refused(error.code, error.text)));
-    if (command || !question) this.listener.refused(error);
+    const one = this.settle(this.unacknowledged, id) ?? this.settle(this.asked, id);
+    if (one) one.reject(new Refused(error.code, error.text));
+    else this.listener.refused(error);
   }
 
-  /**
-   * @param {string} id
-   * @param {(one: { resolve: (a: Answer) => void, reject: (e: Error) => void }) => void} how
-   */
-  settle(id, how) {
-    const one = this.asked.get(id);
-    this.asked.delete(id);
-    if (one) how(one);
-    return Boolean(one);
+  /** @param {Map<string, Waiting>} waiting @param {string} id */
+  settle(waiting, id) {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(one?.timer);
+    return one;
   }
 
   /** @param {object} message */
@@ -126,15 +187,26 @@ export class Socket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** @param {Waiting} one */
+  sendAndWait(one) {
+    clearTimeout(one.timer);
+    one.timer = setTimeout(() => this.giveUp(), PATIENCE);
+    this.send(one.message);
+  }
+
   /**
    * Something that changes the table. It is kept until the server says that it is stored.
    * @param {string} type
    * @param {object} fields
+   * @returns {Promise<number>} how long the journal was then
    */
   command(type, fields) {
     const message = { type, id: newId(), ...fields };
-    this.unacknowledged.set(message.id, message);
-    if (this.greeted) this.send(message);
+    return new Promise((resolve, reject) => {
+      const one = { message, resolve, reject };
+      this.unacknowledged.set(message.id, one);
+      if (this.greeted) this.sendAndWait(one);
+    });
   }
 
   /**
@@ -144,11 +216,12 @@ export class Socket {
    * @returns {Promise<Answer>}
    */
   ask(type, fields) {
-    if (!this.greeted) return Promise.reject(new Refused('offline', t('offline')));
+    if (!this.greeted) return Promise.reject(offline());
     const ask = newId();
     return new Promise((resolve, reject) => {
-      this.asked.set(ask, { resolve, reject });
-      this.send({ type, ask, ...fields });
+      const one = { message: { type, ask, ...fields }, resolve, reject };
+      this.asked.set(ask, one);
+      this.sendAndWait(one);
     });
   }
 }

@@ -7,7 +7,7 @@
  * @typedef {{ seq: number, kind: 'word'|'undo'|'rewind'|'note', speaker: number, word: string,
  *   count: number, begins: boolean, void: boolean, happenings: Happened[], lines: string[] }} Entry
  * @typedef {{ words: string[], free: boolean, since: number }} Back
- * @typedef {{ seat: number, view: any, entries: Entry[], prompt: number, asked: boolean,
+ * @typedef {{ seat: number, view: any, private: boolean, entries: Entry[], prompt: number, asked: boolean,
  *   question: Told | null, reason: Told | null, legal: string[], resting: boolean, last: boolean,
  *   undo: Back | null, redo: string[] }} Sight
  * @typedef {{ seat: number, kind: 'person'|'open'|'bot', name: string, online: boolean,
@@ -17,12 +17,14 @@
  * @typedef {{ ranks: number[], scores: number[], sources: Record<string, number>[],
  *   decided: string }} Result
  * @typedef {{ type: 'table', table: string, game: string, status: string, heading: string,
- *   seq: number, since: number, seats: SeatSeen[], sights: Sight[], plea: PleaSeen | null,
+ *   seq: number, since: number, deadline: number | null, seats: SeatSeen[], sights: Sight[],
+ *   plea: PleaSeen | null,
  *   result: Result | null, rematch: string, problem: Problem | null }} TableSeen
  * @typedef {{ ask: string, kind: string, happenings: Happened[], lines: string[],
  *   words: string[], chance: boolean, complete: boolean, ends: boolean, legal: boolean,
  *   reason: Told | null }} Answer
  * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
+ * @typedef {{ seat: number, name: string, to: number }} NudgeSeen
  * @typedef {{ table: string, game: string, options: Record<string, string>, status: string,
  *   public: boolean, seats: SeatSeen[], changed: number, seq: number,
  *   result: Result | null }} TableSummary
@@ -30,7 +32,9 @@
  * @typedef {{ name: string, default: string, text: string,
  *   values: { value: string, text: string }[] }} OptionSeen
  * @typedef {{ name: string, seat_counts: number[], options: OptionSeen[],
- *   names: Record<string, string>, bots: string[] }} GameSeen
+ *   bots: string[] }} GameSeen
+ * @typedef {{ name: string, kind: string, text: string, house: boolean, facts: any }} CardSeen
+ * @typedef {{ game: string, cards: Record<string, CardSeen>, constants: any }} GameFacts
  * @typedef {{ games: GameSeen[], languages: string[],
  *   phrases: { value: string, text: string }[] }} GameList
  */

@@ -1,6 +1,6 @@
-/** Meeples, bags, ambulances and emblems. */
+/** Meeples, bags, ambulances, doors and emblems: all our own. */
 import { html } from '../../lib.js';
-import { CARDS } from './card_facts.js';
+import { cardOf } from './facts.js';
 
 const BODY = 'M20 17C26 17 33 20 36 25L30 28V39H10V28L4 25C7 20 14 17 20 17Z';
 
@@ -20,14 +20,18 @@ const EMBLEMS = /** @type {Record<string, string>} */ ({
   'general-practitioner': 'M2 1V5A3 3 0 0 0 8 5V1M5 8V9A3 3 0 0 0 11 9V7',
 });
 
-export const Nurse = () => html`<svg class="figure nurse" viewBox="0 0 40 42" aria-hidden="true">
-  <path d=${BODY} /><circle cx="20" cy="12" r="6.5" /><path class="cap" d="M13 8L15 2H25L27 8Z" />
+/** @param {{ out?: boolean }} props */
+export const Nurse = ({ out = false }) => html`<svg class=${out ? 'figure nurse out' : 'figure nurse'} viewBox="0 0 40 42" aria-hidden="true">
+  <path d=${BODY} /><circle cx="20" cy="12" r="6.5" />
+  <path class="cap" d="M12.5 9L14 2.5Q20 0.5 26 2.5L27.5 9Q20 6.5 12.5 9Z" />
+  ${!out && html`<path class="face" d="M17.5 12.5V13M22.5 12.5V13M18 15.3Q20 16.8 22 15.3" />`}
 </svg>`;
 
 /** @param {{ word: string }} props */
 export const Specialist = ({ word }) => html`<svg
-  class=${`figure specialist ${CARDS[word]?.family ?? 'blue'}`} viewBox="0 0 40 42" aria-hidden="true">
+  class=${`figure specialist ${cardOf(word)?.facts.family ?? 'blue'}`} viewBox="0 0 40 42" aria-hidden="true">
   <path d=${BODY} /><circle cx="20" cy="10" r="7" />
+  <path class="face" d="M17.5 10V10.5M22.5 10V10.5M18 13Q20 14.4 22 13" />
   <g transform="translate(13 22) scale(1.15)"><path class="emblem" d=${EMBLEMS[word] ?? 'M2 6H10M6 2V10'} /></g>
 </svg>`;
 
@@ -35,15 +39,55 @@ export const Specialist = ({ word }) => html`<svg
 export const Worker = ({ word }) => (word === 'nurse' ? html`<${Nurse} />` : html`<${Specialist} word=${word} />`);
 
 export const Bag = () => html`<svg class="figure bag" viewBox="0 0 40 42" aria-hidden="true">
-  <path class="sack" d="M11 3H29A3 3 0 0 1 32 6V28A8 8 0 0 1 24 36H16A8 8 0 0 1 8 28V6A3 3 0 0 1 11 3Z" />
+  <path class="hook" d="M16 3A4 4 0 0 1 24 3" />
+  <path class="sack" d="M11 4H29A3 3 0 0 1 32 7V28A8 8 0 0 1 24 36H16A8 8 0 0 1 8 28V7A3 3 0 0 1 11 4Z" />
   <path class="drop" d="M20 11C25 18 26 20 26 23A6 6 0 0 1 14 23C14 20 15 18 20 11Z" />
   <path class="tube" d="M20 36V41" />
 </svg>`;
 
-export const Ambulance = () => html`<svg class="figure ambulance" viewBox="0 0 64 36" aria-hidden="true">
-  <path class="van" d="M3 7A4 4 0 0 1 7 3H40V29H3Z" /><path class="van" d="M40 10H51L60 20V29H40Z" />
-  <path class="glass" d="M44 13H50L56 20H44Z" /><rect class="lamp" x="14" y="0" width="10" height="4" rx="2" />
-  <circle class="wheel" cx="15" cy="30" r="5" /><circle class="wheel" cx="47" cy="30" r="5" />
+/** An ambulance with room for its dice on the side. @param {{ number: number }} props */
+export const Ambulance = ({ number }) => html`<svg class="figure van" viewBox="0 0 200 70" aria-hidden="true">
+  <rect class="lamp" x="124" y="1" width="20" height="7" rx="3" />
+  <path class="hull" d="M4 14A8 8 0 0 1 12 6H152V58H4Z" /><path class="hull" d="M152 16H172L194 38V58H152Z" />
+  <path class="glass" d="M158 21H170L184 37H158Z" /><path class="stripe" d="M4 50H194" />
+  <circle class="wheel" cx="38" cy="59" r="9" /><circle class="hub" cx="38" cy="59" r="3.5" />
+  <circle class="wheel" cx="166" cy="59" r="9" /><circle class="hub" cx="166" cy="59" r="3.5" />
+  <circle class="plate" cx="21" cy="27" r="12" /><text x="21" y="32">${number}</text>
+</svg>`;
+
+export const Padlock = () => html`<svg class="figure padlock" viewBox="0 0 20 20" aria-hidden="true">
+  <path class="shackle" d="M6 9V6A4 4 0 0 1 14 6V9" /><rect x="4" y="9" width="12" height="9" rx="2" />
+</svg>`;
+
+/** The way out, with the sun on it. */
+export const Door = () => html`<svg class="figure door" viewBox="0 0 40 42" aria-hidden="true">
+  <path class="frame" d="M6 40V4H34V40" /><path class="leaf" d="M6 4L22 9V41L6 40Z" />
+  <circle class="knob" cx="18" cy="25" r="1.8" /><path class="path" d="M25 40H39M27 20L36 20M32 16L36 20L32 24" />
+</svg>`;
+
+/** A candle for those who were lost. */
+export const Candle = () => html`<svg class="figure candle" viewBox="0 0 20 20" aria-hidden="true">
+  <path class="flame" d="M10 1C13 5 13 8 10 8C7 8 7 5 10 1Z" /><rect x="7" y="9" width="6" height="9" rx="1" /><path class="dish" d="M3 19H17" />
+</svg>`;
+
+/** A card with its back up. @param {{ kind: 'department' | 'specialist' }} props */
+export const CardBack = ({ kind }) => html`<svg class=${`figure back ${kind}`} viewBox="0 0 60 78" aria-hidden="true">
+  <rect class="under" x="6" y="7" width="50" height="68" rx="6" /><rect class="top" x="2" y="2" width="50" height="68" rx="6" />
+  ${kind === 'specialist'
+    ? html`<g transform="translate(7 16)"><path class="sign" d=${BODY} /><circle class="sign" cx="20" cy="10" r="7" /></g>`
+    : html`<path class="sign" d="M12 54V26L27 14L42 26V54H32V40H22V54Z" />`}
+</svg>`;
+
+/** The hospital from the street. */
+export const Facade = () => html`<svg class="figure facade" viewBox="0 0 320 120" aria-hidden="true">
+  <path class="ground" d="M0 114H320" />
+  <path class="wing" d="M28 114V52H118V114ZM202 114V52H292V114Z" /><path class="main" d="M112 114V26H208V114Z" />
+  <path class="roof" d="M106 26H214L206 14H114Z" />
+  <circle class="sign" cx="160" cy="44" r="12" /><path class="heart" d="M160 51L154 45A4 4 0 0 1 160 40A4 4 0 0 1 166 45Z" />
+  ${[38, 62, 86, 212, 236, 260].flatMap((x) => [62, 86].map((y) => html`<rect class="window" x=${x} y=${y} width="16" height="14" rx="2" />`))}
+  ${[122, 182].map((x) => html`<rect class="window" x=${x} y="66" width="16" height="18" rx="2" />`)}
+  <path class="entrance" d="M148 114V84A12 12 0 0 1 172 84V114ZM160 73V114" />
+  <circle class="tree" cx="14" cy="92" r="11" /><path class="trunk" d="M14 114V98" /><circle class="tree" cx="306" cy="88" r="12" /><path class="trunk" d="M306 114V96" />
 </svg>`;
 
 export const FirstPlayer = () => html`<svg class="figure first" viewBox="0 0 20 20" aria-hidden="true">

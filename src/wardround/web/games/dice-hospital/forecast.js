@@ -1,6 +1,8 @@
 /** What happenings mean for single patients, and the line above Finish. */
 import { html } from '../../lib.js';
-import { patientName, patientOf } from './words.js';
+import { listed } from '../../text.js';
+import { constants, t } from './facts.js';
+import { patientName, total } from './words.js';
 
 /** @import { Entry, Happened, Sight } from '../../wire/types.js' */
 /** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' }} Fate */
@@ -33,22 +35,25 @@ export function fates(happenings, chained) {
 }
 
 /** @param {Happened[]} forecast */
-const dying = (forecast) => forecast.filter((one) => one.name === 'die').map((one) => one.figures.patient);
+const dying = (forecast) => forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
 
-/** @param {number} n @param {string} one @param {string} more */
-const counted = (n, one, more) => `${n} ${n === 1 ? one : more}`;
+/** What so many discharged in one round are worth. @param {number} home */
+export function worth(home) {
+  const { ladder, beyond } = constants();
+  return ladder[home] ?? ladder.at(-1) + beyond * (home + 1 - ladder.length);
+}
 
 /** @param {Happened[]} forecast @param {any} view @param {number} seat */
 export function forecastLine(forecast, view, seat) {
-  const home = Object.values(view.hospitals[seat].lounge).reduce((a, b) => a + b, 0);
+  const home = total(view.hospitals[seat].lounge);
   const points = forecast.filter((one) => one.name === 'score')
-    .reduce((sum, one) => sum + one.figures.points, 0);
+    .reduce((n, one) => n + one.figures.points, 0);
   const worse = forecast.filter((one) => one.name === 'worsen').length;
   const dead = dying(forecast);
-  return html`If you finish now: <b>${home} home, ${counted(points, 'point', 'points')}</b>.${' '}
-    ${worse ? `${counted(worse, 'gets', 'get')} worse` : 'Nobody gets worse'}${dead.length
-      ? html`, <b class="bad">${counted(dead.length, 'dies', 'die')}: ${dead.map(patientName).join(', ')}</b>.`
-      : '.'}`;
+  return html`${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>${' '}
+    <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>${' '}
+    ${t('forecast-worse', { n: worse })}
+    ${dead.length > 0 && html` <b class="bad">${t('forecast-dies', { n: dead.length, who: listed(dead) })}</b>`}`;
 }
 
 /**
@@ -62,22 +67,9 @@ export function losses(sight, forecast) {
   const free = h.nurses + h.staff.length - h.placed.length;
   const able = sight.legal.some((word) => word === 'nurse' || h.staff.includes(word));
   const parts = [];
-  if (able) parts.push(`${counted(free, 'worker is', 'workers are')} still free.`);
-  if (dead.length) parts.push(`${counted(dead.length, 'patient dies', 'patients die')}: ${dead.map(patientName).join(', ')}.`);
+  if (able) parts.push(t('losing-workers', { n: free }));
+  if (dead.length) parts.push(t('losing-patients', { n: dead.length, who: listed(dead) }));
   return parts.join(' ');
-}
-
-/** Points of each seat by round, from all that happened. @param {Happened[]} happened @param {number} seats */
-export function byRound(happened, seats) {
-  /** @type {number[][]} */
-  const points = Array.from({ length: seats }, () => []);
-  let round = 0;
-  for (const { name, seat, figures } of happened) {
-    if (name === 'phase') round = figures.round || round;
-    if (name === 'score') points[seat][round] = (points[seat][round] ?? 0) + figures.points;
-  }
-  const rounds = Array.from({ length: round }, (_, place) => place + 1);
-  return { rounds, points: points.map((own) => rounds.map((n) => own[n] ?? 0)) };
 }
 
 const WITHOUT_LINES = new Set(['phase', 'turn', 'change', 'settled', 'ready', 'home', 'recall', 'choose', 'complete']);
@@ -89,6 +81,3 @@ export function worthTelling({ happenings, lines }) {
   if (spoken.length !== lines.length) return lines;
   return lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name));
 }
-
-/** Whether a patient has been treated in this round. @param {string} word */
-export const isTreated = (word) => Boolean(patientOf(word)?.state);

@@ -1,123 +1,147 @@
 /** The drawings of Dice Hospital. */
 import { html, classes } from '../../lib.js';
-import { CARDS } from './card_facts.js';
+import { cardOf, constants, learn, t } from './facts.js';
 import { City } from './city.js';
 import { BlankDie, Die, inline } from './dice.js';
-import { Bag, FirstPlayer, Worker } from './figures.js';
-import { byRound, forecastLine, losses, worthTelling } from './forecast.js';
+import { Bag, FirstPlayer, Specialist, Worker } from './figures.js';
+import { forecastLine, losses, worthTelling } from './forecast.js';
+import { headed } from './headings.js';
 import { Hospital } from './hospital.js';
-import { nameOf, patientOf, sorted } from './words.js';
+import { useMotion } from './motion.js';
+import { RoundCard } from './round_card.js';
+import { byRound } from './rounds.js';
+import { COLOURS, isTreated, nameOf, patientOf, sorted, total, valueOf } from './words.js';
 
 /** @import { Drawing, Scene } from '../drawing.js' */
+/** @import { Colour } from './words.js' */
 
-const ROUNDS = 8;
-const PARTS = /** @type {Record<string, string[]>} */ ({
-  Intake: ['roll', 'arrange', 'take', 'overflow'],
-  Improve: ['reveal', 'extra', 'extra-department', 'extra-specialist', 'improve', 'return'],
-  Activate: ['activate'],
-  Neglect: ['spare'],
-});
-const SOURCES = /** @type {Record<string, string>} */ ({
-  discharges: 'Discharged patients',
-  'empty-hospital': 'Empty hospital',
-  administrator: 'Administrator',
-  bags: 'Blood bags left',
-  fatalities: 'Fatalities',
-});
-const DECIDED = /** @type {Record<string, string>} */ ({
-  points: 'Decided by points.',
-  'fewest-patients': 'Tied on points: decided by fewest patients left.',
-  'patient-values': 'Tied on points and patients left: decided by the sum of their values.',
-  shared: 'Tied in everything: first place is shared.',
-});
-
-const ASKS_CITY = ['take', 'improve'];
+const ASKS_CITY = ['starting-values', 'keep', 'extra', 'arrange', 'take', 'improve'];
 const ASKS_HOSPITAL = ['overflow', 'return', 'activate', 'spare'];
+const SETUP = ['starting-values', 'deal', 'keep'];
 
 /** The scene with things that answer only if it is for them to be chosen: words can be equal. */
 function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
   if (phases.includes(scene.view.phase)) return scene;
-  const play = { ...scene.play, rings: new Set(), friends: new Set(), named: [], ghosts: [] };
+  const play = { ...scene.play, rings: new Set(), friends: new Set(), named: [] };
   return { ...scene, play };
 }
 
-/** @param {Scene} scene */
-const Board = (scene) => html`<${City} scene=${awake(scene, ASKS_CITY)} />
-  <${Hospital} scene=${awake(scene, ASKS_HOSPITAL)} seat=${scene.shown} mine=${scene.shown === scene.seat} />`;
+/**
+ * Dice that are asked for as a group ring all, in whatever order they will be said.
+ * @param {Scene} scene
+ */
+function grouped(scene) {
+  const { view, seat, play } = scene;
+  const own = view.hospitals[seat];
+  const group = { arrange: view.intake.filter((/** @type {string} */ word) => [...play.rings].some((ring) => valueOf(ring) === valueOf(word))), overflow: own?.patients }[view.phase];
+  if (!group || !play.live || !play.rings.size || own.said.length || play.named.length) return scene;
+  return { ...scene, play: { ...play, rings: new Set([...play.rings, ...group]) } };
+}
+
+/** @param {Scene} shown */
+function Board(shown) {
+  const floor = useMotion(shown);
+  const scene = grouped(shown);
+  const { phase } = scene.view;
+  return html`<div class="floor" ref=${floor}>
+    <${City} scene=${awake(scene, ASKS_CITY)} />
+    ${!SETUP.includes(phase) && html`<${Hospital} scene=${awake(scene, ASKS_HOSPITAL)} seat=${scene.shown} mine=${scene.shown === scene.seat} />`}
+    <${RoundCard} scene=${scene} />
+  </div>`;
+}
 
 /** @param {{ scene: Scene, seat: number }} props */
-const Other = ({ scene, seat }) => html`<span class="small-dice">${sorted(
-  scene.view.hospitals[seat].patients,
-).map((word, place) => html`<${Die} key=${place} word=${word} size="small" />`)}</span>`;
+function Other({ scene, seat }) {
+  const { patients, staff } = scene.view.hospitals[seat];
+  const dice = (/** @type {string[]} */ words) => sorted(words).map((word, place) => html`<${Die} key=${place} word=${word} size="small" />`);
+  const treated = patients.filter(isTreated);
+  return html`<span class="small-dice">${dice(patients.filter((/** @type {string} */ word) => !isTreated(word)))}
+    ${treated.length > 0 && html`<span class="small-dice treated">${dice(treated)}</span>`}
+    ${staff.map((/** @type {string} */ word, /** @type {number} */ place) => html`<${Specialist} key=${`${word}${place}`} word=${word} />`)}</span>`;
+}
 
 /** @param {{ scene: Scene, seat: number }} props */
 const OtherInFull = ({ scene, seat }) => html`<${Hospital} scene=${scene} seat=${seat} mine=${false} />`;
 
 /** @param {{ view: any }} props */
-const Progress = ({ view }) => html`<div class="progress">
-  <ol class="rounds" aria-label=${view.round ? `Round ${view.round} of ${ROUNDS}` : 'Setup'}>${Array.from(
-    { length: ROUNDS },
-    (_, place) => html`<li class=${classes(place + 1 < view.round && 'done', place + 1 === view.round && 'now')}
-      aria-hidden="true">${place + 1}</li>`,
-  )}</ol>
-  <ol class="parts">${Object.entries(PARTS).map(([name, phases]) => {
-    const now = view.round > 0 && phases.includes(view.phase);
-    return html`<li class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>${name}</li>`;
-  })}</ol>
-</div>`;
+function Progress({ view }) {
+  const { rounds, parts } = constants();
+  const shown = Object.entries(parts).filter(([, phases]) => !phases.includes('over'));
+  return html`<div class="progress">
+    <ol class="rounds" aria-label=${view.round ? t('round-of', { round: view.round, rounds }) : t('setup')}>${Array.from(
+      { length: rounds },
+      (_, place) => html`<li class=${classes(place + 1 < view.round && 'done', place + 1 === view.round && 'now')}
+        data-rounds=${rounds} aria-hidden="true">${place + 1}</li>`,
+    )}</ol>
+    <ol class="parts">${shown.map(([part, phases]) => {
+      const now = view.round > 0 && phases.includes(view.phase);
+      return html`<li key=${part} class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>${t(`heading-${part}`)}</li>`;
+    })}</ol>
+  </div>`;
+}
 
 /** @param {any} view @param {number} seat */
 function standing(view, seat) {
   const h = view.hospitals[seat];
-  const home = Object.values(h.lounge).reduce((a, b) => a + b, 0);
-  if (view.phase === 'activate') {
-    const all = 3 + h.staff.length;
-    const placed = all - h.nurses - (h.staff.length - h.placed.length);
-    return h.ready ? `finished · ${home} home` : `${placed} of ${all} staff placed · ${home} home`;
-  }
-  return h.ambulance ? `ambulance ${h.ambulance}` : `${h.patients.length} patients`;
+  const home = total(h.lounge);
+  if (view.phase !== 'activate') return h.ambulance ? t('ambulance', { n: h.ambulance }) : t('patients', { n: h.patients.length });
+  const all = constants().nurses + h.staff.length;
+  const placed = all - h.nurses - (h.staff.length - h.placed.length);
+  return h.ready ? t('finished', { home }) : t('placed', { n: placed, all, home });
 }
 
 /** @param {any} view @param {number} seat */
 const sources = (view, seat) => view.hospitals[seat].points;
 
 /** @param {{ view: any, seat: number }} props */
-const Badge = ({ view, seat }) => view.first === seat && html`<span title="first player"><${FirstPlayer} /><span class="unseen">first player</span></span>`;
+const Badge = ({ view, seat }) => view.first === seat && html`<span title=${t('first-player')}><${FirstPlayer} /><span class="unseen">${t('first-player')}</span></span>`;
 
 const Emblem = () => html`<p class="dice-row">${['r2', 'y3', 'g4', 'r5', 'y6'].map((word) => html`<${Die} key=${word} word=${word} size="small" />`)}</p>`;
 
 /** @param {string} word */
 function picture(word) {
   if (patientOf(word)) return html`<${Die} word=${word} />`;
-  if (['red', 'yellow', 'green'].includes(word)) return html`<${BlankDie} colour=${word} />`;
-  if (word === 'bag' || word === 'heal') return html`<${Bag} />`;
-  return word === 'nurse' || CARDS[word]?.kind === 'specialist' ? html`<${Worker} word=${word} />` : null;
+  if (COLOURS.includes(/** @type {Colour} */ (word))) return html`<${BlankDie} colour=${word} />`;
+  if (word === 'bag' || word === 'heal' || word === 'return') return html`<${Bag} />`;
+  return word === 'nurse' || cardOf(word)?.kind === 'specialist' ? html`<${Worker} word=${word} />` : null;
 }
 
-/** @param {any} view @param {number} seat */
+/** Words that the board itself has a thing for. @param {any} view @param {number} seat */
 function drawn(view, seat) {
   const h = view.hospitals[seat];
+  if (view.phase === 'starting-values') return new Set(constants().start.flatMap((/** @type {number} */ n) => ['r', 'y', 'g'].map((c) => `${c}${n}`)));
+  if (view.phase === 'keep') return new Set(h.hand);
+  if (view.phase === 'extra') return new Set(['department', 'specialist']);
+  if (view.phase === 'arrange') return new Set(view.intake);
   if (view.phase === 'take') return new Set(view.ambulances.map((/** @type {any} */ _, /** @type {number} */ n) => `ambulance-${n + 1}`));
   if (view.phase === 'improve') return new Set(view.display);
   if (!ASKS_HOSPITAL.includes(view.phase)) return new Set();
-  return new Set(['nurse', 'bag', ...h.departments, ...h.staff, ...h.patients]);
+  return new Set(['nurse', 'bag', 'heal', ...COLOURS, ...h.departments, ...h.staff, ...h.patients]);
 }
+
+/** Whether a hospital built or hired this. @param {any} hospital @param {string} word */
+const isImprovement = (hospital, word) => hospital.staff.includes(word)
+  || (hospital.departments.includes(word) && !cardOf(word)?.facts.board);
+
+/** A key with its name in the language spoken. @param {'finish' | 'decline' | 'pass'} kind @param {string} word */
+const key = (kind, word) => ({ kind, get text() { return t(`word-${word}`); } });
 
 /** @type {Drawing} */
 export const drawing = {
   title: 'Dice Hospital',
+  learn,
   Board,
   Other,
   OtherInFull,
   Progress,
   standing,
-  score: (view, seat) => Object.values(sources(view, seat)).reduce((a, b) => Number(a) + Number(b), 0),
+  score: (view, seat) => total(sources(view, seat)),
   sources,
-  sourceName: (source) => SOURCES[source] ?? source,
-  decidedBy: (decided) => DECIDED[decided] ?? '',
+  sourceName: (source) => t(`source-${source}`),
+  decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
-  kind: (word) => CARDS[word]?.kind ?? (patientOf(word) ? 'patient' : word),
-  explain: (word) => CARDS[word]?.text ?? '',
+  kind: (word) => cardOf(word)?.kind ?? (patientOf(word) ? 'patient' : word),
+  explain: (word) => cardOf(word)?.text ?? '',
   picture,
   inline,
   Badge,
@@ -125,14 +149,12 @@ export const drawing = {
   worthTelling,
   beginner: { administrators: 'no' },
   Emblem,
-  keys: {
-    finish: { kind: 'finish', text: 'Finish' },
-    skip: { kind: 'decline', text: 'No, thanks' },
-    pass: { kind: 'pass', text: 'Pass' },
-  },
+  keys: { finish: key('finish', 'finish'), skip: key('decline', 'skip'), pass: key('pass', 'pass') },
   stopping: (sight) => sight.view.phase === 'activate',
   forecastLine,
   losses,
-  routine: (sight) => (sight.view.phase === 'return' && sight.resting && sight.legal.includes('pass') ? 'pass' : null),
+  routine: (sight) => (sight.view.phase === 'return' && sight.view.round > 1 && sight.resting && sight.legal.includes('pass') ? 'pass' : null),
+  arming: (view, seat, word) => (isImprovement(view.hospitals[seat], word) ? t('arm-return') : ''),
   byRound,
+  headed,
 };

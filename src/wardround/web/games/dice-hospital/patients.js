@@ -1,17 +1,16 @@
 /** Patients in their beds: Waiting and Treated today, sorted, equal ones touching. */
 import { html } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
+import { cardOf, constants, t } from './facts.js';
 import { Die } from './dice.js';
-import { fates, isTreated } from './forecast.js';
-import { patientName, patientOf, sorted } from './words.js';
+import { fates } from './forecast.js';
+import { isTreated, patientName, patientOf, sorted, valueOf } from './words.js';
 
 /** @import { Play, Scene } from '../drawing.js' */
 /** @import { Fate } from './forecast.js' */
 
-export const BEDS = 12;
-
 /** Equal words side by side. @param {string[]} words @returns {string[][]} */
-export function piles(words) {
+function piles(words) {
   /** @type {string[][]} */
   const found = [];
   for (const word of sorted(words)) {
@@ -21,38 +20,71 @@ export function piles(words) {
   return found;
 }
 
-/** @param {Fate | undefined} ghost @param {Fate | undefined} coming */
-function tag(ghost, coming) {
-  if (ghost) {
-    const value = patientOf(ghost.becomes)?.value;
-    const what = { home: 'home', dies: '✕ dies', '': String(value) }[ghost.fate];
-    return { text: `→ ${what}`, kind: 'ghost', said: `would become ${ghost.fate || value}` };
-  }
-  if (coming?.fate === 'dies') return { text: '✕ dies', kind: 'bad', said: 'dies if not treated' };
-  const value = coming && patientOf(coming.becomes)?.value;
-  return value ? { text: `↓${value}`, kind: 'worse', said: `gets worse to ${value}` } : null;
+/** @param {Fate} ghost @param {string} word */
+function ghostTag(ghost, word) {
+  if (ghost.fate === 'home') return { text: `→ ${t('tag-home')}`, kind: 'ghost', said: t('would-go-home') };
+  if (ghost.fate === 'dies') return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('would-die') };
+  const value = valueOf(ghost.becomes);
+  const same = value === valueOf(word);
+  return { text: same ? '→' : `→ ${value}`, kind: 'ghost', said: t('would-become', { who: patientName(ghost.becomes) }), becomes: same ? ghost.becomes : '' };
+}
+
+/** Whether a fate can be seen: being treated is told by where a patient lies. @param {Fate} ghost @param {string} word */
+const visible = (ghost, word) => Boolean(ghost.fate) || valueOf(ghost.becomes) !== valueOf(word)
+  || patientOf(ghost.becomes)?.shown !== patientOf(word)?.shown;
+
+/** @param {Fate | undefined} ghost @param {Fate | undefined} coming @param {string} zone @param {string} word */
+function tag(ghost, coming, zone, word) {
+  if (ghost && visible(ghost, word)) return ghostTag(ghost, word);
+  if (zone === 'new') return { text: t('tag-new'), kind: 'new', said: '' };
+  if (coming?.fate === 'dies') return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('will-die') };
+  const value = coming && valueOf(coming.becomes);
+  return value ? { text: `↓${value}`, kind: 'worse', said: t('will-worsen', { value }) } : null;
 }
 
 /**
  * @param {object} props
  * @param {Play} props.play
  * @param {string[]} props.words equal patients
- * @param {number} props.said how many of them are chosen
+ * @param {number[]} props.picks which picks of the sentence are among them
+ * @param {boolean} props.numbered whether the picks are counted
  * @param {Fate[]} props.ghosts
  * @param {Fate[]} props.coming
- * @param {string} props.zone
+ * @param {'waiting' | 'treated' | 'new'} props.zone
  */
-function Pile({ play, words, said, ghosts, coming, zone }) {
+function Pile({ play, words, picks, numbered, ghosts, coming, zone }) {
   return html`<span class="pile">${words.map((word, place) => {
-    const mark = tag(ghosts[place], coming[place]);
-    const copies = words.length > 1 ? `, ${place + 1} of ${words.length}` : '';
-    const label = `${patientName(word)}, ${zone}${copies}${mark ? `, ${mark.said}` : ''}`;
-    return html`<${Thing} key=${place} play=${play} word=${word} kind="patient" label=${label} said=${place < said}>
+    const mark = tag(ghosts[place], coming[place], zone, word);
+    const copies = words.length > 1 ? t('copies', { place: place + 1, total: words.length }) : '';
+    const label = [patientName(word), t(`is-${zone === 'new' ? 'arriving' : zone}`), copies, mark?.said].filter(Boolean).join(', ');
+    return html`<${Thing} key=${place} play=${play} word=${word} kind="patient" label=${label} said=${place < picks.length}>
       <${Die} word=${word} />
-      <span class=${`tag ${mark?.kind ?? ''}`}>${mark?.text ?? ''}</span>
+      <span class=${`tag ${mark?.kind ?? ''}`}>${mark?.text ?? ''}${mark && 'becomes' in mark && mark.becomes && html`<${Die} word=${mark.becomes} size="tiny" />`}</span>
+      ${numbered && place < picks.length && html`<span class="pick" aria-hidden="true">${picks[place]}</span>`}
     <//>`;
   })}</span>`;
 }
+
+/** How many patients the open sentence wants; 0 if it wants none yet. @param {any} h */
+function wanted(h) {
+  const asking = h.pending ?? h.said[1];
+  return (asking && cardOf(asking)?.facts.count) || 0;
+}
+
+/** The dice of the ambulance pointed at, as they would lie here. @param {Scene} scene @param {number} seat */
+function guests({ view, play }, seat) {
+  const take = play.ghosts.find((one) => one.name === 'take' && one.seat === seat);
+  return take ? view.ambulances[take.figures.ambulance - 1] : [];
+}
+
+/** Beds that nobody lies in. @param {{ free: number }} props */
+const Free = ({ free }) => free > 0 && html`<span class="free" aria-hidden="true">${Array.from({ length: free }, (_, n) => html`<span key=${n} class="bed"></span>`)}</span>`;
+
+/** @param {{ name: 'waiting' | 'treated' | 'arriving', note?: string, children?: any }} props */
+const Zone = ({ name, note = '', children }) => html`<section class=${`zone ${name}`}>
+  <h3><span class="long">${t(`zone-${name}`)}</span><span class="short">${t(`is-${name}`)}</span>${note && html` <span class="note">${note}</span>`}</h3>
+  <div class="beds" data-place=${name === 'arriving' ? 'incoming' : 'patients'}>${children}</div>
+</section>`;
 
 /** @param {{ scene: Scene, seat: number }} props */
 export function Patients({ scene, seat }) {
@@ -60,18 +92,22 @@ export function Patients({ scene, seat }) {
   const h = view.hospitals[seat];
   const ghosts = fates(play.ghosts, true);
   const coming = fates(play.forecast.filter((one) => one.name === 'worsen' || one.name === 'die'), false);
-  const chosen = [...h.said, ...play.named];
+  const chosen = [...h.said, ...play.named].filter((word) => patientOf(word));
   const still = { ...play, rings: new Set(), friends: new Set(), named: [] };
-  const zone = (/** @type {string[]} */ words, /** @type {string} */ name) => piles(words).map((pile) => html`
-    <${Pile} key=${pile[0]} play=${name === 'new' ? still : play} words=${pile} zone=${name}
-      said=${name === 'new' ? 0 : chosen.filter((word) => word === pile[0]).length}
+  const of = wanted(h);
+  const lain = (/** @type {string[]} */ words, /** @type {'waiting' | 'treated' | 'new'} */ zone) => piles(words).map((pile) => html`
+    <${Pile} key=${pile[0]} play=${zone === 'new' ? still : play} words=${pile} zone=${zone} numbered=${of > 1}
+      picks=${zone === 'new' ? [] : chosen.flatMap((word, n) => (word === pile[0] ? [n + 1] : []))}
       ghosts=${ghosts.get(pile[0]) ?? []} coming=${coming.get(pile[0]) ?? []} />`);
   const waiting = h.patients.filter((/** @type {string} */ word) => !isTreated(word));
   const treated = h.patients.filter(isTreated);
+  const shades = guests(scene, seat);
+  const free = constants().beds - h.patients.length - h.incoming.length;
   return html`<div class="zones" data-zone="patients">
-    <section class="zone"><h3>Waiting</h3><div class="beds">${zone(waiting, 'waiting')}</div></section>
-    ${h.incoming.length > 0 && html`<section class="zone arriving"><h3>Arriving</h3>
-      <div class="beds">${zone(h.incoming, 'new')}</div></section>`}
-    <section class="zone treated"><h3>Treated today</h3><div class="beds">${zone(treated, 'treated')}</div></section>
+    <${Zone} name="waiting" note=${of > 1 && h.said.length > 0 ? t('picked', { n: chosen.length, of }) : ''}>${lain(waiting, 'waiting')}
+      ${shades.length > 0 && html`<span class="pile shades">${sorted(shades).map((word, n) => html`<span key=${n} class="patient shade"><${Die} word=${word} ghost /><span class="tag new">${t('tag-new')}</span></span>`)}</span>`}
+      <${Free} free=${free - shades.length} /><//>
+    ${h.incoming.length > 0 && html`<${Zone} name="arriving">${lain(h.incoming, 'new')}<//>`}
+    ${(treated.length > 0 || view.phase === 'activate') && html`<${Zone} name="treated">${lain(treated, 'treated')}<//>`}
   </div>`;
 }

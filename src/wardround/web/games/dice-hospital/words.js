@@ -1,75 +1,101 @@
 /** What the words of Dice Hospital are called, and what a patient's word tells. */
-import { CARDS } from './card_facts.js';
+import { html } from '../../lib.js';
+import { cardOf, t } from './facts.js';
 
 /** @typedef {'red' | 'yellow' | 'green'} Colour */
 /** @typedef {{ own: Colour, shown: Colour, value: number, state: '' | 't' | 'm' }} Patient */
 
-const COLOURS = { r: 'red', y: 'yellow', g: 'green' };
-const ORDER = ['red', 'yellow', 'green'];
+const BY_LETTER = /** @type {Record<string, Colour>} */ ({ r: 'red', y: 'yellow', g: 'green' });
+/** @type {Colour[]} */
+export const COLOURS = ['red', 'yellow', 'green'];
 const PATIENT = /^([ryg])([ryg])?([1-6])([tm])?$/;
+const NUMBERED = /^(ambulance|seat)-(\d)$/;
+const PLAIN = new Set([
+  'nurse', 'bag', 'heal', 'red', 'yellow', 'green', 'finish', 'skip', 'pass', 'return',
+  'department', 'specialist', 'hidden',
+]);
 export const IN_TEXT = /\b([ryg][ryg]?[1-6][tm]?)\b/;
-
-const PLAIN = /** @type {Record<string, string>} */ ({
-  nurse: 'Nurse',
-  bag: 'Blood bag',
-  heal: 'Heal 1 step',
-  red: 'Show red',
-  yellow: 'Show yellow',
-  green: 'Show green',
-  finish: 'Finish',
-  skip: 'No, thanks',
-  pass: 'Pass',
-  return: 'Return a card for a blood bag',
-  department: 'Turn up a department',
-  specialist: 'Turn up a specialist',
-  hidden: 'hidden',
-});
 
 /** @param {string} word @returns {Patient | null} */
 export function patientOf(word) {
   const found = PATIENT.exec(word);
   if (!found) return null;
-  const own = /** @type {Colour} */ (COLOURS[/** @type {'r'} */ (found[1])]);
-  const shown = found[2] ? COLOURS[/** @type {'r'} */ (found[2])] : own;
+  const own = BY_LETTER[found[1]];
+  const shown = found[2] ? BY_LETTER[found[2]] : own;
   const state = /** @type {'' | 't' | 'm'} */ (found[4] ?? '');
-  return { own, shown: /** @type {Colour} */ (shown), value: Number(found[3]), state };
+  return { own, shown, value: Number(found[3]), state };
 }
+
+/** @param {string} word */
+export const valueOf = (word) => patientOf(word)?.value ?? 0;
+
+/** Whether a patient has been treated in this round. @param {string} word */
+export const isTreated = (word) => Boolean(patientOf(word)?.state);
+
+/** @param {string[]} dice */
+export const sum = (dice) => dice.reduce((total, word) => total + valueOf(word), 0);
+
+/** @param {Record<string, number>} counts */
+export const total = (counts) => Object.values(counts).reduce((a, b) => a + b, 0);
 
 /** Patients by shown colour, then value. @param {string[]} words */
 export function sorted(words) {
   const key = (/** @type {string} */ word) => {
     const one = /** @type {Patient} */ (patientOf(word));
-    return ORDER.indexOf(one.shown) * 100 + one.value * 10 + ORDER.indexOf(one.own);
+    return COLOURS.indexOf(one.shown) * 100 + one.value * 10 + COLOURS.indexOf(one.own);
   };
   return [...words].sort((a, b) => key(a) - key(b));
 }
+
+/** Patients by value, then colour: as they are loaded. @param {string[]} words */
+export const byValue = (words) => sorted(words).sort((a, b) => valueOf(a) - valueOf(b));
 
 /** @param {string} word */
 export function patientName(word) {
   const one = patientOf(word);
   if (!one) return word;
-  const shows = one.own === one.shown ? '' : ` showing ${one.shown}`;
-  return `${one.own} ${one.value}${shows}`;
+  const { own: colour, shown, value } = one;
+  return colour === shown ? t('patient', { colour, value }) : t('patient-showing', { colour, shown, value });
 }
 
-/** @param {string} word @param {Record<string, string>} names */
-export function nameOf(word, names) {
-  if (names[word]) return CARDS[word]?.house ? `${names[word]} (house)` : names[word];
+/** @param {string} word */
+export function nameOf(word) {
+  const card = cardOf(word);
+  if (card) return card.house ? t('house', { name: card.name }) : card.name;
   if (patientOf(word)) return patientName(word);
-  const numbered = /^(ambulance|seat)-(\d)$/.exec(word);
-  if (numbered) return `${numbered[1] === 'seat' ? 'Seat' : 'Ambulance'} ${numbered[2]}`;
-  return PLAIN[word] ?? word;
+  const numbered = NUMBERED.exec(word);
+  if (numbered) return numbered[1] === 'seat' ? t('seat', { n: numbered[2] }) : t('ambulance', { n: numbered[2] });
+  return PLAIN.has(word) ? t(`word-${word}`) : word;
 }
+
+/** A card's printed name, marked as English; what is our own invention says so. @param {{ word: string }} props */
+export const CardName = ({ word }) => html`<b><span lang="en">${cardOf(word)?.name ?? word}</span>${
+  cardOf(word)?.house && html` <i class="house">${t('house-mark')}</i>`}</b>`;
 
 /** What a department needs and does, in a few words. @param {string} word */
 export function inShort(word) {
-  const card = CARDS[word];
-  if (!card) return '';
-  if (card.kind !== 'department') return card.text;
-  const [low, high] = card.values;
-  const some = ['', 'one', 'two', 'three', 'four'][card.count];
-  const pattern = { equal: 'equal ', run: 'in a row ', any: '' }[/** @type {'any'} */ (card.pattern)];
-  const whom = card.colour ?? (high - low < 5 ? `of ${low}–${high}` : '');
-  const parts = card.pattern === 'run' ? `${some} ${whom} ${pattern}` : `${some} ${pattern}${whom}`;
-  return `${parts.trim()}, +${card.steps}`;
+  const card = cardOf(word);
+  if (card?.kind !== 'department') return card?.text ?? '';
+  const { values: [low, high], count, pattern, steps } = card.facts;
+  const whom = t('whom', { colour: card.facts.colour ?? 'any', n: count, low, high });
+  return t('treats', { n: count, pattern, whom, steps });
+}
+
+/** What a card does, as its label says it. @param {string} word */
+export const labelOf = (word) => `${nameOf(word)}. ${cardOf(word)?.text ?? ''}`;
+
+/** The colour a card is drawn in. @param {string} word */
+export function tint(word) {
+  const card = cardOf(word);
+  return (card?.kind === 'specialist' ? card.facts.family : card?.facts.colour) ?? 'neutral';
+}
+
+/** Which of several equal words are marked: the first ones. @param {string[]} words @param {string[]} marked */
+export function marks(words, marked) {
+  const left = [...marked];
+  return words.map((word) => {
+    const place = left.indexOf(word);
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
 }

@@ -1,0 +1,130 @@
+"""How quick and how small the page is, in a real Chromium against a server on this machine.
+
+A word's effect: from the click to the frame in which the new state has been painted. Prints the
+load of the machine with the figures: they mean nothing without it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import CDPSession, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from page.conftest import CHROMIUM, FLAGS
+from page.playing import Player
+from page.serving import serving
+
+WORDS = 200
+MOST_MILLISECONDS, MOST_KILOBYTES, MOST_CLICKS = 100, 300, 3
+CHOICE = ".thing.legal, [data-key=pass], [data-key=decline], [data-key=finish]"
+MEASURE = """choice => new Promise((resolve) => {
+    const table = document.querySelector('.table');
+    const seq = () => table.dataset.stamp.split(' ')[0];
+    const before = seq();
+    const painted = () => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve([performance.now() - start, seq() !== before]);
+        requestAnimationFrame(() => channel.port2.postMessage(''));
+    };
+    const watch = new MutationObserver(() => { watch.disconnect(); painted(); });
+    watch.observe(table, { attributeFilter: ['data-stamp'] });
+    const start = performance.now();
+    document.querySelector(choice).click();
+    document.querySelector('[data-key=anyway]')?.click();
+})"""
+
+
+class Traffic:
+    """Counts what a page fetches, as it comes over the wire."""
+
+    def __init__(self, page: Page) -> None:
+        self.bytes = 0
+        session: CDPSession = page.context.new_cdp_session(page)
+        session.on("Network.loadingFinished", self._count)
+        session.send("Network.enable")
+
+    def _count(self, event: dict[str, float]) -> None:
+        self.bytes += int(event["encodedDataLength"])
+
+    @property
+    def kilobytes(self) -> float:
+        """All of it so far."""
+        return self.bytes / 1000
+
+
+def first_move(player: Player, traffic: Traffic) -> tuple[float, float, int]:
+    """Kilobytes of the front page and until the first move is made, and clicks until then."""
+    player.page.locator("[data-offer=now]").wait_for()
+    player.page.wait_for_load_state("networkidle")
+    front = traffic.kilobytes
+    player.start("now")
+    clicks, since = 1, player.stamp
+    while player.stamp == since:
+        player.choices.first.click()
+        clicks += 1
+        player.moved(since)
+    return front, traffic.kilobytes, clicks
+
+
+def times(player: Player, wanted: int) -> list[float]:
+    """How long the effects of so many words took to be painted, in milliseconds."""
+    found: list[float] = []
+    while len(found) < wanted:
+        player.asked()
+        if player.over:
+            player.page.goto(f"{player.address}/#/")
+            player.start("now")
+        taken, said = player.page.evaluate(MEASURE, CHOICE)
+        if said:
+            found.append(taken)
+    return found
+
+
+def main() -> None:
+    """Measure, print, and fail if a promise is not kept."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--words", type=int, default=WORDS)
+    wanted = parser.parse_args().words
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        page = browser.new_context(viewport={"width": 1280, "height": 800}).new_page()
+        traffic = Traffic(page)
+        page.goto(address)
+        player = Player(page, address)
+        front, game, clicks = first_move(player, traffic)
+        before = os.getloadavg()[0]
+        found = times(player, wanted)
+        load = (before + os.getloadavg()[0]) / 2
+        version = browser.version
+        browser.close()
+    slowest = quantiles(found, n=100)[98]
+    table = Table("figure", "measured", "promised")
+    table.add_row("effect drawn, median", f"{median(found):.1f} ms", f"< {MOST_MILLISECONDS} ms")
+    table.add_row("effect drawn, 99th percentile", f"{slowest:.1f} ms", f"< {MOST_MILLISECONDS} ms")
+    table.add_row("first load: front page", f"{front:.0f} kB", f"< {MOST_KILOBYTES} kB")
+    table.add_row("first load and a table", f"{game:.0f} kB", f"< {MOST_KILOBYTES} kB")
+    table.add_row("clicks to the first move", str(clicks), f"{MOST_CLICKS}")
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{len(found)} words, Chromium {version}, {os.cpu_count()} cores, load {load:.1f}"
+    )
+    kept = max(median(found), slowest) < MOST_MILLISECONDS and game < MOST_KILOBYTES
+    sys.exit(0 if kept and clicks <= MOST_CLICKS else 1)
+
+
+if __name__ == "__main__":
+    main()

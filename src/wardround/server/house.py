@@ -1,0 +1,26 @@
+"""What all tables of a server share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from wardround.server.bots import Bots
+from wardround.server.deadlines import Limit, no_limit
+from wardround.server.settings import Settings
+from wardround.server.store import Store
+
+
+@dataclass
+class House:
+    """Where tables are kept, by what rules of the house, who thinks for bots, and what time it is.
+
+    `clock` only counts on; `now` is the time of day; `limit` says how long a step may take.
+    """
+
+    store: Store
+    settings: Settings
+    bots: Bots
+    clock: Callable[[], float]
+    now: Callable[[], float]
+    limit: Limit = no_limit

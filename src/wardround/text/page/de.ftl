@@ -1,0 +1,626 @@
+### Jeder Satz der Seite selbst, auf Deutsch. Was ein Spiel sagt, kommt vom Server.
+### Wörter wie in ../de.ftl: du, Abteilung, Fachkraft, Pflegekraft, Verwaltung, Krankenwagen, Blutbeutel, Sitz.
+
+page-offline = Keine Verbindung, neuer Versuch läuft.
+page-server-fault = Der Server konnte nicht antworten. Versuche es noch einmal.
+page-socket-refused = An diesen Tisch kommst du nicht.
+page-socket-moved = Dieser Sitz ist auf ein anderes Gerät umgezogen.
+page-your-turn = du bist dran
+page-your-name = Dein Name
+page-seats-total = Sitze
+page-public-table = Öffentlich: Alle können den Tisch finden und sich dazusetzen
+page-make-table = Tisch eröffnen
+page-public-tables = Öffentliche Tische
+page-no-tables = Gerade gibt es keine öffentlichen Tische.
+page-join = Dazusetzen
+page-watch = Zuschauen
+page-join-code = Mit Link oder Code beitreten
+page-join-code-help = Füge einen Einladungslink ein oder tippe den Code, der einen Sitz auf dieses Gerät holt.
+page-enter = Los
+page-open-seats =
+    { $n ->
+        [one] 1 Sitz frei
+       *[other] { $n } Sitze frei
+    }
+page-under-way = läuft gerade
+page-finished-games = Beendete Partien
+page-invitation = Mitspieler einladen
+page-invitation-line = Wer diesen Link hat, darf sich setzen. Die Partie beginnt, sobald kein Sitz mehr frei ist.
+page-copy = Link kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-fill = Freie Sitze mit Bots besetzen und beginnen
+page-take-seat = Hier hinsetzen
+page-open = frei
+page-bot = Bot
+page-away = nicht da
+page-you = Du
+page-undo = Rückgängig: { $words }
+page-undo-all = Zurück zum Beginn meiner Phase
+page-redo = Wiederholen
+page-redo-words = Wiederholen: { $words }
+page-plead = Um Rücknahme bitten: { $words }
+page-plea = { $who } möchte zurücknehmen: { $words }
+page-agree = Einverstanden
+page-refuse = Ablehnen
+page-waits-consent = Es muss noch zustimmen: { $who }.
+page-back = Zurück
+page-finish-anyway = Trotzdem beenden
+page-finish-line = Die Eingabetaste beendet, Escape führt zurück.
+page-always = { $word }, jetzt und immer
+page-chosen = Gewählt: { $words }
+page-chosen-reason = Wähle, was dazugehört, oder drücke Escape.
+page-waiting-for = Warten auf { $who }.
+page-watching = Du schaust zu.
+page-chance-answers = Würfel oder Karten antworten: Das lässt sich nicht zurücknehmen.
+page-can-be-said = Das kannst du jetzt wählen.
+page-others = Die anderen
+page-log = Was geschah
+page-log-short = Verlauf
+page-title = wardround
+page-title-turn = ● Du bist dran – wardround
+page-score = Punkte
+page-chat = Chat
+page-send = Senden
+page-say-something = Sag etwas zum Tisch
+page-menu = Menü
+page-close = Schließen
+page-leave = Tisch verlassen
+page-front-page = Startseite
+page-move-seat = Meinen Sitz auf ein anderes Gerät holen
+page-move-seat-line = Scanne das Bild oder gib dort den Code { $code } ein. Er gilt einmal.
+page-command = Befehl: Wörter oder „help“
+page-command-help = Tippe Wörter wie „nurse pharmacy g4“, dann die Eingabetaste. Escape schließt.
+page-taken-back-by = { $who } nimmt den letzten Satz zurück.
+page-rewound = Der Tisch geht zurück, wie von allen vereinbart.
+page-while-away = Während du weg warst
+page-note-left = { $who } ist gegangen.
+page-note-back = { $who } ist wieder da.
+page-note-timeout = { $who } war zu lange weg; jetzt spielt eine Vertretung.
+page-cover = Gib das Gerät an { $who }
+page-cover-go = Ich bin { $who }
+page-wins =
+    { $n ->
+        [one] { $who } gewinnt
+       *[other] { $who } teilen sich den ersten Platz
+    }
+page-player = Name
+page-total = Summe
+page-by-round = Punkte nach Runden
+page-rematch = Revanche
+page-replay = Noch einmal ansehen
+page-journal = Spielprotokoll herunterladen
+page-new-game = Neue Partie
+page-look-board = Spielplan ansehen
+page-step = Schritt { $step } von { $total }
+page-first-step = Erster Schritt
+page-previous = Voriger Satz
+page-next = Nächster Satz
+page-next-part = Nächster Abschnitt
+page-copy-step = Link zu diesem Schritt kopieren
+page-chance = Würfel und Karten
+page-keys = Tasten
+page-notice = wardround ist eine unabhängige Umsetzung zum Lernen und zum Spielen unter Freunden; Verlage und Autoren der Spiele haben sie weder gemacht noch lizenziert noch gebilligt. Alle Zeichnungen sind unsere eigenen.
+page-loading = Einen Moment …
+page-unknown-page = Diese Seite gibt es nicht.
+
+## Coach
+
+page-coach = Coach
+page-coach-fine = Auch gut. Das bewirkt es: { $what }
+page-coach-quiet = Hier ist nichts neu: Spiel, wie du magst. Ich melde mich, wenn etwas Neues kommt.
+page-coach-over = Mehr ist nicht dabei. Sechs weitere Runden entscheiden: Spiel weiter oder höre hier auf.
+page-coach-go-on = Weiter
+page-coach-skip = Ohne Coach weiter
+page-coach-play-on = Weiterspielen
+page-coach-stop = Hier aufhören: andere Partie
+
+## Dice Hospital lesson
+
+dice-hospital-lesson-patients = Würfel sind deine Patienten: 1 ist schwer krank, 6 fast gesund. Über 6 gehen sie heim und zählen. Gelb wird 3, Rot wird 4.
+dice-hospital-lesson-ambulance = Niedrige Krankenwagen bringen Kränkere. Aber der niedrigste genommene gibt einen Blutbeutel und baut zuerst. Nimm Nummer 1.
+dice-hospital-lesson-specialist = Eine Fachkraft ist eine Arbeitskraft mehr, mit einem Talent. Eine Abteilung ist ein Raum mehr. Nimm Surgeon.
+dice-hospital-lesson-return = Einmal pro Runde darfst du eine Karte für einen Blutbeutel zurückgeben. Surgeon ist mehr wert: Passe.
+dice-hospital-lesson-nurse = Eine Kraft, ein Raum, jeder einmal pro Runde. Schicke eine Pflegekraft für Grün 5 nach Pharmacy: Er wird um eins besser.
+dice-hospital-lesson-why = Grün 6 ist jetzt behandelt. Tippe noch einmal auf Pharmacy: Was ruht, sagt, warum. Fragen kostet nichts.
+dice-hospital-lesson-surgeon = Jetzt Surgeon: für Rot 2 nach Intensive Care. Zeige erst auf Rot 2: Du siehst, was daraus wird.
+dice-hospital-lesson-effect = Das Talent: Rot 3 darf noch eine Stufe steigen. Nimm sie. „Nein, danke“ lehnt ab; auch ein Blutbeutel ginge dazwischen.
+dice-hospital-lesson-oncology = Zwei Pflegekräfte sind frei, drei warten noch. Schicke eine für eine gelbe 3 nach Oncology.
+dice-hospital-lesson-imaging = Imaging nimmt jede 3 oder 4, gleich welcher Farbe. Schicke die letzte Pflegekraft für Rot 4 dorthin.
+dice-hospital-lesson-bag = Blutbeutel, Grün 6, heilen: Er geht heim. Entlassungen zählen 1, 3, 5, 7 …: Viele in einer Runde lohnen am meisten.
+dice-hospital-lesson-undo = Rückgängig nimmt deinen letzten Satz zurück und nennt ihn. Probiere es aus, oder weiter.
+dice-hospital-lesson-redo = Zurückgenommen: Der Beutel ist wieder deiner. Wiederholen sagt dasselbe noch einmal.
+dice-hospital-lesson-finish = Die Zeile bei Beenden sagt, was kommt: Wer noch wartet, wird um eins schlechter. Diesmal stirbt niemand. Beende.
+dice-hospital-coach-scored = Runde vorbei. Wer wartete, wurde schlechter; wer über 6 kam, ging heim und zählte. Oben stehen alle Punkte.
+dice-hospital-coach-extra = Zu zweit deckst du noch eine Karte auf, für euch beide. Einen Raum oder jemanden, der darin arbeitet?
+dice-hospital-coach-start = Diese Würfel sind deine Patienten. 1 ist schwer krank, 6 fast gesund; über 6 gehen sie heim und zählen. Falsch geht nicht.
+dice-hospital-coach-first = Du bist Startspieler: Du wählst zuerst, darfst aber Nummer 1 nicht nehmen.
+dice-hospital-coach-take = Niedrige Krankenwagen bringen Kränkere. Der niedrigste genommene gibt einen Blutbeutel und den Startspieler; niedrige bauen zuerst.
+dice-hospital-coach-full = Zwölf Betten, mehr nicht. Wähle, wer nicht bleiben kann: am Ende zwei Punkte weniger. Sehr Kranke kosten am wenigsten.
+dice-hospital-coach-improve = Eine Fachkraft ist eine Arbeitskraft mehr, mit Talent. Eine Abteilung ist ein Raum mehr. Nimm, was zu deinen Farben passt.
+dice-hospital-coach-return = Du darfst eine Karte für einen Blutbeutel zurückgeben. So früh lohnt es selten: Passe.
+dice-hospital-coach-effect = Das Talent einer Fachkraft kommt nach ihrem Raum, einmal. Du darfst ablehnen; ein Blutbeutel darf dazwischen.
+dice-hospital-coach-dying = Sieh auf die Zeile bei Beenden: Eine 1 würde sterben, das kostet zwei Punkte. Behandle sie zuerst.
+dice-hospital-coach-lost = Niemand ist mehr frei, um die 1 zu retten. Noch ist nichts verloren: Rückgängig nimmt Satz für Satz zurück. Ordne neu.
+dice-hospital-coach-place = Eine Kraft, ein Raum, jeder einmal pro Runde. Zeige auf etwas: Du siehst, was es täte, oder warum nicht.
+dice-hospital-coach-bag = Ein Blutbeutel heilt jemanden um eine Stufe oder ändert eine Farbe bis zum Phasenende. Behaltene zählen je einen Punkt.
+dice-hospital-coach-finish = Mehr geht nicht. Die Zeile bei Beenden sagt, was kommt: Wer noch wartet, wird um eins schlechter.
+dice-hospital-heading-setup = Aufbau
+dice-hospital-heading-round = Runde { $n }
+dice-hospital-heading-intake = Aufnahme
+dice-hospital-heading-improvement = Verbesserung
+dice-hospital-heading-activation = Aktivierung
+dice-hospital-heading-neglect = Vernachlässigung
+dice-hospital-heading-shift-change = Schichtwechsel
+dice-hospital-heading-end = Ende
+
+## Front page
+
+page-language = Sprache
+page-continue-against = Weiterspielen: { $round }, gegen { $who }
+page-continue-together = Weiterspielen: { $round }, { $who } an diesem Bildschirm
+page-continue-waiting = Weiterspielen: Es fehlen noch Mitspieler
+page-continue-over = Die Partie ist vorbei: Sieh dir an, wie sie ausging
+page-offer-now = Sofort spielen
+page-offer-now-line = Du leitest ein Krankenhaus, zwei Bots halten dagegen.
+page-offer-now-facts = 1 Person, 2 Bots · etwa 30 Minuten
+page-offer-duel = Ein schnelles Duell
+page-offer-duel-line = Dasselbe mit nur einem Gegenüber: weniger warten, mehr belauern.
+page-offer-duel-facts = 1 Person, 1 Bot · etwa 20 Minuten
+page-offer-learn = Spielend lernen
+page-offer-learn-line = Ein Coach führt dich Schritt für Schritt durch die ersten zwei Runden.
+page-offer-learn-facts = 1 Person, 1 freundlicher Bot · etwa 10 Minuten
+page-offer-friends = Mit Freunden spielen
+page-offer-friends-line = Eröffne einen Tisch, schicke den Link oder zeige den QR-Code.
+page-offer-friends-facts = 2 bis 4 Personen, jede an ihrem Bildschirm · 20 bis 45 Minuten
+page-offer-screen = Ein Bildschirm
+page-offer-screen-line = Mehrere teilen sich dieses Gerät und reichen es weiter.
+page-offer-screen-facts = 2 bis 4 Personen, auf Wunsch mit Bots · 20 bis 45 Minuten
+page-first-time = Erste Partie hier: einfachere Regeln und ein Coach an deiner Seite
+page-screen-help = Gib allen einen Namen. Wo etwas geheim ist, sagt eine Deckseite, wer das Gerät bekommt.
+page-begin = Beginnen
+page-player-number = Person { $n }
+page-seat-number = Sitz { $n }
+page-name-of-seat = Name an Sitz { $n }
+page-seat-open = frei für jemanden
+page-seat-person = jemand hier
+page-bot-greedy = Bot, spielt mit Bedacht
+page-bot-random = Bot, spielt aufs Geratewohl
+
+## Dice Hospital rules
+
+dice-hospital-rules-aim = Worum es geht
+dice-hospital-rules-aim-1 = Alle leiten ein Krankenhaus. Würfel sind die Patienten: Die Farbe sagt, woran sie leiden, der Wert, wie gut es ihnen geht, von 1 bis 6.
+dice-hospital-rules-aim-2 = In { $rounds } Runden nimmst du Patienten auf, baust aus und behandelst. Wer über 6 steigt, geht heim und bringt Punkte. Die meisten Punkte gewinnen.
+dice-hospital-rules-setup = Aufbau
+dice-hospital-rules-setup-1 = Alle ziehen drei Würfel und bestimmen, welcher die 3, welcher die 4 und welcher die 5 ist.
+dice-hospital-rules-setup-2 = Abteilungen und Fachkräfte werden aufgedeckt, von jeder Sorte eine weniger als Personen. Zu zweit deckt der Startspieler noch eine Karte nach Wahl auf.
+dice-hospital-rules-setup-3 = Mit Verwaltung sieht jeder heimlich zwei Karten an und behält eine, offen, für die ganze Partie. Die andere scheidet aus.
+dice-hospital-rules-intake = 1. Aufnahme
+dice-hospital-rules-intake-1 = Es gibt einen Krankenwagen mehr als Personen, je { $ambulance } Würfel. Alle werden geworfen, 1 und 6 noch einmal. Die niedrigsten kommen in Nummer 1 und so fort.
+dice-hospital-rules-intake-2 = Liegen gleiche Werte verschiedener Farbe an der Grenze zweier Krankenwagen, bestimmt, wer zuletzt an der Reihe ist, welche Farben wohin kommen.
+dice-hospital-rules-intake-3 = Vom Startspieler an nimmt jeder einen Krankenwagen. Der Startspieler darf Nummer 1 nicht nehmen. Der übrige wird in den Beutel geleert.
+dice-hospital-rules-intake-4 = Wer die niedrigste Nummer nahm, erhält einen Blutbeutel und ist ab der nächsten Runde Startspieler.
+dice-hospital-rules-intake-5 = Ein Krankenhaus hat { $beds } Betten. Für jedes fehlende stirbt jemand, der schon dort lag, nach deiner Wahl; Neue sind sicher.
+dice-hospital-rules-improvement = 2. Verbesserung
+dice-hospital-rules-improvement-1 = Nach Nummer der Krankenwagen, die niedrigste zuerst, darf jeder eine offene Karte nehmen oder passen. Doppelte sind erlaubt. Lücken bleiben.
+dice-hospital-rules-improvement-2 = Danach darf jeder in derselben Folge eine eigene Karte, auch eine neue, gegen einen Blutbeutel tauschen. Sie kommt unter ihren Stapel.
+dice-hospital-rules-activation = 3. Aktivierung
+dice-hospital-rules-activation-1 = Schicke eine freie Kraft in eine freie Abteilung und tu alles, was sie sagt. Jede darf überall arbeiten; jede Kraft und jede Abteilung dient einmal pro Runde. Du beginnst mit { $nurses } Pflegekräften.
+dice-hospital-rules-activation-2 = Was nicht ganz geht, geht nicht. Ein einzelner Patient darf aber mit übrigen Stufen heimgehen.
+dice-hospital-rules-activation-3 = Du darfst jederzeit beenden, auch mit freien Kräften. Manche Tische aktivieren nacheinander, andere gleichzeitig.
+dice-hospital-rules-specialists = Fachkräfte
+dice-hospital-rules-specialists-1 = Eine Fachkraft arbeitet wie eine Pflegekraft. Hat die Abteilung jemanden geheilt, von dem ihre Karte spricht, darf sie danach einmal ihr Talent nutzen.
+dice-hospital-rules-specialists-2 = Es zählt die Farbe, die in diesem Moment zu sehen war. Ein „anderer“ Patient ist einer, den diese Abteilung nicht gerade geheilt hat.
+dice-hospital-rules-bags = Blutbeutel
+dice-hospital-rules-bags-1 = Nutze sie jederzeit in deiner Aktivierung, auch zwischen Abteilung und Talent. Sie sind keine Kräfte und wecken kein Talent.
+dice-hospital-rules-bags-2 = Ein Beutel heilt jemanden um eine Stufe oder gibt ihm bis zum Ende der Phase eine andere Farbe. Die Farbe allein ist keine Behandlung.
+dice-hospital-rules-neglect = 4. Vernachlässigung
+dice-hospital-rules-neglect-1 = Wer in dieser Runde nicht behandelt wurde, wird um eins schlechter. Unter 1 stirbt ein Patient.
+dice-hospital-rules-neglect-2 = Manche Verwaltungskarten verschonen jemanden. Wer sie hat, wählt wen, und muss, wenn es geht.
+dice-hospital-rules-discharge = 5. Entlassung
+dice-hospital-rules-discharge-1 = Punkte dafür, wie viele in dieser Runde heimgingen, nach der Treppe unten. Jeder weitere über ihr Ende hinaus bringt { $beyond } mehr.
+dice-hospital-rules-discharge-2 = Ein leeres Krankenhaus bringt 5 mehr, die Verwaltung, was ihre Karte sagt. Dabei gelten die eigenen Farben der Würfel.
+dice-hospital-rules-shift = 6. Schichtwechsel
+dice-hospital-rules-shift-1 = Die Kräfte kommen zurück, niemand gilt mehr als behandelt, offene Karten kommen unter ihre Stapel, neue werden aufgedeckt. Entfällt nach der letzten Runde.
+dice-hospital-rules-end = Das Ende
+dice-hospital-rules-end-1 = Wer gestorben ist, kostet 2 Punkte, jeder übrige Blutbeutel zählt 1. Die meisten Punkte gewinnen.
+dice-hospital-rules-end-2 = Bei Gleichstand entscheiden weniger verbliebene Patienten, dann die höhere Summe ihrer Werte; sonst wird der Platz geteilt.
+dice-hospital-rules-rulings = Gut zu wissen
+dice-hospital-rules-rulings-1 = Passen darf man in der Verbesserungsphase immer.
+dice-hospital-rules-rulings-2 = Wer „die meisten entlassen“ hat, muss damit allein sein: Bei Gleichstand war es niemand.
+dice-hospital-rules-rulings-3 = Ein Talent, das nach einem Wert fragt, meint den, den der Geheilte vorher hatte.
+dice-hospital-rules-rulings-4 = Unsere Auslegung: Ein Blutbeutel darf jederzeit umfärben, aber die Farbe allein gilt nie als Behandlung.
+dice-hospital-rules-departments = Abteilungen
+dice-hospital-rules-specialist-cards = Fachkräfte: die Karten
+dice-hospital-rules-administrators = Verwaltung
+dice-hospital-rules-glossary = Begriffe
+dice-hospital-term-treated = Behandelt
+dice-hospital-term-treated-text = Mit diesem Patienten ist in dieser Runde etwas geschehen, also trifft ihn keine Vernachlässigung.
+dice-hospital-term-heal = Heilen
+dice-hospital-term-heal-text = Der Wert steigt, je Stufe um eins. Über 6 geht der Patient sofort heim.
+dice-hospital-term-lounge = Heim in dieser Runde
+dice-hospital-term-lounge-text = Wer entlassen ist, wartet in der Lounge darauf, in Phase 5 gezählt zu werden.
+dice-hospital-term-worker = Kraft
+dice-hospital-term-worker-text = Eine Pflegekraft oder Fachkraft. Blutbeutel sind keine.
+dice-hospital-term-first = Startspieler
+dice-hospital-term-first-text = Wählt zuerst einen Krankenwagen, aber nie Nummer 1; zu zweit auch die zusätzliche Karte.
+dice-hospital-points-row = Punkte
+
+## Rules reference
+
+page-rules = Regeln
+page-rules-of = Regeln: { $part }
+page-rules-contents = Auf dieser Seite
+page-house = hauseigen
+page-house-line = Als hauseigen bezeichnete Karten und ihre Namen stammen von uns: Keine veröffentlichte Karte nennt sie.
+
+## Dice Hospital drawings
+
+dice-hospital-setup = Aufbau
+dice-hospital-round-of = Runde { $round } von { $rounds }
+dice-hospital-first-player = Startspieler
+dice-hospital-you = Du
+dice-hospital-house = { $name } (eigene Karte)
+dice-hospital-house-mark = eigene Karte
+dice-hospital-seat = Sitz { $n }
+dice-hospital-ambulance = Krankenwagen { $n }
+dice-hospital-word-nurse = Pflegekraft
+dice-hospital-word-bag = Blutbeutel
+dice-hospital-word-heal = 1 Stufe heilen
+dice-hospital-word-red = Rot zeigen
+dice-hospital-word-yellow = Gelb zeigen
+dice-hospital-word-green = Grün zeigen
+dice-hospital-word-finish = Fertig
+dice-hospital-word-skip = Nein danke
+dice-hospital-word-pass = Passen
+dice-hospital-word-return = Eine Karte für einen Blutbeutel zurückgeben
+dice-hospital-word-department = Eine Abteilung aufdecken
+dice-hospital-word-specialist = Eine Fachkraft aufdecken
+dice-hospital-word-hidden = verdeckt
+dice-hospital-colour =
+    { $colour ->
+        [red] rot
+        [yellow] gelb
+       *[green] grün
+    }
+dice-hospital-letter =
+    { $colour ->
+        [red] R
+        [yellow] Ge
+       *[green] Gr
+    }
+dice-hospital-patient =
+    { $colour ->
+        [red] rote { $value }
+        [yellow] gelbe { $value }
+       *[green] grüne { $value }
+    }
+dice-hospital-patient-showing =
+    { $colour ->
+        [red] rote { $value }
+        [yellow] gelbe { $value }
+       *[green] grüne { $value }
+    }, zeigt { $shown ->
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    }
+dice-hospital-whom =
+    { $colour ->
+        [red] { $n ->
+            [one] roter
+           *[other] rote
+        }
+        [yellow] { $n ->
+            [one] gelber
+           *[other] gelbe
+        }
+        [green] { $n ->
+            [one] grüner
+           *[other] grüne
+        }
+       *[any] mit { $low }–{ $high }
+    }
+dice-hospital-treats =
+    { $pattern ->
+        [equal] { $n } gleiche { $whom }, +{ $steps }
+        [run] { $n } { $whom } in Folge, +{ $steps }
+       *[any] { $n } { $whom }, +{ $steps }
+    }
+dice-hospital-source-discharges = Entlassene Patienten
+dice-hospital-source-empty-hospital = Leeres Krankenhaus
+dice-hospital-source-administrator = Verwaltung
+dice-hospital-source-bags = Übrige Blutbeutel
+dice-hospital-source-fatalities = Todesfälle
+dice-hospital-decided-points = Entschieden nach Punkten.
+dice-hospital-decided-fewest-patients = Gleichstand nach Punkten: Es entscheidet, wer die wenigsten Patienten übrig hat.
+dice-hospital-decided-patient-values = Gleichstand nach Punkten und übrigen Patienten: Es entscheidet die Summe ihrer Werte.
+dice-hospital-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
+dice-hospital-finished = fertig · { $home } entlassen
+dice-hospital-placed = { $n } von { $all } eingesetzt · { $home } entlassen
+dice-hospital-patients =
+    { $n ->
+        [one] 1 Patient
+       *[other] { $n } Patienten
+    }
+dice-hospital-your-hospital = Dein Krankenhaus
+dice-hospital-hospital-of = Das Krankenhaus von { $who }
+dice-hospital-beds = { $taken } von { $beds } Betten
+dice-hospital-lost =
+    { $n ->
+        [0] niemand verloren
+       *[other] { $n } verloren
+    }
+dice-hospital-zone-waiting = Wartend
+dice-hospital-zone-arriving = Neu
+dice-hospital-zone-treated = Heute behandelt
+dice-hospital-is-waiting = wartet
+dice-hospital-is-treated = behandelt
+dice-hospital-is-arriving = neu
+dice-hospital-copies = { $place } von { $total }
+dice-hospital-picked = { $n } von { $of } gewählt
+dice-hospital-tag-home = heim
+dice-hospital-tag-dies = stirbt
+dice-hospital-tag-new = neu
+dice-hospital-would-go-home = würde entlassen
+dice-hospital-would-die = würde sterben
+dice-hospital-would-become = würde: { $who }
+dice-hospital-will-die = stirbt, wenn du jetzt aufhörst
+dice-hospital-will-worsen = sinkt sonst auf { $value }
+dice-hospital-used = genutzt
+dice-hospital-used-by = Genutzt: Hier arbeitet { $who }.
+dice-hospital-somebody = jemand
+dice-hospital-nurses =
+    { $n ->
+        [0] keine Pflegekraft
+        [one] 1 Pflegekraft
+       *[other] { $n } Pflegekräfte
+    }
+dice-hospital-nurses-free = Pflegekraft, { $free } von { $n } frei
+dice-hospital-is-out = Ist im Einsatz.
+dice-hospital-out = im Einsatz
+dice-hospital-effect-now = darf jetzt helfen
+dice-hospital-bags =
+    { $n ->
+        [0] kein Blutbeutel
+        [one] 1 Blutbeutel
+       *[other] { $n } Blutbeutel
+    }
+dice-hospital-home = { $home } entlassen
+dice-hospital-stair =
+    { $home ->
+        [0] Diese Runde noch niemand entlassen; der erste bringt { $more }.
+       *[other] { $home } diese Runde entlassen, wert { $points }; der nächste bringt { $more } mehr.
+    }
+dice-hospital-bag-heal = 1 heilen
+dice-hospital-bag-heal-line = Zählt als behandelt.
+dice-hospital-bag-show =
+    { $colour ->
+        [red] Rot
+        [yellow] Gelb
+       *[green] Grün
+    } zeigen
+dice-hospital-bag-show-line = Bis zum Ende der Phase. Zählt nicht als behandelt.
+dice-hospital-city = Stadt
+dice-hospital-stage-ambulances = Krankenwagen
+dice-hospital-stage-display = Auslage
+dice-hospital-stage-arranging = Die Krankenwagen werden gefüllt
+dice-hospital-queue = Reihenfolge beim Wählen
+dice-hospital-sum = Summe { $sum }
+dice-hospital-builds = baut als { $n }.
+dice-hospital-builds-between = baut als { $n }. bis { $last }.
+dice-hospital-brings = Blutbeutel + Startspieler
+dice-hospital-brings-if =
+    { $lower ->
+        [0] (sicher)
+        [one] (wenn niemand { $n } nimmt)
+       *[other] (wenn niemand einen niedrigeren nimmt)
+    }
+dice-hospital-fits =
+    { $n ->
+        [0] passt: kein Bett mehr frei
+        [one] passt: noch 1 Bett frei
+       *[other] passt: noch { $n } Betten frei
+    }
+dice-hospital-short =
+    { $n ->
+        [one] 1 Bett fehlt
+       *[other] { $n } Betten fehlen
+    }
+dice-hospital-short-dies =
+    { $n ->
+        [one] einer von deinen stirbt
+       *[other] { $n } von deinen sterben
+    }
+dice-hospital-locked = nicht für den Startspieler
+dice-hospital-taken-by = genommen von { $who }
+dice-hospital-took = { $who } { $n }
+dice-hospital-cards-left =
+    { $n ->
+        [0] keine Karte übrig
+        [one] 1 Karte übrig
+       *[other] { $n } Karten übrig
+    }
+dice-hospital-in-the-bag = Im Würfelbeutel: { $red } rote, { $yellow } gelbe, { $green } grüne.
+dice-hospital-arrange-these = Diese Würfel mit { $value } passen nicht alle hinein:
+dice-hospital-arrange-places =
+    { $n ->
+        [0] voll
+        [one] 1 Platz frei: Wähle eine Farbe
+       *[other] { $n } Plätze frei: Wähle die Farben
+    }
+dice-hospital-arrange-rest = Die anderen kommen hierher.
+dice-hospital-arrange-later = Danach:
+dice-hospital-group-department = Abteilungen
+dice-hospital-group-department-line = ein Raum mehr
+dice-hospital-group-specialist = Fachkräfte
+dice-hospital-group-specialist-line = eine Kraft mehr, mit Talent
+dice-hospital-one-more-worker = Eine Kraft mehr, und:
+dice-hospital-you-have =
+    { $n ->
+        [one] du hast schon eine
+       *[other] du hast schon { $n }
+    }
+dice-hospital-turn-up-line = Zur Auswahl für euch beide.
+dice-hospital-starting = Deine ersten Patienten
+dice-hospital-starting-line = Wer den höchsten Wert bekommt, kann am ehesten heim. Falsch wählen kannst du nicht.
+dice-hospital-keeping = Deine Verwaltung
+dice-hospital-keeping-line = Behalte eine Karte; die andere ist aus dem Spiel.
+dice-hospital-round-over = Runde { $round } ist vorbei
+dice-hospital-points-gained = +{ $points }
+dice-hospital-round-card-closes = Jede Taste und jeder Tipp schließt dies.
+dice-hospital-forecast-now = Hörst du jetzt auf:
+dice-hospital-forecast-home =
+    { $home } heim, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+dice-hospital-forecast-next = (nächster +{ $more }).
+dice-hospital-forecast-worse =
+    { $n ->
+        [0] Niemandem geht es schlechter.
+        [one] 1 sinkt.
+       *[other] { $n } sinken.
+    }
+dice-hospital-forecast-dies =
+    { $n ->
+        [one] 1 stirbt: { $who }.
+       *[other] { $n } sterben: { $who }.
+    }
+dice-hospital-losing-workers =
+    { $n ->
+        [one] 1 Kraft ist noch frei.
+       *[other] { $n } Kräfte sind noch frei.
+    }
+dice-hospital-losing-patients =
+    { $n ->
+        [one] 1 Patient stirbt: { $who }.
+       *[other] { $n } Patienten sterben: { $who }.
+    }
+
+## At the table
+page-skip = Überspringen (.)
+page-recap = Was die anderen getan haben
+page-recap-close = Schließen, was die anderen getan haben
+page-choices-count =
+    { $n ->
+        [one] 1 Möglichkeit.
+       *[other] { $n } Möglichkeiten.
+    }
+page-dead-end = Mehr lässt sich nicht tun. { $finish }, sobald du so weit bist.
+page-you-are-last = Du bist zuletzt dran: Damit endet die Phase für alle.
+page-finished-waiting = Fertig. Es fehlt noch: { $who }.
+page-has-finished = { $who } ist fertig.
+page-take-back-finish = Doch nicht fertig
+page-seconds-left =
+    { $n ->
+        [one] Noch 1 Sekunde.
+       *[other] Noch { $n } Sekunden.
+    }
+page-pass-line = Die Eingabetaste bestätigt, Escape geht zurück.
+page-taken-back = Zurückgenommen: { $words }.
+page-undo-needs-consent = Andere haben seitdem geantwortet. Drücke noch einmal, um sie zu fragen.
+page-nudge = { $who } anstupsen
+page-nudged = { $who } wurde angestupst.
+page-nudges-you = { $who } stupst dich an: Der Tisch wartet auf deine Antwort.
+page-armed = In der nächsten Ausbauphase wirst du gefragt.
+page-score-line = { $who }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $standing }.
+page-nothing-to-forecast = Gerade gibt es nichts vorherzusagen.
+page-no-such-word = „{ $word }“ ist kein Wort dieses Spiels.
+page-command-list = Wörter des Spiels in beliebiger Reihenfolge. Außerdem: why und ein Wort, words, { $zones }, score, forecast, again, undo, redo, restart, help.
+page-keys-zones = nächster Bereich; mit der Umschalttaste der vorige
+page-keys-arrows = im Bereich bewegen, auch über nicht Wählbares; Pos1 und Ende springen an den Rand
+page-keys-enter = das angesteuerte Wort sagen; wo es nicht geht: warum nicht
+page-keys-numbers = die nummerierten Möglichkeiten
+page-keys-escape = schließen, was obenauf liegt, oder das letzte Wort eines angefangenen Satzes zurücknehmen
+page-action-next-choice = Nächste Möglichkeit
+page-action-previous-choice = Vorige Möglichkeit
+page-action-undo = Letzten Satz zurücknehmen
+page-action-restart = Zurück an den Beginn meiner Phase
+page-action-redo = Wiederholen
+page-action-decline = Nein danke; oder passen
+page-action-finish = Beenden
+page-action-bag = Blutbeutel
+page-action-staff = Zum Personal
+page-action-departments = Zu den Abteilungen
+page-action-patients = Zu den Patienten
+page-action-city = In die Stadt
+page-action-others = Zu den anderen; noch einmal: weiter zum nächsten
+page-action-log = Zum Verlauf
+page-action-again = Noch einmal sagen, was gefragt ist
+page-action-forecast = Sagen, was geschähe, wenn du jetzt beendest
+page-action-scores = Punkte und Stand aller sagen
+page-action-info = Alles über das Angesteuerte
+page-action-command = Befehlszeile
+page-action-skip = Überspringen, was gerade gezeigt wird, oder den Rückblick schließen
+page-action-keys = Diese Liste der Tasten
+dice-hospital-arm-return = Gegen einen Blutbeutel zurückgeben: frag mich
+
+## Around the table
+
+page-phrases = Kurzsätze
+page-turn-of = { $who } ist dran
+page-settings = Einstellungen
+page-my-seat = Mein Sitz
+page-about = Über wardround
+page-setting-letters = Einzelne Tasten wirken (U, Y, F, N …)
+page-setting-taps = Auf dem Touchscreen zeigt das erste Tippen, das zweite wählt
+page-setting-never-ask = Vor dem Beenden nie nachfragen
+page-setting-keep = Von selbst ablehnen, wo fast alle ablehnen
+page-setting-dice-letters = Buchstaben auf den Würfeln (R, Y, G)
+page-setting-vibration = Vibrieren, wenn ich dran bin
+page-setting-notice = Mitteilung, wenn ich dran bin und woanders hinsehe
+page-setting-pace = Tempo der anderen
+page-pace-off = sofort
+page-pace-quick = zügig
+page-pace-normal = normal
+page-setting-sound = Ton, wenn ich dran bin
+page-sound-off = aus
+page-sound-quiet = leise
+page-sound-on = an
+page-remap = Einzelne Tasten ändern
+page-remap-help = Wähle eine und drücke dann die Taste, die es tun soll.
+page-remap-one = { $what }: { $key }. Ändern
+page-remap-press = Taste drücken …
+page-remap-usual = Zurück zu den üblichen Tasten
+page-move-seat-picture = QR-Code, der den Sitz umzieht
+page-invitation-link = Einladungslink
+page-invitation-picture = QR-Code des Einladungslinks
+page-fill-one = Bot
+page-fill-one-seat = Sitz { $n } einem Bot geben
+page-missing =
+    { $n ->
+        [one] Noch jemand, dann geht es los.
+       *[other] Es fehlen noch { $n }, dann geht es los.
+    }
+
+## End and replay
+
+page-rank = { $n }.
+page-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+page-where-from = Woher jeder Punkt kam
+page-round = Runde { $n }
+page-rounds = Runden
+page-rounds-of = { $who } nach Runden: { $points }.
+page-best-turn = Beste Runde: { $who }, { $n } Punkte in Runde { $round }.
+page-previous-part = Voriger Abschnitt
+page-last-step = Letzter Schritt
+page-autoplay = Abspielen
+page-pause = Pause
+page-speed = Tempo
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-eyes = Mit den Augen von
+page-eyes-all = allen
+page-play-on = Von hier weiterspielen
+page-play-on-line = Du anstelle von { $who }, Bots für die anderen.
+page-by-source = Nach Herkunft

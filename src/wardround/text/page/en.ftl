@@ -1,0 +1,634 @@
+### Every sentence of the page itself, in English. What a game says comes from the server.
+
+page-offline = Offline, trying again.
+page-server-fault = The server could not answer. Try again.
+page-socket-refused = The table cannot be entered.
+page-socket-moved = This seat was moved to another device.
+page-your-turn = your turn
+page-your-name = Your name
+page-seats-total = Seats
+page-public-table = Public: anybody may find and join it
+page-make-table = Make the table
+page-public-tables = Public tables
+page-no-tables = No public tables right now.
+page-join = Join
+page-watch = Watch
+page-join-code = Join by link or code
+page-join-code-help = Paste an invitation link, or type the code that moves a seat to this device.
+page-enter = Enter
+page-open-seats =
+    { $n ->
+        [one] 1 seat open
+       *[other] { $n } seats open
+    }
+page-under-way = under way
+page-finished-games = Finished games
+page-invitation = Invite players
+page-invitation-line = Whoever has this link may sit down. The game begins when no seat is open.
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share
+page-fill = Fill the open seats with bots and begin
+page-take-seat = Sit down here
+page-open = open
+page-bot = bot
+page-away = away
+page-you = You
+page-undo = Undo: { $words }
+page-undo-all = Back to the start of my phase
+page-redo = Redo
+page-redo-words = Redo: { $words }
+page-plead = Ask to take back: { $words }
+page-plea = { $who } asks to take back: { $words }
+page-agree = Agree
+page-refuse = Refuse
+page-waits-consent = Waiting for { $who } to agree.
+page-back = Back
+page-finish-anyway = Finish anyway
+page-finish-line = Enter finishes, Escape goes back.
+page-always = { $word }, now and always
+page-chosen = Chosen: { $words }
+page-chosen-reason = Choose what goes with it, or press Escape.
+page-waiting-for = Waiting for { $who }.
+page-watching = You are watching.
+page-chance-answers = Dice or cards answer: it cannot be undone.
+page-can-be-said = This can be chosen now.
+page-others = Others
+page-log = What happened
+page-log-short = Log
+page-title = wardround
+page-title-turn = ● Your turn – wardround
+page-score = Points
+page-chat = Chat
+page-send = Send
+page-say-something = Say something to the table
+page-menu = Menu
+page-close = Close
+page-leave = Leave the table
+page-front-page = Front page
+page-move-seat = Move my seat to another device
+page-move-seat-line = Scan this, or enter the code { $code } there. It works once.
+page-command = Command: words, or “help”
+page-command-help = Type words as in “nurse pharmacy g4”, then Enter. Escape closes.
+page-taken-back-by = { $who } takes back the last sentence.
+page-rewound = The table goes back, as all agreed.
+page-while-away = While you were away
+page-note-left = { $who } has left.
+page-note-back = { $who } is back.
+page-note-timeout = { $who } has been away too long; a stand-in plays.
+page-cover = Hand the device to { $who }
+page-cover-go = I am { $who }
+page-wins =
+    { $n ->
+        [one] { $who } wins
+       *[other] { $who } share first place
+    }
+page-player = Player
+page-total = Total
+page-by-round = Points by round
+page-rematch = Rematch
+page-replay = Watch again
+page-journal = Download the journal
+page-new-game = New game
+page-look-board = See the board
+page-step = Step { $step } of { $total }
+page-first-step = First step
+page-previous = Previous sentence
+page-next = Next sentence
+page-next-part = Next part
+page-copy-step = Copy the link to this step
+page-chance = Dice and cards
+page-keys = Keys
+page-notice = wardround is an independent implementation for study and play among friends; it is not made, licensed or endorsed by the publishers or authors of the games. All drawings are our own.
+page-loading = One moment …
+page-unknown-page = There is no such page.
+
+## Coach
+
+page-coach = Coach
+page-coach-fine = Fine too. Here is what it does: { $what }
+page-coach-quiet = Nothing new here: play as you like. I speak up when something new comes.
+page-coach-over = That is all there is to it. Six more rounds decide the game: play on, or stop here.
+page-coach-go-on = Go on
+page-coach-skip = Skip teaching
+page-coach-play-on = Play on
+page-coach-stop = Stop here: another game
+
+## Dice Hospital lesson
+
+dice-hospital-lesson-patients = Dice are your patients: 1 is very ill, 6 nearly well. Past 6 they go home and score. Make yellow the 3, red the 4.
+dice-hospital-lesson-ambulance = Low ambulances are sicker. But the lowest one taken brings a blood bag, and builds first. Take number 1.
+dice-hospital-lesson-specialist = A specialist is one more worker, with a talent. A department is one more room. Hire the Surgeon.
+dice-hospital-lesson-return = Once a round you may give a card back for a blood bag. The Surgeon is worth more: pass.
+dice-hospital-lesson-nurse = One worker, one room, each once a round. Send a nurse to the Pharmacy, for green 5: it gets one better.
+dice-hospital-lesson-why = Green 6 is treated now. Tap the Pharmacy again: a quiet thing tells why it is quiet. Asking costs nothing.
+dice-hospital-lesson-surgeon = Now the Surgeon: send it to Intensive Care, for red 2. Point at red 2 first: you see what it becomes.
+dice-hospital-lesson-effect = The talent: red 3 may get one more step. Take it. “No, thanks” would decline; a blood bag could come in between.
+dice-hospital-lesson-oncology = Two nurses are left, three patients still wait. Send a nurse to Oncology, for a yellow 3.
+dice-hospital-lesson-imaging = Imaging takes anybody of 3 or 4, in any colour. Send the last nurse there, for red 4.
+dice-hospital-lesson-bag = Blood bag, green 6, heal: it goes home. Homecomings score 1, 3, 5, 7 …: many in one round are worth most.
+dice-hospital-lesson-undo = Undo takes your last sentence back and names it. Try it now, or go on.
+dice-hospital-lesson-redo = Taken back: the bag is yours again. Redo says the same once more.
+dice-hospital-lesson-finish = The line by Finish tells what comes: who still waits gets one worse. Nobody dies this time. Finish.
+dice-hospital-coach-scored = Round over. Who waited got one worse, who passed 6 went home and scored. Above you see everybody’s points.
+dice-hospital-coach-extra = Two players: you turn up one more card, for both of you to choose from. A room, or somebody to work in it?
+dice-hospital-coach-start = These dice are your patients. 1 is very ill, 6 nearly well; past 6 they go home and score. You cannot choose badly.
+dice-hospital-coach-first = You are first player: you choose first, but may not take number 1.
+dice-hospital-coach-take = Low ambulances are sicker. The lowest one taken brings a blood bag and makes you first player; low numbers build first.
+dice-hospital-coach-full = Twelve beds, no more. Choose who cannot be kept: two points less at the end. Somebody ill loses you least.
+dice-hospital-coach-improve = A specialist is one more worker, with a talent. A department is one more room. Take what fits your colours.
+dice-hospital-coach-return = You may give one card back for a blood bag. Hardly ever worth it this early: pass.
+dice-hospital-coach-effect = A specialist’s talent comes after its room, once. You may decline; a blood bag may come in between.
+dice-hospital-coach-dying = Look at the line by Finish: somebody at 1 would die, and that costs two points. Treat them first.
+dice-hospital-coach-lost = Nobody is left to save the 1. But nothing is lost yet: Undo takes sentences back one by one. Find another way.
+dice-hospital-coach-place = One worker, one room, each once a round. Point at anything: you see what it would do, or why not.
+dice-hospital-coach-bag = A blood bag heals anybody one step, or changes a colour until the phase ends. Kept bags are a point each.
+dice-hospital-coach-finish = Nothing more can be done. The line by Finish tells what comes: who still waits gets one worse.
+dice-hospital-heading-setup = Setup
+dice-hospital-heading-round = Round { $n }
+dice-hospital-heading-intake = Intake
+dice-hospital-heading-improvement = Improvement
+dice-hospital-heading-activation = Activation
+dice-hospital-heading-neglect = Neglect
+dice-hospital-heading-shift-change = Shift change
+dice-hospital-heading-end = End
+
+## Front page
+
+page-language = Language
+page-continue-against = Continue: { $round }, against { $who }
+page-continue-together = Continue: { $round }, { $who } at this screen
+page-continue-waiting = Continue: waiting for players
+page-continue-over = The game is over: see how it ended
+page-offer-now = Play now
+page-offer-now-line = You run a hospital against two bots.
+page-offer-now-facts = 1 player, 2 bots · about 30 minutes
+page-offer-duel = A quick duel
+page-offer-duel-line = The same with a single opponent: less waiting, more watching each other.
+page-offer-duel-facts = 1 player, 1 bot · about 20 minutes
+page-offer-learn = Learn by playing
+page-offer-learn-line = A coach leads you through the first two rounds, step by step.
+page-offer-learn-facts = 1 player, 1 gentle bot · about 10 minutes
+page-offer-friends = Play with friends
+page-offer-friends-line = Make a table, send the link or show the QR code.
+page-offer-friends-facts = 2 to 4 players, each at a screen · 20 to 45 minutes
+page-offer-screen = One screen
+page-offer-screen-line = Several people share this device and hand it round.
+page-offer-screen-facts = 2 to 4 players, bots if you like · 20 to 45 minutes
+page-first-time = First game here: simpler options, and a coach at your side
+page-screen-help = Name everybody. Where something is secret, a cover page tells whom to hand the device to.
+page-begin = Begin
+page-player-number = Player { $n }
+page-seat-number = Seat { $n }
+page-name-of-seat = Name at seat { $n }
+page-seat-open = open for a friend
+page-seat-person = somebody here
+page-bot-greedy = bot, plays with care
+page-bot-random = bot, plays at random
+
+## Dice Hospital rules
+
+dice-hospital-rules-aim = The aim
+dice-hospital-rules-aim-1 = Everybody runs a hospital. Dice are the patients: the colour is what they suffer from, the value how well they are, from 1 to 6.
+dice-hospital-rules-aim-2 = In { $rounds } rounds you take patients in, enlarge the hospital and treat them. Whoever rises past 6 goes home and scores. Most points win.
+dice-hospital-rules-setup = Setup
+dice-hospital-rules-setup-1 = Everybody draws three dice and decides which one is the 3, which the 4 and which the 5.
+dice-hospital-rules-setup-2 = Departments and specialists are turned up, of each sort one fewer than players. With two players, the first player adds one more of either sort.
+dice-hospital-rules-setup-3 = With administrators, everybody looks at two in secret and keeps one, open, for the whole game. The other is out.
+dice-hospital-rules-intake = 1. Intake
+dice-hospital-rules-intake-1 = There is one ambulance more than players, { $ambulance } dice for each. All are rolled, 1s and 6s again. The lowest go into number 1, and so on up.
+dice-hospital-rules-intake-2 = Where equal values in different colours meet the border between two ambulances, the last player in order says which colours go where.
+dice-hospital-rules-intake-3 = From the first player on, everybody takes an ambulance. The first player may not take number 1. The one left over is emptied into the bag.
+dice-hospital-rules-intake-4 = Who took the lowest number gets a blood bag and is first player from the next round on.
+dice-hospital-rules-intake-5 = A hospital has { $beds } beds. For each one that is missing, somebody who lay there already dies, by your choice; newcomers are safe.
+dice-hospital-rules-improvement = 2. Improvement
+dice-hospital-rules-improvement-1 = By ambulance number, lowest first, everybody may take one open card or pass. Owning a card twice is fine. Gaps stay gaps.
+dice-hospital-rules-improvement-2 = Then, in the same order, everybody may swap one own card, even a new one, for a blood bag. It goes under its pile.
+dice-hospital-rules-activation = 3. Activation
+dice-hospital-rules-activation-1 = Send a free worker to a free department of yours and do all that it says. Anybody may work anywhere; each worker and each department serves once a round. You begin with { $nurses } nurses.
+dice-hospital-rules-activation-2 = What cannot be done in full cannot be begun. A single patient, though, may go home with steps to spare.
+dice-hospital-rules-activation-3 = You may finish at any time, also with workers left. Some tables activate one after another, others all at once.
+dice-hospital-rules-specialists = Specialists
+dice-hospital-rules-specialists-1 = A specialist works like a nurse. If the department healed somebody its card speaks of, it may then use its talent, once.
+dice-hospital-rules-specialists-2 = The colour shown at that moment counts. “Another” patient is one that this department has not just healed.
+dice-hospital-rules-bags = Blood bags
+dice-hospital-rules-bags-1 = Use them at any time in your activation, also between a department and a talent. They are no workers and wake no talent.
+dice-hospital-rules-bags-2 = One bag heals somebody one step, or gives them another colour until the phase ends. A new colour alone is no treatment.
+dice-hospital-rules-neglect = 4. Neglect
+dice-hospital-rules-neglect-1 = Whoever was not treated this round gets one worse. Below 1 a patient dies.
+dice-hospital-rules-neglect-2 = Some administrators spare somebody. The owner chooses whom, and must if it is possible.
+dice-hospital-rules-discharge = 5. Discharge
+dice-hospital-rules-discharge-1 = Points for how many went home this round, by the stair below. Each one beyond its end adds { $beyond }.
+dice-hospital-rules-discharge-2 = An empty hospital brings 5 more, the administrator what its card says. All this goes by the dice’s own colours.
+dice-hospital-rules-shift = 6. Shift change
+dice-hospital-rules-shift-1 = Workers come back, nobody counts as treated any more, open cards go under their piles and new ones are turned up. Left out after the last round.
+dice-hospital-rules-end = The end
+dice-hospital-rules-end-1 = Everybody who died costs 2 points, every blood bag left is worth 1. Most points win.
+dice-hospital-rules-end-2 = A tie is broken by fewer patients left, then by the higher sum of their values; then the place is shared.
+dice-hospital-rules-rulings = Good to know
+dice-hospital-rules-rulings-1 = Passing is always allowed in the improvement phase.
+dice-hospital-rules-rulings-2 = Who “discharged the most” must be alone in that: with a tie nobody did.
+dice-hospital-rules-rulings-3 = A talent that needs a value looks at what the healed patient had before.
+dice-hospital-rules-rulings-4 = Our reading: a blood bag may recolour at any time, but the colour alone never counts as treatment.
+dice-hospital-rules-departments = Departments
+dice-hospital-rules-specialist-cards = Specialist cards
+dice-hospital-rules-administrators = Administrators
+dice-hospital-rules-glossary = Words
+dice-hospital-term-treated = Treated
+dice-hospital-term-treated-text = Something was done to this patient this round, so neglect does not touch them.
+dice-hospital-term-heal = Heal
+dice-hospital-term-heal-text = The value goes up, a step a point. Past 6 the patient goes home at once.
+dice-hospital-term-lounge = Home this round
+dice-hospital-term-lounge-text = Those who have left wait in the discharge lounge to be counted in phase 5.
+dice-hospital-term-worker = Worker
+dice-hospital-term-worker-text = A nurse or a specialist. Blood bags are not workers.
+dice-hospital-term-first = First player
+dice-hospital-term-first-text = Chooses an ambulance first, but never number 1; with two players also turns up the extra card.
+dice-hospital-points-row = Points
+
+## Rules reference
+
+page-rules = Rules
+page-rules-of = Rules: { $part }
+page-rules-contents = On this page
+page-house = house card
+page-house-line = Cards marked as house cards, and their names, are ours: no published card gives them.
+
+## Dice Hospital drawings
+
+dice-hospital-setup = Setup
+dice-hospital-round-of = Round { $round } of { $rounds }
+dice-hospital-first-player = first player
+dice-hospital-you = You
+dice-hospital-house = { $name } (house)
+dice-hospital-house-mark = house
+dice-hospital-seat = Seat { $n }
+dice-hospital-ambulance = Ambulance { $n }
+dice-hospital-word-nurse = Nurse
+dice-hospital-word-bag = Blood bag
+dice-hospital-word-heal = Heal 1 step
+dice-hospital-word-red = Show red
+dice-hospital-word-yellow = Show yellow
+dice-hospital-word-green = Show green
+dice-hospital-word-finish = Finish
+dice-hospital-word-skip = No, thanks
+dice-hospital-word-pass = Pass
+dice-hospital-word-return = Return a card for a blood bag
+dice-hospital-word-department = Turn up a department
+dice-hospital-word-specialist = Turn up a specialist
+dice-hospital-word-hidden = hidden
+dice-hospital-colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    }
+dice-hospital-letter =
+    { $colour ->
+        [red] R
+        [yellow] Y
+       *[green] G
+    }
+dice-hospital-patient =
+    { $colour ->
+        [red] red { $value }
+        [yellow] yellow { $value }
+       *[green] green { $value }
+    }
+dice-hospital-patient-showing =
+    { $colour ->
+        [red] red { $value }
+        [yellow] yellow { $value }
+       *[green] green { $value }
+    } showing { $shown ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    }
+dice-hospital-whom =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [green] green
+       *[any] { $n ->
+            [one] of { $low }–{ $high }
+           *[other] of { $low }–{ $high }
+        }
+    }
+dice-hospital-treats =
+    { $pattern ->
+        [equal] { $n } equal { $whom }, +{ $steps }
+        [run] { $n } { $whom } in a row, +{ $steps }
+       *[any] { $n } { $whom }, +{ $steps }
+    }
+dice-hospital-source-discharges = Discharged patients
+dice-hospital-source-empty-hospital = Empty hospital
+dice-hospital-source-administrator = Administrator
+dice-hospital-source-bags = Blood bags left
+dice-hospital-source-fatalities = Fatalities
+dice-hospital-decided-points = Decided by points.
+dice-hospital-decided-fewest-patients = Tied on points: decided by fewest patients left.
+dice-hospital-decided-patient-values = Tied on points and patients left: decided by the sum of their values.
+dice-hospital-decided-shared = Tied in everything: first place is shared.
+dice-hospital-finished = finished · { $home } home
+dice-hospital-placed = { $n } of { $all } staff placed · { $home } home
+dice-hospital-patients =
+    { $n ->
+        [one] 1 patient
+       *[other] { $n } patients
+    }
+dice-hospital-your-hospital = Your hospital
+dice-hospital-hospital-of = The hospital of { $who }
+dice-hospital-beds = { $taken } of { $beds } beds
+dice-hospital-lost =
+    { $n ->
+        [0] nobody lost
+       *[other] { $n } lost
+    }
+dice-hospital-zone-waiting = Waiting
+dice-hospital-zone-arriving = Arriving
+dice-hospital-zone-treated = Treated today
+dice-hospital-is-waiting = waiting
+dice-hospital-is-treated = treated
+dice-hospital-is-arriving = new
+dice-hospital-copies = { $place } of { $total }
+dice-hospital-picked = { $n } of { $of } chosen
+dice-hospital-tag-home = home
+dice-hospital-tag-dies = dies
+dice-hospital-tag-new = new
+dice-hospital-would-go-home = would go home
+dice-hospital-would-die = would die
+dice-hospital-would-become = would become { $who }
+dice-hospital-will-die = dies if you finish now
+dice-hospital-will-worsen = gets worse to { $value }
+dice-hospital-used = used
+dice-hospital-used-by = Used: { $who } works here.
+dice-hospital-somebody = somebody
+dice-hospital-nurses =
+    { $n ->
+        [0] no nurse free
+        [one] 1 nurse
+       *[other] { $n } nurses
+    }
+dice-hospital-nurses-free = Nurse, { $free } of { $n } free
+dice-hospital-is-out = Is at work.
+dice-hospital-out = at work
+dice-hospital-effect-now = may help now
+dice-hospital-bags =
+    { $n ->
+        [0] no blood bag
+        [one] 1 blood bag
+       *[other] { $n } blood bags
+    }
+dice-hospital-home = { $home } home
+dice-hospital-stair =
+    { $home ->
+        [0] Nobody home this round yet; the first is worth { $more }.
+       *[other] { $home } home this round, worth { $points }; the next one adds { $more }.
+    }
+dice-hospital-bag-heal = Heal 1
+dice-hospital-bag-heal-line = Counts as treated.
+dice-hospital-bag-show =
+    Show { $colour ->
+        [red] red
+        [yellow] yellow
+       *[green] green
+    }
+dice-hospital-bag-show-line = Until the end of the phase. Does not count as treated.
+dice-hospital-city = City
+dice-hospital-stage-ambulances = Ambulances
+dice-hospital-stage-display = On display
+dice-hospital-stage-arranging = Filling the ambulances
+dice-hospital-queue = Order of choosing
+dice-hospital-sum = sum { $sum }
+dice-hospital-builds =
+    { $n ->
+        [1] builds 1st
+        [2] builds 2nd
+        [3] builds 3rd
+       *[other] builds { $n }th
+    }
+dice-hospital-builds-between =
+    builds { $n ->
+        [1] 1st
+        [2] 2nd
+       *[3] 3rd
+    } to { $last ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $last }th
+    }
+dice-hospital-brings = bag + first next round
+dice-hospital-brings-if =
+    { $lower ->
+        [0] (sure)
+        [one] (if nobody takes { $n })
+       *[other] (if nobody takes a lower one)
+    }
+dice-hospital-fits =
+    { $n ->
+        [0] fits: no bed left
+        [one] fits: 1 bed left
+       *[other] fits: { $n } beds left
+    }
+dice-hospital-short =
+    { $n ->
+        [one] 1 bed short
+       *[other] { $n } beds short
+    }
+dice-hospital-short-dies =
+    { $n ->
+        [one] one of yours dies
+       *[other] { $n } of yours die
+    }
+dice-hospital-locked = not for the first player
+dice-hospital-taken-by = taken by { $who }
+dice-hospital-took = { $who } { $n }
+dice-hospital-cards-left =
+    { $n ->
+        [0] no card left
+        [one] 1 card left
+       *[other] { $n } cards left
+    }
+dice-hospital-in-the-bag = In the bag: { $red } red, { $yellow } yellow, { $green } green.
+dice-hospital-arrange-these = These { $value }s do not all fit in:
+dice-hospital-arrange-places =
+    { $n ->
+        [0] full
+        [one] 1 place left: choose a colour
+       *[other] { $n } places left: choose the colours
+    }
+dice-hospital-arrange-rest = The others go here.
+dice-hospital-arrange-later = After them:
+dice-hospital-group-department = Departments
+dice-hospital-group-department-line = one more room
+dice-hospital-group-specialist = Specialists
+dice-hospital-group-specialist-line = one more worker, with a talent
+dice-hospital-one-more-worker = One more worker, and:
+dice-hospital-you-have =
+    { $n ->
+        [one] you have one
+       *[other] you have { $n }
+    }
+dice-hospital-turn-up-line = For both of you to choose from.
+dice-hospital-starting = Your first patients
+dice-hospital-starting-line = Whoever gets the highest value can go home soonest. You cannot choose badly.
+dice-hospital-keeping = Your administrator
+dice-hospital-keeping-line = Keep one; the other leaves the game.
+dice-hospital-round-over = Round { $round } is over
+dice-hospital-points-gained = +{ $points }
+dice-hospital-round-card-closes = Any key or tap closes this.
+dice-hospital-forecast-now = If you finish now:
+dice-hospital-forecast-home =
+    { $home } home, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+dice-hospital-forecast-next = (next one +{ $more }).
+dice-hospital-forecast-worse =
+    { $n ->
+        [0] Nobody gets worse.
+        [one] 1 gets worse.
+       *[other] { $n } get worse.
+    }
+dice-hospital-forecast-dies =
+    { $n ->
+        [one] 1 dies: { $who }.
+       *[other] { $n } die: { $who }.
+    }
+dice-hospital-losing-workers =
+    { $n ->
+        [one] 1 worker is still free.
+       *[other] { $n } workers are still free.
+    }
+dice-hospital-losing-patients =
+    { $n ->
+        [one] 1 patient dies: { $who }.
+       *[other] { $n } patients die: { $who }.
+    }
+
+## At the table
+page-skip = Skip (.)
+page-recap = What the others did
+page-recap-close = Close what the others did
+page-choices-count =
+    { $n ->
+        [one] 1 choice.
+       *[other] { $n } choices.
+    }
+page-dead-end = Nothing more can be done. { $finish } when you are ready.
+page-you-are-last = You are the last: this ends the phase for everyone.
+page-finished-waiting = Finished. Waiting for { $who }.
+page-has-finished = { $who } has finished.
+page-take-back-finish = Take back Finish
+page-seconds-left =
+    { $n ->
+        [one] 1 second left.
+       *[other] { $n } seconds left.
+    }
+page-pass-line = Enter says it, Escape goes back.
+page-taken-back = Taken back: { $words }.
+page-undo-needs-consent = Others have answered since. Press again to ask them.
+page-nudge = Nudge { $who }
+page-nudged = { $who } has been nudged.
+page-nudges-you = { $who } nudges you: the table waits for your answer.
+page-armed = You will be asked in the next improvement phase.
+page-score-line = { $who }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $standing }.
+page-nothing-to-forecast = There is nothing to forecast now.
+page-no-such-word = “{ $word }” is no word of this game.
+page-command-list = Words of the game, in any order. Also: why and a word, words, { $zones }, score, forecast, again, undo, redo, restart, help.
+page-keys-zones = next zone; with Shift the one before
+page-keys-arrows = within the zone, also over things that cannot be chosen; Home and End to its ends
+page-keys-enter = say the focused word; on a quiet thing: why not
+page-keys-numbers = the numbered choices
+page-keys-escape = close what lies on top, or take back the last word of an unfinished sentence
+page-action-next-choice = Next thing that can be chosen
+page-action-previous-choice = Previous thing that can be chosen
+page-action-undo = Undo the last sentence
+page-action-restart = Back to the start of my phase
+page-action-redo = Redo
+page-action-decline = No, thanks; or pass
+page-action-finish = Finish
+page-action-bag = Blood bag
+page-action-staff = Go to the staff
+page-action-departments = Go to the departments
+page-action-patients = Go to the patients
+page-action-city = Go to the city
+page-action-others = Go to the others; again: the next of them
+page-action-log = Go to what happened
+page-action-again = Say again what is asked
+page-action-forecast = Say what finishing now would do
+page-action-scores = Say points and progress of all
+page-action-info = All about the focused thing
+page-action-command = Command line
+page-action-skip = Skip what is being shown, or close the recap
+page-action-keys = This list of keys
+dice-hospital-arm-return = Return for a blood bag: ask me
+
+## Around the table
+
+page-phrases = Quick phrases
+page-turn-of = It is { $who }’s turn
+page-settings = Settings
+page-my-seat = My seat
+page-about = About
+page-setting-letters = Single keys act (U, Y, F, N …)
+page-setting-taps = On touch, the first tap shows and the second says
+page-setting-never-ask = Never ask before finishing
+page-setting-keep = Decline by itself where almost everybody does
+page-setting-dice-letters = Letters on the dice (R, Y, G)
+page-setting-vibration = Vibrate when it is my turn
+page-setting-notice = Notify me when it is my turn and I look elsewhere
+page-setting-pace = Pace of the others
+page-pace-off = at once
+page-pace-quick = quick
+page-pace-normal = normal
+page-setting-sound = Sound when it is my turn
+page-sound-off = off
+page-sound-quiet = quiet
+page-sound-on = on
+page-remap = Change single keys
+page-remap-help = Choose one, then press the key that is to do it.
+page-remap-one = { $what }: { $key }. Change
+page-remap-press = press a key …
+page-remap-usual = Back to the usual keys
+page-move-seat-picture = QR code that moves the seat
+page-invitation-link = Invitation link
+page-invitation-picture = QR code of the invitation link
+page-fill-one = Bot
+page-fill-one-seat = Give seat { $n } to a bot
+page-missing =
+    { $n ->
+        [one] One more player, then the game begins.
+       *[other] { $n } more players, then the game begins.
+    }
+
+## End and replay
+
+page-rank = { $n }.
+page-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+page-where-from = Where every point came from
+page-round = Round { $n }
+page-rounds = Rounds
+page-rounds-of = { $who } by round: { $points }.
+page-best-turn = Best round: { $who }, { $n } points in round { $round }.
+page-previous-part = Previous part
+page-last-step = Last step
+page-autoplay = Play
+page-pause = Pause
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-eyes = Through the eyes of
+page-eyes-all = everybody
+page-play-on = Play on from here
+page-play-on-line = You in the place of { $who }, bots in the others’.
+page-by-source = By source

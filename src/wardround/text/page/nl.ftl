@@ -1,0 +1,620 @@
+### Elke zin van de pagina zelf, in het Nederlands. Wat een spel zegt, komt van de server.
+### Woorden als in ../nl.ftl: je, afdeling, specialist, verpleegkundige, directeur, bloedzak, stoel.
+
+page-offline = Geen verbinding, ik probeer het opnieuw.
+page-server-fault = De server kon niet antwoorden. Probeer het nog eens.
+page-socket-refused = Je kunt niet aan deze tafel komen.
+page-socket-moved = Deze stoel is naar een ander apparaat verhuisd.
+page-your-turn = jij bent aan de beurt
+page-your-name = Je naam
+page-seats-total = Stoelen
+page-public-table = Openbaar: iedereen kan de tafel vinden en aanschuiven
+page-make-table = Tafel openen
+page-public-tables = Openbare tafels
+page-no-tables = Er zijn nu geen openbare tafels.
+page-join = Aanschuiven
+page-watch = Kijken
+page-join-code = Meedoen met een link of code
+page-join-code-help = Plak een uitnodigingslink, of typ de code die een stoel naar dit apparaat verhuist.
+page-enter = Ga
+page-open-seats =
+    { $n ->
+        [one] 1 stoel vrij
+       *[other] { $n } stoelen vrij
+    }
+page-under-way = bezig
+page-finished-games = Afgelopen spellen
+page-invitation = Spelers uitnodigen
+page-invitation-line = Wie deze link heeft, mag gaan zitten. Het spel begint zodra er geen stoel meer vrij is.
+page-copy = Link kopiëren
+page-copied = Gekopieerd
+page-share = Delen
+page-fill = Vrije stoelen met bots vullen en beginnen
+page-take-seat = Hier gaan zitten
+page-open = vrij
+page-bot = bot
+page-away = afwezig
+page-you = Jij
+page-undo = Ongedaan maken: { $words }
+page-undo-all = Terug naar het begin van mijn fase
+page-redo = Opnieuw
+page-redo-words = Opnieuw: { $words }
+page-plead = Vragen om terug te nemen: { $words }
+page-plea = { $who } vraagt om terug te nemen: { $words }
+page-agree = Akkoord
+page-refuse = Weigeren
+page-waits-consent = Nog akkoord nodig van { $who }.
+page-back = Terug
+page-finish-anyway = Toch afronden
+page-finish-line = Enter rondt af, Escape gaat terug.
+page-always = { $word }, nu en altijd
+page-chosen = Gekozen: { $words }
+page-chosen-reason = Kies wat erbij hoort, of druk op Escape.
+page-waiting-for = Wachten op { $who }.
+page-watching = Je kijkt toe.
+page-chance-answers = Dobbelstenen of kaarten antwoorden: dit kan niet ongedaan worden gemaakt.
+page-can-be-said = Dit kun je nu kiezen.
+page-others = De anderen
+page-log = Wat er gebeurde
+page-log-short = Verslag
+page-title = wardround
+page-title-turn = ● Jouw beurt – wardround
+page-score = Punten
+page-chat = Chat
+page-send = Versturen
+page-say-something = Zeg iets tegen de tafel
+page-menu = Menu
+page-close = Sluiten
+page-leave = Tafel verlaten
+page-front-page = Beginpagina
+page-move-seat = Mijn stoel naar een ander apparaat verhuizen
+page-move-seat-line = Scan dit, of typ daar de code { $code }. Die werkt één keer.
+page-command = Opdracht: woorden, of “help”
+page-command-help = Typ woorden zoals “nurse pharmacy g4” en dan Enter. Escape sluit.
+page-taken-back-by = { $who } neemt de laatste zin terug.
+page-rewound = De tafel gaat terug, zoals iedereen heeft afgesproken.
+page-while-away = Terwijl je weg was
+page-note-left = { $who } is weggegaan.
+page-note-back = { $who } is terug.
+page-note-timeout = { $who } was te lang weg; nu speelt een vervanger.
+page-cover = Geef het apparaat aan { $who }
+page-cover-go = Ik ben { $who }
+page-wins =
+    { $n ->
+        [one] { $who } wint
+       *[other] { $who } delen de eerste plaats
+    }
+page-player = Speler
+page-total = Totaal
+page-by-round = Punten per ronde
+page-rematch = Revanche
+page-replay = Terugkijken
+page-journal = Spelverslag downloaden
+page-new-game = Nieuw spel
+page-look-board = Het bord bekijken
+page-step = Stap { $step } van { $total }
+page-first-step = Eerste stap
+page-previous = Vorige zin
+page-next = Volgende zin
+page-next-part = Volgend deel
+page-copy-step = Link naar deze stap kopiëren
+page-chance = Dobbelstenen en kaarten
+page-keys = Toetsen
+page-notice = wardround is een onafhankelijke uitvoering om van te leren en met vrienden te spelen; de uitgevers en auteurs van de spellen hebben haar niet gemaakt, in licentie gegeven of goedgekeurd. Alle tekeningen zijn van onszelf.
+page-loading = Een ogenblik …
+page-unknown-page = Deze pagina bestaat niet.
+
+## Coach
+
+page-coach = Coach
+page-coach-fine = Ook goed. Dit doet het: { $what }
+page-coach-quiet = Hier is niets nieuws: speel zoals je wilt. Ik meld me als er iets nieuws komt.
+page-coach-over = Meer is het niet. Nog zes rondes beslissen het spel: speel door, of stop hier.
+page-coach-go-on = Verder
+page-coach-skip = Zonder coach verder
+page-coach-play-on = Doorspelen
+page-coach-stop = Hier stoppen: ander spel
+
+## Dice Hospital lesson
+
+dice-hospital-lesson-patients = Dobbelstenen zijn je patiënten: 1 is ernstig ziek, 6 bijna beter. Voorbij 6 gaan ze naar huis, dat telt. Geel wordt 3, rood 4.
+dice-hospital-lesson-ambulance = Lage ambulances zijn zieker. Maar de laagste die genomen is, geeft een bloedzak en bouwt eerst. Neem nummer 1.
+dice-hospital-lesson-specialist = Een specialist is een extra medewerker met een talent. Een afdeling is een extra kamer. Neem Surgeon.
+dice-hospital-lesson-return = Eén keer per ronde mag je een kaart inleveren voor een bloedzak. Surgeon is meer waard: pas.
+dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. Stuur een verpleegkundige naar Pharmacy voor groen 5: die wordt één beter.
+dice-hospital-lesson-why = Groen 6 is nu behandeld. Tik nog eens op Pharmacy: wat stil is, zegt waarom. Vragen kost niets.
+dice-hospital-lesson-surgeon = Nu Surgeon: naar Intensive Care, voor rood 2. Wijs eerst rood 2 aan: je ziet wat het wordt.
+dice-hospital-lesson-effect = Het talent: rood 3 mag nog één stap omhoog. Doe het. “Nee, bedankt” weigert; een bloedzak kan er nog tussen.
+dice-hospital-lesson-oncology = Twee verpleegkundigen zijn vrij en er wacht nog meer dan dat. Stuur er een naar Oncology, voor geel 3.
+dice-hospital-lesson-imaging = Imaging neemt elke 3 of 4, in elke kleur. Stuur de laatste verpleegkundige erheen, voor rood 4.
+dice-hospital-lesson-bag = Bloedzak, groen 6, genezen: naar huis. Ontslagen tellen 1, 3, 5, 7 …: veel in één ronde is het meest waard.
+dice-hospital-lesson-undo = Ongedaan maken neemt je laatste zin terug en noemt hem. Probeer het, of ga verder.
+dice-hospital-lesson-redo = Teruggenomen: de zak is weer van jou. Opnieuw zegt hetzelfde nog eens.
+dice-hospital-lesson-finish = De regel bij Afronden zegt wat komt: wie wacht, gaat één achteruit. Nu sterft niemand. Rond af.
+dice-hospital-coach-scored = Ronde voorbij. Wie wachtte, ging achteruit; wie voorbij 6 kwam, ging naar huis en telde. Boven staan de punten.
+dice-hospital-coach-extra = Met twee spelers draai je nog een kaart om, voor jullie beiden. Een kamer, of iemand om er te werken?
+dice-hospital-coach-start = Deze dobbelstenen zijn je patiënten. 1 is ernstig ziek, 6 bijna beter; voorbij 6 gaan ze naar huis. Verkeerd kiezen kan niet.
+dice-hospital-coach-first = Je bent startspeler: je kiest als eerste, maar mag nummer 1 niet nemen.
+dice-hospital-coach-take = Lage ambulances zijn zieker. De laagste genomen geeft een bloedzak en maakt je startspeler; lage nummers bouwen eerst.
+dice-hospital-coach-full = Twaalf bedden, meer niet. Kies wie niet kan blijven: twee punten minder aan het eind. Een zieke patiënt kost het minst.
+dice-hospital-coach-improve = Een specialist is een extra medewerker met een talent. Een afdeling is een extra kamer. Neem wat bij je kleuren past.
+dice-hospital-coach-return = Je mag een kaart inleveren voor een bloedzak. Zo vroeg loont dat zelden: pas.
+dice-hospital-coach-effect = Het talent van een specialist komt na de kamer, één keer. Je mag weigeren; een bloedzak mag ertussen.
+dice-hospital-coach-dying = Kijk naar de regel bij Afronden: een 1 zou sterven, en dat kost twee punten. Behandel die eerst.
+dice-hospital-coach-lost = Niemand is meer vrij om de 1 te redden. Nog is niets verloren: Ongedaan maken neemt zin voor zin terug. Doe het anders.
+dice-hospital-coach-place = Eén medewerker, één kamer, elk één keer per ronde. Wijs iets aan: je ziet wat het zou doen, of waarom niet.
+dice-hospital-coach-bag = Een bloedzak geneest iemand één stap, of verandert een kleur tot het eind van de fase. Bewaarde zakken: één punt elk.
+dice-hospital-coach-finish = Meer kan niet. De regel bij Afronden zegt wat komt: wie nog wacht, gaat één achteruit.
+dice-hospital-heading-setup = Voorbereiding
+dice-hospital-heading-round = Ronde { $n }
+dice-hospital-heading-intake = Opname
+dice-hospital-heading-improvement = Verbetering
+dice-hospital-heading-activation = Activatie
+dice-hospital-heading-neglect = Verwaarlozing
+dice-hospital-heading-shift-change = Wisseling van de dienst
+dice-hospital-heading-end = Einde
+
+## Front page
+
+page-language = Taal
+page-continue-against = Verder spelen: { $round }, tegen { $who }
+page-continue-together = Verder spelen: { $round }, { $who } aan dit scherm
+page-continue-waiting = Verder spelen: er ontbreken nog spelers
+page-continue-over = Het spel is afgelopen: bekijk hoe het eindigde
+page-offer-now = Meteen spelen
+page-offer-now-line = Je leidt een ziekenhuis, twee bots doen mee.
+page-offer-now-facts = 1 speler, 2 bots · ongeveer 30 minuten
+page-offer-duel = Een snel duel
+page-offer-duel-line = Hetzelfde met één tegenstander: minder wachten, meer op elkaar letten.
+page-offer-duel-facts = 1 speler, 1 bot · ongeveer 20 minuten
+page-offer-learn = Leren door te spelen
+page-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee rondes.
+page-offer-learn-facts = 1 speler, 1 vriendelijke bot · ongeveer 10 minuten
+page-offer-friends = Met vrienden spelen
+page-offer-friends-line = Open een tafel en stuur de link of laat de QR-code zien.
+page-offer-friends-facts = 2 tot 4 spelers, elk aan een eigen scherm · 20 tot 45 minuten
+page-offer-screen = Eén scherm
+page-offer-screen-line = Meerdere mensen delen dit apparaat en geven het door.
+page-offer-screen-facts = 2 tot 4 spelers, desgewenst met bots · 20 tot 45 minuten
+page-first-time = Eerste spel hier: eenvoudigere opties en een coach naast je
+page-screen-help = Geef iedereen een naam. Waar iets geheim is, zegt een dekblad wie het apparaat krijgt.
+page-begin = Beginnen
+page-player-number = Speler { $n }
+page-seat-number = Stoel { $n }
+page-name-of-seat = Naam op stoel { $n }
+page-seat-open = vrij voor iemand
+page-seat-person = iemand hier
+page-bot-greedy = bot, speelt doordacht
+page-bot-random = bot, speelt lukraak
+
+## Dice Hospital rules
+
+dice-hospital-rules-aim = Het doel
+dice-hospital-rules-aim-1 = Iedereen leidt een ziekenhuis. Dobbelstenen zijn de patiënten: de kleur is hun kwaal, de waarde hoe goed het gaat, van 1 tot 6.
+dice-hospital-rules-aim-2 = In { $rounds } rondes neem je patiënten op, bouw je uit en behandel je. Wie voorbij 6 komt, gaat naar huis en levert punten op. De meeste punten winnen.
+dice-hospital-rules-setup = Voorbereiding
+dice-hospital-rules-setup-1 = Iedereen trekt drie dobbelstenen en bepaalt welke de 3, welke de 4 en welke de 5 is.
+dice-hospital-rules-setup-2 = Afdelingen en specialisten worden opengelegd, van elk één minder dan er spelers zijn. Met twee spelers voegt de startspeler er nog één naar keuze toe.
+dice-hospital-rules-setup-3 = Met directeuren bekijkt iedereen er in het geheim twee en houdt er één, open, het hele spel. De andere valt af.
+dice-hospital-rules-intake = 1. Opname
+dice-hospital-rules-intake-1 = Er is één ambulance meer dan spelers, elk met { $ambulance } dobbelstenen. Alles wordt gegooid, 1 en 6 opnieuw. De laagste gaan in nummer 1, enzovoort.
+dice-hospital-rules-intake-2 = Waar gelijke waarden in verschillende kleuren de grens tussen twee ambulances raken, bepaalt de laatste speler welke kleuren waarheen gaan.
+dice-hospital-rules-intake-3 = Vanaf de startspeler neemt iedereen een ambulance. De startspeler mag nummer 1 niet nemen. De overgebleven ambulance gaat leeg in de zak.
+dice-hospital-rules-intake-4 = Wie het laagste nummer nam, krijgt een bloedzak en is vanaf de volgende ronde startspeler.
+dice-hospital-rules-intake-5 = Een ziekenhuis heeft { $beds } bedden. Voor elk bed te weinig sterft iemand die er al lag, naar jouw keuze; nieuwkomers zijn veilig.
+dice-hospital-rules-improvement = 2. Verbetering
+dice-hospital-rules-improvement-1 = Op ambulancenummer, het laagste eerst, mag iedereen een open kaart nemen of passen. Een kaart dubbel hebben mag. Gaten blijven open.
+dice-hospital-rules-improvement-2 = Daarna mag iedereen in dezelfde volgorde één eigen kaart, ook een nieuwe, ruilen voor een bloedzak. Ze gaat onder haar stapel.
+dice-hospital-rules-activation = 3. Activatie
+dice-hospital-rules-activation-1 = Stuur een vrije medewerker naar een vrije afdeling en doe alles wat er staat. Iedereen mag overal werken; elke medewerker en elke afdeling dient één keer per ronde. Je begint met { $nurses } verpleegkundigen.
+dice-hospital-rules-activation-2 = Wat niet volledig kan, kan niet. Eén patiënt alleen mag wel met stappen over naar huis.
+dice-hospital-rules-activation-3 = Je mag altijd afronden, ook met vrije medewerkers. Sommige tafels activeren na elkaar, andere tegelijk.
+dice-hospital-rules-specialists = Specialisten
+dice-hospital-rules-specialists-1 = Een specialist werkt als een verpleegkundige. Als de afdeling iemand genas over wie de kaart spreekt, mag daarna één keer het talent.
+dice-hospital-rules-specialists-2 = De kleur die op dat moment te zien was, telt. Een “andere” patiënt is er een die deze afdeling niet net heeft genezen.
+dice-hospital-rules-bags = Bloedzakken
+dice-hospital-rules-bags-1 = Gebruik ze wanneer je wilt in je activatie, ook tussen afdeling en talent. Het zijn geen medewerkers en ze wekken geen talent.
+dice-hospital-rules-bags-2 = Eén zak geneest iemand één stap, of geeft een andere kleur tot het eind van de fase. Een nieuwe kleur alleen is geen behandeling.
+dice-hospital-rules-neglect = 4. Verwaarlozing
+dice-hospital-rules-neglect-1 = Wie deze ronde niet behandeld is, gaat één achteruit. Onder 1 sterft een patiënt.
+dice-hospital-rules-neglect-2 = Sommige directeuren sparen iemand. De eigenaar kiest wie, en moet als het kan.
+dice-hospital-rules-discharge = 5. Ontslag
+dice-hospital-rules-discharge-1 = Punten voor hoeveel er deze ronde naar huis gingen, volgens de trap hieronder. Elke patiënt voorbij het einde geeft { $beyond } meer.
+dice-hospital-rules-discharge-2 = Een leeg ziekenhuis levert 5 extra op, de directeur wat de kaart zegt. Daarbij gelden de eigen kleuren van de dobbelstenen.
+dice-hospital-rules-shift = 6. Wisseling van de dienst
+dice-hospital-rules-shift-1 = Medewerkers komen terug, niemand geldt nog als behandeld, open kaarten gaan onder hun stapels en er komen nieuwe. Vervalt na de laatste ronde.
+dice-hospital-rules-end = Het einde
+dice-hospital-rules-end-1 = Elk sterfgeval kost 2 punten, elke overgebleven bloedzak is 1 waard. De meeste punten winnen.
+dice-hospital-rules-end-2 = Bij gelijke stand beslissen minder overgebleven patiënten, dan de hogere som van hun waarden; anders wordt de plaats gedeeld.
+dice-hospital-rules-rulings = Goed om te weten
+dice-hospital-rules-rulings-1 = In de verbeterfase mag je altijd passen.
+dice-hospital-rules-rulings-2 = Wie “de meeste ontslagen” heeft, moet daarin alleen staan: bij gelijke stand was het niemand.
+dice-hospital-rules-rulings-3 = Een talent dat naar een waarde vraagt, kijkt naar wat de genezen patiënt eerst had.
+dice-hospital-rules-rulings-4 = Onze lezing: een bloedzak mag altijd herkleuren, maar de kleur alleen geldt nooit als behandeling.
+dice-hospital-rules-departments = Afdelingen
+dice-hospital-rules-specialist-cards = Specialisten: de kaarten
+dice-hospital-rules-administrators = Directeuren
+dice-hospital-rules-glossary = Begrippen
+dice-hospital-term-treated = Behandeld
+dice-hospital-term-treated-text = Er is deze ronde iets met deze patiënt gedaan, dus verwaarlozing raakt hem niet.
+dice-hospital-term-heal = Genezen
+dice-hospital-term-heal-text = De waarde gaat omhoog, een stap per punt. Voorbij 6 gaat de patiënt meteen naar huis.
+dice-hospital-term-lounge = Naar huis deze ronde
+dice-hospital-term-lounge-text = Wie ontslagen is, wacht in de lounge om in fase 5 geteld te worden.
+dice-hospital-term-worker = Medewerker
+dice-hospital-term-worker-text = Een verpleegkundige of specialist. Bloedzakken niet.
+dice-hospital-term-first = Startspeler
+dice-hospital-term-first-text = Kiest als eerste een ambulance, maar nooit nummer 1; met twee spelers ook de extra kaart.
+dice-hospital-points-row = Punten
+
+## Rules reference
+
+page-rules = Regels
+page-rules-of = Regels: { $part }
+page-rules-contents = Op deze pagina
+page-house = eigen kaart
+page-house-line = Kaarten die als eigen kaart gemerkt zijn, en hun namen, zijn van ons: geen uitgegeven kaart noemt ze.
+
+## Dice Hospital drawings
+
+dice-hospital-setup = Voorbereiding
+dice-hospital-round-of = Ronde { $round } van { $rounds }
+dice-hospital-first-player = startspeler
+dice-hospital-you = Jij
+dice-hospital-house = { $name } (eigen kaart)
+dice-hospital-house-mark = eigen kaart
+dice-hospital-seat = Stoel { $n }
+dice-hospital-ambulance = Ambulance { $n }
+dice-hospital-word-nurse = Verpleegkundige
+dice-hospital-word-bag = Bloedzak
+dice-hospital-word-heal = 1 stap genezen
+dice-hospital-word-red = Toon rood
+dice-hospital-word-yellow = Toon geel
+dice-hospital-word-green = Toon groen
+dice-hospital-word-finish = Klaar
+dice-hospital-word-skip = Nee, dank je
+dice-hospital-word-pass = Passen
+dice-hospital-word-return = Een kaart inleveren voor een bloedzak
+dice-hospital-word-department = Een afdeling openleggen
+dice-hospital-word-specialist = Een specialist openleggen
+dice-hospital-word-hidden = verborgen
+dice-hospital-colour =
+    { $colour ->
+        [red] rood
+        [yellow] geel
+       *[green] groen
+    }
+dice-hospital-letter =
+    { $colour ->
+        [red] R
+        [yellow] Ge
+       *[green] Gr
+    }
+dice-hospital-patient =
+    { $colour ->
+        [red] rode { $value }
+        [yellow] gele { $value }
+       *[green] groene { $value }
+    }
+dice-hospital-patient-showing =
+    { $colour ->
+        [red] rode { $value }
+        [yellow] gele { $value }
+       *[green] groene { $value }
+    }, toont { $shown ->
+        [red] rood
+        [yellow] geel
+       *[green] groen
+    }
+dice-hospital-whom =
+    { $colour ->
+        [red] rode
+        [yellow] gele
+        [green] groene
+       *[any] { $n ->
+            [one] met { $low }–{ $high }
+           *[other] met { $low }–{ $high }
+        }
+    }
+dice-hospital-treats =
+    { $pattern ->
+        [equal] { $n } gelijke { $whom }, +{ $steps }
+        [run] { $n } { $whom } op rij, +{ $steps }
+       *[any] { $n } { $whom }, +{ $steps }
+    }
+dice-hospital-source-discharges = Ontslagen patiënten
+dice-hospital-source-empty-hospital = Leeg ziekenhuis
+dice-hospital-source-administrator = Directeur
+dice-hospital-source-bags = Overgebleven bloedzakken
+dice-hospital-source-fatalities = Sterfgevallen
+dice-hospital-decided-points = Beslist op punten.
+dice-hospital-decided-fewest-patients = Gelijk in punten: wie de minste patiënten overhoudt, wint.
+dice-hospital-decided-patient-values = Gelijk in punten en overgebleven patiënten: de som van hun waarden beslist.
+dice-hospital-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
+dice-hospital-finished = klaar · { $home } naar huis
+dice-hospital-placed = { $n } van { $all } ingezet · { $home } naar huis
+dice-hospital-patients =
+    { $n ->
+        [one] 1 patiënt
+       *[other] { $n } patiënten
+    }
+dice-hospital-your-hospital = Jouw ziekenhuis
+dice-hospital-hospital-of = Het ziekenhuis van { $who }
+dice-hospital-beds = { $taken } van { $beds } bedden
+dice-hospital-lost =
+    { $n ->
+        [0] niemand verloren
+       *[other] { $n } verloren
+    }
+dice-hospital-zone-waiting = Wachtend
+dice-hospital-zone-arriving = Nieuw
+dice-hospital-zone-treated = Vandaag behandeld
+dice-hospital-is-waiting = wacht
+dice-hospital-is-treated = behandeld
+dice-hospital-is-arriving = nieuw
+dice-hospital-copies = { $place } van { $total }
+dice-hospital-picked = { $n } van { $of } gekozen
+dice-hospital-tag-home = huis
+dice-hospital-tag-dies = sterft
+dice-hospital-tag-new = nieuw
+dice-hospital-would-go-home = zou naar huis gaan
+dice-hospital-would-die = zou sterven
+dice-hospital-would-become = zou worden: { $who }
+dice-hospital-will-die = sterft als je nu stopt
+dice-hospital-will-worsen = zakt anders naar { $value }
+dice-hospital-used = gebruikt
+dice-hospital-used-by = Gebruikt: hier werkt { $who }.
+dice-hospital-somebody = iemand
+dice-hospital-nurses =
+    { $n ->
+        [0] geen verpleegkundige
+        [one] 1 verpleegkundige
+       *[other] { $n } verpleegkundigen
+    }
+dice-hospital-nurses-free = Verpleegkundige, { $free } van { $n } vrij
+dice-hospital-is-out = Is aan het werk.
+dice-hospital-out = aan het werk
+dice-hospital-effect-now = mag nu helpen
+dice-hospital-bags =
+    { $n ->
+        [0] geen bloedzak
+        [one] 1 bloedzak
+       *[other] { $n } bloedzakken
+    }
+dice-hospital-home = { $home } naar huis
+dice-hospital-stair =
+    { $home ->
+        [0] Deze ronde nog niemand naar huis; de eerste is { $more } waard.
+       *[other] { $home } naar huis deze ronde, samen { $points }; de volgende levert { $more } meer op.
+    }
+dice-hospital-bag-heal = Genees 1
+dice-hospital-bag-heal-line = Telt als behandeld.
+dice-hospital-bag-show =
+    Toon { $colour ->
+        [red] rood
+        [yellow] geel
+       *[green] groen
+    }
+dice-hospital-bag-show-line = Tot het einde van de fase. Telt niet als behandeld.
+dice-hospital-city = Stad
+dice-hospital-stage-ambulances = Ambulances
+dice-hospital-stage-display = Open kaarten
+dice-hospital-stage-arranging = De ambulances worden gevuld
+dice-hospital-queue = Volgorde van kiezen
+dice-hospital-sum = som { $sum }
+dice-hospital-builds = bouwt als { $n }e
+dice-hospital-builds-between = bouwt als { $n }e tot { $last }e
+dice-hospital-brings = bloedzak + startspeler
+dice-hospital-brings-if =
+    { $lower ->
+        [0] (zeker)
+        [one] (als niemand { $n } neemt)
+       *[other] (als niemand een lagere neemt)
+    }
+dice-hospital-fits =
+    { $n ->
+        [0] past: geen bed meer vrij
+        [one] past: nog 1 bed vrij
+       *[other] past: nog { $n } bedden vrij
+    }
+dice-hospital-short =
+    { $n ->
+        [one] 1 bed te kort
+       *[other] { $n } bedden te kort
+    }
+dice-hospital-short-dies =
+    { $n ->
+        [one] een van jou sterft
+       *[other] { $n } van jou sterven
+    }
+dice-hospital-locked = niet voor de startspeler
+dice-hospital-taken-by = genomen door { $who }
+dice-hospital-took = { $who } { $n }
+dice-hospital-cards-left =
+    { $n ->
+        [0] geen kaart over
+        [one] 1 kaart over
+       *[other] { $n } kaarten over
+    }
+dice-hospital-in-the-bag = In de zak: { $red } rode, { $yellow } gele, { $green } groene.
+dice-hospital-arrange-these = Deze stenen van { $value } passen er niet allemaal in:
+dice-hospital-arrange-places =
+    { $n ->
+        [0] vol
+        [one] nog 1 plaats: kies een kleur
+       *[other] nog { $n } plaatsen: kies de kleuren
+    }
+dice-hospital-arrange-rest = De andere gaan hierin.
+dice-hospital-arrange-later = Daarna:
+dice-hospital-group-department = Afdelingen
+dice-hospital-group-department-line = een kamer erbij
+dice-hospital-group-specialist = Specialisten
+dice-hospital-group-specialist-line = een extra kracht, met een talent
+dice-hospital-one-more-worker = Een extra kracht, en:
+dice-hospital-you-have =
+    { $n ->
+        [one] je hebt er al een
+       *[other] je hebt er al { $n }
+    }
+dice-hospital-turn-up-line = Voor jullie beiden om uit te kiezen.
+dice-hospital-starting = Je eerste patiënten
+dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan het eerst naar huis. Verkeerd kiezen kan niet.
+dice-hospital-keeping = Je directeur
+dice-hospital-keeping-line = Houd er een; de andere gaat uit het spel.
+dice-hospital-round-over = Ronde { $round } is voorbij
+dice-hospital-points-gained = +{ $points }
+dice-hospital-round-card-closes = Elke toets of tik sluit dit.
+dice-hospital-forecast-now = Als je nu stopt:
+dice-hospital-forecast-home =
+    { $home } naar huis, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+dice-hospital-forecast-next = (de volgende +{ $more }).
+dice-hospital-forecast-worse =
+    { $n ->
+        [0] Niemand gaat achteruit.
+        [one] 1 gaat achteruit.
+       *[other] { $n } gaan achteruit.
+    }
+dice-hospital-forecast-dies =
+    { $n ->
+        [one] 1 sterft: { $who }.
+       *[other] { $n } sterven: { $who }.
+    }
+dice-hospital-losing-workers =
+    { $n ->
+        [one] 1 kracht is nog vrij.
+       *[other] { $n } krachten zijn nog vrij.
+    }
+dice-hospital-losing-patients =
+    { $n ->
+        [one] 1 patiënt sterft: { $who }.
+       *[other] { $n } patiënten sterven: { $who }.
+    }
+
+## At the table
+page-skip = Overslaan (.)
+page-recap = Wat de anderen deden
+page-recap-close = Sluiten wat de anderen deden
+page-choices-count =
+    { $n ->
+        [one] 1 keuze.
+       *[other] { $n } keuzes.
+    }
+page-dead-end = Meer valt er niet te doen. { $finish } als je zover bent.
+page-you-are-last = Jij bent de laatste: hiermee eindigt de fase voor iedereen.
+page-finished-waiting = Klaar. Wachten op { $who }.
+page-has-finished = { $who } is klaar.
+page-take-back-finish = Toch niet klaar
+page-seconds-left =
+    { $n ->
+        [one] Nog 1 seconde.
+       *[other] Nog { $n } seconden.
+    }
+page-pass-line = Enter bevestigt, Escape gaat terug.
+page-taken-back = Teruggenomen: { $words }.
+page-undo-needs-consent = Anderen hebben sindsdien geantwoord. Druk nog eens om het hun te vragen.
+page-nudge = { $who } aanstoten
+page-nudged = { $who } is aangestoten.
+page-nudges-you = { $who } stoot je aan: de tafel wacht op je antwoord.
+page-armed = In de volgende uitbreidingsfase wordt het je gevraagd.
+page-score-line = { $who }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, { $standing }.
+page-nothing-to-forecast = Er valt nu niets te voorspellen.
+page-no-such-word = “{ $word }” is geen woord van dit spel.
+page-command-list = Woorden van het spel, in willekeurige volgorde. Ook: why met een woord, words, { $zones }, score, forecast, again, undo, redo, restart, help.
+page-keys-zones = volgend vak; met Shift het vorige
+page-keys-arrows = binnen het vak, ook over wat niet gekozen kan worden; Home en End naar de uiteinden
+page-keys-enter = het gekozen woord zeggen; waar dat niet kan: waarom niet
+page-keys-numbers = de genummerde keuzes
+page-keys-escape = sluiten wat bovenop ligt, of het laatste woord van een onvoltooide zin terugnemen
+page-action-next-choice = Volgende keuze
+page-action-previous-choice = Vorige keuze
+page-action-undo = Laatste zin ongedaan maken
+page-action-restart = Terug naar het begin van mijn fase
+page-action-redo = Opnieuw
+page-action-decline = Nee, bedankt; of passen
+page-action-finish = Afronden
+page-action-bag = Bloedzak
+page-action-staff = Naar het personeel
+page-action-departments = Naar de afdelingen
+page-action-patients = Naar de patiënten
+page-action-city = Naar de stad
+page-action-others = Naar de anderen; nog eens: de volgende
+page-action-log = Naar het verslag
+page-action-again = Nog eens zeggen wat er gevraagd wordt
+page-action-forecast = Zeggen wat er gebeurt als je nu afrondt
+page-action-scores = Punten en voortgang van allen zeggen
+page-action-info = Alles over wat gekozen is
+page-action-command = Opdrachtregel
+page-action-skip = Overslaan wat getoond wordt, of het overzicht sluiten
+page-action-keys = Deze lijst met toetsen
+dice-hospital-arm-return = Teruggeven voor een bloedzak: vraag het me
+
+## Around the table
+
+page-phrases = Snelle zinnen
+page-turn-of = { $who } is aan de beurt
+page-settings = Instellingen
+page-my-seat = Mijn stoel
+page-about = Over wardround
+page-setting-letters = Losse toetsen werken (U, Y, F, N …)
+page-setting-taps = Op een aanraakscherm laat de eerste tik zien en kiest de tweede
+page-setting-never-ask = Nooit vragen voor het afronden
+page-setting-keep = Vanzelf nee zeggen waar bijna iedereen dat doet
+page-setting-dice-letters = Letters op de dobbelstenen (R, Y, G)
+page-setting-vibration = Trillen als ik aan de beurt ben
+page-setting-notice = Melding als ik aan de beurt ben en ergens anders kijk
+page-setting-pace = Tempo van de anderen
+page-pace-off = meteen
+page-pace-quick = vlot
+page-pace-normal = normaal
+page-setting-sound = Geluid als ik aan de beurt ben
+page-sound-off = uit
+page-sound-quiet = zacht
+page-sound-on = aan
+page-remap = Losse toetsen wijzigen
+page-remap-help = Kies er een en druk dan op de toets die het moet doen.
+page-remap-one = { $what }: { $key }. Wijzigen
+page-remap-press = druk op een toets …
+page-remap-usual = Terug naar de gewone toetsen
+page-move-seat-picture = QR-code die de stoel verhuist
+page-invitation-link = Uitnodigingslink
+page-invitation-picture = QR-code van de uitnodigingslink
+page-fill-one = Bot
+page-fill-one-seat = Stoel { $n } aan een bot geven
+page-missing =
+    { $n ->
+        [one] Nog één speler, dan begint het spel.
+       *[other] Nog { $n } spelers, dan begint het spel.
+    }
+
+## End and replay
+
+page-rank = { $n }.
+page-points =
+    { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+page-where-from = Waar elk punt vandaan kwam
+page-round = Ronde { $n }
+page-rounds = Rondes
+page-rounds-of = { $who } per ronde: { $points }.
+page-best-turn = Beste ronde: { $who }, { $n } punten in ronde { $round }.
+page-previous-part = Vorig deel
+page-last-step = Laatste stap
+page-autoplay = Afspelen
+page-pause = Pauze
+page-speed = Snelheid
+page-speed-slow = langzaam
+page-speed-normal = normaal
+page-speed-fast = snel
+page-eyes = Door de ogen van
+page-eyes-all = iedereen
+page-play-on = Vanaf hier verder spelen
+page-play-on-line = Jij in de plaats van { $who }, bots voor de anderen.
+page-by-source = Naar herkomst

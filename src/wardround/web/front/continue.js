@@ -1,0 +1,48 @@
+/** The tables this browser holds seats of, on top of the front page. */
+import { html, useEffect, useState } from '../lib.js';
+import { listed, t } from '../text.js';
+import { held } from '../wire/api.js';
+import { keptSeats } from '../wire/keeping.js';
+
+/** @import { Drawing } from '../games/drawing.js' */
+/** @import { TableSummary } from '../wire/types.js' */
+/** @typedef {{ table: TableSummary, mine: number[] }} Holding */
+
+const SHOWN = 3;
+
+/** Each table once, with the seats held here. @param {{ table: TableSummary, seat: number }[]} found @returns {Holding[]} */
+function byTable(found) {
+  /** @type {Map<string, Holding>} */
+  const tables = new Map();
+  for (const { table, seat } of found) {
+    const known = tables.get(table.table);
+    if (known) known.mine.push(seat);
+    else tables.set(table.table, { table, mine: [seat] });
+  }
+  return [...tables.values()];
+}
+
+/** @param {Holding} holding @param {Drawing} drawing */
+function lineOf({ table, mine }, drawing) {
+  if (table.status === 'waiting') return t('continue-waiting');
+  if (table.status === 'over') return t('continue-over');
+  const others = table.seats.filter((one) => !mine.includes(one.seat));
+  const who = listed((others.length ? others : table.seats).map((one) => one.name));
+  const { round } = drawing.headed(table.heading);
+  return others.length ? t('continue-against', { round, who }) : t('continue-together', { round, who });
+}
+
+/** @param {{ drawing: Drawing }} props */
+export function Continue({ drawing }) {
+  const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
+  useEffect(() => {
+    const tokens = keptSeats().map((one) => one.token);
+    if (tokens.length) held(tokens).then((some) => setFound(byTable(some)), () => {});
+  }, []);
+  const going = found.filter(({ table }) => table.status !== 'over');
+  const shown = (going.length ? going : found).slice(0, SHOWN);
+  return shown.map((holding) => html`<a key=${holding.table.table} class="offer continue" href=${`#/table/${holding.table.table}`}>
+    <b>${lineOf(holding, drawing)}</b>
+    ${holding.mine.some((seat) => holding.table.seats[seat]?.asked) && html`<span>● ${t('your-turn')}</span>`}
+  </a>`);
+}

@@ -1,0 +1,16 @@
+/** Chooses the language: everything on screen changes at once. */
+import { html } from '../lib.js';
+import { LANGUAGES, language, speak, t } from '../text.js';
+import { change } from '../wire/keeping.js';
+
+/** @param {string} wanted */
+function choose(wanted) {
+  change({ language: wanted });
+  speak(wanted);
+}
+
+export const LanguageSwitch = () => html`<label class="language">${t('language')}
+  <select id="language" value=${language.value} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
+    ${Object.entries(LANGUAGES).map(([code, own]) => html`<option key=${code} value=${code} lang=${code}
+      selected=${code === language.value}>${own}</option>`)}
+  </select></label>`;

@@ -1,0 +1,32 @@
+/** Lists of tables: those to join or watch, and games that are over. */
+import { html, useEffect, useState } from '../lib.js';
+import { listed, t } from '../text.js';
+
+/** @import { TableSummary } from '../wire/types.js' */
+
+/** @param {TableSummary} table */
+function standing(table) {
+  const open = table.seats.filter((one) => one.kind === 'open').length;
+  if (open) return { line: t('open-seats', { n: open }), key: t('join'), href: `#/table/${table.table}` };
+  if (table.status === 'over') return { line: '', key: t('replay'), href: `#/replay/${table.table}/0` };
+  return { line: t('under-way'), key: t('watch'), href: `#/table/${table.table}` };
+}
+
+/** @param {{ table: TableSummary }} props */
+function Row({ table }) {
+  const { line, key, href } = standing(table);
+  const names = table.seats.filter((one) => one.kind !== 'open').map((one) => one.name);
+  const who = listed(names);
+  return html`<li><span><b>${who}</b> ${line}</span>
+    <a class="key quiet" href=${href} aria-label=${`${key}: ${who}`}>${key}</a></li>`;
+}
+
+/** @param {{ title: string, fetchList: () => Promise<TableSummary[]>, empty: string }} props */
+export function Tables({ title, fetchList, empty }) {
+  const [tables, setTables] = useState(/** @type {TableSummary[]} */ ([]));
+  useEffect(() => { fetchList().then(setTables, () => {}); }, []);
+  if (!tables.length && !empty) return null;
+  return html`<section class="panel"><h2>${title}</h2>${tables.length
+    ? html`<ul class="tables">${tables.map((table) => html`<${Row} key=${table.table} table=${table} />`)}</ul>`
+    : html`<p>${empty}</p>`}</section>`;
+}

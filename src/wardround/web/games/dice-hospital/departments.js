@@ -1,0 +1,60 @@
+/** Departments as rooms of the floor plan: whom they need, and who works there. */
+import { html } from '../../lib.js';
+import { Thing } from '../../play/thing.js';
+import { cardOf, t } from './facts.js';
+import { AnyDie, BlankDie } from './dice.js';
+import { Worker } from './figures.js';
+import { placements, today } from './rounds.js';
+import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
+
+/** @import { Scene } from '../drawing.js' */
+
+const BETWEEN = /** @type {Record<string, string>} */ ({ equal: '=', run: '›', any: '' });
+
+/** What a department needs and does as a picture. @param {{ word: string }} props */
+export function Need({ word }) {
+  const card = cardOf(word);
+  if (card?.kind !== 'department') return null;
+  const { values: [low, high], count, pattern, colour, steps } = card.facts;
+  return html`<span class="need" aria-hidden="true">${Array.from({ length: count }, (_, n) => html`
+    ${n > 0 && html`<i>${BETWEEN[pattern]}</i>`}${colour
+      ? html`<${BlankDie} colour=${colour} size="tiny" />` : html`<${AnyDie} low=${low} high=${high} />`}`)}
+    <em>+${steps}</em></span>`;
+}
+
+/**
+ * For each department the worker in it, as far as it was told; '' if it is not known.
+ * @param {string[]} departments
+ * @param {boolean[]} used
+ * @param {{ worker: string, department: string }[]} placed
+ */
+function workers(departments, used, placed) {
+  const left = [...placed];
+  return departments.map((word, place) => {
+    const found = used[place] ? left.findIndex((one) => one.department === word) : -1;
+    return found < 0 ? '' : left.splice(found, 1)[0].worker;
+  });
+}
+
+/** How many rooms stand side by side, so that no row is nearly empty. @param {number} rooms */
+const across = (rooms) => ({ 7: 'four', 8: 'four', 9: 'five', 10: 'five' })[rooms] ?? (rooms > 6 ? 'four' : 'three');
+
+/** @param {{ scene: Scene, seat: number }} props */
+export function Departments({ scene, seat }) {
+  const { view, play } = scene;
+  const h = view.hospitals[seat];
+  const used = marks(h.departments, h.used);
+  const said = marks(h.departments, [...h.said, ...play.named]);
+  const inside = workers(h.departments, used, placements(today(scene.entries, seat)));
+  return html`<div class=${`departments ${across(h.departments.length)}`} data-zone="departments">${h.departments.map(
+    (/** @type {string} */ word, /** @type {number} */ place) => html`<${Thing}
+      key=${`${word}${place}`} play=${play} word=${word} said=${said[place]} used=${used[place]}
+      kind=${`card department ${tint(word)}`}
+      label=${used[place] ? `${labelOf(word)} ${t('used-by', { who: inside[place] ? nameOf(inside[place]) : t('somebody') })}` : labelOf(word)}>
+      <${CardName} word=${word} />
+      <small class="short">${used[place] ? t('used') : inShort(word)}</small>
+      ${!used[place] && html`<${Need} word=${word} />`}
+      ${inside[place] && html`<span class="inside"><${Worker} word=${inside[place]} /></span>`}
+    <//>`,
+  )}</div>`;
+}

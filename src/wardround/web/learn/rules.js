@@ -1,0 +1,89 @@
+/** The rules reference: one page by phase, all cards in play, a glossary. Its sentences are the game's. */
+import { html, useEffect, useRef, useState } from '../lib.js';
+import { language, t } from '../text.js';
+import { useAttempt } from '../front/attempt.js';
+
+/** @import { CardSeen, GameFacts } from '../wire/types.js' */
+/**
+ * @typedef {object} Section
+ * @property {string} id
+ * @property {string} title key
+ * @property {string[]} lines keys
+ * @property {string} [cards] all cards of this kind
+ * @property {[string, string][]} [terms] keys of words and of what they mean
+ * @property {(props: { constants: any }) => any} [Figure]
+ *
+ * @typedef {object} Rules
+ * @property {Section[]} sections
+ * @property {Record<string, string>} partOf the section that tells of a kind of card
+ * @property {(key: string, figures?: Record<string, string | number>) => string} text
+ */
+
+/** @param {string} game @returns {Promise<Rules>} */
+const findRules = async (game) => (await import(`../games/${game}/rules.js`)).rules;
+
+/** @param {{ card: CardSeen }} props */
+const Card = ({ card }) => html`<div class="rule-card"><dt lang="en">${card.name}</dt>
+  <dd>${card.text}${card.house && html` <em class="house">${t('house')}</em>`}</dd></div>`;
+
+/** @param {{ section: Section, rules: Rules, facts: GameFacts }} props */
+function Part({ section, rules, facts }) {
+  const { Figure } = section;
+  const cards = section.cards ? Object.values(facts.cards).filter((one) => one.kind === section.cards) : [];
+  return html`<section class="rules-part" data-part=${section.id}>
+    <h2 tabindex="-1">${rules.text(section.title)}</h2>
+    ${section.lines.map((key) => html`<p key=${key}>${rules.text(key, facts.constants)}</p>`)}
+    ${Figure && html`<${Figure} constants=${facts.constants} />`}
+    ${cards.length > 0 && html`<dl class="rule-cards">${cards.map((card) => html`<${Card} key=${card.name} card=${card} />`)}</dl>`}
+    ${section.terms && html`<dl class="rule-cards">${section.terms.map(([word, meaning]) => html`<div class="rule-card" key=${word}>
+      <dt>${rules.text(word)}</dt><dd>${rules.text(meaning)}</dd></div>`)}</dl>`}
+  </section>`;
+}
+
+/**
+ * @param {object} props
+ * @param {string} props.game
+ * @param {() => Promise<GameFacts>} props.find the cards and numbers in play
+ * @param {string} props.part the section to begin at
+ */
+export function RulesText({ game, find, part }) {
+  const { note, attempt } = useAttempt();
+  const [found, setFound] = useState(/** @type {{ rules: Rules, facts: GameFacts } | null} */ (null));
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const spoken = language.value;
+  const show = (/** @type {string} */ id) => {
+    const title = /** @type {HTMLElement | null | undefined} */ (place.current?.querySelector(`[data-part="${id}"] h2`));
+    title?.scrollIntoView();
+    title?.focus();
+  };
+  useEffect(() => {
+    attempt(async () => setFound({ rules: await findRules(game), facts: await find() }));
+  }, [game, spoken]);
+  useEffect(() => { if (part) show(part); }, [part, Boolean(found)]);
+  if (!found) return html`<p role="status">${note || t('loading')}</p>`;
+  const { rules, facts } = found;
+  return html`<div class="rules" ref=${place}>
+    <nav aria-label=${t('rules-contents')}>${rules.sections.map(({ id, title }) => html`<button key=${id} type="button"
+      class="key quiet" onClick=${() => show(id)}>${rules.text(title)}</button>`)}</nav>
+    ${rules.sections.map((section) => html`<${Part} key=${section.id} section=${section} rules=${rules} facts=${facts} />`)}
+    <p class="house-line">${t('house-line')}</p>
+  </div>`;
+}
+
+/** @param {string} game @returns {Rules | null} */
+export function useRules(game) {
+  const [rules, setRules] = useState(/** @type {Rules | null} */ (null));
+  useEffect(() => { findRules(game).then(setRules, () => {}); }, [game]);
+  return rules;
+}
+
+/**
+ * From a card to the rules that tell of it.
+ * @param {{ rules: Rules | null, kind: string, open: (part: string) => void }} props
+ */
+export function RulesKey({ rules, kind, open }) {
+  const section = rules?.sections.find(({ id }) => id === rules.partOf[kind]);
+  if (!rules || !section) return null;
+  return html`<button type="button" class="key quiet" data-key="rules-of" onClick=${() => open(section.id)}>${
+    t('rules-of', { part: rules.text(section.title) })}</button>`;
+}

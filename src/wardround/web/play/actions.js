@@ -1,0 +1,56 @@
+/** What single keys do. Each has a name in the catalogue, and a key that can be changed. */
+import { change, settings } from '../wire/keeping.js';
+
+/** @typedef {{ name: string, key: string }} Action */
+
+/** @type {Action[]} */
+export const ACTIONS = [
+  { name: 'next-choice', key: 'g' },
+  { name: 'previous-choice', key: 'Shift+g' },
+  { name: 'undo', key: 'u' },
+  { name: 'restart', key: 'Shift+u' },
+  { name: 'redo', key: 'y' },
+  { name: 'decline', key: 'n' },
+  { name: 'finish', key: 'f' },
+  { name: 'bag', key: 'b' },
+  { name: 'staff', key: 's' },
+  { name: 'departments', key: 'd' },
+  { name: 'patients', key: 'p' },
+  { name: 'city', key: 'c' },
+  { name: 'others', key: 'o' },
+  { name: 'log', key: 'l' },
+  { name: 'again', key: 'w' },
+  { name: 'forecast', key: 'e' },
+  { name: 'scores', key: 'q' },
+  { name: 'info', key: 'i' },
+  { name: 'command', key: '/' },
+  { name: 'skip', key: '.' },
+  { name: 'keys', key: '?' },
+];
+
+/** What the page knows a key press by: `u`, `Shift+u`, `?`. @param {KeyboardEvent} event */
+export function pressed({ key, shiftKey }) {
+  const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
+  if (!letter) return key;
+  return shiftKey ? `Shift+${key.toLowerCase()}` : key.toLowerCase();
+}
+
+/** The key that does this now. @param {Action} action */
+export const keyOf = ({ name, key }) => settings.value.keys[name] ?? key;
+
+/** What this key does now, or nothing. @param {string} key */
+export const actionOf = (key) => ACTIONS.find((action) => keyOf(action) === key)?.name ?? '';
+
+/**
+ * From now on this key does it; what the key did before goes without one.
+ * @param {string} name
+ * @param {string} key empty: the usual one
+ */
+export function assign(name, key) {
+  const keys = { ...settings.peek().keys };
+  delete keys[name];
+  const before = key && actionOf(key);
+  if (before && before !== name) keys[before] = '';
+  if (key) keys[name] = key;
+  change({ keys });
+}

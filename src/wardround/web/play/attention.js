@@ -1,0 +1,83 @@
+/**
+ * Calls whoever is asked: by the tab's title and icon always; by sound, vibration and notice only
+ * if switched on, and only while the tab is hidden or the question comes out of turn.
+ */
+import { effect } from '../lib.js';
+import { t } from '../text.js';
+import { settings } from '../wire/keeping.js';
+
+/** @import { TableSeen } from '../wire/types.js' */
+/** @import { Session } from './session.js' */
+
+const LOUDNESS = { off: 0, quiet: 0.04, on: 0.2 };
+const NOTES = [660, 880];
+const NOTE = 0.16;
+const BUZZ = [80, 60, 80];
+
+/** @type {AudioContext | null} */
+let audio = null;
+/** Browsers let a page sound only after it was touched. */
+function tune() {
+  if (settings.peek().sound !== 'off') audio ??= new AudioContext();
+}
+addEventListener('pointerdown', tune);
+addEventListener('keydown', tune);
+
+/** Two notes, upwards. @param {number} loudness */
+export function chime(loudness) {
+  if (!audio || !loudness) return;
+  const { currentTime, destination } = audio;
+  NOTES.forEach((pitch, place) => {
+    const tone = new OscillatorNode(/** @type {AudioContext} */ (audio), { frequency: pitch });
+    const volume = new GainNode(/** @type {AudioContext} */ (audio), { gain: loudness });
+    const start = currentTime + place * NOTE;
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 2 * NOTE);
+    tone.connect(volume).connect(destination);
+    tone.start(start);
+    tone.stop(start + 2 * NOTE);
+  });
+}
+
+/** @param {string} text */
+function call(text) {
+  const { sound, vibration, notice } = settings.peek();
+  chime(LOUDNESS[sound]);
+  if (vibration) navigator.vibrate?.(BUZZ);
+  if (notice && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+    const shown = new Notification(t('title'), { body: text, tag: 'wardround' });
+    shown.onclick = () => { window.focus(); shown.close(); };
+  }
+}
+
+/** Switch notices on; the browser asks whether they may be. @returns {Promise<boolean>} */
+export const allowNotices = async () => 'Notification' in window
+  && await Notification.requestPermission() === 'granted';
+
+/** Whether this question broke into somebody's sentence, or asks to go back. @param {TableSeen} table @param {number} seat */
+const outOfTurn = (table, seat) => table.plea?.waiting.includes(seat)
+  || table.seats.some((one) => one.half_said && one.seat !== seat);
+
+/** @param {boolean} asked */
+function mark(asked) {
+  document.title = t(asked ? 'title-turn' : 'title');
+  document.querySelector('link[rel=icon]')?.setAttribute('href', asked ? 'icon-turn.svg' : 'icon.svg');
+}
+
+/** Watch a table until the function that is returned is called. @param {Session} session */
+export function watch(session) {
+  let before = '';
+  const stop = effect(() => {
+    const table = session.table.value;
+    const seat = session.seat.value;
+    const pleaded = table?.plea?.waiting.includes(seat);
+    const asked = Boolean(session.sight.value?.asked || pleaded) && table?.status === 'playing';
+    mark(asked);
+    const now = asked ? `${pleaded} ${session.company.nudge.value}` : '';
+    const anew = asked && now !== before;
+    before = now;
+    const calls = table && anew && (document.hidden || session.company.nudge.value
+      || (session.pace.together.value !== table.heading && outOfTurn(table, seat)));
+    if (calls) call(session.company.nudge.value || session.sight.value?.question?.text || '');
+  });
+  return () => { stop(); mark(false); };
+}

@@ -1,0 +1,82 @@
+/** The menu of a table: settings, the seat, the rules, what this is. */
+import { html, useState } from '../lib.js';
+import { t } from '../text.js';
+import { useAttempt } from '../front/attempt.js';
+import { LanguageSwitch } from '../front/language_switch.js';
+import { leave, moveCode } from '../wire/api.js';
+import { change, settings } from '../wire/keeping.js';
+import { allowNotices } from './attention.js';
+import { Remap } from './remap.js';
+import { Sheet } from './sheets.js';
+
+/** @import { Settings } from '../wire/keeping.js' */
+/** @import { Session } from './session.js' */
+
+const SWITCHES = /** @type {[keyof Settings, string][]} */ ([
+  ['twoTaps', 'setting-taps'],
+  ['neverAsk', 'setting-never-ask'],
+  ['keepEverything', 'setting-keep'],
+  ['diceLetters', 'setting-dice-letters'],
+  ['vibration', 'setting-vibration'],
+  ['letters', 'setting-letters'],
+]);
+const CHOICES = /** @type {[keyof Settings, string, [string, string][]][]} */ ([
+  ['pace', 'setting-pace', [['off', 'pace-off'], ['quick', 'pace-quick'], ['normal', 'pace-normal']]],
+  ['sound', 'setting-sound', [['off', 'sound-off'], ['quiet', 'sound-quiet'], ['on', 'sound-on']]],
+]);
+
+/** @param {{ name: string, checked: boolean, set: (on: boolean) => void, text: string }} props */
+const Switch = ({ name, checked, set, text }) => html`<label class="switch"><input type="checkbox" data-setting=${name}
+  checked=${checked} onChange=${(/** @type {any} */ event) => set(event.target.checked)} /> ${text}</label>`;
+
+/** @param {{ name: keyof Settings, label: string, values: [string, string][] }} props */
+const Choice = ({ name, label, values }) => html`<label class="switch">${t(label)} <select data-setting=${name} value=${settings.value[name]}
+  onChange=${(/** @type {any} */ event) => change({ [name]: event.target.value })}>
+  ${values.map(([value, key]) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>${t(key)}</option>`)}
+</select></label>`;
+
+const SettingFields = () => html`<section class="menu-part"><h3>${t('settings')}</h3>
+  <${LanguageSwitch} />
+  ${CHOICES.map(([name, label, values]) => html`<${Choice} key=${name} name=${name} label=${label} values=${values} />`)}
+  ${SWITCHES.map(([name, key]) => html`<${Switch} key=${name} name=${name} text=${t(key)}
+    checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => change({ [name]: on })} />`)}
+  <${Switch} name="notice" text=${t('setting-notice')} checked=${settings.value.notice}
+    set=${async (/** @type {boolean} */ on) => change({ notice: on && await allowNotices() })} />
+  <${Remap} />
+</section>`;
+
+/** @param {{ session: Session, close: () => void }} props */
+function SeatKeys({ session, close }) {
+  const { note, attempt } = useAttempt();
+  const [code, setCode] = useState('');
+  const [token] = session.tokens;
+  if (!token) return null;
+  const restart = () => {
+    session.command('restart');
+    close();
+  };
+  const go = () => attempt(async () => {
+    for (const one of session.tokens) await leave(session.id, one);
+    location.hash = '#/';
+  });
+  return html`<section class="menu-part"><h3>${t('my-seat')}</h3><p class="keys">
+    <button type="button" class="key quiet" data-key="restart" onClick=${restart}>${t('undo-all')}</button>
+    <button type="button" class="key quiet" data-key="move-seat"
+      onClick=${() => attempt(async () => setCode((await moveCode(session.id, token)).code))}>${t('move-seat')}</button>
+    <button type="button" class="key quiet" data-key="leave" onClick=${go}>${t('leave')}</button></p>
+    ${code && html`<p>${t('move-seat-line', { code })}</p><img class="qr" src=${`/api/codes/${code}/qr.svg`} alt=${t('move-seat-picture')} />`}
+    <p role="alert" class="bad">${note}</p>
+  </section>`;
+}
+
+/** @param {{ session: Session, close: () => void, open: (sheet: string) => void }} props */
+export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu')} close=${close}>
+  <p class="keys">
+    <button type="button" class="key quiet" data-key="rules" onClick=${() => open('rules')}>${t('rules')}</button>
+    <button type="button" class="key quiet" data-key="keys" onClick=${() => open('keys')}>${t('keys')}</button>
+    <a class="key quiet" href="#/">${t('front-page')}</a>
+  </p>
+  <${SeatKeys} session=${session} close=${close} />
+  <${SettingFields} />
+  <section class="menu-part"><h3>${t('about')}</h3><p>${t('notice')}</p></section>
+<//>`;

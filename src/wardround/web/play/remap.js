@@ -1,0 +1,29 @@
+/** Which key does what: each can be given another. */
+import { html, useState } from '../lib.js';
+import { t } from '../text.js';
+import { change, settings } from '../wire/keeping.js';
+import { ACTIONS, assign, keyOf, pressed } from './actions.js';
+
+const NEVER = ['Tab', 'Enter', 'Escape', ' ', 'Shift', 'Control', 'Alt', 'Meta'];
+
+export function Remap() {
+  const [waiting, setWaiting] = useState('');
+  const take = (/** @type {KeyboardEvent} */ event) => {
+    if (!waiting) return;
+    if (event.key === 'Escape') event.stopPropagation();
+    if (['Tab', 'Escape'].includes(event.key)) setWaiting('');
+    if (NEVER.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    assign(waiting, pressed(event));
+    setWaiting('');
+  };
+  return html`<details class="remap"><summary>${t('remap')}</summary><p>${t('remap-help')}</p>
+    <ul>${ACTIONS.map((action) => html`<li key=${action.name}><span>${t(`action-${action.name}`)}</span>
+      <button type="button" class="key quiet" data-remap=${action.name} aria-label=${t('remap-one', { what: t(`action-${action.name}`), key: keyOf(action) || '–' })}
+        onClick=${() => setWaiting(action.name)} onKeyDown=${take} onBlur=${() => setWaiting('')}>
+        ${waiting === action.name ? t('remap-press') : html`<kbd>${keyOf(action) || '–'}</kbd>`}</button></li>`)}</ul>
+    ${Object.keys(settings.value.keys).length > 0 && html`<button type="button" class="key quiet" data-key="usual-keys"
+      onClick=${() => change({ keys: {} })}>${t('remap-usual')}</button>`}
+  </details>`;
+}

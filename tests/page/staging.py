@@ -1,0 +1,177 @@
+"""Plays the server's part at a table that stands in any position, with the real rules."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from page.playing import Player
+from page.serving import make_table
+from wardround.games import GAMES
+from wardround.server import news
+from wardround.server.asking import answer
+from wardround.server.telling import game_speech, heard, lines, problem, told
+from wardround.server.wire import Question
+from wardround.table.errors import WardroundError
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by, in_order
+
+NAMES = ("Ada", "Bea", "Cem", "Dana")
+ASKS = "Boolean(localStorage.getItem('wardround.settings'))"
+KEEP_ASKING = "localStorage.setItem('wardround.settings', '{\"keepEverything\": false}')"
+QUIET = "() => document.querySelector('.table').dataset.busy !== 'true'"
+QUESTIONS = ("preview", "why", "candidates", "forecast")
+
+
+class Stage:
+    """One table from one position on. Seat 0 is on the page; the others do what absent ones do."""
+
+    def __init__(self, code: str, language: str = "en") -> None:
+        self.game: Any = GAMES.find("dice-hospital")
+        self.state = self.game.decode(code)
+        self.language = language
+        self.entries: list[news.EntrySeen] = []
+        self.prompt = 0
+        self.rng = Random(1)
+        self.said: list[Any] = []
+        self.socket: WebSocketRoute | None = None
+
+    @property
+    def options(self) -> dict[str, str]:
+        chosen: dict[str, str] = self.game.chosen(self.state)
+        return chosen
+
+    @property
+    def names(self) -> list[str]:
+        return list(NAMES[: int(self.options["seats"])])
+
+    def open(self, player: Player) -> None:
+        """Sit down at this table."""
+        options = {name: value for name, value in self.options.items() if name != "seats"}
+        seats = [{"kind": "person", "name": name} for name in self.names]
+        table, tokens = make_table(player.address, *seats, options=options)
+        player.page.route_web_socket(re.compile("/socket$"), self.serve)
+        if not player.page.evaluate(ASKS):
+            player.page.evaluate(KEEP_ASKING)
+            player.page.reload()
+        player.page.evaluate("location.hash = '#/'")
+        player.page.locator(".table").wait_for(state="detached")
+        player.sit(table, tokens[0])
+        player.asked()
+        player.page.wait_for_function(QUIET)
+
+    def serve(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        socket.on_message(lambda message: self.hear(json.loads(str(message))))
+
+    def send(self, message: Any) -> None:
+        assert self.socket is not None
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "hello":
+            self.show(0)
+        elif kind == "say":
+            self.send(news.Acknowledged(message["id"], len(self.entries), False))
+            self.say(message["words"])
+        elif kind in QUESTIONS:
+            self.ask(message)
+
+    def ask(self, message: dict[str, Any]) -> None:
+        chairs = [SimpleNamespace(name=name) for name in self.names]
+        table = SimpleNamespace(game=self.game, state=self.state)
+        room: Any = SimpleNamespace(
+            problem=None, table=table, game=self.game, row=SimpleNamespace(chairs=chairs)
+        )
+        try:
+            self.send(answer(room, msgspec.convert(message, Question), self.language))
+        except WardroundError as error:
+            self.send(news.Error(message["ask"], problem(error, self.language)))
+
+    def say(self, words: list[str]) -> None:
+        """Seat 0 says this; then chance and the others speak until it is asked again."""
+        since = len(self.entries)
+        line = in_order(self.game, self.state, 0, self.game.vocabulary.numbers(words))
+        assert line is not None, words
+        for word in line:
+            self.tell(0, word)
+        self.prompt += 1
+        while not self.game.resting(self.state, 0) and len(self.game.legal(self.state, 0)) == 1:
+            self.tell(0, self.game.legal(self.state, 0)[0])
+        while (turn := self.game.turn(self.state)) and 0 not in turn:
+            self.tell(turn[0], self.spoken(turn[0]))
+        self.show(since)
+
+    def hear_other(self, seat: int, words: list[str]) -> None:
+        """Another seat says this at its own screen."""
+        since = len(self.entries)
+        for word in self.game.vocabulary.numbers(words):
+            self.tell(seat, word)
+        self.show(since)
+
+    def spoken(self, speaker: int) -> int:
+        if not is_chance(speaker):
+            word: int = self.game.absent(self.state, speaker)
+            return word
+        legal = self.game.legal(self.state, speaker)
+        return chosen_by(self.rng.random(), legal, self.game.weights(self.state))
+
+    def tell(self, speaker: int, word: int) -> None:
+        begins = is_chance(speaker) or self.game.resting(self.state, speaker)
+        text = self.game.vocabulary.word(word)
+        if speaker == 0:
+            self.said.append(text)
+        happened = heard(self.game, self.game.tell(self.state, speaker, word), 0)
+        told_of = lines(game_speech(self.game.name, self.language), happened, self.names)
+        self.entries.append(
+            news.EntrySeen(
+                len(self.entries) + 1,
+                "word",
+                speaker=speaker,
+                word=text,
+                begins=begins,
+                happenings=happened,
+                lines=told_of,
+            )
+        )
+
+    def show(self, since: int) -> None:
+        turn = self.game.turn(self.state)
+        seats = [
+            {"seat": seat, "kind": "person", "name": name, "bot": "", "online": True}
+            | {"away": False, "asked": seat in turn, "half_said": False}
+            for seat, name in enumerate(self.names)
+        ]
+        self.send(
+            {"type": "table", "version": 1, "table": "staged", "game": self.game.name}
+            | {"status": "playing" if turn else "over", "heading": self.game.heading(self.state)}
+            | {"seq": len(self.entries), "since": since, "seats": seats, "plea": None}
+            | {"result": None, "rematch": "", "problem": None, "sights": [self.sight(since)]}
+        )
+
+    def sight(self, since: int) -> dict[str, Any]:
+        game, state = self.game, self.state
+        speech = game_speech(game.name, self.language)
+        prompt = game.prompt(state, 0)
+        turn = game.turn(state)
+        return {
+            "seat": 0,
+            "view": game.view(state, 0),
+            "entries": self.entries[since:],
+            "prompt": self.prompt,
+            "asked": 0 in turn,
+            "question": told(speech, prompt.question),
+            "reason": told(speech, prompt.reason),
+            "legal": [game.vocabulary.word(word) for word in game.legal(state, 0)],
+            "resting": game.resting(state, 0),
+            "last": turn == [0],
+            "undo": {"words": self.said[-3:], "free": True, "since": 0} if self.said else None,
+            "redo": [],
+        }

@@ -1,0 +1,109 @@
+"""The menu of a table: settings that are kept, keys, leaving; and rules within reach."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from page.conftest import Opener
+from page.playing import Player
+from page.positions import POSITIONS
+from page.staging import Stage
+
+PARTS = {"department": "3. Activation", "worker": "Specialists"}
+
+
+def kept(player: Player) -> dict[str, object]:
+    found: dict[str, object] = json.loads(
+        player.page.evaluate("localStorage.getItem('wardround.settings') ?? '{}'")
+    )
+    return found
+
+
+def at_a_table(opened: Opener) -> Player:
+    player = opened()
+    player.start("duel")
+    player.page.locator(".tab-menu").click()
+    return player
+
+
+def test_settings_are_kept(opened: Opener) -> None:
+    player = at_a_table(opened)
+    for name in ("twoTaps", "neverAsk", "keepEverything", "diceLetters", "vibration", "letters"):
+        box = player.page.locator(f"[data-setting={name}]")
+        before = box.is_checked()
+        box.click()
+        assert kept(player)[name] is not before
+    player.page.locator("[data-setting=pace]").select_option("quick")
+    player.page.locator("[data-setting=sound]").select_option("quiet")
+    player.page.reload()
+    player.asked()
+    player.page.locator(".tab-menu").click()
+    expect(player.page.locator("[data-setting=pace]")).to_have_value("quick")
+    expect(player.page.locator("[data-setting=sound]")).to_have_value("quiet")
+    expect(player.page.locator("[data-setting=letters]")).not_to_be_checked()
+
+
+def test_a_key_of_ones_own(opened: Opener) -> None:
+    player = at_a_table(opened)
+    player.page.locator(".remap summary").click()
+    log = player.page.locator("[data-remap=log]")
+    log.click()
+    expect(log).to_have_text("press a key …")
+    player.page.keyboard.press("x")
+    expect(log).to_have_text("x")
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".sheet")).to_have_count(0)
+    player.page.keyboard.press("?")
+    expect(player.page.locator(".key-list")).to_contain_text("x")
+    player.page.keyboard.press("Escape")
+    player.page.locator(".tab-menu").click()
+    player.page.locator(".remap summary").click()
+    player.key("usual-keys").click()
+    expect(log).to_have_text("l")
+
+
+def test_leaving_goes_to_the_front_page_and_one_may_come_back(opened: Opener) -> None:
+    player = at_a_table(opened)
+    player.key("leave").click()
+    player.page.locator(".offer.continue").click()
+    player.asked()
+
+
+def test_the_menu_takes_the_focus_and_gives_it_back(opened: Opener) -> None:
+    player = at_a_table(opened)
+    expect(player.page.get_by_role("dialog", name="Menu")).to_be_focused()
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".tab-menu")).to_be_focused()
+
+
+@pytest.mark.parametrize("kind", PARTS)
+def test_the_rules_are_two_actions_from_any_card(opened: Opener, kind: str) -> None:
+    player = opened()
+    Stage(POSITIONS["worker"]).open(player)
+    cards = player.page.locator(f".{kind}[data-word]:has([lang=en])")
+    assert cards.count() > 2
+    for place in range(cards.count()):
+        cards.nth(place).focus()
+        player.page.keyboard.press("i")
+        player.key("rules-of").click()
+        title = player.page.get_by_role("heading", name=PARTS[kind], exact=True)
+        expect(title).to_be_focused()
+        expect(player.page.locator(".info-card")).to_have_count(0)
+        player.page.keyboard.press("Escape")
+        expect(title).to_have_count(0)
+
+
+def test_the_rules_tell_every_card_and_mark_our_own(opened: Opener) -> None:
+    page = opened("/#/rules/dice-hospital/administrator").page
+    expect(page.get_by_role("heading", name="Administrators")).to_be_focused()
+    cards = page.locator(".rules-part[data-part=administrator] .rule-card")
+    expect(cards).to_have_count(8)
+    expect(cards.locator(".house")).to_have_count(8)
+    expect(page.locator("[data-part=department] .rule-card")).to_have_count(18)
+    expect(page.locator("[data-part=specialist] .rule-card")).to_have_count(12)
+    expect(page.locator("[data-part=department] .house")).to_have_count(0)
+    stair = page.locator(".stair-table tr").nth(1).locator("td").all_inner_texts()
+    assert " ".join(stair) == "1 3 5 7 9 11 14 17 21 25 30 35"

@@ -1,0 +1,112 @@
+"""Several people at one screen: a cover page where something is secret, and nowhere else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from page.conftest import Opener
+from page.playing import Player
+
+COVER = ".cover"
+
+
+def begin(opened: Opener, administrators: str) -> tuple[Player, list[dict[str, Any]]]:
+    """Ada and Bea at one screen; and all the server tells this page."""
+    player = opened()
+    told: list[dict[str, Any]] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            told.append(json.loads(message))
+            socket.send(message)
+
+        server.on_message(hear)
+
+    player.page.route_web_socket(re.compile("/socket$"), through)
+    player.page.locator("[data-offer=screen]").click()
+    player.page.locator("[data-name='0']").fill("Ada")
+    player.page.locator("[data-name='1']").fill("Bea")
+    player.page.get_by_label(administrators).check()
+    player.key("make").click()
+    return player, told
+
+
+def shown(player: Player) -> None:
+    player.page.locator(f".table[data-asked=true], {COVER}").first.wait_for()
+
+
+def choose(player: Player) -> None:
+    """Choose the first thing that glows, and wait for the next question or a cover page."""
+    since = player.stamp
+    player.choices.first.dispatch_event("click")
+    player.page.wait_for_function(
+        """since => {
+            const table = document.querySelector('.table');
+            return document.querySelector('.cover')
+                || (table?.dataset.stamp !== since && table?.dataset.asked === 'true');
+        }""",
+        arg=since,
+    )
+
+
+def hands(told: list[dict[str, Any]]) -> list[set[str]]:
+    """The administrators that each seat has seen in its own hand."""
+    seen: list[set[str]] = [set(), set()]
+    for news in told:
+        for sight in news.get("sights", []):
+            if sight["view"].get("phase") == "keep":
+                seen[sight["seat"]] |= set(sight["legal"])
+    return seen
+
+
+def test_secret_administrators_are_covered(opened: Opener) -> None:
+    player, told = begin(opened, "With administrators.")
+    page = player.page
+    shown(player)
+    covers: list[str] = []
+    looks: dict[str, str] = {}
+    for _ in range(40):
+        shown(player)
+        if page.locator(COVER).count():
+            who = page.locator(f"{COVER} h1").inner_text().removeprefix("Hand the device to ")
+            covers.append(who)
+            assert page.locator(".table").count() == 0
+            ada, bea = hands(told)
+            covered = page.content()
+            assert not [word for word in ada | bea if f'data-word="{word}"' in covered]
+            player.key("uncover").click()
+            player.asked()
+            looks[who] = page.content()
+            choose(player)
+        elif page.locator(".rounds .now").count():
+            break
+        else:
+            choose(player)
+    assert sorted(covers) == ["Ada", "Bea"]
+    ada, bea = hands(told)
+    assert len(ada) == len(bea) == 2
+    assert not [word for word in ada if f'data-word="{word}"' in looks["Bea"]]
+    assert not [word for word in bea if f'data-word="{word}"' in looks["Ada"]]
+    assert all(f'data-word="{word}"' in looks["Ada"] for word in ada)
+
+
+def test_without_secrets_only_the_turn_changes(opened: Opener) -> None:
+    player, _ = begin(opened, "Without them.")
+    turns: list[str] = []
+    for _ in range(30):
+        shown(player)
+        assert player.page.locator(COVER).count() == 0
+        whose = player.page.locator(".whose-turn").inner_text()
+        if whose not in turns:
+            turns.append(whose)
+        if player.page.locator(".rounds .now").count():
+            break
+        choose(player)
+    assert sorted(turns) == ["It is Ada’s turn", "It is Bea’s turn"]
+    expect(player.page.locator(".strip .name")).to_have_text(["Ada", "Bea"])

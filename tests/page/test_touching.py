@@ -1,0 +1,181 @@
+"""Pointing, tapping, pressing long and dragging."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from page.conftest import Opener
+from page.playing import Player
+from page.positions import activation
+from page.staging import Stage
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
+AT_WORK = activation("patients=r2.r4.y3.g4.g5,bags=1,departments=radiology")
+SURGEON = activation("patients=r2.r4.y3.g4.g5,staff=surgeon")
+
+
+def staged(opened: Opener, position: str, **settings: object) -> tuple[Player, Stage]:
+    player, stage = opened(**settings), Stage(position)
+    stage.open(player)
+    return player, stage
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(player: Player, word: str, onto: str) -> None:
+    mouse = player.page.mouse
+    mouse.move(*middle(player.thing(word)))
+    mouse.down()
+    x, y = middle(player.thing(onto))
+    mouse.move(x - 20, y)
+    mouse.move(x, y)
+    expect(player.page.locator(".dragged")).to_have_count(1)
+    mouse.up()
+    expect(player.page.locator(".dragged")).to_have_count(0)
+
+
+def test_pointing_shows_the_result_and_stores_nothing(opened: Opener) -> None:
+    player, stage = staged(opened, activation("patients=r2.r4.y3,said=nurse.critical-care-unit"))
+    player.thing("r2").hover()
+    expect(player.thing("r2")).to_contain_text("→ 3")
+    assert stage.said == []
+
+
+@pytest.mark.parametrize("word", ["radiology", "oncology", "bag"])
+def test_every_quiet_thing_tells_why(opened: Opener, word: str) -> None:
+    player, stage = staged(
+        opened,
+        activation("patients=r2.r4.y3,departments=radiology,said=nurse,used=oncology,nurses=2"),
+    )
+    player.thing(word).click()
+    expect(player.page.locator(".explain")).not_to_be_empty()
+    expect(player.page.locator("[data-live=polite] p").last).not_to_be_empty()
+    assert stage.said == []
+
+
+@pytest.mark.parametrize(
+    "clicks",
+    [
+        ("nurse", "pharmacy", "g4"),
+        ("g4", "pharmacy"),
+        ("g4", "nurse", "pharmacy"),
+        ("pharmacy", "g4"),
+        ("pharmacy", "nurse", "g4"),
+    ],
+)
+def test_a_sentence_starts_from_any_end(opened: Opener, clicks: tuple[str, ...]) -> None:
+    player, stage = staged(opened, AT_WORK)
+    for word in clicks[:-1]:
+        player.click(player.thing(word))
+        expect(player.thing(word)).to_have_class(re.compile("said"))
+    player.click(player.thing(clicks[-1]))
+    assert stage.said == ["nurse", "pharmacy", "g4"]
+    expect(player.page.locator(".treated .patient")).to_have_count(1)
+
+
+def test_a_second_click_takes_a_named_thing_back(opened: Opener) -> None:
+    player, stage = staged(opened, AT_WORK)
+    offered = player.words()
+    player.click(player.thing("g4"))
+    assert player.words() != offered
+    player.click(player.thing("g4"))
+    assert player.words() == offered
+    assert stage.said == []
+
+
+def test_a_worker_is_dragged_onto_a_department(opened: Opener) -> None:
+    player, stage = staged(opened, AT_WORK)
+    since = player.stamp
+    drag(player, "nurse", "pharmacy")
+    player.moved(since)
+    assert stage.said == ["nurse", "pharmacy"]
+
+
+def test_a_patient_is_dragged_onto_a_department(opened: Opener) -> None:
+    player, stage = staged(opened, AT_WORK)
+    since = player.stamp
+    drag(player, "y3", "oncology")
+    player.moved(since)
+    assert stage.said == ["nurse", "oncology", "y3"]
+
+
+def test_where_workers_differ_a_dragged_patient_waits_for_one(opened: Opener) -> None:
+    player, stage = staged(opened, SURGEON)
+    since = player.stamp
+    drag(player, "y3", "oncology")
+    player.moved(since)
+    assert stage.said == []
+    assert set(player.words()) == {"nurse", "surgeon"}
+    player.click(player.thing("surgeon"))
+    assert stage.said == ["surgeon", "oncology", "y3"]
+
+
+def test_a_drag_to_nowhere_does_nothing(opened: Opener) -> None:
+    player, stage = staged(opened, AT_WORK)
+    since = player.stamp
+    mouse = player.page.mouse
+    mouse.move(*middle(player.thing("nurse")))
+    mouse.down()
+    mouse.move(*middle(player.page.locator(".brand")))
+    mouse.up()
+    expect(player.page.locator(".dragged")).to_have_count(0)
+    assert player.stamp == since
+    assert stage.said == []
+
+
+def test_hovering_opens_a_card_that_stays_and_goes(opened: Opener) -> None:
+    player, _ = staged(opened, AT_WORK)
+    card = player.page.locator(".info-card")
+    player.thing("radiology").hover()
+    expect(card).to_contain_text("Heal exactly three patients")
+    x, y = middle(card)
+    player.page.mouse.move(x, y, steps=4)
+    player.page.wait_for_timeout(500)
+    expect(card).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    player.thing("radiology").hover()
+    expect(card).to_be_visible()
+    player.page.locator(".brand").hover()
+    expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("two_taps", [True, False])
+def test_the_first_tap_shows_and_the_second_says(opened: Opener, two_taps: bool) -> None:
+    player = opened(**PHONE)
+    player.change(twoTaps=two_taps)
+    player.page.reload()
+    stage = Stage(activation("patients=r2.r4.y3,said=nurse.critical-care-unit"))
+    stage.open(player)
+    since = player.stamp
+    player.thing("r2").tap()
+    if two_taps:
+        expect(player.thing("r2")).to_contain_text("→ 3")
+        assert stage.said == []
+        player.thing("r2").tap()
+    player.moved(since)
+    assert stage.said == ["r2"]
+
+
+def test_a_long_press_explains_and_says_nothing(opened: Opener) -> None:
+    player, stage = staged(opened, AT_WORK, **PHONE)
+    x, y = middle(player.thing("radiology"))
+    touch = player.page.context.new_cdp_session(player.page)
+    touch.send(
+        "Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}
+    )
+    card = player.page.locator(".info-card")
+    expect(card).to_contain_text("Heal exactly three patients")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(card).to_be_visible()
+    player.page.locator(".banner h1").tap()
+    expect(card).to_have_count(0)
+    assert stage.said == []
