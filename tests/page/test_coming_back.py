@@ -153,10 +153,11 @@ def test_a_lost_greeting_is_said_again(opened: Opener) -> None:
     player.page.clock.install()
     wire = Wire(player.page)
     player.practise(5)
-    wire.lose_one("table")
+    wire.loses = lambda message: message["type"] == "table"
     wire.cut()
     wire.until_lost()
     expect(player.page.locator(".banner h1")).to_contain_text("Offline")
+    wire.loses = lambda message: False
     player.page.clock.fast_forward(2 * LONGER_THAN_PATIENCE)
     player.asked()
     player.step()

@@ -236,7 +236,7 @@ def test_the_round_card_tells_all_and_goes_at_any_key(table: Table) -> None:
     [
         ("de", "Hörst du jetzt auf"),
         ("nl", "Als je nu stopt"),
-        ("fr", "Si vous terminez maintenant"),
+        ("fr", "Si tu termines maintenant"),
     ],
 )
 def test_every_language_has_all_it_says(opened: Opener, language: str, text: str) -> None:

@@ -1,12 +1,12 @@
 ### Toutes les phrases de la page elle-même, en français. Ce que dit un jeu vient du serveur.
-### Mots comme dans ../fr.ftl : manche, service, soignant, infirmier, poche de sang, siège. « Vous » ; touches à l’infinitif.
+### Mots comme dans ../fr.ftl : manche, service, soignant, infirmier, poche de sang, siège. « Tu » ; touches à l’infinitif.
 
 page-offline = Hors ligne, nouvel essai en cours.
-page-server-fault = Le serveur n’a pas pu répondre. Réessayez.
+page-server-fault = Le serveur n’a pas pu répondre. Réessaie.
 page-socket-refused = Impossible d’entrer à cette table.
 page-socket-moved = Ce siège est passé sur un autre appareil.
-page-your-turn = à vous de jouer
-page-your-name = Votre nom
+page-your-turn = à toi de jouer
+page-your-name = Ton nom
 page-seats-total = Sièges
 page-public-table = Publique : tout le monde peut la trouver et s’y asseoir
 page-make-table = Ouvrir la table
@@ -15,7 +15,7 @@ page-no-tables = Aucune table publique pour le moment.
 page-join = Rejoindre
 page-watch = Regarder
 page-join-code = Rejoindre par lien ou par code
-page-join-code-help = Collez un lien d’invitation, ou tapez le code qui amène un siège sur cet appareil.
+page-join-code-help = Colle un lien d’invitation, ou tape le code qui amène un siège sur cet appareil.
 page-enter = Entrer
 page-open-seats =
     { $n ->
@@ -25,16 +25,16 @@ page-open-seats =
 page-under-way = en cours
 page-finished-games = Parties terminées
 page-invitation = Inviter du monde
-page-invitation-line = Qui a ce lien peut s’asseoir. La partie commence dès qu’aucun siège n’est libre.
+page-invitation-line = Ce lien permet de s’asseoir. La partie commence quand tous les sièges sont pris.
 page-copy = Copier le lien
 page-copied = Copié
 page-share = Partager
-page-fill = Remplir les sièges libres avec des bots et commencer
+page-fill = Compléter avec des bots et commencer
 page-take-seat = S’asseoir ici
 page-open = libre
 page-bot = bot
 page-away = absent
-page-you = Vous
+page-you = Toi
 page-undo = Annuler : { $words }
 page-undo-all = Revenir au début de ma phase
 page-redo = Refaire
@@ -43,41 +43,41 @@ page-plead = Demander à reprendre : { $words }
 page-plea = { $who } demande à reprendre : { $words }
 page-agree = Accepter
 page-refuse = Refuser
-page-waits-consent = Encore l’accord de { $who }.
+page-waits-consent = Accord attendu : { $who }.
 page-back = Retour
 page-finish-anyway = Terminer quand même
 page-finish-line = Entrée termine, Échap revient.
 page-always = { $word }, maintenant et toujours
 page-chosen = Choisi : { $words }
-page-chosen-reason = Choisissez ce qui va avec, ou appuyez sur Échap.
+page-chosen-reason = Choisis ce qui va avec, ou appuie sur Échap.
 page-waiting-for = En attente : { $who }.
-page-watching = Vous regardez.
-page-chance-answers = Les dés ou les cartes répondent : c’est sans retour.
-page-can-be-said = Ceci peut être choisi maintenant.
+page-watching = Tu regardes.
+page-chance-answers = Les dés ou les cartes décident : pas de retour.
+page-can-be-said = Tu peux le choisir maintenant.
 page-others = Les autres
 page-log = Ce qui s’est passé
 page-log-short = Récit
 page-title = wardround
-page-title-turn = ● À vous – wardround
+page-title-turn = ● À toi – wardround
 page-score = Points
 page-chat = Discussion
 page-send = Envoyer
-page-say-something = Dire quelque chose à la table
+page-say-something = Dis quelque chose à la table
 page-menu = Menu
 page-close = Fermer
 page-leave = Quitter la table
 page-front-page = Accueil
 page-move-seat = Passer mon siège sur un autre appareil
-page-move-seat-line = Scannez ceci, ou tapez là-bas le code { $code }. Il sert une seule fois.
-page-command = Commande : des mots, ou « help »
-page-command-help = Tapez des mots comme « nurse pharmacy g4 », puis Entrée. Échap ferme.
+page-move-seat-line = Scanne ceci, ou tape le code { $code } là-bas. Il ne sert qu’une fois.
+page-command = Commande : des mots, ou « help »
+page-command-help = Tape des mots comme « nurse pharmacy g4 », puis Entrée. Échap ferme.
 page-taken-back-by = { $who } reprend sa dernière phrase.
 page-rewound = La table revient en arrière, d’un commun accord.
-page-while-away = Pendant votre absence
+page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
 page-note-back = Retour : { $who }.
 page-note-timeout = Absence trop longue : { $who } ; un remplaçant joue.
-page-cover = Passez l’appareil à { $who }
+page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
 page-wins =
     { $n ->
@@ -96,20 +96,20 @@ page-step = Étape { $step } sur { $total }
 page-first-step = Première étape
 page-previous = Phrase précédente
 page-next = Phrase suivante
-page-next-part = Partie suivante
+page-next-part = Phase suivante
 page-copy-step = Copier le lien vers cette étape
 page-chance = Les dés et les cartes
 page-keys = Touches
-page-notice = wardround est une réalisation indépendante pour étudier et jouer entre amis ; ni les éditeurs ni les auteurs des jeux ne l’ont faite, licenciée ou approuvée. Tous les dessins sont les nôtres.
+page-notice = wardround est une réalisation indépendante, pour apprendre et jouer entre amis ; les éditeurs et auteurs des jeux ne l’ont ni faite, ni autorisée, ni approuvée. Tous les dessins sont de nous.
 page-loading = Un instant …
 page-unknown-page = Cette page n’existe pas.
 
 ## Coach
 
 page-coach = Coach
-page-coach-fine = Très bien aussi. Voici ce que cela fait : { $what }
-page-coach-quiet = Rien de nouveau ici : jouez comme il vous plaît. Je reviens s’il y a du nouveau.
-page-coach-over = Vous savez tout. Encore six manches pour décider : continuez, ou arrêtez ici.
+page-coach-fine = Très bien aussi. Voici l’effet : { $what }
+page-coach-quiet = Rien de nouveau ici : joue comme tu veux. Je reviens s’il y a du nouveau.
+page-coach-over = Tu sais tout. Il reste six manches à jouer : continue, ou arrête ici.
 page-coach-go-on = Continuer
 page-coach-skip = Sans le coach
 page-coach-play-on = Jouer la suite
@@ -117,32 +117,32 @@ page-coach-stop = Arrêter ici : autre partie
 
 ## Dice Hospital lesson
 
-dice-hospital-lesson-patients = Les dés sont vos patients : 1 va très mal, 6 presque bien. Au-delà, ils rentrent et rapportent. Le jaune à 3, le rouge à 4.
-dice-hospital-lesson-ambulance = Les petits numéros sont plus malades. Mais le plus bas pris donne une poche de sang et construit en premier. Prenez le 1.
-dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Engagez Surgeon.
-dice-hospital-lesson-return = Une fois par manche, une carte peut être rendue contre une poche de sang. Surgeon vaut mieux : passez.
-dice-hospital-lesson-nurse = Un soignant, une salle, une fois par manche. Envoyez un infirmier à Pharmacy pour le vert 5 : il gagne un cran.
-dice-hospital-lesson-why = Le vert 6 est traité. Touchez encore Pharmacy : ce qui est au repos dit pourquoi. Demander ne coûte rien.
-dice-hospital-lesson-surgeon = Maintenant Surgeon : à Intensive Care, pour le rouge 2. Pointez d’abord le rouge 2 : vous verrez son avenir.
-dice-hospital-lesson-effect = Le talent : le rouge 3 peut gagner un cran de plus. Prenez-le. « Non, merci » refuse ; une poche peut s’intercaler.
-dice-hospital-lesson-oncology = Il reste deux infirmiers et davantage de patients. Envoyez-en un à Oncology, pour un jaune 3.
-dice-hospital-lesson-imaging = Imaging accepte tout 3 ou 4, quelle que soit sa couleur. Envoyez-y le dernier infirmier, pour le rouge 4.
+dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà, ils rentrent et rapportent. Mets jaune à 3, rouge à 4.
+dice-hospital-lesson-ambulance = Petits numéros, grands malades. Mais le plus bas pris donne une poche de sang et construit en premier. Prends le 1.
+dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Recrute Surgeon.
+dice-hospital-lesson-return = Une fois par manche, tu peux rendre une carte contre une poche de sang. Surgeon vaut mieux : passe.
+dice-hospital-lesson-nurse = Un soignant, une salle, une fois par manche. Envoie un infirmier à Pharmacy pour le vert 5 : il gagne un cran.
+dice-hospital-lesson-why = Le vert 6 est traité. Touche encore Pharmacy : ce qui est inactif dit pourquoi. Demander ne coûte rien.
+dice-hospital-lesson-surgeon = Maintenant Surgeon : à Intensive Care, pour le rouge 2. Pointe-le d’abord : tu vois ce qu’il devient.
+dice-hospital-lesson-effect = Le talent : le rouge 3 peut gagner un cran de plus. Prends-le. « Non merci » refuse ; une poche peut passer avant.
+dice-hospital-lesson-oncology = Il reste deux infirmiers, trois patients attendent. Envoie un infirmier à Oncology : jaune 3.
+dice-hospital-lesson-imaging = Imaging accepte les 3 et les 4 de toute couleur. Envoies-y le dernier infirmier, pour le rouge 4.
 dice-hospital-lesson-bag = Poche de sang, vert 6, soigner : il rentre. Les sorties valent 1, 3, 5, 7 … : mieux vaut les grouper.
-dice-hospital-lesson-undo = Annuler reprend votre dernière phrase et la nomme. Essayez, ou continuez.
-dice-hospital-lesson-redo = C’est repris : la poche est de nouveau à vous. Refaire redit la même chose.
-dice-hospital-lesson-finish = La ligne près de Terminer annonce la suite : qui attend encore perd un cran. Personne ne meurt cette fois. Terminez.
+dice-hospital-lesson-undo = Annuler reprend ta dernière phrase et la nomme. Essaie, ou continue.
+dice-hospital-lesson-redo = C’est repris : la poche est de nouveau à toi. Refaire redit la même chose.
+dice-hospital-lesson-finish = La ligne près de Terminer annonce la suite : qui attend encore perd un cran. Personne ne meurt cette fois. Termine.
 dice-hospital-coach-scored = Manche finie. Qui attendait a perdu un cran ; qui a dépassé 6 est rentré et compte. Les points sont en haut.
-dice-hospital-coach-extra = À deux, vous retournez une carte de plus, pour vous deux. Une salle, ou quelqu’un pour y travailler ?
-dice-hospital-coach-start = Ces dés sont vos patients. 1 va très mal, 6 presque bien ; au-delà ils rentrent et rapportent. Impossible de mal choisir.
-dice-hospital-coach-first = Vous êtes premier joueur : vous choisissez d’abord, mais pas le numéro 1.
-dice-hospital-coach-take = Les petits numéros sont plus malades. Le plus bas pris donne une poche de sang et le premier tour ; les bas construisent d’abord.
-dice-hospital-coach-full = Douze lits, pas plus. Choisissez qui ne peut rester : deux points de moins à la fin. Un grand malade coûte le moins.
-dice-hospital-coach-improve = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Prenez selon vos couleurs.
-dice-hospital-coach-return = Une carte peut être rendue contre une poche de sang. Si tôt, cela vaut rarement la peine : passez.
-dice-hospital-coach-effect = Le talent d’un spécialiste vient après sa salle, une fois. Vous pouvez refuser ; une poche peut s’intercaler.
-dice-hospital-coach-dying = Voyez la ligne près de Terminer : un 1 mourrait, deux points de moins. Soignez-le d’abord.
-dice-hospital-coach-lost = Plus personne pour sauver le 1. Rien n’est perdu : Annuler reprend les phrases une à une. Cherchez autrement.
-dice-hospital-coach-place = Un soignant, une salle, une fois par manche. Pointez n’importe quoi : vous verrez l’effet, ou pourquoi pas.
+dice-hospital-coach-extra = À deux, tu révèles une carte de plus, pour vous deux. Une salle, ou quelqu’un pour y travailler ?
+dice-hospital-coach-start = Ces dés sont tes patients. 1 va très mal, 6 presque bien ; au-delà ils rentrent et rapportent. Impossible de mal choisir.
+dice-hospital-coach-first = Tu es premier joueur : tu choisis en premier, mais pas le numéro 1.
+dice-hospital-coach-take = Petits numéros, grands malades. Le plus bas pris donne une poche de sang et te fait premier joueur ; les bas construisent avant.
+dice-hospital-coach-full = Douze lits, pas plus. Choisis qui ne peut rester : deux points de moins à la fin. Un grand malade coûte le moins.
+dice-hospital-coach-improve = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Prends selon tes couleurs.
+dice-hospital-coach-return = Tu peux rendre une carte contre une poche de sang. Si tôt, ça vaut rarement la peine : passe.
+dice-hospital-coach-effect = Le talent d’un spécialiste vient après sa salle, une fois. Tu peux refuser ; une poche peut passer avant.
+dice-hospital-coach-dying = Lis la ligne près de Terminer : un 1 mourrait, deux points de moins. Soigne-le d’abord.
+dice-hospital-coach-lost = Plus personne pour sauver le 1. Rien n’est perdu : Annuler reprend les phrases une à une. Essaie autrement.
+dice-hospital-coach-place = Un soignant, une salle, une fois par manche. Pointe une chose : tu verras l’effet, ou ce qui l’empêche.
 dice-hospital-coach-bag = Une poche soigne d’un cran, ou change une couleur jusqu’à la fin de la phase. Gardée, elle vaut un point.
 dice-hospital-coach-finish = Plus rien à faire. La ligne près de Terminer annonce la suite : qui attend encore perd un cran.
 dice-hospital-heading-setup = Mise en place
@@ -162,27 +162,27 @@ page-continue-together = Continuer : { $round }, { $who } sur cet écran
 page-continue-waiting = Continuer : il manque encore du monde
 page-continue-over = La partie est finie : voir comment elle s’est terminée
 page-offer-now = Jouer tout de suite
-page-offer-now-line = Vous dirigez un hôpital face à deux bots.
+page-offer-now-line = Tu diriges un hôpital face à deux bots.
 page-offer-now-facts = 1 personne, 2 bots · environ 30 minutes
 page-offer-duel = Un duel rapide
 page-offer-duel-line = La même chose face à un seul adversaire : moins d’attente, plus de tension.
 page-offer-duel-facts = 1 personne, 1 bot · environ 20 minutes
 page-offer-learn = Apprendre en jouant
-page-offer-learn-line = Un coach vous guide pas à pas pendant les deux premières manches.
+page-offer-learn-line = Un coach te guide pas à pas pendant les deux premières manches.
 page-offer-learn-facts = 1 personne, 1 bot bienveillant · environ 10 minutes
 page-offer-friends = Jouer entre amis
-page-offer-friends-line = Ouvrez une table, envoyez le lien ou montrez le code QR.
+page-offer-friends-line = Ouvre une table, envoie le lien ou montre le code QR.
 page-offer-friends-facts = De 2 à 4 personnes, chacune à son écran · de 20 à 45 minutes
 page-offer-screen = Un seul écran
 page-offer-screen-line = À plusieurs sur cet appareil, que l’on se passe.
 page-offer-screen-facts = De 2 à 4 personnes, avec des bots au besoin · de 20 à 45 minutes
-page-first-time = Première partie ici : options plus simples et un coach à vos côtés
-page-screen-help = Nommez tout le monde. Quand quelque chose est secret, un écran neutre dit à qui passer l’appareil.
+page-first-time = Première partie ici : options plus simples et un coach à tes côtés
+page-screen-help = Donne un nom à tous. Quand quelque chose est secret, un écran neutre dit à qui passer l’appareil.
 page-begin = Commencer
 page-player-number = Joueur { $n }
 page-seat-number = Siège { $n }
 page-name-of-seat = Nom au siège { $n }
-page-seat-open = libre pour quelqu’un
+page-seat-open = à prendre
 page-seat-person = quelqu’un ici
 page-bot-greedy = bot, joue avec soin
 page-bot-random = bot, joue au hasard
@@ -191,7 +191,7 @@ page-bot-random = bot, joue au hasard
 
 dice-hospital-rules-aim = Le but
 dice-hospital-rules-aim-1 = Chacun dirige un hôpital. Les dés sont les patients : la couleur dit leur mal, la valeur leur état, de 1 à 6.
-dice-hospital-rules-aim-2 = En { $rounds } manches, vous accueillez des patients, agrandissez l’hôpital et soignez. Qui dépasse 6 rentre chez soi et rapporte. Le plus de points l’emporte.
+dice-hospital-rules-aim-2 = En { $rounds } manches, tu accueilles des patients, agrandis l’hôpital et soignes. Qui dépasse 6 rentre chez lui et rapporte. Le plus de points l’emporte.
 dice-hospital-rules-setup = Mise en place
 dice-hospital-rules-setup-1 = Chacun tire trois dés et décide lequel vaut 3, lequel 4 et lequel 5.
 dice-hospital-rules-setup-2 = On révèle des services et des spécialistes, de chaque sorte un de moins que de joueurs. À deux, le premier joueur en ajoute un, au choix.
@@ -201,26 +201,26 @@ dice-hospital-rules-intake-1 = Il y a une ambulance de plus que de joueurs, { $a
 dice-hospital-rules-intake-2 = Quand des valeurs égales de couleurs différentes touchent la limite entre deux ambulances, le dernier joueur dit quelles couleurs vont où.
 dice-hospital-rules-intake-3 = À partir du premier joueur, chacun prend une ambulance. Le premier joueur ne peut pas prendre la numéro 1. Celle qui reste est vidée dans le sac.
 dice-hospital-rules-intake-4 = Qui a pris le plus petit numéro reçoit une poche de sang et devient premier joueur dès la manche suivante.
-dice-hospital-rules-intake-5 = Un hôpital a { $beds } lits. Pour chaque lit manquant, quelqu’un qui était déjà là meurt, à votre choix ; les nouveaux ne risquent rien.
+dice-hospital-rules-intake-5 = Un hôpital a { $beds } lits. Pour chaque lit manquant, un patient déjà là meurt, à ton choix ; les nouveaux ne risquent rien.
 dice-hospital-rules-improvement = 2. Amélioration
 dice-hospital-rules-improvement-1 = Par numéro d’ambulance, le plus bas d’abord, chacun peut prendre une carte visible ou passer. Les doubles sont permis. Les vides restent vides.
 dice-hospital-rules-improvement-2 = Ensuite, dans le même ordre, chacun peut échanger une de ses cartes, même neuve, contre une poche de sang. Elle va sous sa pile.
 dice-hospital-rules-activation = 3. Activation
-dice-hospital-rules-activation-1 = Envoyez un soignant libre dans un service libre et faites tout ce qu’il dit. Chacun peut travailler partout ; soignants et services servent une fois par manche. Vous commencez avec { $nurses } infirmiers.
+dice-hospital-rules-activation-1 = Envoie un soignant libre dans un service libre et fais tout ce qu’il dit. Chacun peut travailler partout ; soignants et services servent une fois par manche. Tu commences avec { $nurses } infirmiers.
 dice-hospital-rules-activation-2 = Ce qui ne peut se faire en entier ne peut commencer. Un patient seul peut toutefois rentrer avec des crans de trop.
-dice-hospital-rules-activation-3 = Vous pouvez terminer à tout moment, même avec des soignants libres. Certaines tables activent tour à tour, d’autres toutes ensemble.
+dice-hospital-rules-activation-3 = Tu peux terminer à tout moment, même avec des soignants libres. Selon la table, on active tour à tour ou tous en même temps.
 dice-hospital-rules-specialists = Spécialistes
-dice-hospital-rules-specialists-1 = Un spécialiste travaille comme un infirmier. Si le service a soigné quelqu’un dont parle sa carte, il peut ensuite user de son talent, une fois.
-dice-hospital-rules-specialists-2 = C’est la couleur montrée à ce moment qui compte. Un « autre » patient n’est pas de ceux que ce service vient de soigner.
+dice-hospital-rules-specialists-1 = Un spécialiste travaille comme un infirmier. Si le service a soigné un patient que vise sa carte, il peut ensuite user de son talent, une fois.
+dice-hospital-rules-specialists-2 = La couleur affichée à ce moment compte. Un « autre » patient n’est pas de ceux que ce service vient de soigner.
 dice-hospital-rules-bags = Poches de sang
-dice-hospital-rules-bags-1 = Utilisez-les à tout moment de votre activation, même entre un service et un talent. Ce ne sont pas des soignants : aucun talent ne suit.
+dice-hospital-rules-bags-1 = Utilise-les à tout moment de ton activation, même entre un service et un talent. Ce ne sont pas des soignants : aucun talent ne suit.
 dice-hospital-rules-bags-2 = Une poche soigne d’un cran, ou donne une autre couleur jusqu’à la fin de la phase. La couleur seule n’est pas un soin.
 dice-hospital-rules-neglect = 4. Négligence
 dice-hospital-rules-neglect-1 = Qui n’a pas été traité dans la manche perd un cran. En dessous de 1, un patient meurt.
-dice-hospital-rules-neglect-2 = Certains administrateurs épargnent quelqu’un. Leur propriétaire choisit qui, et le doit si c’est possible.
+dice-hospital-rules-neglect-2 = Certains administrateurs préservent quelqu’un. Tu choisis qui ; obligatoire si c’est possible.
 dice-hospital-rules-discharge = 5. Sorties
 dice-hospital-rules-discharge-1 = Des points selon le nombre de sorties de la manche, d’après l’escalier ci-dessous. Chaque sortie au-delà ajoute { $beyond }.
-dice-hospital-rules-discharge-2 = Un hôpital vide rapporte 5 de plus, l’administrateur ce que dit sa carte. Seules comptent les couleurs propres des dés.
+dice-hospital-rules-discharge-2 = Un hôpital vide rapporte 5 de plus, l’administrateur ce que dit sa carte. Seule compte la vraie couleur des dés.
 dice-hospital-rules-shift = 6. Changement d’équipe
 dice-hospital-rules-shift-1 = Les soignants reviennent, plus personne n’est traité, les cartes visibles vont sous leurs piles et de nouvelles sont révélées. Sauf après la dernière manche.
 dice-hospital-rules-end = La fin
@@ -228,7 +228,7 @@ dice-hospital-rules-end-1 = Chaque décès coûte 2 points, chaque poche de sang
 dice-hospital-rules-end-2 = En cas d’égalité : moins de patients restants, puis la plus grande somme de leurs valeurs ; sinon la place est partagée.
 dice-hospital-rules-rulings = Bon à savoir
 dice-hospital-rules-rulings-1 = Passer est toujours permis pendant l’amélioration.
-dice-hospital-rules-rulings-2 = « Le plus de sorties » s’entend seul en tête : à égalité, ce n’est personne.
+dice-hospital-rules-rulings-2 = « Le plus de sorties » s’entend seul en tête : à égalité, personne ne l’a.
 dice-hospital-rules-rulings-3 = Un talent qui demande une valeur regarde celle que le patient soigné avait avant.
 dice-hospital-rules-rulings-4 = Notre lecture : une poche peut changer une couleur à tout moment, mais la couleur seule ne compte jamais comme un soin.
 dice-hospital-rules-departments = Services
@@ -244,7 +244,7 @@ dice-hospital-term-lounge-text = Qui est sorti attend au salon d’être compté
 dice-hospital-term-worker = Soignant
 dice-hospital-term-worker-text = Un infirmier ou un spécialiste. Pas une poche de sang.
 dice-hospital-term-first = Premier joueur
-dice-hospital-term-first-text = Choisit son ambulance d’abord, jamais la numéro 1 ; à deux, retourne aussi la carte en plus.
+dice-hospital-term-first-text = Choisit son ambulance d’abord, jamais la numéro 1 ; à deux, révèle aussi la carte en plus.
 dice-hospital-points-row = Points
 
 ## Rules reference
@@ -260,7 +260,7 @@ page-house-line = Les cartes dites maison, et leurs noms, sont de nous : aucune
 dice-hospital-setup = Mise en place
 dice-hospital-round-of = Manche { $round } sur { $rounds }
 dice-hospital-first-player = premier joueur
-dice-hospital-you = Vous
+dice-hospital-you = Toi
 dice-hospital-house = { $name } (carte maison)
 dice-hospital-house-mark = carte maison
 dice-hospital-seat = Siège { $n }
@@ -268,9 +268,9 @@ dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Infirmier
 dice-hospital-word-bag = Poche de sang
 dice-hospital-word-heal = Soigner de 1
-dice-hospital-word-red = Montrer rouge
-dice-hospital-word-yellow = Montrer jaune
-dice-hospital-word-green = Montrer vert
+dice-hospital-word-red = Couleur rouge
+dice-hospital-word-yellow = Couleur jaune
+dice-hospital-word-green = Couleur verte
 dice-hospital-word-finish = Terminer
 dice-hospital-word-skip = Non merci
 dice-hospital-word-pass = Passer
@@ -292,16 +292,16 @@ dice-hospital-letter =
     }
 dice-hospital-patient =
     { $colour ->
-        [red] { $value } rouge
-        [yellow] { $value } jaune
-       *[green] { $value } vert
+        [red] rouge { $value }
+        [yellow] jaune { $value }
+       *[green] vert { $value }
     }
 dice-hospital-patient-showing =
     { $colour ->
-        [red] { $value } rouge
-        [yellow] { $value } jaune
-       *[green] { $value } vert
-    } montrant { $shown ->
+        [red] rouge { $value }
+        [yellow] jaune { $value }
+       *[green] vert { $value }
+    } affiché { $shown ->
         [red] rouge
         [yellow] jaune
        *[green] vert
@@ -333,18 +333,18 @@ dice-hospital-source-empty-hospital = Hôpital vide
 dice-hospital-source-administrator = Administrateur
 dice-hospital-source-bags = Poches de sang restantes
 dice-hospital-source-fatalities = Décès
-dice-hospital-decided-points = Départagés aux points.
-dice-hospital-decided-fewest-patients = Égalité aux points : le plus petit nombre de patients restants l’emporte.
-dice-hospital-decided-patient-values = Égalité aux points et aux patients restants : la somme de leurs valeurs l’emporte.
-dice-hospital-decided-shared = Égalité en tout : la première place est partagée.
-dice-hospital-finished = terminé · { $home } sortis
-dice-hospital-placed = { $n } sur { $all } au travail · { $home } sortis
+dice-hospital-decided-points = Décidé aux points.
+dice-hospital-decided-fewest-patients = Égalité aux points : le plus petit nombre de patients restants l’emporte.
+dice-hospital-decided-patient-values = Égalité aux points et aux patients restants : la somme de leurs valeurs décide.
+dice-hospital-decided-shared = Égalité parfaite : première place partagée.
+dice-hospital-finished = fini · sorties { $home }
+dice-hospital-placed = { $n }/{ $all } au travail · sorties { $home }
 dice-hospital-patients =
     { $n ->
         [one] { $n } patient
        *[other] { $n } patients
     }
-dice-hospital-your-hospital = Votre hôpital
+dice-hospital-your-hospital = Ton hôpital
 dice-hospital-hospital-of = L’hôpital de { $who }
 dice-hospital-beds = { $taken } lits sur { $beds }
 dice-hospital-lost =
@@ -353,10 +353,10 @@ dice-hospital-lost =
        *[other] { $n } décès
     }
 dice-hospital-zone-waiting = En attente
-dice-hospital-zone-arriving = Arrivées
-dice-hospital-zone-treated = Soignés aujourd’hui
+dice-hospital-zone-arriving = Nouveaux
+dice-hospital-zone-treated = Traités
 dice-hospital-is-waiting = en attente
-dice-hospital-is-treated = soigné
+dice-hospital-is-treated = traité
 dice-hospital-is-arriving = nouveau
 dice-hospital-copies = { $place } sur { $total }
 dice-hospital-picked = { $n } sur { $of } choisis
@@ -366,10 +366,10 @@ dice-hospital-tag-new = nouveau
 dice-hospital-would-go-home = sortirait
 dice-hospital-would-die = mourrait
 dice-hospital-would-become = deviendrait { $who }
-dice-hospital-will-die = meurt si vous terminez maintenant
-dice-hospital-will-worsen = baisse sinon à { $value }
+dice-hospital-will-die = meurt si tu termines maintenant
+dice-hospital-will-worsen = sinon passe à { $value }
 dice-hospital-used = utilisé
-dice-hospital-used-by = Utilisé : { $who } y travaille.
+dice-hospital-used-by = Utilisé : { $who } y travaille.
 dice-hospital-somebody = quelqu’un
 dice-hospital-nurses =
     { $n ->
@@ -377,7 +377,7 @@ dice-hospital-nurses =
         [one] 1 infirmier
        *[other] { $n } infirmiers
     }
-dice-hospital-nurses-free = Infirmier, { $free } libres sur { $n }
+dice-hospital-nurses-free = Infirmier, reste { $free } sur { $n }
 dice-hospital-is-out = Est au travail.
 dice-hospital-out = au travail
 dice-hospital-effect-now = peut aider
@@ -394,21 +394,21 @@ dice-hospital-home =
     }
 dice-hospital-stair =
     { $home ->
-        [0] Personne n’est encore sorti cette manche ; le premier vaut { $more }.
-       *[other] { $home } sortis cette manche, soit { $points } ; le prochain ajoute { $more }.
+        [0] Aucune sortie cette manche ; la première vaut { $more }.
+       *[other] Sorties : { $home }, soit { $points } ; la prochaine ajoute { $more }.
     }
 dice-hospital-bag-heal = Soigner de 1
-dice-hospital-bag-heal-line = Compte comme soigné.
+dice-hospital-bag-heal-line = Compte comme traité.
 dice-hospital-bag-show =
-    Montrer { $colour ->
+    Couleur { $colour ->
         [red] rouge
         [yellow] jaune
-       *[green] vert
+       *[green] verte
     }
-dice-hospital-bag-show-line = Jusqu’à la fin de la phase. Ne compte pas comme soigné.
+dice-hospital-bag-show-line = Jusqu’à la fin de la phase. Ne compte pas comme traité.
 dice-hospital-city = Ville
 dice-hospital-stage-ambulances = Ambulances
-dice-hospital-stage-display = Cartes offertes
+dice-hospital-stage-display = Présentoir
 dice-hospital-stage-arranging = Les ambulances se remplissent
 dice-hospital-queue = Ordre de choix
 dice-hospital-sum = somme { $sum }
@@ -431,19 +431,19 @@ dice-hospital-brings-if =
     }
 dice-hospital-fits =
     { $n ->
-        [0] tient : plus aucun lit libre
-        [one] tient : encore { $n } lit libre
-       *[other] tient : encore { $n } lits libres
+        [0] tient : plus aucun lit libre
+        [one] tient : encore { $n } lit libre
+       *[other] tient : encore { $n } lits libres
     }
 dice-hospital-short =
     { $n ->
-        [one] { $n } lit manque
-       *[other] { $n } lits manquent
+        [one] manque { $n } lit
+       *[other] manquent { $n } lits
     }
 dice-hospital-short-dies =
     { $n ->
-        [one] un des vôtres meurt
-       *[other] { $n } des vôtres meurent
+        [one] un des tiens meurt
+       *[other] { $n } des tiens meurent
     }
 dice-hospital-locked = pas pour le premier joueur
 dice-hospital-taken-by = prise par { $who }
@@ -454,35 +454,35 @@ dice-hospital-cards-left =
         [one] { $n } carte restante
        *[other] { $n } cartes restantes
     }
-dice-hospital-in-the-bag = Dans le sac : { $red } rouges, { $yellow } jaunes, { $green } verts.
-dice-hospital-arrange-these = Ces { $value } ne tiennent pas tous :
+dice-hospital-in-the-bag = Dans le sac : { $red } rouges, { $yellow } jaunes, { $green } verts.
+dice-hospital-arrange-these = Ces { $value } ne tiennent pas tous :
 dice-hospital-arrange-places =
     { $n ->
         [0] pleine
-        [one] encore { $n } place : choisissez une couleur
-       *[other] encore { $n } places : choisissez les couleurs
+        [one] encore { $n } place : choisis une couleur
+       *[other] encore { $n } places : choisis les couleurs
     }
 dice-hospital-arrange-rest = Les autres vont ici.
-dice-hospital-arrange-later = Ensuite :
+dice-hospital-arrange-later = Ensuite :
 dice-hospital-group-department = Services
 dice-hospital-group-department-line = une salle de plus
 dice-hospital-group-specialist = Spécialistes
 dice-hospital-group-specialist-line = un soignant de plus, avec un talent
-dice-hospital-one-more-worker = Un soignant de plus, et :
+dice-hospital-one-more-worker = Un soignant de plus, et :
 dice-hospital-you-have =
     { $n ->
-        [one] vous en avez { $n }
-       *[other] vous en avez { $n }
+        [one] tu en as { $n }
+       *[other] tu en as { $n }
     }
-dice-hospital-turn-up-line = Vous choisirez tous deux parmi elles.
-dice-hospital-starting = Vos premiers patients
+dice-hospital-turn-up-line = Au choix pour vous deux.
+dice-hospital-starting = Tes premiers patients
 dice-hospital-starting-line = Qui reçoit la plus haute valeur peut sortir le plus tôt. Aucun choix n’est mauvais.
-dice-hospital-keeping = Votre administrateur
-dice-hospital-keeping-line = Gardez-en un ; l’autre quitte la partie.
+dice-hospital-keeping = Ton administrateur
+dice-hospital-keeping-line = Gardes-en un ; l’autre quitte la partie.
 dice-hospital-round-over = La manche { $round } est finie
 dice-hospital-points-gained = +{ $points }
-dice-hospital-round-card-closes = Une touche ou un appui ferme ceci.
-dice-hospital-forecast-now = Si vous terminez maintenant :
+dice-hospital-round-card-closes = Touche ou appui pour fermer.
+dice-hospital-forecast-now = Si tu termines maintenant :
 dice-hospital-forecast-home =
     { $home ->
         [one] { $home } sorti
@@ -494,14 +494,14 @@ dice-hospital-forecast-home =
 dice-hospital-forecast-next = (le prochain +{ $more }).
 dice-hospital-forecast-worse =
     { $n ->
-        [0] Personne ne va plus mal.
-        [one] { $n } va plus mal.
-       *[other] { $n } vont plus mal.
+        [0] Personne ne s’aggrave.
+        [one] { $n } s’aggrave.
+       *[other] { $n } s’aggravent.
     }
 dice-hospital-forecast-dies =
     { $n ->
-        [one] { $n } meurt : { $who }.
-       *[other] { $n } meurent : { $who }.
+        [one] { $n } meurt : { $who }.
+       *[other] { $n } meurent : { $who }.
     }
 dice-hospital-losing-workers =
     { $n ->
@@ -510,46 +510,46 @@ dice-hospital-losing-workers =
     }
 dice-hospital-losing-patients =
     { $n ->
-        [one] { $n } patient meurt : { $who }.
-       *[other] { $n } patients meurent : { $who }.
+        [one] { $n } patient meurt : { $who }.
+       *[other] { $n } patients meurent : { $who }.
     }
 
 ## At the table
 page-skip = Passer (.)
 page-recap = Ce que les autres ont fait
-page-recap-close = Fermer ce que les autres ont fait
+page-recap-close = Fermer le résumé
 page-choices-count =
     { $n ->
         [one] 1 choix.
        *[other] { $n } choix.
     }
-page-dead-end = Il n’y a plus rien à faire. { $finish } quand vous êtes prêt.
-page-you-are-last = Vous êtes le dernier : la phase se termine alors pour tout le monde.
+page-dead-end = Il n’y a plus rien à faire. { $finish } quand tu veux.
+page-you-are-last = Tu finis en dernier : la phase se termine pour tout le monde.
 page-finished-waiting = Terminé. En attente de { $who }.
 page-has-finished = { $who } a terminé.
-page-take-back-finish = Reprendre « Terminer »
+page-take-back-finish = Reprendre « Terminer »
 page-seconds-left =
     { $n ->
         [one] Encore 1 seconde.
        *[other] Encore { $n } secondes.
     }
 page-pass-line = Entrée confirme, Échap revient.
-page-taken-back = Repris : { $words }.
-page-undo-needs-consent = D’autres ont répondu depuis. Appuyez encore pour le leur demander.
+page-taken-back = Repris : { $words }.
+page-undo-needs-consent = D’autres ont répondu depuis. Appuie encore pour leur demander.
 page-nudge = Relancer { $who }
 page-nudged = { $who } a été relancé.
-page-nudges-you = { $who } vous relance : la table attend votre réponse.
-page-armed = On vous le demandera à la prochaine phase d’amélioration.
-page-score-line = { $who } : { $points ->
+page-nudges-you = { $who } te relance : la table attend ta réponse.
+page-armed = On te le demandera à la prochaine phase d’amélioration.
+page-score-line = { $who } : { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $standing }.
 page-nothing-to-forecast = Il n’y a rien à prévoir pour l’instant.
-page-no-such-word = « { $word } » n’est pas un mot de ce jeu.
-page-command-list = Les mots du jeu, dans n’importe quel ordre. Aussi : why et un mot, words, { $zones }, score, forecast, again, undo, redo, restart, help.
-page-keys-zones = zone suivante ; avec Maj la précédente
-page-keys-arrows = dans la zone, même sur ce qui ne peut pas être choisi ; Début et Fin vont aux bouts
-page-keys-enter = dire le mot visé ; s’il ne peut pas l’être : pourquoi
+page-no-such-word = « { $word } » n’est pas un mot de ce jeu.
+page-command-list = Les mots du jeu, dans n’importe quel ordre. Aussi : why et un mot, words, { $zones }, score, forecast, again, undo, redo, restart, help.
+page-keys-zones = zone suivante ; avec Maj la précédente
+page-keys-arrows = dans la zone, même sur ce qui ne peut pas être choisi ; Début et Fin vont aux bouts
+page-keys-enter = dire le mot visé ; s’il ne peut pas l’être : pourquoi
 page-keys-numbers = les choix numérotés
 page-keys-escape = fermer ce qui est au-dessus, ou reprendre le dernier mot d’une phrase inachevée
 page-action-next-choice = Choix suivant
@@ -557,14 +557,14 @@ page-action-previous-choice = Choix précédent
 page-action-undo = Annuler la dernière phrase
 page-action-restart = Retour au début de ma phase
 page-action-redo = Refaire
-page-action-decline = Non, merci ; ou passer
+page-action-decline = Non merci ; ou passer
 page-action-finish = Terminer
 page-action-bag = Poche de sang
 page-action-staff = Aller au personnel
 page-action-departments = Aller aux services
 page-action-patients = Aller aux patients
 page-action-city = Aller en ville
-page-action-others = Aller aux autres ; encore : le suivant
+page-action-others = Aller aux autres ; encore : le suivant
 page-action-log = Aller au récit
 page-action-again = Redire ce qui est demandé
 page-action-forecast = Dire ce que ferait Terminer maintenant
@@ -573,7 +573,7 @@ page-action-info = Tout sur ce qui est visé
 page-action-command = Ligne de commande
 page-action-skip = Passer ce qui est montré, ou fermer le résumé
 page-action-keys = Cette liste des touches
-dice-hospital-arm-return = Rendre contre une poche de sang : me demander
+dice-hospital-arm-return = Rendre contre une poche de sang : me demander
 
 ## Around the table
 
@@ -586,7 +586,7 @@ page-setting-letters = Touches seules actives (U, Y, F, N …)
 page-setting-taps = Au toucher, la première fois montre, la seconde choisit
 page-setting-never-ask = Ne jamais demander avant de terminer
 page-setting-keep = Refuser d’office là où presque tout le monde refuse
-page-setting-dice-letters = Lettres sur les dés (R, Y, G)
+page-setting-dice-letters = Lettres sur les dés (R, J, V)
 page-setting-vibration = Vibrer quand c’est à moi
 page-setting-notice = Me prévenir quand c’est à moi et que je regarde ailleurs
 page-setting-pace = Rythme des autres
@@ -598,7 +598,7 @@ page-sound-off = coupé
 page-sound-quiet = discret
 page-sound-on = fort
 page-remap = Changer les touches seules
-page-remap-help = Choisissez, puis appuyez sur la touche voulue.
+page-remap-help = Choisis, puis appuie sur la touche voulue.
 page-remap-one = { $what } : { $key }. Changer
 page-remap-press = une touche …
 page-remap-usual = Revenir aux touches habituelles
@@ -626,7 +626,7 @@ page-round = Manche { $n }
 page-rounds = Manches
 page-rounds-of = { $who } par manche : { $points }.
 page-best-turn = Meilleure manche : { $who }, { $n } points à la manche { $round }.
-page-previous-part = Partie précédente
+page-previous-part = Phase précédente
 page-last-step = Dernière étape
 page-autoplay = Lire
 page-pause = Pause
@@ -634,8 +634,8 @@ page-speed = Vitesse
 page-speed-slow = lente
 page-speed-normal = normale
 page-speed-fast = rapide
-page-eyes = Par les yeux de
+page-eyes = Vu par
 page-eyes-all = tout le monde
 page-play-on = Reprendre d’ici
-page-play-on-line = Vous à la place de { $who }, des bots pour les autres.
+page-play-on-line = Toi à la place de { $who }, des bots pour les autres.
 page-by-source = Par origine

@@ -16,7 +16,7 @@ page-join = Aanschuiven
 page-watch = Kijken
 page-join-code = Meedoen met een link of code
 page-join-code-help = Plak een uitnodigingslink, of typ de code die een stoel naar dit apparaat verhuist.
-page-enter = Ga
+page-enter = OK
 page-open-seats =
     { $n ->
         [one] 1 stoel vrij
@@ -62,7 +62,7 @@ page-title-turn = ● Jouw beurt – wardround
 page-score = Punten
 page-chat = Chat
 page-send = Versturen
-page-say-something = Zeg iets tegen de tafel
+page-say-something = Zeg iets aan tafel
 page-menu = Menu
 page-close = Sluiten
 page-leave = Tafel verlaten
@@ -109,7 +109,7 @@ page-unknown-page = Deze pagina bestaat niet.
 page-coach = Coach
 page-coach-fine = Ook goed. Dit doet het: { $what }
 page-coach-quiet = Hier is niets nieuws: speel zoals je wilt. Ik meld me als er iets nieuws komt.
-page-coach-over = Meer is het niet. Nog zes rondes beslissen het spel: speel door, of stop hier.
+page-coach-over = Meer is het niet. Nog zes ronden beslissen het spel: speel door, of stop hier.
 page-coach-go-on = Verder
 page-coach-skip = Zonder coach verder
 page-coach-play-on = Doorspelen
@@ -118,33 +118,33 @@ page-coach-stop = Hier stoppen: ander spel
 ## Dice Hospital lesson
 
 dice-hospital-lesson-patients = Dobbelstenen zijn je patiënten: 1 is ernstig ziek, 6 bijna beter. Voorbij 6 gaan ze naar huis, dat telt. Geel wordt 3, rood 4.
-dice-hospital-lesson-ambulance = Lage ambulances zijn zieker. Maar de laagste die genomen is, geeft een bloedzak en bouwt eerst. Neem nummer 1.
+dice-hospital-lesson-ambulance = Lage nummers: ziekere patiënten. Maar het laagste genomen geeft een bloedzak en bouwt eerst. Neem nummer 1.
 dice-hospital-lesson-specialist = Een specialist is een extra medewerker met een talent. Een afdeling is een extra kamer. Neem Surgeon.
 dice-hospital-lesson-return = Eén keer per ronde mag je een kaart inleveren voor een bloedzak. Surgeon is meer waard: pas.
-dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. Stuur een verpleegkundige naar Pharmacy voor groen 5: die wordt één beter.
-dice-hospital-lesson-why = Groen 6 is nu behandeld. Tik nog eens op Pharmacy: wat stil is, zegt waarom. Vragen kost niets.
-dice-hospital-lesson-surgeon = Nu Surgeon: naar Intensive Care, voor rood 2. Wijs eerst rood 2 aan: je ziet wat het wordt.
-dice-hospital-lesson-effect = Het talent: rood 3 mag nog één stap omhoog. Doe het. “Nee, bedankt” weigert; een bloedzak kan er nog tussen.
-dice-hospital-lesson-oncology = Twee verpleegkundigen zijn vrij en er wacht nog meer dan dat. Stuur er een naar Oncology, voor geel 3.
-dice-hospital-lesson-imaging = Imaging neemt elke 3 of 4, in elke kleur. Stuur de laatste verpleegkundige erheen, voor rood 4.
-dice-hospital-lesson-bag = Bloedzak, groen 6, genezen: naar huis. Ontslagen tellen 1, 3, 5, 7 …: veel in één ronde is het meest waard.
+dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. Stuur een verpleegkundige naar Pharmacy voor de groene 5: een stap beter.
+dice-hospital-lesson-why = De groene 6 is behandeld. Tik weer op Pharmacy: wat niet kan, zegt waarom. Vragen kost niets.
+dice-hospital-lesson-surgeon = Nu Surgeon: naar Intensive Care, voor de rode 2. Wijs die eerst aan: je ziet wat het wordt.
+dice-hospital-lesson-effect = Het talent: de rode 3 mag nog een stap omhoog. Doe het. “Nee, bedankt” weigert; een bloedzak kan ertussen.
+dice-hospital-lesson-oncology = Twee verpleegkundigen zijn vrij, drie patiënten wachten. Stuur iemand naar Oncology, voor een gele 3.
+dice-hospital-lesson-imaging = Imaging neemt elke 3 of 4, elke kleur. Stuur de laatste verpleegkundige erheen, voor de rode 4.
+dice-hospital-lesson-bag = Bloedzak, groene 6, genezen: naar huis. Ontslagen tellen 1, 3, 5, 7 …: veel in één ronde loont het meest.
 dice-hospital-lesson-undo = Ongedaan maken neemt je laatste zin terug en noemt hem. Probeer het, of ga verder.
 dice-hospital-lesson-redo = Teruggenomen: de zak is weer van jou. Opnieuw zegt hetzelfde nog eens.
-dice-hospital-lesson-finish = De regel bij Afronden zegt wat komt: wie wacht, gaat één achteruit. Nu sterft niemand. Rond af.
+dice-hospital-lesson-finish = De regel bij Klaar zegt wat komt: wie wacht, gaat één achteruit. Nu sterft niemand. Rond af.
 dice-hospital-coach-scored = Ronde voorbij. Wie wachtte, ging achteruit; wie voorbij 6 kwam, ging naar huis en telde. Boven staan de punten.
 dice-hospital-coach-extra = Met twee spelers draai je nog een kaart om, voor jullie beiden. Een kamer, of iemand om er te werken?
 dice-hospital-coach-start = Deze dobbelstenen zijn je patiënten. 1 is ernstig ziek, 6 bijna beter; voorbij 6 gaan ze naar huis. Verkeerd kiezen kan niet.
 dice-hospital-coach-first = Je bent startspeler: je kiest als eerste, maar mag nummer 1 niet nemen.
-dice-hospital-coach-take = Lage ambulances zijn zieker. De laagste genomen geeft een bloedzak en maakt je startspeler; lage nummers bouwen eerst.
+dice-hospital-coach-take = Lage nummers: ziekere patiënten. Het laagste genomen geeft een bloedzak en maakt je startspeler; lage bouwen eerst.
 dice-hospital-coach-full = Twaalf bedden, meer niet. Kies wie niet kan blijven: twee punten minder aan het eind. Een zieke patiënt kost het minst.
 dice-hospital-coach-improve = Een specialist is een extra medewerker met een talent. Een afdeling is een extra kamer. Neem wat bij je kleuren past.
 dice-hospital-coach-return = Je mag een kaart inleveren voor een bloedzak. Zo vroeg loont dat zelden: pas.
 dice-hospital-coach-effect = Het talent van een specialist komt na de kamer, één keer. Je mag weigeren; een bloedzak mag ertussen.
-dice-hospital-coach-dying = Kijk naar de regel bij Afronden: een 1 zou sterven, en dat kost twee punten. Behandel die eerst.
-dice-hospital-coach-lost = Niemand is meer vrij om de 1 te redden. Nog is niets verloren: Ongedaan maken neemt zin voor zin terug. Doe het anders.
+dice-hospital-coach-dying = Kijk naar de regel bij Klaar: een 1 zou sterven, en dat kost twee punten. Behandel die eerst.
+dice-hospital-coach-lost = Niemand is meer vrij om de 1 te redden. Niets is verloren: Ongedaan maken neemt zin voor zin terug. Doe het anders.
 dice-hospital-coach-place = Eén medewerker, één kamer, elk één keer per ronde. Wijs iets aan: je ziet wat het zou doen, of waarom niet.
 dice-hospital-coach-bag = Een bloedzak geneest iemand één stap, of verandert een kleur tot het eind van de fase. Bewaarde zakken: één punt elk.
-dice-hospital-coach-finish = Meer kan niet. De regel bij Afronden zegt wat komt: wie nog wacht, gaat één achteruit.
+dice-hospital-coach-finish = Meer kan niet. De regel bij Klaar zegt wat komt: wie nog wacht, gaat één achteruit.
 dice-hospital-heading-setup = Voorbereiding
 dice-hospital-heading-round = Ronde { $n }
 dice-hospital-heading-intake = Opname
@@ -168,7 +168,7 @@ page-offer-duel = Een snel duel
 page-offer-duel-line = Hetzelfde met één tegenstander: minder wachten, meer op elkaar letten.
 page-offer-duel-facts = 1 speler, 1 bot · ongeveer 20 minuten
 page-offer-learn = Leren door te spelen
-page-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee rondes.
+page-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee ronden.
 page-offer-learn-facts = 1 speler, 1 vriendelijke bot · ongeveer 10 minuten
 page-offer-friends = Met vrienden spelen
 page-offer-friends-line = Open een tafel en stuur de link of laat de QR-code zien.
@@ -191,7 +191,7 @@ page-bot-random = bot, speelt lukraak
 
 dice-hospital-rules-aim = Het doel
 dice-hospital-rules-aim-1 = Iedereen leidt een ziekenhuis. Dobbelstenen zijn de patiënten: de kleur is hun kwaal, de waarde hoe goed het gaat, van 1 tot 6.
-dice-hospital-rules-aim-2 = In { $rounds } rondes neem je patiënten op, bouw je uit en behandel je. Wie voorbij 6 komt, gaat naar huis en levert punten op. De meeste punten winnen.
+dice-hospital-rules-aim-2 = In { $rounds } ronden neem je patiënten op, bouw je uit en behandel je. Wie voorbij 6 komt, gaat naar huis en levert punten op. De meeste punten winnen.
 dice-hospital-rules-setup = Voorbereiding
 dice-hospital-rules-setup-1 = Iedereen trekt drie dobbelstenen en bepaalt welke de 3, welke de 4 en welke de 5 is.
 dice-hospital-rules-setup-2 = Afdelingen en specialisten worden opengelegd, van elk één minder dan er spelers zijn. Met twee spelers voegt de startspeler er nog één naar keuze toe.
@@ -199,25 +199,25 @@ dice-hospital-rules-setup-3 = Met directeuren bekijkt iedereen er in het geheim 
 dice-hospital-rules-intake = 1. Opname
 dice-hospital-rules-intake-1 = Er is één ambulance meer dan spelers, elk met { $ambulance } dobbelstenen. Alles wordt gegooid, 1 en 6 opnieuw. De laagste gaan in nummer 1, enzovoort.
 dice-hospital-rules-intake-2 = Waar gelijke waarden in verschillende kleuren de grens tussen twee ambulances raken, bepaalt de laatste speler welke kleuren waarheen gaan.
-dice-hospital-rules-intake-3 = Vanaf de startspeler neemt iedereen een ambulance. De startspeler mag nummer 1 niet nemen. De overgebleven ambulance gaat leeg in de zak.
+dice-hospital-rules-intake-3 = Vanaf de startspeler neemt iedereen een ambulance. De startspeler mag nummer 1 niet nemen. Wat overblijft, gaat terug in de zak.
 dice-hospital-rules-intake-4 = Wie het laagste nummer nam, krijgt een bloedzak en is vanaf de volgende ronde startspeler.
 dice-hospital-rules-intake-5 = Een ziekenhuis heeft { $beds } bedden. Voor elk bed te weinig sterft iemand die er al lag, naar jouw keuze; nieuwkomers zijn veilig.
 dice-hospital-rules-improvement = 2. Verbetering
 dice-hospital-rules-improvement-1 = Op ambulancenummer, het laagste eerst, mag iedereen een open kaart nemen of passen. Een kaart dubbel hebben mag. Gaten blijven open.
-dice-hospital-rules-improvement-2 = Daarna mag iedereen in dezelfde volgorde één eigen kaart, ook een nieuwe, ruilen voor een bloedzak. Ze gaat onder haar stapel.
+dice-hospital-rules-improvement-2 = Daarna mag iedereen in dezelfde volgorde één eigen kaart, ook een nieuwe, inleveren voor een bloedzak. De kaart gaat onderop.
 dice-hospital-rules-activation = 3. Activatie
-dice-hospital-rules-activation-1 = Stuur een vrije medewerker naar een vrije afdeling en doe alles wat er staat. Iedereen mag overal werken; elke medewerker en elke afdeling dient één keer per ronde. Je begint met { $nurses } verpleegkundigen.
+dice-hospital-rules-activation-1 = Stuur een vrije medewerker naar een vrije afdeling en doe alles wat er staat. Iedereen mag overal werken; elke medewerker en elke afdeling één keer per ronde. Je begint met { $nurses } verpleegkundigen.
 dice-hospital-rules-activation-2 = Wat niet volledig kan, kan niet. Eén patiënt alleen mag wel met stappen over naar huis.
 dice-hospital-rules-activation-3 = Je mag altijd afronden, ook met vrije medewerkers. Sommige tafels activeren na elkaar, andere tegelijk.
 dice-hospital-rules-specialists = Specialisten
-dice-hospital-rules-specialists-1 = Een specialist werkt als een verpleegkundige. Als de afdeling iemand genas over wie de kaart spreekt, mag daarna één keer het talent.
+dice-hospital-rules-specialists-1 = Een specialist werkt als een verpleegkundige. Geneest de afdeling iemand die de kaart noemt, dan mag daarna één keer het talent.
 dice-hospital-rules-specialists-2 = De kleur die op dat moment te zien was, telt. Een “andere” patiënt is er een die deze afdeling niet net heeft genezen.
 dice-hospital-rules-bags = Bloedzakken
-dice-hospital-rules-bags-1 = Gebruik ze wanneer je wilt in je activatie, ook tussen afdeling en talent. Het zijn geen medewerkers en ze wekken geen talent.
+dice-hospital-rules-bags-1 = Gebruik ze wanneer je wilt in je activatie, ook tussen afdeling en talent. Het zijn geen medewerkers: er volgt geen talent.
 dice-hospital-rules-bags-2 = Eén zak geneest iemand één stap, of geeft een andere kleur tot het eind van de fase. Een nieuwe kleur alleen is geen behandeling.
 dice-hospital-rules-neglect = 4. Verwaarlozing
 dice-hospital-rules-neglect-1 = Wie deze ronde niet behandeld is, gaat één achteruit. Onder 1 sterft een patiënt.
-dice-hospital-rules-neglect-2 = Sommige directeuren sparen iemand. De eigenaar kiest wie, en moet als het kan.
+dice-hospital-rules-neglect-2 = Sommige directeuren sparen iemand. Jij kiest wie, en dat moet als het kan.
 dice-hospital-rules-discharge = 5. Ontslag
 dice-hospital-rules-discharge-1 = Punten voor hoeveel er deze ronde naar huis gingen, volgens de trap hieronder. Elke patiënt voorbij het einde geeft { $beyond } meer.
 dice-hospital-rules-discharge-2 = Een leeg ziekenhuis levert 5 extra op, de directeur wat de kaart zegt. Daarbij gelden de eigen kleuren van de dobbelstenen.
@@ -252,8 +252,8 @@ dice-hospital-points-row = Punten
 page-rules = Regels
 page-rules-of = Regels: { $part }
 page-rules-contents = Op deze pagina
-page-house = eigen kaart
-page-house-line = Kaarten die als eigen kaart gemerkt zijn, en hun namen, zijn van ons: geen uitgegeven kaart noemt ze.
+page-house = zelfbedacht
+page-house-line = Kaarten met “zelfbedacht”, en hun namen, zijn van ons: geen uitgegeven kaart noemt ze.
 
 ## Dice Hospital drawings
 
@@ -261,8 +261,8 @@ dice-hospital-setup = Voorbereiding
 dice-hospital-round-of = Ronde { $round } van { $rounds }
 dice-hospital-first-player = startspeler
 dice-hospital-you = Jij
-dice-hospital-house = { $name } (eigen kaart)
-dice-hospital-house-mark = eigen kaart
+dice-hospital-house = { $name } (zelfbedacht)
+dice-hospital-house-mark = zelfbedacht
 dice-hospital-seat = Stoel { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
@@ -272,7 +272,7 @@ dice-hospital-word-red = Toon rood
 dice-hospital-word-yellow = Toon geel
 dice-hospital-word-green = Toon groen
 dice-hospital-word-finish = Klaar
-dice-hospital-word-skip = Nee, dank je
+dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
 dice-hospital-word-return = Een kaart inleveren voor een bloedzak
 dice-hospital-word-department = Een afdeling openleggen
@@ -359,7 +359,7 @@ dice-hospital-tag-dies = sterft
 dice-hospital-tag-new = nieuw
 dice-hospital-would-go-home = zou naar huis gaan
 dice-hospital-would-die = zou sterven
-dice-hospital-would-become = zou worden: { $who }
+dice-hospital-would-become = wordt dan { $who }
 dice-hospital-will-die = sterft als je nu stopt
 dice-hospital-will-worsen = zakt anders naar { $value }
 dice-hospital-used = gebruikt
@@ -398,7 +398,7 @@ dice-hospital-bag-show =
 dice-hospital-bag-show-line = Tot het einde van de fase. Telt niet als behandeld.
 dice-hospital-city = Stad
 dice-hospital-stage-ambulances = Ambulances
-dice-hospital-stage-display = Open kaarten
+dice-hospital-stage-display = Aanbod
 dice-hospital-stage-arranging = De ambulances worden gevuld
 dice-hospital-queue = Volgorde van kiezen
 dice-hospital-sum = som { $sum }
@@ -449,8 +449,8 @@ dice-hospital-arrange-later = Daarna:
 dice-hospital-group-department = Afdelingen
 dice-hospital-group-department-line = een kamer erbij
 dice-hospital-group-specialist = Specialisten
-dice-hospital-group-specialist-line = een extra kracht, met een talent
-dice-hospital-one-more-worker = Een extra kracht, en:
+dice-hospital-group-specialist-line = een extra medewerker met talent
+dice-hospital-one-more-worker = Medewerker erbij, en:
 dice-hospital-you-have =
     { $n ->
         [one] je hebt er al een
@@ -484,8 +484,8 @@ dice-hospital-forecast-dies =
     }
 dice-hospital-losing-workers =
     { $n ->
-        [one] 1 kracht is nog vrij.
-       *[other] { $n } krachten zijn nog vrij.
+        [one] 1 medewerker vrij.
+       *[other] Nog { $n } medewerkers vrij.
     }
 dice-hospital-losing-patients =
     { $n ->
@@ -496,7 +496,7 @@ dice-hospital-losing-patients =
 ## At the table
 page-skip = Overslaan (.)
 page-recap = Wat de anderen deden
-page-recap-close = Sluiten wat de anderen deden
+page-recap-close = Overzicht sluiten
 page-choices-count =
     { $n ->
         [one] 1 keuze.
@@ -518,7 +518,7 @@ page-undo-needs-consent = Anderen hebben sindsdien geantwoord. Druk nog eens om 
 page-nudge = { $who } aanstoten
 page-nudged = { $who } is aangestoten.
 page-nudges-you = { $who } stoot je aan: de tafel wacht op je antwoord.
-page-armed = In de volgende uitbreidingsfase wordt het je gevraagd.
+page-armed = In de volgende verbeterfase wordt het je gevraagd.
 page-score-line = { $who }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -537,7 +537,7 @@ page-action-undo = Laatste zin ongedaan maken
 page-action-restart = Terug naar het begin van mijn fase
 page-action-redo = Opnieuw
 page-action-decline = Nee, bedankt; of passen
-page-action-finish = Afronden
+page-action-finish = Klaar
 page-action-bag = Bloedzak
 page-action-staff = Naar het personeel
 page-action-departments = Naar de afdelingen
@@ -552,7 +552,7 @@ page-action-info = Alles over wat gekozen is
 page-action-command = Opdrachtregel
 page-action-skip = Overslaan wat getoond wordt, of het overzicht sluiten
 page-action-keys = Deze lijst met toetsen
-dice-hospital-arm-return = Teruggeven voor een bloedzak: vraag het me
+dice-hospital-arm-return = Inleveren voor een bloedzak: vraag het me
 
 ## Around the table
 
@@ -565,7 +565,7 @@ page-setting-letters = Losse toetsen werken (U, Y, F, N …)
 page-setting-taps = Op een aanraakscherm laat de eerste tik zien en kiest de tweede
 page-setting-never-ask = Nooit vragen voor het afronden
 page-setting-keep = Vanzelf nee zeggen waar bijna iedereen dat doet
-page-setting-dice-letters = Letters op de dobbelstenen (R, Y, G)
+page-setting-dice-letters = Letters op dobbelstenen (R, Ge, Gr)
 page-setting-vibration = Trillen als ik aan de beurt ben
 page-setting-notice = Melding als ik aan de beurt ben en ergens anders kijk
 page-setting-pace = Tempo van de anderen
@@ -602,7 +602,7 @@ page-points =
     }
 page-where-from = Waar elk punt vandaan kwam
 page-round = Ronde { $n }
-page-rounds = Rondes
+page-rounds = Ronden
 page-rounds-of = { $who } per ronde: { $points }.
 page-best-turn = Beste ronde: { $who }, { $n } punten in ronde { $round }.
 page-previous-part = Vorig deel
