@@ -59,7 +59,7 @@ STANDARD = Weights()
 def value(s: State, seat: int, weights: Weights = STANDARD) -> float:
     """What the position is worth to this seat."""
     h = s.hospitals[seat]
-    worth = float(score(h))
+    worth = float(score(s, seat))
     if s.phase == OVER:
         return worth
     left = ROUNDS - max(1, s.round)

@@ -123,7 +123,7 @@ def _changes(happening: Happening) -> bool:
 def described(session: Session, word: str) -> str:
     """What a card or a word is for; nothing for what explains itself."""
     game: Any = session.game
-    cards = cards_of(game)
+    cards = cards_of(game, session.state)
     if word in cards:
         text = session.speech.say(describe(cards[word]))
         name = session.speech.name(word)
