@@ -18,7 +18,20 @@ from wardround.terminal.city import chips
 from wardround.terminal.session import Session
 
 LAST = ("bag", "skip", "pass", "return", "finish")
-EXPLAINED = ("bag", "department", "finish", "nurse", "pass", "return", "skip", "specialist")
+EXPLAINED = (
+    "bag",
+    "department",
+    "done",
+    "draw",
+    "finish",
+    "name",
+    "nurse",
+    "pass",
+    "return",
+    "skip",
+    "specialist",
+    "use",
+)
 FORESEEN = ("improve", "return", "activate", "spare")
 TOLD_TOGETHER = 6
 LOOKED_AT = 13

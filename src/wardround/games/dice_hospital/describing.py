@@ -29,28 +29,28 @@ def describe_treatment(treatment: Treatment) -> Message:
 def treatment_figures(treatment: Treatment) -> dict[str, Figure]:
     """Whom a treatment chooses and what it does to them, as figures of a sentence.
 
-    `steps2` and such are those of a second slot (`count2` 0: there is none); `ill` and `well` are
-    the steps where they differ by value.
+    `form` tells which sentence fits: what is done, or `two` with a second slot (its figures
+    begin with `also_`), or `by-value` where the steps differ by value.
     """
     low, high = treatment.values
     second = treatment.second
-    by_value = treatment.by_value
+    form = "by-value" if treatment.by_value else treatment.op
     return {
+        "form": "two" if second else form,
+        "upto": "yes" if treatment.least else "no",
         "count": treatment.count,
-        "least": treatment.fewest(),
         "colour": treatment.colour or "any",
         "low": low,
         "high": high,
         "pattern": treatment.pattern,
-        "op": treatment.op,
         "steps": treatment.steps,
-        "by_value": " ".join(str(n) for n in by_value) if by_value else "equal",
-        "count2": second.count if second else 0,
-        "colour2": (second.colour or "any") if second else "any",
-        "low2": second.values[0] if second else 1,
-        "high2": second.values[1] if second else 6,
-        "op2": second.op if second else "heal",
-        "steps2": second.steps if second else 0,
+        "by_value": ", ".join(str(n) for n in treatment.by_value),
+        "also_count": second.count if second else 0,
+        "also_colour": (second.colour or "any") if second else "any",
+        "also_low": second.values[0] if second else 1,
+        "also_high": second.values[1] if second else 6,
+        "also_op": second.op if second else "heal",
+        "also_steps": second.steps if second else 0,
     }
 
 
@@ -86,9 +86,9 @@ def gain_figures(gain: Mapping[str, int]) -> dict[str, Figure]:
 
 def _event(card: EventCard) -> Message:
     if card.extra_card:
-        return Message("dh-event-extra", gain_figures(card.gain))
+        return Message("dh-event-extra", {})
     if card.treatment is not None:
-        figures = {**treatment_figures(card.treatment), **gain_figures(card.gain)}
+        figures = {**treatment_figures(card.treatment), "relation": "event"}
         return Message("dh-event-treatment", figures)
     changed: dict[str, Figure] = {
         name.replace("-", "_"): card.modifiers.get(name, NOT_CHANGED) for name in MODIFIERS

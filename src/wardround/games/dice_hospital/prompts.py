@@ -78,7 +78,7 @@ class Prompts:
             return _ask("dh-ask-extra", "dh-reason-extra")
         if s.phase == STARTING_VALUES:
             value = s.rules.starting_values[len(h.said)]
-            values = " ".join(str(v) for v in s.rules.starting_values)
+            values = ", ".join(str(v) for v in s.rules.starting_values)
             return _ask("dh-ask-starting", "dh-reason-starting", value=value, values=values)
         if s.phase == KEEP:
             return _ask("dh-ask-keep", "dh-reason-keep")
@@ -150,6 +150,7 @@ class Prompts:
         assert isinstance(card, EventCard)
         assert card.treatment is not None
         figures = self._choice(s.hospitals[seat].said, card.treatment)
+        figures["relation"] = "event"
         return _ask("dh-ask-event", "dh-reason-event", event=word, **figures)
 
     def _choice(self, said: list[int], treatment: Treatment) -> dict[str, Figure]:
@@ -158,8 +159,8 @@ class Prompts:
         figures = treatment_figures(treatment)
         second = treatment.second
         if second is not None and picked >= treatment.count:
-            figures |= treatment_figures(second)
             picked -= treatment.count
+            figures["count"] = second.count
         due = treatment.op == "recolour" and bool(said) and said[-1] < KINDS
         figures["left"] = int(figures["count"]) - picked
         figures["picked"] = picked
@@ -208,7 +209,6 @@ class Prompts:
         figures: dict[str, Figure] = {"worker": worker, "relation": card.relation, "bags": h.bags}
         if card.treatment is None:
             figures |= gain_figures(card.gain)
-            figures["own"] = h.bags
             return _ask("dh-ask-use", "dh-reason-use", **figures)
         figures |= self._choice(h.said, card.treatment)
         return _ask("dh-ask-effect", "dh-reason-effect", **figures)

@@ -209,8 +209,9 @@ class _Reader:
         )
         if not (card.gain or treats or card.extra_card or card.modifiers):
             fields.wrong("card-does-nothing", "")
-        if treats + card.extra_card + bool(card.modifiers) > 1:
-            fields.wrong("card-one-of", "", fields="count extra_card modifiers")
+        acts = treats + card.extra_card + bool(card.modifiers)
+        if acts > 1 or (card.gain and (treats or card.extra_card)):
+            fields.wrong("card-one-of", "", fields="gain count extra_card modifiers")
         return self.finish(fields, card)
 
     def modifiers(self, fields: Fields) -> dict[str, int]:
