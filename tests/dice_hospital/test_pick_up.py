@@ -20,8 +20,8 @@ from dice_hospital.given import (
 )
 
 
-def last(one: str, other: str, **more: str | int) -> State:
-    state = given(hospital(one), hospital(other), options="pick-up", round=8, **more)
+def last(one: str, other: str) -> State:
+    state = given(hospital(one), hospital(other), options="pick-up", round=8)
     finish(state)
     return state
 

@@ -81,7 +81,9 @@ def legal(s: State, seat: int) -> list[int]:
             return admission_words(s, seat)
         if h.pending:
             return _effect_root(h, rules)
-        return [NAME] if has_to_name(h, rules) else _placement_root(h, rules)
+        if rules.consultant and has_to_name(h, rules):
+            return [NAME]
+        return _placement_root(h, rules)
     if said[0] == BAG:
         return distinct(h.patients) if len(said) == 1 else _bag_uses(said[1])
     if h.admissions:
@@ -177,8 +179,13 @@ def apply(s: State, seat: int, word: int) -> None:
     """Say a legal word of activation."""
     h = s.hospitals[seat]
     said = h.said
-    if not said and _said_alone(s, seat, word):
-        return
+    if not said:
+        if word == FINISH:
+            make_ready(s, seat, 1)
+            return
+        if word in (SKIP, USE):
+            _skip_or_use(s, seat, word)
+            return
     choose(s, seat, word)
     if said[0] == BAG:
         if len(said) == 3:
@@ -200,22 +207,16 @@ def apply(s: State, seat: int, word: int) -> None:
             _resolve_or_roll(s, seat, choice)
 
 
-def _said_alone(s: State, seat: int, word: int) -> bool:
-    """Words that are a sentence of their own."""
+def _skip_or_use(s: State, seat: int, word: int) -> None:
+    """Decline what is offered, or use an effect that needs no patient."""
     h = s.hospitals[seat]
-    if word == FINISH:
-        make_ready(s, seat, 1)
-    elif word == SKIP and h.admissions:
+    if h.admissions:
         count_admissions(s, seat, 0)
         _go_on(s, seat)
-    elif word == SKIP:
-        _settle(s, seat)
-    elif word == USE:
+        return
+    if word == USE:
         _gain(s, seat, ability(h, s.rules, h.pending))
-        _settle(s, seat)
-    else:
-        return False
-    return True
+    _settle(s, seat)
 
 
 def _resolve_or_roll(s: State, seat: int, choice: Choice) -> None:
@@ -259,22 +260,22 @@ def _use_department(s: State, seat: int) -> None:
     _place(s, seat, worker, department)
     choice = rules.departments[department]
     picks = picks_in(said, 2)
-    becomes = results(choice, said, 2)
+    becomes = results(choice, picks, said)
+    if not worker:
+        for i, k in enumerate(picks):
+            treat(s, seat, k, becomes[i], False)
+        return
     w = ability(h, rules, worker)
     values = 0
     if w.trigger >= 0 and (not w.coloured_only or rules.coloured[department]):
         values = _trigger_values(w, picks, becomes)
-    discharged = 0
     for i, k in enumerate(picks):
-        if becomes[i] == DISCHARGED:
-            discharged += 1
         treat(s, seat, k, becomes[i], values > 0 and _marks(w, k, becomes[i]))
     if values:
         h.pending = worker
         h.values = values if w.relation == MATCH else 0
         note(s, happenings.PENDING, seat, said[0], h.values)
-    if worker:
-        _go_on_after(s, seat, discharged)
+    _go_on_after(s, seat, becomes)
 
 
 def _triggers(worker: Worker, k: int, becomes: int) -> bool:
@@ -346,14 +347,12 @@ def _use_effect(s: State, seat: int) -> None:
     h = s.hospitals[seat]
     said = h.said
     complete(s, seat)
-    becomes = results(ability(h, s.rules, h.pending).choice, said, 0)
-    discharged = 0
-    for i, k in enumerate(picks_in(said, 0)):
-        if becomes[i] == DISCHARGED:
-            discharged += 1
+    picks = picks_in(said, 0)
+    becomes = results(ability(h, s.rules, h.pending).choice, picks, said)
+    for i, k in enumerate(picks):
         treat(s, seat, k, becomes[i], False)
     _settle(s, seat)
-    _go_on_after(s, seat, discharged)
+    _go_on_after(s, seat, becomes)
 
 
 def _gain(s: State, seat: int, worker: Worker) -> None:
@@ -366,10 +365,10 @@ def _gain(s: State, seat: int, worker: Worker) -> None:
     score_points(s, seat, happenings.EFFECT, worker.gain_points)
 
 
-def _go_on_after(s: State, seat: int, discharged: int) -> None:
-    """A specialist has discharged so many: the Admissions Nurse acts first (D19)."""
-    if s.rules.admissions and discharged:
-        count_admissions(s, seat, discharged)
+def _go_on_after(s: State, seat: int, becomes: list[int]) -> None:
+    """A specialist has done this to patients: the Admissions Nurse acts first (D19)."""
+    if s.rules.admissions:
+        count_admissions(s, seat, becomes.count(DISCHARGED))
     _go_on(s, seat)
 
 

@@ -93,6 +93,9 @@ def _number_cards(made: rules.Rules, library: Library, deck: Deck) -> None:
     copies |= {card.id: card.copies for card in cards.specialists}
     made.copies = [copies.get(word, 0) for word in (*rooms, NURSE, *staff)]
     made.box = [deck.box.get(word, 0) for word in (*rooms, NURSE, *staff)]
+    there = [card for card, n in enumerate(made.copies) if n or made.box[card]]
+    made.department_pile = [card for card in there if card < len(rooms)]
+    made.specialist_pile = [card for card in there if card > len(rooms)]
     made.joining = deck.joining
     made.promos = [staff.index(word) + 1 for word in deck.promos]
     for worker, word in enumerate(staff, 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.dice_hospital import happenings
 from wardround.games.dice_hospital.rules import REPORTS_DEALT
 from wardround.games.dice_hospital.setup import DEPARTMENTS, SPECIALISTS, card_number, card_word
-from wardround.games.dice_hospital.setup import pile_range as pile
+from wardround.games.dice_hospital.setup import pile_cards as pile
 from wardround.games.dice_hospital.state import NONE, State, note
 
 

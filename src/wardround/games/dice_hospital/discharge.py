@@ -99,12 +99,15 @@ def _spared_colour(s: State, h: Hospital) -> int:
 def neglect(s: State, seat: int, spared: int) -> None:
     """Every untreated patient goes down, but for the one spared (NONE: nobody)."""
     h = s.hospitals[seat]
+    if not s.modifiers[NEGLECT]:
+        make_ready(s, seat, 1)
+        return
     worse = WORSENED[s.modifiers[NEGLECT]]
     colour = _spared_colour(s, h)
     kept: list[int] = []
     dead: list[int] = []
     for k in h.patients:
-        if k % 3 != WAITING or worse[k] == k:
+        if k % 3 != WAITING:
             kept.append(k)
         elif k == spared or OWN[k] == colour:
             note(s, happenings.SPARE, seat, k, 0)

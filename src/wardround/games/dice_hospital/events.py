@@ -116,7 +116,8 @@ def roll_for_event(s: State, seat: int, word: int) -> None:
 def _resolve(s: State, seat: int, choice: Choice) -> None:
     said = s.hospitals[seat].said
     complete(s, seat)
-    becomes = results(choice, said, 0)
-    for i, k in enumerate(picks_in(said, 0)):
+    picks = picks_in(said, 0)
+    becomes = results(choice, picks, said)
+    for i, k in enumerate(picks):
         treat(s, seat, k, becomes[i], False)
     make_ready(s, seat, 1)

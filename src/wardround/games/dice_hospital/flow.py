@@ -59,15 +59,22 @@ NOBODY: Final = -99
 
 def turn(s: State) -> list[int]:
     """Who may speak: seats, one chance speaker, or nobody when it is over."""
-    if s.mover == NONE and s.rolling == NONE and _together(s.phase):
+    if (
+        s.mover == NONE
+        and s.rolling == NONE
+        and s.phase
+        in (
+            ACTIVATE,
+            STARTING_VALUES,
+            KEEP,
+            OVERFLOW,
+            SPARE,
+            EVENT,
+        )
+    ):
         return unready_seats(s)
     speaker = only_speaker(s)
     return [] if speaker == NOBODY else [speaker]
-
-
-def _together(phase: int) -> bool:
-    """Whether all speak at once in this phase."""
-    return phase in (ACTIVATE, STARTING_VALUES, KEEP, OVERFLOW, SPARE, EVENT)
 
 
 def only_speaker(s: State) -> int:
@@ -77,7 +84,7 @@ def only_speaker(s: State) -> int:
     if s.mover != NONE:
         return s.mover
     phase = s.phase
-    if _together(phase):
+    if phase in (ACTIVATE, STARTING_VALUES, KEEP, OVERFLOW, SPARE, EVENT):
         for seat, h in enumerate(s.hospitals):
             if not h.ready:
                 return seat

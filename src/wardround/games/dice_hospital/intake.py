@@ -50,7 +50,8 @@ def legal_roll(s: State) -> list[int]:
 def roll_weights(s: State) -> list[int]:
     """A colour is as likely as there are dice of it in the bag."""
     bag = s.bag
-    return [bag[OWN[k]] for k in legal_roll(s)]
+    rolled = ROLLED[3 * s.modifiers[LOWEST_ROLL] - 3 : 3 * s.modifiers[HIGHEST_ROLL]]
+    return [bag[OWN[k]] for k in rolled if bag[OWN[k]]]
 
 
 def bag_empty(s: State) -> bool:

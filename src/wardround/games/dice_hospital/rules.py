@@ -194,7 +194,8 @@ class Rules:
 
     Cards are numbered departments first, then workers (the nurse is worker 0). `..._words` give
     the word of a number, `..._of` the number of a word (-1: it is none of those). `copies` are the
-    cards in the decks at the start, `box` those left out of them that chance may put in.
+    cards in the decks at the start, `box` those left out of them that chance may put in; the
+    piles are the numbers of the cards that can come up.
     """
 
     __slots__ = (
@@ -207,6 +208,7 @@ class Rules:
         "consultant",
         "copies",
         "department_of",
+        "department_pile",
         "department_words",
         "departments",
         "dice",
@@ -227,6 +229,7 @@ class Rules:
         "seats",
         "simultaneous",
         "spaces",
+        "specialist_pile",
         "starting_values",
         "with_administrators",
         "with_events",
@@ -264,6 +267,8 @@ class Rules:
         self.board = 0
         self.copies: list[int] = []
         self.box: list[int] = []
+        self.department_pile: list[int] = []
+        self.specialist_pile: list[int] = []
         self.administrator_words: list[int] = []
         self.department_words: list[int] = []
         self.worker_words: list[int] = []

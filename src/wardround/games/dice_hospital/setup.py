@@ -38,15 +38,14 @@ def name_first(s: State, seat: int) -> None:
     note(s, happenings.FIRST, seat, 0, 0)
 
 
-def pile_range(rules: Rules, pile: int) -> range:
-    """The card numbers of a pile."""
-    departments = len(rules.departments)
-    return range(departments) if pile == DEPARTMENTS else range(departments, len(rules.copies))
+def pile_cards(rules: Rules, pile: int) -> list[int]:
+    """The numbers of the cards that a pile may hold in this game."""
+    return rules.department_pile if pile == DEPARTMENTS else rules.specialist_pile
 
 
 def pile_left(s: State, pile: int) -> bool:
     """Whether a pile has a card to turn up."""
-    for card in pile_range(s.rules, pile):
+    for card in pile_cards(s.rules, pile):
         if s.unseen[card] or s.under[card]:
             return True
     return False
@@ -75,7 +74,7 @@ def due_pile(s: State) -> int:
 
 def reveal_counts(s: State, pile: int) -> list[int]:
     """How many of each card can be turned up: unseen ones, and only after them others (D14)."""
-    for card in pile_range(s.rules, pile):
+    for card in pile_cards(s.rules, pile):
         if s.unseen[card]:
             return s.unseen
     return s.under
@@ -99,14 +98,14 @@ def legal_reveal(s: State) -> list[int]:
     """Every card that chance can turn up."""
     pile = due_pile(s)
     counts = reveal_counts(s, pile)
-    return [card_word(s.rules, card) for card in pile_range(s.rules, pile) if counts[card]]
+    return [card_word(s.rules, card) for card in pile_cards(s.rules, pile) if counts[card]]
 
 
 def reveal_weights(s: State) -> list[int]:
     """A card is as likely as there are copies of it."""
     pile = due_pile(s)
     counts = reveal_counts(s, pile)
-    return [counts[card] for card in pile_range(s.rules, pile) if counts[card]]
+    return [counts[card] for card in pile_cards(s.rules, pile) if counts[card]]
 
 
 def reveal(s: State, word: int) -> bool:

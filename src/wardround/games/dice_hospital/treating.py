@@ -138,11 +138,7 @@ def is_complete(choice: Choice, among: list[int], said: list[int], skip: int) ->
 
 def picks_in(said: list[int], skip: int) -> list[int]:
     """The patients among the words of a choice."""
-    picks: list[int] = []
-    for i in range(skip, len(said)):
-        if said[i] < KINDS:
-            picks.append(said[i])
-    return picks
+    return [word for word in said[skip:] if word < KINDS]
 
 
 def rolls_due(choice: Choice, said: list[int], skip: int) -> int:
@@ -158,11 +154,10 @@ def rolls_due(choice: Choice, said: list[int], skip: int) -> int:
     return due
 
 
-def results(choice: Choice, said: list[int], skip: int) -> list[int]:
-    """What becomes of each patient chosen, in order."""
+def results(choice: Choice, picks: list[int], said: list[int]) -> list[int]:
+    """What becomes of each of these patients, chosen with these words; in order."""
     if choice.op == RECOLOUR:
-        return _recoloured(said, skip)
-    picks = picks_in(said, skip)
+        return _recoloured(picks, said)
     if choice.op == REROLL:
         first = len(said) - len(picks)
         return [TREATED_KIND[OF_VALUE[said[first + i] - ROLLED][k]] for i, k in enumerate(picks)]
@@ -174,12 +169,9 @@ def results(choice: Choice, said: list[int], skip: int) -> list[int]:
     ]
 
 
-def _recoloured(said: list[int], skip: int) -> list[int]:
-    kinds: list[int] = []
-    for i in range(skip + 1, len(said), 2):
-        if said[i] != DONE:
-            kinds.append(TREATED_KIND[RECOLOURED[said[i] - COLOUR][said[i - 1]]])
-    return kinds
+def _recoloured(picks: list[int], said: list[int]) -> list[int]:
+    colours = [word - COLOUR for word in said if COLOUR <= word < COLOUR + 3]
+    return [TREATED_KIND[RECOLOURED[colours[i]][k]] for i, k in enumerate(picks)]
 
 
 def is_healed(k: int, becomes: int) -> bool:
