@@ -92,8 +92,12 @@ class Fields:
         there, value = self._take(field, default)
         if there and (type(value) is not int or not low <= value <= high):
             self.not_that(field, value, f"{low}..{high}")
-            return low
-        return int(value) if there else low
+            return max(low, 1)
+        return int(value) if there else max(low, 1)
+
+    def given(self, *names: str) -> list[str]:
+        """Which of these fields the card has."""
+        return [name for name in names if name in self.entry]
 
     def flag(self, field: str) -> bool:
         """True or false; left out it is false."""

@@ -182,6 +182,7 @@ class _Reader:
 
     def administrator(self, fields: Fields) -> AdministratorCard:
         word, name = self.identity(fields)
+        ways = fields.given("needs", "most", "spare")
         card = AdministratorCard(
             id=word,
             name=name,
@@ -192,13 +193,15 @@ class _Reader:
             every=fields.flag("every"),
             spare_all=fields.flag("spare_all"),
         )
-        if bool(card.needs) + card.most + bool(card.spare) != 1:
+        if len(ways) != 1:
             fields.wrong("card-one-of", "needs", fields="needs most spare")
         return self.finish(fields, card)
 
     def event(self, fields: Fields) -> EventCard:
         word, name = self.identity(fields)
-        treats = "count" in fields.entry
+        acts = fields.given("count", "extra_card", "modifiers")
+        gains = fields.given("gain")
+        treats = "count" in acts
         card = EventCard(
             id=word,
             name=name,
@@ -207,10 +210,9 @@ class _Reader:
             extra_card=fields.flag("extra_card"),
             modifiers=self.modifiers(fields),
         )
-        if not (card.gain or treats or card.extra_card or card.modifiers):
+        if not acts and not gains:
             fields.wrong("card-does-nothing", "")
-        acts = treats + card.extra_card + bool(card.modifiers)
-        if acts > 1 or (card.gain and (treats or card.extra_card)):
+        if len(acts) > 1 or (gains and acts and acts != ["modifiers"]):
             fields.wrong("card-one-of", "", fields="gain count extra_card modifiers")
         return self.finish(fields, card)
 
@@ -227,9 +229,9 @@ class _Reader:
 
     def report(self, fields: Fields) -> ReportCard:
         word, name = self.identity(fields)
-        needs = fields.numbers("needs", COLOURS, 1, 12)
-        if not needs:
+        if not fields.given("needs"):
             fields.wrong("card-missing", "needs")
+        needs = fields.numbers("needs", COLOURS, 1, 12)
         return self.finish(fields, ReportCard(word, name, needs, fields.number("points", 1, 99)))
 
     def back(self, fields: Fields) -> BackCard:
