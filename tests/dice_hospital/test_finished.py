@@ -13,7 +13,7 @@ def test_every_finished_game_replays_to_its_end() -> None:
 
 
 def test_nothing_is_missing_from_the_finished_games() -> None:
-    found = set()
+    found: set[tuple[str, str]] = set()
     for _, transcript in games():
         found |= used(transcript.options, list(transcript.entries))
     assert sorted(wanted() - found) == []
