@@ -1,7 +1,8 @@
 """Play many random games with every law of the table checked. `make soak` runs it.
 
-For each seat count, games are played with all options in turn; each game looks at a share of its
-positions with every law, and at every word with the cheap ones.
+Games are played with every named option set and a set of options in which every two choices that
+go together meet, each for every number of seats; each game looks at a share of its positions with
+every law, and at every word with the cheap ones.
 """
 
 from __future__ import annotations
@@ -11,70 +12,84 @@ import hashlib
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
-from itertools import product
 from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wardround import build_info
 from wardround.games.dice_hospital.game import DiceHospital
+from wardround.lab.covering import covering
 from wardround.table.conformance import LAWS, check_game
+from wardround.table.game import Options
 
 SHARD = 25
 FIRST_SEED = 5_000_000_000
 
 
-def play(seats: int, first: int, games: int, rate: float) -> tuple[int, int, str]:
+def option_sets() -> list[Options]:
+    """The named sets and a covering set, for every number of seats."""
+    game = DiceHospital()
+    named = [game.option_set(name, n) for n in game.seat_counts for name in game.option_sets]
+    return named + [options for n in game.seat_counts for options in covering(game, n)]
+
+
+def play(options: Options, first: int, games: int, rate: float) -> tuple[int, int, str]:
     """Check so many games; how many games and words that were, and a digest of all words."""
     game = DiceHospital()
-    option_sets = list(product(("yes", "no"), ("linear", "simultaneous")))
     words = 0
     digest = hashlib.sha256()
     for number in range(first, first + games):
-        administrators, activation = option_sets[number % len(option_sets)]
-        options = {
-            "seats": str(seats),
-            "administrators": administrators,
-            "activation": activation,
-        }
         said = check_game(game, options, FIRST_SEED + number, rate)
         words += len(said)
         digest.update(repr([tuple(word) for word in said]).encode())
     return games, words, digest.hexdigest()
 
 
+def told(options: Options) -> str:
+    """An option set in a few words."""
+    usual = DiceHospital().settle({"seats": options["seats"]})
+    chosen = [f"{name}={value}" for name, value in options.items() if usual[name] != value]
+    return f"{options['seats']} seats {' '.join(chosen)}".strip()
+
+
 def main() -> None:
-    """Soak all seat counts and say what was played."""
+    """Soak all option sets and say what was played."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="games for each seat count")
-    parser.add_argument("--rate", type=float, default=0.005, help="share of positions looked at")
+    parser.add_argument("--games", type=int, default=2_000, help="games for each option set")
+    parser.add_argument("--rate", type=float, default=0.003, help="share of positions looked at")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--digests", type=Path, help="write a digest of every 25 games here")
     chosen = parser.parse_args()
     started = time.perf_counter()
     digests: list[str] = []
+    sets = option_sets()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
         ProcessPoolExecutor(chosen.jobs) as pool,
         Progress(*columns, TimeRemainingColumn()) as bar,
     ):
-        for seats in DiceHospital.seat_counts:
-            task = bar.add_task(f"{seats} seats", total=chosen.games)
+        task = bar.add_task(f"{len(sets)} option sets", total=chosen.games * len(sets))
+        for options in sets:
             starts = range(0, chosen.games, SHARD)
             sizes = [min(SHARD, chosen.games - start) for start in starts]
+            shards = len(sizes)
             words = 0
             for games, said, digest in pool.map(
-                play, [seats] * len(sizes), starts, sizes, [chosen.rate] * len(sizes)
+                play, [options] * shards, starts, sizes, [chosen.rate] * shards
             ):
                 words += said
-                digests.append(f"{seats} {digest}")
+                digests.append(f"{told(options)} {digest}")
                 bar.advance(task, games)
-            bar.console.print(f"{seats} seats: {chosen.games} games, {words} words, all laws kept")
+            bar.console.print(f"{told(options)}: {chosen.games} games, {words} words")
     if chosen.digests:
         chosen.digests.write_text("\n".join(digests) + "\n", encoding="utf-8")
     minutes = (time.perf_counter() - started) / 60
     build = build_info()["build"]
-    sys.stdout.write(f"{build} rules, {len(LAWS) - 1} laws, {minutes:.1f} minutes\n")
+    games = len(sets) * chosen.games
+    sys.stdout.write(
+        f"{build} rules, {len(sets)} option sets, {games} games, {len(LAWS) - 1} laws kept, "
+        f"{minutes:.1f} minutes\n"
+    )
 
 
 if __name__ == "__main__":

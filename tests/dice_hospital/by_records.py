@@ -122,6 +122,7 @@ def marked(specialist: Specialist, healed: set[int], triggered: set[int]) -> set
 def effects(specialist: Specialist, pending: Pending) -> list[Ward]:
     """Every group of individuals that the pending effect may choose."""
     among = [patient for patient in pending.ward if related(specialist, pending, patient)]
+    assert specialist.treatment is not None
     return groups(specialist.treatment, among)
 
 

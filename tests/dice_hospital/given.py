@@ -23,8 +23,17 @@ from wardround.table.speakers import speaker_of, text_of
 from wardround.table.speaking import speak
 
 GAME = DiceHospital()
-SETUP = ("first-player", "reveal", "starting-dice", "starting-values", "deal", "keep")
-WITH_AMBULANCES = ("overflow", "improve", "return", "activate", "spare", "over")
+SETUP = (
+    "deck",
+    "deal-reports",
+    "first-player",
+    "reveal",
+    "starting-dice",
+    "starting-values",
+    "deal",
+    "keep",
+)
+WITH_AMBULANCES = ("overflow", "improve", "return", "activate", "spare", "pick-up", "over")
 BY_AMBULANCE = ("improve", "return", "activate")
 
 Section = dict[str, str]
@@ -47,31 +56,40 @@ def given(
     phase: str = "activate",
     activation: str = "linear",
     game: DiceHospital = GAME,
+    options: str = "",
     **table: str | int,
 ) -> State:
     """The state of a position, with sensible fields where none are given.
+
+    `options` are further ones, as in "superbug epidemic edition=prototype"; a bare one is `yes`.
 
     Hospitals left out are empty. Where ambulances have been taken, seat 1 holds number 1 and so
     on; whoever must have the word has it. With an administrator anywhere the game has them.
     """
     homes = [dict(h) for h in hospitals] + [{} for _ in range(seats - len(hospitals))]
-    if phase in WITH_AMBULANCES:
+    if phase in WITH_AMBULANCES and seats > 1:
         for seat, h in enumerate(homes, 1):
             h.setdefault("ambulance", str(seat))
     bosses = phase in ("deal", "keep") or any("administrator" in h for h in homes)
-    options = {
+    chosen = {
         "seats": str(seats),
         "administrators": "yes" if bosses else "no",
         "activation": activation,
     }
-    fields = {"round": "0" if phase in SETUP else "8" if phase == "over" else "1", "phase": phase}
+    for option in options.split():
+        name, _, value = option.partition("=")
+        chosen[name] = value or "yes"
+    fields = {
+        "round": "0" if phase in SETUP else "8" if phase in ("over", "pick-up") else "1",
+        "phase": phase,
+    }
     if phase != "first-player":
         fields["first"] = "1"
     fields |= {name: str(value).replace(" ", ".") for name, value in table.items()}
     if "mover" not in fields:
-        fields |= _mover(homes, fields, options)
+        fields |= _mover(homes, fields, chosen)
     fields = {name: text for name, text in fields.items() if text}
-    sections = [options, fields, *homes]
+    sections = [chosen, fields, *homes]
     return game.decode(":".join(["dice-hospital:1", *map(_text, sections)]))
 
 
@@ -83,9 +101,12 @@ def _mover(homes: list[Section], fields: Section, options: Section) -> Section:
     phase, seats = fields["phase"], len(homes)
     if phase in BY_AMBULANCE and (phase, options["activation"]) != ("activate", "simultaneous"):
         waiting = [seat for seat in range(seats) if homes[seat].get("ready") != "1"]
+        if seats == 1:
+            return {"mover": "1"}
         return {"mover": str(1 + min(waiting, key=lambda seat: homes[seat]["ambulance"]))}
     first = int(fields.get("first", "1"))
     place = {"extra": 0, "arrange": -1, "take": fields.get("ambulances", "").count("none")}
+    place |= {"send-back": 0, "report": 0, "pick-up": 0}
     return {"mover": str((first - 1 + place[phase]) % seats + 1)} if phase in place else {}
 
 

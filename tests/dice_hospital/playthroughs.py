@@ -21,13 +21,23 @@ OPTION_SETS = {
     "beginner": {"administrators": "no"},
     "simultaneous": {"activation": "simultaneous"},
     "beginner-simultaneous": {"administrators": "no", "activation": "simultaneous"},
+    "hard": {"set": "hard"},
+    "everything": {"set": "everything"},
+    "everything-simultaneous": {"set": "everything", "activation": "simultaneous"},
+    "prototype": {"edition": "prototype"},
+    "prototype-hard": {"edition": "prototype", "set": "hard", "pick-up": "yes"},
 }
+ALONE = ("standard", "hard", "everything")
 
 
 def files() -> dict[str, dict[str, str]]:
     """The name of every playthrough there must be, with its options."""
     sets = product(DiceHospital.seat_counts, OPTION_SETS.items())
-    return {f"{name}-{n}.txt": {"seats": str(n), **options} for n, (name, options) in sets}
+    return {
+        f"{name}-{n}.txt": {"seats": str(n), **options}
+        for n, (name, options) in sets
+        if n > 1 or name in ALONE
+    }
 
 
 def playthrough(options: dict[str, str]) -> str:

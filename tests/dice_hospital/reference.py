@@ -119,7 +119,7 @@ class Reference:
         """A pending effect that nobody could use, now or with a bag, is not asked about."""
         if not ward.pending or (ward.bags and ward.patients):
             return ward
-        treatment = self.specialists[ward.pending].treatment
+        treatment = treatment_of(self.specialists[ward.pending])
         return ward if self.groups(treatment, self.targets(ward)) else self.settle(ward)
 
     def settle(self, ward: Ward) -> Ward:
@@ -132,8 +132,9 @@ class Reference:
         """Every way to use or decline a pending effect."""
         card = self.specialists[ward.pending]
         yield ("skip",), self.settle(ward)
-        for group in self.groups(card.treatment, self.targets(ward)):
-            healed = self.settle(self.heal(ward, group, card.treatment.steps))
+        treatment = treatment_of(card)
+        for group in self.groups(treatment, self.targets(ward)):
+            healed = self.settle(self.heal(ward, group, treatment.steps))
             yield tuple(patient.word() for patient in group), healed
 
     def placements(self, ward: Ward) -> Iterator[tuple[Sentence, Ward]]:
@@ -185,6 +186,12 @@ class Reference:
         return len(prefixes) + sum(
             self.count(rest, after, depth - len(sentence)) for sentence, rest in shorter
         )
+
+
+def treatment_of(card: Specialist) -> Treatment:
+    """What an effect does to patients; those of the printed edition all do something to them."""
+    assert card.treatment is not None
+    return card.treatment
 
 
 def triggering(card: Specialist | None, group: tuple[Die, ...]) -> tuple[Die, ...]:

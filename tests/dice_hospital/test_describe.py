@@ -211,6 +211,7 @@ def check_choices(game: DiceHospital, worker: Specialist, pending: Pending, stat
         return 0
     by_hand = {}
     for group in choices:
+        assert worker.treatment is not None
         ward, home = heal(pending.ward, group, worker.treatment.steps)
         by_hand[words(group)] = settled(ward), tuple(sorted((*pending.home, *home)))
     lines = [line for line in ways(state, "1", "", game) if line != "skip"]

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from dice_hospital.playthroughs import FOLDER, OPTION_SETS, files, playthrough
+from dice_hospital.playthroughs import ALONE, FOLDER, OPTION_SETS, files, playthrough
 from wardround.games.dice_hospital.game import DiceHospital
 
 
 def test_none_is_missing_and_none_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(files())
-    assert len(files()) == len(DiceHospital.seat_counts) * len(OPTION_SETS)
+    assert len(files()) == 3 * len(OPTION_SETS) + len(ALONE)
 
 
 def test_the_named_option_sets_reach_every_value_of_every_option() -> None:
-    for option in DiceHospital.options:
-        used = {chosen.get(option.name, option.default) for chosen in OPTION_SETS.values()}
-        assert used == set(option.values)
+    game = DiceHospital()
+    sets = [game.settle(options) for options in files().values()]
+    for option in game.options:
+        assert {chosen[option.name] for chosen in sets} == set(option.values)
 
 
 @pytest.mark.parametrize("name", files())

@@ -9,7 +9,7 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.lab.simulate import Order, simulate
+from wardround.lab.simulate import Order, play_out, simulate
 from wardround.players import PLAYERS
 from wardround.players.player import Sight
 from wardround.table.driver import Table
@@ -104,3 +104,19 @@ def test_greedy_neither_lets_die_whom_it_can_save_nor_leaves_workers_idle() -> N
 def test_games_are_found_by_name_too() -> None:
     assert list(GAMES) == ["dice-hospital"]
     assert GAMES.find("dice-hospital") is GAMES.find("dice-hospital")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"seats": "1", "set": "everything"},
+        {"seats": "2", "set": "everything"},
+        {"seats": "2", "edition": "prototype", "pick-up": "yes"},
+    ],
+    ids=lambda options: "-".join(options.values()),
+)
+def test_greedy_plays_every_option_to_the_end(options: dict[str, str]) -> None:
+    state = GAME.start(options)
+    players = [PLAYERS.find("greedy") for _ in range(int(options["seats"]))]
+    assert play_out(GAME, state, players, Random(3))
+    assert not GAME.turn(state)

@@ -11,8 +11,8 @@ import pytest
 from server.serving import Json, Served, at, serving
 
 STRICT = """
-import wardround.server.app as app
-app.no_limit = lambda game, state: 2 if game.heading(state).endswith("activation") else 0
+from wardround.games.dice_hospital.game import DiceHospital
+DiceHospital.seconds = lambda game, state: 2 if game.heading(state).endswith("activation") else 0
 """
 TOGETHER = {"options": {"activation": "simultaneous", "administrators": "no"}}
 

@@ -37,7 +37,7 @@ def test_games_are_told_with_their_options_explained(served: Served) -> None:
     games = served.get("/api/games")
     game = games["games"][0]
     assert game["name"] == "dice-hospital"
-    assert {option["name"] for option in game["options"]} == {"administrators", "activation"}
+    assert {"administrators", "activation", "events"} <= {o["name"] for o in game["options"]}
     assert all(value["text"] for option in game["options"] for value in option["values"])
     assert "greedy" in game["bots"]
     assert games["languages"][0]
@@ -105,7 +105,8 @@ def test_what_cannot_be_made_is_refused_with_a_reason(served: Served) -> None:
     wanted = {"game": "dice-hospital", "seats": seats}
     for change, code in (
         ({"game": "chess"}, "unknown-game"),
-        ({"seats": seats[:1]}, "option-value"),
+        ({"seats": [seats[0], *seats[1:] * 4]}, "option-value"),
+        ({"seats": seats[:1], "options": {"epidemic": "yes"}}, "refused-alone-epidemic"),
         ({"options": {"activation": "never"}}, "option-value"),
         ({"options": {"colour": "red"}}, "option-unknown"),
         ({"seats": [{"kind": "bot", "bot": "nobody"}, *seats]}, "unknown-player"),

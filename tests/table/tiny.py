@@ -26,8 +26,17 @@ class TinyGame:
     options: tuple[Option, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
 
-    def names(self) -> dict[str, str]:
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         return {}
+
+    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+        return {}
+
+    def cards_digest(self, options: Mapping[str, str]) -> str:
+        return ""
+
+    def seconds(self, state: Data) -> int:
+        return 0
 
     def house(self) -> frozenset[str]:
         return frozenset()

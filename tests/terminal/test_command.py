@@ -68,13 +68,13 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
 
 def test_cards_lists_all_and_marks_house_names(run: Run) -> None:
     lines = [line for line in run("cards").out.splitlines() if line.startswith("  ")]
-    assert len(lines) == 38
+    assert len(lines) == 38 + 10 + 2 + 15 + 15 + 24 + 5
     assert "  Crash Centre (crash-centre, 2 copies): Heal one patient of value 1 or 2 by 4" in (
         "\n".join(lines)
     )
     house = [line for line in lines if ", house): " in line]
-    assert len(house) == 8
-    assert all("(admin-" in line for line in house)
+    assert len(house) == 8 + 15 + 15 + 8
+    assert sum("(admin-" in line for line in house) == 16
 
 
 def test_cards_json(run: Run) -> None:
@@ -85,6 +85,11 @@ def test_cards_json(run: Run) -> None:
         "departments": 12,
         "specialists": 12,
         "administrators": 8,
+        "experimental": 10,
+        "promos": 2,
+        "events": 15,
+        "reports": 15,
+        "prototype": 24,
     }
     assert answer["administrators"][0] == {
         "word": "admin-1",
@@ -92,16 +97,17 @@ def test_cards_json(run: Run) -> None:
         "text": "1 point each round in which you discharge at least 2 red patients.",
         "copies": 1,
         "house": True,
+        "own": False,
     }
 
 
 def test_options(run: Run) -> None:
     out = run("options").out
-    assert out.startswith("Seats: 2 3 4\n")
+    assert out.startswith("Seats: 1 2 3 4\n")
     assert "  administrators=yes  With administrators. (default)\n" in out
     answer = json.loads(run("options", "--json").out)
-    assert answer["seats"] == [2, 3, 4]
-    assert [option["name"] for option in answer["options"]] == ["administrators", "activation"]
+    assert answer["seats"] == [1, 2, 3, 4]
+    assert len(answer["options"]) == 13
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from wardround.games import GAMES
 from wardround.lab.simulate import Played
 from wardround.table.transcript import entry_lines
 from wardround.terminal.printing import columns
@@ -18,6 +19,8 @@ from .conftest import Run
 Refused = Callable[..., str]
 HEAD = "wardround journal 1\ngame dice-hospital\nrules 1\nseats 2\n"
 OPTIONS = "option administrators yes\noption activation linear\n"
+DIGEST = GAMES.find("dice-hospital").cards_digest({"seats": "2"})
+WRITTEN = HEAD.replace("seats 2", f"cards {DIGEST}\nseats 2")
 OPENING = """
 # setup
 *: seat-2 immunology urologist
@@ -112,9 +115,10 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + OPENING + "undo 2 1\n", "Line 13: Seat 2 cannot take that back: dice or cards"),
         (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for seat 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
-        (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 2, 3, 4."),
+        (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
         (HEAD.replace("rules 1", "rules 7"), "Line 4: the journal was played by version 7 of th"),
         (HEAD.replace("game dice-hospital\n", ""), "Line 3: the line “game …” is missing"),
+        (HEAD + "cards 0123456789ab\n", "Line 5: the journal was played with other cards"),
         (HEAD + "player 1 ann\n", "Line 5: one player is named for 2 seats."),
         (HEAD + OPENING + HEAD + "*: seat-7\n", "Line 17: “seat-7” is not a word of this game."),
     ],
@@ -139,7 +143,7 @@ def test_check_wants_the_text_the_program_writes(
     run: Run, refused: Refused, found: str, wanted: str
 ) -> None:
     rest = "\n*: immunology urologist" if found == "*: seat-2" else ""
-    text = HEAD + OPTIONS + OPENING
+    text = WRITTEN + OPENING
     assert run("replay", "-", "--check", given=text).code == 0
     changed = text.replace(wanted, found + rest)
     assert run("replay", "-", given=changed).code == 0

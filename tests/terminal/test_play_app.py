@@ -166,7 +166,7 @@ def test_why_and_mistakes_are_answered_in_place(activation: Session) -> None:
         await type_line(app, pilot, "why pharmacy")
         assert "pharmacy: first say which worker you place." in on_screen(app)
         await type_line(app, pilot, "nuse")
-        assert "Did you mean: nurse?" in on_screen(app)
+        assert "Did you mean: nurse, use?" in on_screen(app)
         line = app.query_one(CommandLine)
         assert line.value == ""
         await press(app, pilot, "enter")

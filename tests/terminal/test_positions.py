@@ -181,7 +181,7 @@ def test_garbage_illegal_and_over_differ(refused: Refused, position: Position) -
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["nuse"], "“nuse” is not a word of this game. Did you mean: nurse?"),
+        (["nuse"], "“nuse” is not a word of this game. Did you mean: nurse, use?"),
         (["1:nurse"], "“nurse” is not for seat 1 to say: now it is for seat 3 to speak."),
         (["seven:nurse"], "“seven” names no speaker. A speaker is a seat (1, 2 …)"),
         ([":nurse"], "“” names no speaker."),
@@ -310,9 +310,8 @@ def test_new_journal(run: Run) -> None:
         "wardround journal 1",
         "game dice-hospital",
         "rules 1",
+        f"cards {GAMES.find('dice-hospital').cards_digest({'seats': '2'})}",
         "seats 2",
-        "option administrators yes",
-        "option activation linear",
     ]
     seeded = run("new", "dice-hospital", "--seats", "2", "--journal", "--seed", "123456789").out
     assert "\n# setup\n*: seat-" in seeded
@@ -325,7 +324,7 @@ def test_new_journal(run: Run) -> None:
     [
         (["chess", "--seats", "2"], "There is no game “chess”. Games: dice-hospital."),
         (["dice-hospitals", "--seats", "2"], "There is no game “dice-hospitals”. Did you mean d"),
-        (["dice-hospital", "--seats", "5"], "“seats” cannot be “5”. Allowed: 2, 3, 4."),
+        (["dice-hospital", "--seats", "5"], "“seats” cannot be “5”. Allowed: 1, 2, 3, 4."),
         (["dice-hospital", "--seats", "two"], "Invalid value for --seats"),
         (["dice-hospital"], 'Command "new" parameter --seats requires an argument.'),
         (["dice-hospital", "--seats", "2", "--option", "a"], "“a” is not an option. Write name="),

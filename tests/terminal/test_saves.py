@@ -81,7 +81,7 @@ def test_resume_takes_no_new_players(refused: Refused) -> None:
     ("arguments", "said"),
     [
         (["chess"], "There is no game “chess”."),
-        (["--seats", "7"], "“seats” cannot be “7”. Allowed: 2, 3, 4."),
+        (["--seats", "7"], "“seats” cannot be “7”. Allowed: 1, 2, 3, 4."),
         (["--seats", "0"], "“seats” cannot be “0”."),
         (["--seats", "3", "--players", "a,b"], "2 players are named for 3 seats."),
         (["--players", "a,b c"], "“b c” cannot be a player's name"),

@@ -161,7 +161,7 @@ def test_ambulances_say_what_they_mean() -> None:
     [
         ("99", "There is no choice 99: they are numbered 1 to 3."),
         ("0", "There is no choice 0: they are numbered 1 to 3."),
-        ("nuse", "“nuse” is not a word of this game. Did you mean: nurse?"),
+        ("nuse", "“nuse” is not a word of this game. Did you mean: nurse, use?"),
         ("nurse pharmacy r2", "r2: only a patient that shows green can be chosen."),
         ("radiology", "radiology: this is not asked now. The step is: activation."),
         ("redo", "There is nothing to say again."),

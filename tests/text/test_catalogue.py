@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from wardround.games import GAMES
+from wardround.games.dice_hospital.cards import built_in
 from wardround.games.dice_hospital.game import DECIDED_BY, END_SOURCES
 from wardround.games.dice_hospital.happenings import HAPPENINGS
 from wardround.games.dice_hospital.state import PHASES
@@ -17,6 +18,7 @@ from wardround.server.telling import PHRASES
 from wardround.terminal.benching import RATES, TIMES
 from wardround.terminal.briefs import UNTOLD
 from wardround.terminal.choices import EXPLAINED
+from wardround.terminal.listing import card_groups
 from wardround.terminal.talk import COMMANDS, REFUSED_UNDO
 from wardround.text import SILENT
 
@@ -30,7 +32,7 @@ def families() -> set[str]:
     keys = {f"dh-happened-{name}" for name in happenings - SILENT}
     keys |= {f"dh-phase-{name}" for name in PHASES}
     keys |= {f"dh-source-{name}" for name in END_SOURCES}
-    keys |= {f"dh-decided-{name}" for name in (*DECIDED_BY, "shared")}
+    keys |= {f"dh-decided-{name}" for name in (*DECIDED_BY, "shared", "alone")}
     keys |= {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
     keys |= {f"option-{option.name}" for option in game.options}
     keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
@@ -41,8 +43,7 @@ def families() -> set[str]:
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
     keys |= set(PHRASES)
-    groups = ("board-departments", "departments", "specialists", "administrators")
-    return keys | {f"label-{group}" for group in groups}
+    return keys | {f"label-{group}" for group in card_groups(built_in())}
 
 
 def test_the_catalogue_is_well_formed() -> None:

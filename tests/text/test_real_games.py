@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from wardround.games import GAMES
+from wardround.games.dice_hospital.cards import built_in
+from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.messages import Message
 from wardround.table.speaking import chosen_by
@@ -16,11 +18,31 @@ from wardround.text import SILENT, Speech
 from .scan import messages
 
 GAME: Game[Any] = GAMES.find("dice-hospital")
-TABLES = [
-    (seats, administrators, activation)
+TABLES: list[dict[str, str]] = [
+    {"seats": seats, "administrators": administrators, "activation": activation}
     for seats, administrators in (("2", "yes"), ("3", "no"), ("4", "yes"))
     for activation in ("linear", "simultaneous")
 ]
+TABLES += [
+    {"seats": "1"},
+    {"seats": "1", "set": "everything"},
+    {"seats": "2", "set": "everything"},
+    {"seats": "4", "set": "everything", "epidemic": "no", "superbug": "no"},
+    {"seats": "3", "edition": "prototype", "pick-up": "yes"},
+]
+MANY = [{"seats": s, **more} for s in "1234" for more in ({"set": "everything"}, {"promos": "yes"})]
+MANY += [{"seats": s, "experimental": "yes", "events": "yes"} for s in "1234"]
+MANY += [{"seats": s, "edition": "prototype"} for s in "234"]
+POSITIONS = (
+    "dice-hospital:1:seats=2,administrators=no,promos=yes:round=7,phase=activate,first=1,mover=1,"
+    "joined=consultant.admissions-nurse,left=surgeon.pharmacist:patients=r6.r6.y6.g5.g1,"
+    "staff=surgeon.consultant.admissions-nurse,bags=1,ambulance=1:patients=g2,ambulance=2",
+    "dice-hospital:1:seats=1:round=7,phase=activate,first=1,mover=1,reports=report-1.report-2."
+    "report-10.report-4.report-5.report-6:patients=r6.r6.r6.y6.y6.g6,bags=6",
+    "dice-hospital:1:seats=2,administrators=no,experimental=yes:round=7,phase=activate,first=1,"
+    "mover=1:patients=r1.y5.g6,staff=medical-student.pathologist,fatalities=1,bags=1,ambulance=1"
+    ":patients=g2,ambulance=2",
+)
 EMPTY_HOSPITAL = (
     "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
     ":bags=1,ambulance=2:ambulance=3"
@@ -35,9 +57,11 @@ class Listener:
         self.keys: set[str] = set()
 
     def play(self, options: dict[str, str], seed: int) -> None:
+        self.play_on(GAME.start(options), seed)
+
+    def play_on(self, state: Any, seed: int) -> None:
         rng = Random(seed)
-        state = GAME.start(options)
-        names = [self.speech.seat(seat) for seat in range(int(options["seats"]))]
+        names = [self.speech.seat(seat) for seat in range(int(GAME.chosen(state)["seats"]))]
         turn = GAME.turn(state)
         while turn:
             self.ask(state, len(names), rng)
@@ -82,9 +106,11 @@ class Listener:
 @pytest.fixture(scope="module")
 def listener() -> Listener:
     listener = Listener()
-    for seed, (seats, administrators, activation) in enumerate(TABLES * 2):
-        options = {"seats": seats, "administrators": administrators, "activation": activation}
+    for seed, options in enumerate(TABLES * 2 + MANY):
         listener.play(options, seed)
+    for seed in range(6):
+        for position in POSITIONS:
+            listener.play_on(GAME.decode(position), seed)
     return listener
 
 
@@ -102,7 +128,30 @@ def test_every_reason_why_not_has_been_said(listener: Listener) -> None:
     assert listener.speech.say(whys["bag"]) == "you have no patient to use it on."
     assert listener.speech.say(whys["r6"]) == "you have no r6."
     assert "no unused department" in listener.speech.say(whys["nurse"])
-    assert wanted - listener.keys - {why.key for why in whys.values()} == set()
+    second = "nobody would be left for the second choice"
+    assert second in listener.speech.say(why_with_own_card())
+    told = {"dh-why-second", *(why.key for why in whys.values())}
+    assert wanted - listener.keys - told == set()
+
+
+def why_with_own_card() -> Message:
+    """Only a card of one's own can have a first choice that takes away the second."""
+    text = """
+        [[department]]
+        id = "twice"
+        name = "Twice"
+        copies = 1
+        count = 1
+        values = [1, 3]
+        steps = 1
+        second = { count = 1, values = [3, 3], steps = 1 }
+    """
+    game = DiceHospital(built_in().with_own(text))
+    state = game.decode(EMPTY_HOSPITAL.replace(":bags", ":patients=r1.r3,departments=twice,bags"))
+    for word in ("nurse", "twice"):
+        game.apply(state, 0, game.vocabulary.number(word))
+    assert game.vocabulary.text(game.legal(state, 0)) == "r1"
+    return game.why(state, 0, game.vocabulary.number("r3"))
 
 
 def test_every_word_has_a_reason_why_not() -> None:

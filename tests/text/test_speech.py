@@ -94,13 +94,13 @@ def test_an_error_inside_an_error_is_a_sentence_too(speech: Speech) -> None:
     text = "wardround journal 1\ngame dice-hospital\nrules 1\nseats 2\n1: nuse\n"
     with pytest.raises(BadJournal) as caught:
         read(text, GAMES.find)
-    expected = "Line 5: “nuse” is not a word of this game. Did you mean: nurse?"
+    expected = "Line 5: “nuse” is not a word of this game. Did you mean: nurse, use?"
     assert speech.error(caught.value) == expected
 
 
 def test_an_error_that_only_quotes_another_keeps_the_quotation(speech: Speech) -> None:
     error = WardroundError("card-toml", error="Invalid value (at line 1)")
-    assert speech.error(error) == "The card file is not valid TOML: Invalid value (at line 1)."
+    assert speech.error(error) == "the file is not valid TOML: Invalid value (at line 1)."
 
 
 def test_text_from_outside_cannot_move_the_cursor_or_flood_the_screen(speech: Speech) -> None:

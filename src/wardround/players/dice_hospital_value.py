@@ -9,23 +9,34 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.activation import targets
+from wardround.games.dice_hospital.admissions import ability
 from wardround.games.dice_hospital.discharge import discharged, ladder, score
 from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, VALUE, WAITING
-from wardround.games.dice_hospital.rules import BEDS, DICE_IN_AMBULANCE, NURSES, ROUNDS, RUN, Choice
+from wardround.games.dice_hospital.rules import (
+    BEDS,
+    DICE_IN_AMBULANCE,
+    NEGLECT,
+    NURSES,
+    ROUNDS,
+    RUN,
+    Choice,
+)
 from wardround.games.dice_hospital.state import (
     ACTIVATE,
+    EVENT,
     IMPROVE,
     NONE,
     OVER,
     OVERFLOW,
     RETURN,
+    SEND_BACK,
     SPARE,
     TAKE,
     Hospital,
     State,
 )
 
-BEFORE_WORK = (TAKE, OVERFLOW, IMPROVE, RETURN)
+BEFORE_WORK = (EVENT, TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN)
 
 
 class Weights(NamedTuple):
@@ -59,7 +70,7 @@ STANDARD = Weights()
 def value(s: State, seat: int, weights: Weights = STANDARD) -> float:
     """What the position is worth to this seat."""
     h = s.hospitals[seat]
-    worth = float(score(h))
+    worth = float(score(s, seat))
     if s.phase == OVER:
         return worth
     left = ROUNDS - max(1, s.round)
@@ -81,7 +92,8 @@ def _patients(s: State, h: Hospital, left: int, weights: Weights) -> float:
     neglect_to_come = s.phase == ACTIVATE or (s.phase == SPARE and not h.ready)
     worth = 0.0
     for k in h.patients:
-        left_at = VALUE[k] - (1 if neglect_to_come and k % 3 == WAITING else 0)
+        steps = s.modifiers[NEGLECT] if neglect_to_come and k % 3 == WAITING else 0
+        left_at = max(0, VALUE[k] - steps)
         worth += weights.patient[left_at] if left or not left_at else 0.01 * left_at
     for k in h.incoming:
         worth += weights.patient[VALUE[k]]
@@ -123,10 +135,13 @@ def _effect(s: State, h: Hospital, weights: Weights) -> float:
     """What the pending effect will bring if used on the best patients."""
     if not h.pending:
         return 0.0
-    worker = s.rules.workers[h.pending]
+    worker = ability(h, s.rules, h.pending)
     count, steps = worker.choice.count, worker.choice.steps
-    gains = sorted([_gain(k, steps, weights) for k in targets(h, worker)], reverse=True)
-    return max(0.0, sum(gains[:count])) if len(gains) >= count else 0.0
+    if not count:
+        return float(worker.gain_points + 2 * worker.gain_fatalities) + weights.bag
+    fits = worker.choice.fits
+    gains = sorted([_gain(k, steps, weights) for k in targets(h, worker) if fits[k]], reverse=True)
+    return max(0.0, sum(gains[:count])) if len(gains) >= worker.choice.least else 0.0
 
 
 def _gain(k: int, steps: int, weights: Weights) -> float:

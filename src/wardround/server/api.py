@@ -119,7 +119,8 @@ async def table_facts(call: Call) -> bodies.GameFacts:
 
 
 def _facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:
-    say, names, house = game_speech(game.name, language).say, game.names(), game.house()
+    say, house = game_speech(game.name, language).say, game.house()
+    names = game.names(options)
     cards = {
         word: bodies.CardSeen(names[word], card.kind, say(card.does), word in house, card.facts)
         for word, card in game.printed(options).items()

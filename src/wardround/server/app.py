@@ -26,7 +26,6 @@ from wardround.server.answering import answered, language_of, refusal
 from wardround.server.api import ROUTES, Call
 from wardround.server.api import Route as Operation
 from wardround.server.bots import Bots
-from wardround.server.deadlines import no_limit
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
@@ -86,7 +85,7 @@ class Server:
         settings = self.settings
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
-        house = House(store, settings, bots, time.monotonic, time.time, no_limit)
+        house = House(store, settings, bots, time.monotonic, time.time)
         self.hall = Hall(house, Signer(secret_beside(settings.database)))
         ticking = asyncio.create_task(self.hall.run())
         try:

@@ -118,7 +118,7 @@ class Attendant:
 
     def _too_late(self, room: Room) -> bool:
         live = room.row.status == "playing" and room.problem is None and present(room.guests)
-        return bool(live) and room.deadline.left == 0
+        return bool(live) and bool(room.deadline.late)
 
     async def _time_out(self, room: Room) -> None:
         """Let the rules answer for everybody who has not ended the step in time."""
@@ -126,10 +126,9 @@ class Attendant:
             return
         table = room.playing()
         step = step_of(table)
-        for seat in room.turn:
+        for seat in room.deadline.late:
             if step_of(table) == step:
-                table.note(seat, "timeout")
-                room.say_absent(seat)
+                table.time_out(seat)
         await room.keep()
 
     def _overdue(self, room: Room, now: float) -> list[int]:

@@ -1,4 +1,4 @@
-"""Time limits: until when the present step of a table may take."""
+"""Time limits: until when the seats of a table may take for the present step."""
 
 from __future__ import annotations
 
@@ -6,46 +6,49 @@ from collections.abc import Callable
 from typing import Any
 
 from wardround.table.driver import Table
-from wardround.table.game import Game
-
-Limit = Callable[[Game[Any], Any], int]
-
-
-def no_limit(_game: Game[Any], _state: Any) -> int:
-    """How many seconds the step that a state is in may take; 0 means as long as people like."""
-    return 0
 
 
 class Deadline:
-    """When the present step of a table ends for who has not answered. Kept in memory only.
+    """When the present step ends for who has not answered, seat by seat. Kept in memory only.
 
-    A step is what `heading` and `barrier` tell apart: its time begins with it, and is not begun
-    anew by words, nor by taking them back.
+    A step is what `heading` and `barrier` tell apart. A seat's time begins when it is first asked
+    in it, and is not begun anew by words, nor by taking them back.
     """
 
-    def __init__(self, limit: Limit, clock: Callable[[], float]) -> None:
-        self._limit = limit
+    def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._step: tuple[str, int] | None = None
-        self._at: float | None = None
+        self._ends: dict[int, float] = {}
+        self._asked: list[int] = []
 
     def follow(self, table: Table[Any]) -> None:
-        """Begin to count if the table has come to another step."""
+        """Begin to count for who is asked for the first time in this step."""
         step = step_of(table)
         if step != self._step:
             self._step = step
-            self.begin(table)
+            self._ends = {}
+        self._asked = table.game.turn(table.state)
+        seconds = table.game.seconds(table.state) if self._asked else 0
+        if seconds > 0:
+            for seat in self._asked:
+                self._ends.setdefault(seat, self._clock() + seconds)
 
     def begin(self, table: Table[Any]) -> None:
         """Count from now on."""
-        asked = table.game.turn(table.state)
-        seconds = self._limit(table.game, table.state) if asked else 0
-        self._at = self._clock() + seconds if seconds > 0 else None
+        self._ends = {}
+        self.follow(table)
 
     @property
     def left(self) -> float | None:
-        """How many seconds are left; None without a limit."""
-        return None if self._at is None else max(0.0, self._at - self._clock())
+        """How many seconds are left for the first of those asked; None without a limit."""
+        ends = [self._ends[seat] for seat in self._asked if seat in self._ends]
+        return max(0.0, min(ends) - self._clock()) if ends else None
+
+    @property
+    def late(self) -> list[int]:
+        """The seats that are asked and whose time is up."""
+        now = self._clock()
+        return [seat for seat in self._asked if self._ends.get(seat, now + 1) <= now]
 
 
 def step_of(table: Table[Any]) -> tuple[str, int]:

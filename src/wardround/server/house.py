@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from wardround.server.bots import Bots
-from wardround.server.deadlines import Limit, no_limit
 from wardround.server.settings import Settings
 from wardround.server.store import Store
 
@@ -15,7 +14,7 @@ from wardround.server.store import Store
 class House:
     """Where tables are kept, by what rules of the house, who thinks for bots, and what time it is.
 
-    `clock` only counts on; `now` is the time of day; `limit` says how long a step may take.
+    `clock` only counts on; `now` is the time of day.
     """
 
     store: Store
@@ -23,4 +22,3 @@ class House:
     bots: Bots
     clock: Callable[[], float]
     now: Callable[[], float]
-    limit: Limit = no_limit

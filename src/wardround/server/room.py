@@ -54,7 +54,7 @@ class Room:
         self.kept: list[EntryRow] = stored.entries
         self.messages = stored.messages
         self.plea: Plea | None = None
-        self.deadline = Deadline(self.house.limit, self.house.clock)
+        self.deadline = Deadline(self.house.clock)
         self.game: Game[Any] | None = None
         self.table: Table[Any] | None = None
         self.problem: WardroundError | None = pinned(self.row)

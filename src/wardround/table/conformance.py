@@ -218,19 +218,21 @@ def _finishable(m: Moment, state: Any, seat: int, depth: int) -> None:
 
 
 def absent_rests(m: Moment) -> None:
-    """The absent word is legal, and said again and again it comes to rest."""
+    """The absent word is legal, and said again and again it comes to rest or chance answers."""
     for seat in m.game.turn(m.state):
         if is_chance(seat):
             continue
         state = m.game.clone(m.state)
+        rests = False
         for _ in range(LONGEST_ABSENCE):
             word = m.game.absent(state, seat)
             fine = word in m.game.legal(state, seat)
             m.demand("absent-rests", fine, f"absent word {word} is not legal")
             m.game.apply(state, seat, word)
-            if m.game.resting(state, seat):
+            rests = m.game.resting(state, seat) or waits_for_chance(m.game.turn(state))
+            if rests:
                 break
-        m.demand("absent-rests", m.game.resting(state, seat), f"{seat} never rests")
+        m.demand("absent-rests", rests, f"{seat} never rests")
 
 
 def dropped_is_never(m: Moment) -> None:

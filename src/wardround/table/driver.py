@@ -84,6 +84,26 @@ class Table(Generic[State]):
         self._refold()
         self._chance()
 
+    def time_out(self, seat: int) -> list[Happening]:
+        """The time of this seat is up: its half sentence is void, and it says the absent word.
+
+        That is said until the seat no longer has the word or the step has ended; tells what
+        happened. Whoever does not have the word has nothing to lose: then nothing is done.
+        """
+        if seat not in self.game.turn(self.state):
+            return []
+        self.note(seat, "timeout")
+        if not self.game.resting(self.state, seat):
+            self.undo(seat, len(self.last_sentence(seat)[1]))
+        told: list[Happening] = []
+        barrier = self.game.barrier(self.state)
+        limit = self.game.seconds(self.state)
+        while seat in self.game.turn(self.state) and self.game.barrier(self.state) == barrier:
+            if self.game.seconds(self.state) != limit:
+                break
+            told += self.say(seat, [self.game.absent(self.state, seat)])
+        return told
+
     def note(self, seat: int, event: str) -> None:
         """Put down what the rules do not care about."""
         self.entries.append(Note(seat, event))

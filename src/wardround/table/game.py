@@ -59,8 +59,11 @@ class Game(Protocol[State]):
     options: tuple[Option, ...]
     seat_counts: tuple[int, ...]
 
-    def names(self) -> dict[str, str]:
-        """What is printed on cards and such, by their words. Names are facts: not translated."""
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What is printed on cards and such, by their words. Names are facts: not translated.
+
+        Where options make a difference (editions), those of a game with these options.
+        """
         ...
 
     def house(self) -> frozenset[str]:
@@ -77,6 +80,14 @@ class Game(Protocol[State]):
 
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options (`seats` among them) with defaults filled in; BadOption with the reason."""
+        ...
+
+    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+        """Of every option (`seats` among them) the values refused beside those given, and why."""
+        ...
+
+    def cards_digest(self, options: Mapping[str, str]) -> str:
+        """A digest of the cards such a game is played with; empty if it has none."""
         ...
 
     def start(self, options: Mapping[str, str]) -> State:
@@ -131,8 +142,15 @@ class Game(Protocol[State]):
         """How many joint steps have ended. Words said before the last end stay said."""
         ...
 
+    def seconds(self, state: State) -> int:
+        """How long a seat may take for this step; 0 if there is no limit. Tables enforce it."""
+        ...
+
     def absent(self, state: State, seat: int) -> int:
-        """A sensible legal word for someone who has left; said again and again it comes to rest."""
+        """A sensible legal word for someone who has left.
+
+        Said again and again it comes to rest, or chance answers.
+        """
         ...
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -3,8 +3,9 @@
     wardround journal 1
     game dice-hospital
     rules 1
+    cards 9d1f0c2b7a34
     seats 2
-    option activation linear
+    option activation simultaneous
     player 1 random
 
     # setup
@@ -43,9 +44,12 @@ class Transcript(NamedTuple):
 def write(game: Game[State], transcript: Transcript) -> str:
     """The text of a journal that can be replayed."""
     head = [FIRST_LINE, f"game {transcript.game}", f"rules {transcript.rules}"]
+    cards = game.cards_digest(transcript.options)
+    head += [f"cards {cards}"] if cards else []
     head.append(f"seats {transcript.options['seats']}")
+    usual = game.settle({"seats": transcript.options["seats"]})
     others = {name: value for name, value in transcript.options.items() if name != "seats"}
-    head += [f"option {name} {value}" for name, value in others.items()]
+    head += [f"option {n} {value}" for n, value in others.items() if usual[n] != value]
     head += [f"player {n} {name}" for n, name in enumerate(transcript.players, 1)]
     body = _Writer(game, transcript).lines()
     return "\n".join([*head, *body]) + "\n"
@@ -195,7 +199,7 @@ class _Reader:
         kind, rest = parts[0], parts[1:]
         if kind.endswith(":"):
             self.sentence(kind[:-1], rest)
-        elif kind in ("game", "rules", "seats") and len(rest) == 1:
+        elif kind in ("game", "rules", "cards", "seats") and len(rest) == 1:
             self.header(kind, rest[0])
         elif kind == "option" and len(rest) == 2:
             self.option(*rest)
@@ -216,7 +220,7 @@ class _Reader:
         self.head[kind] = value
         if kind == "game":
             self.game = self.find(value)
-        else:
+        elif kind != "cards":
             self.natural(value)
 
     def option(self, name: str, value: str) -> None:
@@ -253,6 +257,9 @@ class _Reader:
             options = self.game.settle({"seats": self.head["seats"], **self.options})
         except WardroundError as error:
             raise self.nested(error) from error
+        cards = self.game.cards_digest(options)
+        if self.head.get("cards", cards) != cards:
+            self.wrong("journal-cards", found=self.head["cards"][:20], known=cards)
         players = [self.players[seat] for seat in sorted(self.players)]
         if players and sorted(self.players) != list(range(int(options["seats"]))):
             self.wrong("journal-players", found=len(players), seats=options["seats"])

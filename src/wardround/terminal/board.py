@@ -6,12 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from wardround.games.dice_hospital.cards import (
-    AdministratorCard,
-    Department,
-    Specialist,
-    describe,
-)
+from wardround.games.dice_hospital.cards import AnyCard, Department, describe
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules import BEDS, NURSES, ROUNDS
 from wardround.games.dice_hospital.state import State
@@ -119,7 +114,7 @@ class _Viewer:
         self.names = list(names) or [speech.seat(number) for number in seats]
         self.turn = game.turn(state)
         self.outcome = game.outcome(state)
-        self.cards = cards_of(game)
+        self.cards = cards_of(game, state)
 
     def label(self, name: str, **figures: Figure) -> str:
         return self.speech.label(f"dh-board-{name}", **figures)
@@ -288,13 +283,9 @@ def patients_that(told: Iterable[Happening], name: str) -> list[str]:
     return [str(happening.figures["patient"]) for happening in told if happening.name == name]
 
 
-def cards_of(game: DiceHospital) -> dict[str, Department | Specialist | AdministratorCard]:
-    """Every card by its word."""
-    return {
-        **{card.id: card for card in game.cards.departments},
-        **{card.id: card for card in game.cards.specialists},
-        **{card.id: card for card in game.cards.administrators},
-    }
+def cards_of(game: DiceHospital, state: State) -> dict[str, AnyCard]:
+    """Every card of a game by its word."""
+    return game.cards_for(game.chosen(state))
 
 
 def shown_colour(patient: str) -> str:

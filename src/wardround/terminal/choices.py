@@ -18,7 +18,20 @@ from wardround.terminal.city import chips
 from wardround.terminal.session import Session
 
 LAST = ("bag", "skip", "pass", "return", "finish")
-EXPLAINED = ("bag", "department", "finish", "nurse", "pass", "return", "skip", "specialist")
+EXPLAINED = (
+    "bag",
+    "department",
+    "done",
+    "draw",
+    "finish",
+    "name",
+    "nurse",
+    "pass",
+    "return",
+    "skip",
+    "specialist",
+    "use",
+)
 FORESEEN = ("improve", "return", "activate", "spare")
 TOLD_TOGETHER = 6
 LOOKED_AT = 13
@@ -123,7 +136,7 @@ def _changes(happening: Happening) -> bool:
 def described(session: Session, word: str) -> str:
     """What a card or a word is for; nothing for what explains itself."""
     game: Any = session.game
-    cards = cards_of(game)
+    cards = cards_of(game, session.state)
     if word in cards:
         text = session.speech.say(describe(cards[word]))
         name = session.speech.name(word)

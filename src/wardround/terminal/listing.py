@@ -2,64 +2,140 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from wardround.games import GAMES
-from wardround.games.dice_hospital.cards import AdministratorCard, Department, Specialist, describe
+from wardround.games.dice_hospital.cards import (
+    AdministratorCard,
+    AnyCard,
+    BackCard,
+    CardMistakes,
+    Department,
+    Library,
+    Specialist,
+    describe,
+)
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.table.errors import BadCard, WardroundError
 from wardround.table.game import Game
+from wardround.terminal.files import read_text
 from wardround.terminal.printing import out, out_json
 from wardround.text import Speech, speech_for
 
-AnyCard = Department | Specialist | AdministratorCard
+Groups = dict[str, list[AnyCard]]
 
 
-def show_cards(name: str, as_json: bool) -> None:
-    """All cards of a game with what they do."""
-    game: Any = GAMES.find(name)
+def show_cards(name: str, own: str | None, as_json: bool) -> None:
+    """All cards of a game with what they do, those of a file of one's own among them."""
+    found: Any = GAMES.find(name)
+    game = found if own is None else DiceHospital(library_with(found, own))
     speech = speech_for(game)
-    groups: dict[str, list[AnyCard]] = {
-        "board-departments": [card for card in game.cards.departments if not card.copies],
-        "departments": [card for card in game.cards.departments if card.copies],
-        "specialists": list(game.cards.specialists),
-        "administrators": list(game.cards.administrators),
-    }
+    groups = card_groups(game.library)
     if as_json:
-        out_json({kind: [_card_json(speech, c) for c in cards] for kind, cards in groups.items()})
+        out_json({kind: [_card_json(game, speech, c) for c in cs] for kind, cs in groups.items()})
         return
     for kind, cards in groups.items():
         out(speech.label(f"label-{kind}"))
         for card in cards:
-            out(f"  {_card_line(speech, card)}")
+            out(f"  {_card_line(game, speech, card)}")
         out("")
+    out(speech.label("label-backs"))
+    for back in game.library.house.backs:
+        out(f"  {_back_line(speech, back)}")
 
 
-def _card_json(speech: Speech, card: AnyCard) -> dict[str, Any]:
+def library_with(game: Any, path: str) -> Library:
+    """The game's cards with those of a file; CardMistakes has all that is wrong with it."""
+    library: Library = game.library
+    return library.with_own(read_text(path), path)
+
+
+def check_cards(name: str, path: str) -> None:
+    """Say that a card file is right, or every mistake in it, each on a line of its own."""
+    game: Any = GAMES.find(name)
+    speech = speech_for(game)
+    try:
+        library = library_with(game, path)
+    except CardMistakes as mistakes:
+        for mistake in mistakes.mistakes:
+            out(mistake_line(speech, path, mistake))
+        raise
+    own = [card for card in library.known().values() if card.id in library.own]
+    backs = [back for back in library.house.backs if back not in game.library.house.backs]
+    out(speech.label("cards-checked", path=path, cards=len(own) + len(backs)))
+
+
+def mistake_line(speech: Speech, path: str, mistake: BadCard) -> str:
+    """One mistake in a card file: where it is, what is wrong, how to mend it."""
+    figures = mistake.message.figures
+    error = WardroundError(
+        "card-at",
+        path=path,
+        line=figures["line"],
+        card=figures["card"],
+        field=figures["field"],
+        what=speech.error(mistake),
+    )
+    return speech.error(error)
+
+
+def card_groups(library: Library) -> Groups:
+    """Cards by what they belong to; of the prototype those that differ from the printed ones."""
+    final = library.final
+    printed = {card.id: card for card in final.worded()}
+    return {
+        "board-departments": [card for card in final.departments if not card.copies],
+        "departments": [card for card in final.departments if card.copies],
+        "specialists": list(final.specialists),
+        "administrators": list(final.administrators),
+        "experimental": list(library.experimental.worded()),
+        "promos": list(library.promos.worded()),
+        "events": list(library.house.events),
+        "reports": list(library.house.reports),
+        "prototype": [c for c in library.prototype.worded() if printed.get(c.id) != c],
+    }
+
+
+def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, Any]:
     return {
         "word": card.id,
         "name": card.name,
         "text": speech.say(describe(card)),
         "copies": getattr(card, "copies", 1),
-        "house": isinstance(card, AdministratorCard),
+        "house": card.id in game.house(),
+        "own": card.id in game.library.own,
     }
 
 
-def _card_line(speech: Speech, card: AnyCard) -> str:
-    notes = [card.id]
-    copies = getattr(card, "copies", 0)
-    if copies:
-        notes.append(speech.label("label-copies", copies=copies))
-    if isinstance(card, AdministratorCard):
-        notes.append(speech.label("house"))
+def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
+    notes = [card.id, *_notes(game, speech, card)]
     return f"{card.name} ({', '.join(notes)}): {speech.say(describe(card))}"
+
+
+def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:
+    if isinstance(card, Department | Specialist) and card.copies:
+        yield speech.label("label-copies", copies=card.copies)
+    if card.id in game.library.own:
+        yield speech.label("label-own")
+    elif card.id in game.house():
+        yield speech.label("house")
+
+
+def _back_line(speech: Speech, back: BackCard) -> str:
+    return speech.label("label-back", ambulance=back.ambulance, spaces=", ".join(back.spaces))
 
 
 def unclear_cards(game: Game[Any], words: Iterable[str]) -> list[str]:
     """The cards among these words whose printed name the word does not tell, with what they do."""
-    cards: Any = game
-    held = {card.id: card for card in cards.cards.administrators}
+    known: Any = game
+    cards = {
+        word: card
+        for word, card in known.library.known().items()
+        if isinstance(card, AdministratorCard) or word.startswith("report-")
+    }
     speech = speech_for(game)
-    return [_card_line(speech, held[word]) for word in words if word in held]
+    return [_card_line(known, speech, cards[word]) for word in words if word in cards]
 
 
 def show_options(name: str, as_json: bool) -> None:

@@ -153,7 +153,7 @@ def _cards(
 
 def _brief(session: Session, word: str) -> str:
     game: Any = session.game
-    told = describe(cards_of(game)[word])
+    told = describe(cards_of(game, session.state)[word])
     if told.key == "dh-treatment":
         return session.speech.say(told._replace(key="dh-board-treatment"))
     return session.speech.say(told)

@@ -183,14 +183,9 @@ position-help = Die Form ist in docs/notation.md beschrieben.
 
 ## Card files
 
-card-toml = Die Kartendatei ist kein gültiges TOML: { $error }.
-card-id =
-    Die Karten-ID „{ $card }“ ist nicht verwendbar: Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche im Inneren, und sie darf kein anderes Wort des Spiels sein.
-card-field =
-    Karte „{ $card }“: Das Feld „{ $field }“ kann nicht { $value } sein. { $allowed ->
-        [none] Ein solches Feld gibt es hier nicht.
-       *[other] Erlaubt: { $allowed }.
-    }
+card-toml = Die Datei ist kein gültiges TOML: { $error }.
+card-id = Eine ID besteht aus höchstens 40 Kleinbuchstaben, Ziffern und inneren Bindestrichen: Ändere sie.
+card-field = Es kann nicht { $value } sein. Erlaubt: { $allowed }.
 
 ## Files and the command itself
 
@@ -286,7 +281,8 @@ dh-reason-others = Noch an der Reihe: Sitz { $seats }.
 dh-ask-extra = Noch eine Karte: eine Abteilung oder eine Fachkraft aufdecken?
 dh-reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
 dh-ask-starting = Welcher deiner Würfel startet als { $value }?
-dh-reason-starting = Deine drei Startpatienten bekommen die Werte 3, 4 und 5; der letzte Würfel nimmt, was übrig bleibt.
+dh-reason-starting =
+    Deine Startpatienten bekommen die Werte { $values }; der letzte Würfel nimmt, was übrig bleibt.
 dh-ask-keep = Welche Verwaltungskarte behältst du?
 dh-reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
 dh-ask-arrange =
@@ -305,6 +301,10 @@ dh-reason-take =
     }. Wer die niedrigste Nummer nimmt, erhält einen Blutbeutel und wird Startspieler; niedrige Nummern bauen zuerst.{ $first ->
         [0] { "" }
        *[other] { " " }Der Startspieler darf Krankenwagen 1 nicht nehmen.
+    }{ $arrivals ->
+        [0] { "" }
+        [one] { " " }Ein weiterer Patient kommt dazu.
+       *[other] { " " }{ $arrivals } weitere Patienten kommen dazu.
     }
 dh-ask-overflow =
     Zu wenige Betten: { $short ->
@@ -322,9 +322,14 @@ dh-reason-improve =
         [one] In der Auslage liegt noch eine Karte.
        *[other] In der Auslage liegen noch { $cards } Karten.
     } Jede Runde darfst du eine nehmen.
-dh-ask-return = Gibst du eine deiner Verbesserungen für einen Blutbeutel zurück – oder passt du?
+dh-ask-return =
+    { $bags ->
+        [one] Gibst du eine deiner Verbesserungen für einen Blutbeutel zurück – oder passt du?
+       *[other] Gibst du eine deiner Verbesserungen für { $bags } Blutbeutel zurück – oder passt du?
+    }
 dh-ask-return-card = Welche Verbesserung gibst du zurück?
-dh-reason-return = Einmal pro Runde darfst du eine Verbesserung, auch eine neue, für einen Blutbeutel unter ihren Stapel legen.
+dh-reason-return =
+    Einmal pro Runde darfst du eine Verbesserung, auch eine neue, für { dh-bags } unter ihren Stapel legen.
 dh-ask-spare =
     Welcher { $colour ->
         [red] rote
@@ -365,19 +370,23 @@ dh-the-worker =
        *[other] die Fachkraft { $worker }
     }
 dh-ask-patients =
-    { $department }: Wähle { $left ->
-        [one] { $count ->
-            [one] einen Patienten
-           *[other] noch einen Patienten
-        }
-       *[other] { $left } Patienten
-    }.
-dh-reason-patients = Die Abteilung heilt { dh-whom } um { dh-steps }.
+    { $patient ->
+        [none] { $department }: Wähle { dh-picks }.
+       *[other] { $department }: Welche Farbe soll { $patient } zeigen?
+    }
+dh-reason-patients =
+    { $form ->
+        [heal] Die Abteilung heilt { dh-whom } um { dh-steps }.
+       *[other] { dh-treatment }
+    }
 dh-ask-effect =
-    { $worker }: Wähle { $left ->
-        [one] einen Patienten
-       *[other] { $left } Patienten
-    } zum Heilen oder verzichte (skip).
+    { $patient ->
+        [none] { $worker }: Wähle { dh-picks }{ $picked ->
+            [0] { " " }oder verzichte (skip)
+           *[other] { "" }
+        }.
+       *[other] { $worker }: Welche Farbe soll { $patient } zeigen?
+    }
 dh-reason-effect = Die Fachkraft { $worker } darf jetzt { dh-effect }.{ dh-or-a-bag }
 dh-or-a-bag =
     { $bags ->
@@ -385,9 +394,10 @@ dh-or-a-bag =
        *[other] { " " }Vorher kannst du einen Blutbeutel nutzen.
     }
 dh-ask-bag-patient = Wer bekommt den Blutbeutel?
-dh-ask-bag-use = { $patient }: Um 1 Stufe heilen – oder welche Farbe soll er zeigen?
+dh-ask-bag-use =
+    { $patient }: Um { dh-steps } heilen – oder welche Farbe soll er zeigen?
 dh-reason-bag =
-    Du hast { dh-bags }. Ein Blutbeutel heilt einen beliebigen Patienten um 1 Stufe oder ändert bis zum Ende der Aktivierung die Farbe, die ein Patient zeigt.
+    Du hast { dh-bags }. Ein Blutbeutel heilt einen beliebigen Patienten um { dh-steps } oder ändert bis zum Ende der Aktivierung die Farbe, die ein Patient zeigt.
 
 ## Dice Hospital: why a thing cannot be said now
 
@@ -438,27 +448,37 @@ dh-why-match = Die Fachkraft { $worker } braucht einen Patienten mit dem Wert, d
 
 ## Dice Hospital: what cards do
 
-dh-treatment = Heile { dh-whom } um { dh-steps }.
+dh-treatment =
+    { $form ->
+        [two] Heile { dh-whom } um { dh-steps } und { dh-second }; beides oder nichts.
+        [by-value] Heile { dh-whom } um so viele Stufen, wie der Wert erlaubt: { $by_value } für 1 bis 6.
+        [lower] Verschlechtere { dh-whom } um { dh-steps }.
+        [flip] Drehe { dh-whom } auf die gegenüberliegende Seite (7 minus Wert).
+        [reroll] Würfle { dh-whom } neu; das Ergebnis gilt.
+        [recolour] Färbe { dh-whom } bis zum Ende der Aktivierung um.
+        [transfer] Lege { dh-whom } zurück in den Würfelbeutel; das ist kein Todesfall.
+       *[heal] Heile { dh-whom } um { dh-steps }.
+    }
 dh-board-treatment =
-    { $count ->
-        [1] ein { $colour ->
-            [red] roter{ " " }
-            [yellow] gelber{ " " }
-            [green] grüner{ " " }
-           *[any] { "" }
-        }Patient
-       *[other] genau { dh-number } { $colour ->
-            [red] rote{ " " }
-            [yellow] gelbe{ " " }
-            [green] grüne{ " " }
-           *[any] { "" }
-        }Patienten
-    }{ dh-of-values }{ dh-in-pattern }, { dh-steps }
+    { $form ->
+        [heal] { $count ->
+            [1] ein { $colour ->
+                [red] roter{ " " }
+                [yellow] gelber{ " " }
+                [green] grüner{ " " }
+               *[any] { "" }
+            }Patient
+           *[other] { dh-how-many } { dh-number } { $colour ->
+                [red] rote{ " " }
+                [yellow] gelbe{ " " }
+                [green] grüne{ " " }
+               *[any] { "" }
+            }Patienten
+        }{ dh-of-values }{ dh-in-pattern }, { dh-steps }
+       *[other] { dh-treatment }
+    }
 dh-specialist =
-    Heilt die Abteilung dieser Fachkraft { $trigger ->
-        [any] jemanden
-       *[other] mindestens einen { dh-trigger-colour } Patienten
-    }, darfst du { dh-effect }.
+    { dh-occasion }, darfst du { dh-effect }.
 dh-administrator-spare =
     In jeder Runde verschlechtert sich ein unbehandelter { $colour ->
         [red] roter{ " " }
@@ -499,7 +519,7 @@ dh-coloured =
 dh-whom =
     { $count ->
         [1] einen { dh-coloured }Patienten
-       *[other] genau { dh-number } { $colour ->
+       *[other] { dh-how-many } { dh-number } { $colour ->
             [red] rote{ " " }
             [yellow] gelbe{ " " }
             [green] grüne{ " " }
@@ -562,20 +582,20 @@ dh-of-values =
        *[6] { " " }mit Wert 6
     }
 dh-effect =
-    { $relation ->
-        [same] { $count ->
-            [1] einen dieser eben geheilten Patienten um { dh-more-steps } heilen
-           *[other] genau { dh-number } dieser eben geheilten Patienten um { dh-more-steps } heilen
-        }
-        [another] { $count ->
-            [1] { dh-other } um { dh-steps } heilen (einen, den die Abteilung nicht geheilt hat)
-           *[other] { dh-other } um { dh-steps } heilen (solche, die die Abteilung nicht geheilt hat)
-        }
-        [match] { dh-other } um { dh-steps } heilen (nicht von der Abteilung geheilt; mit dem Wert, den einer der Geheilten vorher hatte)
-       *[anyone] { dh-whom } um { dh-steps } heilen ({ $count ->
-            [1] auch einen eben geheilten
-           *[other] auch eben geheilte
-        })
+    { $form ->
+        [two] { dh-object } um { dh-steps } heilen und { dh-second-whom } { $also_op ->
+            [lower] verschlechtern
+            [flip] umdrehen
+            [transfer] zurücklegen
+           *[heal] heilen
+        } (beides oder nichts)
+        [by-value] { dh-object } um so viele Stufen heilen, wie der Wert erlaubt ({ $by_value } für 1 bis 6)
+        [lower] { dh-object } um { dh-steps } verschlechtern
+        [flip] { dh-object } auf die gegenüberliegende Seite drehen (7 minus Wert)
+        [reroll] { dh-object } neu würfeln
+        [recolour] { dh-object } bis zum Ende der Aktivierung umfärben
+        [transfer] { dh-object } in den Würfelbeutel zurücklegen (kein Todesfall)
+       *[heal] { dh-effect-heal }
     }
 dh-more-steps =
     { dh-each }{ $steps ->
@@ -585,7 +605,7 @@ dh-more-steps =
 dh-other =
     { $count ->
         [1] einen anderen { dh-coloured }Patienten
-       *[other] genau { dh-number } andere { $colour ->
+       *[other] { dh-how-many } { dh-number } andere { $colour ->
             [red] rote{ " " }
             [yellow] gelbe{ " " }
             [green] grüne{ " " }
@@ -1154,3 +1174,418 @@ phrase-well-played = Gut gespielt!
 serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
 serve-missing = Der Server braucht mehr: pip install 'wardround[server]'
 serve-ready = Server unter { $address }, Tische in { $path }. Strg+C beendet.
+
+## Dice Hospital: options, solo, events, own cards
+
+dh-second =
+    { $also_op ->
+        [lower] verschlechtere
+        [flip] drehe
+        [transfer] entferne
+       *[heal] heile
+    } { dh-second-whom }
+dh-second-whom =
+    { $also_count ->
+        [1] einen anderen { $also_colour ->
+            [red] roten{ " " }
+            [yellow] gelben{ " " }
+            [green] grünen{ " " }
+           *[any] { "" }
+        }Patienten
+       *[other] { $also_count } andere { $also_colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ $also_high ->
+        [6] { $also_low ->
+            [1] { "" }
+           *[other] { " " }mit Wert { $also_low } bis 6
+        }
+       *[other] { " " }mit Wert { $also_low } bis { $also_high }
+    }{ $also_steps ->
+        [0] { "" }
+        [one] { " " }um 1 Stufe
+       *[other] { " " }um { $also_steps } Stufen
+    }
+dh-occasion =
+    { $when ->
+        [discharges] Entlässt
+       *[heals] Heilt
+    } { $at ->
+        [coloured] eine Abteilung dieser Fachkraft, die eine Farbe nennt,
+       *[any] die Abteilung dieser Fachkraft
+    } { $trigger ->
+        [any] jemanden
+       *[other] mindestens einen { dh-trigger-colour } Patienten
+    }
+dh-specialist-gain =
+    { dh-occasion }, darfst du { dh-gain }.
+dh-specialist-consultant =
+    Nenne zu Beginn deiner Aktivierung eine andere deiner Fachkräfte: Bis zum Ende der Phase kann diese hier auch, was jene kann.
+dh-specialist-admissions =
+    Für jeden Patienten, den eine deiner Fachkräfte entlässt, darfst du einen deiner Patienten in den Würfelbeutel zurücklegen (kein Todesfall) oder, wenn ein Bett frei ist, einen neuen ziehen und würfeln (2 bis 5).
+dh-gain =
+    { $fatalities ->
+        [0] { "" }
+        [one] einen Todesfall zurückgeben
+       *[other] { $fatalities } Todesfälle zurückgeben
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }{ $bags ->
+            [one] einen Blutbeutel
+           *[other] { $bags } Blutbeutel
+        } nehmen
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }{ dh-points } nehmen
+    }
+dh-and =
+    { $bags ->
+        [0] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }
+       *[other] { " " }und{ " " }
+    }
+dh-administrator-every =
+    { dh-points } in jeder Runde für je { dh-needed }, die du entlässt.
+dh-administrator-spare-all =
+    Deine unbehandelten { $colour ->
+        [red] roten
+        [yellow] gelben
+       *[green] grünen
+    } Patienten verschlechtern sich nie.
+dh-report =
+    { dh-points }, wenn du in einer Runde { dh-needed } entlässt.
+dh-event-gain =
+    Sofort: Alle erhalten { $bags ->
+        [0] { dh-points }
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }.
+dh-event-treatment =
+    Sofort, vor der Aufnahme: Alle dürfen { dh-effect }.
+dh-event-extra =
+    Sofort: Der Startspieler deckt noch eine Abteilung oder Fachkraft auf.
+dh-event-round =
+    { $bags ->
+        [0] { "" }
+        [one] Alle erhalten sofort einen Blutbeutel.{ " " }
+       *[other] Alle erhalten sofort { $bags } Blutbeutel.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Alle erhalten sofort { dh-points }.{ " " }
+    }In dieser Runde:{ $lowest_roll ->
+        [-1] { "" }
+       *[other] { " " }neue Patienten kommen mindestens mit { $lowest_roll };
+    }{ $highest_roll ->
+        [-1] { "" }
+       *[other] { " " }neue Patienten kommen höchstens mit { $highest_roll };
+    }{ $arrivals ->
+        [-1] { "" }
+        [one] { " " }bei allen trifft ein Patient mehr ein;
+       *[other] { " " }bei allen treffen { $arrivals } Patienten mehr ein;
+    }{ $lowest_bags ->
+        [-1] { "" }
+       *[other] { " " }der niedrigste genommene Krankenwagen bringt { $lowest_bags } Blutbeutel;
+    }{ $first_locked ->
+        [0] { " " }der Startspieler darf Krankenwagen 1 nehmen;
+       *[other] { "" }
+    }{ $return_bags ->
+        [-1] { "" }
+       *[other] { " " }eine zurückgegebene Verbesserung bringt { $return_bags } Blutbeutel;
+    }{ $nurses ->
+        [-1] { "" }
+       *[other] { " " }in jedem Krankenhaus arbeiten { $nurses } Pflegekräfte;
+    }{ $bag_steps ->
+        [-1] { "" }
+       *[other] { " " }ein Blutbeutel heilt um { $bag_steps };
+    }{ $early_discharge ->
+        [1] { " " }behandelte Patienten mit Wert 6 gehen am Ende der Aktivierung nach Hause;
+       *[other] { "" }
+    }{ $inspection ->
+        [-1] { "" }
+       *[other] { " " }wer am Ende der Aktivierung keinen unbehandelten Patienten hat, erhält { $inspection } Punkte;
+    }{ $neglect ->
+        [-1] { "" }
+        [0] { " " }Vernachlässigung schadet nicht;
+       *[other] { " " }unbehandelte Patienten verschlechtern sich um { $neglect };
+    }{ $each_discharged ->
+        [-1] { "" }
+       *[other] { " " }jeder entlassene Patient zählt { $each_discharged } mehr;
+    }{ $keep_display ->
+        [1] { " " }die Auslage bleibt beim Schichtwechsel liegen und wird nur aufgefüllt;
+       *[other] { "" }
+    } danach ist alles wie vorher.
+dh-how-many =
+    { $upto ->
+        [yes] bis zu
+       *[no] genau
+    }
+dh-object =
+    { $relation ->
+        [same] einen dieser eben geheilten Patienten
+        [another] { dh-other }
+        [match] { dh-other }
+       *[anyone] { dh-whom }
+    }
+dh-effect-heal =
+    { $relation ->
+        [same] { $count ->
+            [1] einen dieser eben geheilten Patienten um { dh-more-steps } heilen
+           *[other] { dh-how-many } { dh-number } dieser eben geheilten Patienten um { dh-more-steps } heilen
+        }
+        [another] { $count ->
+            [1] { dh-other } um { dh-steps } heilen (einen, den die Abteilung nicht geheilt hat)
+           *[other] { dh-other } um { dh-steps } heilen (solche, die die Abteilung nicht geheilt hat)
+        }
+        [match] { dh-other } um { dh-steps } heilen (nicht von der Abteilung geheilt; mit dem Wert, den einer der Geheilten vorher hatte)
+        [event] { dh-whom } um { dh-steps } heilen
+       *[anyone] { dh-whom } um { dh-steps } heilen ({ $count ->
+            [1] auch einen eben geheilten
+           *[other] auch eben geheilte
+        })
+    }
+dh-picks =
+    { $left ->
+        [one] { $picked ->
+            [0] einen Patienten
+           *[other] noch einen Patienten
+        }
+       *[other] { $upto ->
+            [yes] bis zu { $left } Patienten
+           *[no] { $left } Patienten
+        }
+    }{ $upto ->
+        [yes] { $picked ->
+            [0] { "" }
+           *[other] { " " }oder sage done
+        }
+       *[no] { "" }
+    }
+dh-ask-use =
+    { $worker }: Nutzt du den Effekt (use), oder verzichtest du (skip)?
+dh-reason-use =
+    Die Fachkraft { $worker } erlaubt dir jetzt, { $fatalities ->
+        [0] { "" }
+        [one] einen Todesfall zurückzugeben
+       *[other] { $fatalities } Todesfälle zurückzugeben
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }{ $bags ->
+            [one] einen Blutbeutel
+           *[other] { $bags } Blutbeutel
+        } zu nehmen
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }{ dh-points } zu nehmen
+    }.
+dh-ask-event =
+    { $patient ->
+        [none] { $event }: Wähle { dh-picks }{ $picked ->
+            [0] { " " }oder verzichte (skip)
+           *[other] { "" }
+        }.
+       *[other] { $event }: Welche Farbe soll { $patient } zeigen?
+    }
+dh-reason-event =
+    Durch das Ereignis dürfen alle { dh-effect }.
+dh-ask-name =
+    Welcher anderen Fachkraft folgt dein Consultant? Sage name, dann die Fachkraft.
+dh-ask-name-whom =
+    Welche Fachkraft?
+dh-reason-name =
+    Bis zum Ende der Aktivierung kann der Consultant auch, was diese Fachkraft kann.
+dh-ask-admissions =
+    Admissions Nurse: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
+dh-ask-admissions-return =
+    Welcher Patient kommt zurück in den Würfelbeutel?
+dh-reason-admissions =
+    { $left ->
+        [one] Eine deiner Fachkräfte hat einen Patienten entlassen: Das darfst du einmal tun.
+       *[other] Das darfst du { $left }-mal tun, für Patienten, die deine Fachkräfte entlassen haben.
+    } Ein zurückgelegter Patient ist kein Todesfall; skip lässt den Rest.
+dh-reason-extra-event =
+    Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
+dh-ask-send-back =
+    Welcher der Würfel kommt zurück? Sage return, dann den Würfel.
+dh-reason-send-back =
+    Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }.
+dh-ask-improve-alone =
+    Nimm eine Abteilung oder eine Fachkraft.
+dh-reason-improve-alone =
+    Allein nimmst du jede Runde genau eine der { $cards } Karten.
+dh-reason-return-many =
+    Beliebig viele Verbesserungen, auch neue, darfst du unter ihre Stapel legen, jede für { dh-bags }; pass beendet es.
+dh-ask-report =
+    Welchen Arztbericht erfüllst du – oder passt du?
+dh-reason-report =
+    Entlassen und noch für keinen Bericht verwendet: { $red } rote, { $yellow } gelbe, { $green } grüne. Ein erfüllter Bericht macht dem darüber Platz.
+dh-ask-pick-up =
+    Welcher Patient wird abgeholt?
+dh-ask-space =
+    Auf welches Feld kommt { $patient }?
+dh-reason-pick-up =
+    Jeder Patient auf einem Feld seiner Farbe oder seines Werts bringt 1 Punkt; jeder zurückgelassene kostet 1.
+dh-why-no-space =
+    Kein freies Feld nimmt { $patient } auf.
+dh-why-report =
+    Er braucht { dh-needed }, die in dieser Runde entlassen und für keinen anderen Bericht verwendet wurden.
+dh-why-report-above =
+    Nur ein Bericht der unteren Reihe kann erfüllt werden; dieser rutscht nach, wenn der untere erfüllt ist.
+dh-why-admissions-first =
+    Zuerst die Admissions Nurse: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
+dh-why-name-first =
+    Nenne zuerst die Fachkraft, der dein Consultant folgt.
+dh-why-colour-first =
+    Sage zuerst, welche Farbe { $patient } zeigen soll.
+dh-why-second =
+    Mit diesem bliebe niemand für die zweite Wahl.
+dh-why-no-target =
+    Die Fachkraft { $worker } braucht keinen Patienten: Sage use oder skip.
+dh-happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.
+dh-happened-join = { $card } kommt in den Stapel.
+dh-happened-leave = { $card } kommt aus dem Stapel.
+dh-happened-report = Der Bericht { $report } wird ausgelegt.
+dh-happened-fulfil = { $who } erfüllt den Bericht { $report }.
+dh-happened-event = Ereignis: { $event }.
+dh-happened-arrive = { $patient } trifft zusätzlich bei { $who } ein.
+dh-happened-send-back = { $who } legt { $patient } zurück in den Würfelbeutel.
+dh-happened-transfer = { $who } gibt { $patient } in den Würfelbeutel zurück.
+dh-happened-welcome = { $who } nimmt { $patient } aus dem Würfelbeutel auf.
+dh-happened-name = Der Consultant von { $who } folgt der Fachkraft { $worker }.
+dh-happened-relieve =
+    { $who } gibt { $fatalities ->
+        [one] einen Todesfall
+       *[other] { $fatalities } Todesfälle
+    } zurück.
+dh-happened-pick-up = { $patient } von { $who } wird abgeholt.
+dh-brief-treat = { $what }
+dh-brief-join = In den Stapel: { $what }
+dh-brief-leave = Aus dem Stapel: { $what }
+dh-brief-report = Berichte: { $what }
+dh-brief-fulfil = Bericht erfüllt: { $what }
+dh-brief-event = Ereignis: { $what }
+dh-brief-arrive = trifft zusätzlich ein: { $what }
+dh-brief-send-back = zurückgelegt: { $what }
+dh-brief-transfer = zurück in den Beutel: { $what }
+dh-brief-welcome = neu aus dem Beutel: { $what }
+dh-brief-name = Consultant folgt: { $what }
+dh-brief-relieve = Todesfälle -{ $what }
+dh-brief-pick-up = abgeholt: { $what }
+dh-word-done = das ist alles
+dh-word-use = den Effekt nutzen
+dh-word-draw = einen neuen Patienten ziehen und würfeln
+dh-word-name = die Fachkraft nennen, der der Consultant folgt
+dh-phase-deck = Aufbau, Stapel zusammenstellen
+dh-phase-deal-reports = Aufbau, Arztberichte auslegen
+dh-phase-event-card = Ereignis aufdecken
+dh-phase-event = Ereignis
+dh-phase-send-back = Aufnahme, einen Würfel zurücklegen
+dh-phase-report = Entlassung, Berichte erfüllen
+dh-phase-pick-up = Abholung nach der letzten Runde
+dh-source-effect = Effekte von Fachkräften
+dh-source-event = Ereignisse
+dh-source-reports = erfüllte Berichte
+dh-source-pick-up = abgeholte Patienten
+dh-source-reports-left = nicht erfüllte Berichte
+dh-source-patients-left = zurückgelassene Patienten
+dh-decided-alone = Allein gespielt: Die Punktzahl ist das Ergebnis.
+option-edition = Ausgabe: das gedruckte Spiel oder der Prototyp mit eigenen Karten (Regeln v2.11).
+option-edition-final = Das gedruckte Spiel.
+option-edition-prototype = Der Prototyp: andere Karten, beliebig viele Rückgaben, ein Blutbeutel für die meisten Entlassungen.
+option-crisis = Krise zu Beginn: Alle starten mit fünf statt drei Patienten.
+option-crisis-no = Drei Startpatienten: 3, 4, 5.
+option-crisis-yes = Fünf Startpatienten: 3, 3, 4, 5, 5.
+option-epidemic = Landesweite Epidemie: Mit jedem genommenen Krankenwagen kommt ein Patient mehr.
+option-epidemic-no = Drei Patienten je Krankenwagen.
+option-epidemic-yes = Drei, und beim Nehmen wird einer nachgezogen.
+option-superbug = Resistenter Keim: Vernachlässigung senkt um 2.
+option-superbug-no = Vernachlässigung senkt um 1.
+option-superbug-yes = Vernachlässigung senkt um 2.
+option-pick-up = Abholung nach der letzten Runde: Krankenwagen nehmen Patienten mit, die auf ihre Felder passen, je 1 Punkt; jeder zurückgelassene kostet 1.
+option-pick-up-no = Das Spiel endet nach Runde 8.
+option-pick-up-yes = Mit Abholung.
+option-events = Ereigniskarten: Ab Runde 2 kommt vor jeder Aufnahme ein Ereignis. Die Ereignisse sind hauseigen.
+option-events-no = Ohne Ereignisse.
+option-events-yes = Mit Ereignissen.
+option-experimental = Experimentelle Medizin: neue Abteilungen und Fachkräfte, die Patienten neu würfeln, umdrehen und umfärben.
+option-experimental-no = Die Grundstapel.
+option-experimental-yes = Die Grundstapel mit den neuen Karten.
+option-promos = Promo-Fachkräfte: Consultant und Admissions Nurse ersetzen je eine zufällige Fachkraft.
+option-promos-no = Ohne sie.
+option-promos-yes = Mit ihnen.
+option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.
+option-timer-no = Ohne Zeitdruck.
+option-timer-yes = Mit Zeitmesser.
+option-fatalities = Solo: was ein Todesfall kostet.
+option-fatalities-single = 2 Punkte.
+option-fatalities-double = 4 Punkte.
+option-reports = Solo: was ein nicht erfüllter Arztbericht kostet.
+option-reports-single = Seine Punkte.
+option-reports-double = Das Doppelte seiner Punkte.
+refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Wähle epidemic=no oder mindestens zwei Sitze.
+refused-alone-pick-up = Allein gibt es keine Krankenwagen für eine Abholung: Wähle pick-up=no oder mindestens zwei Sitze.
+refused-alone-administrators = Allein gibt es keine Verwaltung: Wähle administrators=no oder mindestens zwei Sitze.
+refused-prototype-alone = Der Prototyp kennt kein Solospiel: Wähle edition=final oder mindestens zwei Sitze.
+refused-prototype-experimental = Experimentelle Medizin gehört zum gedruckten Spiel: Wähle edition=final oder experimental=no.
+refused-prototype-promos = Promo-Fachkräfte gehören zum gedruckten Spiel: Wähle edition=final oder promos=no.
+refused-prototype-events = Ereigniskarten gehören zum gedruckten Spiel: Wähle edition=final oder events=no.
+refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Option: Wähle fatalities=single oder einen Sitz.
+refused-only-alone-reports = Arztberichte gibt es nur im Solospiel: Wähle reports=single oder einen Sitz.
+reports-few = Ein Solospiel braucht { $needed } Arztberichte, diese Karten haben { $have }. Ergänze Berichte.
+position-options = Die Optionen der Stellung passen nicht zusammen: { $error }
+journal-cards = Zeile { $line }: Das Protokoll wurde mit anderen Karten gespielt ({ $found }) als diesen ({ $known }). Spiele es mit der Kartendatei nach, mit der es gespielt wurde.
+card-mistakes =
+    { $path }: { $mistakes ->
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
+    }
+card-at =
+    { $path }, Zeile { $line }: { $card ->
+        [none] { "" }
+       *[other] Karte „{ $card }“,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] Feld „{ $field }“:{ " " }
+    }{ $what }
+card-kind = Eine solche Kartenart gibt es nicht. Arten: { $known }.
+card-tables = Schreibe jede Karte als eigene Tabelle, die mit [[{ $kind }]] beginnt.
+card-missing = Das Feld fehlt: Ergänze es.
+card-unknown =
+    Ein solches Feld gibt es hier nicht. { $known ->
+        [none] Entferne es oder prüfe die Schreibweise.
+       *[other] Bekannt: { $known }.
+    }
+card-taken = Diese ID ist vergeben, an eine andere Karte oder ein Wort des Spiels: Wähle eine andere.
+card-board = Eine neue Abteilung kann nicht auf jedem Tableau liegen: Gib ihr mindestens 1 Exemplar.
+card-hook = Nur die Promo-Karte dieses Namens kann den Haken „{ $hook }“ haben: Beschreibe den Effekt mit seinen Feldern.
+card-nobody-left = Wer entlassen ist, kann nicht noch einmal gewählt werden: Nimm eine andere relation oder when = "heals".
+card-one-of = Eine Karte hat genau eines davon: { $fields }. Behalte eines.
+card-does-nothing = Das Ereignis bewirkt nichts: Gib ihm gain, eine Wahl von Patienten, extra_card oder modifiers.
+card-rolls = Der niedrigste Wurf liegt über dem höchsten: Ändere einen von beiden.
+card-back-twice = Krankenwagen { $ambulance } hat schon eine Rückseite: Entferne eine davon.
+card-run = Eine Folge von { $count } braucht ebenso viele Werte: Erweitere sie oder senke die Anzahl.
+card-two-slots = Mit einer zweiten Wahl sind beide genau, ohne Muster, und keine würfelt oder färbt um: Ändere das.
+card-picks = Beide Wahlen zusammen nehmen höchstens { $most } Patienten, und eine dritte gibt es nicht: Senke eine Anzahl.
+cards-checked =
+    { $path }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, kein Fehler.
+label-prototype = Ausgabe „prototype“: Karten, die abweichen
+label-experimental = Experimentelle Medizin
+label-promos = Promo-Fachkräfte
+label-events = Ereignisse (hauseigen)
+label-reports = Arztberichte (hauseigen)
+label-backs = Rückseiten der Krankenwagen (hauseigen)
+label-own = eigene Karte
+label-back = Krankenwagen { $ambulance }: { $spaces }

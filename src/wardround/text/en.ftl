@@ -174,14 +174,9 @@ position-help = docs/notation.md describes the form.
 
 ## Card files
 
-card-toml = The card file is not valid TOML: { $error }.
-card-id =
-    The card id “{ $card }” cannot be used: it must be lower-case letters, digits and inner hyphens, and no other word of the game.
-card-field =
-    Card “{ $card }”: the field “{ $field }” cannot be { $value }. { $allowed ->
-        [none] There is no such field here.
-       *[other] Allowed: { $allowed }.
-    }
+card-toml = the file is not valid TOML: { $error }.
+card-id = an id is lower-case letters, digits and inner hyphens, at most 40: change it.
+card-field = it cannot be { $value }. Allowed: { $allowed }.
 
 ## Files and the command itself
 
@@ -277,7 +272,8 @@ dh-reason-others = Still to speak: seat { $seats }.
 dh-ask-extra = One more card: turn up a department or a specialist?
 dh-reason-extra = With two players the first player chooses what the last card of the display is.
 dh-ask-starting = Which of your dice starts as a { $value }?
-dh-reason-starting = Your three starting patients get the values 3, 4 and 5; the last die takes what is left.
+dh-reason-starting =
+    Your starting patients get the values { $values }; the last die takes what is left.
 dh-ask-keep = Which administrator do you keep?
 dh-reason-keep = You hold two; the other one leaves the game. Nobody sees your choice until all have chosen.
 dh-ask-arrange =
@@ -296,6 +292,10 @@ dh-reason-take =
     }. The lowest number taken brings a blood bag and makes you first player; low numbers improve first.{ $first ->
         [0] { "" }
        *[other] { " " }The first player may not take ambulance 1.
+    }{ $arrivals ->
+        [0] { "" }
+        [one] { " " }One more patient comes with it.
+       *[other] { " " }{ $arrivals } more patients come with it.
     }
 dh-ask-overflow =
     Too few beds: which { $short ->
@@ -313,9 +313,14 @@ dh-reason-improve =
         [one] One card is
        *[other] { $cards } cards are
     } left in the display. You may take one each round.
-dh-ask-return = Return one of your improvements for a blood bag, or pass?
+dh-ask-return =
+    { $bags ->
+        [one] Return one of your improvements for a blood bag, or pass?
+       *[other] Return one of your improvements for { $bags } blood bags, or pass?
+    }
 dh-ask-return-card = Which improvement do you return?
-dh-reason-return = Once a round an improvement, even a new one, may go back under its pile for a blood bag.
+dh-reason-return =
+    Once a round an improvement, even a new one, may go back under its pile for { dh-bags }.
 dh-ask-spare = Which { dh-colour } patient does not get worse?
 dh-reason-spare = Your administrator spares one untreated { dh-colour } patient each round.
 dh-ask-worker =
@@ -344,19 +349,23 @@ dh-the-worker =
        *[other] the { $worker }
     }
 dh-ask-patients =
-    { $department }: choose { $left ->
-        [one] { $count ->
-            [one] a patient
-           *[other] one more patient
-        }
-       *[other] { $left } patients
-    }.
-dh-reason-patients = It heals { dh-whom } by { dh-steps }.
+    { $patient ->
+        [none] { $department }: choose { dh-picks }.
+       *[other] { $department }: which colour shall { $patient } show?
+    }
+dh-reason-patients =
+    { $form ->
+        [heal] It heals { dh-whom } by { dh-steps }.
+       *[other] { dh-treatment }
+    }
 dh-ask-effect =
-    { $worker }: choose { $left ->
-        [one] a patient to heal
-       *[other] { $left } patients to heal
-    }, or skip.
+    { $patient ->
+        [none] { $worker }: choose { dh-picks }{ $picked ->
+            [0] , or skip
+           *[other] { "" }
+        }.
+       *[other] { $worker }: which colour shall { $patient } show?
+    }
 dh-reason-effect = The { $worker } may now { dh-effect }.{ dh-or-a-bag }
 dh-or-a-bag =
     { $bags ->
@@ -364,9 +373,10 @@ dh-or-a-bag =
        *[other] { " " }A blood bag can be used first.
     }
 dh-ask-bag-patient = Who gets the blood bag?
-dh-ask-bag-use = { $patient }: heal it by 1 step, or which colour shall it show?
+dh-ask-bag-use =
+    { $patient }: heal it by { dh-steps }, or which colour shall it show?
 dh-reason-bag =
-    You have { dh-bags }. One bag heals any patient by 1 step, or changes the colour a patient shows until the end of activation.
+    You have { dh-bags }. One bag heals any patient by { dh-steps }, or changes the colour a patient shows until the end of activation.
 
 ## Dice Hospital: why a thing cannot be said now
 
@@ -417,13 +427,24 @@ dh-why-match = the { $worker } needs a patient with the value that one of those 
 
 ## Dice Hospital: what cards do
 
-dh-treatment = Heal { dh-whom } by { dh-steps }.
-dh-board-treatment = { dh-whom }, { dh-steps }
+dh-treatment =
+    { $form ->
+        [two] Heal { dh-whom } by { dh-steps } and { dh-second }; both or neither.
+        [by-value] Heal { dh-whom } by steps that depend on its value: { $by_value } for 1 to 6.
+        [lower] Lower { dh-whom } by { dh-steps }.
+        [flip] Turn { dh-whom } to the opposite face (7 minus the value).
+        [reroll] Roll { dh-whom } again and keep the result.
+        [recolour] Change the shown colour of { dh-whom } until the end of activation.
+        [transfer] Send { dh-whom } back to the bag, which is no fatality.
+       *[heal] Heal { dh-whom } by { dh-steps }.
+    }
+dh-board-treatment =
+    { $form ->
+        [heal] { dh-whom }, { dh-steps }
+       *[other] { dh-treatment }
+    }
 dh-specialist =
-    When the department it works in heals { $trigger ->
-        [any] anyone
-       *[other] at least one { dh-trigger-colour } patient
-    }, you may { dh-effect }.
+    When { dh-occasion }, you may { dh-effect }.
 dh-administrator-spare =
     Each round one untreated { dh-colour } patient of your choice does not get worse.
 dh-administrator-most =
@@ -457,7 +478,7 @@ dh-coloured =
 dh-whom =
     { $count ->
         [1] one { dh-coloured }patient
-       *[other] exactly { dh-number } { dh-coloured }patients
+       *[other] { dh-how-many } { dh-number } { dh-coloured }patients
     }{ dh-of-values }{ dh-in-pattern }
 dh-number =
     { $count ->
@@ -515,17 +536,15 @@ dh-of-values =
        *[6] { " " }of value 6
     }
 dh-effect =
-    { $relation ->
-        [same] { $count ->
-            [1] heal one of those same patients by { dh-more-steps }
-           *[other] heal exactly { dh-number } of those same patients by { dh-more-steps }
-        }
-        [another] { $count ->
-            [1] heal { dh-other } by { dh-steps } (one that the department did not heal)
-           *[other] heal { dh-other } by { dh-steps } (ones that the department did not heal)
-        }
-        [match] heal { dh-other } by { dh-steps } (not healed by the department; its value equals what one of those had before)
-       *[anyone] heal { dh-whom } by { dh-steps } (patients just healed included)
+    { $form ->
+        [two] heal { dh-object } by { dh-steps } and { dh-second } (both or neither)
+        [by-value] heal { dh-object } by steps that depend on its value ({ $by_value } for 1 to 6)
+        [lower] lower { dh-object } by { dh-steps }
+        [flip] turn { dh-object } to the opposite face (7 minus the value)
+        [reroll] roll { dh-object } again
+        [recolour] change the shown colour of { dh-object } until the end of activation
+        [transfer] send { dh-object } back to the bag (no fatality)
+       *[heal] { dh-effect-heal }
     }
 dh-more-steps =
     { $steps ->
@@ -535,7 +554,7 @@ dh-more-steps =
 dh-other =
     { $count ->
         [1] another { dh-coloured }patient
-       *[other] exactly { dh-number } other { dh-coloured }patients
+       *[other] { dh-how-many } { dh-number } other { dh-coloured }patients
     }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
 dh-any-colour =
     { $colour ->
@@ -1058,3 +1077,395 @@ phrase-well-played = Well played!
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
 serve-missing = The server needs more: pip install 'wardround[server]'
 serve-ready = Serving at { $address }, tables in { $path }. Ctrl+C stops.
+
+## Dice Hospital: options, solo, events, own cards
+
+dh-second =
+    { $also_op ->
+        [lower] lower
+        [flip] turn over
+        [transfer] send back to the bag
+       *[heal] heal
+    } { dh-second-whom }
+dh-second-whom =
+    { $also_count ->
+        [1] one other { $also_colour ->
+            [red] red{ " " }
+            [yellow] yellow{ " " }
+            [green] green{ " " }
+           *[any] { "" }
+        }patient
+       *[other] { $also_count } other { $also_colour ->
+            [red] red{ " " }
+            [yellow] yellow{ " " }
+            [green] green{ " " }
+           *[any] { "" }
+        }patients
+    }{ $also_high ->
+        [6] { $also_low ->
+            [1] { "" }
+           *[other] { " " }of value { $also_low } to 6
+        }
+       *[other] { " " }of value { $also_low } to { $also_high }
+    }{ $also_steps ->
+        [0] { "" }
+        [one] { " " }by 1 step
+       *[other] { " " }by { $also_steps } steps
+    }
+dh-occasion =
+    { $at ->
+        [coloured] it works in a department that names a colour, which
+       *[any] the department it works in
+    } { $when ->
+        [discharges] discharges
+       *[heals] heals
+    } { $trigger ->
+        [any] anyone
+       *[other] at least one { dh-trigger-colour } patient
+    }
+dh-specialist-gain =
+    When { dh-occasion }, you may { dh-gain }.
+dh-specialist-consultant =
+    At the start of your activation name another specialist of yours: until the end of the phase this one has its ability too.
+dh-specialist-admissions =
+    For each patient that one of your specialists discharges, you may return a patient of yours to the bag (no fatality), or draw and roll a new one (2 to 5) if a bed is free.
+dh-gain =
+    { $fatalities ->
+        [0] { "" }
+        [one] give back a fatality
+       *[other] give back { $fatalities } fatalities
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }gain { $bags ->
+            [one] a blood bag
+           *[other] { $bags } blood bags
+        }
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }gain { dh-points }
+    }
+dh-and =
+    { $bags ->
+        [0] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }and{ " " }
+        }
+       *[other] { " " }and{ " " }
+    }
+dh-administrator-every =
+    { dh-points } each round for every { dh-needed } that you discharge.
+dh-administrator-spare-all =
+    Your untreated { dh-colour } patients never get worse.
+dh-report =
+    { dh-points } for discharging { dh-needed } in one round.
+dh-event-gain =
+    At once: everybody gains { $bags ->
+        [0] { dh-points }
+        [one] a blood bag
+       *[other] { $bags } blood bags
+    }.
+dh-event-treatment =
+    At once, before intake: everybody may { dh-effect }.
+dh-event-extra =
+    At once: the first player turns up one more department or specialist.
+dh-event-round =
+    { $bags ->
+        [0] { "" }
+        [one] Everybody gains a blood bag at once.{ " " }
+       *[other] Everybody gains { $bags } blood bags at once.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Everybody gains { dh-points } at once.{ " " }
+    }This round:{ $lowest_roll ->
+        [-1] { "" }
+       *[other] { " " }new patients are rolled no lower than { $lowest_roll };
+    }{ $highest_roll ->
+        [-1] { "" }
+       *[other] { " " }new patients are rolled no higher than { $highest_roll };
+    }{ $arrivals ->
+        [-1] { "" }
+        [one] { " " }one more patient arrives for everybody;
+       *[other] { " " }{ $arrivals } more patients arrive for everybody;
+    }{ $lowest_bags ->
+        [-1] { "" }
+       *[other] { " " }the lowest ambulance taken brings { $lowest_bags } blood bags;
+    }{ $first_locked ->
+        [0] { " " }the first player may take ambulance 1;
+       *[other] { "" }
+    }{ $return_bags ->
+        [-1] { "" }
+       *[other] { " " }a returned improvement is worth { $return_bags } blood bags;
+    }{ $nurses ->
+        [-1] { "" }
+       *[other] { " " }{ $nurses } nurses work in every hospital;
+    }{ $bag_steps ->
+        [-1] { "" }
+       *[other] { " " }a blood bag heals by { $bag_steps };
+    }{ $early_discharge ->
+        [1] { " " }treated patients of value 6 go home at the end of activation;
+       *[other] { "" }
+    }{ $inspection ->
+        [-1] { "" }
+       *[other] { " " }a hospital with no untreated patient at the end of activation scores { $inspection };
+    }{ $neglect ->
+        [-1] { "" }
+        [0] { " " }neglect does no harm;
+       *[other] { " " }untreated patients get worse by { $neglect };
+    }{ $each_discharged ->
+        [-1] { "" }
+       *[other] { " " }each patient discharged scores { $each_discharged } more;
+    }{ $keep_display ->
+        [1] { " " }the display stays at shift change and is only filled up;
+       *[other] { "" }
+    } then all is as before.
+dh-how-many =
+    { $upto ->
+        [yes] up to
+       *[no] exactly
+    }
+dh-object =
+    { $relation ->
+        [same] one of those same patients
+        [another] { dh-other }
+        [match] { dh-other }
+       *[anyone] { dh-whom }
+    }
+dh-effect-heal =
+    { $relation ->
+        [same] { $count ->
+            [1] heal one of those same patients by { dh-more-steps }
+           *[other] heal { dh-how-many } { dh-number } of those same patients by { dh-more-steps }
+        }
+        [another] { $count ->
+            [1] heal { dh-other } by { dh-steps } (one that the department did not heal)
+           *[other] heal { dh-other } by { dh-steps } (ones that the department did not heal)
+        }
+        [match] heal { dh-other } by { dh-steps } (not healed by the department; its value equals what one of those had before)
+        [event] heal { dh-whom } by { dh-steps }
+       *[anyone] heal { dh-whom } by { dh-steps } (patients just healed included)
+    }
+dh-picks =
+    { $left ->
+        [one] { $picked ->
+            [0] a patient
+           *[other] one more patient
+        }
+       *[other] { $upto ->
+            [yes] up to { $left } patients
+           *[no] { $left } patients
+        }
+    }{ $upto ->
+        [yes] { $picked ->
+            [0] { "" }
+           *[other] , or say done
+        }
+       *[no] { "" }
+    }
+dh-ask-use =
+    { $worker }: use its effect, or skip?
+dh-reason-use =
+    The { $worker } may now { dh-gain }.
+dh-ask-event =
+    { $patient ->
+        [none] { $event }: choose { dh-picks }{ $picked ->
+            [0] , or skip
+           *[other] { "" }
+        }.
+       *[other] { $event }: which colour shall { $patient } show?
+    }
+dh-reason-event =
+    The event lets everybody { dh-effect }.
+dh-ask-name =
+    Which other specialist does your Consultant follow? Say name, then the specialist.
+dh-ask-name-whom =
+    Which specialist?
+dh-reason-name =
+    Until the end of activation the Consultant has that specialist's ability too.
+dh-ask-admissions =
+    Admissions Nurse: draw a new patient, return one, or skip?
+dh-ask-admissions-return =
+    Which patient goes back to the bag?
+dh-reason-admissions =
+    { $left ->
+        [one] One patient was discharged by a specialist of yours: that may be done once.
+       *[other] That may be done { $left } times, for patients discharged by specialists of yours.
+    } A returned patient is no fatality; skip leaves the rest.
+dh-reason-extra-event =
+    The event gives the display one more card, and the first player chooses its pile.
+dh-ask-send-back =
+    Which of the dice goes back? Say return, then the die.
+dh-reason-send-back =
+    You keep all others as new patients. If their values add up to less than 9 you gain a blood bag; all together it is { $sum }.
+dh-ask-improve-alone =
+    Take a department or a specialist.
+dh-reason-improve-alone =
+    Alone you take exactly one of the { $cards } cards each round.
+dh-reason-return-many =
+    Any number of improvements, even new ones, may go back under their piles, each for { dh-bags }; pass ends it.
+dh-ask-report =
+    Which medical report do you fulfil, or pass?
+dh-reason-report =
+    Discharged and not used for a report yet: { $red } red, { $yellow } yellow, { $green } green. A fulfilled report makes room for the one above it.
+dh-ask-pick-up =
+    Which patient is picked up?
+dh-ask-space =
+    On which space does { $patient } go?
+dh-reason-pick-up =
+    Each patient on a space of its colour or value scores 1 point; each one left behind costs 1.
+dh-why-no-space =
+    no free space takes { $patient }.
+dh-why-report =
+    it needs { dh-needed } that were discharged this round and not used for another report.
+dh-why-report-above =
+    only a report of the lower row can be fulfilled; this one slides down when the one below it is.
+dh-why-admissions-first =
+    first the Admissions Nurse: draw, return a patient, or skip.
+dh-why-name-first =
+    first name the specialist that your Consultant follows.
+dh-why-colour-first =
+    first say which colour { $patient } shall show.
+dh-why-second =
+    with this one, nobody would be left for the second choice.
+dh-why-no-target =
+    the { $worker } needs no patient: say use or skip.
+dh-happened-treat = { $who } treats { $patient }: now { $becomes }.
+dh-happened-join = { $card } joins its deck.
+dh-happened-leave = { $card } leaves its deck.
+dh-happened-report = The report { $report } is laid out.
+dh-happened-fulfil = { $who } fulfils the report { $report }.
+dh-happened-event = Event: { $event }.
+dh-happened-arrive = { $patient } arrives for { $who } as well.
+dh-happened-send-back = { $who } sends { $patient } back to the bag.
+dh-happened-transfer = { $who } returns { $patient } to the bag.
+dh-happened-welcome = { $who } admits { $patient } from the bag.
+dh-happened-name = { $who } has the Consultant follow the { $worker }.
+dh-happened-relieve =
+    { $who } gives back { $fatalities ->
+        [one] a fatality
+       *[other] { $fatalities } fatalities
+    }.
+dh-happened-pick-up = { $who } has { $patient } picked up.
+dh-brief-treat = { $what }
+dh-brief-join = Into the deck: { $what }
+dh-brief-leave = Out of the deck: { $what }
+dh-brief-report = Reports: { $what }
+dh-brief-fulfil = report fulfilled: { $what }
+dh-brief-event = Event: { $what }
+dh-brief-arrive = arriving as well: { $what }
+dh-brief-send-back = sent back: { $what }
+dh-brief-transfer = back to the bag: { $what }
+dh-brief-welcome = new from the bag: { $what }
+dh-brief-name = Consultant follows: { $what }
+dh-brief-relieve = fatalities -{ $what }
+dh-brief-pick-up = picked up: { $what }
+dh-word-done = that is all
+dh-word-use = use the effect
+dh-word-draw = draw and roll a new patient
+dh-word-name = name the specialist that the Consultant follows
+dh-phase-deck = setup, making up the decks
+dh-phase-deal-reports = setup, laying out medical reports
+dh-phase-event-card = turning up an event
+dh-phase-event = event
+dh-phase-send-back = intake, sending one die back
+dh-phase-report = discharge, fulfilling reports
+dh-phase-pick-up = last round pick-up
+dh-source-effect = effects of specialists
+dh-source-event = events
+dh-source-reports = reports fulfilled
+dh-source-pick-up = patients picked up
+dh-source-reports-left = reports not fulfilled
+dh-source-patients-left = patients left behind
+dh-decided-alone = Played alone: the score is the result.
+option-edition = Edition: the printed game, or the prototype with its own decks (rules v2.11).
+option-edition-final = The printed game.
+option-edition-prototype = The prototype: other cards, any number of returns, a blood bag for who discharges most.
+option-crisis = Opening crisis: everybody starts with five patients instead of three.
+option-crisis-no = Three starting patients: 3, 4, 5.
+option-crisis-yes = Five starting patients: 3, 3, 4, 5, 5.
+option-epidemic = Nationwide epidemic: one more patient comes with every ambulance taken.
+option-epidemic-no = Three patients to an ambulance.
+option-epidemic-yes = Three, and one more drawn when it is taken.
+option-superbug = Resistant superbug: neglect lowers patients by 2.
+option-superbug-no = Neglect lowers by 1.
+option-superbug-yes = Neglect lowers by 2.
+option-pick-up = Last round pick-up: after round 8 ambulances take patients that fit their spaces, a point each; everyone left behind costs a point.
+option-pick-up-no = The game ends after round 8.
+option-pick-up-yes = With the pick-up.
+option-events = Event cards: from round 2 on an event comes before every intake. The events are house content.
+option-events-no = Without events.
+option-events-yes = With events.
+option-experimental = Experimental medicine: new departments and specialists that roll, turn over and recolour patients.
+option-experimental-no = The basic decks.
+option-experimental-yes = The basic decks with the new cards.
+option-promos = Promo specialists: the Consultant and the Admissions Nurse each replace a random specialist.
+option-promos-no = Without them.
+option-promos-yes = With them.
+option-timer = Timer: 60 seconds for activation in round 1 and 5 more each later round; what is not placed in time stays unplaced.
+option-timer-no = Take your time.
+option-timer-yes = With the timer.
+option-fatalities = Solo: what a fatality costs.
+option-fatalities-single = 2 points.
+option-fatalities-double = 4 points.
+option-reports = Solo: what a medical report costs that is not fulfilled.
+option-reports-single = Its points.
+option-reports-double = Twice its points.
+refused-alone-epidemic = Alone there are no ambulances for an epidemic: choose epidemic=no, or at least two seats.
+refused-alone-pick-up = Alone there are no ambulances for a pick-up: choose pick-up=no, or at least two seats.
+refused-alone-administrators = Alone nobody has an administrator: choose administrators=no, or at least two seats.
+refused-prototype-alone = The prototype has no solo game: choose edition=final, or at least two seats.
+refused-prototype-experimental = Experimental medicine belongs to the printed game: choose edition=final, or experimental=no.
+refused-prototype-promos = Promo specialists belong to the printed game: choose edition=final, or promos=no.
+refused-prototype-events = Event cards belong to the printed game: choose edition=final, or events=no.
+refused-only-alone-fatalities = Double fatalities are a solo option: choose fatalities=single, or one seat.
+refused-only-alone-reports = Medical reports are for solo games: choose reports=single, or one seat.
+reports-few = A solo game needs { $needed } medical reports, these cards have { $have }. Add reports.
+position-options = The options of the position do not go together: { $error }
+journal-cards = Line { $line }: the journal was played with other cards ({ $found }) than these ({ $known }). Replay it with the card file it was played with.
+card-mistakes =
+    { $path }: { $mistakes ->
+        [one] 1 mistake
+       *[other] { $mistakes } mistakes
+    }
+card-at =
+    { $path }, line { $line }: { $card ->
+        [none] { "" }
+       *[other] card “{ $card }”,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] field “{ $field }”:{ " " }
+    }{ $what }
+card-kind = there is no such kind of card. Kinds: { $known }.
+card-tables = write each card as a table of its own, beginning with [[{ $kind }]].
+card-missing = the field is missing: add it.
+card-unknown =
+    there is no such field here. { $known ->
+        [none] Remove it, or check its spelling.
+       *[other] Known: { $known }.
+    }
+card-taken = this id is taken, by another card or by a word of the game: choose another one.
+card-board = a new department cannot be on every board: give it at least 1 copy.
+card-hook = only the promo card of that name can have the hook “{ $hook }”: describe the effect by its fields.
+card-nobody-left = who was discharged cannot be chosen again: take another relation, or when = "heals".
+card-one-of = a card has exactly one of these: { $fields }. Keep one.
+card-does-nothing = the event does nothing: give it a gain, a choice of patients, extra_card or modifiers.
+card-rolls = the lowest roll is above the highest: change one of them.
+card-back-twice = ambulance { $ambulance } has a back already: remove one of them.
+card-run = a run of { $count } needs as many values: widen them or lower the count.
+card-two-slots = with a second choice both are exact, of any pattern, and neither rolls nor recolours: change that.
+card-picks = both choices together take at most { $most } patients, and there is no third: lower a count.
+cards-checked =
+    { $path }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, no mistake.
+label-prototype = Edition “prototype”: cards that differ
+label-experimental = Experimental medicine
+label-promos = Promo specialists
+label-events = Events (house)
+label-reports = Medical reports (house)
+label-backs = Backs of ambulances (house)
+label-own = own card
+label-back = Ambulance { $ambulance }: { $spaces }

@@ -184,14 +184,9 @@ position-help = docs/notation.md décrit le format.
 
 ## Card files
 
-card-toml = Le fichier de cartes n’est pas du TOML valide : { $error }.
-card-id =
-    L’identifiant de carte « { $card } » ne convient pas : il faut des minuscules, des chiffres et des traits d’union intérieurs, et aucun autre mot du jeu.
-card-field =
-    Carte « { $card } » : le champ « { $field } » ne peut pas valoir { $value }. { $allowed ->
-        [none] Ce champ n’existe pas ici.
-       *[other] Valeurs permises : { $allowed }.
-    }
+card-toml = le fichier n’est pas du TOML valide : { $error }.
+card-id = un identifiant, ce sont au plus 40 minuscules, chiffres et traits d’union intérieurs : change-le.
+card-field = il ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 
 ## Files and the command itself
 
@@ -292,7 +287,8 @@ dh-reason-others = On attend encore : siège { $seats }.
 dh-ask-extra = Encore une carte : révéler un service ou un spécialiste ?
 dh-reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
 dh-ask-starting = Lequel de tes dés commence à { $value } ?
-dh-reason-starting = Tes trois patients de départ reçoivent les valeurs 3, 4 et 5 ; le dernier dé prend celle qui reste.
+dh-reason-starting =
+    Tes patients de départ reçoivent les valeurs { $values } ; le dernier dé prend celle qui reste.
 dh-ask-keep = Quel administrateur gardes-tu ?
 dh-reason-keep = Tu en as deux ; l’autre quitte la partie. Personne ne voit ton choix avant que tout le monde ait choisi.
 dh-ask-arrange =
@@ -308,9 +304,13 @@ dh-reason-take =
         [0] Tu n’as aucun lit libre.
         [one] Tu as { $free } lit libre.
        *[other] Tu as { $free } lits libres.
-    } Le plus petit numéro pris rapporte une poche de sang et le rôle de premier joueur ; les petits numéros choisissent leur amélioration d’abord.{ $first ->
+    } Le plus petit numéro pris rapporte une poche de sang et le rôle de premier joueur ; les petits numéros choisissent leur amélioration d’abord.{ $first ->
         [0] { "" }
        *[other] { " " }Le premier joueur ne peut pas prendre l’ambulance 1.
+    }{ $arrivals ->
+        [0] { "" }
+        [one] { " " }Un patient de plus l’accompagne.
+       *[other] { " " }{ $arrivals } patients de plus l’accompagnent.
     }
 dh-ask-overflow =
     Pas assez de lits : { $short ->
@@ -328,9 +328,14 @@ dh-reason-improve =
         [one] { $cards } carte
        *[other] { $cards } cartes
     } sur le présentoir. Tu peux en prendre une par manche.
-dh-ask-return = Rends-tu une de tes améliorations contre une poche de sang, ou passes-tu ?
+dh-ask-return =
+    { $bags ->
+        [one] Rendre une de tes améliorations contre une poche de sang, ou passer ?
+       *[other] Rendre une de tes améliorations contre { $bags } poches de sang, ou passer ?
+    }
 dh-ask-return-card = Quelle amélioration rends-tu ?
-dh-reason-return = Une fois par manche, une amélioration, même nouvelle, peut retourner sous sa pile contre une poche de sang.
+dh-reason-return =
+    Une fois par manche, une amélioration, même nouvelle, peut retourner sous sa pile contre { dh-bags }.
 dh-ask-spare = Quel patient { dh-colour } préserves-tu ?
 dh-reason-spare = Ton administrateur préserve un patient { dh-colour } non traité à chaque manche.
 dh-ask-worker =
@@ -362,23 +367,26 @@ dh-the-worker =
        *[other] { $worker }
     }
 dh-ask-patients =
-    { $department } : choisis { $left ->
-        [one] { $count ->
-            [one] un patient
-           *[other] encore un patient
-        }
-       *[other] { $left } patients
-    }.
+    { $patient ->
+        [none] { $department } : choisis { dh-picks }.
+       *[other] { $department } : quelle couleur { $patient } doit-il montrer ?
+    }
 dh-reason-patients =
-    { $count ->
-        [1] Ce service soigne de { dh-steps } { dh-whom }.
-       *[other] Ce service soigne { dh-whom }, de { dh-steps }.
+    { $form ->
+        [heal] { $count ->
+            [1] Ce service soigne de { dh-steps } { dh-whom }.
+           *[other] Ce service soigne { dh-whom }, de { dh-steps }.
+        }
+       *[other] { dh-treatment }
     }
 dh-ask-effect =
-    { $worker } : choisis { $left ->
-        [one] un patient à soigner
-       *[other] { $left } patients à soigner
-    }, ou renonce (skip).
+    { $patient ->
+        [none] { $worker } : choisis { dh-picks }{ $picked ->
+            [0] , ou renonce (skip)
+           *[other] { "" }
+        }.
+       *[other] { $worker } : quelle couleur { $patient } doit-il montrer ?
+    }
 dh-reason-effect = { $worker } peut maintenant { dh-effect }.{ dh-or-a-bag }
 dh-or-a-bag =
     { $bags ->
@@ -386,9 +394,10 @@ dh-or-a-bag =
        *[other] { " " }Une poche de sang peut être utilisée avant.
     }
 dh-ask-bag-patient = Qui reçoit la poche de sang ?
-dh-ask-bag-use = { $patient } : le soigner de 1 cran, ou quelle couleur lui faire afficher ?
+dh-ask-bag-use =
+    { $patient } : le soigner de { dh-steps }, ou quelle couleur doit-il montrer ?
 dh-reason-bag =
-    Il te reste { dh-bags }. Une poche soigne n’importe quel patient de 1 cran, ou change la couleur qu’il affiche jusqu’à la fin de l’activation.
+    Tu as { dh-bags }. Une poche soigne n’importe quel patient de { dh-steps }, ou change la couleur qu’un patient montre jusqu’à la fin de l’activation.
 
 ## Dice Hospital: why a thing cannot be said now
 
@@ -444,16 +453,26 @@ dh-why-match = il faut à { $worker } un patient qui a la valeur que l’un des 
 ## Dice Hospital: what cards do
 
 dh-treatment =
-    { $count ->
-        [1] Soigne de { dh-steps } { dh-whom }.
-       *[other] Soigne { dh-whom }, de { dh-steps }.
+    { $form ->
+        [two] Soigne { dh-whom } de { dh-steps } et { dh-second } ; les deux ou rien.
+        [by-value] Soigne { dh-whom } d’un nombre de crans qui dépend de sa valeur : { $by_value } pour 1 à 6.
+        [lower] Aggrave { dh-whom } de { dh-steps }.
+        [flip] Retourne { dh-whom } sur la face opposée (7 moins la valeur).
+        [reroll] Relance { dh-whom } et garde le résultat.
+        [recolour] Change la couleur montrée par { dh-whom } jusqu’à la fin de l’activation.
+        [transfer] Remets { dh-whom } dans le sac ; ce n’est pas un décès.
+       *[heal] { $count ->
+            [1] Soigne de { dh-steps } { dh-whom }.
+           *[other] Soigne { dh-whom }, de { dh-steps }.
+        }
     }
-dh-board-treatment = { dh-whom }, { dh-steps }
+dh-board-treatment =
+    { $form ->
+        [heal] { dh-whom }, { dh-steps }
+       *[other] { dh-treatment }
+    }
 dh-specialist =
-    Quand le service où il travaille soigne { $trigger ->
-        [any] un patient, quel qu’il soit
-       *[other] au moins un patient { dh-trigger-colour }
-    }, tu peux { dh-effect }.
+    Quand { dh-occasion }, tu peux { dh-effect }.
 dh-administrator-spare =
     À chaque manche, un patient { dh-colour } non traité de ton choix ne s’aggrave pas.
 dh-administrator-most =
@@ -487,7 +506,7 @@ dh-coloured =
 dh-whom =
     { $count ->
         [1] un patient{ dh-coloured }
-       *[other] exactement { dh-number } patients{ $colour ->
+       *[other] { dh-how-many } { dh-number } patients{ $colour ->
             [red] { " " }rouges
             [yellow] { " " }jaunes
             [green] { " " }verts
@@ -550,23 +569,20 @@ dh-of-values =
        *[6] { " " }de valeur 6
     }
 dh-effect =
-    { $relation ->
-        [same] { $count ->
-            [1] soigner de { dh-more-steps } l’un de ces mêmes patients
-           *[other] soigner exactement { dh-number } de ces mêmes patients, de { dh-more-steps }
-        }
-        [another] { $count ->
-            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné)
-           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés)
-        }
-        [match] { $count ->
-            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné ; il doit avoir la valeur qu’un des patients soignés avait avant)
-           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés ; ils doivent avoir la valeur qu’un des patients soignés avait avant)
-        }
-       *[anyone] { $count ->
-            [1] soigner de { dh-steps } { dh-whom } (y compris un patient qui vient d’être soigné)
-           *[other] soigner { dh-whom }, de { dh-steps } (y compris ceux qui viennent d’être soignés)
-        }
+    { $form ->
+        [two] soigner { dh-object } de { dh-steps } et { $also_op ->
+            [lower] aggraver
+            [flip] retourner
+            [transfer] remettre dans le sac
+           *[heal] soigner
+        } { dh-second-whom } (les deux ou rien)
+        [by-value] soigner { dh-object } d’un nombre de crans qui dépend de sa valeur ({ $by_value } pour 1 à 6)
+        [lower] aggraver { dh-object } de { dh-steps }
+        [flip] retourner { dh-object } sur la face opposée (7 moins la valeur)
+        [reroll] relancer { dh-object }
+        [recolour] changer la couleur montrée par { dh-object } jusqu’à la fin de l’activation
+        [transfer] remettre { dh-object } dans le sac (ce n’est pas un décès)
+       *[heal] { dh-effect-heal }
     }
 dh-more-steps =
     { $steps ->
@@ -576,7 +592,7 @@ dh-more-steps =
 dh-other =
     { $count ->
         [1] un autre patient{ dh-coloured }
-       *[other] exactement { dh-number } autres patients{ $colour ->
+       *[other] { dh-how-many } { dh-number } autres patients{ $colour ->
             [red] { " " }rouges
             [yellow] { " " }jaunes
             [green] { " " }verts
@@ -1175,3 +1191,408 @@ phrase-well-played = Belle partie !
 serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
 serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
 serve-ready = Serveur à l’adresse { $address }, tables dans { $path }. Ctrl+C arrête.
+
+## Dice Hospital: options, solo, events, own cards
+
+dh-second =
+    { $also_op ->
+        [lower] aggrave
+        [flip] retourne
+        [transfer] retire
+       *[heal] soigne
+    } { dh-second-whom }
+dh-second-whom =
+    { $also_count ->
+        [1] un autre patient{ $also_colour ->
+            [red] { " " }rouge
+            [yellow] { " " }jaune
+            [green] { " " }vert
+           *[any] { "" }
+        }
+       *[other] { $also_count } autres patients{ $also_colour ->
+            [red] { " " }rouges
+            [yellow] { " " }jaunes
+            [green] { " " }verts
+           *[any] { "" }
+        }
+    }{ $also_high ->
+        [6] { $also_low ->
+            [1] { "" }
+           *[other] { " " }de valeur { $also_low } à 6
+        }
+       *[other] { " " }de valeur { $also_low } à { $also_high }
+    }{ $also_steps ->
+        [0] { "" }
+        [one] { " " }de { $also_steps } cran
+       *[other] { " " }de { $also_steps } crans
+    }
+dh-occasion =
+    { $at ->
+        [coloured] il travaille dans un service qui nomme une couleur et que celui-ci
+       *[any] le service où il travaille
+    } { $when ->
+        [discharges] fait sortir
+       *[heals] soigne
+    } { $trigger ->
+        [any] un patient, quel qu’il soit
+       *[other] au moins un patient { dh-trigger-colour }
+    }
+dh-specialist-gain =
+    Quand { dh-occasion }, tu peux { dh-gain }.
+dh-specialist-consultant =
+    Au début de ton activation, nomme un autre de tes spécialistes : jusqu’à la fin de la phase, celui-ci a aussi son pouvoir.
+dh-specialist-admissions =
+    Pour chaque patient qu’un de tes spécialistes fait sortir, tu peux remettre un de tes patients dans le sac (ce n’est pas un décès), ou en piocher et lancer un nouveau (2 à 5) si un lit est libre.
+dh-gain =
+    { $fatalities ->
+        [0] { "" }
+        [one] rendre un décès
+       *[other] rendre { $fatalities } décès
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }gagner { $bags ->
+            [one] une poche de sang
+           *[other] { $bags } poches de sang
+        }
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }gagner { dh-points }
+    }
+dh-and =
+    { $bags ->
+        [0] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }et{ " " }
+        }
+       *[other] { " " }et{ " " }
+    }
+dh-administrator-every =
+    { dh-points } à chaque manche par lot de { dh-needed } que tu fais sortir.
+dh-administrator-spare-all =
+    Tes patients { $colour ->
+        [red] rouges
+        [yellow] jaunes
+       *[green] verts
+    } non traités ne s’aggravent jamais.
+dh-report =
+    { dh-points } si tu fais sortir { dh-needed } dans une même manche.
+dh-event-gain =
+    Tout de suite : chacun gagne { $bags ->
+        [0] { dh-points }
+        [one] une poche de sang
+       *[other] { $bags } poches de sang
+    }.
+dh-event-treatment =
+    Tout de suite, avant les admissions : chacun peut { dh-effect }.
+dh-event-extra =
+    Tout de suite : le premier joueur révèle un service ou un spécialiste de plus.
+dh-event-round =
+    { $bags ->
+        [0] { "" }
+        [one] Chacun gagne aussitôt une poche de sang.{ " " }
+       *[other] Chacun gagne aussitôt { $bags } poches de sang.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Chacun gagne aussitôt { dh-points }.{ " " }
+    }Pendant cette manche :{ $lowest_roll ->
+        [-1] { "" }
+       *[other] { " " }les nouveaux patients valent au moins { $lowest_roll } ;
+    }{ $highest_roll ->
+        [-1] { "" }
+       *[other] { " " }les nouveaux patients valent au plus { $highest_roll } ;
+    }{ $arrivals ->
+        [-1] { "" }
+        [one] { " " }un patient de plus arrive chez chacun ;
+       *[other] { " " }{ $arrivals } patients de plus arrivent chez chacun ;
+    }{ $lowest_bags ->
+        [-1] { "" }
+       *[other] { " " }la plus petite ambulance prise rapporte { $lowest_bags } poches de sang ;
+    }{ $first_locked ->
+        [0] { " " }le premier joueur peut prendre l’ambulance 1 ;
+       *[other] { "" }
+    }{ $return_bags ->
+        [-1] { "" }
+       *[other] { " " }une amélioration rendue vaut { $return_bags } poches de sang ;
+    }{ $nurses ->
+        [-1] { "" }
+       *[other] { " " }{ $nurses } infirmières travaillent dans chaque hôpital ;
+    }{ $bag_steps ->
+        [-1] { "" }
+       *[other] { " " }une poche de sang soigne de { $bag_steps } ;
+    }{ $early_discharge ->
+        [1] { " " }les patients traités de valeur 6 sortent à la fin de l’activation ;
+       *[other] { "" }
+    }{ $inspection ->
+        [-1] { "" }
+       *[other] { " " }un hôpital sans patient non traité à la fin de l’activation marque { $inspection } points ;
+    }{ $neglect ->
+        [-1] { "" }
+        [0] { " " }la négligence ne fait aucun mal ;
+       *[other] { " " }les patients non traités s’aggravent de { $neglect } ;
+    }{ $each_discharged ->
+        [-1] { "" }
+       *[other] { " " }chaque sortie rapporte { $each_discharged } de plus ;
+    }{ $keep_display ->
+        [1] { " " }le présentoir reste en place à la relève et n’est que complété ;
+       *[other] { "" }
+    } ensuite tout redevient comme avant.
+dh-how-many =
+    { $upto ->
+        [yes] jusqu’à
+       *[no] exactement
+    }
+dh-object =
+    { $relation ->
+        [same] l’un de ces mêmes patients
+        [another] { dh-other }
+        [match] { dh-other }
+       *[anyone] { dh-whom }
+    }
+dh-effect-heal =
+    { $relation ->
+        [same] { $count ->
+            [1] soigner de { dh-more-steps } l’un de ces mêmes patients
+           *[other] soigner { dh-how-many } { dh-number } de ces mêmes patients, de { dh-more-steps }
+        }
+        [another] { $count ->
+            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné)
+           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés)
+        }
+        [match] { $count ->
+            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné ; il doit avoir la valeur qu’un des patients soignés avait avant)
+           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés ; ils doivent avoir la valeur qu’un des patients soignés avait avant)
+        }
+        [event] { $count ->
+            [1] soigner de { dh-steps } { dh-whom }
+           *[other] soigner { dh-whom }, de { dh-steps }
+        }
+       *[anyone] { $count ->
+            [1] soigner de { dh-steps } { dh-whom } (y compris un patient qui vient d’être soigné)
+           *[other] soigner { dh-whom }, de { dh-steps } (y compris ceux qui viennent d’être soignés)
+        }
+    }
+dh-picks =
+    { $left ->
+        [one] { $picked ->
+            [0] un patient
+           *[other] encore un patient
+        }
+       *[other] { $upto ->
+            [yes] jusqu’à { $left } patients
+           *[no] { $left } patients
+        }
+    }{ $upto ->
+        [yes] { $picked ->
+            [0] { "" }
+           *[other] , ou dis done
+        }
+       *[no] { "" }
+    }
+dh-ask-use =
+    { $worker } : utiliser son pouvoir (use), ou renoncer (skip) ?
+dh-reason-use =
+    { $worker } te permet maintenant de { dh-gain }.
+dh-ask-event =
+    { $patient ->
+        [none] { $event } : choisis { dh-picks }{ $picked ->
+            [0] , ou renonce (skip)
+           *[other] { "" }
+        }.
+       *[other] { $event } : quelle couleur { $patient } doit-il montrer ?
+    }
+dh-reason-event =
+    Grâce à l’événement, chacun peut { dh-effect }.
+dh-ask-name =
+    Quel autre spécialiste ton Consultant suit-il ? Dis name, puis le spécialiste.
+dh-ask-name-whom =
+    Quel spécialiste ?
+dh-reason-name =
+    Jusqu’à la fin de l’activation, le Consultant a aussi le pouvoir de ce spécialiste.
+dh-ask-admissions =
+    Admissions Nurse : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
+dh-ask-admissions-return =
+    Quel patient retourne dans le sac ?
+dh-reason-admissions =
+    { $left ->
+        [one] Un de tes spécialistes a fait sortir un patient : c’est permis une fois.
+       *[other] C’est permis { $left } fois, pour les patients que tes spécialistes ont fait sortir.
+    } Un patient rendu n’est pas un décès ; skip laisse le reste.
+dh-reason-extra-event =
+    L’événement ajoute une carte au présentoir, et le premier joueur choisit la pile.
+dh-ask-send-back =
+    Quel dé retourne dans le sac ? Dis return, puis le dé.
+dh-reason-send-back =
+    Tu gardes les autres comme nouveaux patients. Si leurs valeurs font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }.
+dh-ask-improve-alone =
+    Prends un service ou un spécialiste.
+dh-reason-improve-alone =
+    Seul, tu prends exactement une des { $cards } cartes à chaque manche.
+dh-reason-return-many =
+    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { dh-bags } ; pass y met fin.
+dh-ask-report =
+    Quel rapport médical remplis-tu, ou passes-tu ?
+dh-reason-report =
+    Sortis et pas encore utilisés pour un rapport : { $red } rouges, { $yellow } jaunes, { $green } verts. Un rapport rempli laisse sa place à celui du dessus.
+dh-ask-pick-up =
+    Quel patient est emmené ?
+dh-ask-space =
+    Sur quelle case va { $patient } ?
+dh-reason-pick-up =
+    Chaque patient sur une case de sa couleur ou de sa valeur rapporte 1 point ; chaque patient laissé en coûte 1.
+dh-why-no-space =
+    aucune case libre ne convient à { $patient }.
+dh-why-report =
+    il faut { dh-needed } sortis pendant cette manche et pas utilisés pour un autre rapport.
+dh-why-report-above =
+    seul un rapport de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
+dh-why-admissions-first =
+    d’abord l’Admissions Nurse : piocher (draw), rendre un patient (return), ou renoncer (skip).
+dh-why-name-first =
+    nomme d’abord le spécialiste que suit ton Consultant.
+dh-why-colour-first =
+    dis d’abord quelle couleur { $patient } doit montrer.
+dh-why-second =
+    avec celui-ci, il ne resterait personne pour le second choix.
+dh-why-no-target =
+    { $worker } n’a besoin d’aucun patient : dis use ou skip.
+dh-happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
+dh-happened-join = { $card } rejoint sa pile.
+dh-happened-leave = { $card } quitte sa pile.
+dh-happened-report = Le rapport { $report } est posé.
+dh-happened-fulfil = { $who } remplit le rapport { $report }.
+dh-happened-event = Événement : { $event }.
+dh-happened-arrive = { $patient } arrive aussi chez { $who }.
+dh-happened-send-back = { $who } remet { $patient } dans le sac.
+dh-happened-transfer = { $who } rend { $patient } au sac.
+dh-happened-welcome = { $who } admet { $patient }, tiré du sac.
+dh-happened-name = Le Consultant de { $who } suit { $worker }.
+dh-happened-relieve =
+    { $who } rend { $fatalities ->
+        [one] un décès
+       *[other] { $fatalities } décès
+    }.
+dh-happened-pick-up = { $patient } de { $who } est emmené.
+dh-brief-treat = { $what }
+dh-brief-join = Dans la pile : { $what }
+dh-brief-leave = Hors de la pile : { $what }
+dh-brief-report = Rapports : { $what }
+dh-brief-fulfil = rapport rempli : { $what }
+dh-brief-event = Événement : { $what }
+dh-brief-arrive = arrive aussi : { $what }
+dh-brief-send-back = remis : { $what }
+dh-brief-transfer = rendu au sac : { $what }
+dh-brief-welcome = tiré du sac : { $what }
+dh-brief-name = le Consultant suit : { $what }
+dh-brief-relieve = décès -{ $what }
+dh-brief-pick-up = emmené : { $what }
+dh-word-done = c’est tout
+dh-word-use = utiliser le pouvoir
+dh-word-draw = piocher et lancer un nouveau patient
+dh-word-name = nommer le spécialiste que suit le Consultant
+dh-phase-deck = mise en place, composition des piles
+dh-phase-deal-reports = mise en place, rapports médicaux
+dh-phase-event-card = révélation d’un événement
+dh-phase-event = événement
+dh-phase-send-back = admissions, remise d’un dé
+dh-phase-report = sorties, rapports
+dh-phase-pick-up = dernière tournée des ambulances
+dh-source-effect = pouvoirs des spécialistes
+dh-source-event = événements
+dh-source-reports = rapports remplis
+dh-source-pick-up = patients emmenés
+dh-source-reports-left = rapports non remplis
+dh-source-patients-left = patients laissés
+dh-decided-alone = Partie en solitaire : le score est le résultat.
+option-edition = Édition : le jeu imprimé, ou le prototype avec ses propres cartes (règles v2.11).
+option-edition-final = Le jeu imprimé.
+option-edition-prototype = Le prototype : d’autres cartes, autant de retours qu’on veut, une poche de sang pour qui a le plus de sorties.
+option-crisis = Crise initiale : chacun commence avec cinq patients au lieu de trois.
+option-crisis-no = Trois patients de départ : 3, 4, 5.
+option-crisis-yes = Cinq patients de départ : 3, 3, 4, 5, 5.
+option-epidemic = Épidémie nationale : un patient de plus vient avec chaque ambulance prise.
+option-epidemic-no = Trois patients par ambulance.
+option-epidemic-yes = Trois, et un de plus pioché quand on la prend.
+option-superbug = Superbactérie résistante : la négligence baisse de 2.
+option-superbug-no = La négligence baisse de 1.
+option-superbug-yes = La négligence baisse de 2.
+option-pick-up = Dernière tournée : après la manche 8, les ambulances emmènent les patients qui conviennent à leurs cases, 1 point chacun ; chaque patient laissé coûte 1 point.
+option-pick-up-no = La partie finit après la manche 8.
+option-pick-up-yes = Avec la dernière tournée.
+option-events = Cartes événement : dès la manche 2, un événement précède chaque admission. Les événements sont maison.
+option-events-no = Sans événements.
+option-events-yes = Avec événements.
+option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
+option-experimental-no = Les piles de base.
+option-experimental-yes = Les piles de base avec les nouvelles cartes.
+option-promos = Spécialistes promo : le Consultant et l’Admissions Nurse remplacent chacun un spécialiste au hasard.
+option-promos-no = Sans eux.
+option-promos-yes = Avec eux.
+option-timer = Minuteur : 60 secondes d’activation à la manche 1, puis 5 de plus à chaque manche ; ce qui n’est pas placé à temps reste inutilisé.
+option-timer-no = Sans limite de temps.
+option-timer-yes = Avec minuteur.
+option-fatalities = Solo : ce que coûte un décès.
+option-fatalities-single = 2 points.
+option-fatalities-double = 4 points.
+option-reports = Solo : ce que coûte un rapport médical non rempli.
+option-reports-single = Ses points.
+option-reports-double = Le double de ses points.
+refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : choisis epidemic=no, ou au moins deux sièges.
+refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : choisis pick-up=no, ou au moins deux sièges.
+refused-alone-administrators = Seul, personne n’a d’administrateur : choisis administrators=no, ou au moins deux sièges.
+refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis edition=final, ou au moins deux sièges.
+refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis edition=final, ou experimental=no.
+refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis edition=final, ou promos=no.
+refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis edition=final, ou events=no.
+refused-only-alone-fatalities = Les décès doublés sont une option du solo : choisis fatalities=single, ou un seul siège.
+refused-only-alone-reports = Les rapports médicaux sont pour le solo : choisis reports=single, ou un seul siège.
+reports-few = Une partie en solitaire demande { $needed } rapports médicaux, ces cartes en ont { $have }. Ajoute des rapports.
+position-options = Les options de la position ne vont pas ensemble : { $error }
+journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Rejoue-le avec son fichier de cartes.
+card-mistakes =
+    { $path } : { $mistakes ->
+        [one] { $mistakes } erreur
+       *[other] { $mistakes } erreurs
+    }
+card-at =
+    { $path }, ligne { $line } : { $card ->
+        [none] { "" }
+       *[other] carte « { $card } »,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] champ « { $field } » :{ " " }
+    }{ $what }
+card-kind = ce genre de carte n’existe pas. Genres : { $known }.
+card-tables = écris chaque carte comme une table à part, qui commence par [[{ $kind }]].
+card-missing = le champ manque : ajoute-le.
+card-unknown =
+    ce champ n’existe pas ici. { $known ->
+        [none] Enlève-le, ou vérifie son orthographe.
+       *[other] Connus : { $known }.
+    }
+card-taken = cet identifiant est pris, par une autre carte ou un mot du jeu : choisis-en un autre.
+card-board = un nouveau service ne peut pas être sur chaque plateau : donne-lui au moins 1 exemplaire.
+card-hook = seule la carte promo de ce nom peut avoir le crochet « { $hook } » : décris l’effet par ses champs.
+card-nobody-left = qui est sorti ne peut plus être choisi : prends une autre relation, ou when = "heals".
+card-one-of = une carte a exactement un de ceux-ci : { $fields }. Gardes-en un.
+card-does-nothing = l’événement ne fait rien : donne-lui gain, un choix de patients, extra_card ou modifiers.
+card-rolls = le plus petit lancer dépasse le plus grand : change l’un des deux.
+card-back-twice = l’ambulance { $ambulance } a déjà un verso : enlèves-en un.
+card-run = une suite de { $count } demande autant de valeurs : élargis-les ou baisse le nombre.
+card-two-slots = avec un second choix, les deux sont exacts, sans motif, et aucun ne relance ni ne recolore : change cela.
+card-picks = les deux choix ensemble prennent au plus { $most } patients, et il n’y en a pas de troisième : baisse un nombre.
+cards-checked =
+    { $path } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, aucune erreur.
+label-prototype = Édition « prototype » : cartes qui diffèrent
+label-experimental = Médecine expérimentale
+label-promos = Spécialistes promo
+label-events = Événements (maison)
+label-reports = Rapports médicaux (maison)
+label-backs = Versos des ambulances (maison)
+label-own = carte à soi
+label-back = Ambulance { $ambulance } : { $spaces }

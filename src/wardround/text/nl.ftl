@@ -181,14 +181,9 @@ position-help = docs/notation.md beschrijft de vorm.
 
 ## Card files
 
-card-toml = Het kaartbestand is geen geldige TOML: { $error }.
-card-id =
-    De kaart-id “{ $card }” is niet bruikbaar: alleen kleine letters, cijfers en koppeltekens in het midden, en geen ander woord van het spel.
-card-field =
-    Kaart “{ $card }”: het veld “{ $field }” kan niet { $value } zijn. { $allowed ->
-        [none] Zo'n veld is er hier niet.
-       *[other] Toegestaan: { $allowed }.
-    }
+card-toml = het bestand is geen geldige TOML: { $error }.
+card-id = een id bestaat uit hoogstens 40 kleine letters, cijfers en koppeltekens in het midden: verander die.
+card-field = het kan niet { $value } zijn. Toegestaan: { $allowed }.
 
 ## Files and the command itself
 
@@ -289,7 +284,8 @@ dh-reason-others = Nog aan de beurt: stoel { $seats }.
 dh-ask-extra = Nog één kaart: leg je een afdeling of een specialist open?
 dh-reason-extra = Met twee spelers kiest de startspeler wat de laatste kaart van het aanbod wordt.
 dh-ask-starting = Welke van je dobbelstenen begint als { $value }?
-dh-reason-starting = Je drie beginpatiënten krijgen de waarden 3, 4 en 5; de laatste dobbelsteen krijgt wat overblijft.
+dh-reason-starting =
+    Je beginpatiënten krijgen de waarden { $values }; de laatste dobbelsteen krijgt wat overblijft.
 dh-ask-keep = Welke directeur houd je?
 dh-reason-keep = Je hebt er twee; de andere verdwijnt uit het spel. Niemand ziet je keuze voordat iedereen heeft gekozen.
 dh-ask-arrange =
@@ -308,6 +304,10 @@ dh-reason-take =
     }. Het laagste genomen nummer levert een bloedzak op en maakt je startspeler; lage nummers kiezen als eerste een verbetering.{ $first ->
         [0] { "" }
        *[other] { " " }De startspeler mag ambulance 1 niet nemen.
+    }{ $arrivals ->
+        [0] { "" }
+        [one] { " " }Er komt één patiënt bij.
+       *[other] { " " }Er komen { $arrivals } patiënten bij.
     }
 dh-ask-overflow =
     Te weinig bedden: welke { $short ->
@@ -325,9 +325,14 @@ dh-reason-improve =
         [one] Er ligt nog 1 kaart
        *[other] Er liggen nog { $cards } kaarten
     } in het aanbod. Je mag er elke ronde één nemen.
-dh-ask-return = Lever je een van je verbeteringen in voor een bloedzak, of pas je?
+dh-ask-return =
+    { $bags ->
+        [one] Lever je een van je verbeteringen in voor een bloedzak, of pas je?
+       *[other] Lever je een van je verbeteringen in voor { $bags } bloedzakken, of pas je?
+    }
 dh-ask-return-card = Welke verbetering lever je in?
-dh-reason-return = Eén keer per ronde mag een verbetering, ook een nieuwe, terug onder de stapel voor een bloedzak.
+dh-reason-return =
+    Eén keer per ronde mag een verbetering, ook een nieuwe, terug onder de stapel voor { dh-bags }.
 dh-ask-spare = Welke { dh-colour } patiënt gaat niet achteruit?
 dh-reason-spare = Je directeur spaart elke ronde één onbehandelde { dh-colour } patiënt.
 dh-ask-worker =
@@ -356,19 +361,23 @@ dh-the-worker =
        *[other] de { $worker }
     }
 dh-ask-patients =
-    { $department }: kies { $left ->
-        [one] { $count ->
-            [one] een patiënt
-           *[other] nog één patiënt
-        }
-       *[other] { $left } patiënten
-    }.
-dh-reason-patients = Deze afdeling geneest { dh-whom } { dh-steps }.
+    { $patient ->
+        [none] { $department }: kies { dh-picks }.
+       *[other] { $department }: welke kleur moet { $patient } tonen?
+    }
+dh-reason-patients =
+    { $form ->
+        [heal] Deze afdeling geneest { dh-whom } { dh-steps }.
+       *[other] { dh-treatment }
+    }
 dh-ask-effect =
-    { $worker }: kies { $left ->
-        [one] een patiënt
-       *[other] { $left } patiënten
-    } om te genezen, of sla het effect over.
+    { $patient ->
+        [none] { $worker }: kies { dh-picks }{ $picked ->
+            [0] , of sla het effect over
+           *[other] { "" }
+        }.
+       *[other] { $worker }: welke kleur moet { $patient } tonen?
+    }
 dh-reason-effect = De { $worker } mag nu { dh-effect }.{ dh-or-a-bag }
 dh-or-a-bag =
     { $bags ->
@@ -376,9 +385,10 @@ dh-or-a-bag =
        *[other] { " " }Je kunt eerst nog een bloedzak gebruiken.
     }
 dh-ask-bag-patient = Wie krijgt de bloedzak?
-dh-ask-bag-use = { $patient }: met 1 stap genezen, of welke kleur moet deze patiënt tonen?
+dh-ask-bag-use =
+    { $patient }: { dh-steps } genezen, of welke kleur moet deze patiënt tonen?
 dh-reason-bag =
-    Je hebt { dh-bags }. Eén bloedzak geneest een willekeurige patiënt met 1 stap, of verandert tot het einde van de activatie de kleur die een patiënt toont.
+    Je hebt { dh-bags }. Eén bloedzak geneest een willekeurige patiënt { dh-steps }, of verandert tot het einde van de activatie de kleur die een patiënt toont.
 
 ## Dice Hospital: why a thing cannot be said now
 
@@ -435,17 +445,27 @@ dh-why-match = de { $worker } heeft een patiënt nodig met de waarde die een van
 
 ## Dice Hospital: what cards do
 
-dh-treatment = Genees { dh-whom } { dh-steps }.
+dh-treatment =
+    { $form ->
+        [two] Genees { dh-whom } { dh-steps } en { dh-second }; beide of geen van beide.
+        [by-value] Genees { dh-whom } met een aantal stappen dat van de waarde afhangt: { $by_value } voor 1 t/m 6.
+        [lower] Verlaag { dh-whom } { dh-steps }.
+        [flip] Draai { dh-whom } naar de andere kant (7 min de waarde).
+        [reroll] Gooi { dh-whom } opnieuw; de uitkomst geldt.
+        [recolour] Verander de getoonde kleur van { dh-whom } tot het einde van de activatie.
+        [transfer] Leg { dh-whom } terug in de zak; dat is geen sterfgeval.
+       *[heal] Genees { dh-whom } { dh-steps }.
+    }
 dh-board-treatment =
-    { dh-whom }, { dh-each }{ $steps ->
-        [one] 1 stap
-       *[other] { $steps } stappen
+    { $form ->
+        [heal] { dh-whom }, { dh-each }{ $steps ->
+            [one] 1 stap
+           *[other] { $steps } stappen
+        }
+       *[other] { dh-treatment }
     }
 dh-specialist =
-    Als de afdeling waar deze specialist werkt { $trigger ->
-        [any] iemand
-       *[other] minstens één { dh-trigger-colour } patiënt
-    } geneest, mag je { dh-effect }.
+    Als { dh-occasion }, mag je { dh-effect }.
 dh-administrator-spare =
     Elke ronde gaat één onbehandelde { dh-colour } patiënt naar keuze niet achteruit.
 dh-administrator-most =
@@ -479,7 +499,7 @@ dh-coloured =
 dh-whom =
     { $count ->
         [1] één { dh-coloured }patiënt
-       *[other] precies { dh-number } { dh-coloured }patiënten
+       *[other] { dh-how-many } { dh-number } { dh-coloured }patiënten
     }{ dh-of-values }{ dh-in-pattern }
 dh-number =
     { $count ->
@@ -537,17 +557,20 @@ dh-of-values =
        *[6] { " " }van waarde 6
     }
 dh-effect =
-    { $relation ->
-        [same] { $count ->
-            [1] een van diezelfde patiënten { dh-more-steps } genezen
-           *[other] precies { dh-number } van diezelfde patiënten { dh-more-steps } genezen
-        }
-        [another] { $count ->
-            [1] { dh-other } { dh-steps } genezen (een die de afdeling niet heeft genezen)
-           *[other] { dh-other } { dh-steps } genezen (die de afdeling niet heeft genezen)
-        }
-        [match] { dh-other } { dh-steps } genezen (niet door de afdeling genezen; met de waarde die een van die genezen patiënten daarvoor had)
-       *[anyone] { dh-whom } { dh-steps } genezen (ook wie zojuist is genezen)
+    { $form ->
+        [two] { dh-object } { dh-steps } genezen en { dh-second-whom } { $also_op ->
+            [lower] verlagen
+            [flip] omdraaien
+            [transfer] terugleggen
+           *[heal] genezen
+        } (beide of geen van beide)
+        [by-value] { dh-object } genezen met een aantal stappen dat van de waarde afhangt ({ $by_value } voor 1 t/m 6)
+        [lower] { dh-object } { dh-steps } verlagen
+        [flip] { dh-object } naar de andere kant draaien (7 min de waarde)
+        [reroll] { dh-object } opnieuw gooien
+        [recolour] de getoonde kleur van { dh-object } veranderen tot het einde van de activatie
+        [transfer] { dh-object } terugleggen in de zak (geen sterfgeval)
+       *[heal] { dh-effect-heal }
     }
 dh-more-steps =
     { dh-each }{ $steps ->
@@ -557,7 +580,7 @@ dh-more-steps =
 dh-other =
     { $count ->
         [1] een andere { dh-coloured }patiënt
-       *[other] precies { dh-number } andere { dh-coloured }patiënten
+       *[other] { dh-how-many } { dh-number } andere { dh-coloured }patiënten
     }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
 dh-any-colour =
     { $colour ->
@@ -1104,3 +1127,395 @@ phrase-well-played = Goed gespeeld!
 serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
 serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
 serve-ready = Server op { $address }, tafels in { $path }. Ctrl+C stopt.
+
+## Dice Hospital: options, solo, events, own cards
+
+dh-second =
+    { $also_op ->
+        [lower] verlaag
+        [flip] draai
+        [transfer] verwijder
+       *[heal] genees
+    } { dh-second-whom }
+dh-second-whom =
+    { $also_count ->
+        [1] één andere { $also_colour ->
+            [red] rode{ " " }
+            [yellow] gele{ " " }
+            [green] groene{ " " }
+           *[any] { "" }
+        }patiënt
+       *[other] { $also_count } andere { $also_colour ->
+            [red] rode{ " " }
+            [yellow] gele{ " " }
+            [green] groene{ " " }
+           *[any] { "" }
+        }patiënten
+    }{ $also_high ->
+        [6] { $also_low ->
+            [1] { "" }
+           *[other] { " " }van waarde { $also_low } t/m 6
+        }
+       *[other] { " " }van waarde { $also_low } t/m { $also_high }
+    }{ $also_steps ->
+        [0] { "" }
+        [one] { " " }met 1 stap
+       *[other] { " " }met { $also_steps } stappen
+    }
+dh-occasion =
+    { $at ->
+        [coloured] een afdeling die een kleur noemt en waar deze specialist werkt
+       *[any] de afdeling waar deze specialist werkt
+    } { $trigger ->
+        [any] iemand
+       *[other] minstens één { dh-trigger-colour } patiënt
+    } { $when ->
+        [discharges] naar huis stuurt
+       *[heals] geneest
+    }
+dh-specialist-gain =
+    Als { dh-occasion }, mag je { dh-gain }.
+dh-specialist-consultant =
+    Noem aan het begin van je activatie een andere specialist van je: tot het einde van de fase kan deze ook wat die kan.
+dh-specialist-admissions =
+    Voor elke patiënt die een van je specialisten naar huis stuurt, mag je een patiënt van je terugleggen in de zak (geen sterfgeval), of als er een bed vrij is een nieuwe trekken en gooien (2 t/m 5).
+dh-gain =
+    { $fatalities ->
+        [0] { "" }
+        [one] een sterfgeval teruggeven
+       *[other] { $fatalities } sterfgevallen teruggeven
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }en{ " " }
+        }{ $bags ->
+            [one] een bloedzak
+           *[other] { $bags } bloedzakken
+        } nemen
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }{ dh-points } nemen
+    }
+dh-and =
+    { $bags ->
+        [0] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }en{ " " }
+        }
+       *[other] { " " }en{ " " }
+    }
+dh-administrator-every =
+    { dh-points } per ronde voor elke { dh-needed } die je naar huis stuurt.
+dh-administrator-spare-all =
+    Je onbehandelde { dh-colour } patiënten gaan nooit achteruit.
+dh-report =
+    { dh-points } als je in één ronde { dh-needed } naar huis stuurt.
+dh-event-gain =
+    Meteen: iedereen krijgt { $bags ->
+        [0] { dh-points }
+        [one] een bloedzak
+       *[other] { $bags } bloedzakken
+    }.
+dh-event-treatment =
+    Meteen, vóór de opname: iedereen mag { dh-effect }.
+dh-event-extra =
+    Meteen: de startspeler legt nog één afdeling of specialist open.
+dh-event-round =
+    { $bags ->
+        [0] { "" }
+        [one] Iedereen krijgt meteen een bloedzak.{ " " }
+       *[other] Iedereen krijgt meteen { $bags } bloedzakken.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Iedereen krijgt meteen { dh-points }.{ " " }
+    }Deze ronde:{ $lowest_roll ->
+        [-1] { "" }
+       *[other] { " " }nieuwe patiënten komen minstens met { $lowest_roll };
+    }{ $highest_roll ->
+        [-1] { "" }
+       *[other] { " " }nieuwe patiënten komen hoogstens met { $highest_roll };
+    }{ $arrivals ->
+        [-1] { "" }
+        [one] { " " }bij iedereen komt één patiënt meer binnen;
+       *[other] { " " }bij iedereen komen { $arrivals } patiënten meer binnen;
+    }{ $lowest_bags ->
+        [-1] { "" }
+       *[other] { " " }de laagste genomen ambulance levert { $lowest_bags } bloedzakken op;
+    }{ $first_locked ->
+        [0] { " " }de startspeler mag ambulance 1 nemen;
+       *[other] { "" }
+    }{ $return_bags ->
+        [-1] { "" }
+       *[other] { " " }een ingeleverde verbetering levert { $return_bags } bloedzakken op;
+    }{ $nurses ->
+        [-1] { "" }
+       *[other] { " " }in elk ziekenhuis werken { $nurses } verpleegkundigen;
+    }{ $bag_steps ->
+        [-1] { "" }
+       *[other] { " " }een bloedzak geneest met { $bag_steps };
+    }{ $early_discharge ->
+        [1] { " " }behandelde patiënten van waarde 6 gaan aan het einde van de activatie naar huis;
+       *[other] { "" }
+    }{ $inspection ->
+        [-1] { "" }
+       *[other] { " " }een ziekenhuis zonder onbehandelde patiënt aan het einde van de activatie krijgt { $inspection } punten;
+    }{ $neglect ->
+        [-1] { "" }
+        [0] { " " }verwaarlozing doet geen kwaad;
+       *[other] { " " }onbehandelde patiënten gaan { $neglect } achteruit;
+    }{ $each_discharged ->
+        [-1] { "" }
+       *[other] { " " }elke patiënt die naar huis gaat telt { $each_discharged } meer;
+    }{ $keep_display ->
+        [1] { " " }het aanbod blijft bij de dienstwissel liggen en wordt alleen aangevuld;
+       *[other] { "" }
+    } daarna is alles weer als tevoren.
+dh-how-many =
+    { $upto ->
+        [yes] hoogstens
+       *[no] precies
+    }
+dh-object =
+    { $relation ->
+        [same] een van diezelfde patiënten
+        [another] { dh-other }
+        [match] { dh-other }
+       *[anyone] { dh-whom }
+    }
+dh-effect-heal =
+    { $relation ->
+        [same] { $count ->
+            [1] een van diezelfde patiënten { dh-more-steps } genezen
+           *[other] { dh-how-many } { dh-number } van diezelfde patiënten { dh-more-steps } genezen
+        }
+        [another] { $count ->
+            [1] { dh-other } { dh-steps } genezen (een die de afdeling niet heeft genezen)
+           *[other] { dh-other } { dh-steps } genezen (die de afdeling niet heeft genezen)
+        }
+        [match] { dh-other } { dh-steps } genezen (niet door de afdeling genezen; met de waarde die een van die genezen patiënten daarvoor had)
+        [event] { dh-whom } { dh-steps } genezen
+       *[anyone] { dh-whom } { dh-steps } genezen (ook wie zojuist is genezen)
+    }
+dh-picks =
+    { $left ->
+        [one] { $picked ->
+            [0] een patiënt
+           *[other] nog één patiënt
+        }
+       *[other] { $upto ->
+            [yes] hoogstens { $left } patiënten
+           *[no] { $left } patiënten
+        }
+    }{ $upto ->
+        [yes] { $picked ->
+            [0] { "" }
+           *[other] , of zeg done
+        }
+       *[no] { "" }
+    }
+dh-ask-use =
+    { $worker }: gebruik je het effect (use), of sla je het over (skip)?
+dh-reason-use =
+    De { $worker } laat je nu { dh-gain }.
+dh-ask-event =
+    { $patient ->
+        [none] { $event }: kies { dh-picks }{ $picked ->
+            [0] , of sla het over
+           *[other] { "" }
+        }.
+       *[other] { $event }: welke kleur moet { $patient } tonen?
+    }
+dh-reason-event =
+    Door deze gebeurtenis mag iedereen { dh-effect }.
+dh-ask-name =
+    Welke andere specialist volgt je Consultant? Zeg name en dan de specialist.
+dh-ask-name-whom =
+    Welke specialist?
+dh-reason-name =
+    Tot het einde van de activatie kan de Consultant ook wat die specialist kan.
+dh-ask-admissions =
+    Admissions Nurse: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
+dh-ask-admissions-return =
+    Welke patiënt gaat terug in de zak?
+dh-reason-admissions =
+    { $left ->
+        [one] Een specialist van je stuurde een patiënt naar huis: dit mag één keer.
+       *[other] Dit mag { $left } keer, voor patiënten die je specialisten naar huis stuurden.
+    } Een teruggelegde patiënt is geen sterfgeval; skip laat de rest.
+dh-reason-extra-event =
+    De gebeurtenis brengt nog één kaart in het aanbod, en de startspeler kiest de stapel.
+dh-ask-send-back =
+    Welke dobbelsteen gaat terug? Zeg return en dan de dobbelsteen.
+dh-reason-send-back =
+    De andere houd je als nieuwe patiënten. Zijn hun waarden samen minder dan 9, dan krijg je een bloedzak; alles bij elkaar is het { $sum }.
+dh-ask-improve-alone =
+    Neem een afdeling of een specialist.
+dh-reason-improve-alone =
+    Alleen neem je elke ronde precies één van de { $cards } kaarten.
+dh-reason-return-many =
+    Zoveel verbeteringen als je wilt, ook nieuwe, mogen terug onder hun stapel, elk voor { dh-bags }; met pass ben je klaar.
+dh-ask-report =
+    Welk medisch rapport vervul je, of pas je?
+dh-reason-report =
+    Naar huis en nog niet voor een rapport gebruikt: { $red } rode, { $yellow } gele, { $green } groene. Een vervuld rapport maakt plaats voor het rapport erboven.
+dh-ask-pick-up =
+    Welke patiënt wordt opgehaald?
+dh-ask-space =
+    Op welk vak komt { $patient }?
+dh-reason-pick-up =
+    Elke patiënt op een vak van zijn kleur of waarde levert 1 punt op; elke achterblijver kost 1 punt.
+dh-why-no-space =
+    geen vrij vak past bij { $patient }.
+dh-why-report =
+    daarvoor zijn { dh-needed } nodig die deze ronde naar huis gingen en niet voor een ander rapport zijn gebruikt.
+dh-why-report-above =
+    alleen een rapport in de onderste rij kan worden vervuld; dit schuift omlaag als het onderste vervuld is.
+dh-why-admissions-first =
+    eerst de Admissions Nurse: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
+dh-why-name-first =
+    noem eerst de specialist die je Consultant volgt.
+dh-why-colour-first =
+    zeg eerst welke kleur { $patient } moet tonen.
+dh-why-second =
+    met deze blijft er niemand over voor de tweede keuze.
+dh-why-no-target =
+    de { $worker } heeft geen patiënt nodig: zeg use of skip.
+dh-happened-treat = { $who } behandelt { $patient }: nu { $becomes }.
+dh-happened-join = { $card } gaat in de stapel.
+dh-happened-leave = { $card } gaat uit de stapel.
+dh-happened-report = Het rapport { $report } wordt opengelegd.
+dh-happened-fulfil = { $who } vervult het rapport { $report }.
+dh-happened-event = Gebeurtenis: { $event }.
+dh-happened-arrive = { $patient } komt ook bij { $who } binnen.
+dh-happened-send-back = { $who } legt { $patient } terug in de zak.
+dh-happened-transfer = { $who } stuurt { $patient } terug naar de zak.
+dh-happened-welcome = { $who } neemt { $patient } op uit de zak.
+dh-happened-name = De Consultant van { $who } volgt de { $worker }.
+dh-happened-relieve =
+    { $who } geeft { $fatalities ->
+        [one] een sterfgeval
+       *[other] { $fatalities } sterfgevallen
+    } terug.
+dh-happened-pick-up = { $patient } van { $who } wordt opgehaald.
+dh-brief-treat = { $what }
+dh-brief-join = In de stapel: { $what }
+dh-brief-leave = Uit de stapel: { $what }
+dh-brief-report = Rapporten: { $what }
+dh-brief-fulfil = rapport vervuld: { $what }
+dh-brief-event = Gebeurtenis: { $what }
+dh-brief-arrive = komt ook binnen: { $what }
+dh-brief-send-back = teruggelegd: { $what }
+dh-brief-transfer = terug in de zak: { $what }
+dh-brief-welcome = nieuw uit de zak: { $what }
+dh-brief-name = Consultant volgt: { $what }
+dh-brief-relieve = sterfgevallen -{ $what }
+dh-brief-pick-up = opgehaald: { $what }
+dh-word-done = dat is alles
+dh-word-use = gebruik het effect
+dh-word-draw = trek en gooi een nieuwe patiënt
+dh-word-name = noem de specialist die de Consultant volgt
+dh-phase-deck = voorbereiding, stapels samenstellen
+dh-phase-deal-reports = voorbereiding, medische rapporten openleggen
+dh-phase-event-card = een gebeurtenis openleggen
+dh-phase-event = gebeurtenis
+dh-phase-send-back = opname, een dobbelsteen terugleggen
+dh-phase-report = ontslag, rapporten vervullen
+dh-phase-pick-up = ophalen na de laatste ronde
+dh-source-effect = effecten van specialisten
+dh-source-event = gebeurtenissen
+dh-source-reports = vervulde rapporten
+dh-source-pick-up = opgehaalde patiënten
+dh-source-reports-left = niet vervulde rapporten
+dh-source-patients-left = achtergebleven patiënten
+dh-decided-alone = Alleen gespeeld: de score is het resultaat.
+option-edition = Editie: het gedrukte spel, of het prototype met eigen kaarten (regels v2.11).
+option-edition-final = Het gedrukte spel.
+option-edition-prototype = Het prototype: andere kaarten, onbeperkt inleveren, een bloedzak voor wie de meesten naar huis stuurt.
+option-crisis = Crisis aan het begin: iedereen begint met vijf patiënten in plaats van drie.
+option-crisis-no = Drie beginpatiënten: 3, 4, 5.
+option-crisis-yes = Vijf beginpatiënten: 3, 3, 4, 5, 5.
+option-epidemic = Landelijke epidemie: met elke genomen ambulance komt één patiënt meer.
+option-epidemic-no = Drie patiënten per ambulance.
+option-epidemic-yes = Drie, en één extra bij het nemen.
+option-superbug = Resistente bacterie: verwaarlozing verlaagt met 2.
+option-superbug-no = Verwaarlozing verlaagt met 1.
+option-superbug-yes = Verwaarlozing verlaagt met 2.
+option-pick-up = Ophalen na de laatste ronde: ambulances nemen patiënten mee die op hun vakken passen, 1 punt per patiënt; elke achterblijver kost 1 punt.
+option-pick-up-no = Het spel eindigt na ronde 8.
+option-pick-up-yes = Met ophalen.
+option-events = Gebeurtenissen: vanaf ronde 2 komt er vóór elke opname een gebeurtenis. De gebeurtenissen zijn zelfbedacht.
+option-events-no = Zonder gebeurtenissen.
+option-events-yes = Met gebeurtenissen.
+option-experimental = Experimentele geneeskunde: nieuwe afdelingen en specialisten die patiënten opnieuw gooien, omdraaien en van kleur veranderen.
+option-experimental-no = De basisstapels.
+option-experimental-yes = De basisstapels met de nieuwe kaarten.
+option-promos = Promospecialisten: de Consultant en de Admissions Nurse vervangen elk een willekeurige specialist.
+option-promos-no = Zonder hen.
+option-promos-yes = Met hen.
+option-timer = Tijdklok: 60 seconden voor de activatie in ronde 1 en elke ronde 5 meer; wat niet op tijd is ingezet, blijft liggen.
+option-timer-no = Neem de tijd.
+option-timer-yes = Met tijdklok.
+option-fatalities = Solo: wat een sterfgeval kost.
+option-fatalities-single = 2 punten.
+option-fatalities-double = 4 punten.
+option-reports = Solo: wat een niet vervuld medisch rapport kost.
+option-reports-single = De punten ervan.
+option-reports-double = Het dubbele daarvan.
+refused-alone-epidemic = Alleen zijn er geen ambulances voor een epidemie: kies epidemic=no, of minstens twee stoelen.
+refused-alone-pick-up = Alleen zijn er geen ambulances om op te halen: kies pick-up=no, of minstens twee stoelen.
+refused-alone-administrators = Alleen heeft niemand een directeur: kies administrators=no, of minstens twee stoelen.
+refused-prototype-alone = Het prototype heeft geen solospel: kies edition=final, of minstens twee stoelen.
+refused-prototype-experimental = Experimentele geneeskunde hoort bij het gedrukte spel: kies edition=final, of experimental=no.
+refused-prototype-promos = Promospecialisten horen bij het gedrukte spel: kies edition=final, of promos=no.
+refused-prototype-events = Gebeurtenissen horen bij het gedrukte spel: kies edition=final, of events=no.
+refused-only-alone-fatalities = Dubbele sterfgevallen zijn een solo-optie: kies fatalities=single, of één stoel.
+refused-only-alone-reports = Medische rapporten zijn voor het solospel: kies reports=single, of één stoel.
+reports-few = Een solospel heeft { $needed } medische rapporten nodig, deze kaarten hebben er { $have }. Voeg rapporten toe.
+position-options = De opties van de stelling gaan niet samen: { $error }
+journal-cards = Regel { $line }: het verslag is gespeeld met andere kaarten ({ $found }) dan deze ({ $known }). Speel het na met het kaartbestand waarmee het gespeeld is.
+card-mistakes =
+    { $path }: { $mistakes ->
+        [one] 1 fout
+       *[other] { $mistakes } fouten
+    }
+card-at =
+    { $path }, regel { $line }: { $card ->
+        [none] { "" }
+       *[other] kaart “{ $card }”,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] veld “{ $field }”:{ " " }
+    }{ $what }
+card-kind = zo'n soort kaart is er niet. Soorten: { $known }.
+card-tables = schrijf elke kaart als een eigen tabel die begint met [[{ $kind }]].
+card-missing = het veld ontbreekt: voeg het toe.
+card-unknown =
+    zo'n veld is er hier niet. { $known ->
+        [none] Verwijder het, of controleer de spelling.
+       *[other] Bekend: { $known }.
+    }
+card-taken = deze id is al van een andere kaart of een woord van het spel: kies een andere.
+card-board = een nieuwe afdeling kan niet op elk bord staan: geef haar minstens 1 exemplaar.
+card-hook = alleen de promokaart met die naam kan de haak “{ $hook }” hebben: beschrijf het effect met zijn velden.
+card-nobody-left = wie naar huis is, kan niet nog eens worden gekozen: neem een andere relation, of when = "heals".
+card-one-of = een kaart heeft precies één hiervan: { $fields }. Houd er één.
+card-does-nothing = de gebeurtenis doet niets: geef haar gain, een keuze van patiënten, extra_card of modifiers.
+card-rolls = de laagste worp ligt boven de hoogste: verander een van beide.
+card-back-twice = ambulance { $ambulance } heeft al een achterkant: verwijder er een.
+card-run = een reeks van { $count } heeft evenveel waarden nodig: verruim ze of verlaag het aantal.
+card-two-slots = met een tweede keuze zijn beide precies, zonder patroon, en geen van beide gooit of verandert kleur: pas dat aan.
+card-picks = beide keuzes samen nemen hoogstens { $most } patiënten, en een derde is er niet: verlaag een aantal.
+cards-checked =
+    { $path }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, geen fouten.
+label-prototype = Editie “prototype”: kaarten die verschillen
+label-experimental = Experimentele geneeskunde
+label-promos = Promospecialisten
+label-events = Gebeurtenissen (zelfbedacht)
+label-reports = Medische rapporten (zelfbedacht)
+label-backs = Achterkanten van ambulances (zelfbedacht)
+label-own = eigen kaart
+label-back = Ambulance { $ambulance }: { $spaces }

@@ -20,12 +20,29 @@ from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
 
 PREFIXES: Mapping[str, str] = {"dice-hospital": "dh"}
 SILENT = frozenset(
-    {"phase", "turn", "change", "settled", "ready", "home", "recall", "choose", "complete"}
+    {
+        "admissions",
+        "bring",
+        "change",
+        "choose",
+        "complete",
+        "crew",
+        "event-over",
+        "filed",
+        "home",
+        "phase",
+        "ready",
+        "recall",
+        "rolling",
+        "settled",
+        "turn",
+        "unname",
+    }
 )
 NAMED_BY_CATALOGUE = ("phase", "source")
 SPEAKERS = ("speaker", "turn", "other")
 LISTS = ("legal", "near", "known", "allowed", "seats", "taken")
-MAYBE_EMPTY = ("near", "value", "allowed", "field", "found")
+MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known")
 LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
 LONGEST_TOKEN = 80
 LONGEST_PATH = 1000

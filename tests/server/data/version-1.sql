@@ -86,6 +86,6 @@ INSERT INTO "messages" VALUES('oldtable',0,'m9-140255307663568',37);
 CREATE TABLE tables (
             id TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL,
             changed REAL NOT NULL, record BLOB NOT NULL) WITHOUT ROWID;
-INSERT INTO "tables" VALUES('oldtable','playing',1,1.79477910648511385918e+09,'{"id": "oldtable", "game": "dice-hospital", "rules": 1, "vocabulary": "b524b73f23a1", "options": {"seats": "2", "administrators": "no", "activation": "linear"}, "chairs": [{"kind": "bot", "name": "random", "generation": 0, "away": false}, {"kind": "bot", "name": "greedy", "generation": 0, "away": false}], "public": true, "stand_in": "greedy", "grace": 120, "status": "playing", "created": 1794779106.0544257, "changed": 1794779106.4851139, "rematch": "", "result": null}');
+INSERT INTO "tables" VALUES('oldtable','playing',1,1.79477910648511385918e+09,'{"id": "oldtable", "game": "dice-hospital", "rules": 1, "vocabulary": "d2150809f2cc", "options": {"seats": "2", "administrators": "no", "activation": "linear"}, "chairs": [{"kind": "bot", "name": "random", "generation": 0, "away": false}, {"kind": "bot", "name": "greedy", "generation": 0, "away": false}], "public": true, "stand_in": "greedy", "grace": 120, "status": "playing", "created": 1794779106.0544257, "changed": 1794779106.4851139, "rematch": "", "result": null}');
 COMMIT;
 PRAGMA user_version = 1;

@@ -1,17 +1,25 @@
-"""Phase 3: place workers, heal, use effects and blood bags, finish."""
+"""Phase 3: place workers, treat, use effects and blood bags, finish."""
 
 from __future__ import annotations
 
 from bisect import insort
 
 from wardround.games.dice_hospital import happenings
-from wardround.games.dice_hospital.groups import distinct, next_picks, possible
+from wardround.games.dice_hospital.admissions import (
+    ability,
+    admission_words,
+    admit_or_return,
+    count_admissions,
+    has_to_name,
+    name_specialist,
+    nameable,
+    welcome,
+)
+from wardround.games.dice_hospital.groups import distinct
 from wardround.games.dice_hospital.kinds import (
     DISCHARGED,
     HEALED,
     MARKED,
-    MARKED_KIND,
-    OWN,
     RECOLOURED,
     SHOWN,
     UNMARKED,
@@ -21,40 +29,75 @@ from wardround.games.dice_hospital.rules import (
     ANOTHER,
     ANY_COLOUR,
     ANYONE,
+    BAG_STEPS,
     MATCH,
+    REROLL,
     SAME,
+    Choice,
     Rules,
     Worker,
 )
 from wardround.games.dice_hospital.state import (
+    NONE,
     Hospital,
     State,
     choose,
     complete,
+    gain_bags,
+    let_roll,
     make_ready,
     note,
+    score_points,
 )
-from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
+from wardround.games.dice_hospital.treating import (
+    can_choose,
+    choice_words,
+    is_complete,
+    is_healed,
+    picks_in,
+    results,
+    rolls_due,
+    treat,
+)
+from wardround.games.dice_hospital.words import (
+    BAG,
+    COLOUR,
+    DRAW,
+    FINISH,
+    HEAL,
+    NAME,
+    SKIP,
+    USE,
+)
 
 
 def legal(s: State, seat: int) -> list[int]:
     """The words of a seat in activation."""
     h = s.hospitals[seat]
     said = h.said
+    rules = s.rules
     if not said:
-        return _effect_root(h, s.rules) if h.pending else _placement_root(h, s.rules)
+        if h.admissions:
+            return admission_words(s, seat)
+        if h.pending:
+            return _effect_root(h, rules)
+        if rules.consultant and has_to_name(h, rules):
+            return [NAME]
+        return _placement_root(h, rules)
     if said[0] == BAG:
         return distinct(h.patients) if len(said) == 1 else _bag_uses(said[1])
+    if h.admissions:
+        return distinct(h.patients)
     if h.pending:
-        choice = s.rules.workers[h.pending].choice
-        fit = targets(h, s.rules.workers[h.pending])
-        return next_picks(fit, choice.count, choice.pattern, said, 0)
+        worker = ability(h, rules, h.pending)
+        return choice_words(worker.choice, targets(h, worker), said, 0)
     if len(said) == 1:
-        return _usable_departments(h, s.rules)
-    choice = s.rules.departments[said[1] - s.rules.department_word]
-    fits = choice.fits
-    fit = [k for k in h.patients if fits[k]]
-    return next_picks(fit, choice.count, choice.pattern, said, 2)
+        return nameable(h, rules) if said[0] == NAME else _usable_departments(h, rules)
+    return choice_words(_department(rules, said), h.patients, said, 2)
+
+
+def _department(rules: Rules, said: list[int]) -> Choice:
+    return rules.departments[rules.department_of[said[1]]]
 
 
 def _placement_root(h: Hospital, rules: Rules) -> list[int]:
@@ -62,25 +105,25 @@ def _placement_root(h: Hospital, rules: Rules) -> list[int]:
     if not _some_department(h, rules):
         return words
     if h.nurses:
-        words.append(rules.worker_word)
+        words.append(rules.worker_words[0])
     previous = -1
     for slot, worker in enumerate(h.staff):
         if worker != previous and not (h.placed >> slot) & 1:
-            words.append(rules.worker_word + worker)
+            words.append(rules.worker_words[worker])
             previous = worker
     return words
 
 
 def _effect_root(h: Hospital, rules: Rules) -> list[int]:
-    worker = rules.workers[h.pending]
-    choice = worker.choice
+    worker = ability(h, rules, h.pending)
     words: list[int] = []
-    fit = targets(h, worker)
-    if possible(fit, choice.count, choice.pattern):
-        words = next_picks(fit, choice.count, choice.pattern, [], 0)
+    if not worker.choice.count:
+        words = [USE] if can_use(h, worker) else []
+    elif can_use(h, worker):
+        words = choice_words(worker.choice, targets(h, worker), [], 0)
     if h.bags and h.patients:
-        words.append(BAG)
-    words.append(SKIP)
+        insort(words, BAG)
+    insort(words, SKIP)
     return words
 
 
@@ -92,19 +135,12 @@ def _bag_uses(k: int) -> list[int]:
 
 def usable(h: Hospital, rules: Rules, department: int) -> bool:
     """Whether a department can be resolved fully (D5)."""
-    choice = rules.departments[department]
-    fits = choice.fits
-    if choice.count == 1:
-        for k in h.patients:
-            if fits[k]:
-                return True
-        return False
-    return possible([k for k in h.patients if fits[k]], choice.count, choice.pattern)
+    return can_choose(rules.departments[department], h.patients)
 
 
 def _some_department(h: Hospital, rules: Rules) -> bool:
     for slot, department in enumerate(h.departments):
-        if not (h.used >> slot) & 1 and usable(h, rules, department):
+        if not (h.used >> slot) & 1 and can_choose(rules.departments[department], h.patients):
             return True
     return False
 
@@ -115,22 +151,28 @@ def _usable_departments(h: Hospital, rules: Rules) -> list[int]:
     for slot, department in enumerate(h.departments):
         if department != previous and not (h.used >> slot) & 1:
             previous = department
-            if usable(h, rules, department):
-                words.append(rules.department_word + department)
+            if can_choose(rules.departments[department], h.patients):
+                words.append(rules.department_words[department])
     return words
 
 
 def targets(h: Hospital, worker: Worker) -> list[int]:
-    """The patients a pending effect may choose among, judged when it is used (D6, D9, D10, D15)."""
-    fits = worker.choice.fits
+    """The patients a pending effect is about, judged when it is used (D6, D9, D10, D15)."""
     relation = worker.relation
     if relation == ANYONE:
-        return [k for k in h.patients if fits[k]]
+        return h.patients
     if relation == SAME:
-        return [k for k in h.patients if k % 3 == MARKED and fits[k]]
+        return [k for k in h.patients if k % 3 == MARKED]
     if relation == ANOTHER:
-        return [k for k in h.patients if k % 3 != MARKED and fits[k]]
-    return [k for k in h.patients if k % 3 != MARKED and fits[k] and (h.values >> VALUE[k]) & 1]
+        return [k for k in h.patients if k % 3 != MARKED]
+    return [k for k in h.patients if k % 3 != MARKED and (h.values >> VALUE[k]) & 1]
+
+
+def can_use(h: Hospital, worker: Worker) -> bool:
+    """Whether a pending effect can be used as things are."""
+    if worker.choice.count:
+        return can_choose(worker.choice, targets(h, worker))
+    return h.fatalities >= worker.gain_fatalities
 
 
 def apply(s: State, seat: int, word: int) -> None:
@@ -141,58 +183,124 @@ def apply(s: State, seat: int, word: int) -> None:
         if word == FINISH:
             make_ready(s, seat, 1)
             return
-        if word == SKIP:
-            _settle(s, seat)
+        if word in (SKIP, USE):
+            _skip_or_use(s, seat, word)
             return
     choose(s, seat, word)
     if said[0] == BAG:
         if len(said) == 3:
             _use_bag(s, seat)
+    elif h.admissions:
+        if admit_or_return(s, seat):
+            _go_on(s, seat)
     elif h.pending:
-        if len(said) == s.rules.workers[h.pending].choice.count:
-            _use_effect(s, seat)
-    elif len(said) > 2 and len(said) == 2 + _picks(s.rules, said[1]):
+        worker = ability(h, s.rules, h.pending)
+        if is_complete(worker.choice, targets(h, worker), said, 0):
+            _resolve_or_roll(s, seat, worker.choice)
+    elif said[0] == NAME:
+        if len(said) == 2:
+            complete(s, seat)
+            name_specialist(s, seat, s.rules.worker_of[word])
+    elif len(said) > 2:
+        choice = _department(s.rules, said)
+        if is_complete(choice, h.patients, said, 2):
+            _resolve_or_roll(s, seat, choice)
+
+
+def _skip_or_use(s: State, seat: int, word: int) -> None:
+    """Decline what is offered, or use an effect that needs no patient."""
+    h = s.hospitals[seat]
+    if h.admissions:
+        count_admissions(s, seat, 0)
+        _go_on(s, seat)
+        return
+    if word == USE:
+        _gain(s, seat, ability(h, s.rules, h.pending))
+    _settle(s, seat)
+
+
+def _resolve_or_roll(s: State, seat: int, choice: Choice) -> None:
+    if choice.op == REROLL:
+        let_roll(s, seat)
+    else:
         _resolve(s, seat)
 
 
-def _picks(rules: Rules, department_word: int) -> int:
-    return rules.departments[department_word - rules.department_word].count
+def roll(s: State, seat: int, word: int) -> None:
+    """Chance speaks for a seat: a patient drawn for the Admissions Nurse, or a die rolled again."""
+    h = s.hospitals[seat]
+    if h.said[0] == DRAW:
+        welcome(s, seat, word)
+        _go_on(s, seat)
+        return
+    choose(s, seat, word)
+    if h.pending:
+        due = rolls_due(ability(h, s.rules, h.pending).choice, h.said, 0)
+    else:
+        due = rolls_due(_department(s.rules, h.said), h.said, 2)
+    if not due:
+        let_roll(s, NONE)
+        _resolve(s, seat)
 
 
 def _resolve(s: State, seat: int) -> None:
+    if s.hospitals[seat].pending:
+        _use_effect(s, seat)
+    else:
+        _use_department(s, seat)
+
+
+def _use_department(s: State, seat: int) -> None:
     h = s.hospitals[seat]
+    rules = s.rules
     said = h.said
     complete(s, seat)
-    worker = said[0] - s.rules.worker_word
-    department = said[1] - s.rules.department_word
+    worker = rules.worker_of[said[0]]
+    department = rules.department_of[said[1]]
     _place(s, seat, worker, department)
-    w = s.rules.workers[worker]
-    values = _trigger_values(w, said)
-    steps = s.rules.departments[department].steps
-    for i in range(2, len(said)):
-        marks = values > 0 and (
-            w.relation == ANOTHER
-            or w.relation == MATCH
-            or (w.relation == SAME and _triggers(w, said[i]))
-        )
-        _heal(s, seat, said[i], steps, marks)
+    choice = rules.departments[department]
+    picks = picks_in(said, 2)
+    becomes = results(choice, picks, said)
+    if not worker:
+        for i, k in enumerate(picks):
+            treat(s, seat, k, becomes[i], False)
+        return
+    w = ability(h, rules, worker)
+    values = 0
+    if w.trigger >= 0 and (not w.coloured_only or rules.coloured[department]):
+        values = _trigger_values(w, picks, becomes)
+    for i, k in enumerate(picks):
+        treat(s, seat, k, becomes[i], values > 0 and _marks(w, k, becomes[i]))
     if values:
         h.pending = worker
         h.values = values if w.relation == MATCH else 0
         note(s, happenings.PENDING, seat, said[0], h.values)
-        _settle_if_idle(s, seat)
+    _go_on_after(s, seat, becomes)
 
 
-def _triggers(worker: Worker, k: int) -> bool:
+def _triggers(worker: Worker, k: int, becomes: int) -> bool:
+    """Whether what the department did to this patient triggers the effect (D13, D15)."""
+    if worker.discharges:
+        if becomes != DISCHARGED:
+            return False
+    elif not is_healed(k, becomes):
+        return False
     return worker.trigger == ANY_COLOUR or worker.trigger == SHOWN[k]
 
 
-def _trigger_values(worker: Worker, said: list[int]) -> int:
+def _trigger_values(worker: Worker, picks: list[int], becomes: list[int]) -> int:
     values = 0
-    for i in range(2, len(said)):
-        if _triggers(worker, said[i]):
-            values |= 1 << VALUE[said[i]]
+    for i, k in enumerate(picks):
+        if _triggers(worker, k, becomes[i]):
+            values |= 1 << VALUE[k]
     return values
+
+
+def _marks(worker: Worker, k: int, becomes: int) -> bool:
+    """Whether an effect will have to tell this patient from equal ones."""
+    if worker.relation == SAME:
+        return _triggers(worker, k, becomes)
+    return worker.relation != ANYONE and is_healed(k, becomes)
 
 
 def _place(s: State, seat: int, worker: int, department: int) -> None:
@@ -207,8 +315,8 @@ def _place(s: State, seat: int, worker: int, department: int) -> None:
         s,
         happenings.PLACE,
         seat,
-        rules.worker_word + worker,
-        rules.department_word + department,
+        rules.worker_words[worker],
+        rules.department_words[department],
     )
 
 
@@ -219,20 +327,6 @@ def _free_slot(cards: list[int], taken: int, card: int) -> int:
     return 1 << slot
 
 
-def _heal(s: State, seat: int, k: int, steps: int, marks: bool) -> None:
-    h = s.hospitals[seat]
-    h.patients.remove(k)
-    healed = HEALED[steps][k]
-    if healed == DISCHARGED:
-        h.lounge[OWN[k]] += 1
-        note(s, happenings.DISCHARGE, seat, k, 0)
-        return
-    if marks:
-        healed = MARKED_KIND[healed]
-    insort(h.patients, healed)
-    note(s, happenings.HEAL, seat, k, healed)
-
-
 def _use_bag(s: State, seat: int) -> None:
     h = s.hospitals[seat]
     said = h.said
@@ -240,33 +334,54 @@ def _use_bag(s: State, seat: int) -> None:
     h.bags -= 1
     note(s, happenings.SPEND, seat, 1, 0)
     if said[2] == HEAL:
-        _heal(s, seat, said[1], 1, False)
+        treat(s, seat, said[1], HEALED[s.modifiers[BAG_STEPS]][said[1]], False)
     else:
         recoloured = RECOLOURED[said[2] - COLOUR][said[1]]
         h.patients.remove(said[1])
         insort(h.patients, recoloured)
         note(s, happenings.RECOLOUR, seat, said[1], recoloured)
-    if h.pending:
-        _settle_if_idle(s, seat)
+    _go_on(s, seat)
 
 
 def _use_effect(s: State, seat: int) -> None:
     h = s.hospitals[seat]
-    picks = h.said
+    said = h.said
     complete(s, seat)
-    steps = s.rules.workers[h.pending].choice.steps
-    for k in picks:
-        _heal(s, seat, k, steps, False)
+    picks = picks_in(said, 0)
+    becomes = results(ability(h, s.rules, h.pending).choice, picks, said)
+    for i, k in enumerate(picks):
+        treat(s, seat, k, becomes[i], False)
     _settle(s, seat)
+    _go_on_after(s, seat, becomes)
 
 
-def _settle_if_idle(s: State, seat: int) -> None:
-    """Nobody to choose and no bag to change that: the effect is not asked about."""
+def _gain(s: State, seat: int, worker: Worker) -> None:
+    """An effect that needs no patient."""
     h = s.hospitals[seat]
-    worker = s.rules.workers[h.pending]
-    if h.bags and h.patients:
+    if worker.gain_fatalities:
+        h.fatalities -= worker.gain_fatalities
+        note(s, happenings.RELIEVE, seat, worker.gain_fatalities, 0)
+    gain_bags(s, seat, worker.gain_bags)
+    score_points(s, seat, happenings.EFFECT, worker.gain_points)
+
+
+def _go_on_after(s: State, seat: int, becomes: list[int]) -> None:
+    """A specialist has done this to patients: the Admissions Nurse acts first (D19)."""
+    if s.rules.admissions:
+        count_admissions(s, seat, becomes.count(DISCHARGED))
+    _go_on(s, seat)
+
+
+def _go_on(s: State, seat: int) -> None:
+    """Admissions that nothing can be done with lapse, and so does an effect nobody can use."""
+    h = s.hospitals[seat]
+    if h.admissions:
+        if len(admission_words(s, seat)) > 1:
+            return
+        count_admissions(s, seat, 0)
+    if not h.pending or (h.bags and h.patients):
         return
-    if not possible(targets(h, worker), worker.choice.count, worker.choice.pattern):
+    if not can_use(h, ability(h, s.rules, h.pending)):
         _settle(s, seat)
 
 

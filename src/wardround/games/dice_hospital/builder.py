@@ -1,11 +1,11 @@
-"""A state from a view: every rule of what a position can be is checked here, and only here."""
+"""A state from a view: words into numbers, dice and cards counted, and every check."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import NoReturn
 
-from wardround.games.dice_hospital import flow, intake, setup
+from wardround.games.dice_hospital import flow, setup
+from wardround.games.dice_hospital.admissions import ability
 from wardround.games.dice_hospital.happenings import SOURCES
 from wardround.games.dice_hospital.kinds import (
     COLOURS,
@@ -15,51 +15,49 @@ from wardround.games.dice_hospital.kinds import (
     OWN_COLOURED,
     WAITING,
 )
+from wardround.games.dice_hospital.pickup import space_word
+from wardround.games.dice_hospital.plausible import (
+    AT_WORK,
+    REVEALS,
+    check_hospital,
+    check_phase,
+    check_table,
+    not_now,
+)
 from wardround.games.dice_hospital.positions import wrong
 from wardround.games.dice_hospital.rules import (
     ANYONE,
     BEDS,
-    DICE_IN_AMBULANCE,
     MATCH,
-    NURSES,
-    ROUNDS,
+    RECOLOUR,
+    WORKING_NURSES,
     Rules,
 )
 from wardround.games.dice_hospital.state import (
     ACTIVATE,
-    ARRANGE,
     DEAL,
-    EXTRA,
-    EXTRA_DEPARTMENT,
-    EXTRA_SPECIALIST,
+    DEAL_REPORTS,
+    DECK,
     FIRST_PLAYER,
-    IMPROVE,
     KEEP,
     NONE,
     OVER,
-    OVERFLOW,
     PHASES,
-    RETURN,
-    REVEAL,
-    ROLL,
+    PICK_UP,
+    REPORT,
     SPARE,
     STARTING_DICE,
     STARTING_VALUES,
     TAKE,
     Hospital,
     State,
-    intake_size,
     new_state,
 )
 from wardround.games.dice_hospital.words import COLOUR
 from wardround.table.game import View
 from wardround.table.vocabulary import Vocabulary
 
-SETUP = (FIRST_PLAYER, STARTING_DICE, STARTING_VALUES, DEAL, KEEP)
-REVEALS = (REVEAL, EXTRA, EXTRA_DEPARTMENT, EXTRA_SPECIALIST)
-TOGETHER = (STARTING_VALUES, KEEP, OVERFLOW, ACTIVATE, SPARE)
-WITH_AMBULANCE = (OVERFLOW, IMPROVE, RETURN, ACTIVATE, SPARE, OVER)
-AT_WORK = (ACTIVATE, SPARE, OVER)
+EARLY = (FIRST_PLAYER, DECK, DEAL_REPORTS, STARTING_DICE)
 
 
 def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
@@ -83,62 +81,75 @@ class _Builder:
         s.round = view["round"]
         s.first = view["first"]
         s.mover = view["mover"]
-        self.check_round()
+        s.rolling = view["rolling"] if s.phase == TAKE else NONE
+        self.read_events()
+        check_phase(s)
         s.intake = self.kinds("table", "intake", view["intake"])
         s.ambulances = [self.kinds("table", "ambulances", dice) for dice in view["ambulances"]]
         s.display = self.vocabulary.numbers(view["display"])
+        s.reports = [
+            NONE if word is None else self.vocabulary.number(word) for word in view["reports"]
+        ]
+        s.filed = [view["filed"][colour] for colour in COLOURS]
+        self.read_spaces()
         s.hospitals = [self.hospital(n, h) for n, h in enumerate(view["hospitals"], 1)]
         self.count_cards()
         self.count_dice()
-        self.check_ambulances()
-        self.check_intake()
-        self.check_ready()
-        self.check_mover()
-        self.check_administrators()
-        self.check_speakers()
+        for where, h in enumerate(s.hospitals, 1):
+            check_hospital(s, where, h)
+        check_table(s)
         self.say_open_sentences()
         return s
 
-    def not_now(self, where: object, field: str) -> NoReturn:
-        wrong("position-not-now", where=str(where), field=field, phase=self.view["phase"])
+    def not_now(self, where: object, field: str) -> None:
+        not_now(self.s, where, field)
 
-    def check_round(self) -> None:
-        s = self.s
-        if s.phase in SETUP:
-            rounds = range(1)
-        elif s.phase in REVEALS:
-            rounds = range(ROUNDS)
-        else:
-            rounds = range(ROUNDS if s.phase == OVER else 1, ROUNDS + 1)
-        if s.round not in rounds:
-            self.not_now("table", "round")
-        if (s.first == NONE) != (s.phase == FIRST_PLAYER):
-            self.not_now("table", "first")
-        if s.phase in (EXTRA, EXTRA_DEPARTMENT, EXTRA_SPECIALIST) and self.rules.seats != 2:
-            self.not_now("table", "phase")
-        if s.phase in (DEAL, KEEP) and not self.rules.with_administrators:
-            self.not_now("table", "phase")
+    def read_events(self) -> None:
+        s, words = self.s, self.rules.event_words
+        s.events = sorted(self.cards("table", "events", self.view["events"], words))
+        if self.view["event"] is not None:
+            s.event = self.cards("table", "event", [self.view["event"]], words)[0]
+            s.modifiers = self.rules.events[s.event].modifiers
+
+    def read_spaces(self) -> None:
+        free = self.view["spaces"]
+        if free is None:
+            return
+        words = [self.vocabulary.word(space_word(place)) for place in range(9)]
+        spaces = [free.get(word, 0) for word in words]
+        within = all(n <= most for n, most in zip(spaces, self.rules.spaces, strict=True))
+        changed = spaces != self.rules.spaces and self.s.phase not in (PICK_UP, OVER)
+        if not within or changed or sum(spaces) != sum(free.values()):
+            self.not_now("table", "spaces")
+        self.s.spaces = spaces
 
     def kinds(self, where: object, field: str, words: list[str]) -> list[int]:
+        s = self.s
         numbers = self.vocabulary.numbers(words)
+        choice = self.rules.events[s.event].choice if s.event != NONE else None
+        treated = field == "patients" and (s.phase in AT_WORK or choice is not None)
+        worked_on = choice is not None and choice.op == RECOLOUR
+        recoloured = s.phase == ACTIVATE or (
+            field == "patients" and worked_on and s.phase not in AT_WORK
+        )
         for number, word in zip(numbers, words, strict=True):
             if number >= KINDS:
                 wrong("position-patient", where=str(where), field=field, word=word)
-            waiting_only = field != "patients" or self.s.phase not in AT_WORK
-            if waiting_only and number % 3 != WAITING:
+            if not treated and number % 3 != WAITING:
                 wrong("position-treated", where=str(where), field=field, word=word)
-            if OWN_COLOURED[number] != number and self.s.phase != ACTIVATE:
+            if OWN_COLOURED[number] != number and not recoloured:
                 wrong("position-recoloured", where=str(where), field=field, word=word)
         return numbers
 
     def cards(
-        self, where: object, field: str, words: list[str], first: int, past: int
+        self, where: object, field: str, words: list[str], among: list[int], first: int = 0
     ) -> list[int]:
+        """Cards of one kind by their number in it, from `first` on."""
         numbers = self.vocabulary.numbers(words)
         for number, word in zip(numbers, words, strict=True):
-            if not first <= number < past:
+            if number not in among[first:]:
                 wrong("position-card", where=str(where), field=field, word=word)
-        return [number - first for number in numbers]
+        return [among.index(number) for number in numbers]
 
     def slots(self, where: object, field: str, taken: list[int], owned: list[int]) -> int:
         bits = 0
@@ -150,13 +161,12 @@ class _Builder:
 
     def hospital(self, where: int, view: View) -> Hospital:
         rules, s = self.rules, self.s
-        first, worker, past = rules.department_word, rules.worker_word, self.past_cards()
-        departments = self.cards(where, "departments", view["departments"], first, worker)
-        staff = self.cards(where, "staff", view["staff"], worker + 1, past)
+        rooms, people = rules.department_words, rules.worker_words
+        departments = self.cards(where, "departments", view["departments"], rooms)
         h = Hospital(
             self.kinds(where, "patients", view["patients"]),
             sorted(departments),
-            sorted(card + 1 for card in staff),
+            sorted(self.cards(where, "staff", view["staff"], people, 1)),
             [view["lounge"][colour] for colour in COLOURS],
             [view["points"][source] for source in SOURCES],
             self.kinds(where, "incoming", view["incoming"]),
@@ -165,28 +175,26 @@ class _Builder:
         )
         if any(departments.count(card) != 1 for card in range(rules.board)):
             wrong("position-card", where=str(where), field="departments", word="board")
-        used = self.cards(where, "used", view["used"], first, worker)
-        placed = [c + 1 for c in self.cards(where, "placed", view["placed"], worker + 1, past)]
+        used = self.cards(where, "used", view["used"], rooms)
+        placed = self.cards(where, "placed", view["placed"], people, 1)
         h.used = self.slots(where, "used", used, h.departments)
         h.placed = self.slots(where, "placed", placed, h.staff)
         h.nurses = view["nurses"]
         h.bags, h.fatalities = view["bags"], view["fatalities"]
         h.ambulance, h.ready = view["ambulance"], view["ready"]
-        if len(used) != NURSES - h.nurses + len(placed):
+        if len(used) != s.modifiers[WORKING_NURSES] - h.nurses + len(placed):
             wrong("position-workers", where=str(where))
         if used and s.phase not in AT_WORK:
             self.not_now(where, "used")
-        if sum(h.lounge) and s.phase not in (ACTIVATE, SPARE):
+        if sum(h.lounge) and s.phase not in (ACTIVATE, SPARE, REPORT):
             self.not_now(where, "lounge")
         if len(h.patients) > BEDS:
             wrong("position-beds", where=str(where), patients=len(h.patients), beds=BEDS)
         self.read_administrator(where, h, view)
         self.read_hand(where, h)
+        self.read_promos(where, h, view)
         self.read_pending(where, h, view)
         return h
-
-    def past_cards(self) -> int:
-        return self.rules.department_word + len(self.rules.copies)
 
     def read_administrator(self, where: int, h: Hospital, view: View) -> None:
         rules = self.rules
@@ -195,28 +203,35 @@ class _Builder:
             self.not_now(where, "administrator")
         if due:
             words = [view["administrator"]]
-            first = rules.administrator_word
-            numbers = self.cards(where, "administrator", words, first, rules.department_word)
-            h.administrator = numbers[0]
-            if self.s.phase == KEEP and first + h.administrator not in h.hand:
+            h.administrator = self.cards(where, "administrator", words, rules.administrator_words)[
+                0
+            ]
+            kept = rules.administrator_words[h.administrator]
+            if self.s.phase == KEEP and kept not in h.hand:
                 wrong("position-not-owned", where=str(where), field="administrator")
 
     def read_hand(self, where: int, h: Hospital) -> None:
         phase = self.s.phase
-        colours = range(COLOUR, COLOUR + 3)
-        first = self.rules.administrator_word
-        administrators = range(first, self.rules.department_word)
+        colours = list(range(COLOUR, COLOUR + 3))
+        administrators = self.rules.administrator_words
+        starting = len(self.rules.starting_values)
         sizes, among = {
-            STARTING_DICE: (range(setup.STARTING_PATIENTS + 1), colours),
-            STARTING_VALUES: ((0,) if h.ready else (setup.STARTING_PATIENTS,), colours),
+            STARTING_DICE: (range(starting + 1), colours),
+            STARTING_VALUES: ((0,) if h.ready else (starting,), colours),
             DEAL: (range(setup.ADMINISTRATORS_DEALT + 1), administrators),
             KEEP: ((setup.ADMINISTRATORS_DEALT,), administrators),
         }.get(phase, ((0,), colours))
         if len(h.hand) not in sizes or any(word not in among for word in h.hand):
             self.not_now(where, "hand")
-        early = phase in (FIRST_PLAYER, STARTING_DICE) or (phase in REVEALS and not self.s.round)
+        early = phase in EARLY or (phase in REVEALS and not self.s.round)
         if h.patients and (early or (phase == STARTING_VALUES and not h.ready)):
             self.not_now(where, "patients")
+
+    def read_promos(self, where: int, h: Hospital, view: View) -> None:
+        if view["named"] is not None:
+            words = [view["named"]]
+            h.named = self.cards(where, "named", words, self.rules.worker_words, 1)[0]
+        h.admissions = view["admissions"]
 
     def read_pending(self, where: int, h: Hospital, view: View) -> None:
         marked = any(k % 3 == MARKED for k in h.patients)
@@ -226,9 +241,11 @@ class _Builder:
             return
         if self.s.phase != ACTIVATE or view["pending"] not in view["placed"] or h.ready:
             self.not_now(where, "pending")
-        h.pending = self.vocabulary.number(view["pending"]) - self.rules.worker_word
+        h.pending = self.rules.worker_words.index(self.vocabulary.number(view["pending"]))
         h.values = sum(1 << value for value in set(view["values"]))
-        worker = self.rules.workers[h.pending]
+        worker = ability(h, self.rules, h.pending)
+        if worker.trigger < 0:
+            self.not_now(where, "pending")
         if (h.values != 0) != (worker.relation == MATCH):
             self.not_now(where, "values")
         if marked and worker.relation == ANYONE:
@@ -236,21 +253,26 @@ class _Builder:
 
     def count_cards(self) -> None:
         s, rules = self.s, self.rules
-        first = rules.department_word
-        self.cards("table", "display", self.view["display"], first, self.past_cards())
-        under: list[str] = list(Counter(self.view["under"]).elements())
-        for card in self.cards("table", "under", under, first, self.past_cards()):
-            s.under[card] += 1
-        staff_from = rules.worker_word - first
-        found = Counter(word - first for word in s.display)
+        every = [*rules.department_words, *rules.worker_words]
+        self.cards("table", "display", self.view["display"], every)
+        for field, pile in (("under", s.under), ("joined", None), ("left", None)):
+            words: list[str] = list(Counter(self.view[field]).elements())
+            counts = Counter(self.cards("table", field, words, every))
+            if pile is not None:
+                pile[:] = [counts[card] for card in range(len(pile))]
+            elif counts:
+                sign = -1 if field == "joined" else 1
+                s.box = [left + sign * counts[card] for card, left in enumerate(s.box)]
+        first_worker = len(rules.departments)
+        found = Counter(every.index(word) for word in s.display)
         for h in s.hospitals:
             found.update(card for card in h.departments if card >= rules.board)
-            found.update(staff_from + card for card in h.staff)
+            found.update(first_worker + card for card in h.staff)
         for card, copies in enumerate(rules.copies):
-            s.unseen[card] = copies - found[card] - s.under[card]
-            if s.unseen[card] < 0:
-                word = self.vocabulary.word(first + card)
-                wrong("position-copies", card=word, copies=copies)
+            there = copies + rules.box[card] - s.box[card]
+            s.unseen[card] = there - found[card] - s.under[card]
+            if s.unseen[card] < 0 or s.box[card] < 0:
+                wrong("position-copies", card=self.vocabulary.word(every[card]), copies=there)
 
     def count_dice(self) -> None:
         s = self.s
@@ -266,116 +288,19 @@ class _Builder:
             if s.bag[colour] < 0:
                 wrong("position-dice", colour=COLOURS[colour], dice=self.rules.dice)
 
-    def check_ambulances(self) -> None:
-        s = self.s
-        taken = [h.ambulance for h in s.hospitals if h.ambulance]
-        if len(set(taken)) != len(taken) or any(n > self.rules.seats + 1 for n in taken):
-            wrong("position-ambulances", taken=" ".join(map(str, taken)))
-        wanted = len(s.hospitals) if s.phase in WITH_AMBULANCE else 0
-        for where, h in enumerate(s.hospitals, 1):
-            if s.phase == TAKE:
-                order = (where - 1 - s.first) % self.rules.seats
-                wanted = self.takers() if order < self.takers() else 0
-            if bool(h.ambulance) != bool(wanted):
-                self.not_now(where, "ambulance")
-            loaded = h.ambulance and (s.phase == TAKE or (s.phase == OVERFLOW and not h.ready))
-            if len(h.incoming) != (DICE_IN_AMBULANCE if loaded else 0):
-                self.not_now(where, "incoming")
-        if wanted and s.phase != TAKE:
-            lowest = min(taken)
-            if s.hospitals[s.first].ambulance != lowest:
-                wrong("position-first", first=s.first + 1, ambulance=lowest)
-        if s.phase == TAKE and s.hospitals[s.first].ambulance == 1:
-            wrong("position-ambulances", taken="1")
-
-    def takers(self) -> int:
-        """How many seats have taken an ambulance."""
-        return sum(not ambulance for ambulance in self.s.ambulances)
-
-    def check_intake(self) -> None:
-        s = self.s
-        full = [bool(ambulance) for ambulance in s.ambulances]
-        if s.phase == TAKE:
-            whole = not s.intake and all(
-                full[n - 1] != any(h.ambulance == n for h in s.hospitals)
-                for n in range(1, len(full) + 1)
-            )
-        elif s.phase == ARRANGE:
-            filled = full.index(False) if False in full else len(full)
-            left = intake_size(self.rules) - DICE_IN_AMBULANCE * filled
-            whole = not any(full[filled:]) and len(s.intake) == left > DICE_IN_AMBULANCE
-            whole = whole and len(intake.straddling(s)) > intake.places(s)
-        else:
-            most = intake_size(self.rules) if s.phase == ROLL else 1
-            whole = not any(full) and len(s.intake) < most
-        if not whole:
-            self.not_now("table", "ambulances" if any(full) else "intake")
-        if any(k not in _ROLLED for k in s.intake):
-            wrong("position-value", where="table", field="intake", value="", allowed="2..5")
-
-    def check_ready(self) -> None:
-        s = self.s
-        for where, h in enumerate(s.hospitals, 1):
-            if h.ready and s.phase not in TOGETHER:
-                self.not_now(where, "ready")
-        if s.phase == OVERFLOW:
-            for seat, h in enumerate(s.hospitals):
-                if not h.ready and not intake.beds_short(s, seat):
-                    self.not_now(seat + 1, "ready")
-        if s.phase == ACTIVATE and not self.rules.simultaneous and s.mover != NONE:
-            now = s.hospitals[s.mover].ambulance
-            for where, h in enumerate(s.hospitals, 1):
-                if h.ready != int(h.ambulance < now):
-                    self.not_now(where, "ready")
-                if h.pending and where - 1 != s.mover:
-                    self.not_now(where, "pending")
-
-    def check_mover(self) -> None:
-        s = self.s
-        linear = s.phase == ACTIVATE and not self.rules.simultaneous
-        if s.phase in (IMPROVE, RETURN) or linear:
-            right = s.mover != NONE
-        elif s.phase == EXTRA:
-            right = s.mover == s.first
-        elif s.phase == ARRANGE:
-            right = s.mover == intake.arranger(s)
-        elif s.phase == TAKE:
-            right = s.mover == (s.first + self.takers()) % self.rules.seats
-            right = right and self.takers() < self.rules.seats
-        else:
-            right = s.mover == NONE
-        if not right:
-            self.not_now("table", "mover")
-
-    def check_administrators(self) -> None:
-        held = [word for h in self.s.hospitals for word in h.hand if word >= COLOUR + 3]
-        if not held:
-            held = [h.administrator for h in self.s.hospitals if h.administrator != NONE]
-        if len(set(held)) != len(held):
-            wrong("position-administrators")
-
-    def check_speakers(self) -> None:
-        """Somebody must be able to go on, unless the game is over."""
-        s = self.s
-        dealing = s.phase in (STARTING_DICE, DEAL)
-        stuck = dealing and setup.due_seat(s, setup.hand_size(s)) == NONE
-        stuck = stuck or (s.phase == REVEAL and setup.due_pile(s) == setup.NO_PILE)
-        if not stuck and s.phase != OVER:
-            turn = flow.turn(s)
-            stuck = not turn or any(not flow.legal(s, speaker) for speaker in turn)
-        if stuck:
-            wrong("position-stuck", phase=self.view["phase"])
-
     def say_open_sentences(self) -> None:
+        """Sentences begun are said again; the one that chance is answering comes last."""
         s = self.s
-        for seat, h in enumerate(self.view["hospitals"]):
-            for word in h["said"]:
+        seats = range(len(s.hospitals))
+        for seat in sorted(seats, key=lambda seat: seat == self.view["rolling"]):
+            said = self.view["hospitals"][seat]["said"]
+            for word in said:
                 number = self.vocabulary.number(word)
-                if number not in flow.legal(s, seat):
+                speaker = -2 - seat if s.rolling == seat else seat
+                if number not in flow.legal(s, speaker):
                     wrong("position-said", where=str(seat + 1), word=word)
-                flow.apply(s, seat, number)
-            if self.vocabulary.numbers(h["said"]) != s.hospitals[seat].said:
-                wrong("position-said", where=str(seat + 1), word=h["said"][-1])
-
-
-_ROLLED = frozenset(k for k in range(KINDS) if 27 <= k < 135 and k % 3 == WAITING)
+                flow.apply(s, speaker, number)
+            if self.vocabulary.numbers(said) != s.hospitals[seat].said:
+                wrong("position-said", where=str(seat + 1), word=said[-1])
+        if s.rolling != self.view["rolling"]:
+            self.not_now("table", "rolling")

@@ -7,79 +7,120 @@ from random import Random
 from typing import Any
 
 from wardround.games.dice_hospital import discharge, flow, positions
+from wardround.games.dice_hospital import options as choices
+from wardround.games.dice_hospital.absence import absent
+from wardround.games.dice_hospital.amending import Amender
 from wardround.games.dice_hospital.builder import build
-from wardround.games.dice_hospital.cards import Cards, compile_rules, final_edition
+from wardround.games.dice_hospital.compiling import compile_rules
 from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.kinds import COLOURS, OWN
+from wardround.games.dice_hospital.library import Deck, Library, built_in, library_of
 from wardround.games.dice_hospital.printing import constants, part_of, printed
-from wardround.games.dice_hospital.prompts import Prompts, absent
-from wardround.games.dice_hospital.rules import Rules
-from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT
+from wardround.games.dice_hospital.prompts import Prompts
+from wardround.games.dice_hospital.reasons import Reasons
+from wardround.games.dice_hospital.records import AnyCard, Cards
+from wardround.games.dice_hospital.rules import REPORTS_DEALT, Rules
+from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT, card_word
 from wardround.games.dice_hospital.state import (
+    ACTIVATE,
     DEAL,
     KEEP,
     NONE,
     PHASES,
     State,
+    let_roll,
     new_state,
 )
-from wardround.games.dice_hospital.view import EVERYTHING, Amender, options_of, see
+from wardround.games.dice_hospital.view import EVERYTHING, options_of, see
 from wardround.games.dice_hospital.words import COLOUR, FIXED_WORDS
-from wardround.table.errors import BadOption
+from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
 from wardround.table.speakers import concerned
 from wardround.table.vocabulary import Vocabulary
 
-END_SOURCES = (*SOURCES, "bags", "fatalities")
+END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
+ALWAYS_TOLD = ("discharges", "empty-hospital", "administrator", "bags", "fatalities")
 DECIDED_BY = ("points", "fewest-patients", "patient-values")
 
 
 class DiceHospital:
-    """Dice Hospital, edition `final`, 2 to 4 players."""
+    """Dice Hospital for 1 to 4 players: both editions, every option, and cards of one's own."""
 
     name = positions.NAME
     rules_version = positions.RULES_VERSION
-    seat_counts: tuple[int, ...] = (2, 3, 4)
-    options: tuple[Option, ...] = (
-        Option("administrators", ("yes", "no"), "yes"),
-        Option("activation", ("linear", "simultaneous"), "linear"),
-    )
+    seat_counts: tuple[int, ...] = (1, 2, 3, 4)
+    options: tuple[Option, ...] = choices.OPTIONS
+    option_sets: tuple[str, ...] = tuple(choices.SETS)
 
-    def __init__(self, cards: Cards | None = None) -> None:
-        self.cards = cards or final_edition()
-        self.vocabulary = Vocabulary((*FIXED_WORDS, *self.cards.words()))
-        self._prompts = Prompts(self.cards, self.vocabulary)
+    def __init__(self, cards: Cards | Library | None = None) -> None:
+        self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
+        self.cards = self.library.final
+        self.vocabulary = Vocabulary((*FIXED_WORDS, *self.library.words))
+        self._prompts = Prompts(self._cards_of, self.vocabulary)
+        self._reasons = Reasons(self._cards_of, self.vocabulary, self._prompts)
         self._amender = Amender(self.vocabulary)
         self._board = tuple(card.id for card in self.cards.departments if not card.copies)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
+        self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
+        self._cards: dict[tuple[tuple[str, str], ...], dict[str, AnyCard]] = {}
 
     def settle(self, options: Mapping[str, str]) -> Options:
-        """All options with defaults filled in; BadOption names the option and what it can be."""
-        seats = options.get("seats", "")
-        if seats not in [str(count) for count in self.seat_counts]:
-            raise BadOption("option-value", option="seats", value=seats, allowed="2 3 4")
-        settled = {"seats": seats}
-        for option in self.options:
-            value = options.get(option.name, option.default)
-            if value not in option.values:
-                allowed = " ".join(option.values)
-                raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
-            settled[option.name] = value
-        dealt = ADMINISTRATORS_DEALT * int(seats)
-        if settled["administrators"] == "yes" and len(self.cards.administrators) < dealt:
-            have = len(self.cards.administrators)
+        """All options with defaults filled in; BadOption names the option and what to change.
+
+        `set` may name one of `option_sets`; what is given beside it prevails.
+        """
+        settled = choices.settle(options)
+        seats = int(settled["seats"])
+        cards = self._deck(settled).cards
+        dealt, have = ADMINISTRATORS_DEALT * seats, len(cards.administrators)
+        if settled["administrators"] == "yes" and have < dealt:
             raise BadOption("administrators-few", needed=dealt, have=have, seats=seats)
-        for name in options:
-            if name not in settled:
-                raise BadOption("option-unknown", option=name, known=" ".join(settled))
+        if seats == 1 and len(cards.reports) < REPORTS_DEALT:
+            raise BadOption("reports-few", needed=REPORTS_DEALT, have=len(cards.reports))
         return settled
+
+    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+        """Of every option, the values that do not go with those chosen so far, and why."""
+        return choices.refused(options)
+
+    def option_set(self, name: str, seats: int) -> Options:
+        """The options of a set by name, settled; BadOption names the sets."""
+        return self.settle(choices.option_set(name, str(seats)))
+
+    def seconds(self, state: State) -> int:
+        """How long a seat may take for this step; 0 if there is no limit."""
+        if state.phase != ACTIVATE:
+            return 0
+        return choices.seconds(state.rules.options, state.round)
+
+    def cards_for(self, options: Mapping[str, str]) -> dict[str, AnyCard]:
+        """The cards a game with these settled options may meet, by their words."""
+        key = tuple(sorted(options.items()))
+        if key not in self._cards:
+            known = self.library.known()
+            deck = self._deck(options).cards
+            self._cards[key] = known | {card.id: card for card in deck.worded()}
+        return self._cards[key]
+
+    def _deck(self, options: Mapping[str, str]) -> Deck:
+        key = tuple(sorted(options.items()))
+        if key not in self._decks:
+            self._decks[key] = self.library.deck(options)
+        return self._decks[key]
+
+    def _cards_of(self, state: State) -> dict[str, AnyCard]:
+        return self.cards_for(state.rules.options)
+
+    def cards_digest(self, options: Mapping[str, str]) -> str:
+        """Changes whenever a card that a game with these options is played with does."""
+        return self.library.digest(self.settle(options))
 
     def rules(self, options: Mapping[str, str]) -> Rules:
         """The compiled rules of these settled options, made once."""
         key = tuple(sorted(options.items()))
         if key not in self._rules:
-            self._rules[key] = compile_rules(self.cards, options)
+            self._rules[key] = compile_rules(self.library, options)
         return self._rules[key]
 
     def start(self, options: Mapping[str, str]) -> State:
@@ -150,7 +191,10 @@ class DiceHospital:
 
     def drop(self, state: State, seat: int) -> None:
         """Forget a half-said sentence: nothing is done before its last word."""
-        state.hospitals[seat].said = []
+        if state.hospitals[seat].said:
+            state.hospitals[seat].said = []
+            if state.rolling == seat:
+                let_roll(state, NONE)
 
     def barrier(self, state: State) -> int:
         """How many joint steps have ended."""
@@ -166,11 +210,11 @@ class DiceHospital:
 
     def board(self, state: State, seat: int) -> list[int]:
         """Everything a seat could point at."""
-        return self._prompts.board(state, seat)
+        return self._reasons.board(state, seat)
 
     def why(self, state: State, seat: int, word: int) -> Message:
         """Why a word is not legal for a seat now."""
-        return self._prompts.why(state, seat, word)
+        return self._reasons.why(state, seat, word)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may know."""
@@ -197,29 +241,33 @@ class DiceHospital:
 
     def outcome(self, state: State) -> Outcome:
         """Most points; ties: fewest patients left, then the highest sum of their values."""
-        standings = [discharge.standing(h) for h in state.hospitals]
+        seats = range(len(state.hospitals))
+        standings = [discharge.standing(state, seat) for seat in seats]
         ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
-        by_source = [discharge.sources(h) for h in state.hospitals]
         return Outcome(
             ranks,
             tuple(standing[0] for standing in standings),
-            tuple(dict(zip(END_SOURCES, points, strict=True)) for points in by_source),
+            tuple(_by_source(discharge.sources(state, seat)) for seat in seats),
             _decided(standings),
         )
 
     def census(self, state: State) -> dict[str, int]:
         """Dice by colour, cards by name, and the first player token."""
-        words = self.vocabulary.words
-        first = state.rules.department_word
+        cards = enumerate(_cards(state))
         return {
             "first-player": int(state.first != NONE or not state.round),
             **dict(zip(COLOURS, _dice(state), strict=True)),
-            **{words[first + card]: count for card, count in enumerate(_cards(state))},
+            **{self.vocabulary.word(card_word(state.rules, card)): n for card, n in cards},
         }
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and the phase."""
-        return f"round {state.round} {part_of(PHASES[state.phase])}" if state.round else "setup"
+        if not state.round:
+            return "setup"
+        part = part_of(PHASES[state.phase])
+        if part == "shift-change" and state.event != NONE:
+            part = "event"
+        return f"round {state.round} {part}"
 
     def encode(self, state: State) -> str:
         """The position code."""
@@ -227,27 +275,39 @@ class DiceHospital:
 
     def decode(self, code: str) -> State:
         """The state of a position code."""
-        view = positions.read(code, self.cards, self.vocabulary)
-        return build(view, self.rules(view["options"]), self.vocabulary)
+        view = positions.read(code, self._board, self.vocabulary)
+        try:
+            options = self.settle(view["options"])
+        except BadOption as error:
+            raise BadPosition("position-options", error=str(error)) from error
+        return build(view, self.rules(options), self.vocabulary)
 
     def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
-        """Departments, specialists and administrators."""
-        return printed(self.cards)
+        """Departments, specialists, administrators, and what options bring."""
+        return printed(self._deck(options).cards.worded())
 
     def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
         """How long the game is, how large a hospital, and what discharging scores."""
-        return constants()
+        return constants(self.rules(options))
 
-    def names(self) -> dict[str, str]:
-        """What is printed on the cards, by their words."""
-        return self.cards.names()
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What is printed on the cards, by their words; the editions differ in a few names."""
+        return self.library.names((options or {}).get("edition", "final"))
 
     def house(self) -> frozenset[str]:
-        """The administrators: no printed card gives their names."""
-        return frozenset(card.id for card in self.cards.administrators)
+        """Administrators (their names), events and reports: no printed document gives them."""
+        return self.library.house_words()
+
+
+def _by_source(points: list[int]) -> dict[str, int]:
+    """Points by where they come from; sources that only options have, if they gave any."""
+    told = dict(zip(END_SOURCES, points, strict=True))
+    return {source: n for source, n in told.items() if n or source in ALWAYS_TOLD}
 
 
 def _decided(standings: list[tuple[int, int, int]]) -> str:
+    if len(standings) == 1:
+        return "alone"
     first_place, second_place = sorted(standings, reverse=True)[:2]
     for criterion, first, second in zip(DECIDED_BY, first_place, second_place, strict=True):
         if first != second:
@@ -270,9 +330,12 @@ def _dice(state: State) -> list[int]:
 
 def _cards(state: State) -> list[int]:
     rules = state.rules
-    found = [unseen + under for unseen, under in zip(state.unseen, state.under, strict=True)]
+    piles = zip(state.unseen, state.under, state.box, strict=True)
+    found = [sum(counts) for counts in piles]
     for word in state.display:
-        found[word - rules.department_word] += 1
+        department = rules.department_of[word]
+        worker = len(rules.departments) + rules.worker_of[word]
+        found[department if department >= 0 else worker] += 1
     for h in state.hospitals:
         for card in h.departments:
             found[card] += 1

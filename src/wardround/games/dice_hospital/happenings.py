@@ -43,6 +43,26 @@ HOME: Final = 31
 RECALL: Final = 32
 CHOOSE: Final = 33
 COMPLETE: Final = 34
+TREAT: Final = 35
+JOIN: Final = 36
+LEAVE: Final = 37
+REPORT: Final = 38
+FULFIL: Final = 39
+EVENT: Final = 40
+EVENT_OVER: Final = 41
+CREW: Final = 42
+ARRIVE: Final = 43
+BRING: Final = 44
+SEND_BACK: Final = 45
+TRANSFER: Final = 46
+WELCOME: Final = 47
+NAME: Final = 48
+UNNAME: Final = 49
+ADMISSIONS: Final = 50
+ROLLING: Final = 51
+RELIEVE: Final = 52
+PICK_UP: Final = 53
+FILED: Final = 54
 
 HAPPENINGS: Final = (
     ("phase", ("round", "number"), ("phase", "phase")),
@@ -80,10 +100,42 @@ HAPPENINGS: Final = (
     ("recall", None, None),
     ("choose", ("word", "word"), None),
     ("complete", None, None),
+    ("treat", ("patient", "word"), ("becomes", "word")),
+    ("join", ("card", "word"), None),
+    ("leave", ("card", "word"), None),
+    ("report", ("report", "word"), ("place", "number")),
+    ("fulfil", ("report", "word"), ("column", "number")),
+    ("event", ("event", "word"), None),
+    ("event-over", None, None),
+    ("crew", ("nurses", "number"), None),
+    ("arrive", ("patient", "word"), None),
+    ("bring", ("patient", "word"), None),
+    ("send-back", ("patient", "word"), None),
+    ("transfer", ("patient", "word"), None),
+    ("welcome", ("patient", "word"), None),
+    ("name", ("worker", "word"), None),
+    ("unname", None, None),
+    ("admissions", ("left", "number"), None),
+    ("rolling", None, None),
+    ("relieve", ("fatalities", "number"), None),
+    ("pick-up", ("patient", "word"), ("space", "word")),
+    ("filed", ("colour", "word"), ("dice", "number")),
 )
 SECRET: Final = ("deal", "keep")
 
 DISCHARGES: Final = 0
 EMPTY: Final = 1
 ADMINISTRATOR: Final = 2
-SOURCES: Final = ("discharges", "empty-hospital", "administrator")
+EFFECT: Final = 3
+EVENTS: Final = 4
+REPORTS: Final = 5
+PICKED_UP: Final = 6
+SOURCES: Final = (
+    "discharges",
+    "empty-hospital",
+    "administrator",
+    "effect",
+    "event",
+    "reports",
+    "pick-up",
+)

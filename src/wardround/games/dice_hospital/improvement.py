@@ -6,23 +6,26 @@ from bisect import insort
 
 from wardround.games.dice_hospital import happenings
 from wardround.games.dice_hospital.groups import distinct
+from wardround.games.dice_hospital.rules import RETURN_BAGS
+from wardround.games.dice_hospital.setup import card_number
 from wardround.games.dice_hospital.state import (
     NONE,
     State,
     choose,
     complete,
-    gain_bag,
+    gain_bags,
     give_word,
-    next_by_ambulance,
+    next_in_order,
     note,
 )
 from wardround.games.dice_hospital.words import PASS, RETURN
 
 
 def legal_improve(s: State) -> list[int]:
-    """Pass (D4), or any card of the display."""
+    """Pass (D4), or any card of the display. One player alone must take one."""
     words = distinct(s.display)
-    words.insert(0, PASS)
+    if s.rules.seats > 1:
+        words.insert(0, PASS)
     return words
 
 
@@ -31,21 +34,23 @@ def improve(s: State, seat: int, word: int) -> None:
     if word != PASS:
         s.display.remove(word)
         h = s.hospitals[seat]
-        if word < s.rules.worker_word:
-            insort(h.departments, word - s.rules.department_word)
+        department = s.rules.department_of[word]
+        if department >= 0:
+            insort(h.departments, department)
             note(s, happenings.BUILD, seat, word, 0)
         else:
-            insort(h.staff, word - s.rules.worker_word)
+            insort(h.staff, s.rules.worker_of[word])
             note(s, happenings.BUILD, seat, word, 1)
-    give_word(s, next_by_ambulance(s, s.hospitals[seat].ambulance))
+    give_word(s, next_in_order(s, seat))
 
 
 def improvements(s: State, seat: int) -> list[int]:
     """The words of a seat's improvements, each once."""
     h = s.hospitals[seat]
     rules = s.rules
-    words = [rules.department_word + d for d in h.departments if d >= rules.board]
-    words += [rules.worker_word + w for w in h.staff]
+    words = [rules.department_words[d] for d in h.departments if d >= rules.board]
+    words += [rules.worker_words[w] for w in h.staff]
+    words.sort()
     return distinct(words)
 
 
@@ -55,12 +60,12 @@ def has_improvement(s: State, seat: int) -> bool:
     return len(h.staff) > 0 or len(h.departments) > s.rules.board
 
 
-def next_to_return(s: State, after: int) -> int:
-    """The next seat by ambulance number that has something to give back; NONE if nobody has."""
-    seat = next_by_ambulance(s, after)
-    while seat != NONE and not has_improvement(s, seat):
-        seat = next_by_ambulance(s, s.hospitals[seat].ambulance)
-    return seat
+def next_to_return(s: State, seat: int) -> int:
+    """The next seat in order (after NONE: the first) that has something to give back, or NONE."""
+    following = next_in_order(s, seat)
+    while following != NONE and not has_improvement(s, following):
+        following = next_in_order(s, following)
+    return following
 
 
 def legal_return(s: State, seat: int) -> list[int]:
@@ -76,13 +81,20 @@ def give_back(s: State, seat: int, word: int) -> None:
     if word != PASS:
         choose(s, seat, word)
         complete(s, seat)
-        h = s.hospitals[seat]
-        if word < s.rules.worker_word:
-            h.departments.remove(word - s.rules.department_word)
-            note(s, happenings.GIVE_BACK, seat, word, 0)
-        else:
-            h.staff.remove(word - s.rules.worker_word)
-            note(s, happenings.GIVE_BACK, seat, word, 1)
-        s.under[word - s.rules.department_word] += 1
-        gain_bag(s, seat)
-    give_word(s, next_to_return(s, s.hospitals[seat].ambulance))
+        _put_under(s, seat, word)
+        gain_bags(s, seat, s.modifiers[RETURN_BAGS])
+        if s.rules.many_returns and has_improvement(s, seat):
+            return
+    give_word(s, next_to_return(s, seat))
+
+
+def _put_under(s: State, seat: int, word: int) -> None:
+    h = s.hospitals[seat]
+    department = s.rules.department_of[word]
+    if department >= 0:
+        h.departments.remove(department)
+        note(s, happenings.GIVE_BACK, seat, word, 0)
+    else:
+        h.staff.remove(s.rules.worker_of[word])
+        note(s, happenings.GIVE_BACK, seat, word, 1)
+    s.under[card_number(s.rules, word)] += 1

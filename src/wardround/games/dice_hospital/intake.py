@@ -6,9 +6,19 @@ from bisect import insort
 from typing import Final
 
 from wardround.games.dice_hospital import happenings
-from wardround.games.dice_hospital.groups import next_picks
+from wardround.games.dice_hospital.groups import distinct, next_picks
 from wardround.games.dice_hospital.kinds import OWN, VALUE, WAITING, kind
-from wardround.games.dice_hospital.rules import ANY, BEDS, DICE_IN_AMBULANCE
+from wardround.games.dice_hospital.rules import (
+    ANY,
+    ARRIVALS,
+    BEDS,
+    DICE_IN_AMBULANCE,
+    FIRST_LOCKED,
+    HIGHEST_ROLL,
+    LOWEST_BAGS,
+    LOWEST_ROLL,
+    SOLO_BAG_BELOW,
+)
 from wardround.games.dice_hospital.setup import name_first
 from wardround.games.dice_hospital.state import (
     NONE,
@@ -16,29 +26,37 @@ from wardround.games.dice_hospital.state import (
     choose,
     complete,
     die,
-    gain_bag,
+    gain_bags,
     give_word,
     intake_size,
+    let_roll,
     make_ready,
     note,
 )
-from wardround.games.dice_hospital.words import AMBULANCE
+from wardround.games.dice_hospital.words import AMBULANCE, RETURN
 
-ROLLED: Final = [kind(value, c, c, WAITING) for value in (2, 3, 4, 5) for c in (0, 1, 2)]
+ROLLED: Final = [kind(value, c, c, WAITING) for value in range(1, 7) for c in (0, 1, 2)]
 
 
 def legal_roll(s: State) -> list[int]:
-    """Any colour in the bag with 2 to 5: ones and sixes are rolled again."""
+    """Any colour in the bag with 2 to 5: ones and sixes are rolled again (events change that)."""
     bag = s.bag
+    rolled = ROLLED[3 * s.modifiers[LOWEST_ROLL] - 3 : 3 * s.modifiers[HIGHEST_ROLL]]
     if bag[0] and bag[1] and bag[2]:
-        return ROLLED[:]
-    return [k for k in ROLLED if bag[OWN[k]]]
+        return rolled
+    return [k for k in rolled if bag[OWN[k]]]
 
 
 def roll_weights(s: State) -> list[int]:
     """A colour is as likely as there are dice of it in the bag."""
     bag = s.bag
-    return [bag[OWN[k]] for k in ROLLED if bag[OWN[k]]]
+    rolled = ROLLED[3 * s.modifiers[LOWEST_ROLL] - 3 : 3 * s.modifiers[HIGHEST_ROLL]]
+    return [bag[OWN[k]] for k in rolled if bag[OWN[k]]]
+
+
+def bag_empty(s: State) -> bool:
+    """Whether no die can be drawn."""
+    return not (s.bag[0] or s.bag[1] or s.bag[2])
 
 
 def roll(s: State, k: int) -> bool:
@@ -46,7 +64,7 @@ def roll(s: State, k: int) -> bool:
     s.bag[OWN[k]] -= 1
     insort(s.intake, k)
     note(s, happenings.ROLL, NONE, k, 0)
-    return len(s.intake) == intake_size(s.rules)
+    return len(s.intake) == intake_size(s)
 
 
 def filling(s: State) -> int:
@@ -118,19 +136,41 @@ def arrange(s: State, seat: int, k: int) -> bool:
 
 def legal_take(s: State, seat: int) -> list[int]:
     """The ambulances left. The first player may not take number 1."""
-    locked = 1 if seat == s.first else 0
+    locked = s.modifiers[FIRST_LOCKED] if seat == s.first else 0
     waiting = range(locked, len(s.ambulances))
     return [AMBULANCE + i for i in waiting if s.ambulances[i]]
 
 
 def take(s: State, seat: int, word: int) -> bool:
-    """Take an ambulance. True when everyone has one."""
+    """Take an ambulance. True when everyone has one and nobody has still to arrive."""
     i = word - AMBULANCE
     h = s.hospitals[seat]
     h.incoming = s.ambulances[i]
     h.ambulance = i + 1
     s.ambulances[i] = []
     note(s, happenings.TAKE, seat, i + 1, 0)
+    if s.modifiers[ARRIVALS] and not bag_empty(s):
+        let_roll(s, seat)
+        return False
+    return _next_taker(s, seat)
+
+
+def arrive(s: State, seat: int, k: int) -> bool:
+    """One more patient comes with an ambulance (D12: none if the bag is empty).
+
+    True when everyone has taken one and nobody has still to arrive.
+    """
+    h = s.hospitals[seat]
+    s.bag[OWN[k]] -= 1
+    insort(h.incoming, k)
+    note(s, happenings.ARRIVE, seat, k, 0)
+    if len(h.incoming) < DICE_IN_AMBULANCE + s.modifiers[ARRIVALS] and not bag_empty(s):
+        return False
+    let_roll(s, NONE)
+    return _next_taker(s, seat)
+
+
+def _next_taker(s: State, seat: int) -> bool:
     following = (seat + 1) % s.rules.seats
     give_word(s, following if following != s.first else NONE)
     return s.mover == NONE
@@ -146,8 +186,39 @@ def send_off(s: State) -> None:
     lowest = min(h.ambulance for h in s.hospitals)
     for seat, h in enumerate(s.hospitals):
         if h.ambulance == lowest:
-            gain_bag(s, seat)
+            gain_bags(s, seat, s.modifiers[LOWEST_BAGS])
             name_first(s, seat)
+
+
+def legal_send_back(s: State, seat: int) -> list[int]:
+    """Alone: `return` and the one die that is not kept."""
+    return distinct(s.intake) if s.hospitals[seat].said else [RETURN]
+
+
+def send_back(s: State, seat: int, word: int) -> bool:
+    """Alone: send one die back and keep the others. True when that is done."""
+    choose(s, seat, word)
+    if word == RETURN:
+        return False
+    complete(s, seat)
+    bring_all_but(s, seat, word)
+    return True
+
+
+def bring_all_but(s: State, seat: int, sent: int) -> None:
+    """One die goes back to the bag, the others are to be bedded; low ones bring a blood bag."""
+    h = s.hospitals[seat]
+    s.intake.remove(sent)
+    s.bag[OWN[sent]] += 1
+    note(s, happenings.SEND_BACK, seat, sent, 0)
+    h.incoming = s.intake
+    s.intake = []
+    total = 0
+    for k in h.incoming:
+        total += VALUE[k]
+        note(s, happenings.BRING, seat, k, 0)
+    if total < SOLO_BAG_BELOW:
+        gain_bags(s, seat, 1)
 
 
 def beds_short(s: State, seat: int) -> int:

@@ -27,6 +27,7 @@ MOST_STEPS: Final = 6
 
 DISCHARGED: Final = -1
 DEAD: Final = -2
+SENT_BACK: Final = -3
 
 
 def kind(value: int, shown: int, own: int, condition: int) -> int:
@@ -66,8 +67,8 @@ def _healed(steps: int, k: int) -> int:
     return DISCHARGED if value > 6 else kind(value, shown_of(k), own_of(k), condition)
 
 
-def _worse(k: int) -> int:
-    return DEAD if value_of(k) == 1 else k - 27
+def _worse(steps: int, k: int) -> int:
+    return DEAD if value_of(k) <= steps else k - 27 * steps
 
 
 VALUE: Final = [value_of(k) for k in range(KINDS)]
@@ -75,12 +76,17 @@ SHOWN: Final = [shown_of(k) for k in range(KINDS)]
 OWN: Final = [own_of(k) for k in range(KINDS)]
 
 HEALED: Final = [[_healed(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
-WORSE: Final = [_worse(k) for k in range(KINDS)]
+WORSENED: Final = [[_worse(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
 RECOLOURED: Final = [
     [kind(value_of(k), shown, own_of(k), condition_of(k)) for k in range(KINDS)]
     for shown in range(3)
 ]
 OWN_COLOURED: Final = [RECOLOURED[own_of(k)][k] for k in range(KINDS)]
 MARKED_KIND: Final = [k - k % 3 + MARKED for k in range(KINDS)]
+TREATED_KIND: Final = [k + 1 if k % 3 == WAITING else k for k in range(KINDS)]
 UNMARKED: Final = [k - 1 if k % 3 == MARKED else k for k in range(KINDS)]
 REFRESHED: Final = [k - k % 3 for k in range(KINDS)]
+OF_VALUE: Final = [
+    [kind(value, shown_of(k), own_of(k), condition_of(k)) for k in range(KINDS)]
+    for value in range(1, 7)
+]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from wardround.games.dice_hospital.cards import Cards, describe
+from wardround.games.dice_hospital.describing import describe
+from wardround.games.dice_hospital.records import AdministratorCard as Administrator
+from wardround.games.dice_hospital.records import AnyCard, Department, ReportCard, Specialist
 from wardround.games.dice_hospital.rules import (
     BEDS,
     BEYOND_LADDER,
@@ -13,16 +16,19 @@ from wardround.games.dice_hospital.rules import (
     LADDER,
     NURSES,
     ROUNDS,
+    Rules,
 )
-from wardround.games.dice_hospital.setup import LOWEST_START, STARTING_PATIENTS
 from wardround.table.game import Card
 
 PARTS = {
-    "intake": ("roll", "arrange", "take", "overflow"),
+    "event": ("event-card", "event"),
+    "intake": ("roll", "arrange", "take", "send-back", "overflow"),
     "improvement": ("improve", "return"),
     "activation": ("activate",),
     "neglect": ("spare",),
+    "discharge": ("report",),
     "shift-change": ("reveal", "extra", "extra-department", "extra-specialist"),
+    "pick-up": ("pick-up",),
     "end": ("over",),
 }
 
@@ -32,7 +38,7 @@ def part_of(phase: str) -> str:
     return next(part for part, phases in PARTS.items() if phase in phases)
 
 
-def constants() -> dict[str, Any]:
+def constants(rules: Rules) -> dict[str, Any]:
     """The numbers of the board, and the parts of a round with their phases.
 
     `lowest` is what the lowest ambulance taken brings; who has it also builds first, and so on.
@@ -43,26 +49,43 @@ def constants() -> dict[str, Any]:
         "nurses": NURSES,
         "ambulance": DICE_IN_AMBULANCE,
         "lowest": ["bag", "first"],
-        "start": list(range(LOWEST_START, LOWEST_START + STARTING_PATIENTS)),
+        "start": rules.starting_values,
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,
-        "parts": {part: list(phases) for part, phases in PARTS.items()},
+        "parts": {part: list(PARTS[part]) for part in PARTS if _happens(part, rules.options)},
     }
 
 
-def printed(cards: Cards) -> dict[str, Card]:
+def _happens(part: str, options: Mapping[str, str]) -> bool:
+    conditions = {
+        "event": options["events"] == "yes",
+        "discharge": options["seats"] == "1",
+        "pick-up": options["pick-up"] == "yes",
+    }
+    return conditions.get(part, True)
+
+
+def printed(cards: Iterable[AnyCard]) -> dict[str, Card]:
     """Every card by its word."""
-    found: dict[str, Card] = {}
-    for department in cards.departments:
-        facts = {**asdict(department.treatment), "board": department.copies == 0}
-        found[department.id] = Card("department", describe(department), facts)
-    for specialist in cards.specialists:
-        facts = {
-            "family": specialist.family,
-            "trigger": specialist.trigger,
-            "count": specialist.treatment.count,
-        }
-        found[specialist.id] = Card("specialist", describe(specialist), facts)
-    for administrator in cards.administrators:
-        found[administrator.id] = Card("administrator", describe(administrator), {})
-    return found
+    return {card.id: Card(_kind(card), describe(card), _facts(card)) for card in cards}
+
+
+def _kind(card: AnyCard) -> str:
+    if isinstance(card, Department):
+        return "department"
+    if isinstance(card, Specialist):
+        return "specialist"
+    if isinstance(card, Administrator):
+        return "administrator"
+    return "report" if isinstance(card, ReportCard) else "event"
+
+
+def _facts(card: AnyCard) -> dict[str, Any]:
+    if isinstance(card, Department):
+        return {**asdict(card.treatment), "board": card.copies == 0}
+    if isinstance(card, Specialist):
+        count = card.treatment.count if card.treatment else 0
+        return {"family": card.family, "trigger": card.trigger, "count": count}
+    if isinstance(card, ReportCard):
+        return {"needs": dict(card.needs), "points": card.points}
+    return {}

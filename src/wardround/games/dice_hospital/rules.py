@@ -16,6 +16,10 @@ MATCH: Final = 3
 NO_TRIGGER: Final = -1
 ANY_COLOUR: Final = 3
 
+TABLE: Final = 0
+REROLL: Final = 1
+RECOLOUR: Final = 2
+
 BEDS: Final = 12
 NURSES: Final = 3
 ROUNDS: Final = 8
@@ -26,87 +30,249 @@ BEYOND_LADDER: Final = 5
 EMPTY_HOSPITAL: Final = 5
 FATALITY: Final = -2
 BAG_LEFT: Final = 1
+PATIENT_LEFT: Final = -1
+ON_A_SPACE: Final = 1
+SOLO_DICE: Final = 4
+SOLO_BAG_BELOW: Final = 9
+REPORTS_DEALT: Final = 6
+COLUMNS: Final = 3
+SECOND_SET: Final = 4
+FIRST_EVENT_ROUND: Final = 2
+
+# What options and events may change: numbers that the phases read.
+LOWEST_ROLL: Final = 0
+HIGHEST_ROLL: Final = 1
+ARRIVALS: Final = 2
+RETURN_BAGS: Final = 3
+WORKING_NURSES: Final = 4
+BAG_STEPS: Final = 5
+NEGLECT: Final = 6
+EARLY_DISCHARGE: Final = 7
+INSPECTION: Final = 8
+LOWEST_BAGS: Final = 9
+FIRST_LOCKED: Final = 10
+KEEP_DISPLAY: Final = 11
+EACH_DISCHARGED: Final = 12
+MODIFIERS: Final = (
+    "lowest-roll",
+    "highest-roll",
+    "arrivals",
+    "return-bags",
+    "nurses",
+    "bag-steps",
+    "neglect",
+    "early-discharge",
+    "inspection",
+    "lowest-bags",
+    "first-locked",
+    "keep-display",
+    "each-discharged",
+)
+USUAL: Final = [2, 5, 0, 1, NURSES, 1, 1, 0, 0, 1, 1, 0, 0]
+LOWEST_ALLOWED: Final = [1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+HIGHEST_ALLOWED: Final = [6, 6, 3, 5, 6, 6, 6, 1, 9, 5, 1, 1, 9]
 
 
 class Choice:
-    """Exactly `count` patients that fit, in a pattern, each healed `steps`."""
+    """Between `least` and `count` patients that fit, in a pattern, each treated alike.
 
-    __slots__ = ("count", "fits", "pattern", "steps")
+    `becomes` is what a kind turns into where `op` is TABLE. `plain` is a group of exactly `count`
+    that needs no other words; `one_will_do` that a single fitting patient makes it possible.
+    `second` is for other patients, both or neither. `steps` is what it heals, for estimates only.
+    """
 
-    def __init__(self, count: int, pattern: int, steps: int, fits: list[int]) -> None:
+    __slots__ = (
+        "becomes",
+        "count",
+        "fits",
+        "least",
+        "one_will_do",
+        "op",
+        "pattern",
+        "plain",
+        "second",
+        "steps",
+    )
+
+    def __init__(
+        self,
+        least: int,
+        count: int,
+        pattern: int,
+        op: int,
+        steps: int,
+        fits: list[int],
+        becomes: list[int],
+        second: Choice | None,
+    ) -> None:
+        self.least = least
         self.count = count
         self.pattern = pattern
+        self.op = op
         self.steps = steps
         self.fits = fits
+        self.becomes = becomes
+        self.second = second
+        self.plain = 1 if least == count and op != RECOLOUR and second is None else 0
+        self.one_will_do = 1 if least == 1 and second is None else 0
 
 
 class Worker:
-    """A nurse or a specialist: what triggers the effect, whom it may choose, what it does."""
+    """A nurse or a specialist: what triggers the effect, whom it may choose, what it does.
 
-    __slots__ = ("choice", "relation", "trigger")
+    Without a choice (`choice.count` 0) the effect gains bags, points or takes fatalities off.
+    """
+
+    __slots__ = (
+        "choice",
+        "coloured_only",
+        "discharges",
+        "gain_bags",
+        "gain_fatalities",
+        "gain_points",
+        "relation",
+        "trigger",
+    )
 
     def __init__(self, trigger: int, relation: int, choice: Choice) -> None:
         self.trigger = trigger
         self.relation = relation
         self.choice = choice
+        self.discharges = 0
+        self.coloured_only = 0
+        self.gain_bags = 0
+        self.gain_points = 0
+        self.gain_fatalities = 0
 
 
 class Administrator:
-    """`needs` by colour or `most` for `points`, or a colour to `spare` (-1: none)."""
+    """`needs` by colour or `most` for `points`, or a colour to `spare` (-1: none).
 
-    __slots__ = ("most", "needs", "points", "spare")
+    `every` gives the points for each such set; `spare_all` spares the whole colour.
+    """
 
-    def __init__(self, needs: list[int], points: int, most: int, spare: int) -> None:
+    __slots__ = ("every", "most", "needs", "points", "spare", "spare_all")
+
+    def __init__(
+        self, needs: list[int], points: int, most: int, spare: int, every: int, spare_all: int
+    ) -> None:
         self.needs = needs
         self.points = points
         self.most = most
         self.spare = spare
+        self.every = every
+        self.spare_all = spare_all
+
+
+class Event:
+    """What everybody gains or may do at once, and every modifier as it is while the event lasts."""
+
+    __slots__ = ("bags", "choice", "extra_card", "modifiers", "points")
+
+    def __init__(
+        self, bags: int, points: int, extra_card: int, choice: Choice | None, modifiers: list[int]
+    ) -> None:
+        self.bags = bags
+        self.points = points
+        self.extra_card = extra_card
+        self.choice = choice
+        self.modifiers = modifiers
+
+
+class Report:
+    """Points for so many discharged by colour."""
+
+    __slots__ = ("needs", "points")
+
+    def __init__(self, needs: list[int], points: int) -> None:
+        self.needs = needs
+        self.points = points
 
 
 class Rules:
     """Everything a state needs to know to move on. Never changed once made.
 
-    Cards are numbered departments first, then workers (the nurse is worker 0); the word of card c
-    is `department_word + c`, so departments are 0 to `len(departments) - 1`.
+    Cards are numbered departments first, then workers (the nurse is worker 0). `..._words` give
+    the word of a number, `..._of` the number of a word (-1: it is none of those). `copies` are the
+    cards in the decks at the start, `box` those left out of them that chance may put in; the
+    piles are the numbers of the cards that can come up.
     """
 
     __slots__ = (
-        "administrator_word",
+        "administrator_words",
         "administrators",
+        "admissions",
         "board",
+        "box",
+        "coloured",
+        "consultant",
         "copies",
-        "department_word",
+        "department_of",
+        "department_pile",
+        "department_words",
         "departments",
         "dice",
+        "event_words",
+        "events",
+        "fatality",
+        "joining",
+        "many_returns",
+        "modifiers",
+        "most_bag",
+        "options",
+        "pick_up",
+        "promos",
+        "report_words",
+        "reports",
+        "reports_left",
+        "reveals",
         "seats",
         "simultaneous",
+        "spaces",
+        "specialist_pile",
+        "starting_values",
         "with_administrators",
-        "worker_word",
+        "with_events",
+        "worker_of",
+        "worker_words",
         "workers",
     )
 
-    def __init__(
-        self,
-        seats: int,
-        dice: int,
-        with_administrators: int,
-        simultaneous: int,
-        administrator_word: int,
-        administrators: list[Administrator],
-        departments: list[Choice],
-        workers: list[Worker],
-        board: int,
-        copies: list[int],
-    ) -> None:
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
-        self.dice = dice
-        self.with_administrators = with_administrators
-        self.simultaneous = simultaneous
-        self.administrator_word = administrator_word
-        self.administrators = administrators
-        self.department_word = administrator_word + len(administrators)
-        self.departments = departments
-        self.worker_word = self.department_word + len(departments)
-        self.workers = workers
-        self.board = board
-        self.copies = copies
+        self.options = options
+        self.dice = 0
+        self.starting_values: list[int] = []
+        self.with_administrators = 0
+        self.simultaneous = 0
+        self.reveals = max(1, seats - 1)
+        self.many_returns = 0
+        self.most_bag = 0
+        self.fatality = FATALITY
+        self.reports_left = 1
+        self.with_events = 0
+        self.pick_up = 0
+        self.joining = 0
+        self.promos: list[int] = []
+        self.consultant = 0
+        self.admissions = 0
+        self.modifiers: list[int] = USUAL[:]
+        self.administrators: list[Administrator] = []
+        self.departments: list[Choice] = []
+        self.coloured: list[int] = []
+        self.workers: list[Worker] = []
+        self.events: list[Event] = []
+        self.reports: list[Report] = []
+        self.spaces: list[int] = []
+        self.board = 0
+        self.copies: list[int] = []
+        self.box: list[int] = []
+        self.department_pile: list[int] = []
+        self.specialist_pile: list[int] = []
+        self.administrator_words: list[int] = []
+        self.department_words: list[int] = []
+        self.worker_words: list[int] = []
+        self.report_words: list[int] = []
+        self.event_words: list[int] = []
+        self.department_of: list[int] = []
+        self.worker_of: list[int] = []

@@ -1,4 +1,4 @@
-"""Setup: first player, cards turned up, starting dice, administrators; also the display anew."""
+"""Setup: decks, cards turned up, starting dice, administrators; also the display anew."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from bisect import insort
 from typing import Final
 
 from wardround.games.dice_hospital import happenings
+from wardround.games.dice_hospital.groups import distinct
 from wardround.games.dice_hospital.kinds import WAITING, kind, own_of
 from wardround.games.dice_hospital.rules import Rules
 from wardround.games.dice_hospital.state import (
@@ -24,8 +25,6 @@ from wardround.games.dice_hospital.state import (
 )
 from wardround.games.dice_hospital.words import COLOUR, DEPARTMENT, SPECIALIST
 
-STARTING_PATIENTS: Final = 3
-LOWEST_START: Final = 3
 ADMINISTRATORS_DEALT: Final = 2
 
 NO_PILE: Final = -1
@@ -39,15 +38,14 @@ def name_first(s: State, seat: int) -> None:
     note(s, happenings.FIRST, seat, 0, 0)
 
 
-def pile_range(rules: Rules, pile: int) -> range:
-    """The card numbers of a pile."""
-    departments = len(rules.departments)
-    return range(departments) if pile == DEPARTMENTS else range(departments, len(rules.copies))
+def pile_cards(rules: Rules, pile: int) -> list[int]:
+    """The numbers of the cards that a pile may hold in this game."""
+    return rules.department_pile if pile == DEPARTMENTS else rules.specialist_pile
 
 
 def pile_left(s: State, pile: int) -> bool:
     """Whether a pile has a card to turn up."""
-    for card in pile_range(s.rules, pile):
+    for card in pile_cards(s.rules, pile):
         if s.unseen[card] or s.under[card]:
             return True
     return False
@@ -57,7 +55,7 @@ def revealed(s: State, pile: int) -> int:
     """How many cards of a pile lie in the display."""
     departments = 0
     for word in s.display:
-        if word < s.rules.worker_word:
+        if s.rules.department_of[word] >= 0:
             departments += 1
     return departments if pile == DEPARTMENTS else len(s.display) - departments
 
@@ -69,39 +67,52 @@ def due_pile(s: State) -> int:
     if s.phase == EXTRA_SPECIALIST:
         return SPECIALISTS
     for pile in (DEPARTMENTS, SPECIALISTS):
-        if revealed(s, pile) < s.rules.seats - 1 and pile_left(s, pile):
+        if revealed(s, pile) < s.rules.reveals and pile_left(s, pile):
             return pile
     return NO_PILE
 
 
 def reveal_counts(s: State, pile: int) -> list[int]:
     """How many of each card can be turned up: unseen ones, and only after them others (D14)."""
-    for card in pile_range(s.rules, pile):
+    for card in pile_cards(s.rules, pile):
         if s.unseen[card]:
             return s.unseen
     return s.under
+
+
+def card_word(rules: Rules, card: int) -> int:
+    """The word of a card by its number: departments come first."""
+    departments = len(rules.departments)
+    if card < departments:
+        return rules.department_words[card]
+    return rules.worker_words[card - departments]
+
+
+def card_number(rules: Rules, word: int) -> int:
+    """The number of the card of a word."""
+    department = rules.department_of[word]
+    return department if department >= 0 else len(rules.departments) + rules.worker_of[word]
 
 
 def legal_reveal(s: State) -> list[int]:
     """Every card that chance can turn up."""
     pile = due_pile(s)
     counts = reveal_counts(s, pile)
-    first = s.rules.department_word
-    return [first + card for card in pile_range(s.rules, pile) if counts[card]]
+    return [card_word(s.rules, card) for card in pile_cards(s.rules, pile) if counts[card]]
 
 
 def reveal_weights(s: State) -> list[int]:
     """A card is as likely as there are copies of it."""
     pile = due_pile(s)
     counts = reveal_counts(s, pile)
-    return [counts[card] for card in pile_range(s.rules, pile) if counts[card]]
+    return [counts[card] for card in pile_cards(s.rules, pile) if counts[card]]
 
 
 def reveal(s: State, word: int) -> bool:
     """Turn a card up. True when the display is complete (2 players choose one more first)."""
     extra = s.phase != REVEAL
-    counts = reveal_counts(s, DEPARTMENTS if word < s.rules.worker_word else SPECIALISTS)
-    counts[word - s.rules.department_word] -= 1
+    counts = reveal_counts(s, DEPARTMENTS if s.rules.department_of[word] >= 0 else SPECIALISTS)
+    counts[card_number(s.rules, word)] -= 1
     insort(s.display, word)
     note(s, happenings.REVEAL, NONE, word, 1 if counts is s.under else 0)
     return extra or ask_for_extra(s)
@@ -111,8 +122,11 @@ def ask_for_extra(s: State) -> bool:
     """Go on to the 2-player extra card when the display is complete; True if nothing is due."""
     if due_pile(s) != NO_PILE:
         return False
-    if s.rules.seats != 2:
-        return True
+    return s.rules.seats != 2 or begin_extra(s)
+
+
+def begin_extra(s: State) -> bool:
+    """The first player asks for one more card of either pile; True if there is none to ask for."""
     choices = legal_extra(s)
     if len(choices) > 1:
         enter(s, EXTRA)
@@ -148,7 +162,7 @@ def due_seat(s: State, hand: int) -> int:
 
 def hand_size(s: State) -> int:
     """How much each seat is dealt in this phase."""
-    return STARTING_PATIENTS if s.phase == STARTING_DICE else ADMINISTRATORS_DEALT
+    return len(s.rules.starting_values) if s.phase == STARTING_DICE else ADMINISTRATORS_DEALT
 
 
 def draw_starting_die(s: State, seat: int, word: int) -> bool:
@@ -156,20 +170,21 @@ def draw_starting_die(s: State, seat: int, word: int) -> bool:
     s.bag[word - COLOUR] -= 1
     insort(s.hospitals[seat].hand, word)
     note(s, happenings.DRAW, seat, word, 0)
-    return due_seat(s, STARTING_PATIENTS) < 0
+    return due_seat(s, len(s.rules.starting_values)) < 0
 
 
 def begin_starting_values(s: State) -> None:
-    """Everyone sets their dice; three of one colour leave no choice."""
+    """Everyone sets their dice; dice of one colour leave no choice."""
     for seat, h in enumerate(s.hospitals):
         if h.hand[0] == h.hand[-1]:
             colour = h.hand[0] - COLOUR
-            _settle(s, seat, [starting_kind(i, colour) for i in range(STARTING_PATIENTS)])
+            places = range(len(s.rules.starting_values))
+            _settle(s, seat, [starting_kind(s.rules, i, colour) for i in places])
 
 
-def starting_kind(place: int, colour: int) -> int:
-    """A waiting patient with the value of this place: 3, 4, 5."""
-    return kind(LOWEST_START + place, colour, colour, WAITING)
+def starting_kind(rules: Rules, place: int, colour: int) -> int:
+    """A waiting patient with the value of this place: 3, 4, 5, or in a crisis 3, 3, 4, 5, 5."""
+    return kind(rules.starting_values[place], colour, colour, WAITING)
 
 
 def _unset(hand: list[int], said: list[int]) -> list[int]:
@@ -181,19 +196,28 @@ def _unset(hand: list[int], said: list[int]) -> list[int]:
 
 
 def legal_starting_values(s: State, seat: int) -> list[int]:
-    """Which die gets the next value, lowest value first."""
+    """Which die gets the next value, lowest value first; of equal values, by colour."""
     h = s.hospitals[seat]
-    colours = sorted(set(_unset(h.hand, h.said)))
-    return [starting_kind(len(h.said), word - COLOUR) for word in colours]
+    values = s.rules.starting_values
+    place = len(h.said)
+    left = _unset(h.hand, h.said)
+    colours = distinct(left)
+    if place and values[place] == values[place - 1]:
+        lowest = COLOUR + own_of(h.said[-1])
+        colours = [word for word in colours if word >= lowest]
+    if place + 1 < len(values) and values[place] == values[place + 1]:
+        colours = [word for word in colours if word < left[-1] or left.count(word) > 1]
+    return [starting_kind(s.rules, place, word - COLOUR) for word in colours]
 
 
 def set_starting_value(s: State, seat: int, word: int) -> None:
     """Give a die its value. The last one gets what is left."""
     choose(s, seat, word)
     h = s.hospitals[seat]
-    if len(h.said) == STARTING_PATIENTS - 1:
+    last_place = len(s.rules.starting_values) - 1
+    if len(h.said) == last_place:
         last = _unset(h.hand, h.said)[0] - COLOUR
-        patients = [*h.said, starting_kind(STARTING_PATIENTS - 1, last)]
+        patients = [*h.said, starting_kind(s.rules, last_place, last)]
         complete(s, seat)
         _settle(s, seat, patients)
 
@@ -212,9 +236,7 @@ def legal_deal(s: State) -> list[int]:
     held: list[int] = []
     for h in s.hospitals:
         held += h.hand
-    first = s.rules.administrator_word
-    words = range(first, first + len(s.rules.administrators))
-    return [word for word in words if word not in held]
+    return [word for word in s.rules.administrator_words if word not in held]
 
 
 def deal(s: State, seat: int, word: int) -> bool:
@@ -226,7 +248,7 @@ def deal(s: State, seat: int, word: int) -> bool:
 
 def keep(s: State, seat: int, word: int) -> None:
     """Keep one administrator, still unseen by the others."""
-    s.hospitals[seat].administrator = word - s.rules.administrator_word
+    s.hospitals[seat].administrator = s.rules.administrator_words.index(word)
     note(s, happenings.KEEP, seat, word, 0)
     make_ready(s, seat, 1)
 
@@ -235,4 +257,4 @@ def appoint(s: State) -> None:
     """Everyone has kept one: they are turned face up, the others leave the game."""
     for seat, h in enumerate(s.hospitals):
         h.hand = []
-        note(s, happenings.APPOINT, seat, s.rules.administrator_word + h.administrator, 0)
+        note(s, happenings.APPOINT, seat, s.rules.administrator_words[h.administrator], 0)

@@ -6,7 +6,14 @@ from typing import Final
 
 from wardround.games.dice_hospital import happenings
 from wardround.games.dice_hospital.kinds import OWN
-from wardround.games.dice_hospital.rules import DICE_IN_AMBULANCE, NURSES, Rules
+from wardround.games.dice_hospital.rules import (
+    ARRIVALS,
+    COLUMNS,
+    DICE_IN_AMBULANCE,
+    NURSES,
+    SOLO_DICE,
+    Rules,
+)
 
 FIRST_PLAYER: Final = 0
 REVEAL: Final = 1
@@ -26,6 +33,13 @@ RETURN: Final = 14
 ACTIVATE: Final = 15
 SPARE: Final = 16
 OVER: Final = 17
+DECK: Final = 18
+DEAL_REPORTS: Final = 19
+EVENT_CARD: Final = 20
+EVENT: Final = 21
+SEND_BACK: Final = 22
+REPORT: Final = 23
+PICK_UP: Final = 24
 
 PHASES: Final = (
     "first-player",
@@ -46,9 +60,18 @@ PHASES: Final = (
     "activate",
     "spare",
     "over",
+    "deck",
+    "deal-reports",
+    "event-card",
+    "event",
+    "send-back",
+    "report",
+    "pick-up",
 )
 
 NONE: Final = -1
+NO_CARDS: Final[list[int]] = []
+NO_DICE: Final = [0, 0, 0]
 
 
 class Hospital:
@@ -59,10 +82,13 @@ class Hospital:
     the sentence begun and not finished. `hand` holds words dealt in setup: starting dice by
     colour, then administrators. `pending` is the worker whose effect may be used now (0: none),
     `values` the bits of the values its trigger patients had. `lounge` counts the discharged.
+    `named` is the worker whose ability the Consultant has, `admissions` how often the Admissions
+    Nurse may still act now.
     """
 
     __slots__ = (
         "administrator",
+        "admissions",
         "ambulance",
         "bags",
         "departments",
@@ -70,6 +96,7 @@ class Hospital:
         "hand",
         "incoming",
         "lounge",
+        "named",
         "nurses",
         "patients",
         "pending",
@@ -111,6 +138,8 @@ class Hospital:
         self.pending = 0
         self.values = 0
         self.ready = 0
+        self.named = 0
+        self.admissions = 0
 
     def clone(self) -> Hospital:
         """An equal hospital that shares nothing."""
@@ -134,6 +163,8 @@ class Hospital:
         other.pending = self.pending
         other.values = self.values
         other.ready = self.ready
+        other.named = self.named
+        other.admissions = self.admissions
         return other
 
 
@@ -142,22 +173,34 @@ class State:
 
     `bag` counts dice by colour; `unseen` and `under` count cards by number; `display` holds words
     of cards, `intake` and `ambulances` kinds, all ascending. `mover` is the seat that speaks in a
-    step where one speaks at a time. `heard` collects what happens while somebody listens; it is
-    no part of the position.
+    step where one speaks at a time, `rolling` the seat that chance speaks for before anybody else.
+    `event` is the number of the event in force, `events` those turned up so far, `modifiers` the
+    numbers in force. `reports` are three in the lower row, then three above (NONE: no card there),
+    `filed` the dice used for reports this round; `spaces` are free ones by colour, then by value.
+    Lists from `modifiers` on are never changed but replaced: clones share them. `heard` collects
+    what happens while somebody listens; it is no part of the position.
     """
 
     __slots__ = (
         "ambulances",
         "bag",
+        "box",
         "display",
+        "event",
+        "events",
+        "filed",
         "first",
         "heard",
         "hospitals",
         "intake",
+        "modifiers",
         "mover",
         "phase",
+        "reports",
+        "rolling",
         "round",
         "rules",
+        "spaces",
         "under",
         "unseen",
     )
@@ -185,6 +228,14 @@ class State:
         self.phase = FIRST_PLAYER
         self.first = NONE
         self.mover = NONE
+        self.rolling = NONE
+        self.event = NONE
+        self.modifiers = rules.modifiers
+        self.box = rules.box
+        self.events: list[int] = NO_CARDS
+        self.reports: list[int] = NO_CARDS
+        self.filed = NO_DICE
+        self.spaces = rules.spaces
         self.heard: list[tuple[int, int, int, int]] | None = None
 
     def clone(self) -> State:
@@ -203,32 +254,48 @@ class State:
         other.phase = self.phase
         other.first = self.first
         other.mover = self.mover
+        other.rolling = self.rolling
+        other.event = self.event
+        other.modifiers = self.modifiers
+        other.box = self.box
+        other.events = self.events
+        other.reports = self.reports
+        other.filed = self.filed
+        other.spaces = self.spaces
         return other
 
 
 def new_hospital(rules: Rules) -> Hospital:
     """A hospital with its board departments and nobody in it."""
     board = list(range(rules.board))
-    return Hospital([], board, [], [0, 0, 0], [0, 0, 0], [], [], [])
+    points = [0] * len(happenings.SOURCES)
+    return Hospital([], board, [], [0, 0, 0], points, [], [], [])
 
 
 def new_state(rules: Rules) -> State:
-    """The table before the first word."""
-    return State(
+    """The table before the first word. One player alone is first, and needs no ambulances."""
+    s = State(
         rules,
         [new_hospital(rules) for _ in range(rules.seats)],
         [rules.dice, rules.dice, rules.dice],
         [],
-        [[] for _ in range(rules.seats + 1)],
+        [[] for _ in range(rules.seats + 1 if rules.seats > 1 else 0)],
         [],
         rules.copies[:],
         [0] * len(rules.copies),
     )
+    if rules.seats == 1:
+        s.first = 0
+        s.phase = DECK if rules.joining or rules.promos else DEAL_REPORTS
+        s.reports = [NONE] * (2 * COLUMNS)
+    return s
 
 
-def intake_size(rules: Rules) -> int:
-    """How many dice come in a round: three for each ambulance."""
-    return DICE_IN_AMBULANCE * (rules.seats + 1)
+def intake_size(s: State) -> int:
+    """How many dice come in a round: three for each ambulance; four for one player alone."""
+    if s.rules.seats == 1:
+        return SOLO_DICE + s.modifiers[ARRIVALS]
+    return DICE_IN_AMBULANCE * (s.rules.seats + 1)
 
 
 def note(s: State, happening: int, seat: int, a: int, b: int) -> None:
@@ -270,10 +337,39 @@ def make_ready(s: State, seat: int, ready: int) -> None:
         note(s, happenings.READY, seat, ready, 0)
 
 
-def gain_bag(s: State, seat: int) -> None:
-    """A blood bag for a seat. They never run out (D2)."""
-    s.hospitals[seat].bags += 1
-    note(s, happenings.GAIN, seat, 1, 0)
+def gain_bags(s: State, seat: int, bags: int) -> None:
+    """Blood bags for a seat. They never run out (D2)."""
+    if bags:
+        s.hospitals[seat].bags += bags
+        note(s, happenings.GAIN, seat, bags, 0)
+
+
+def score_points(s: State, seat: int, source: int, points: int) -> None:
+    """Points for a seat, by where they come from."""
+    if points:
+        s.hospitals[seat].points[source] += points
+        note(s, happenings.SCORE, seat, source, points)
+
+
+def let_roll(s: State, seat: int) -> None:
+    """Chance speaks for this seat before anybody else does (NONE: no longer)."""
+    s.rolling = seat
+    note(s, happenings.ROLLING, seat, 0, 0)
+
+
+def send_home(s: State, seat: int, k: int) -> None:
+    """A patient is discharged into the lounge."""
+    h = s.hospitals[seat]
+    h.patients.remove(k)
+    h.lounge[OWN[k]] += 1
+    note(s, happenings.DISCHARGE, seat, k, 0)
+
+
+def transfer(s: State, seat: int, k: int) -> None:
+    """A patient goes back to the bag; that is no fatality."""
+    s.hospitals[seat].patients.remove(k)
+    s.bag[OWN[k]] += 1
+    note(s, happenings.TRANSFER, seat, k, 0)
 
 
 def die(s: State, seat: int, k: int) -> None:
@@ -300,12 +396,18 @@ def unready_seats(s: State) -> list[int]:
     return [seat for seat, h in enumerate(s.hospitals) if not h.ready]
 
 
-def next_by_ambulance(s: State, after: int) -> int:
-    """The seat with the lowest ambulance number above `after`; NONE if there is none."""
+def next_in_order(s: State, seat: int) -> int:
+    """The seat with the next higher ambulance number (after NONE: the lowest); NONE: nobody.
+
+    One player alone has no ambulance.
+    """
+    if s.rules.seats == 1:
+        return 0 if seat == NONE else NONE
+    after = 0 if seat == NONE else s.hospitals[seat].ambulance
     best = NONE
     lowest = 99
-    for seat, h in enumerate(s.hospitals):
+    for other, h in enumerate(s.hospitals):
         if after < h.ambulance < lowest:
-            best = seat
+            best = other
             lowest = h.ambulance
     return best

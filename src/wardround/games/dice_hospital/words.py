@@ -1,6 +1,7 @@
 """The words of Dice Hospital and their numbers.
 
-The words here are the same for every deck; administrators, departments and workers follow them.
+The words here are the same for every deck; administrators, departments, workers, reports and
+events follow them, and after those the cards of one's own.
 """
 
 from __future__ import annotations
@@ -20,7 +21,12 @@ PASS: Final = BAG + 4
 RETURN: Final = BAG + 5
 DEPARTMENT: Final = BAG + 6
 SPECIALIST: Final = BAG + 7
-CARDS: Final = BAG + 8
+DONE: Final = BAG + 8
+USE: Final = BAG + 9
+DRAW: Final = BAG + 10
+NAME: Final = BAG + 11
+ROLLED: Final = BAG + 12
+CARDS: Final = ROLLED + 6
 
 FIXED_WORDS: Final = (
     *(kind_word(k) for k in range(KINDS)),
@@ -35,5 +41,10 @@ FIXED_WORDS: Final = (
     "return",
     "department",
     "specialist",
+    "done",
+    "use",
+    "draw",
+    "name",
+    *(f"value-{n}" for n in range(1, 7)),
 )
 NURSE: Final = "nurse"

@@ -2,7 +2,7 @@
 import { html, classes, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { games, history, lobby } from '../wire/api.js';
-import { findDrawing } from '../games/index.js';
+import { drawable, findDrawing } from '../games/index.js';
 import { experienced } from '../learn/experience.js';
 import { findLesson } from '../learn/lesson.js';
 import { useAttempt } from './attempt.js';
@@ -60,7 +60,8 @@ export function FrontPage() {
   useEffect(() => {
     attempt(async () => {
       const [game] = (await games()).games;
-      setFound({ game, drawing: await findDrawing(game.name) });
+      const drawing = await findDrawing(game.name);
+      setFound({ game: drawable(game, drawing), drawing });
     });
   }, [spoken]);
   if (!found) return html`<main class="page"><p role="status">${note || t('loading')}</p></main>`;

@@ -1,0 +1,217 @@
+"""All cards there are, and which of them a game with given options is played with."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import TypeVar
+
+from wardround.games.dice_hospital.reading import kind_of, read_cards, read_file
+from wardround.games.dice_hospital.records import (
+    AnyCard,
+    BackCard,
+    Cards,
+    Department,
+    Specialist,
+)
+from wardround.games.dice_hospital.rules import SECOND_SET
+
+Named = TypeVar("Named", bound=AnyCard)
+Copied = TypeVar("Copied", Department, Specialist)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of one game: copies at the start, and what lies in the box for chance to add.
+
+    `joining` tiles of the box are drawn into the deck of departments; every promo in the box
+    replaces a specialist.
+    """
+
+    cards: Cards
+    box: Mapping[str, int]
+    joining: int
+    promos: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Library:
+    """All sets of cards. `words` are those of the vocabulary, `own` the ids of own cards."""
+
+    final: Cards
+    prototype: Cards
+    experimental: Cards
+    promos: Cards
+    house: Cards
+    words: tuple[str, ...]
+    own: frozenset[str] = frozenset()
+
+    def deck(self, options: Mapping[str, str]) -> Deck:
+        """The cards of a game with these options."""
+        seats = int(options["seats"])
+        base = self.prototype if options["edition"] == "prototype" else self.final
+        cards = replace(
+            base,
+            administrators=base.administrators if options["administrators"] == "yes" else (),
+            events=self.house.events if options["events"] == "yes" else (),
+            reports=self.house.reports if seats == 1 else (),
+            backs=self.house.backs[:seats] if options["pick-up"] == "yes" else (),
+        )
+        box: dict[str, int] = {}
+        joining = 0
+        if options["experimental"] == "yes":
+            second = {card.id: card.copies - 1 for card in base.departments if card.copies > 1}
+            box = second if seats == 4 else {}
+            joining = min(SECOND_SET, sum(box.values()))
+            cards = replace(
+                cards,
+                departments=_with(_single(base.departments), self.experimental.departments),
+                specialists=_with(_single(base.specialists), self.experimental.specialists),
+            )
+        promos: tuple[str, ...] = ()
+        if options["promos"] == "yes":
+            promos = tuple(card.id for card in self.promos.specialists)
+            box |= dict.fromkeys(promos, 1)
+            inside = [replace(card, copies=0) for card in self.promos.specialists]
+            cards = replace(cards, specialists=_with(cards.specialists, inside))
+        return Deck(cards, box, joining, promos)
+
+    def known(self) -> dict[str, AnyCard]:
+        """Every card by its word, those of the printed game first where editions differ."""
+        found: dict[str, AnyCard] = {}
+        for cards in (self.final, self.house, self.promos, self.experimental, self.prototype):
+            for card in cards.worded():
+                found.setdefault(card.id, card)
+        return found
+
+    def names(self, edition: str = "final") -> dict[str, str]:
+        """What is printed on each card, by its word."""
+        names = {word: card.name for word, card in self.known().items()}
+        return names | (self.prototype.names() if edition == "prototype" else {})
+
+    def house_words(self) -> frozenset[str]:
+        """The words whose names or content are our own: administrators, events, reports."""
+        invented: tuple[AnyCard, ...] = (
+            *self.final.administrators,
+            *self.house.events,
+            *self.house.reports,
+        )
+        return frozenset(card.id for card in invented if card.id not in self.own)
+
+    def with_own(self, text: str, path: str = "") -> Library:
+        """This library with the cards of a file; CardMistakes has everything wrong with it.
+
+        A card with a known id replaces that card wherever it is; others are added to the decks of
+        both editions. Kinds that the file says it `replaces` keep none of the cards built in.
+        """
+        own, replaces = read_file(text, path, self.known())
+        ids = frozenset(card.id for card in own.worded())
+        return Library(
+            final=_merge(self.final, own, replaces, adds=True),
+            prototype=_merge(self.prototype, own, replaces, adds=True),
+            experimental=_merge(self.experimental, own, ()),
+            promos=_merge(self.promos, own, ()),
+            house=_merge_house(self.house, own, replaces),
+            words=(*self.words, *sorted(ids - set(self.words))),
+            own=self.own | ids,
+        )
+
+    def digest(self, options: Mapping[str, str]) -> str:
+        """Changes whenever a card that a game with these options is played with does."""
+        return hashlib.sha256(repr(asdict(self.deck(options))).encode()).hexdigest()[:12]
+
+
+def _single(cards: tuple[Copied, ...]) -> tuple[Copied, ...]:
+    return tuple(replace(card, copies=min(card.copies, 1)) for card in cards)
+
+
+def _with(cards: tuple[Named, ...], more: list[Named] | tuple[Named, ...]) -> tuple[Named, ...]:
+    """These cards and more; one with the same word takes the other's place."""
+    words = {card.id for card in more}
+    return (*(card for card in cards if card.id not in words), *more)
+
+
+def _merge(cards: Cards, own: Cards, replaces: tuple[str, ...], adds: bool = False) -> Cards:
+    return replace(
+        cards,
+        departments=_merged(cards.departments, own.departments, replaces, adds),
+        specialists=_merged(cards.specialists, own.specialists, replaces, adds),
+        administrators=_merged(cards.administrators, own.administrators, replaces, adds),
+    )
+
+
+def _merge_house(house: Cards, own: Cards, replaces: tuple[str, ...]) -> Cards:
+    backs: dict[int, BackCard] = {card.ambulance: card for card in house.backs}
+    backs |= {card.ambulance: card for card in own.backs}
+    return replace(
+        house,
+        events=_merged(house.events, own.events, replaces, adds=True),
+        reports=_merged(house.reports, own.reports, replaces, adds=True),
+        backs=tuple(backs[n] for n in sorted(backs)),
+    )
+
+
+def _merged(
+    cards: tuple[Named, ...], own: tuple[Named, ...], replaces: tuple[str, ...], adds: bool
+) -> tuple[Named, ...]:
+    mine = {card.id: card for card in own}
+    stay = [card for card in cards if _stays(card, replaces)]
+    merged = [mine.get(card.id, card) for card in stay]
+    there = {card.id for card in stay}
+    return (*merged, *(card for card in own if adds and card.id not in there))
+
+
+def _stays(card: AnyCard, replaces: tuple[str, ...]) -> bool:
+    on_board = isinstance(card, Department) and not card.copies
+    return on_board or kind_of(card) not in replaces
+
+
+@cache
+def built_in() -> Library:
+    """The cards that come with the game. Their words have fixed numbers for ever."""
+    final, changed, experimental, promos, house = (
+        _read(name) for name in ("final", "prototype", "experimental", "promos", "house")
+    )
+    prototype = replace(_merge(final, changed, (), adds=True), edition="prototype")
+    every = Cards(
+        "all",
+        _all(final.departments, prototype.departments, experimental.departments),
+        _all(
+            final.specialists,
+            prototype.specialists,
+            experimental.specialists,
+            promos.specialists,
+        ),
+        final.administrators,
+        house.events,
+        house.reports,
+    )
+    return Library(final, prototype, experimental, promos, house, every.words())
+
+
+def library_of(cards: Cards) -> Library:
+    """A library of nothing but these cards, in edition `final`."""
+    nothing = Cards("none")
+    base = replace(cards, events=(), reports=(), backs=())
+    return Library(base, nothing, nothing, nothing, cards, cards.words())
+
+
+def final_edition() -> Cards:
+    """The cards of the printed game."""
+    return built_in().final
+
+
+def _read(name: str) -> Cards:
+    folder = files("wardround.games.dice_hospital") / "cards"
+    return read_cards((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+
+
+def _all(*sets: tuple[Named, ...]) -> tuple[Named, ...]:
+    found: dict[str, Named] = {}
+    for cards in sets:
+        for card in cards:
+            found.setdefault(card.id, card)
+    return tuple(found.values())
