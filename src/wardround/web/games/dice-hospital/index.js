@@ -91,7 +91,11 @@ function standing(view, seat) {
 }
 
 /** @param {any} view @param {number} seat */
-const sources = (view, seat) => view.hospitals[seat].points;
+function sources(view, seat) {
+  const gave = (/** @type {string} */ source) => view.hospitals.some((/** @type {any} */ h) => h.points[source]);
+  const told = (/** @type {string} */ source) => constants().sources.includes(source) || gave(source);
+  return Object.fromEntries(Object.entries(view.hospitals[seat].points).filter(([source]) => told(source)));
+}
 
 /** @param {{ view: any, seat: number }} props */
 const Badge = ({ view, seat }) => view.first === seat && html`<span title=${t('first-player')}><${FirstPlayer} /><span class="unseen">${t('first-player')}</span></span>`;
