@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from wardround.table.errors import BadOption, BadPosition
-from wardround.table.game import Option, Options, Outcome, View
+from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
 from wardround.table.vocabulary import Vocabulary
 
@@ -30,6 +31,12 @@ class TinyGame:
 
     def house(self) -> frozenset[str]:
         return frozenset()
+
+    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+        return {}
+
+    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+        return {}
 
     def settle(self, options: Mapping[str, str]) -> Options:
         if dict(options) != {"seats": "2"}:

@@ -29,6 +29,14 @@ class Option(NamedTuple):
     default: str
 
 
+class Card(NamedTuple):
+    """Something with a printed name: its sort, what it does, and what a drawing of it shows."""
+
+    kind: str
+    does: Message
+    facts: dict[str, Any]
+
+
 class Outcome(NamedTuple):
     """How a game stands, or how it ended if nobody may speak any more.
 
@@ -57,6 +65,14 @@ class Game(Protocol[State]):
 
     def house(self) -> frozenset[str]:
         """The words whose names or content are our own invention and must be shown as such."""
+        ...
+
+    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+        """The cards in play under settled options, by their words, each of them in `names`."""
+        ...
+
+    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """What never changes under settled options and a drawing shows: plain data."""
         ...
 
     def settle(self, options: Mapping[str, str]) -> Options:

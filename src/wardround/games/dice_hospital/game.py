@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 from wardround.games.dice_hospital import discharge, flow, positions
 from wardround.games.dice_hospital.builder import build
 from wardround.games.dice_hospital.cards import Cards, compile_rules, final_edition
 from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.kinds import COLOURS, OWN
+from wardround.games.dice_hospital.printing import constants, part_of, printed
 from wardround.games.dice_hospital.prompts import Prompts, absent
 from wardround.games.dice_hospital.rules import Rules
 from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT
@@ -24,27 +26,12 @@ from wardround.games.dice_hospital.state import (
 from wardround.games.dice_hospital.view import EVERYTHING, Amender, options_of, see
 from wardround.games.dice_hospital.words import COLOUR, FIXED_WORDS
 from wardround.table.errors import BadOption
-from wardround.table.game import Option, Options, Outcome, View
+from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
 from wardround.table.speakers import concerned
 from wardround.table.vocabulary import Vocabulary
 
 END_SOURCES = (*SOURCES, "bags", "fatalities")
-PARTS = {
-    "reveal": "shift-change",
-    "extra": "shift-change",
-    "extra-department": "shift-change",
-    "extra-specialist": "shift-change",
-    "roll": "intake",
-    "arrange": "intake",
-    "take": "intake",
-    "overflow": "intake",
-    "improve": "improvement",
-    "return": "improvement",
-    "activate": "activation",
-    "spare": "neglect",
-    "over": "end",
-}
 DECIDED_BY = ("points", "fewest-patients", "patient-values")
 
 
@@ -232,7 +219,7 @@ class DiceHospital:
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and the phase."""
-        return f"round {state.round} {PARTS[PHASES[state.phase]]}" if state.round else "setup"
+        return f"round {state.round} {part_of(PHASES[state.phase])}" if state.round else "setup"
 
     def encode(self, state: State) -> str:
         """The position code."""
@@ -242,6 +229,14 @@ class DiceHospital:
         """The state of a position code."""
         view = positions.read(code, self.cards, self.vocabulary)
         return build(view, self.rules(view["options"]), self.vocabulary)
+
+    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+        """Departments, specialists and administrators."""
+        return printed(self.cards)
+
+    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """How long the game is, how large a hospital, and what discharging scores."""
+        return constants()
 
     def names(self) -> dict[str, str]:
         """What is printed on the cards, by their words."""
