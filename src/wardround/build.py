@@ -44,8 +44,9 @@ _RULES = {
         "playouts",
     ),
 }
-COMPILED = tuple(
-    f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules
+COMPILED = (
+    *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
+    "players/hospital_rush_value.py",
 )
 
 

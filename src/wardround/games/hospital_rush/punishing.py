@@ -47,6 +47,8 @@ def _fine(s: State, seat: int, times: int, bucks: int) -> None:
 
 def next_fined(s: State) -> int:
     """Who must answer next, in seat order from the actor (NONE: nobody)."""
+    if not s.fine:
+        return NONE
     for seat in in_order(s, s.mover):
         if s.interns[seat].fines:
             return seat
