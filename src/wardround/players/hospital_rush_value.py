@@ -47,7 +47,9 @@ class Weights:
     """What things are worth, in prestige.
 
     `tile` and `medicine` are what a missing tile, and medicine still to be fetched, cost in
-    actions; `action` is the worth of an action. `rivals` is how much the best opponent's worth
+    actions; `action` is the worth of an action, `hope` the share of what a patient may bring that
+    counts before its first tile. `risk` is the price of a marker on red that may still be punished,
+    `fine` that of a punishment due. `rivals` is how much the best opponent's worth
     counts against one's own, `others` that of all of them on average.
     """
 
@@ -58,6 +60,9 @@ class Weights:
         "chest",
         "exam",
         "finance",
+        "fine",
+        "hope",
+        "join",
         "management",
         "medicine",
         "others",
@@ -83,6 +88,9 @@ class Weights:
         self.finance = 0.20
         self.management = 0.15
         self.pace = 1.1
+        self.hope = 0.4
+        self.join = 0.25
+        self.fine = 0.45
         self.risk = 0.25
         self.start = 0.1
         self.rivals = 0.25
@@ -176,14 +184,14 @@ def fortune(s: State, seat: int, left: float, weights: Weights) -> float:
     stock = intern.medicine[0] + intern.medicine[1] + intern.medicine[2]
     worth += weights.chest * stock * soon
     worth += _skills(intern, left, weights)
-    worth -= weights.action * 0.6 * intern.fines
+    worth -= weights.fine * intern.fines
     if s.first == seat:
         worth += weights.start * soon
     if intern.bed != NONE:
         if intern.beside:
             owner = treating(s, intern.bed)
             ready = _patient(s, owner, intern.bed, weights) if owner != NONE else 0.0
-            worth += 0.25 + 0.2 * max(0.0, ready)
+            worth += weights.join + 0.2 * max(0.0, ready)
         else:
             worth += _patient(s, seat, intern.bed, weights)
     if s.phase == PLACE:
@@ -231,7 +239,9 @@ def _patient(s: State, seat: int, bed: int, weights: Weights) -> float:
     worth = 0.0
     if time > 0.0 and needed < 1.15 * time:
         sure = 1.0 if needed < 0.7 * time else (1.15 * time - needed) / (0.45 * time)
-        worth = sure * (patient.prestige - weights.action * needed)
+        begun = min(1.0, (patient.size - missing) / patient.size)
+        hope = weights.hope + (1.0 - weights.hope) * begun
+        worth = sure * hope * (patient.prestige - weights.action * needed)
     if right_ready(s, bed) and worth < 0.9:
         worth = 0.9
     return max(0.0, worth)

@@ -188,32 +188,32 @@ class _Fields:
     def text(self, field: str, among: tuple[str, ...] = ()) -> str:
         value = self.entry.pop(field, None)
         if not isinstance(value, str) or (among and value not in among):
-            self.wrong(field, value, " ".join(among) or "text")
+            self.refuse(field, value, " ".join(among) or "text")
         return value
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
         value = self.entry.pop(field, default)
         if type(value) is not int or not low <= value <= high:
-            self.wrong(field, value, f"{low}..{high}")
+            self.refuse(field, value, f"{low}..{high}")
         return value
 
     def numbers(self, field: str, most: int) -> tuple[int, ...]:
         value = self.entry.pop(field, None)
         whole = isinstance(value, list) and all(type(n) is int and 0 < n <= most for n in value)
         if not whole or not value:
-            self.wrong(field, value, f"[1..{most}, ...]")
+            self.refuse(field, value, f"[1..{most}, ...]")
         return tuple(value)
 
     def flag(self, field: str) -> bool:
         value = self.entry.pop(field, False)
         if not isinstance(value, bool):
-            self.wrong(field, value, "true false")
+            self.refuse(field, value, "true false")
         return value
 
     def seats(self, field: str) -> tuple[int, ...]:
         value = self.entry.pop(field, list(MEDICINE))
         if not isinstance(value, list) or not value or any(n not in MEDICINE for n in value):
-            self.wrong(field, value, "[3, 4, 5]")
+            self.refuse(field, value, "[3, 4, 5]")
         return tuple(value)
 
     def needs(self, field: str) -> tuple[int, ...]:
@@ -222,14 +222,14 @@ class _Fields:
             need in NEEDS and type(n) is int and 1 <= n <= 9 for need, n in value.items()
         )
         if not whole:
-            self.wrong(field, value, "{ patch|purple|orange|green|any|wild = 1..9 }")
+            self.refuse(field, value, "{ patch|purple|orange|green|any|wild = 1..9 }")
         return tuple(value.get(need, 0) for need in NEEDS)
 
     def end(self) -> None:
         for field, value in self.entry.items():
-            self.wrong(field, value, "")
+            self.refuse(field, value, "")
 
-    def wrong(self, field: str, value: object, allowed: str) -> NoReturn:
+    def refuse(self, field: str, value: object, allowed: str) -> NoReturn:
         raise BadCard("card-field", card=self.card, field=field, value=repr(value), allowed=allowed)
 
 
@@ -265,7 +265,7 @@ def _deals(fields: _Fields, does: str) -> tuple[int, ...]:
         return ()
     deals = fields.numbers(LISTS[does], 20)
     if does == "bribe" and (len(deals) % 2 or list(deals[::2]) != sorted(set(deals[::2]))):
-        fields.wrong("deals", list(deals), "[bucks, prestige, more bucks, prestige, ...]")
+        fields.refuse("deals", list(deals), "[bucks, prestige, more bucks, prestige, ...]")
     return deals
 
 
@@ -276,7 +276,7 @@ def _character(fields: _Fields) -> CharacterCard:
     for number, field in ((1, "first"), (2, "second")):
         entry = fields.entry.pop(field, None)
         if not isinstance(entry, dict):
-            fields.wrong(field, entry, "table")
+            fields.refuse(field, entry, "table")
         own = _Fields({**entry, "house": entry.get("house", house)}, f"{word}-{number}")
         title = f"{name.split()[0]} {'I' * number}"
         spaces.append(_space(own, (f"{word}-{number}", title)))
@@ -296,9 +296,9 @@ def _patient(fields: _Fields) -> PatientCard:
     fields.end()
     part = all(r <= n for r, n in zip(card.right, card.needs, strict=True))
     if not 1 <= sum(card.needs) <= 9:
-        fields.wrong("needs", card.needs, "1..9 tiles")
+        fields.refuse("needs", card.needs, "1..9 tiles")
     if not part or card.right == card.needs:
-        fields.wrong("right", card.right, "a strict part of needs")
+        fields.refuse("right", card.right, "a strict part of needs")
     return card
 
 
@@ -357,11 +357,15 @@ def describe_space(card: SpaceCard) -> Message:
 
 def describe_patient(card: PatientCard) -> Message:
     """What a patient needs and brings."""
-    left = dict(zip(NEEDS, card.needs, strict=True))
-    right = {f"right_{need}": n for need, n in zip(NEEDS, card.right, strict=True)}
+    right = listed(card.right) or "none"
     return Message(
-        "hr-patient", {**left, **right, "prestige": card.prestige, "option": sum(card.right)}
+        "hr-patient", {"needs": listed(card.needs), "right": right, "prestige": card.prestige}
     )
+
+
+def listed(counts: tuple[int, ...]) -> str:
+    """Needs as a list of words."""
+    return " ".join(need for need, n in zip(NEEDS, counts, strict=True) for _ in range(n))
 
 
 def describe(card: SpaceCard | CharacterCard | PatientCard) -> Message:

@@ -24,7 +24,7 @@ from wardround.table.vocabulary import Vocabulary
 
 DECIDED_BY = ("prestige", "tiles")
 NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}
-NAMED |= {"reason": REASONS}
+NAMED |= {"ended": REASONS}
 
 
 class HospitalRush:

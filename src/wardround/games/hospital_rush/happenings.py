@@ -2,7 +2,7 @@
 
 The rules note `(number, seat, a, b)` while somebody listens. `HAPPENINGS` names each number and
 says what a and b are: a word of the vocabulary, a plain number, another seat, a phase, a question,
-a stage, a reason of the end or a source of prestige.
+a stage, why the game ended or a source of prestige.
 """
 
 from __future__ import annotations
@@ -81,25 +81,12 @@ HAPPENINGS: Final = (
     ("owe", ("owed", "number"), None),
     ("recall", None, None),
     ("take-card", ("patient", "word"), None),
-    ("end", ("reason", "reason"), None),
+    ("end", ("ended", "ended"), None),
     ("choose", ("word", "word"), None),
     ("complete", None, None),
     ("began", None, None),
     ("ousted", ("bed", "number"), ("whom", "seat")),
     ("answered", ("left", "number"), None),
-)
-SILENT: Final = (
-    "phase",
-    "turn",
-    "ask",
-    "stage",
-    "slide",
-    "owe",
-    "recall",
-    "choose",
-    "complete",
-    "began",
-    "answered",
 )
 
 CURED: Final = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.games.hospital_rush.cards import MEDICINE, NEEDS, Cards, SpaceCard, describe
+from wardround.games.hospital_rush.cards import MEDICINE, NEEDS, Cards, SpaceCard, describe, listed
 from wardround.games.hospital_rush.rules import (
     GOAL,
     HIGHEST,
@@ -63,18 +63,14 @@ def printed(cards: Cards, seats: int) -> dict[str, Card]:
             found[space.id] = _space(space, character.id)
     for patient in cards.patients:
         facts = {
-            "needs": _needs(patient.needs),
-            "right": _needs(patient.right),
+            "needs": listed(patient.needs).split(),
+            "right": listed(patient.right).split(),
             "prestige": patient.prestige,
         }
         found[patient.id] = Card("patient", describe(patient), facts)
     for skill in SKILLS:
         found[skill] = Card("skill", Message(f"hr-skill-{skill}", {}), {})
     return found
-
-
-def _needs(counts: tuple[int, ...]) -> list[str]:
-    return [need for need, n in zip(NEEDS, counts, strict=True) for _ in range(n)]
 
 
 def _space(space: SpaceCard, character: str | None) -> Card:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush import board_spaces, flow, placing, treating
+from wardround.games.hospital_rush.beds import patient_in, tiles_on
 from wardround.games.hospital_rush.cards import Cards, SpaceCard, describe_space
 from wardround.games.hospital_rush.goods import has, learned
 from wardround.games.hospital_rush.punishing import red_markers, red_of
@@ -35,7 +36,8 @@ from wardround.games.hospital_rush.state import (
     WHOM_TO_TREAT,
     State,
 )
-from wardround.games.hospital_rush.words import BED, BEDS, INTENSIVE_CARE, SEAT, TILE
+from wardround.games.hospital_rush.view import open_needs
+from wardround.games.hospital_rush.words import BED, BEDS, INTENSIVE_CARE, SEAT, TILE, TILES
 from wardround.table.messages import Figure, Message, Prompt
 from wardround.table.speakers import is_chance, text_of
 from wardround.table.vocabulary import Vocabulary
@@ -72,9 +74,7 @@ class Prompts:
             marker = len(intern.places) + 1
             return _ask("hr-ask-place", "hr-reason-place", marker=marker, bucks=intern.bucks)
         space = placing.space_of(s.rules, s.said[0])
-        question = self._question(s, seat, space)
-        question.figures["space"] = self.vocabulary.word(s.said[0])
-        return Prompt(question, self.described(s))
+        return Prompt(self._question(s, seat, space), self.described(s))
 
     def described(self, s: State) -> Message:
         """What the space does that the sentence begun is about."""
@@ -82,44 +82,55 @@ class Prompts:
 
     def _question(self, s: State, seat: int, space: Space) -> Message:
         hook, said, bucks = space.hook, s.said, s.interns[seat].bucks
+        named = self._named(s)
         if hook == TREAT:
             return self._treating(s, seat, 1, space.amount)
         if hook == FETCH:
             paid = int(len(said) > space.amount)
-            return Message("hr-ask-fetch", {"taken": len(said) - 1, "paid": paid * space.price})
+            return Message(
+                "hr-ask-fetch", {**named, "taken": len(said) - 1, "paid": paid * space.price}
+            )
         if hook == NIGHT_SHIFT:
             return self._night(s, space)
         if hook == STUDY:
-            return Message("hr-ask-study", {"cost": space.cost, "bucks": bucks})
+            return Message("hr-ask-study", {**named, "cost": space.cost, "bucks": bucks})
         if hook == EXAM:
-            return Message("hr-ask-exam", {"cost": space.cost, "skills": learned(s.interns[seat])})
+            return Message(
+                "hr-ask-exam", {**named, "cost": space.cost, "skills": learned(s.interns[seat])}
+            )
         if hook == RAT_OUT:
             hit = sum(red_of(s, other) for other in range(len(s.interns)) if other != seat)
-            return Message("hr-ask-rat-out", {"bucks": space.amount + red_markers(s), "hit": hit})
+            return Message(
+                "hr-ask-rat-out", {**named, "bucks": space.amount + red_markers(s), "hit": hit}
+            )
         if hook == BRIBE and len(space.deals) > 2:
-            return Message("hr-ask-deal", {"bucks": bucks})
+            return Message("hr-ask-deal", {**named, "bucks": bucks})
         return self._of_character(s, space)
 
     def _night(self, s: State, space: Space) -> Message:
         level = board_spaces.level(s)
-        bucks = space.deals[level]
-        return Message(
-            "hr-ask-starter" if level < space.amount else "hr-ask-night", {"bucks": bucks}
-        )
+        figures = {**self._named(s), "bucks": space.deals[level]}
+        return Message("hr-ask-starter" if level < space.amount else "hr-ask-night", figures)
 
     def _of_character(self, s: State, space: Space) -> Message:
         hook, said = space.hook, s.said
+        named = self._named(s)
         if hook in (SABOTAGE, STEAL, POACH, TAKE_OVER):
             if len(said) == 1 or (hook == SABOTAGE and len(said) % 2):
-                return Message("hr-ask-victim", {"taken": len(said) // 2})
+                return Message("hr-ask-victim", {**named, "taken": len(said) // 2})
             victim = said[-1] if hook == SABOTAGE else said[1]
             key = "hr-ask-skill" if hook == POACH else "hr-ask-thing"
-            return Message(key, {"seat": victim - SEAT + 1, "taken": max(0, len(said) - 2)})
+            return Message(
+                key, {**named, "seat": victim - SEAT + 1, "taken": max(0, len(said) - 2)}
+            )
         if hook == PILFER:
-            return Message("hr-ask-source" if len(said) == 1 else "hr-ask-medicine", {})
+            return Message("hr-ask-source" if len(said) == 1 else "hr-ask-medicine", named)
         if hook == SELL:
-            return Message("hr-ask-sell", {"price": space.price, "sold": len(said) - 1})
-        return Message("hr-ask-bed" if hook == JOIN or self._dismisses(s) else "hr-ask-use", {})
+            return Message("hr-ask-sell", {**named, "price": space.price, "sold": len(said) - 1})
+        return Message("hr-ask-bed" if hook == JOIN or self._dismisses(s) else "hr-ask-use", named)
+
+    def _named(self, s: State) -> dict[str, Figure]:
+        return {"space": self.vocabulary.word(s.said[0])}
 
     def _dismisses(self, s: State) -> bool:
         return self.spaces[self.vocabulary.word(s.said[0])].does == "dismiss"
@@ -137,9 +148,11 @@ class Prompts:
         )
         patient = self.vocabulary.word(s.rules.patient_word + s.beds[bed])
         figures: dict[str, Figure] = {"bed": bed + 1, "patient": patient, "placed": sum(tiles)}
-        return Message(
-            "hr-ask-tile", {**figures, "price": lowest - now, "bucks": s.interns[seat].bucks - now}
-        )
+        figures |= {"price": lowest - now, "bucks": s.interns[seat].bucks - now}
+        lies = [n + new for n, new in zip(tiles_on(s, bed), tiles, strict=True)]
+        needs = tuple(patient_in(s, bed).needs)
+        missing = " ".join(open_needs(needs, dict(zip(TILES, lies, strict=True))))
+        return Message("hr-ask-tile", {**figures, "missing": missing})
 
     def _following(self, s: State, seat: int) -> Prompt:
         intern = s.interns[seat]

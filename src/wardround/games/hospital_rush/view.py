@@ -278,8 +278,8 @@ class Amender:
         view["discards"].remove(patient)
         view["beds"][0]["patient"] = patient
 
-    def _end(self, view: View, _i: View, _seat: int, reason: str) -> None:
-        view["ended"] = reason
+    def _end(self, view: View, _i: View, _seat: int, ended: str) -> None:
+        view["ended"] = ended
 
     def _choose(self, view: View, _i: View, _seat: int, word: str) -> None:
         view["said"].append(word)
