@@ -124,6 +124,11 @@ def second_markers(*interns: Section, **table: Any) -> State:
     return given(*homes, **table)
 
 
+def cost(space: str) -> int:
+    """What a space costs; that is house, and may change with the balance."""
+    return next(card.cost for card in GAME.cards.all_spaces() if card.id == space)
+
+
 def said_by(speaker: str) -> int:
     """`2`, `*` or `*2` as the number of a speaker."""
     who = speaker_of(speaker)

@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26838, "688a16d7fd6f075a"),
-    4: (35816, "eef336bced3744a6"),
-    5: (42489, "5e55e65b0fb838ce"),
+    3: (26514, "78fdb9cc86500fe1"),
+    4: (35288, "aea6de8bb27033e4"),
+    5: (42573, "8f27e5566c984780"),
 }
 
 

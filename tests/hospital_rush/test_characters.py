@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from hospital_rush.given import (
     GAME,
     after,
@@ -9,6 +11,7 @@ from hospital_rush.given import (
     bucks,
     cannot_say,
     chest,
+    cost,
     given,
     intern,
     may_say,
@@ -22,6 +25,8 @@ from hospital_rush.given import (
     table,
     tiles,
 )
+from wardround.games.hospital_rush.cards import read_cards
+from wardround.games.hospital_rush.game import HospitalRush
 
 # --- Marina Clementina ---
 
@@ -62,7 +67,7 @@ def test_marina_beside_gains_a_point_when_the_patient_is_cured() -> None:
 
 
 def test_theo_buys_a_skill_from_an_opponent_for_three_bucks() -> None:
-    state = given(intern("theo", bucks=4), intern(skills="finance management"))
+    state = given(intern("theo", bucks=4 + cost("theo-1")), intern(skills="finance management"))
     assert may_say(state, "1", "theo-1") == ["seat-2", "skip"]
     say(state, "1", "theo-1 seat-2 finance")
     assert (bucks(state, 1), bucks(state, 2)) == (1, 4)
@@ -73,7 +78,7 @@ def test_theo_cannot_buy_what_he_has_or_cannot_pay() -> None:
     poor = given(intern("theo", bucks=2), intern(skills="finance"))
     say(poor, "1", "theo-1")
     assert speakers(poor) == ["2"]
-    known = given(intern("theo", bucks=3, skills="finance"), intern(skills="finance"))
+    known = given(intern("theo", bucks=9, skills="finance"), intern(skills="finance"))
     say(known, "1", "theo-1")
     assert speakers(known) == ["2"]
 
@@ -96,7 +101,8 @@ def test_theo_cannot_take_over_what_he_cannot_pay() -> None:
 
 
 def test_kurt_steals_from_an_opponent_and_then_treats() -> None:
-    state = given(intern("kurt", bucks=2), intern(medicine="purple"), beds="pip-plum")
+    purse = 2 + cost("kurt-1")
+    state = given(intern("kurt", bucks=purse), intern(medicine="purple"), beds="pip-plum")
     say(state, "1", "kurt-1 seat-2 purple")
     assert (medicine(state, 1), question(state), speakers(state)) == ("purple", "treat", ["1"])
     say(state, "1", "bed-4 patch purple")
@@ -141,10 +147,24 @@ def test_a_cured_patient_in_bed_4_is_scored_when_freddie_sends_it_off() -> None:
     assert (prestige(state, 2), own(state, 2)["bed"]) == (1, 0)
 
 
-def test_freddie_levies_a_buck_from_every_opponent() -> None:
-    state = given(intern("freddie"), intern(bucks=0), intern(bucks=4))
+def test_freddie_earns_bucks_in_his_own_way() -> None:
+    state = given(intern("freddie"))
     say(state, "1", "freddie-2 use")
-    assert [bucks(state, seat) for seat in (1, 2, 3)] == [2, 0, 3]
+    own_space = next(card for card in GAME.cards.all_spaces() if card.id == "freddie-2")
+    assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
+
+
+def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
+    folder = files("wardround.games.hospital_rush") / "cards"
+    texts = [(folder / name).read_text(encoding="utf-8") for name in ("board.toml", "house.toml")]
+    taxman = (
+        '[[character]]\nid = "freddie"\nname = "Freddie"\nfirst = { does = "turn-over" }\n'
+        'second = { does = "levy", bucks = 2 }\n'
+    )
+    game = HospitalRush(read_cards(*texts, taxman))
+    state = given(intern("freddie"), intern(bucks=1), intern(bucks=4), game=game)
+    say(state, "1", "freddie-2 use", game)
+    assert [intern["bucks"] for intern in game.view(state, -1)["interns"]] == [4, 0, 2]
 
 
 # --- Vanessa Toad ---
@@ -180,7 +200,11 @@ def test_vanessa_fines_every_opponent_on_red_once_two_bucks_or_one_prestige() ->
 
 def test_olga_fetches_and_bribes_in_her_own_way() -> None:
     state = given(intern("olga"))
-    say(state, "1", "olga-1 purple green")
+    say(
+        state,
+        "1",
+        "olga-1 purple green" + " done" * (len(may_say(state, "1", "olga-1 purple green")) > 0),
+    )
     assert medicine(state, 1) == "purple green"
     deal = GAME.cards.characters[[c.id for c in GAME.cards.characters].index("olga")].spaces[1]
     rich = given(intern("olga", bucks=deal.deals[0]))
@@ -190,11 +214,10 @@ def test_olga_fetches_and_bribes_in_her_own_way() -> None:
 
 def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
     cards = {c.id: c for c in GAME.cards.characters}
-    cost = cards["felix"].spaces[0].cost
-    state = given(intern("felix", bucks=cost))
+    state = given(intern("felix", bucks=cost("felix-1")))
     say(state, "1", "felix-1 finance")
     assert (own(state, 1)["skills"], bucks(state, 1)) == (["finance"], 0)
-    treating = given(intern("felix", bucks=0), beds="barnaby-bump")
+    treating = given(intern("felix", bucks=cost("felix-2")), beds="barnaby-bump")
     free = cards["felix"].spaces[1].numbers["free"]
     say(treating, "1", "felix-2 bed-4 " + " ".join(["patch"] * free))
     assert tiles(treating, 4) == " ".join(["patch"] * free)

@@ -16,6 +16,7 @@ from hospital_rush.given import (
     bucks,
     cannot_say,
     chest,
+    cost,
     given,
     intern,
     may_say,
@@ -198,7 +199,7 @@ def test_h8_management_leaves_the_right_hand_option_to_the_discharge_phase() -> 
 
 
 def test_h9_theo_needs_no_prerequisite() -> None:
-    state = given(intern("theo", bucks=3), intern(skills="management"))
+    state = given(intern("theo", bucks=3 + cost("theo-1")), intern(skills="management"))
     say(state, "1", "theo-1 seat-2 management")
     assert own(state, 1)["skills"] == ["management"]
 
@@ -338,21 +339,23 @@ def test_h19_marina_may_steal_fewer_than_two() -> None:
 
 
 def test_h20_a_victim_of_theo_who_loses_a_prerequisite_keeps_management() -> None:
-    state = given(intern("theo", bucks=3), intern(skills="pharmacy finance management"))
+    price = 3 + cost("theo-1")
+    state = given(intern("theo", bucks=price), intern(skills="pharmacy finance management"))
     say(state, "1", "theo-1 seat-2 pharmacy")
     assert own(state, 2)["skills"] == ["finance", "management"]
 
 
 def test_h21_kurt_may_treat_without_stealing_and_intensive_care_counts() -> None:
     state = given(
-        intern("kurt", bucks=0, skills="intensive-care"),
+        intern("kurt", bucks=cost("kurt-1"), skills="intensive-care"),
         intern(medicine="green"),
         beds="barnaby-bump",
     )
     say(state, "1", "kurt-1 skip")
     assert question(state) == "treat"
-    say(state, "1", "bed-4 patch")
+    say(state, "1", "bed-4 patch" + " done" * min(1, cost("kurt-1")))
     assert (tiles(state, 4), medicine(state, 2), speakers(state)) == ("patch", "green", ["2"])
+    assert bucks(state, 1) == cost("kurt-1")
 
 
 def test_h21_their_patient_is_one_an_opponent_treats() -> None:

@@ -32,7 +32,8 @@ from .scan import constants, messages, needs, references, uses
 
 def rush_families() -> set[str]:
     """The keys that Hospital Rush puts together."""
-    keys = {f"hr-happened-{name}" for name in {name for name, *_ in RUSH_HAPPENINGS} - SILENT}
+    told = {name for name, *_ in RUSH_HAPPENINGS} - SILENT
+    keys = {f"hr-happened-{name}" for name in told} | {f"hr-brief-{name}" for name in told}
     keys |= {f"hr-phase-{name}" for name in RUSH_PHASES}
     keys |= {f"hr-source-{name}" for name in SOURCES}
     keys |= {f"hr-decided-{name}" for name in (*rush.DECIDED_BY, "shared")}
@@ -40,6 +41,8 @@ def rush_families() -> set[str]:
     keys |= {f"hr-ended-{name}" for name in REASONS}
     keys |= {f"hr-space-{hook}" for hook in HOOKS}
     keys |= {f"hr-count-{need}" for need in NEEDS}
+    keys |= {f"hr-cards-{kind}" for kind in ("space", "character", "patient", "skill")}
+    keys |= {f"hr-help-{part}" for part in ("about", "points", "words")}
     return keys | {f"hr-skill-{skill}" for skill in SKILLS}
 
 

@@ -76,25 +76,25 @@ class Weights:
     )
 
     def __init__(self) -> None:
-        self.action = 0.75
+        self.action = 3.7
         self.tile = 0.45
         self.medicine = 0.5
         self.buck = 0.27
         self.rich = 0.10
-        self.chest = 0.25
+        self.chest = 0.32
         self.exam = 0.75
         self.care = 0.12
-        self.pharmacy = 0.12
-        self.finance = 0.20
-        self.management = 0.15
+        self.pharmacy = 0.17
+        self.finance = 0.25
+        self.management = 0.33
         self.pace = 1.1
-        self.hope = 0.4
-        self.join = 0.25
-        self.fine = 0.45
-        self.risk = 0.25
-        self.start = 0.1
-        self.rivals = 0.25
-        self.others = 0.35
+        self.hope = 0.56
+        self.join = 0.45
+        self.fine = 0.32
+        self.risk = 0.15
+        self.start = 0.18
+        self.rivals = 0.18
+        self.others = 0.77
 
 
 STANDARD: Final = Weights()
@@ -149,15 +149,19 @@ def after(s: State, seat: int, word: int, weights: Weights) -> float:
 
 
 def best_word(s: State, seat: int, weights: Weights) -> int:
-    """The first word of the sentence that leaves this seat best off; the first of equals."""
+    """The first word of the sentence that leaves this seat best off.
+
+    Of equals the first or the last, by round and seat: no colour or seat is preferred for ever.
+    """
     words = flow.words(s, seat)
     if len(words) == 1:
         return words[0]
     best = LEAST
     chosen = words[0]
+    turns = (s.round + seat) % 2 == 1
     for word in words:
         worth = after(s, seat, word, weights)
-        if worth > best:
+        if worth > best or (worth == best and turns):
             best = worth
             chosen = word
     return chosen

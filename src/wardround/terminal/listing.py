@@ -9,7 +9,7 @@ from wardround.games import GAMES
 from wardround.games.dice_hospital.cards import AdministratorCard, Department, Specialist, describe
 from wardround.table.game import Game
 from wardround.terminal.printing import out, out_json
-from wardround.text import Speech, speech_for
+from wardround.text import Speech, prefix_of, speech_for
 
 AnyCard = Department | Specialist | AdministratorCard
 
@@ -18,6 +18,9 @@ def show_cards(name: str, as_json: bool) -> None:
     """All cards of a game with what they do."""
     game: Any = GAMES.find(name)
     speech = speech_for(game)
+    if name != "dice-hospital":
+        _show_printed(game, speech, as_json)
+        return
     groups: dict[str, list[AnyCard]] = {
         "board-departments": [card for card in game.cards.departments if not card.copies],
         "departments": [card for card in game.cards.departments if card.copies],
@@ -31,6 +34,27 @@ def show_cards(name: str, as_json: bool) -> None:
         out(speech.label(f"label-{kind}"))
         for card in cards:
             out(f"  {_card_line(speech, card)}")
+        out("")
+
+
+def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
+    """All cards of a game by what its contract tells, with all seats."""
+    house = game.house()
+    cards = game.printed(game.settle({"seats": str(max(game.seat_counts))}))
+    for seats in game.seat_counts:
+        cards |= game.printed(game.settle({"seats": str(seats)}))
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for word, card in cards.items():
+        entry = {"word": word, "name": game.names()[word], "text": speech.say(card.does)}
+        groups.setdefault(card.kind, []).append({**entry, "house": word in house})
+    if as_json:
+        out_json(groups)
+        return
+    for kind, entries in groups.items():
+        out(speech.label(f"{prefix_of(game.name)}-cards-{kind}"))
+        for entry in entries:
+            notes = [entry["word"], *([speech.label("house")] if entry["house"] else [])]
+            out(f"  {entry['name']} ({', '.join(notes)}): {entry['text']}")
         out("")
 
 
@@ -56,8 +80,8 @@ def _card_line(speech: Speech, card: AnyCard) -> str:
 
 def unclear_cards(game: Game[Any], words: Iterable[str]) -> list[str]:
     """The cards among these words whose printed name the word does not tell, with what they do."""
-    cards: Any = game
-    held = {card.id: card for card in cards.cards.administrators}
+    cards: Any = getattr(game, "cards", None)
+    held = {card.id: card for card in getattr(cards, "administrators", ())}
     speech = speech_for(game)
     return [_card_line(speech, held[word]) for word in words if word in held]
 

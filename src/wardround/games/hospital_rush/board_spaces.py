@@ -44,7 +44,7 @@ def offers(s: State, seat: int, space: Space) -> list[int]:
     if len(s.said) > 1:
         return []
     if hook == NIGHT_SHIFT:
-        if level(s) >= space.amount:
+        if level(s, seat) >= space.amount:
             return [SKIP, USE]
         return [*[SEAT + other for other in range(s.rules.seats)], SKIP]
     if hook == STUDY:
@@ -70,7 +70,7 @@ def perform(s: State, seat: int, space: Space) -> None:
         for i in range(1, len(said) - 1, 2):
             steal(s, seat, said[i] - SEAT, said[i + 1])
     elif hook == NIGHT_SHIFT:
-        earn(s, seat, space.deals[level(s) - 1])
+        earn(s, seat, space.deals[level(s, seat) - 1])
         if last != USE:
             hand_starter(s, last - SEAT)
     elif hook == STUDY:
@@ -84,9 +84,10 @@ def perform(s: State, seat: int, space: Space) -> None:
         _bribe(s, seat, space)
 
 
-def level(s: State) -> int:
-    """How many markers stand on the space named first in the sentence."""
-    return s.crowd[s.said[0] - s.rules.space_word]
+def level(s: State, seat: int) -> int:
+    """How many markers stand on the space named first in this seat's sentence."""
+    space = s.said[0] - s.rules.space_word
+    return s.crowd[space] if space < s.rules.board else s.interns[seat].places.count(s.said[0])
 
 
 def _fetching(s: State, seat: int, space: Space) -> list[int]:

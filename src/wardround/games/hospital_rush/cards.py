@@ -250,7 +250,7 @@ def _space(fields: _Fields, id_and_name: tuple[str, str] | None = None) -> Space
         does=does,
         limit=0 if always else len(deals) if does == "night-shift" else 1,
         red=fields.flag("red") or own,
-        cost=fields.number("cost", 0, 20, 0) if does != "pilfer" else 0,
+        cost=fields.number("cost", 0, 20, 0),
         seats=fields.seats("seats"),
         numbers=numbers,
         deals=deals,
@@ -345,6 +345,7 @@ def describe_space(card: SpaceCard) -> Message:
     figures: dict[str, Figure] = {"cost": card.cost, **card.numbers}
     if card.does == "night-shift":
         figures["pays"] = " ".join(str(bucks) for bucks in card.deals)
+        figures["places"] = len(card.deals)
     if card.does == "bribe":
         figures |= {
             "bucks": card.deals[0],

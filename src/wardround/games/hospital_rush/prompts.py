@@ -91,7 +91,7 @@ class Prompts:
                 "hr-ask-fetch", {**named, "taken": len(said) - 1, "paid": paid * space.price}
             )
         if hook == NIGHT_SHIFT:
-            return self._night(s, space)
+            return self._night(s, seat, space)
         if hook == STUDY:
             return Message("hr-ask-study", {**named, "cost": space.cost, "bucks": bucks})
         if hook == EXAM:
@@ -107,8 +107,8 @@ class Prompts:
             return Message("hr-ask-deal", {**named, "bucks": bucks})
         return self._of_character(s, space)
 
-    def _night(self, s: State, space: Space) -> Message:
-        level = board_spaces.level(s)
+    def _night(self, s: State, seat: int, space: Space) -> Message:
+        level = board_spaces.level(s, seat)
         figures = {**self._named(s), "bucks": space.deals[level]}
         return Message("hr-ask-starter" if level < space.amount else "hr-ask-night", figures)
 

@@ -94,7 +94,7 @@ def patient_cards(cards: Cards) -> dict[str, PatientCard]:
 
 
 def derive(view: View, patients: dict[str, PatientCard]) -> None:
-    """Put to each bed what follows from the rest: whose it is, and which needs are open.
+    """Put to each bed what follows from the rest: whose it is, what it brings, what it needs.
 
     `open` lists needs not yet met, as a matching that leaves those open that accept most; `cured`
     and `right` tell that all needs, or those of the right-hand option, are met.
@@ -105,6 +105,7 @@ def derive(view: View, patients: dict[str, PatientCard]) -> None:
         bed["treating"] = own[0] if own else -1
         bed["beside"] = next((seat for seat in here if seat not in own), -1)
         card = patients.get(bed["patient"] or "")
+        bed["prestige"] = card.prestige if card else 0
         bed["open"] = open_needs(card.needs, bed["tiles"]) if card else []
         bed["cured"] = int(card is not None and not bed["open"])
         right = card is not None and any(card.right)

@@ -218,7 +218,10 @@ hr-space-fetch =
        *[other] , und bis zu { $more } weitere für je { $price } Kröten
     }.{ hr-cost }
 hr-space-night-shift =
-    Verdiene Kröten ({ $pays }, je nach Reihenfolge){ $names ->
+    { $places ->
+        [one] Verdiene { $pays } Kröten
+       *[other] Verdiene Kröten ({ $pays }, je nach Reihenfolge)
+    }{ $names ->
         [0] { "" }
         [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
        *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
@@ -255,7 +258,7 @@ hr-space-pilfer =
         [0] ohne freies Plättchen
         [one] mit 1 freien Plättchen
        *[other] mit { $free } freien Plättchen
-    }.
+    }.{ hr-cost }
 hr-space-sell =
     Verkaufe beliebig viel Medizin für je { $price ->
         [one] 1 Kröte
@@ -385,3 +388,91 @@ hr-source-punished = Strafen
 hr-decided-prestige = Das Ansehen entscheidet.
 hr-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
 hr-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
+
+## Im Terminal
+
+hr-welcome = Hospital Rush. Gib eine Zahl oder Wörter ein und drücke die Eingabetaste; „help“ erklärt mehr.
+hr-help-about = Du arbeitest im Krankenhaus und willst eine Arztstelle. Jede Runde setzt du zwei Marker auf Plätze und tust, was dort steht: Patienten mit Plättchen behandeln, Medizin holen, Kröten verdienen, lernen oder unfair sein. Am Ende der Runde gehen geheilte Patienten heim, Bett 4 geht, die anderen rücken nach.
+hr-help-points = Ansehen bringen geheilte Patienten, das Examen und Bestechung. Hat am Ende einer Runde jemand 10, ist das Spiel aus, und das meiste Ansehen gewinnt. Marker auf roten Plätzen können verpfiffen werden.
+hr-help-words = Wähle mit der Nummer oder tippe Wörter: „treat-a bed-2 patch patch“. „why treat-a“ sagt, was ein Platz tut. Wo du aufhören darfst, sag done; um eine Aktion auszulassen, skip.
+hr-only-blocks = Gerade nützt es dir nichts, es besetzt nur den Platz.
+hr-board-round = Hospital Rush, Runde { $round }: { $phase }
+hr-board-setup = Hospital Rush: { $phase }
+hr-board-said = Bisher gesagt: { $words }
+hr-board-bed = Bett { $bed }
+hr-board-empty = leer
+hr-board-needs =
+    { $right ->
+        [none] braucht { $missing }
+       *[other] hat { $right }, braucht { $missing }
+    }
+hr-board-cured = geheilt
+hr-board-worth = { $prestige } Ansehen
+hr-board-right = rechte Seite vollständig
+hr-board-treated-by = Patient von { $who }
+hr-board-free = frei
+hr-board-beside = daneben { $who }
+hr-board-chest = Truhe: { $purple } Lila, { $orange } Orange, { $green } Grün.
+hr-board-order = Diese Runde hat { $began } begonnen; die nächste beginnt { $first }.
+hr-board-exam = Examen gemacht
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    }: Ansehen { $prestige }, { hr-bucks }{ $right ->
+        [none] , keine Medizin
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] ; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] ; Marker auf { $markers }
+    }.
+
+hr-cards-space = Plätze
+hr-cards-character = Charaktere
+hr-cards-patient = Patienten
+hr-cards-skill = Fähigkeiten
+
+## Was geschehen ist, in wenigen Worten nach einem Namen
+
+hr-brief-first = beginnt die nächste Runde
+hr-brief-cast = Charakter { $character }
+hr-brief-admit = Bett { $bed }: { $patient }
+hr-brief-shuffle = die Ablage wird wieder zum Stapel
+hr-brief-place =
+    { $red ->
+        [0] Marker auf { $space }
+       *[other] Marker auf { $space } (unfair)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } aus der Truhe
+hr-brief-sell = { hr-medicine } verkauft
+hr-brief-steal = { hr-thing } von { $whom }
+hr-brief-hand-over = { hr-bucks } an { $whom }
+hr-brief-claim = übernimmt Bett { $bed }
+hr-brief-join = nun neben Bett { $bed }
+hr-brief-alone = behandelt nun Bett { $bed } allein
+hr-brief-treat = { hr-tile } auf Bett { $bed }
+hr-brief-pilfer = { hr-medicine } von Bett { $bed }
+hr-brief-learn = lernt { $skill }
+hr-brief-poach = { $skill } von { $whom }
+hr-brief-exam =
+    Examen mit { $skills ->
+        [one] 1 Fähigkeit
+       *[other] { $skills } Fähigkeiten
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 Ansehen ({ $source })
+       *[other] +{ $prestige } Ansehen ({ $source })
+    }
+hr-brief-cure = { $patient } verlässt Bett { $bed } geheilt
+hr-brief-dismiss = { $patient } verlässt Bett { $bed } ungeheilt
+hr-brief-fined = bestraft: { hr-bucks } oder 1 Ansehen, { $times }×
+hr-brief-spared = nichts zu verlieren
+hr-brief-take-card = { $patient } zurück in Bett 1
+hr-brief-end = das Spiel endet: { $ended }
+hr-brief-ousted = verliert Bett { $bed } an { $whom }

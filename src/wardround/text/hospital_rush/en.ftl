@@ -221,7 +221,10 @@ hr-space-fetch =
        *[other] , and up to { $more } more for { $price } bucks each
     }.{ hr-cost }
 hr-space-night-shift =
-    Earn bucks ({ $pays } by order of arrival){ $names ->
+    { $places ->
+        [one] Earn { $pays } bucks
+       *[other] Earn bucks ({ $pays } by order of arrival)
+    }{ $names ->
         [0] { "" }
         [one] ; the first to come names who begins the next round
        *[other] ; the first { $names } name who begins the next round
@@ -258,7 +261,7 @@ hr-space-pilfer =
         [0] no free tile
         [one] 1 free tile
        *[other] { $free } free tiles
-    }.
+    }.{ hr-cost }
 hr-space-sell =
     Sell any number of your medicine for { $price ->
         [one] 1 buck
@@ -388,3 +391,91 @@ hr-source-punished = punishments
 hr-decided-prestige = Decided by prestige.
 hr-decided-tiles = Tied on prestige: decided by medicine and bucks together.
 hr-decided-shared = Tied in everything: first place is shared.
+
+## In the terminal
+
+hr-welcome = Hospital Rush. Type a number or words and press Enter; “help” tells more.
+hr-help-about = You are an intern who wants a doctor's post. Each round you place two markers on spaces and do what they say: treat patients with tiles, fetch medicine, earn bucks, study, or be unfair. After each round cured patients go home, bed 4 leaves, and the others move on.
+hr-help-points = Prestige comes from cured patients, the final exam and bribes. Once somebody has 10 at the end of a round, the game ends and most prestige wins. Markers on red spaces can be ratted out.
+hr-help-words = Choose by its number, or type words and press Enter: “treat-a bed-2 patch patch”. “why treat-a” tells what a space does. Where you may stop, say done; to leave an action undone, skip.
+hr-only-blocks = Now it would do nothing for you, only block the space.
+hr-board-round = Hospital Rush, round { $round }: { $phase }
+hr-board-setup = Hospital Rush: { $phase }
+hr-board-said = Said so far: { $words }
+hr-board-bed = Bed { $bed }
+hr-board-empty = empty
+hr-board-needs =
+    { $right ->
+        [none] needs { $missing }
+       *[other] has { $right }, needs { $missing }
+    }
+hr-board-cured = cured
+hr-board-worth = { $prestige } prestige
+hr-board-right = right-hand option complete
+hr-board-treated-by = patient of { $who }
+hr-board-free = free
+hr-board-beside = { $who } beside
+hr-board-chest = Chest: { $purple } purple, { $orange } orange, { $green } green.
+hr-board-order = This round { $began } began; the next one starts with { $first }.
+hr-board-exam = exam taken
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    }: { $prestige } prestige, { hr-bucks }{ $right ->
+        [none] , no medicine
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] ; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] ; markers on { $markers }
+    }.
+
+hr-cards-space = Spaces
+hr-cards-character = Characters
+hr-cards-patient = Patients
+hr-cards-skill = Skills
+
+## What happened, in few words after a name
+
+hr-brief-first = starting player of the next round
+hr-brief-cast = character { $character }
+hr-brief-admit = bed { $bed }: { $patient }
+hr-brief-shuffle = the discards become the stack again
+hr-brief-place =
+    { $red ->
+        [0] marker on { $space }
+       *[other] marker on { $space } (unfair)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } from the chest
+hr-brief-sell = { hr-medicine } sold
+hr-brief-steal = { hr-thing } from { $whom }
+hr-brief-hand-over = { hr-bucks } to { $whom }
+hr-brief-claim = claims bed { $bed }
+hr-brief-join = beside bed { $bed }
+hr-brief-alone = now treats bed { $bed } alone
+hr-brief-treat = { hr-tile } on bed { $bed }
+hr-brief-pilfer = { hr-medicine } off bed { $bed }
+hr-brief-learn = learns { $skill }
+hr-brief-poach = { $skill } from { $whom }
+hr-brief-exam =
+    final exam with { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 prestige ({ $source })
+       *[other] +{ $prestige } prestige ({ $source })
+    }
+hr-brief-cure = { $patient } goes home cured from bed { $bed }
+hr-brief-dismiss = { $patient } leaves bed { $bed } uncured
+hr-brief-fined = punished: { hr-bucks } or 1 prestige, { $times }×
+hr-brief-spared = nothing to lose
+hr-brief-take-card = { $patient } back to bed 1
+hr-brief-end = the game ends: { $ended }
+hr-brief-ousted = loses bed { $bed } to { $whom }

@@ -218,7 +218,10 @@ hr-space-fetch =
        *[other] , et jusqu’à { $more } de plus pour { $price } sous chacun
     }.{ hr-cost }
 hr-space-night-shift =
-    Gagne des sous ({ $pays }, selon l’ordre d’arrivée){ $names ->
+    { $places ->
+        [one] Gagne { $pays } sous
+       *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée)
+    }{ $names ->
         [0] { "" }
         [one] ; le premier venu désigne qui commence la prochaine manche
        *[other] ; les { $names } premiers désignent qui commence la prochaine manche
@@ -255,7 +258,7 @@ hr-space-pilfer =
         [0] sans tuile gratuite
         [one] avec 1 tuile gratuite
        *[other] avec { $free } tuiles gratuites
-    }.
+    }.{ hr-cost }
 hr-space-sell =
     Vends autant de médicaments que tu veux pour { $price ->
         [one] 1 sou
@@ -397,3 +400,91 @@ hr-source-punished = punitions
 hr-decided-prestige = Le prestige décide.
 hr-decided-tiles = Égalité de prestige : médicaments et sous réunis décident.
 hr-decided-shared = Égalité en tout : la première place est partagée.
+
+## Dans le terminal
+
+hr-welcome = Hospital Rush. Tape un nombre ou des mots, puis Entrée ; « help » en dit plus.
+hr-help-about = Tu es interne et tu veux un poste de médecin. À chaque manche tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque manche les patients guéris rentrent chez eux, le lit 4 part et les autres avancent.
+hr-help-points = Le prestige vient des patients guéris, de l’examen final et des pots-de-vin. Dès que quelqu’un en a 10 à la fin d’une manche, la partie s’arrête et le plus de prestige gagne. Les marqueurs sur les cases rouges peuvent être dénoncés.
+hr-help-words = Choisis par le numéro, ou tape des mots : « treat-a bed-2 patch patch ». « why treat-a » dit ce que fait une case. Là où tu peux t’arrêter, dis done ; pour laisser une action, skip.
+hr-only-blocks = Pour l’instant cela ne t’apporterait rien et ne ferait que bloquer la case.
+hr-board-round = Hospital Rush, manche { $round } : { $phase }
+hr-board-setup = Hospital Rush : { $phase }
+hr-board-said = Dit jusqu’ici : { $words }
+hr-board-bed = Lit { $bed }
+hr-board-empty = vide
+hr-board-needs =
+    { $right ->
+        [none] il faut { $missing }
+       *[other] a { $right }, il faut { $missing }
+    }
+hr-board-cured = guéri
+hr-board-worth = { $prestige } de prestige
+hr-board-right = option de droite complète
+hr-board-treated-by = patient de { $who }
+hr-board-free = libre
+hr-board-beside = { $who } à côté
+hr-board-chest = Coffre : violet { $purple }, orange { $orange }, vert { $green }.
+hr-board-order = Cette manche a été commencée par { $began } ; la prochaine commence par { $first }.
+hr-board-exam = examen passé
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    } : { $prestige } de prestige, { hr-bucks }{ $right ->
+        [none] , aucun médicament
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] { " " }; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] { " " }; marqueurs sur { $markers }
+    }.
+
+hr-cards-space = Cases
+hr-cards-character = Personnages
+hr-cards-patient = Patients
+hr-cards-skill = Compétences
+
+## Ce qui est arrivé, en peu de mots après un nom
+
+hr-brief-first = commence la prochaine manche
+hr-brief-cast = personnage { $character }
+hr-brief-admit = lit { $bed } : { $patient }
+hr-brief-shuffle = la défausse redevient la pile
+hr-brief-place =
+    { $red ->
+        [0] marqueur sur { $space }
+       *[other] marqueur sur { $space } (déloyal)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } pris dans le coffre
+hr-brief-sell = { hr-medicine } vendu
+hr-brief-steal = { hr-thing } pris à { $whom }
+hr-brief-hand-over = { hr-bucks } à { $whom }
+hr-brief-claim = prend le lit { $bed }
+hr-brief-join = à côté du lit { $bed }
+hr-brief-alone = soigne désormais seul le lit { $bed }
+hr-brief-treat = { hr-tile } sur le lit { $bed }
+hr-brief-pilfer = { hr-medicine } pris sur le lit { $bed }
+hr-brief-learn = apprend { $skill }
+hr-brief-poach = { $skill } pris à { $whom }
+hr-brief-exam =
+    examen final avec { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 de prestige ({ $source })
+       *[other] +{ $prestige } de prestige ({ $source })
+    }
+hr-brief-cure = { $patient } quitte guéri le lit { $bed }
+hr-brief-dismiss = { $patient } quitte le lit { $bed } sans être guéri
+hr-brief-fined = puni : { hr-bucks } ou 1 de prestige, { $times } fois
+hr-brief-spared = rien à perdre
+hr-brief-take-card = { $patient } de retour dans le lit 1
+hr-brief-end = la partie se termine : { $ended }
+hr-brief-ousted = perd le lit { $bed } au profit de { $whom }

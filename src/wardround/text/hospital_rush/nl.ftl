@@ -218,7 +218,10 @@ hr-space-fetch =
        *[other] , en hoogstens { $more } extra voor { $price } duiten per stuk
     }.{ hr-cost }
 hr-space-night-shift =
-    Verdien duiten ({ $pays }, op volgorde van aankomst){ $names ->
+    { $places ->
+        [one] Verdien { $pays } duiten
+       *[other] Verdien duiten ({ $pays }, op volgorde van aankomst)
+    }{ $names ->
         [0] { "" }
         [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
        *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
@@ -255,7 +258,7 @@ hr-space-pilfer =
         [0] zonder gratis fiche
         [one] met 1 gratis fiche
        *[other] met { $free } gratis fiches
-    }.
+    }.{ hr-cost }
 hr-space-sell =
     Verkoop zoveel medicijnen als je wilt voor { $price ->
         [one] 1 duit
@@ -385,3 +388,91 @@ hr-source-punished = straffen
 hr-decided-prestige = Het aanzien beslist.
 hr-decided-tiles = Gelijk in aanzien: medicijnen en duiten samen beslissen.
 hr-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
+
+## In de terminal
+
+hr-welcome = Hospital Rush. Typ een getal of woorden en druk op Enter; “help” vertelt meer.
+hr-help-about = Je bent co-assistent en wilt arts worden. Elke ronde zet je twee markers op plekken en doe je wat daar staat: patiënten behandelen met fiches, medicijnen halen, duiten verdienen, studeren of oneerlijk zijn. Na elke ronde gaan genezen patiënten naar huis, vertrekt bed 4 en schuiven de anderen op.
+hr-help-points = Aanzien krijg je voor genezen patiënten, het eindexamen en omkoping. Heeft iemand aan het eind van een ronde 10, dan is het spel uit en wint het meeste aanzien. Markers op rode plekken kunnen verklikt worden.
+hr-help-words = Kies met het nummer of typ woorden: “treat-a bed-2 patch patch”. “why treat-a” zegt wat een plek doet. Waar je mag stoppen zeg je done; om een actie over te slaan skip.
+hr-only-blocks = Nu levert het je niets op, het houdt alleen de plek bezet.
+hr-board-round = Hospital Rush, ronde { $round }: { $phase }
+hr-board-setup = Hospital Rush: { $phase }
+hr-board-said = Tot nu toe gezegd: { $words }
+hr-board-bed = Bed { $bed }
+hr-board-empty = leeg
+hr-board-needs =
+    { $right ->
+        [none] heeft nodig: { $missing }
+       *[other] heeft { $right }, nodig: { $missing }
+    }
+hr-board-cured = genezen
+hr-board-worth = { $prestige } aanzien
+hr-board-right = rechterkant compleet
+hr-board-treated-by = patiënt van { $who }
+hr-board-free = vrij
+hr-board-beside = { $who } ernaast
+hr-board-chest = Kist: { $purple } paars, { $orange } oranje, { $green } groen.
+hr-board-order = Deze ronde begon { $began }; de volgende begint { $first }.
+hr-board-exam = examen gedaan
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    }: { $prestige } aanzien, { hr-bucks }{ $right ->
+        [none] , geen medicijnen
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] ; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] ; markers op { $markers }
+    }.
+
+hr-cards-space = Plekken
+hr-cards-character = Personages
+hr-cards-patient = Patiënten
+hr-cards-skill = Vaardigheden
+
+## Wat er gebeurd is, in weinig woorden na een naam
+
+hr-brief-first = begint de volgende ronde
+hr-brief-cast = personage { $character }
+hr-brief-admit = bed { $bed }: { $patient }
+hr-brief-shuffle = de aflegstapel wordt weer de trekstapel
+hr-brief-place =
+    { $red ->
+        [0] marker op { $space }
+       *[other] marker op { $space } (oneerlijk)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } uit de kist
+hr-brief-sell = { hr-medicine } verkocht
+hr-brief-steal = { hr-thing } van { $whom }
+hr-brief-hand-over = { hr-bucks } aan { $whom }
+hr-brief-claim = neemt bed { $bed }
+hr-brief-join = nu naast bed { $bed }
+hr-brief-alone = behandelt bed { $bed } nu alleen
+hr-brief-treat = { hr-tile } op bed { $bed }
+hr-brief-pilfer = { hr-medicine } van bed { $bed }
+hr-brief-learn = leert { $skill }
+hr-brief-poach = { $skill } van { $whom }
+hr-brief-exam =
+    eindexamen met { $skills ->
+        [one] 1 vaardigheid
+       *[other] { $skills } vaardigheden
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 aanzien ({ $source })
+       *[other] +{ $prestige } aanzien ({ $source })
+    }
+hr-brief-cure = { $patient } gaat genezen naar huis uit bed { $bed }
+hr-brief-dismiss = { $patient } verlaat bed { $bed } ongenezen
+hr-brief-fined = bestraft: { hr-bucks } of 1 aanzien, { $times }×
+hr-brief-spared = niets te verliezen
+hr-brief-take-card = { $patient } terug in bed 1
+hr-brief-end = het spel eindigt: { $ended }
+hr-brief-ousted = verliest bed { $bed } aan { $whom }
