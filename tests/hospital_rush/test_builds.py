@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26514, "78fdb9cc86500fe1"),
-    4: (35288, "aea6de8bb27033e4"),
-    5: (42573, "8f27e5566c984780"),
+    3: (26492, "a8163282d6a285b7"),
+    4: (35496, "40de404226174975"),
+    5: (42581, "3284c2792b80c6b1"),
 }
 
 

@@ -51,12 +51,17 @@ def test_five_or_six_have_a_right_hand_option() -> None:
 
 
 def test_no_patient_dominates_another() -> None:
-    """Whatever needs no more of anything brings less."""
-    for one in CARDS.patients:
-        for other in CARDS.patients:
-            needs_less = all(a <= b for a, b in zip(one.needs, other.needs, strict=True))
-            if one is not other and needs_less:
-                assert one.prestige < other.prestige, (one.id, other.id)
+    """Whatever cures one patient must not always do for another that brings as much."""
+    patients = compile_rules(CARDS, {"seats": "5", "rounds": "off"}).patients
+    cures = [
+        [tiles for tiles in _tile_sets(p.size) if sum(tiles) == p.size and fits(p, tiles)]
+        for p in patients
+    ]
+    for one, better in enumerate(patients):
+        for other, worse in enumerate(patients):
+            if one != other and better.prestige >= worse.prestige:
+                always = all(covered(better.needs, tiles) for tiles in cures[other])
+                assert not always, (CARDS.patients[one].id, CARDS.patients[other].id)
 
 
 def test_seven_characters_of_which_two_are_house() -> None:

@@ -119,7 +119,9 @@ def test_h5_only_tiles_the_card_still_needs_may_be_placed() -> None:
 
 def test_h5_tiles_are_not_bound_to_places_on_the_card() -> None:
     state = given(
-        intern("olga", bed=4, bucks=9), beds="dora-dizzy", tiles="4:purple.purple.patch.patch"
+        intern("olga", bed=4, bucks=9),
+        beds="dora-dizzy",
+        tiles="4:purple.purple.orange.patch.patch",
     )
     assert bed(state, 4)["open"] == ["wild"]
     say(state, "1", "treat-a bed-4 patch")
