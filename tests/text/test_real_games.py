@@ -57,6 +57,12 @@ class Listener:
             turn = self.game.turn(state)
         self.ask(state, len(names), rng)
 
+    def line(self, state: Any, seat: int, words: str) -> None:
+        names = [self.speech.seat(n) for n in range(int(self.game.chosen(state)["seats"]))]
+        for number in self.game.vocabulary.numbers(words.split()):
+            for happening in self.game.tell(state, seat, number):
+                self.heard(happening, names)
+
     def choose(self, state: Any, speaker: int, rng: Random) -> int:
         words = self.game.legal(state, speaker)
         if speaker < 0:
@@ -148,6 +154,7 @@ def rushed() -> Listener:
         listener.play({"seats": str(3 + seed % 3), "rounds": "10" if seed % 2 else "20"}, seed)
     for seed, code in enumerate(RARE * 12):
         listener.go_on(RUSH.decode(code), 40, seed)
+    listener.line(RUSH.decode(PILFERABLE), 0, "kurt-1 bed-4 purple")
     return listener
 
 
@@ -160,6 +167,10 @@ def test_everything_of_a_family_of_hospital_rush_has_been_said(
     assert wanted - rushed.keys - seldom == set()
 
 
+PILFERABLE = (
+    f"{RUSHING},beds=ivy-ink.barnaby-bump.nell-nettle.pip-plum,tiles=0000.0000.0000.0100"
+    ":character=kurt,bucks=5:character=theo,bed=4:character=marina"
+)
 PENNILESS = (
     "hospital-rush:1:seats=3:round=2,phase=place,began=1,first=1,mover=1,stage=treat"
     ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,said=bed-1"
