@@ -9,7 +9,7 @@ COMPILED := .venv-compiled
 PEERS := .venv-peers
 JOBS ?= 2
 PIP := -m pip --disable-pip-version-check --quiet
-RULES := tests/dice_hospital tests/table
+RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs build_tools setup.py
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from wardround import build_info
-from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games import GAMES
 from wardround.lab.covering import covering
 from wardround.table.conformance import LAWS, check_game
 from wardround.table.game import Options
@@ -26,16 +26,20 @@ SHARD = 25
 FIRST_SEED = 5_000_000_000
 
 
-def option_sets() -> list[Options]:
+def option_sets(name: str) -> list[Options]:
     """The named sets and a covering set, for every number of seats."""
-    game = DiceHospital()
-    named = [game.option_set(name, n) for n in game.seat_counts for name in game.option_sets]
+    game = GAMES.find(name)
+    named = [
+        game.settle({"seats": str(n), "set": chosen})
+        for n in game.seat_counts
+        for chosen in game.option_sets
+    ]
     return named + [options for n in game.seat_counts for options in covering(game, n)]
 
 
-def play(options: Options, first: int, games: int, rate: float) -> tuple[int, int, str]:
+def play(name: str, options: Options, first: int, games: int, rate: float) -> tuple[int, int, str]:
     """Check so many games; how many games and words that were, and a digest of all words."""
-    game = DiceHospital()
+    game = GAMES.find(name)
     words = 0
     digest = hashlib.sha256()
     for number in range(first, first + games):
@@ -45,16 +49,17 @@ def play(options: Options, first: int, games: int, rate: float) -> tuple[int, in
     return games, words, digest.hexdigest()
 
 
-def told(options: Options) -> str:
+def told(name: str, options: Options) -> str:
     """An option set in a few words."""
-    usual = DiceHospital().settle({"seats": options["seats"]})
+    usual = GAMES.find(name).settle({"seats": options["seats"]})
     chosen = [f"{name}={value}" for name, value in options.items() if usual[name] != value]
-    return f"{options['seats']} seats {' '.join(chosen)}".strip()
+    return f"{name}, {options['seats']} seats {' '.join(chosen)}".strip()
 
 
 def main() -> None:
     """Soak all option sets and say what was played."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=list(GAMES), help="one game (all if left out)")
     parser.add_argument("--games", type=int, default=2_000, help="games for each option set")
     parser.add_argument("--rate", type=float, default=0.003, help="share of positions looked at")
     parser.add_argument("--jobs", type=int, default=2)
@@ -62,25 +67,26 @@ def main() -> None:
     chosen = parser.parse_args()
     started = time.perf_counter()
     digests: list[str] = []
-    sets = option_sets()
+    names = [chosen.game] if chosen.game else list(GAMES)
+    sets = [(name, options) for name in names for options in option_sets(name)]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
         ProcessPoolExecutor(chosen.jobs) as pool,
         Progress(*columns, TimeRemainingColumn()) as bar,
     ):
         task = bar.add_task(f"{len(sets)} option sets", total=chosen.games * len(sets))
-        for options in sets:
+        for name, options in sets:
             starts = range(0, chosen.games, SHARD)
             sizes = [min(SHARD, chosen.games - start) for start in starts]
             shards = len(sizes)
             words = 0
             for games, said, digest in pool.map(
-                play, [options] * shards, starts, sizes, [chosen.rate] * shards
+                play, [name] * shards, [options] * shards, starts, sizes, [chosen.rate] * shards
             ):
                 words += said
-                digests.append(f"{told(options)} {digest}")
+                digests.append(f"{told(name, options)} {digest}")
                 bar.advance(task, games)
-            bar.console.print(f"{told(options)}: {chosen.games} games, {words} words")
+            bar.console.print(f"{told(name, options)}: {chosen.games} games, {words} words")
     if chosen.digests:
         chosen.digests.write_text("\n".join(digests) + "\n", encoding="utf-8")
     minutes = (time.perf_counter() - started) / 60

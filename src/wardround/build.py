@@ -11,10 +11,8 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 RECORD = "_build.json"
-_RULES = "games/dice_hospital"
-COMPILED = tuple(
-    f"{_RULES}/{module}.py"
-    for module in (
+_RULES = {
+    "dice_hospital": (
         "kinds",
         "words",
         "happenings",
@@ -34,7 +32,27 @@ COMPILED = tuple(
         "discharge",
         "flow",
         "playouts",
-    )
+    ),
+    "hospital_rush": (
+        "words",
+        "happenings",
+        "rules",
+        "state",
+        "goods",
+        "beds",
+        "discharge",
+        "punishing",
+        "treating",
+        "board_spaces",
+        "own_spaces",
+        "placing",
+        "flow",
+        "playouts",
+    ),
+}
+COMPILED = (
+    *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
+    "players/hospital_rush_value.py",
 )
 
 

@@ -16,7 +16,11 @@ COMBINATIONS = [
     {"seats": str(seats), "administrators": administrators, "activation": activation}
     for seats, administrators, activation in product((2, 3, 4), ("yes", "no"), ACTIVATION)
 ]
-NAMED = [GAME.option_set(name, seats) for name in GAME.option_sets for seats in GAME.seat_counts]
+NAMED = [
+    GAME.settle({"seats": str(seats), "set": name})
+    for name in GAME.option_sets
+    for seats in GAME.seat_counts
+]
 PAIRS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]
 
 

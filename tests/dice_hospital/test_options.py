@@ -182,14 +182,14 @@ def test_when_time_is_up_a_pending_effect_is_skipped_too() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", ["beginner", "standard", "hard", "everything"])
 def test_every_named_set_can_be_played_by_any_number(name: str, seats: int) -> None:
-    options = GAME.option_set(name, seats)
+    options = GAME.settle({"seats": str(seats), "set": name})
     assert options == GAME.settle({"seats": str(seats), "set": name})
     assert GAME.settle(options) == options
     assert GAME.turn(GAME.start(options))
 
 
 def test_everything_turns_on_whatever_goes_together() -> None:
-    options = GAME.option_set("everything", 3)
+    options = GAME.settle({"seats": "3", "set": "everything"})
     yes = {name for name, value in options.items() if value == "yes"}
     assert yes == {
         "administrators",

@@ -102,7 +102,7 @@ def test_greedy_neither_lets_die_whom_it_can_save_nor_leaves_workers_idle() -> N
 
 
 def test_games_are_found_by_name_too() -> None:
-    assert list(GAMES) == ["dice-hospital"]
+    assert list(GAMES) == ["dice-hospital", "hospital-rush"]
     assert GAMES.find("dice-hospital") is GAMES.find("dice-hospital")
 
 

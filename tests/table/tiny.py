@@ -24,6 +24,7 @@ class TinyGame:
     rules_version = 1
     vocabulary = Vocabulary(["nothing"])
     options: tuple[Option, ...] = ()
+    option_sets: tuple[str, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from wardround.games import GAMES
 from wardround.table.game import Game
-from wardround.terminal.choices import choices
+from wardround.terminal.offering import choices
 from wardround.terminal.session import Session
 
 GAME: Game[Any] = GAMES.find("dice-hospital")

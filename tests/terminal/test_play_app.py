@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from wardround.terminal.choices import Choice
+from wardround.terminal.offering import Choice
 from wardround.terminal.play_app import CommandLine, PlayApp
 from wardround.terminal.play_screens import Cover, Sheet
 from wardround.terminal.session import Session

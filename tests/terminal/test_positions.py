@@ -322,7 +322,10 @@ def test_new_journal(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["chess", "--seats", "2"], "There is no game “chess”. Games: dice-hospital."),
+        (
+            ["chess", "--seats", "2"],
+            "There is no game “chess”. Games: dice-hospital, hospital-rush.",
+        ),
         (["dice-hospitals", "--seats", "2"], "There is no game “dice-hospitals”. Did you mean d"),
         (["dice-hospital", "--seats", "5"], "“seats” cannot be “5”. Allowed: 1, 2, 3, 4."),
         (["dice-hospital", "--seats", "two"], "Invalid value for --seats"),

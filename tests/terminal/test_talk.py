@@ -10,7 +10,9 @@ import pytest
 from wardround.table.journal import replay
 from wardround.table.transcript import read
 from wardround.terminal import facts
-from wardround.terminal.choices import choices, forecast_text
+from wardround.terminal.asking import question
+from wardround.terminal.choices import forecast_text
+from wardround.terminal.offering import choices
 from wardround.terminal.session import Session
 from wardround.terminal.talk import COMMANDS, Talk
 from wardround.terminal.telling import end_lines, log_lines
@@ -307,7 +309,7 @@ def test_all_that_is_told_is_in_the_catalogue() -> None:
         while not session.over:
             session.let_bots_speak()
             if not session.over:
-                facts.question(session)
+                question(session)
                 facts.forecast_line(session)
                 talk.hear(talk.choices[0].line)
         told = "\n".join([*log_lines(session), *end_lines(session)])

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import wardround
 import wardround.server.errors
 from wardround.table.errors import WardroundError
+from wardround.text import catalogues
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(wardround.__file__).parent
@@ -118,7 +119,7 @@ def constants() -> set[str]:
 
 def messages(language: str = "en") -> dict[str, str]:
     """A catalogue: every key with the source of its sentence."""
-    text = CATALOGUE.with_name(f"{language}.ftl").read_text(encoding="utf-8")
+    text = "".join(file.read_text(encoding="utf-8") for file in catalogues(language))
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
     return {key: re.sub(r"^#.*$", "", body, flags=re.M) for key, body in _pairs(parts[1:])}
 

@@ -13,6 +13,13 @@ from wardround.games.dice_hospital.cards import built_in
 from wardround.games.dice_hospital.game import DECIDED_BY, END_SOURCES
 from wardround.games.dice_hospital.happenings import HAPPENINGS
 from wardround.games.dice_hospital.state import PHASES
+from wardround.games.hospital_rush import game as rush
+from wardround.games.hospital_rush.cards import HOOKS, NEEDS
+from wardround.games.hospital_rush.happenings import HAPPENINGS as RUSH_HAPPENINGS
+from wardround.games.hospital_rush.happenings import REASONS, SOURCES
+from wardround.games.hospital_rush.state import PHASES as RUSH_PHASES
+from wardround.games.hospital_rush.state import QUESTIONS
+from wardround.games.hospital_rush.words import SKILLS
 from wardround.players import PLAYERS
 from wardround.server.telling import PHRASES
 from wardround.terminal.benching import RATES, TIMES
@@ -20,22 +27,43 @@ from wardround.terminal.briefs import UNTOLD
 from wardround.terminal.choices import EXPLAINED
 from wardround.terminal.listing import card_groups
 from wardround.terminal.talk import COMMANDS, REFUSED_UNDO
-from wardround.text import SILENT
+from wardround.text import SILENT, catalogues
 
-from .scan import CATALOGUE, constants, messages, needs, references, uses
+from .scan import constants, messages, needs, references, uses
+
+
+def rush_families() -> set[str]:
+    """The keys that Hospital Rush puts together."""
+    told = {name for name, *_ in RUSH_HAPPENINGS} - SILENT
+    keys = {f"hr-happened-{name}" for name in told} | {f"hr-brief-{name}" for name in told}
+    keys |= {f"hr-phase-{name}" for name in RUSH_PHASES}
+    keys |= {f"hr-source-{name}" for name in SOURCES}
+    keys |= {f"hr-decided-{name}" for name in (*rush.DECIDED_BY, "shared")}
+    keys |= {f"hr-question-{name}" for name in QUESTIONS if name != "nothing"}
+    keys |= {f"hr-ended-{name}" for name in REASONS}
+    keys |= {f"hr-space-{hook}" for hook in HOOKS}
+    keys |= {f"hr-count-{need}" for need in NEEDS}
+    keys |= {f"hr-cards-{kind}" for kind in ("space", "character", "patient", "skill")}
+    keys |= {f"hr-help-{part}" for part in ("about", "points", "words")}
+    return keys | {f"hr-skill-{skill}" for skill in SKILLS}
+
+
+def option_keys() -> set[str]:
+    """The keys that explain the options of every game."""
+    options = [option for name in GAMES for option in GAMES.find(name).options]
+    keys = {f"option-{option.name}" for option in options}
+    return keys | {f"option-{option.name}-{value}" for option in options for value in option.values}
 
 
 def families() -> set[str]:
     """The keys that code puts together: a fixed beginning and the name of something."""
-    game = GAMES.find("dice-hospital")
     happenings = {name for name, *_ in HAPPENINGS}
     keys = {f"dh-happened-{name}" for name in happenings - SILENT}
     keys |= {f"dh-phase-{name}" for name in PHASES}
     keys |= {f"dh-source-{name}" for name in END_SOURCES}
     keys |= {f"dh-decided-{name}" for name in (*DECIDED_BY, "shared", "alone")}
     keys |= {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
-    keys |= {f"option-{option.name}" for option in game.options}
-    keys |= {f"option-{option.name}-{value}" for option in game.options for value in option.values}
+    keys |= option_keys() | rush_families()
     keys |= {f"dh-brief-{name}" for name in happenings - UNTOLD}
     keys |= {f"dh-word-{word}" for word in EXPLAINED}
     keys |= {f"play-help-{command}" for command in COMMANDS}
@@ -47,7 +75,8 @@ def families() -> set[str]:
 
 
 def test_the_catalogue_is_well_formed() -> None:
-    resource = FluentParser().parse(CATALOGUE.read_text(encoding="utf-8"))
+    text = "".join(file.read_text(encoding="utf-8") for file in catalogues("en"))
+    resource = FluentParser().parse(text)
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
     keys = Counter(entry.id.name for entry in resource.body if isinstance(entry, Message))
     assert [key for key, times in keys.items() if times > 1] == []
@@ -91,12 +120,14 @@ def test_every_sentence_is_given_its_figures() -> None:
 
 
 def test_silent_happenings_exist_and_have_no_sentence() -> None:
-    assert {name for name, *_ in HAPPENINGS} >= SILENT
-    assert [key for key in messages() if key.removeprefix("dh-happened-") in SILENT] == []
+    known = {name for name, *_ in (*HAPPENINGS, *RUSH_HAPPENINGS)}
+    assert known >= SILENT
+    keys = [key.partition("-happened-")[2] for key in messages()]
+    assert [key for key in keys if key in SILENT] == []
 
 
 def test_sentences_are_finished_and_free_of_typing_slips() -> None:
     for key, body in messages().items():
         assert "  " not in re.sub(r"\n\s*", "\n", body.strip()), key
-        if re.match(r"(dh-(ask|reason|happened|why)|position-[a-gi-v]|undo|unknown)-", key):
+        if re.match(r"((dh|hr)-(ask|reason|happened|why)|position-[a-gi-v]|undo|unknown)-", key):
             assert re.search(r"[.?}…]$", body.strip()), key

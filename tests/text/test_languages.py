@@ -11,9 +11,9 @@ from fluent.syntax.ast import Junk
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards import describe
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.text import Speech, languages
+from wardround.text import Speech, catalogues, languages
 
-from .scan import CATALOGUE, messages, needs
+from .scan import messages, needs
 from .test_real_games import TABLES, Listener
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -22,8 +22,9 @@ EVERY = pytest.mark.parametrize("language", OTHERS)
 
 @EVERY
 def test_a_catalogue_has_every_key_and_no_other(language: str) -> None:
-    source = CATALOGUE.with_name(f"{language}.ftl").read_text(encoding="utf-8")
-    assert not [part for part in FluentParser().parse(source).body if isinstance(part, Junk)]
+    for file in catalogues(language):
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body
+        assert not [part for part in body if isinstance(part, Junk)]
     assert set(messages(language)) == set(messages())
 
 
@@ -48,6 +49,16 @@ def test_real_games_can_be_told(language: str) -> None:
     for seed, options in enumerate(TABLES):
         listener.play(options, seed)
     assert len(listener.keys) > 90
+
+
+@EVERY
+def test_real_games_of_hospital_rush_can_be_told(language: str) -> None:
+    listener = Listener(language, GAMES.find("hospital-rush"))
+    for seats in ("3", "4", "5"):
+        listener.play({"seats": seats, "rounds": "10"}, int(seats))
+        for card in listener.game.printed({"seats": seats, "rounds": "10"}).values():
+            listener.say(card.does)
+    assert len(listener.keys) > 60
 
 
 @EVERY

@@ -13,11 +13,13 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.messages import Message
 from wardround.table.speaking import chosen_by
-from wardround.text import SILENT, Speech
+from wardround.text import SILENT, Speech, prefix_of
 
 from .scan import messages
 
 GAME: Game[Any] = GAMES.find("dice-hospital")
+RUSH: Game[Any] = GAMES.find("hospital-rush")
+DULL = ("finish", "pass", "skip", "done")
 TABLES: list[dict[str, str]] = [
     {"seats": seats, "administrators": administrators, "activation": activation}
     for seats, administrators in (("2", "yes"), ("3", "no"), ("4", "yes"))
@@ -52,43 +54,53 @@ EMPTY_HOSPITAL = (
 class Listener:
     """Plays a game at random and says everything there is to say; remembers the keys."""
 
-    def __init__(self, language: str = "en") -> None:
-        self.speech = Speech(language, GAME.names(), strict=True)
+    def __init__(self, language: str = "en", game: Game[Any] = GAME) -> None:
+        self.game = game
+        self.prefix = prefix_of(game.name)
+        self.speech = Speech(language, game.names(), self.prefix, strict=True)
+        self.dull = [game.vocabulary.number(w) for w in DULL if w in game.vocabulary]
         self.keys: set[str] = set()
 
     def play(self, options: dict[str, str], seed: int) -> None:
-        self.play_on(GAME.start(options), seed)
+        self.go_on(self.game.start(options), 100_000, seed)
 
-    def play_on(self, state: Any, seed: int) -> None:
+    def go_on(self, state: Any, words: int, seed: int) -> None:
         rng = Random(seed)
-        names = [self.speech.seat(seat) for seat in range(int(GAME.chosen(state)["seats"]))]
-        turn = GAME.turn(state)
-        while turn:
+        seats = int(self.game.chosen(state)["seats"])
+        names = [self.speech.seat(seat) for seat in range(seats)]
+        turn = self.game.turn(state)
+        while turn and words:
+            words -= 1
             self.ask(state, len(names), rng)
             speaker = turn[int(rng.random() * len(turn))]
-            for happening in GAME.tell(state, speaker, self.choose(state, speaker, rng)):
+            for happening in self.game.tell(state, speaker, self.choose(state, speaker, rng)):
                 for seat in (SPECTATOR, 0):
-                    self.heard(GAME.heard(happening, seat), names)
-            turn = GAME.turn(state)
+                    self.heard(self.game.heard(happening, seat), names)
+            turn = self.game.turn(state)
         self.ask(state, len(names), rng)
 
+    def line(self, state: Any, seat: int, words: str) -> None:
+        names = [self.speech.seat(n) for n in range(int(self.game.chosen(state)["seats"]))]
+        for number in self.game.vocabulary.numbers(words.split()):
+            for happening in self.game.tell(state, seat, number):
+                self.heard(happening, names)
+
     def choose(self, state: Any, speaker: int, rng: Random) -> int:
-        words = GAME.legal(state, speaker)
+        words = self.game.legal(state, speaker)
         if speaker < 0:
-            return chosen_by(rng.random(), words, GAME.weights(state))
-        dull = [GAME.vocabulary.number(word) for word in ("finish", "pass", "skip")]
-        busy = [word for word in words if word not in dull]
+            return chosen_by(rng.random(), words, self.game.weights(state))
+        busy = [word for word in words if word not in self.dull]
         among = busy if busy and rng.random() < 0.9 else words
         return among[int(rng.random() * len(among))]
 
     def ask(self, state: Any, seats: int, rng: Random) -> None:
         for seat in range(seats):
-            self.say(GAME.prompt(state, seat).question)
-            self.say(GAME.prompt(state, seat).reason)
-            legal = GAME.legal(state, seat)
-            words = [word for word in GAME.board(state, seat) if word not in legal]
+            self.say(self.game.prompt(state, seat).question)
+            self.say(self.game.prompt(state, seat).reason)
+            legal = self.game.legal(state, seat)
+            words = [word for word in self.game.board(state, seat) if word not in legal]
             for word in words if legal else rng.sample(words, 1):
-                self.say(GAME.why(state, seat, word))
+                self.say(self.game.why(state, seat, word))
 
     def say(self, message: Message) -> None:
         self.keys.add(message.key)
@@ -98,7 +110,7 @@ class Listener:
         said = self.speech.happened(happening, names)
         assert (said is None) == (happening.name in SILENT)
         if said is not None:
-            self.keys.add(f"dh-happened-{happening.name}")
+            self.keys.add(f"{self.prefix}-happened-{happening.name}")
             assert said[0] != " "
             assert said.endswith("."), said
 
@@ -110,7 +122,7 @@ def listener() -> Listener:
         listener.play(options, seed)
     for seed in range(6):
         for position in POSITIONS:
-            listener.play_on(GAME.decode(position), seed)
+            listener.go_on(GAME.decode(position), 100_000, seed)
     return listener
 
 
@@ -166,3 +178,63 @@ def test_every_word_has_a_reason_why_not() -> None:
                 if word not in legal:
                     listener.say(GAME.why(state, speaker, word))
         GAME.apply(state, speaker, listener.choose(state, speaker, rng))
+
+
+RUSHING = "hospital-rush:1:seats=3:round=1,phase=place,began=1,first=1,mover=1"
+RARE = (
+    # An intern alone again, one who has nothing to lose, a bought skill, patients of every kind.
+    f"{RUSHING},beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,tiles=0000.0000.0000.1000"
+    ":character=theo,bucks=6,bed=4:character=kurt,skills=finance.pharmacy,bed=3"
+    ":character=marina,bed=4,beside=1",
+    f"{RUSHING.replace('mover=1', 'mover=2')},beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble"
+    ":character=theo,bucks=0,points=0.0.0.0.-2,places=sabotage:character=kurt:character=marina",
+    f"{RUSHING.replace('mover=1', 'mover=2')},beds=pip-plum.barnaby-bump.ivy-ink.none"
+    ":character=theo,bucks=0,places=treat-a:character=kurt,medicine=1.0.0,bed=1,bucks=0"
+    ":character=marina",
+)
+
+
+@pytest.fixture(scope="module")
+def rushed() -> Listener:
+    listener = Listener(game=RUSH)
+    for seed in range(18):
+        listener.play({"seats": str(3 + seed % 3), "rounds": "10" if seed % 2 else "20"}, seed)
+    for seed, code in enumerate(RARE * 12):
+        listener.go_on(RUSH.decode(code), 40, seed)
+    listener.line(RUSH.decode(PILFERABLE), 0, "kurt-1 bed-4 purple")
+    return listener
+
+
+@pytest.mark.parametrize("family", ["hr-ask-", "hr-reason-", "hr-happened-", "hr-why-"])
+def test_everything_of_a_family_of_hospital_rush_has_been_said(
+    rushed: Listener, family: str
+) -> None:
+    wanted = {key for key in messages() if key.startswith(family)}
+    seldom = {rush_why(PENNILESS, "purple"), rush_why(RARE[0], "late-exam")}
+    assert wanted - rushed.keys - seldom == set()
+
+
+PILFERABLE = (
+    f"{RUSHING},beds=ivy-ink.barnaby-bump.nell-nettle.pip-plum,tiles=0000.0000.0000.0100"
+    ":character=kurt,bucks=5:character=theo,bed=4:character=marina"
+)
+PENNILESS = (
+    "hospital-rush:1:seats=3:round=2,phase=place,began=1,first=1,mover=1,stage=treat"
+    ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,said=bed-1"
+    ":character=kurt,bucks=0,medicine=1.0.0,skills=intensive-care,places=kurt-1"
+    ":character=theo:character=marina"
+)
+
+
+def rush_why(code: str, word: str) -> str:
+    """The key of why the first seat cannot say this word there; it is a sentence."""
+    message = RUSH.why(RUSH.decode(code), 0, RUSH.vocabulary.number(word))
+    assert Listener(game=RUSH).speech.say(message).endswith(".")
+    return message.key
+
+
+def test_every_card_of_hospital_rush_says_what_it_does() -> None:
+    listener = Listener(game=RUSH)
+    for seats in ("3", "5"):
+        for card in RUSH.printed(RUSH.settle({"seats": seats})).values():
+            listener.say(card.does)

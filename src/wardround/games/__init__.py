@@ -19,7 +19,15 @@ def _dice_hospital() -> Game[Any]:
     return DiceHospital()
 
 
+@cache
+def _hospital_rush() -> Game[Any]:
+    from wardround.games.hospital_rush.game import HospitalRush
+
+    return HospitalRush()
+
+
 GAMES.register("dice-hospital", _dice_hospital)
+GAMES.register("hospital-rush", _hospital_rush)
 
 
 def game_of(position: str) -> Game[Any]:

@@ -1,6 +1,7 @@
 """How fast the build that runs is: random complete games, single steps, memory.
 
-`python -m wardround.lab.bench` prints the figures as JSON and needs nothing but the package.
+`python -m wardround.lab.bench` prints the figures as JSON and needs nothing but the package; with
+the name of a game behind it those of that game.
 """
 
 from __future__ import annotations
@@ -10,22 +11,30 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from typing import Any
 
 from wardround.build import build_info
-from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.playouts import playout
-from wardround.games.dice_hospital.state import State
+from wardround.games import GAMES
+from wardround.table.game import Game
 
 SEATS = "4"
+DEFAULT = "dice-hospital"
 STEPS = 2000
 Progress = Callable[[str], None]
 
 
-def word_by_word(seconds: float) -> dict[str, float]:
+def playouts_of(game: str) -> Callable[[Any, int, int], int]:
+    """The loop inside the rules of a game that says random words."""
+    module = import_module(f"wardround.games.{game.replace('-', '_')}.playouts")
+    playout: Callable[[Any, int, int], int] = module.playout
+    return playout
+
+
+def word_by_word(seconds: float, name: str = DEFAULT) -> dict[str, float]:
     """Words and seats' decisions a second, each asked for and said from Python."""
-    game = DiceHospital()
+    game = GAMES.find(name)
     rng = Random(1)
     words = decisions = 0
     started = time.perf_counter()
@@ -37,7 +46,7 @@ def word_by_word(seconds: float) -> dict[str, float]:
     return {"words": words / spent, "decisions": decisions / spent}
 
 
-def _random_game(game: DiceHospital, state: State, rng: Random) -> tuple[int, int]:
+def _random_game(game: Game[Any], state: Any, rng: Random) -> tuple[int, int]:
     words = decisions = 0
     turn = game.turn(state)
     while turn:
@@ -54,9 +63,9 @@ def _random_game(game: DiceHospital, state: State, rng: Random) -> tuple[int, in
     return words, decisions
 
 
-def in_one_loop(seconds: float) -> float:
+def in_one_loop(seconds: float, name: str = DEFAULT) -> float:
     """Words a second when whole games are played inside the rules."""
-    game = DiceHospital()
+    game, playout = GAMES.find(name), playouts_of(name)
     words = 0
     seed = 1
     started = time.perf_counter()
@@ -66,9 +75,9 @@ def in_one_loop(seconds: float) -> float:
     return words / (time.perf_counter() - started)
 
 
-def single_steps() -> dict[str, float]:
+def single_steps(name: str = DEFAULT) -> dict[str, float]:
     """Microseconds to clone, to ask for legal words and to apply one, over mid-game states."""
-    game = DiceHospital()
+    game = GAMES.find(name)
     states = [_midgame(game, seed) for seed in range(1, STEPS + 1)]
     turns = [game.turn(state)[0] for state in states]
     clone = _each(lambda i: states[i].clone())
@@ -78,9 +87,10 @@ def single_steps() -> dict[str, float]:
     return {"clone_us": clone, "legal_us": legal, "apply_us": apply}
 
 
-def _midgame(game: DiceHospital, seed: int) -> State:
+def _midgame(game: Game[Any], seed: int) -> Any:
+    """A state some way into a game, asked of somebody."""
     state = game.start({"seats": SEATS})
-    playout(state, seed, 250 + seed % 150)
+    playouts_of(game.name)(state, seed, 250 + seed % 150)
     return state
 
 
@@ -91,9 +101,9 @@ def _each(step: Callable[[int], Any]) -> float:
     return (time.perf_counter() - started) / STEPS * 1e6
 
 
-def bytes_a_state() -> float:
+def bytes_a_state(name: str = DEFAULT) -> float:
     """Memory that one more mid-game state takes."""
-    state = _midgame(DiceHospital(), 1)
+    state = _midgame(GAMES.find(name), 1)
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     kept = [state.clone() for _ in range(STEPS)]
@@ -102,24 +112,27 @@ def bytes_a_state() -> float:
     return (after - before) / len(kept)
 
 
-def bench(seconds: float = 2.0, progress: Progress | None = None) -> dict[str, Any]:
+def bench(
+    seconds: float = 2.0, progress: Progress | None = None, name: str = DEFAULT
+) -> dict[str, Any]:
     """All figures of the build that runs; `progress` is told what is measured next."""
     tell = progress or (lambda _step: None)
     tell("word-by-word")
-    spoken = word_by_word(seconds)
+    spoken = word_by_word(seconds, name)
     tell("in-one-loop")
-    loop = in_one_loop(seconds)
+    loop = in_one_loop(seconds, name)
     tell("single-steps")
     return {
         **build_info(),
+        "game": name,
         "seats": int(SEATS),
         "words_per_second": spoken["words"],
         "decisions_per_second": spoken["decisions"],
         "words_per_second_in_one_loop": loop,
-        **single_steps(),
-        "bytes_a_state": bytes_a_state(),
+        **single_steps(name),
+        "bytes_a_state": bytes_a_state(name),
     }
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(bench()) + "\n")
+    sys.stdout.write(json.dumps(bench(name=(*sys.argv[1:], DEFAULT)[0])) + "\n")

@@ -11,11 +11,11 @@ from wardround.table.errors import BadOption
 from wardround.table.game import Game, Options
 
 TRIES = 60
-Pair = tuple[tuple[str, str], tuple[str, str]]
+Pair = tuple[tuple[str, str], ...]
 
 
 def covering(game: Game[Any], seats: int, seed: int = 1) -> list[Options]:
-    """Settled option sets for so many seats in which every pair of values occurs that can.
+    """Settled option sets for so many seats in which all values and pairs occur that can.
 
     The same seed gives the same sets.
     """
@@ -30,6 +30,9 @@ def covering(game: Game[Any], seats: int, seed: int = 1) -> list[Options]:
 
 
 def _pairs(game: Game[Any]) -> Iterator[Pair]:
+    """Every value alone, for a game with one option, and every two."""
+    for option in game.options:
+        yield from (((option.name, value),) for value in option.values)
     for one, other in combinations(game.options, 2):
         for value in one.values:
             yield from (((one.name, value), (other.name, it)) for it in other.values)
@@ -37,7 +40,7 @@ def _pairs(game: Game[Any]) -> Iterator[Pair]:
 
 def _pairs_of(options: Options) -> set[Pair]:
     chosen = [item for item in options.items() if item[0] != "seats"]
-    return set(combinations(chosen, 2))
+    return {*combinations(chosen, 1), *combinations(chosen, 2)}
 
 
 def _settled(game: Game[Any], seats: int, options: Options) -> Options | None:

@@ -7,14 +7,17 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from wardround.players import dice_hospital_value
+from wardround.players import dice_hospital_value, hospital_rush_value
 from wardround.players.player import Sight
 from wardround.table.game import Game
 from wardround.table.sentences import sentences
 
 Judge = Callable[[Any, int], float]
 
-JUDGES: dict[str, Judge] = {"dice-hospital": dice_hospital_value.value}
+JUDGES: dict[str, Judge] = {
+    "dice-hospital": dice_hospital_value.value,
+    "hospital-rush": hospital_rush_value.value,
+}
 LOOKED_AT = 1500
 
 

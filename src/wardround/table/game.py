@@ -57,6 +57,7 @@ class Game(Protocol[State]):
     rules_version: int
     vocabulary: Vocabulary
     options: tuple[Option, ...]
+    option_sets: tuple[str, ...]
     seat_counts: tuple[int, ...]
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
@@ -79,7 +80,10 @@ class Game(Protocol[State]):
         ...
 
     def settle(self, options: Mapping[str, str]) -> Options:
-        """All options (`seats` among them) with defaults filled in; BadOption with the reason."""
+        """All options (`seats` among them) with defaults filled in; BadOption with the reason.
+
+        `set` may name one of `option_sets`; what is given beside it prevails.
+        """
         ...
 
     def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:

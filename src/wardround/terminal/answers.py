@@ -97,17 +97,20 @@ def show_board(position: Position, seat: int | None, plain: bool | None) -> None
 
     from wardround.terminal import drawing
     from wardround.terminal.board import board_of
+    from wardround.terminal.scene import scene_of
 
     seats = int(position.game.chosen(position.state)["seats"])
     if seat is not None and not 1 <= seat <= seats:
         raise BadOption("seat-range", seat=seat, seats=seats)
     game: Any = position.game
-    board = board_of(game, position.state, position.speech, None if seat is None else seat - 1)
+    viewer = None if seat is None else seat - 1
+    scene = scene_of(game.name)
     console = Console(highlight=False)
-    if plain or (plain is None and not console.is_terminal):
-        out(drawing.plain(board))
+    framed = console.is_terminal if plain is None else not plain
+    if scene.full_screen and framed:
+        drawing.draw(board_of(game, position.state, position.speech, viewer), console)
     else:
-        drawing.draw(board, console)
+        out("\n".join(scene.board(game, position.state, position.speech, viewer, ())))
 
 
 def options_from(seats: int, given: Sequence[str]) -> Options:

@@ -1,8 +1,8 @@
-"""What can be said now, each word with what it would do."""
+"""What each word of Dice Hospital would do."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -10,14 +10,14 @@ from wardround.games.dice_hospital.cards import describe
 from wardround.games.dice_hospital.rules import DICE_IN_AMBULANCE
 from wardround.table.game import View
 from wardround.table.messages import Happening
-from wardround.table.sentences import forecast, preview, sentences, sentences_with
+from wardround.table.sentences import forecast, preview, sentences
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal import briefs
 from wardround.terminal.board import cards_of, patients_that
 from wardround.terminal.city import chips
+from wardround.terminal.offering import Choice
 from wardround.terminal.session import Session
 
-LAST = ("bag", "skip", "pass", "return", "finish")
 EXPLAINED = (
     "bag",
     "department",
@@ -37,30 +37,12 @@ TOLD_TOGETHER = 6
 LOOKED_AT = 13
 
 
-class Choice(NamedTuple):
-    """Something to say: the line to type, what it would do, and whether chance answers it."""
-
-    line: str
-    text: str
-    chance: bool
-
-
 class Foreseen(NamedTuple):
     """What happens to a seat if everybody stops now: points, who gets worse, who dies."""
 
     points: int
     worse: list[str]
     dead: list[str]
-
-
-def choices(session: Session) -> list[Choice]:
-    """The words of the person asked; those that end or decline something come last."""
-    seat = session.asked
-    if seat is None:
-        return []
-    words = [session.game.vocabulary.word(n) for n in session.game.legal(session.state, seat)]
-    words.sort(key=lambda word: LAST.index(word) + 1 if word in LAST else 0)
-    return [choice(session, seat, word) for word in words]
 
 
 def choice(session: Session, seat: int, word: str) -> Choice:
@@ -94,38 +76,23 @@ def arranged(session: Session, seat: int, view: View) -> str:
     )
 
 
-def offered_sentences(session: Session, lines: Iterable[Sequence[int]]) -> list[Choice]:
-    """Whole sentences as choices, each with what it would do."""
-    seat = session.asked
-    if seat is None:
-        return []
-    text = session.game.vocabulary.text
-    return [Choice(text(line), _told(session, seat, line), False) for line in lines]
-
-
-def containing(session: Session, words: Sequence[int], limit: int) -> list[list[int]]:
-    """Whole sentences of the person asked that hold all these words, at most `limit`."""
-    if session.asked is None:
-        return []
-    return sentences_with(session.game, session.state, session.asked, words, limit)
-
-
 def outcomes(session: Session, seat: int, word: int) -> str:
     """What the sentences that go on with this word would do."""
     game = session.game
     after = game.clone(session.state)
     game.apply(after, seat, word)
     if game.resting(after, seat) or waits_for_chance(game.turn(after)):
-        return _told(session, seat, [word])
+        return told(session, seat, [word])
     rests = list(islice(sentences(game, after, seat), LOOKED_AT))
-    told = dict.fromkeys(_told(session, seat, [word, *rest]) for rest in rests)
-    more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
-    return " · ".join([*islice(told, TOLD_TOGETHER), *more])
+    ways = dict.fromkeys(told(session, seat, [word, *rest]) for rest in rests)
+    more = ["…"] if len(ways) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
+    return " · ".join([*islice(ways, TOLD_TOGETHER), *more])
 
 
-def _told(session: Session, seat: int, words: Sequence[int]) -> str:
-    told = preview(session.game, session.state, seat, words)
-    own = [happening for happening in told if happening.seat == seat]
+def told(session: Session, seat: int, words: Sequence[int]) -> str:
+    """What saying these words would do to the own hospital."""
+    happenings = preview(session.game, session.state, seat, words)
+    own = [happening for happening in happenings if happening.seat == seat]
     return "; ".join(briefs.parts(session.speech, filter(_changes, own)))
 
 

@@ -40,23 +40,6 @@ def standing(session: Session) -> str:
     return " · ".join(f"{name} {score}" for name, score in named)
 
 
-def question(session: Session) -> tuple[str, str]:
-    """What is asked of whom and why; while a bot is asked, who is waited for."""
-    speech, seat = session.speech, session.asked
-    if session.over:
-        return speech.label("dh-ask-nothing"), speech.label("dh-reason-over")
-    if seat is None:
-        who = session.names[session.speaker or 0]
-        return speech.label("play-waiting-for", who=who), ""
-    if session.game.vocabulary.text(session.game.legal(session.state, seat)) == "finish":
-        return speech.label("play-only-finish", who=session.names[seat]), ""
-    prompt = session.game.prompt(session.state, seat)
-    asked = speech.label(
-        "play-asked", who=session.names[seat], question=speech.say(prompt.question)
-    )
-    return asked, speech.say(prompt.reason)
-
-
 def said_so_far(session: Session) -> str:
     """The half sentence of whoever is asked, as its words."""
     if session.asked is None:

@@ -42,8 +42,10 @@ class Harvest(NamedTuple):
     def after(self, happening: Happening) -> Harvest:
         """The same with one more thing that happened."""
         if happening.name == "score":
-            return self._replace(points=self.points + int(happening.figures["points"]))
-        if happening.name == "discharge":
+            figures = happening.figures
+            made = figures.get("points", figures.get("prestige", 0))
+            return self._replace(points=self.points + int(made))
+        if happening.name in ("discharge", "cure"):
             return self._replace(home=self.home + 1)
         return self._replace(dead=self.dead + 1) if happening.name == "die" else self
 

@@ -21,7 +21,7 @@ from wardround.table.errors import BadCard, WardroundError
 from wardround.table.game import Game
 from wardround.terminal.files import read_text
 from wardround.terminal.printing import out, out_json
-from wardround.text import Speech, speech_for
+from wardround.text import Speech, prefix_of, speech_for
 
 Groups = dict[str, list[AnyCard]]
 
@@ -31,6 +31,9 @@ def show_cards(name: str, own: str | None, as_json: bool) -> None:
     found: Any = GAMES.find(name)
     game = found if own is None else DiceHospital(library_with(found, own))
     speech = speech_for(game)
+    if not isinstance(game, DiceHospital):
+        _show_printed(game, speech, as_json)
+        return
     groups = card_groups(game.library)
     if as_json:
         out_json({kind: [_card_json(game, speech, c) for c in cs] for kind, cs in groups.items()})
@@ -97,6 +100,27 @@ def card_groups(library: Library) -> Groups:
     }
 
 
+def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
+    """All cards of a game by what its contract tells, with all seats."""
+    house = game.house()
+    cards = game.printed(game.settle({"seats": str(max(game.seat_counts))}))
+    for seats in game.seat_counts:
+        cards |= game.printed(game.settle({"seats": str(seats)}))
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for word, card in cards.items():
+        entry = {"word": word, "name": game.names()[word], "text": speech.say(card.does)}
+        groups.setdefault(card.kind, []).append({**entry, "house": word in house})
+    if as_json:
+        out_json(groups)
+        return
+    for kind, entries in groups.items():
+        out(speech.label(f"{prefix_of(game.name)}-cards-{kind}"))
+        for entry in entries:
+            notes = [entry["word"], *([speech.label("house")] if entry["house"] else [])]
+            out(f"  {entry['name']} ({', '.join(notes)}): {entry['text']}")
+        out("")
+
+
 def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, Any]:
     return {
         "word": card.id,
@@ -128,14 +152,15 @@ def _back_line(speech: Speech, back: BackCard) -> str:
 
 def unclear_cards(game: Game[Any], words: Iterable[str]) -> list[str]:
     """The cards among these words whose printed name the word does not tell, with what they do."""
-    known: Any = game
+    if not isinstance(game, DiceHospital):
+        return []
     cards = {
         word: card
-        for word, card in known.library.known().items()
+        for word, card in game.library.known().items()
         if isinstance(card, AdministratorCard) or word.startswith("report-")
     }
     speech = speech_for(game)
-    return [_card_line(known, speech, cards[word]) for word in words if word in cards]
+    return [_card_line(game, speech, cards[word]) for word in words if word in cards]
 
 
 def show_options(name: str, as_json: bool) -> None:

@@ -15,9 +15,11 @@ from wardround.games.dice_hospital.rules import BEDS, NURSES
 from wardround.table.game import View
 from wardround.table.messages import HIDDEN
 from wardround.terminal import facts
+from wardround.terminal.asking import question as question_of
 from wardround.terminal.board import cards_of, shown_colour, value_of
-from wardround.terminal.choices import Choice, described, foreseen
+from wardround.terminal.choices import described, foreseen
 from wardround.terminal.drawing import DICE
+from wardround.terminal.offering import Choice
 from wardround.terminal.session import Session
 
 HEADING = "bold #3fb5b5"
@@ -36,7 +38,7 @@ def top(session: Session, width: int) -> Text:
 
 def banner(session: Session, asking: str) -> Text:
     """The question, its reason, what is said of the answer, and what stopping now would do."""
-    question, reason = facts.question(session)
+    question, reason = question_of(session)
     text = Text(asking or question, style=AMBER if asking else "bold")
     if reason and not asking:
         text.append(f"\n{reason}", style="not bold")

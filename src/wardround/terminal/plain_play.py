@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import sys
 
-from wardround.terminal import facts
-from wardround.terminal.choices import Choice
+from wardround.terminal.asking import question
+from wardround.terminal.offering import Choice
 from wardround.terminal.printing import out
+from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Session
 from wardround.terminal.talk import Reply, Talk
 from wardround.terminal.telling import (
     end_lines,
     passage_lines,
-    round_recap,
     rounds_over,
     spoken_passages,
 )
 
 PROMPT = "> "
 RECAP = 6
-CITY = ("arrange", "take", "improve", "return")
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -28,6 +27,7 @@ class PlainPlay:
 
     def __init__(self, session: Session) -> None:
         self.session = session
+        self.scene = scene_of(session.game.name)
         self.talk = Talk(session, tab=False)
         self._told = max(0, len(list(session.history.passages())) - RECAP)
         self._title = ""
@@ -82,7 +82,7 @@ class PlainPlay:
         self._told = len(passages)
         over = rounds_over(self.session)
         if over > self._rounds:
-            self._put(["", round_recap(self.session, over)])
+            self._put(["", self.scene.recap(self.session, over)])
         self._rounds = over
 
     def _ask(self) -> None:
@@ -92,10 +92,10 @@ class PlainPlay:
         if asked == self._asked:
             return
         self._asked = asked
-        title = facts.title(session)
+        title = self.scene.title(session)
         if title != self._title:
             self._title = title
-            self._put(["", title, *self._surroundings()])
+            self._put(["", title, *self.scene.surroundings(session)])
         if self.talk.asking:
             self._put([self.talk.asking])
         else:
@@ -103,33 +103,12 @@ class PlainPlay:
         for number, choice in enumerate(self.talk.choices, 1):
             out(_choice_line(session, number, choice))
 
-    def _surroundings(self) -> list[str]:
-        session = self.session
-        others = [seat for seat in range(len(session.names)) if seat != session.asked]
-        display = [] if self._in_city() else facts.display_line(session)
-        return [*display, *(facts.neighbour(session, seat) for seat in others)]
-
-    def _in_city(self) -> bool:
-        """Whether what is asked now is about ambulances or the display."""
-        return facts.view_of(self.session)["phase"] in CITY
-
     def _situation(self) -> list[str]:
         session = self.session
-        label = session.speech.label
-        hospital = facts.view_of(session)["hospitals"][facts.shown_seat(session)]
-        waiting, treated = facts.waiting_and_treated(hospital)
-        question, reason = facts.question(session)
-        said = facts.said_so_far(session)
-        city = [*facts.city_lines(session), *facts.display_line(session)]
-        lines = [
-            *(city if self._in_city() else []),
-            label("play-patients", waiting=_words(waiting), treated=_words(treated)),
-            facts.at_work(session, hospital),
-            facts.forecast_line(session),
-            question,
-            reason,
-            label("dh-board-said", words=said) if said else "",
-        ]
+        asked, reason = question(session)
+        said = self.scene.said(session)
+        told = session.speech.label("dh-board-said", words=said) if said else ""
+        lines = [*self.scene.situation(session), asked, reason, told]
         return [line for line in lines if line]
 
     def _put_reply(self, reply: Reply) -> None:
@@ -141,10 +120,6 @@ class PlainPlay:
     def _put(self, lines: list[str]) -> None:
         for line in lines:
             out(line)
-
-
-def _words(patients: list[str]) -> str:
-    return " ".join(patients) or "none"
 
 
 def _choice_line(session: Session, number: int, choice: Choice) -> str:

@@ -15,11 +15,12 @@ from textual.worker import Worker
 
 from wardround.table.errors import WardroundError
 from wardround.terminal import panels
-from wardround.terminal.choices import Choice
+from wardround.terminal.offering import Choice
 from wardround.terminal.play_screens import Cover, Sheet
+from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Question, Session
 from wardround.terminal.talk import Reply, Talk
-from wardround.terminal.telling import end_lines, log_lines, round_recap, rounds_over
+from wardround.terminal.telling import end_lines, log_lines, rounds_over
 
 PACE = 0.8
 NARROW = 96
@@ -161,7 +162,7 @@ class PlayApp(App[None]):
         """When a round has ended, tell what everybody made of it."""
         over = rounds_over(self.session)
         if over > self._rounds:
-            self._status(round_recap(self.session, over))
+            self._status(scene_of(self.session.game.name).recap(self.session, over))
         self._rounds = over
 
     def _answer(self, question: Question, word: int) -> bool:

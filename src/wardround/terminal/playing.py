@@ -16,6 +16,7 @@ from wardround.terminal.answers import options_from
 from wardround.terminal.plain_play import PlainPlay
 from wardround.terminal.printing import out
 from wardround.terminal.saves import Keeper, newest_unfinished, read_journal
+from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Session, resumed
 
 DEFAULT_PLAYERS = ("you", "greedy")
@@ -42,7 +43,7 @@ def play(wish: Wish) -> None:
     session, keeper = _new(wish) if wish.resume is None else _resumed(wish)
     hint = _hint(session, keeper) if wish.resume is None else ""
     try:
-        if wish.plain or not _at_a_terminal():
+        if wish.plain or not scene_of(session.game.name).full_screen or not _at_a_terminal():
             _play_plain(session, hint)
         else:
             from wardround.terminal.play_app import PlayApp
@@ -54,7 +55,7 @@ def play(wish: Wish) -> None:
 
 
 def _play_plain(session: Session, hint: str) -> None:
-    out(session.speech.label("play-welcome"))
+    out(scene_of(session.game.name).welcome(session))
     if hint:
         out(hint)
     PlainPlay(session).run()
@@ -72,7 +73,8 @@ def _new(wish: Wish) -> tuple[Session, Keeper]:
 def _players(wish: Wish) -> tuple[str, ...]:
     """Those named; without names you against greedy bots; seats that do not fit are refused."""
     if wish.players is None:
-        seats = len(DEFAULT_PLAYERS) if wish.seats is None else wish.seats
+        fewest = max(len(DEFAULT_PLAYERS), min(GAMES.find(wish.game).seat_counts))
+        seats = fewest if wish.seats is None else wish.seats
         return (DEFAULT_PLAYERS + DEFAULT_PLAYERS[1:] * max(0, seats - 2))[: max(1, seats)]
     named = tuple(name.strip() for name in wish.players.split(","))
     if wish.seats is not None and wish.seats != len(named):

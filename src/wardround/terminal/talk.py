@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from wardround.games.dice_hospital.rules import LADDER
 from wardround.table.errors import IllegalWord, UndoRefused, UnknownWord, WardroundError
 from wardround.table.journal import Word
 from wardround.table.sentences import candidates, sentences
-from wardround.terminal import facts
-from wardround.terminal.board import board_of
-from wardround.terminal.choices import (
-    Choice,
-    choices,
-    containing,
-    described,
-    lost_by,
-    offered_sentences,
-)
-from wardround.terminal.drawing import display_lines, hospital_lines
+from wardround.terminal.offering import Choice, choices, containing, offered_sentences
 from wardround.terminal.saves import write_file
+from wardround.terminal.scene import help_of, scene_of
 from wardround.terminal.session import Session
 from wardround.terminal.telling import log_lines, score_lines
 
 MOST_OFFERED = 9
-LADDER_TOLD = ", ".join(map(str, LADDER[1:8])) + " …"
 SENTENCES_LOOKED_AT = 600
 REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
 
@@ -50,6 +39,7 @@ class Talk:
 
     def __init__(self, session: Session, tab: bool = True) -> None:
         self.session = session
+        self.scene = scene_of(session.game.name)
         self._tab = "yes" if tab else "no"
         self._offered: list[Choice] = []
         self._sure = ""
@@ -98,7 +88,7 @@ class Talk:
         if len(lines) > 1 and lines[-1] == "finish":
             reply = self._say(words[:-1])
             return reply if reply.line else self._words(lines[-1:])
-        lost = "" if sure else lost_by(self.session, self.session.asked, words)
+        lost = "" if sure else self.scene.lost_by(self.session, self.session.asked, words)
         if lost:
             return self._make_sure(lost, " ".join(lines))
         return self._say(words)
@@ -210,7 +200,7 @@ class Talk:
         if not word:
             return Reply(session.speech.label("play-why-what"), refused=True)
         number = session.game.vocabulary.number(word)
-        told = described(session, word)
+        told = self.scene.described(session, word)
         viewer = session.viewer if seat is None else seat
         if viewer >= 0 and number not in session.game.legal(session.state, viewer):
             reason = session.speech.say(session.game.why(session.state, viewer, number))
@@ -220,25 +210,15 @@ class Talk:
         return Reply(f"{line} {told}".strip())
 
     def board(self, _rest: str) -> Reply:
-        """Show ambulances, display and all hospitals."""
-        return self._hospitals("play-title-board", own=True)
+        """Show the whole table."""
+        session = self.session
+        title = session.speech.label("play-title-board")
+        return Reply(title=title, page=self.scene.whole(session))
 
     def others(self, _rest: str) -> Reply:
-        """Show ambulances, display and the other hospitals."""
-        return self._hospitals("play-title-others", own=False)
-
-    def _hospitals(self, title: str, own: bool) -> Reply:
-        session = self.session
-        game: Any = session.game
-        viewer = session.viewer
-        board = board_of(game, session.state, session.speech, viewer, session.names)
-        page = facts.city_lines(session)
-        page += display_lines(board) if board.display else []
-        page += [""] if page else []
-        for seat, hospital in enumerate(board.hospitals):
-            if own or seat != viewer:
-                page += [*hospital_lines(board, hospital), ""]
-        return Reply(title=session.speech.label(title), page=page)
+        """Show the table without one's own part."""
+        title = self.session.speech.label("play-title-others")
+        return Reply(title=title, page=self.scene.others(self.session))
 
     def scores(self, _rest: str) -> Reply:
         """Show where the points came from."""
@@ -257,13 +237,7 @@ class Talk:
         width = max(map(len, COMMANDS))
         told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
         page = [
-            label("play-help-about"),
-            label("play-help-points", ladder=LADDER_TOLD),
-            label("play-help-stops"),
-            label("play-help-marks"),
-            "",
-            label("play-help-words"),
-            label("play-help-patients"),
+            *help_of(self.session),
             "",
             *told,
         ]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from wardround.table.speakers import is_chance
-from wardround.terminal import briefs
 from wardround.terminal.history import Passage
 from wardround.terminal.printing import columns
+from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Session
 
 BARS = " ▁▂▃▄▅▆▇█"
@@ -29,9 +29,10 @@ def passage_lines(session: Session, passage: Passage) -> list[str]:
     """A line for each hospital something happened in; what did nothing is told by its words."""
     game, listener = session.game, session.listener
     heard = [game.heard(happening, listener) for happening in passage.happenings]
-    told = briefs.lines(session.speech, heard, session.names)
+    scene = scene_of(game.name)
+    told = scene.log(session, heard)
     speaker = passage.speaker
-    silent = not any(h.name not in briefs.UNTOLD and h.seat == speaker for h in heard)
+    silent = not any(not scene.quiet(h) and h.seat == speaker for h in heard)
     if silent and not is_chance(speaker):
         own = "…" if passage.hidden_from_others else game.vocabulary.text(passage.words)
         return [session.speech.label("play-log", who=session.names[speaker], what=own), *told]
@@ -69,22 +70,6 @@ def rounds_over(session: Session) -> int:
     """How many rounds are over."""
     begun = len(session.history.rounds(len(session.names)))
     return begun if session.over else max(0, begun - 1)
-
-
-def round_recap(session: Session, number: int) -> str:
-    """What everybody made of a round, in one line."""
-    made = session.history.rounds(len(session.names))[number - 1]
-    told = [
-        session.speech.label(
-            "play-harvest",
-            who=name,
-            points=harvest.points,
-            home=harvest.home,
-            dead=harvest.dead,
-        )
-        for name, harvest in zip(session.names, made, strict=True)
-    ]
-    return session.speech.label("play-recap", round=number, told=" · ".join(told))
 
 
 def end_lines(session: Session) -> list[str]:

@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
-from wardround.text.speech import SILENT, Speech, languages, own_language, sentence_case, speech_for
+from wardround.text.speech import (
+    SILENT,
+    Speech,
+    catalogues,
+    languages,
+    own_language,
+    prefix_of,
+    sentence_case,
+    speech_for,
+)
 
-__all__ = ["SILENT", "Speech", "languages", "own_language", "sentence_case", "speech_for"]
+__all__ = [
+    "SILENT",
+    "Speech",
+    "catalogues",
+    "languages",
+    "own_language",
+    "prefix_of",
+    "sentence_case",
+    "speech_for",
+]

@@ -8,17 +8,18 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from wardround.games import GAMES
 from wardround.table.errors import UnknownName, WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
 
-PREFIXES: Mapping[str, str] = {"dice-hospital": "dh"}
 SILENT = frozenset(
     {
         "admissions",
@@ -37,12 +38,16 @@ SILENT = frozenset(
         "settled",
         "turn",
         "unname",
+        *("ask", "stage", "began", "slide", "owe", "answered"),
     }
 )
-NAMED_BY_CATALOGUE = ("phase", "source")
+NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
+COUNTED = ("needs", "right", "missing")
+SEATS = ("whom",)
 SPEAKERS = ("speaker", "turn", "other")
 LISTS = ("legal", "near", "known", "allowed", "seats", "taken")
-MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known")
+MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known", "patient")
+NOTHING = "none"
 LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
 LONGEST_TOKEN = 80
 LONGEST_PATH = 1000
@@ -100,6 +105,7 @@ class Speech:
             return None
         who = seats[happening.seat] if happening.seat >= 0 else ""
         figures = {"who": who} | happening.figures
+        figures |= {name: seats[int(figures[name]) - 1] for name in SEATS if name in figures}
         return self.say(Message(f"{self._prefix}-happened-{happening.name}", figures))
 
     def phase(self, name: str) -> str:
@@ -135,7 +141,15 @@ class Speech:
             return value
         if name in NAMED_BY_CATALOGUE:
             return self.label(f"{self._prefix}-{name}-{value}")
+        if name in COUNTED and value != NOTHING:
+            return self._counted(value.split())
         return _listed(name, self._names.get(value, value))
+
+    def _counted(self, things: Sequence[str]) -> str:
+        """Things of several sorts, each sort with how many there are of it."""
+        counts = {thing: things.count(thing) for thing in things}
+        key = f"{self._prefix}-count-"
+        return ", ".join(self.label(key + thing, count=n) for thing, n in counts.items())
 
     def _given(self, name: str, value: Figure) -> Figure:
         if not isinstance(value, str):
@@ -144,7 +158,7 @@ class Speech:
             return ", ".join(self._speaker_named(part) for part in value.split())
         if name == "path":
             return printable(value)[:LONGEST_PATH]
-        return "none" if name in MAYBE_EMPTY and not value else _listed(name, tame(value))
+        return NOTHING if name in MAYBE_EMPTY and not value else _listed(name, tame(value))
 
     def _speaker_named(self, text: str) -> str:
         speaker = speaker_of(text)
@@ -167,7 +181,12 @@ class Speech:
 
 def speech_for(game: Game[Any], language: str | None = None) -> Speech:
     """Speech with the names and sentences of this game."""
-    return Speech(language, game.names(), PREFIXES[game.name], house=game.house())
+    return Speech(language, game.names(), prefix_of(game.name), house=game.house())
+
+
+def prefix_of(game: str) -> str:
+    """What the keys of a game's sentences begin with: the initials of its name."""
+    return "".join(part[0] for part in game.split("-"))
 
 
 def own_language() -> str:
@@ -213,10 +232,17 @@ def _bundle(language: str) -> FluentBundle:
         raise UnknownName(
             "unknown-language", name=language, near=" ".join(near), known=" ".join(known)
         )
-    source = (files("wardround.text") / f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for source in catalogues(language):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def catalogues(language: str) -> list[Traversable]:
+    """The files of a language: what all share, and one for each game that has a folder here."""
+    folder = files("wardround.text")
+    own = [folder / name.replace("-", "_") / f"{language}.ftl" for name in GAMES]
+    return [folder / f"{language}.ftl", *(file for file in own if file.is_file())]
 
 
 def _listed(name: str, text: str) -> str:

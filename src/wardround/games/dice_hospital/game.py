@@ -84,10 +84,6 @@ class DiceHospital:
         """Of every option, the values that do not go with those chosen so far, and why."""
         return choices.refused(options)
 
-    def option_set(self, name: str, seats: int) -> Options:
-        """The options of a set by name, settled; BadOption names the sets."""
-        return self.settle(choices.option_set(name, str(seats)))
-
     def seconds(self, state: State) -> int:
         """How long a seat may take for this step; 0 if there is no limit."""
         if state.phase != ACTIVATE:

@@ -1,0 +1,1 @@
+"""Hospital Rush, 3 to 5 players."""

@@ -1,0 +1,248 @@
+"""Hospital Rush as a game at the table: the contract of `wardround.table.game`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from wardround.games.hospital_rush import discharge, flow, positions
+from wardround.games.hospital_rush.builder import build
+from wardround.games.hospital_rush.cards import Cards, compile_rules, standard_cards
+from wardround.games.hospital_rush.happenings import HAPPENINGS, REASONS, SOURCES
+from wardround.games.hospital_rush.printing import constants, part_of, printed
+from wardround.games.hospital_rush.prompts import Prompts
+from wardround.games.hospital_rush.rules import Rules
+from wardround.games.hospital_rush.state import NONE, PHASES, QUESTIONS, STAGES, State, new_state
+from wardround.games.hospital_rush.view import Amender, options_of, see
+from wardround.games.hospital_rush.why import absent, board, why
+from wardround.games.hospital_rush.words import BEDS, COLOURS, FIXED_WORDS
+from wardround.table.errors import BadOption
+from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.messages import Figure, Happening, Message, Prompt
+from wardround.table.vocabulary import Vocabulary
+
+DECIDED_BY = ("prestige", "tiles")
+NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}
+NAMED |= {"ended": REASONS}
+
+
+class HospitalRush:
+    """Hospital Rush, 3 to 5 players."""
+
+    name = positions.NAME
+    rules_version = positions.RULES_VERSION
+    seat_counts: tuple[int, ...] = positions.SEAT_COUNTS
+    options: tuple[Option, ...] = positions.OPTIONS
+    option_sets: tuple[str, ...] = ()
+
+    def __init__(self, cards: Cards | None = None) -> None:
+        self.cards = cards or standard_cards()
+        self.vocabulary = Vocabulary((*FIXED_WORDS, *self.cards.words()))
+        self._prompts = Prompts(self.cards, self.vocabulary)
+        self._amender = Amender(self.vocabulary, self.cards)
+        self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
+
+    def settle(self, options: Mapping[str, str]) -> Options:
+        """All options with defaults filled in; BadOption names the option and what it can be."""
+        counts = [str(count) for count in self.seat_counts]
+        seats = options.get("seats", "")
+        if seats not in counts:
+            allowed = " ".join(counts)
+            raise BadOption("option-value", option="seats", value=seats, allowed=allowed)
+        settled = {"seats": seats}
+        for option in self.options:
+            value = options.get(option.name, option.default)
+            if value not in option.values:
+                allowed = " ".join(option.values)
+                raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
+            settled[option.name] = value
+        for name in options:
+            if name not in settled:
+                raise BadOption("option-unknown", option=name, known=" ".join(settled))
+        return settled
+
+    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+        """Everything goes together."""
+        return {}
+
+    def cards_digest(self, options: Mapping[str, str]) -> str:
+        """Changes whenever a card does."""
+        return hashlib.sha256(repr(self.cards).encode()).hexdigest()[:16]
+
+    def rules(self, options: Mapping[str, str]) -> Rules:
+        """The compiled rules of these settled options, made once."""
+        key = tuple(sorted(options.items()))
+        if key not in self._rules:
+            self._rules[key] = compile_rules(self.cards, options)
+        return self._rules[key]
+
+    def start(self, options: Mapping[str, str]) -> State:
+        """The table before the first word."""
+        return new_state(self.rules(self.settle(options)))
+
+    def chosen(self, state: State) -> Options:
+        """The options this state was started with."""
+        return options_of(state)
+
+    def clone(self, state: State) -> State:
+        """An equal state that shares only the rules."""
+        return state.clone()
+
+    def turn(self, state: State) -> list[int]:
+        """Who may speak."""
+        return flow.turn(state)
+
+    def legal(self, state: State, speaker: int) -> list[int]:
+        """The words of a speaker."""
+        return flow.legal(state, speaker)
+
+    def weights(self, state: State) -> list[int]:
+        """How likely each word of chance is."""
+        return flow.weights(state)
+
+    def apply(self, state: State, speaker: int, word: int) -> None:
+        """Say a legal word."""
+        flow.apply(state, speaker, word)
+
+    def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
+        """Say a legal word and tell what it did."""
+        state.heard = []
+        try:
+            flow.apply(state, speaker, word)
+            return [self._happening(*noted) for noted in state.heard]
+        finally:
+            state.heard = None
+
+    def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
+        name, *kinds = HAPPENINGS[number]
+        figures: dict[str, Figure] = {}
+        for figure, value in zip(kinds, (a, b), strict=True):
+            if figure is not None:
+                figures[figure[0]] = self._figure(figure[1], value)
+        return Happening(name, seat, figures)
+
+    def _figure(self, kind: str, value: int) -> Figure:
+        if kind == "word":
+            return self.vocabulary.word(value)
+        if kind == "seat":
+            return value + 1
+        return NAMED[kind][value] if kind in NAMED else value
+
+    def heard(self, happening: Happening, seat: int) -> Happening:
+        """Everything is public."""
+        return happening
+
+    def secret(self, state: State, speaker: int) -> int:
+        """Nothing is secret."""
+        return NONE
+
+    def resting(self, state: State, seat: int) -> bool:
+        """Whether this seat has no half-said sentence."""
+        return not state.said or state.asked != seat
+
+    def drop(self, state: State, seat: int) -> None:
+        """Forget a half-said sentence: nothing is done before its last word."""
+        if state.asked == seat:
+            state.said = []
+
+    def barrier(self, state: State) -> int:
+        """Nothing is done by all together."""
+        return 0
+
+    def seconds(self, state: State) -> int:
+        """No step has a time limit."""
+        return 0
+
+    def absent(self, state: State, seat: int) -> int:
+        """Stand where nobody is kept out, and decline."""
+        return absent(state, seat)
+
+    def prompt(self, state: State, seat: int) -> Prompt:
+        """What this seat is asked."""
+        return self._prompts.prompt(state, seat)
+
+    def board(self, state: State, seat: int) -> list[int]:
+        """Everything a seat could point at."""
+        return board(state, seat)
+
+    def why(self, state: State, seat: int, word: int) -> Message:
+        """Why a word is not legal for a seat now."""
+        return why(state, seat, word, self.vocabulary)
+
+    def view(self, state: State, seat: int) -> View:
+        """What this seat may know."""
+        return see(state, seat, self.vocabulary, self.cards)
+
+    def amend(self, view: View, happening: Happening) -> None:
+        """Change a view by a happening."""
+        self._amender.amend(view, happening)
+
+    def redeal(self, view: View, rng: Random) -> State:
+        """The state of this view: nothing is hidden but an order nobody knows."""
+        return build(view, self.rules(view["options"]), self.vocabulary)
+
+    def outcome(self, state: State) -> Outcome:
+        """Most prestige; ties: most medicine and buck tiles together."""
+        seats = range(len(state.interns))
+        standings = [discharge.standing(state, seat) for seat in seats]
+        return Outcome(
+            tuple(1 + sum(other > own for other in standings) for own in standings),
+            tuple(standing[0] for standing in standings),
+            tuple(dict(zip(SOURCES, i.points, strict=True)) for i in state.interns),
+            _decided(standings),
+        )
+
+    def census(self, state: State) -> dict[str, int]:
+        """Medicine by colour, patients by name, and the starting player marker."""
+        found = {colour: _medicine(state, n) for n, colour in enumerate(COLOURS)}
+        first = state.rules.patient_word
+        for card in range(len(state.rules.patients)):
+            lies = state.unseen[card] + state.discards[card] + state.beds.count(card)
+            found[self.vocabulary.word(first + card)] = lies
+        return found
+
+    def heading(self, state: State) -> str:
+        """`setup`, or the round and its part."""
+        part = part_of(PHASES[state.phase])
+        return f"round {state.round} {part}" if state.round else "setup"
+
+    def encode(self, state: State) -> str:
+        """The position code."""
+        return positions.write(see(state, NONE, self.vocabulary, self.cards))
+
+    def decode(self, code: str) -> State:
+        """The state of a position code."""
+        view = positions.read(code, self.vocabulary)
+        return build(view, self.rules(view["options"]), self.vocabulary)
+
+    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+        """Spaces, characters, patients and skills."""
+        return printed(self.cards, int(options["seats"]))
+
+    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """The numbers of the board."""
+        return constants(int(options["seats"]), options["rounds"])
+
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What is printed, by its word; the same whatever the options."""
+        return self.cards.names()
+
+    def house(self) -> frozenset[str]:
+        """What no document gives: the patients, two characters, single spaces."""
+        return self.cards.house()
+
+
+def _decided(standings: list[tuple[int, int]]) -> str:
+    first_place, second_place = sorted(standings, reverse=True)[:2]
+    for criterion, first, second in zip(DECIDED_BY, first_place, second_place, strict=True):
+        if first != second:
+            return criterion
+    return "shared"
+
+
+def _medicine(state: State, colour: int) -> int:
+    on_patients = sum(state.tiles[4 * bed + 1 + colour] for bed in range(BEDS))
+    held = sum(intern.medicine[colour] for intern in state.interns)
+    return state.chest[colour] + held + on_patients

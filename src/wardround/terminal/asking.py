@@ -1,0 +1,23 @@
+"""What is asked of whom and why, in any game."""
+
+from __future__ import annotations
+
+from wardround.terminal.session import Session
+
+
+def question(session: Session) -> tuple[str, str]:
+    """What is asked of whom and why; while a bot is asked, who is waited for."""
+    speech, seat = session.speech, session.asked
+    if session.over:
+        prompt = session.game.prompt(session.state, 0)
+        return speech.say(prompt.question), speech.say(prompt.reason)
+    if seat is None:
+        who = session.names[session.speaker or 0]
+        return speech.label("play-waiting-for", who=who), ""
+    if session.game.vocabulary.text(session.game.legal(session.state, seat)) == "finish":
+        return speech.label("play-only-finish", who=session.names[seat]), ""
+    prompt = session.game.prompt(session.state, seat)
+    asked = speech.label(
+        "play-asked", who=session.names[seat], question=speech.say(prompt.question)
+    )
+    return asked, speech.say(prompt.reason)

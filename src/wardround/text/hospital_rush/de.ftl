@@ -1,0 +1,478 @@
+### Hospital Rush auf Deutsch. Namen von Karten und Plätzen bleiben englisch.
+
+## Optionen, Positionen und Kartendateien
+
+option-rounds = Runden: beendet das Spiel nach so vielen Runden, wenn niemand 10 Ansehen erreicht. Für Simulationen gedacht.
+option-rounds-off = Gespielt wird, bis jemand 10 Ansehen hat.
+option-rounds-10 = Höchstens 10 Runden.
+option-rounds-20 = Höchstens 20 Runden.
+option-rounds-50 = Höchstens 50 Runden.
+option-rounds-100 = Höchstens 100 Runden.
+
+position-tiles =
+    { $patient ->
+        [none] Bett { $bed } ist leer: Dort können keine Plättchen liegen.
+       *[other] Die Plättchen auf Bett { $bed } passen nicht zu dem, was { $patient } braucht.
+    }
+position-medicine =
+    In der Position gibt es mehr Medizin der Farbe { $colour } als die { $medicine } vorhandenen Plättchen.
+position-markers =
+    Die Patientenmarker auf Bett { $bed } können so nicht liegen: Einer behandelt, ein zweiter darf daneben liegen.
+position-space =
+    „{ $word }“ im Feld „places“ von { position-where } ist dort nicht im Spiel, gehört jemand anderem oder ist zu oft besetzt.
+position-characters = Zwei haben denselben Charakter; jeden gibt es einmal.
+card-few =
+    Es gibt { $have } Karten der Art „{ $sort }“, mindestens { $needed } sind nötig.
+card-no-space =
+    Bei { $seats } Spielern gibt es keinen Platz für beliebig viele Marker: Gib einem „always = true“.
+card-join = „{ $card }“ legt einen Marker neben einen fremden; das darf nur ein einziger Platz.
+
+## Was gefragt wird
+
+hr-ask-nothing = Das Spiel ist zu Ende.
+hr-reason-over =
+    { $goal ->
+        [0] { $round } Runden sind gespielt.
+       *[other] Jemand hat 10 Ansehen erreicht.
+    }
+hr-ask-wait = Warte.
+hr-reason-chance = Karten werden aufgedeckt.
+hr-reason-others = Am Zug ist noch: Sitz { $seats }.
+hr-ask-place =
+    { $marker ->
+        [1] Wohin setzt du deinen ersten Marker?
+       *[other] Wohin setzt du deinen zweiten Marker?
+    }
+hr-reason-place = Du hast { hr-bucks }. Ein Marker muss gesetzt werden; ob du die Aktion nutzt, ist deine Sache.
+hr-bucks =
+    { $bucks ->
+        [0] keine Kröten
+        [one] 1 Kröte
+       *[other] { $bucks } Kröten
+    }
+hr-ask-treat =
+    Wen behandelst du, { $free ->
+        [0] ohne freies Plättchen
+        [one] mit 1 freien Plättchen
+       *[other] mit { $free } freien Plättchen
+    }? Oder „skip“.
+hr-reason-treat-after =
+    Nach dem Diebstahl darfst du behandeln, { $free ->
+        [0] ohne freies Plättchen
+        [one] mit 1 freien Plättchen
+       *[other] mit { $free } freien Plättchen
+    }{ $care ->
+        [0] { "" }
+       *[other] , aber mit einem freien Pflaster
+    }; jedes weitere kostet 1 Kröte.
+hr-ask-tile =
+    Bett { $bed }, { $patient }: Welches Plättchen { $placed ->
+        [0] legst du?
+       *[other] als Nächstes, oder „done“?
+    } Es fehlen noch { $missing }. { $price ->
+        [0] Das nächste ist frei.
+       *[other] Das nächste kostet 1 von deinen { $bucks } Kröten.
+    }
+hr-ask-fetch =
+    { $taken ->
+        [0] { $space }: Welche Medizin nimmst du? Oder „skip“.
+       *[other] { $space }: Welche Medizin noch? Oder „done“.
+    }{ $paid ->
+        [0] { "" }
+        [one] { " " }Diese kostet 1 Kröte.
+       *[other] { " " }Diese kostet { $paid } Kröten.
+    }
+hr-ask-starter = { $space } bringt { hr-bucks }. Wer beginnt die nächste Runde? Oder „skip“.
+hr-ask-night = { $space } bringt { hr-bucks }: nutzen oder „skip“?
+hr-ask-study = { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder „skip“.
+hr-ask-exam =
+    { $space }: { $cost } Kröten für { $skills } Ansehen, einmal im Spiel: nutzen oder „skip“?
+hr-ask-rat-out =
+    { $space } bringt jetzt { hr-bucks } und { $hit ->
+        [0] trifft niemanden
+        [one] bestraft 1 Marker
+       *[other] bestraft { $hit } Marker
+    }: nutzen oder „skip“?
+hr-ask-deal = { $space }: Welchen Preis zahlst du von deinen { $bucks } Kröten? Oder „skip“.
+hr-ask-victim =
+    { $taken ->
+        [0] { $space }: Welcher Gegner? Oder „skip“.
+       *[other] { $space }: Noch ein Gegner? Oder „done“.
+    }
+hr-ask-thing =
+    { $taken ->
+        [0] { $space }: Was nimmst du Sitz { $seat } weg?
+       *[other] { $space }: Was nimmst du Sitz { $seat } noch weg? Oder „done“.
+    }
+hr-ask-skill = { $space }: Welche Fähigkeit nimmst du Sitz { $seat } ab?
+hr-ask-source = { $space }: Bei welchem Gegner oder von welchem Patienten nimmst du Medizin? Oder „skip“.
+hr-ask-medicine = { $space }: Welche Medizin nimmst du?
+hr-ask-sell =
+    { $sold ->
+        [0] { $space }: Welche Medizin verkaufst du für { $price } Kröten? Oder „skip“.
+       *[other] { $space }: Welche Medizin noch für { $price } Kröten? Oder „done“.
+    }
+hr-ask-bed = { $space }: Welches Bett? Oder „skip“.
+hr-ask-use = { $space }: nutzen oder „skip“?
+hr-ask-card = Welcher abgelegte Patient kommt in Bett 1? Oder „skip“.
+hr-reason-card =
+    Bett 4 ist gegangen, die anderen sind nachgerückt; { $cards ->
+        [one] 1 Karte liegt
+       *[other] { $cards } Karten liegen
+    } auf dem Ablagestapel.
+hr-ask-claim = Legst du deinen Patientenmarker auf { $patient } in Bett 1? Oder „skip“.
+hr-reason-claim =
+    { $marked ->
+        [0] Du behandelst gerade niemanden; es kostet nichts.
+       *[other] Dein Marker verlässt dann Bett { $marked }; die Plättchen dort bleiben liegen.
+    }
+hr-ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder „skip“.
+hr-reason-pharmacy = Pharmacy gibt dir 1 Medizin für einen geheilten Patienten.
+hr-ask-punishment =
+    Zahlst du { $fine ->
+        [one] 1 Kröte
+       *[other] { $fine } Kröten
+    } von deinen { $bucks }, oder verlierst du 1 von deinem Ansehen ({ $prestige })?
+hr-reason-punishment =
+    Sitz { $by } geht mit { $space } gegen deine unfairen Marker vor; { $times ->
+        [one] dies ist die letzte Antwort
+       *[other] { $times } Antworten stehen noch aus
+    }.
+hr-ask-right-hand = { $patient } in Bett { $bed }: für { $now } Ansehen entlassen oder dalassen?
+hr-reason-right-hand =
+    Die rechte Seite ist vollständig. Alle Plättchen brächten { $later } Ansehen; { $missing ->
+        [one] 1 Plättchen fehlt
+       *[other] { $missing } Plättchen fehlen
+    }, { $rounds ->
+        [0] und nach dieser Runde ist der Patient weg
+        [one] und höchstens 1 Runde bleibt noch
+       *[other] und höchstens { $rounds } Runden bleiben noch
+    }.
+
+## Warum etwas jetzt nicht geht
+
+hr-why-over = das Spiel ist zu Ende.
+hr-why-chance = erst kommen Karten.
+hr-why-others = du bist nicht am Zug; noch an der Reihe: Sitz { $seats }.
+hr-why-space-first = sag zuerst, wohin du deinen Marker setzt.
+hr-why-question = danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
+hr-why-sentence = sag erst zu Ende, was du zu { $space } begonnen hast.
+hr-why-not-yours = { $space } gehört zu einem anderen Charakter.
+hr-why-not-in-play = { $space } wird mit { $seats } Spielern nicht benutzt.
+hr-why-taken =
+    { $takers ->
+        [one] { $space } ist in dieser Runde von Sitz { $seat } besetzt.
+       *[other] bei { $space } ist in dieser Runde alles besetzt.
+    }
+hr-why-bed-empty = Bett { $bed } ist leer.
+hr-why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder „done“.
+hr-why-bed-taken = Sitz { $seat } behandelt den Patienten in Bett { $bed }; nur einen freien kann man übernehmen.
+hr-why-bed-nothing = auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
+hr-why-bed-not-theirs = mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
+hr-why-bed-first = sag zuerst, welches Bett.
+hr-why-tile-not-needed = { hr-tile } braucht der Patient nicht mehr.
+hr-why-tile-not-yours = du hast keine Plättchen dieser Art mehr ({ hr-tile }).
+hr-why-order = nenne erst Pflaster, dann Lila, Orange, Grün; sag alles in dieser Reihenfolge.
+hr-why-tile-price = ein weiteres Plättchen kostet 1 Kröte, und du hast insgesamt { hr-bucks }.
+hr-why-chest-empty = davon liegt nichts mehr in der Truhe ({ hr-tile }).
+hr-why-skill-known = das hast du schon gelernt.
+hr-why-management = Management setzt zwei andere Fähigkeiten voraus.
+hr-why-yourself = wähle einen Gegner, nicht dich selbst.
+hr-why-victim = bei diesem Platz ist hier nichts zu holen.
+hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
+hr-why-no-answer = das ist keine Antwort auf die Frage.
+
+hr-question-place = wohin ein Marker kommt
+hr-question-treat = wen du behandelst
+hr-question-card = welchen abgelegten Patienten du nimmst
+hr-question-claim = ob du diesen Patienten übernimmst
+hr-question-punishment = ob du zahlst oder Ansehen verlierst
+hr-question-pharmacy = welche Medizin du nimmst
+hr-question-right-hand = ob du einen Patienten früher entlässt
+
+## Was Karten tun
+
+hr-cost =
+    { $cost ->
+        [0] { "" }
+        [one] { " " }Das kostet 1 Kröte.
+       *[other] { " " }Das kostet { $cost } Kröten.
+    }
+hr-space-treat =
+    Behandle deinen Patienten: { $free ->
+        [0] kein Plättchen ist frei
+        [one] 1 Plättchen ist frei
+       *[other] { $free } Plättchen sind frei
+    }, jedes weitere kostet 1 Kröte.{ hr-cost }
+hr-space-fetch =
+    Nimm { $free ->
+        [0] keine freie Medizin
+        [one] 1 Medizin
+       *[other] bis zu { $free } Medizin
+    } aus der Truhe{ $more ->
+        [0] { "" }
+        [one] , und 1 weitere für { $price ->
+            [one] 1 Kröte
+           *[other] { $price } Kröten
+        }
+       *[other] , und bis zu { $more } weitere für je { $price } Kröten
+    }.{ hr-cost }
+hr-space-night-shift =
+    { $places ->
+        [one] Verdiene { $pays } Kröten
+       *[other] Verdiene Kröten ({ $pays }, je nach Reihenfolge)
+    }{ $names ->
+        [0] { "" }
+        [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
+       *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
+    }.{ hr-cost }
+hr-space-study = Lerne eine Fähigkeit. Management setzt zwei andere voraus.{ hr-cost }
+hr-space-exam = Einmal im Spiel 1 Ansehen für jede deiner Fähigkeiten.{ hr-cost }
+hr-space-rat-out =
+    Verdiene { hr-bucks } und 1 mehr für jeden Marker auf Rot, auch deine; jeder Gegner zahlt für jeden eigenen { $fine ->
+        [one] 1 Kröte
+       *[other] { $fine } Kröten
+    } oder verliert 1 Ansehen.{ hr-cost }
+hr-space-sabotage =
+    Nimm { $victims ->
+        [one] einem Gegner
+       *[other] bis zu { $victims } Gegnern je
+    } 1 Kröte oder 1 Medizin weg.{ hr-cost }
+hr-space-bribe =
+    { $deals ->
+        [one] Kaufe { $prestige } Ansehen für genau { hr-bucks }.
+       *[other] Kaufe { $prestige } Ansehen für genau { hr-bucks } oder { $prestige_two } für genau { $bucks_two }.
+    }{ hr-cost }
+hr-space-steal =
+    Stiehl einem Gegner bis zu { $amount } Kröten oder bis zu { $amount } Medizin.{ hr-cost }
+hr-space-join =
+    Lege deinen Patientenmarker neben den eines Gegners: Du darfst diesen Patienten später behandeln, ohne deine Fähigkeiten, und bekommst 1 Ansehen, wenn er geheilt entlassen wird.{ hr-cost }
+hr-space-poach = Zahle einem Gegner { $price } Kröten und nimm ihm eine Fähigkeit ab, die du nicht hast.{ hr-cost }
+hr-space-take-over =
+    Zahle einem Gegner { $price ->
+        [one] 1 Kröte
+       *[other] { $price } Kröten
+    } für jedes Plättchen auf seinem Patienten und übernimm ihn.{ hr-cost }
+hr-space-pilfer =
+    Stiehl 1 Medizin von einem Gegner oder von dessen Patienten; danach darfst du behandeln, { $free ->
+        [0] ohne freies Plättchen
+        [one] mit 1 freien Plättchen
+       *[other] mit { $free } freien Plättchen
+    }.{ hr-cost }
+hr-space-sell =
+    Verkaufe beliebig viel Medizin für je { $price ->
+        [one] 1 Kröte
+       *[other] { $price } Kröten
+    }.{ hr-cost }
+hr-space-turn-over =
+    Der Patient in Bett 4 geht, geheilt mit Wertung; die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ hr-cost }
+hr-space-levy =
+    Nimm jedem Gegner { hr-bucks } ab, soweit er welche hat.{ hr-cost }
+hr-space-dismiss =
+    Lege einen beliebigen Patienten ab: { $prestige } Ansehen für dich und ebenso viel für den, der ihn behandelt.{ hr-cost }
+hr-space-denounce =
+    Jeder Gegner mit einem Marker auf Rot verliert einmal { $fine ->
+        [one] 1 Kröte
+       *[other] { $fine } Kröten
+    } oder 1 Ansehen.{ hr-cost }
+hr-character = Hat zwei unfaire Plätze: { $first } und { $second }.
+hr-patient =
+    Geheilt mit { $needs }: { $prestige } Ansehen.{ $right ->
+        [none] { "" }
+       *[other] { " " }Rechte Seite: Mit { $right } darf er für 1 Ansehen gehen.
+    }
+hr-skill-intensive-care = In jeder deiner Behandlungen ist 1 Pflaster mehr frei.
+hr-skill-pharmacy = Wird ein geheilter Patient von dir entlassen, darfst du 1 Medizin aus der Truhe nehmen.
+hr-skill-finance = Wird ein geheilter Patient von dir entlassen, bekommst du 2 Kröten.
+hr-skill-management = Dein Patient wird entlassen, sobald er geheilt ist. Setzt zwei andere Fähigkeiten voraus.
+
+hr-count-patch =
+    { $count ->
+        [one] 1 Pflaster
+       *[other] { $count } Pflaster
+    }
+hr-count-purple = { $count } Lila
+hr-count-orange = { $count } Orange
+hr-count-green = { $count } Grün
+hr-count-any = { $count } Medizin beliebiger Farbe
+hr-count-wild =
+    { $count ->
+        [one] 1 beliebiges Plättchen
+       *[other] { $count } beliebige Plättchen
+    }
+hr-tile =
+    { $tile ->
+        [patch] Pflaster
+        [purple] lila Medizin
+        [orange] orange Medizin
+       *[green] grüne Medizin
+    }
+hr-medicine =
+    { $medicine ->
+        [purple] lila Medizin
+        [orange] orange Medizin
+       *[green] grüne Medizin
+    }
+hr-thing =
+    { $thing ->
+        [buck] 1 Kröte
+        [purple] lila Medizin
+        [orange] orange Medizin
+       *[green] grüne Medizin
+    }
+
+## Was geschehen ist
+
+hr-happened-first = { $who } bekommt den Startspielermarker.
+hr-happened-cast = { $who } spielt { $character }.
+hr-happened-admit = { $patient } kommt in Bett { $bed }.
+hr-happened-shuffle = Die Ablage wird wieder zum Stapel.
+hr-happened-place =
+    { $red ->
+        [0] { $who } setzt einen Marker auf { $space }.
+       *[other] { $who } setzt einen Marker auf { $space }, das ist unfair.
+    }
+hr-happened-earn = { $who } verdient { hr-bucks }.
+hr-happened-pay = { $who } zahlt { hr-bucks }.
+hr-happened-fetch = { $who } nimmt { hr-medicine }.
+hr-happened-sell = { $who } verkauft { hr-medicine }.
+hr-happened-steal = { $who } nimmt { $whom } weg: { hr-thing }.
+hr-happened-hand-over = { $who } zahlt { hr-bucks } an { $whom }.
+hr-happened-claim = { $who } übernimmt den Patienten in Bett { $bed }.
+hr-happened-join = { $who } gesellt sich zu Bett { $bed }.
+hr-happened-alone = { $who } ist allein an Bett { $bed } und behandelt den Patienten nun selbst.
+hr-happened-treat = { $who } legt auf Bett { $bed }: { hr-tile }.
+hr-happened-pilfer = { $who } nimmt vom Patienten in Bett { $bed }: { hr-medicine }.
+hr-happened-learn = { $who } lernt { $skill }.
+hr-happened-poach = { $who } nimmt { $whom } die Fähigkeit { $skill } ab.
+hr-happened-exam =
+    { $who } macht das Examen mit { $skills ->
+        [0] keiner Fähigkeit
+        [one] 1 Fähigkeit
+       *[other] { $skills } Fähigkeiten
+    }.
+hr-happened-score =
+    { $who }: { $prestige ->
+        [-1] 1 Ansehen verloren
+        [one] 1 Ansehen gewonnen
+       *[other] { $prestige } Ansehen gewonnen
+    } ({ $source }).
+hr-happened-cure = { $who } entlässt { $patient } aus Bett { $bed }.
+hr-happened-dismiss = { $patient } verlässt Bett { $bed } ungeheilt.
+hr-happened-fined =
+    { $who } muss { $times ->
+        [one] einmal
+       *[other] { $times }-mal
+    } antworten: { hr-bucks } oder 1 Ansehen.
+hr-happened-spared = { $who } hat nichts zu verlieren.
+hr-happened-take-card = { $who } holt { $patient } zurück in Bett 1.
+hr-happened-ousted = { $who } verliert den Patienten in Bett { $bed } an { $whom }.
+hr-happened-end = Das Spiel endet: { $ended }.
+
+hr-ended-prestige = jemand hat mindestens 10 Ansehen
+hr-ended-rounds = die vereinbarten Runden sind gespielt
+
+hr-phase-starter = Vorbereitung, wer beginnt
+hr-phase-characters = Vorbereitung, Charaktere austeilen
+hr-phase-admit = Patienten aufnehmen
+hr-phase-place = Aktionen
+hr-phase-discharge = Entlassung
+hr-phase-over = das Ende
+
+hr-source-cured = geheilte Patienten
+hr-source-exam = Examen
+hr-source-bribe = Bestechung
+hr-source-character = Charakter
+hr-source-punished = Strafen
+
+hr-decided-prestige = Das Ansehen entscheidet.
+hr-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
+hr-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
+
+## Im Terminal
+
+hr-welcome = Hospital Rush. Gib eine Zahl oder Wörter ein und drücke die Eingabetaste; „help“ erklärt mehr.
+hr-help-about = Du arbeitest im Krankenhaus und willst eine Arztstelle. Jede Runde setzt du zwei Marker auf Plätze und tust, was dort steht: Patienten mit Plättchen behandeln, Medizin holen, Kröten verdienen, lernen oder unfair sein. Am Ende der Runde gehen geheilte Patienten heim, Bett 4 geht, die anderen rücken nach.
+hr-help-points = Ansehen bringen geheilte Patienten, das Examen und Bestechung. Hat am Ende einer Runde jemand 10, ist das Spiel aus, und das meiste Ansehen gewinnt. Marker auf roten Plätzen können verpfiffen werden.
+hr-help-words = Wähle mit der Nummer oder tippe Wörter: „treat-a bed-2 patch patch“. „why treat-a“ sagt, was ein Platz tut. Wo du aufhören darfst, sag done; um eine Aktion auszulassen, skip.
+hr-only-blocks = Gerade nützt es dir nichts, es besetzt nur den Platz.
+hr-board-round = Hospital Rush, Runde { $round }: { $phase }
+hr-board-setup = Hospital Rush: { $phase }
+hr-board-said = Bisher gesagt: { $words }
+hr-board-bed = Bett { $bed }
+hr-board-empty = leer
+hr-board-needs =
+    { $right ->
+        [none] braucht { $missing }
+       *[other] hat { $right }, braucht { $missing }
+    }
+hr-board-cured = geheilt
+hr-board-worth = { $prestige } Ansehen
+hr-board-right = rechte Seite vollständig
+hr-board-treated-by = Patient von { $who }
+hr-board-free = frei
+hr-board-beside = daneben { $who }
+hr-board-chest = Truhe: { $purple } Lila, { $orange } Orange, { $green } Grün.
+hr-board-order = Diese Runde hat { $began } begonnen; die nächste beginnt { $first }.
+hr-board-exam = Examen gemacht
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    }: Ansehen { $prestige }, { hr-bucks }{ $right ->
+        [none] , keine Medizin
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] ; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] ; Marker auf { $markers }
+    }.
+
+hr-cards-space = Plätze
+hr-cards-character = Charaktere
+hr-cards-patient = Patienten
+hr-cards-skill = Fähigkeiten
+
+## Was geschehen ist, in wenigen Worten nach einem Namen
+
+hr-brief-first = beginnt die nächste Runde
+hr-brief-cast = Charakter { $character }
+hr-brief-admit = Bett { $bed }: { $patient }
+hr-brief-shuffle = die Ablage wird wieder zum Stapel
+hr-brief-place =
+    { $red ->
+        [0] Marker auf { $space }
+       *[other] Marker auf { $space } (unfair)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } aus der Truhe
+hr-brief-sell = { hr-medicine } verkauft
+hr-brief-steal = { hr-thing } von { $whom }
+hr-brief-hand-over = { hr-bucks } an { $whom }
+hr-brief-claim = übernimmt Bett { $bed }
+hr-brief-join = nun neben Bett { $bed }
+hr-brief-alone = behandelt nun Bett { $bed } allein
+hr-brief-treat = { hr-tile } auf Bett { $bed }
+hr-brief-pilfer = { hr-medicine } von Bett { $bed }
+hr-brief-learn = lernt { $skill }
+hr-brief-poach = { $skill } von { $whom }
+hr-brief-exam =
+    Examen mit { $skills ->
+        [one] 1 Fähigkeit
+       *[other] { $skills } Fähigkeiten
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 Ansehen ({ $source })
+       *[other] +{ $prestige } Ansehen ({ $source })
+    }
+hr-brief-cure = { $patient } verlässt Bett { $bed } geheilt
+hr-brief-dismiss = { $patient } verlässt Bett { $bed } ungeheilt
+hr-brief-fined = bestraft: { hr-bucks } oder 1 Ansehen, { $times }×
+hr-brief-spared = nichts zu verlieren
+hr-brief-take-card = { $patient } zurück in Bett 1
+hr-brief-end = das Spiel endet: { $ended }
+hr-brief-ousted = verliert Bett { $bed } an { $whom }

@@ -1,0 +1,481 @@
+### Hospital Rush in English.
+###
+### `space`, `patient`, `character` and `skill` arrive as printed names; `tile`, `medicine` and
+### `thing` as words; lists of needs as counted text.
+
+## Options, positions and card files
+
+option-rounds = Rounds: ends the game after so many rounds if nobody reaches 10 prestige. Meant for simulations.
+option-rounds-off = The game goes on until somebody reaches 10 prestige.
+option-rounds-10 = At most 10 rounds.
+option-rounds-20 = At most 20 rounds.
+option-rounds-50 = At most 50 rounds.
+option-rounds-100 = At most 100 rounds.
+
+position-tiles =
+    { $patient ->
+        [none] Bed { $bed } is empty: no tiles can lie there.
+       *[other] The tiles on bed { $bed } do not fit what { $patient } needs.
+    }
+position-medicine =
+    There is more { $colour } medicine in the position than the { $medicine } tiles that exist.
+position-markers =
+    The patient markers on bed { $bed } cannot lie like that: one treats, and one may lie beside it.
+position-space =
+    “{ $word }” in the field “places” of { position-where } is not in play there, not that intern's, or taken more often than it may be.
+position-characters = Two interns have the same character; each exists once.
+card-few =
+    There are { $have } cards of the sort “{ $sort }”, at least { $needed } are needed.
+card-no-space =
+    With { $seats } players there is no space for any number of markers: give one “always = true”.
+card-join = “{ $card }” joins another intern's patient; only one space may do that.
+
+## What is asked
+
+hr-ask-nothing = The game is over.
+hr-reason-over =
+    { $goal ->
+        [0] { $round } rounds are played.
+       *[other] Somebody has reached 10 prestige.
+    }
+hr-ask-wait = Wait.
+hr-reason-chance = Cards are being turned up.
+hr-reason-others = Still to speak: seat { $seats }.
+hr-ask-place =
+    { $marker ->
+        [1] Where do you place your first marker?
+       *[other] Where do you place your second marker?
+    }
+hr-reason-place = You have { hr-bucks }. A marker must be placed; whether you use the action is up to you.
+hr-bucks =
+    { $bucks ->
+        [0] no bucks
+        [one] 1 buck
+       *[other] { $bucks } bucks
+    }
+hr-ask-treat =
+    Whom do you treat, { $free ->
+        [0] with no free tile
+        [one] with 1 free tile
+       *[other] with { $free } free tiles
+    }, or skip?
+hr-reason-treat-after =
+    After stealing you may treat with { $free ->
+        [0] no free tile
+        [one] 1 free tile
+       *[other] { $free } free tiles
+    }{ $care ->
+        [0] { "" }
+       *[other] { " " }but a free patch
+    }; each further tile costs 1 buck.
+hr-ask-tile =
+    Bed { $bed }, { $patient }: which tile { $placed ->
+        [0] do you place?
+       *[other] next, or done?
+    } It still needs { $missing }. { $price ->
+        [0] The next one is free.
+       *[other] The next one costs 1 buck of your { $bucks }.
+    }
+hr-ask-fetch =
+    { $taken ->
+        [0] { $space }: which medicine do you take, or skip?
+       *[other] { $space }: which medicine next, or done?
+    }{ $paid ->
+        [0] { "" }
+        [one] { " " }This one costs 1 buck.
+       *[other] { " " }This one costs { $paid } bucks.
+    }
+hr-ask-starter = { $space } pays { hr-bucks }. Who begins the next round? Or skip.
+hr-ask-night = { $space } pays { hr-bucks }: use it or skip?
+hr-ask-study = { $space }: which skill do you learn for { $cost } of your { $bucks } bucks, or skip?
+hr-ask-exam =
+    { $space }: pay { $cost } bucks for { $skills } prestige, once in the game: use it or skip?
+hr-ask-rat-out =
+    { $space } pays { hr-bucks } now and { $hit ->
+        [0] hits nobody
+        [one] punishes 1 marker
+       *[other] punishes { $hit } markers
+    }: use it or skip?
+hr-ask-deal = { $space }: which price do you pay of your { $bucks } bucks, or skip?
+hr-ask-victim =
+    { $taken ->
+        [0] { $space }: which opponent, or skip?
+       *[other] { $space }: another opponent, or done?
+    }
+hr-ask-thing =
+    { $taken ->
+        [0] { $space }: what do you take from seat { $seat }?
+       *[other] { $space }: what else do you take from seat { $seat }, or done?
+    }
+hr-ask-skill = { $space }: which skill of seat { $seat } do you take?
+hr-ask-source = { $space }: from which opponent, or off which patient, do you take medicine? Or skip.
+hr-ask-medicine = { $space }: which medicine do you take?
+hr-ask-sell =
+    { $sold ->
+        [0] { $space }: which medicine do you sell for { $price } bucks, or skip?
+       *[other] { $space }: which medicine next for { $price } bucks, or done?
+    }
+hr-ask-bed = { $space }: which bed, or skip?
+hr-ask-use = { $space }: use it or skip?
+hr-ask-card = Which discarded patient comes to bed 1? Or skip.
+hr-reason-card =
+    Bed 4 has left, the others have moved on; { $cards ->
+        [one] 1 card lies
+       *[other] { $cards } cards lie
+    } in the discard pile.
+hr-ask-claim = Put your patient marker on { $patient } in bed 1, or skip?
+hr-reason-claim =
+    { $marked ->
+        [0] You treat nobody now; claiming costs nothing.
+       *[other] Your marker would leave bed { $marked }; its tiles stay behind.
+    }
+hr-ask-pharmacy = Which medicine do you take from the chest, or skip?
+hr-reason-pharmacy = Your Pharmacy gives 1 medicine for a cured patient.
+hr-ask-punishment =
+    Pay { $fine ->
+        [one] 1 buck
+       *[other] { $fine } bucks
+    } of your { $bucks }, or lose 1 prestige of your { $prestige }?
+hr-reason-punishment =
+    Seat { $by } used { $space } against your unfair markers; { $times ->
+        [one] this is the last answer
+       *[other] { $times } answers are still due
+    }.
+hr-ask-right-hand = { $patient } in bed { $bed }: discharge for { $now } prestige, or leave?
+hr-reason-right-hand =
+    The right-hand option is complete. All tiles would bring { $later } prestige; { $missing ->
+        [one] 1 tile is missing
+       *[other] { $missing } tiles are missing
+    }, { $rounds ->
+        [0] and the patient leaves after this round
+        [one] and 1 more round is left at most
+       *[other] and { $rounds } more rounds are left at most
+    }.
+
+## Why a thing cannot be said now
+
+hr-why-over = the game is over.
+hr-why-chance = cards come first.
+hr-why-others = it is not your turn; still to speak: seat { $seats }.
+hr-why-space-first = first say where you place your marker.
+hr-why-question = this is not asked now. The question is: { $question }.
+hr-why-sentence = first complete what you began to say about { $space }.
+hr-why-not-yours = { $space } belongs to another character.
+hr-why-not-in-play = { $space } is not used with { $seats } players.
+hr-why-taken =
+    { $takers ->
+        [one] { $space } is taken by seat { $seat } this round.
+       *[other] every place of { $space } is taken this round.
+    }
+hr-why-bed-empty = bed { $bed } is empty.
+hr-why-bed-named = you have named a bed already; now tiles, or done.
+hr-why-bed-taken = seat { $seat } treats the patient in bed { $bed }; only a free one can be claimed.
+hr-why-bed-nothing = there is no tile you could place on your patient in bed { $bed }.
+hr-why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent's patient.
+hr-why-bed-first = first say which bed.
+hr-why-tile-not-needed = the patient needs no more { hr-tile }.
+hr-why-tile-not-yours = you have no { hr-tile } left.
+hr-why-order = name patches first, then purple, orange, green; say it all in that order.
+hr-why-tile-price = a further tile costs 1 buck, and you have { hr-bucks } for it in all.
+hr-why-chest-empty = the chest has no { hr-tile } left.
+hr-why-skill-known = you have learned that already.
+hr-why-management = Management needs two other skills first.
+hr-why-yourself = choose an opponent, not yourself.
+hr-why-victim = there is nothing to be had from that seat here.
+hr-why-done = first choose something; to do nothing, say skip.
+hr-why-no-answer = that is no answer to the question asked.
+
+hr-question-place = where to place a marker
+hr-question-treat = whom to treat
+hr-question-card = which discarded patient to take
+hr-question-claim = whether to claim that patient
+hr-question-punishment = whether to pay or to lose prestige
+hr-question-pharmacy = which medicine to take
+hr-question-right-hand = whether to discharge a patient early
+
+## What cards do
+
+hr-cost =
+    { $cost ->
+        [0] { "" }
+        [one] { " " }It costs 1 buck.
+       *[other] { " " }It costs { $cost } bucks.
+    }
+hr-space-treat =
+    Treat your patient: { $free ->
+        [0] no tile is free
+        [one] 1 tile is free
+       *[other] { $free } tiles are free
+    }, each further one costs 1 buck.{ hr-cost }
+hr-space-fetch =
+    Take { $free ->
+        [0] no medicine free
+        [one] 1 medicine
+       *[other] up to { $free } medicine
+    } from the chest{ $more ->
+        [0] { "" }
+        [one] , and 1 more for { $price ->
+            [one] 1 buck
+           *[other] { $price } bucks
+        }
+       *[other] , and up to { $more } more for { $price } bucks each
+    }.{ hr-cost }
+hr-space-night-shift =
+    { $places ->
+        [one] Earn { $pays } bucks
+       *[other] Earn bucks ({ $pays } by order of arrival)
+    }{ $names ->
+        [0] { "" }
+        [one] ; the first to come names who begins the next round
+       *[other] ; the first { $names } name who begins the next round
+    }.{ hr-cost }
+hr-space-study = Learn a skill. Management needs two others first.{ hr-cost }
+hr-space-exam = Gain 1 prestige for each skill you have, once in the game.{ hr-cost }
+hr-space-rat-out =
+    Earn { hr-bucks } and 1 more for each marker on red, yours too; every opponent pays { $fine ->
+        [one] 1 buck
+       *[other] { $fine } bucks
+    } or loses 1 prestige for each of theirs.{ hr-cost }
+hr-space-sabotage =
+    Take 1 buck or 1 medicine from { $victims ->
+        [one] an opponent
+       *[other] each of up to { $victims } opponents
+    }.{ hr-cost }
+hr-space-bribe =
+    { $deals ->
+        [one] Buy { $prestige } prestige for exactly { hr-bucks }.
+       *[other] Buy { $prestige } prestige for exactly { hr-bucks }, or { $prestige_two } for exactly { $bucks_two }.
+    }{ hr-cost }
+hr-space-steal =
+    Steal up to { $amount } bucks, or up to { $amount } medicine, from one opponent.{ hr-cost }
+hr-space-join =
+    Put your patient marker beside an opponent's: you may treat that patient later, without your skills, and gain 1 prestige when it goes home cured.{ hr-cost }
+hr-space-poach = Pay an opponent { $price } bucks and take one of their skills that you do not have.{ hr-cost }
+hr-space-take-over =
+    Pay an opponent { $price ->
+        [one] 1 buck
+       *[other] { $price } bucks
+    } for each tile on their patient and make it yours.{ hr-cost }
+hr-space-pilfer =
+    Steal 1 medicine from an opponent or off their patient; then you may treat with { $free ->
+        [0] no free tile
+        [one] 1 free tile
+       *[other] { $free } free tiles
+    }.{ hr-cost }
+hr-space-sell =
+    Sell any number of your medicine for { $price ->
+        [one] 1 buck
+       *[other] { $price } bucks
+    } each.{ hr-cost }
+hr-space-turn-over =
+    The patient in bed 4 leaves, scored if cured; the others move on; then you may take a discarded patient into bed 1 and claim it.{ hr-cost }
+hr-space-levy =
+    Take { hr-bucks } from every opponent who has any.{ hr-cost }
+hr-space-dismiss =
+    Discard any patient: { $prestige } prestige for you and as much for its treating player.{ hr-cost }
+hr-space-denounce =
+    Every opponent with a marker on red loses { $fine ->
+        [one] 1 buck
+       *[other] { $fine } bucks
+    } or 1 prestige, once.{ hr-cost }
+hr-character = Has two unfair spaces: { $first } and { $second }.
+hr-patient =
+    Cured with { $needs }: { $prestige } prestige.{ $right ->
+        [none] { "" }
+       *[other] { " " }Right-hand option: with { $right } it may go home for 1 prestige.
+    }
+hr-skill-intensive-care = In each treat action of yours 1 patch more is free.
+hr-skill-pharmacy = When a cured patient of yours is discharged, you may take 1 medicine from the chest.
+hr-skill-finance = When a cured patient of yours is discharged, you earn 2 bucks.
+hr-skill-management = Your patient is discharged the moment it is cured. Needs two other skills first.
+
+hr-count-patch =
+    { $count ->
+        [one] 1 patch
+       *[other] { $count } patches
+    }
+hr-count-purple = { $count } purple
+hr-count-orange = { $count } orange
+hr-count-green = { $count } green
+hr-count-any = { $count } medicine of any colour
+hr-count-wild =
+    { $count ->
+        [one] 1 tile of any sort
+       *[other] { $count } tiles of any sort
+    }
+hr-tile =
+    { $tile ->
+        [patch] patch
+        [purple] purple medicine
+        [orange] orange medicine
+       *[green] green medicine
+    }
+hr-medicine =
+    { $medicine ->
+        [purple] purple medicine
+        [orange] orange medicine
+       *[green] green medicine
+    }
+hr-thing =
+    { $thing ->
+        [buck] 1 buck
+        [purple] purple medicine
+        [orange] orange medicine
+       *[green] green medicine
+    }
+
+## What happened
+
+hr-happened-first = { $who } gets the starting player marker.
+hr-happened-cast = { $who } plays { $character }.
+hr-happened-admit = { $patient } comes to bed { $bed }.
+hr-happened-shuffle = The discards become the stack again.
+hr-happened-place =
+    { $red ->
+        [0] { $who } places a marker on { $space }.
+       *[other] { $who } places a marker on { $space }, which is unfair.
+    }
+hr-happened-earn = { $who } earns { hr-bucks }.
+hr-happened-pay = { $who } pays { hr-bucks }.
+hr-happened-fetch = { $who } takes { hr-medicine }.
+hr-happened-sell = { $who } sells { hr-medicine }.
+hr-happened-steal = { $who } takes { hr-thing } from { $whom }.
+hr-happened-hand-over = { $who } pays { hr-bucks } to { $whom }.
+hr-happened-claim = { $who } claims the patient in bed { $bed }.
+hr-happened-join = { $who } comes to sit beside bed { $bed }.
+hr-happened-alone = { $who } is alone at bed { $bed } and treats that patient now.
+hr-happened-treat = { $who } places { hr-tile } on bed { $bed }.
+hr-happened-pilfer = { $who } takes { hr-medicine } off the patient in bed { $bed }.
+hr-happened-learn = { $who } learns { $skill }.
+hr-happened-poach = { $who } takes { $skill } from { $whom }.
+hr-happened-exam =
+    { $who } takes the final exam with { $skills ->
+        [0] no skills
+        [one] 1 skill
+       *[other] { $skills } skills
+    }.
+hr-happened-score =
+    { $who }: { $prestige ->
+        [-1] 1 prestige lost
+        [one] 1 prestige gained
+       *[other] { $prestige } prestige gained
+    } ({ $source }).
+hr-happened-cure = { $who } discharges { $patient } from bed { $bed }.
+hr-happened-dismiss = { $patient } leaves bed { $bed } uncured.
+hr-happened-fined =
+    { $who } must answer { $times ->
+        [one] once
+       *[other] { $times } times
+    }: { hr-bucks } or 1 prestige.
+hr-happened-spared = { $who } has nothing to lose.
+hr-happened-take-card = { $who } brings { $patient } back to bed 1.
+hr-happened-ousted = { $who } loses the patient in bed { $bed } to { $whom }.
+hr-happened-end = The game ends: { $ended }.
+
+hr-ended-prestige = somebody has 10 prestige or more
+hr-ended-rounds = the agreed number of rounds is played
+
+hr-phase-starter = setup, choosing who begins
+hr-phase-characters = setup, dealing characters
+hr-phase-admit = admitting patients
+hr-phase-place = actions
+hr-phase-discharge = discharge
+hr-phase-over = the end
+
+hr-source-cured = cured patients
+hr-source-exam = final exam
+hr-source-bribe = bribes
+hr-source-character = character
+hr-source-punished = punishments
+
+hr-decided-prestige = Decided by prestige.
+hr-decided-tiles = Tied on prestige: decided by medicine and bucks together.
+hr-decided-shared = Tied in everything: first place is shared.
+
+## In the terminal
+
+hr-welcome = Hospital Rush. Type a number or words and press Enter; “help” tells more.
+hr-help-about = You are an intern who wants a doctor's post. Each round you place two markers on spaces and do what they say: treat patients with tiles, fetch medicine, earn bucks, study, or be unfair. After each round cured patients go home, bed 4 leaves, and the others move on.
+hr-help-points = Prestige comes from cured patients, the final exam and bribes. Once somebody has 10 at the end of a round, the game ends and most prestige wins. Markers on red spaces can be ratted out.
+hr-help-words = Choose by its number, or type words and press Enter: “treat-a bed-2 patch patch”. “why treat-a” tells what a space does. Where you may stop, say done; to leave an action undone, skip.
+hr-only-blocks = Now it would do nothing for you, only block the space.
+hr-board-round = Hospital Rush, round { $round }: { $phase }
+hr-board-setup = Hospital Rush: { $phase }
+hr-board-said = Said so far: { $words }
+hr-board-bed = Bed { $bed }
+hr-board-empty = empty
+hr-board-needs =
+    { $right ->
+        [none] needs { $missing }
+       *[other] has { $right }, needs { $missing }
+    }
+hr-board-cured = cured
+hr-board-worth = { $prestige } prestige
+hr-board-right = right-hand option complete
+hr-board-treated-by = patient of { $who }
+hr-board-free = free
+hr-board-beside = { $who } beside
+hr-board-chest = Chest: { $purple } purple, { $orange } orange, { $green } green.
+hr-board-order = This round { $began } began; the next one starts with { $first }.
+hr-board-exam = exam taken
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    }: { $prestige } prestige, { hr-bucks }{ $right ->
+        [none] , no medicine
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] ; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] ; markers on { $markers }
+    }.
+
+hr-cards-space = Spaces
+hr-cards-character = Characters
+hr-cards-patient = Patients
+hr-cards-skill = Skills
+
+## What happened, in few words after a name
+
+hr-brief-first = starting player of the next round
+hr-brief-cast = character { $character }
+hr-brief-admit = bed { $bed }: { $patient }
+hr-brief-shuffle = the discards become the stack again
+hr-brief-place =
+    { $red ->
+        [0] marker on { $space }
+       *[other] marker on { $space } (unfair)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } from the chest
+hr-brief-sell = { hr-medicine } sold
+hr-brief-steal = { hr-thing } from { $whom }
+hr-brief-hand-over = { hr-bucks } to { $whom }
+hr-brief-claim = claims bed { $bed }
+hr-brief-join = beside bed { $bed }
+hr-brief-alone = now treats bed { $bed } alone
+hr-brief-treat = { hr-tile } on bed { $bed }
+hr-brief-pilfer = { hr-medicine } off bed { $bed }
+hr-brief-learn = learns { $skill }
+hr-brief-poach = { $skill } from { $whom }
+hr-brief-exam =
+    final exam with { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 prestige ({ $source })
+       *[other] +{ $prestige } prestige ({ $source })
+    }
+hr-brief-cure = { $patient } goes home cured from bed { $bed }
+hr-brief-dismiss = { $patient } leaves bed { $bed } uncured
+hr-brief-fined = punished: { hr-bucks } or 1 prestige, { $times }×
+hr-brief-spared = nothing to lose
+hr-brief-take-card = { $patient } back to bed 1
+hr-brief-end = the game ends: { $ended }
+hr-brief-ousted = loses bed { $bed } to { $whom }

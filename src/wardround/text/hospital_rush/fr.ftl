@@ -1,0 +1,490 @@
+### Hospital Rush en français. Les noms des cartes et des cases restent en anglais.
+
+## Options, positions et fichiers de cartes
+
+option-rounds = Manches : met fin à la partie après tant de manches si personne n’atteint 10 de prestige. Prévu pour les simulations.
+option-rounds-off = La partie dure jusqu’à ce que quelqu’un atteigne 10 de prestige.
+option-rounds-10 = Au plus 10 manches.
+option-rounds-20 = Au plus 20 manches.
+option-rounds-50 = Au plus 50 manches.
+option-rounds-100 = Au plus 100 manches.
+
+position-tiles =
+    { $patient ->
+        [none] Le lit { $bed } est vide : aucune tuile ne peut s’y trouver.
+       *[other] Les tuiles du lit { $bed } ne correspondent pas à ce qu’il faut à { $patient }.
+    }
+position-medicine =
+    La position contient plus de médicaments ({ $colour }) que les { $medicine } tuiles existantes.
+position-markers =
+    Les marqueurs du lit { $bed } ne peuvent pas être ainsi : un seul soigne, un seul peut être à côté.
+position-space =
+    « { $word } » dans le champ « places » de { position-where } n’est pas en jeu ici, appartient à quelqu’un d’autre ou est occupé trop souvent.
+position-characters = Deux internes ont le même personnage ; chacun existe une seule fois.
+card-few =
+    Il y a { $have } cartes de la sorte « { $sort } », il en faut au moins { $needed }.
+card-no-space =
+    À { $seats } joueurs, aucune case n’accepte un nombre illimité de marqueurs : donne « always = true » à l’une d’elles.
+card-join = « { $card } » pose un marqueur à côté de celui d’un autre ; une seule case peut le faire.
+
+## Ce qui est demandé
+
+hr-ask-nothing = La partie est terminée.
+hr-reason-over =
+    { $goal ->
+        [0] Les { $round } manches sont jouées.
+       *[other] Quelqu’un a atteint 10 de prestige.
+    }
+hr-ask-wait = Attends.
+hr-reason-chance = On retourne des cartes.
+hr-reason-others = Doit encore parler : le siège { $seats }.
+hr-ask-place =
+    { $marker ->
+        [1] Où poses-tu ton premier marqueur ?
+       *[other] Où poses-tu ton second marqueur ?
+    }
+hr-reason-place = Tu as { hr-bucks }. Un marqueur doit être posé ; utiliser l’action ou non, c’est à toi de voir.
+hr-bucks =
+    { $bucks ->
+        [0] aucun sou
+        [one] 1 sou
+       *[other] { $bucks } sous
+    }
+hr-ask-treat =
+    Qui soignes-tu, { $free ->
+        [0] sans tuile gratuite
+        [one] avec 1 tuile gratuite
+       *[other] avec { $free } tuiles gratuites
+    } ? Ou « skip ».
+hr-reason-treat-after =
+    Après le vol, tu peux soigner { $free ->
+        [0] sans tuile gratuite
+        [one] avec 1 tuile gratuite
+       *[other] avec { $free } tuiles gratuites
+    }{ $care ->
+        [0] { "" }
+       *[other] , mais avec un pansement gratuit
+    } ; chaque tuile de plus coûte 1 sou.
+hr-ask-tile =
+    Lit { $bed }, { $patient } : quelle tuile { $placed ->
+        [0] poses-tu ?
+       *[other] ensuite, ou « done » ?
+    } Il manque encore { $missing }. { $price ->
+        [0] La prochaine est gratuite.
+       *[other] La prochaine coûte 1 de tes { $bucks } sous.
+    }
+hr-ask-fetch =
+    { $taken ->
+        [0] { $space } : quel médicament prends-tu ? Ou « skip ».
+       *[other] { $space } : quel autre médicament ? Ou « done ».
+    }{ $paid ->
+        [0] { "" }
+        [one] { " " }Celui-ci coûte 1 sou.
+       *[other] { " " }Celui-ci coûte { $paid } sous.
+    }
+hr-ask-starter = { $space } rapporte { hr-bucks }. Qui commence la prochaine manche ? Ou « skip ».
+hr-ask-night = { $space } rapporte { hr-bucks } : l’utiliser ou « skip » ?
+hr-ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou « skip ».
+hr-ask-exam =
+    { $space } : { $cost } sous pour { $skills } de prestige, une fois par partie : l’utiliser ou « skip » ?
+hr-ask-rat-out =
+    { $space } rapporte maintenant { hr-bucks } et { $hit ->
+        [0] ne touche personne
+        [one] punit 1 marqueur
+       *[other] punit { $hit } marqueurs
+    } : l’utiliser ou « skip » ?
+hr-ask-deal = { $space } : quel prix paies-tu sur tes { $bucks } sous ? Ou « skip ».
+hr-ask-victim =
+    { $taken ->
+        [0] { $space } : quel adversaire ? Ou « skip ».
+       *[other] { $space } : un autre adversaire ? Ou « done ».
+    }
+hr-ask-thing =
+    { $taken ->
+        [0] { $space } : que prends-tu au siège { $seat } ?
+       *[other] { $space } : que prends-tu encore au siège { $seat } ? Ou « done ».
+    }
+hr-ask-skill = { $space } : quelle compétence prends-tu au siège { $seat } ?
+hr-ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou « skip ».
+hr-ask-medicine = { $space } : quel médicament prends-tu ?
+hr-ask-sell =
+    { $sold ->
+        [0] { $space } : quel médicament vends-tu pour { $price } sous ? Ou « skip ».
+       *[other] { $space } : quel autre médicament pour { $price } sous ? Ou « done ».
+    }
+hr-ask-bed = { $space } : quel lit ? Ou « skip ».
+hr-ask-use = { $space } : l’utiliser ou « skip » ?
+hr-ask-card = Quel patient de la défausse vient dans le lit 1 ? Ou « skip ».
+hr-reason-card =
+    Le lit 4 est parti, les autres ont avancé ; { $cards ->
+        [one] 1 carte se trouve
+       *[other] { $cards } cartes se trouvent
+    } dans la défausse.
+hr-ask-claim = Poses-tu ton marqueur sur { $patient } dans le lit 1 ? Ou « skip ».
+hr-reason-claim =
+    { $marked ->
+        [0] Tu ne soignes personne pour l’instant ; cela ne coûte rien.
+       *[other] Ton marqueur quitterait le lit { $marked } ; ses tuiles y restent.
+    }
+hr-ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou « skip ».
+hr-reason-pharmacy = Pharmacy te donne 1 médicament pour un patient guéri.
+hr-ask-punishment =
+    Paies-tu { $fine ->
+        [one] 1 sou
+       *[other] { $fine } sous
+    } sur tes { $bucks }, ou perds-tu 1 de ton prestige ({ $prestige }) ?
+hr-reason-punishment =
+    Le siège { $by } utilise { $space } contre tes marqueurs déloyaux ; { $times ->
+        [one] c’est la dernière réponse
+       *[other] il reste { $times } réponses à donner
+    }.
+hr-ask-right-hand = { $patient } dans le lit { $bed } : le renvoyer pour { $now } de prestige, ou le laisser ?
+hr-reason-right-hand =
+    L’option de droite est complète. Toutes les tuiles rapporteraient { $later } de prestige ; { $missing ->
+        [one] il manque 1 tuile
+       *[other] il manque { $missing } tuiles
+    }, { $rounds ->
+        [0] et le patient part après cette manche
+        [one] et il reste au plus 1 manche
+       *[other] et il reste au plus { $rounds } manches
+    }.
+
+## Pourquoi une chose ne peut pas se dire maintenant
+
+hr-why-over = la partie est terminée.
+hr-why-chance = les cartes viennent d’abord.
+hr-why-others = ce n’est pas ton tour ; doit encore parler : le siège { $seats }.
+hr-why-space-first = dis d’abord où tu poses ton marqueur.
+hr-why-question = ce n’est pas demandé maintenant. La question est : { $question }.
+hr-why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.
+hr-why-not-yours = { $space } appartient à un autre personnage.
+hr-why-not-in-play = { $space } ne sert pas à { $seats } joueurs.
+hr-why-taken =
+    { $takers ->
+        [one] { $space } est occupé par le siège { $seat } cette manche.
+       *[other] tout est occupé sur { $space } cette manche.
+    }
+hr-why-bed-empty = le lit { $bed } est vide.
+hr-why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou « done ».
+hr-why-bed-taken = le siège { $seat } soigne le patient du lit { $bed } ; on ne peut prendre qu’un patient libre.
+hr-why-bed-nothing = tu ne peux poser aucune tuile sur ton patient du lit { $bed }.
+hr-why-bed-not-theirs = rien à faire ici avec le lit { $bed } : il faut le patient d’un adversaire.
+hr-why-bed-first = dis d’abord quel lit.
+hr-why-tile-not-needed = le patient n’a plus besoin de { hr-tile }.
+hr-why-tile-not-yours = tu n’as plus de { hr-tile }.
+hr-why-order = nomme d’abord les pansements, puis violet, orange, vert ; dis tout dans cet ordre.
+hr-why-tile-price = une tuile de plus coûte 1 sou, et tu as { hr-bucks } en tout.
+hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
+hr-why-skill-known = tu l’as déjà apprise.
+hr-why-management = Management demande d’abord deux autres compétences.
+hr-why-yourself = choisis un adversaire, pas toi-même.
+hr-why-victim = il n’y a rien à prendre ici à cette place.
+hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
+hr-why-no-answer = ce n’est pas une réponse à la question.
+
+hr-question-place = où poser un marqueur
+hr-question-treat = qui soigner
+hr-question-card = quel patient reprendre de la défausse
+hr-question-claim = s’il faut prendre ce patient
+hr-question-punishment = payer ou perdre du prestige
+hr-question-pharmacy = quel médicament prendre
+hr-question-right-hand = s’il faut renvoyer un patient plus tôt
+
+## Ce que font les cartes
+
+hr-cost =
+    { $cost ->
+        [0] { "" }
+        [one] { " " }Cela coûte 1 sou.
+       *[other] { " " }Cela coûte { $cost } sous.
+    }
+hr-space-treat =
+    Soigne ton patient : { $free ->
+        [0] aucune tuile n’est gratuite
+        [one] 1 tuile est gratuite
+       *[other] { $free } tuiles sont gratuites
+    }, chaque tuile de plus coûte 1 sou.{ hr-cost }
+hr-space-fetch =
+    Prends { $free ->
+        [0] aucun médicament gratuit
+        [one] 1 médicament
+       *[other] jusqu’à { $free } médicaments
+    } dans le coffre{ $more ->
+        [0] { "" }
+        [one] , et 1 de plus pour { $price ->
+            [one] 1 sou
+           *[other] { $price } sous
+        }
+       *[other] , et jusqu’à { $more } de plus pour { $price } sous chacun
+    }.{ hr-cost }
+hr-space-night-shift =
+    { $places ->
+        [one] Gagne { $pays } sous
+       *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée)
+    }{ $names ->
+        [0] { "" }
+        [one] ; le premier venu désigne qui commence la prochaine manche
+       *[other] ; les { $names } premiers désignent qui commence la prochaine manche
+    }.{ hr-cost }
+hr-space-study = Apprends une compétence. Management en demande d’abord deux autres.{ hr-cost }
+hr-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ hr-cost }
+hr-space-rat-out =
+    Gagne { hr-bucks } et 1 de plus pour chaque marqueur sur rouge, les tiens aussi ; pour chacun des siens, chaque adversaire paie { $fine ->
+        [one] 1 sou
+       *[other] { $fine } sous
+    } ou perd 1 de prestige.{ hr-cost }
+hr-space-sabotage =
+    Prends 1 sou ou 1 médicament { $victims ->
+        [one] à un adversaire
+       *[other] à chacun de { $victims } adversaires au plus
+    }.{ hr-cost }
+hr-space-bribe =
+    { $deals ->
+        [one] Achète { $prestige } de prestige pour exactement { hr-bucks }.
+       *[other] Achète { $prestige } de prestige pour exactement { hr-bucks }, ou { $prestige_two } pour exactement { $bucks_two }.
+    }{ hr-cost }
+hr-space-steal =
+    Vole jusqu’à { $amount } sous, ou jusqu’à { $amount } médicaments, à un adversaire.{ hr-cost }
+hr-space-join =
+    Pose ton marqueur à côté de celui d’un adversaire : tu pourras soigner ce patient plus tard, sans tes compétences, et tu gagnes 1 de prestige quand il part guéri.{ hr-cost }
+hr-space-poach = Paie { $price } sous à un adversaire et prends-lui une compétence que tu n’as pas.{ hr-cost }
+hr-space-take-over =
+    Paie à un adversaire { $price ->
+        [one] 1 sou
+       *[other] { $price } sous
+    } pour chaque tuile sur son patient et prends sa place.{ hr-cost }
+hr-space-pilfer =
+    Vole 1 médicament à un adversaire ou sur son patient ; ensuite tu peux soigner { $free ->
+        [0] sans tuile gratuite
+        [one] avec 1 tuile gratuite
+       *[other] avec { $free } tuiles gratuites
+    }.{ hr-cost }
+hr-space-sell =
+    Vends autant de médicaments que tu veux pour { $price ->
+        [one] 1 sou
+       *[other] { $price } sous
+    } chacun.{ hr-cost }
+hr-space-turn-over =
+    Le patient du lit 4 part, compté s’il est guéri ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ hr-cost }
+hr-space-levy =
+    Prends { hr-bucks } à chaque adversaire qui en a.{ hr-cost }
+hr-space-dismiss =
+    Défausse un patient au choix : { $prestige } de prestige pour toi et autant pour qui le soigne.{ hr-cost }
+hr-space-denounce =
+    Chaque adversaire avec un marqueur sur rouge perd une fois { $fine ->
+        [one] 1 sou
+       *[other] { $fine } sous
+    } ou 1 de prestige.{ hr-cost }
+hr-character = A deux cases déloyales : { $first } et { $second }.
+hr-patient =
+    Guéri avec { $needs } : { $prestige } de prestige.{ $right ->
+        [none] { "" }
+       *[other] { " " }Option de droite : avec { $right }, il peut partir pour 1 de prestige.
+    }
+hr-skill-intensive-care = À chacun de tes soins, 1 pansement de plus est gratuit.
+hr-skill-pharmacy = Quand un de tes patients part guéri, tu peux prendre 1 médicament dans le coffre.
+hr-skill-finance = Quand un de tes patients part guéri, tu gagnes 2 sous.
+hr-skill-management = Ton patient part dès qu’il est guéri. Demande d’abord deux autres compétences.
+
+hr-count-patch =
+    { $count ->
+        [one] 1 pansement
+       *[other] { $count } pansements
+    }
+hr-count-purple =
+    { $count ->
+        [one] 1 violet
+       *[other] { $count } violets
+    }
+hr-count-orange = { $count } orange
+hr-count-green =
+    { $count ->
+        [one] 1 vert
+       *[other] { $count } verts
+    }
+hr-count-any =
+    { $count ->
+        [one] 1 médicament de n’importe quelle couleur
+       *[other] { $count } médicaments de n’importe quelle couleur
+    }
+hr-count-wild =
+    { $count ->
+        [one] 1 tuile quelconque
+       *[other] { $count } tuiles quelconques
+    }
+hr-tile =
+    { $tile ->
+        [patch] pansement
+        [purple] médicament violet
+        [orange] médicament orange
+       *[green] médicament vert
+    }
+hr-medicine =
+    { $medicine ->
+        [purple] médicament violet
+        [orange] médicament orange
+       *[green] médicament vert
+    }
+hr-thing =
+    { $thing ->
+        [buck] sou
+        [purple] médicament violet
+        [orange] médicament orange
+       *[green] médicament vert
+    }
+
+## Ce qui est arrivé
+
+hr-happened-first = { $who } reçoit le marqueur de premier joueur.
+hr-happened-cast = { $who } joue { $character }.
+hr-happened-admit = { $patient } arrive dans le lit { $bed }.
+hr-happened-shuffle = La défausse redevient la pile.
+hr-happened-place =
+    { $red ->
+        [0] { $who } pose un marqueur sur { $space }.
+       *[other] { $who } pose un marqueur sur { $space }, ce qui est déloyal.
+    }
+hr-happened-earn = { $who } gagne { hr-bucks }.
+hr-happened-pay = { $who } paie { hr-bucks }.
+hr-happened-fetch = { $who } prend un { hr-medicine }.
+hr-happened-sell = { $who } vend un { hr-medicine }.
+hr-happened-steal = { $who } prend un { hr-thing } à { $whom }.
+hr-happened-hand-over = { $who } paie { hr-bucks } à { $whom }.
+hr-happened-claim = { $who } prend en charge le patient du lit { $bed }.
+hr-happened-join = { $who } s’installe à côté du lit { $bed }.
+hr-happened-alone = { $who } est seul au lit { $bed } et soigne désormais ce patient.
+hr-happened-treat = { $who } pose un { hr-tile } sur le lit { $bed }.
+hr-happened-pilfer = { $who } prend un { hr-medicine } sur le patient du lit { $bed }.
+hr-happened-learn = { $who } apprend { $skill }.
+hr-happened-poach = { $who } prend { $skill } à { $whom }.
+hr-happened-exam =
+    { $who } passe l’examen final avec { $skills ->
+        [0] aucune compétence
+        [one] 1 compétence
+       *[other] { $skills } compétences
+    }.
+hr-happened-score =
+    { $who } : { $prestige ->
+        [-1] 1 de prestige perdu
+        [one] 1 de prestige gagné
+       *[other] { $prestige } de prestige gagnés
+    } ({ $source }).
+hr-happened-cure = { $who } renvoie { $patient } guéri du lit { $bed }.
+hr-happened-dismiss = { $patient } quitte le lit { $bed } sans être guéri.
+hr-happened-fined =
+    { $who } doit répondre { $times ->
+        [one] une fois
+       *[other] { $times } fois
+    } : { hr-bucks } ou 1 de prestige.
+hr-happened-spared = { $who } n’a rien à perdre.
+hr-happened-take-card = { $who } ramène { $patient } dans le lit 1.
+hr-happened-ousted = { $who } perd le patient du lit { $bed } au profit de { $whom }.
+hr-happened-end = La partie se termine : { $ended }.
+
+hr-ended-prestige = quelqu’un a au moins 10 de prestige
+hr-ended-rounds = les manches convenues sont jouées
+
+hr-phase-starter = préparation, qui commence
+hr-phase-characters = préparation, distribution des personnages
+hr-phase-admit = admission des patients
+hr-phase-place = actions
+hr-phase-discharge = sorties
+hr-phase-over = la fin
+
+hr-source-cured = patients guéris
+hr-source-exam = examen final
+hr-source-bribe = pots-de-vin
+hr-source-character = personnage
+hr-source-punished = punitions
+
+hr-decided-prestige = Le prestige décide.
+hr-decided-tiles = Égalité de prestige : médicaments et sous réunis décident.
+hr-decided-shared = Égalité en tout : la première place est partagée.
+
+## Dans le terminal
+
+hr-welcome = Hospital Rush. Tape un nombre ou des mots, puis Entrée ; « help » en dit plus.
+hr-help-about = Tu es interne et tu veux un poste de médecin. À chaque manche tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque manche les patients guéris rentrent chez eux, le lit 4 part et les autres avancent.
+hr-help-points = Le prestige vient des patients guéris, de l’examen final et des pots-de-vin. Dès que quelqu’un en a 10 à la fin d’une manche, la partie s’arrête et le plus de prestige gagne. Les marqueurs sur les cases rouges peuvent être dénoncés.
+hr-help-words = Choisis par le numéro, ou tape des mots : « treat-a bed-2 patch patch ». « why treat-a » dit ce que fait une case. Là où tu peux t’arrêter, dis done ; pour laisser une action, skip.
+hr-only-blocks = Pour l’instant cela ne t’apporterait rien et ne ferait que bloquer la case.
+hr-board-round = Hospital Rush, manche { $round } : { $phase }
+hr-board-setup = Hospital Rush : { $phase }
+hr-board-said = Dit jusqu’ici : { $words }
+hr-board-bed = Lit { $bed }
+hr-board-empty = vide
+hr-board-needs =
+    { $right ->
+        [none] il faut { $missing }
+       *[other] a { $right }, il faut { $missing }
+    }
+hr-board-cured = guéri
+hr-board-worth = { $prestige } de prestige
+hr-board-right = option de droite complète
+hr-board-treated-by = patient de { $who }
+hr-board-free = libre
+hr-board-beside = { $who } à côté
+hr-board-chest = Coffre : violet { $purple }, orange { $orange }, vert { $green }.
+hr-board-order = Cette manche a été commencée par { $began } ; la prochaine commence par { $first }.
+hr-board-exam = examen passé
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    } : { $prestige } de prestige, { hr-bucks }{ $right ->
+        [none] , aucun médicament
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] { " " }; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] { " " }; marqueurs sur { $markers }
+    }.
+
+hr-cards-space = Cases
+hr-cards-character = Personnages
+hr-cards-patient = Patients
+hr-cards-skill = Compétences
+
+## Ce qui est arrivé, en peu de mots après un nom
+
+hr-brief-first = commence la prochaine manche
+hr-brief-cast = personnage { $character }
+hr-brief-admit = lit { $bed } : { $patient }
+hr-brief-shuffle = la défausse redevient la pile
+hr-brief-place =
+    { $red ->
+        [0] marqueur sur { $space }
+       *[other] marqueur sur { $space } (déloyal)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } pris dans le coffre
+hr-brief-sell = { hr-medicine } vendu
+hr-brief-steal = { hr-thing } pris à { $whom }
+hr-brief-hand-over = { hr-bucks } à { $whom }
+hr-brief-claim = prend le lit { $bed }
+hr-brief-join = à côté du lit { $bed }
+hr-brief-alone = soigne désormais seul le lit { $bed }
+hr-brief-treat = { hr-tile } sur le lit { $bed }
+hr-brief-pilfer = { hr-medicine } pris sur le lit { $bed }
+hr-brief-learn = apprend { $skill }
+hr-brief-poach = { $skill } pris à { $whom }
+hr-brief-exam =
+    examen final avec { $skills ->
+        [one] { $skills } compétence
+       *[other] { $skills } compétences
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 de prestige ({ $source })
+       *[other] +{ $prestige } de prestige ({ $source })
+    }
+hr-brief-cure = { $patient } quitte guéri le lit { $bed }
+hr-brief-dismiss = { $patient } quitte le lit { $bed } sans être guéri
+hr-brief-fined = puni : { hr-bucks } ou 1 de prestige, { $times } fois
+hr-brief-spared = rien à perdre
+hr-brief-take-card = { $patient } de retour dans le lit 1
+hr-brief-end = la partie se termine : { $ended }
+hr-brief-ousted = perd le lit { $bed } au profit de { $whom }

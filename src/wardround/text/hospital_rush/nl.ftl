@@ -1,0 +1,478 @@
+### Hospital Rush in het Nederlands. Namen van kaarten en plekken blijven Engels.
+
+## Opties, posities en kaartbestanden
+
+option-rounds = Rondes: beëindigt het spel na zoveel rondes als niemand 10 aanzien haalt. Bedoeld voor simulaties.
+option-rounds-off = Er wordt gespeeld tot iemand 10 aanzien heeft.
+option-rounds-10 = Hoogstens 10 rondes.
+option-rounds-20 = Hoogstens 20 rondes.
+option-rounds-50 = Hoogstens 50 rondes.
+option-rounds-100 = Hoogstens 100 rondes.
+
+position-tiles =
+    { $patient ->
+        [none] Bed { $bed } is leeg: daar kunnen geen fiches liggen.
+       *[other] De fiches op bed { $bed } passen niet bij wat { $patient } nodig heeft.
+    }
+position-medicine =
+    In de positie is meer { $colour } medicijn dan de { $medicine } fiches die er zijn.
+position-markers =
+    De patiëntmarkers op bed { $bed } kunnen zo niet liggen: één behandelt, en één mag ernaast liggen.
+position-space =
+    “{ $word }” in het veld “places” van { position-where } doet daar niet mee, hoort bij iemand anders of is te vaak bezet.
+position-characters = Twee spelers hebben hetzelfde personage; elk bestaat één keer.
+card-few =
+    Er zijn { $have } kaarten van de soort “{ $sort }”, er zijn er minstens { $needed } nodig.
+card-no-space =
+    Met { $seats } spelers is er geen plek voor willekeurig veel markers: geef er een “always = true”.
+card-join = “{ $card }” legt een marker naast die van een ander; dat mag maar één plek.
+
+## Wat er gevraagd wordt
+
+hr-ask-nothing = Het spel is afgelopen.
+hr-reason-over =
+    { $goal ->
+        [0] { $round } rondes zijn gespeeld.
+       *[other] Iemand heeft 10 aanzien bereikt.
+    }
+hr-ask-wait = Wacht.
+hr-reason-chance = Er worden kaarten omgedraaid.
+hr-reason-others = Nog aan het woord: stoel { $seats }.
+hr-ask-place =
+    { $marker ->
+        [1] Waar zet je je eerste marker?
+       *[other] Waar zet je je tweede marker?
+    }
+hr-reason-place = Je hebt { hr-bucks }. Een marker moet geplaatst worden; of je de actie gebruikt, bepaal je zelf.
+hr-bucks =
+    { $bucks ->
+        [0] geen duiten
+        [one] 1 duit
+       *[other] { $bucks } duiten
+    }
+hr-ask-treat =
+    Wie behandel je, { $free ->
+        [0] zonder gratis fiche
+        [one] met 1 gratis fiche
+       *[other] met { $free } gratis fiches
+    }? Of “skip”.
+hr-reason-treat-after =
+    Na het stelen mag je behandelen, { $free ->
+        [0] zonder gratis fiche
+        [one] met 1 gratis fiche
+       *[other] met { $free } gratis fiches
+    }{ $care ->
+        [0] { "" }
+       *[other] , maar met een gratis pleister
+    }; elk volgend fiche kost 1 duit.
+hr-ask-tile =
+    Bed { $bed }, { $patient }: welk fiche { $placed ->
+        [0] leg je?
+       *[other] hierna, of “done”?
+    } Nog nodig: { $missing }. { $price ->
+        [0] Het volgende is gratis.
+       *[other] Het volgende kost 1 van je { $bucks } duiten.
+    }
+hr-ask-fetch =
+    { $taken ->
+        [0] { $space }: welk medicijn pak je? Of “skip”.
+       *[other] { $space }: welk medicijn nog? Of “done”.
+    }{ $paid ->
+        [0] { "" }
+        [one] { " " }Dit kost 1 duit.
+       *[other] { " " }Dit kost { $paid } duiten.
+    }
+hr-ask-starter = { $space } levert { hr-bucks } op. Wie begint de volgende ronde? Of “skip”.
+hr-ask-night = { $space } levert { hr-bucks } op: gebruiken of “skip”?
+hr-ask-study = { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of “skip”.
+hr-ask-exam =
+    { $space }: { $cost } duiten voor { $skills } aanzien, één keer per spel: gebruiken of “skip”?
+hr-ask-rat-out =
+    { $space } levert nu { hr-bucks } op en { $hit ->
+        [0] raakt niemand
+        [one] bestraft 1 marker
+       *[other] bestraft { $hit } markers
+    }: gebruiken of “skip”?
+hr-ask-deal = { $space }: welke prijs betaal je van je { $bucks } duiten? Of “skip”.
+hr-ask-victim =
+    { $taken ->
+        [0] { $space }: welke tegenstander? Of “skip”.
+       *[other] { $space }: nog een tegenstander? Of “done”.
+    }
+hr-ask-thing =
+    { $taken ->
+        [0] { $space }: wat pak je af van stoel { $seat }?
+       *[other] { $space }: wat pak je nog af van stoel { $seat }? Of “done”.
+    }
+hr-ask-skill = { $space }: welke vaardigheid neem je over van stoel { $seat }?
+hr-ask-source = { $space }: van welke tegenstander of welke patiënt pak je medicijn? Of “skip”.
+hr-ask-medicine = { $space }: welk medicijn pak je?
+hr-ask-sell =
+    { $sold ->
+        [0] { $space }: welk medicijn verkoop je voor { $price } duiten? Of “skip”.
+       *[other] { $space }: welk medicijn nog voor { $price } duiten? Of “done”.
+    }
+hr-ask-bed = { $space }: welk bed? Of “skip”.
+hr-ask-use = { $space }: gebruiken of “skip”?
+hr-ask-card = Welke afgelegde patiënt komt in bed 1? Of “skip”.
+hr-reason-card =
+    Bed 4 is vertrokken, de anderen zijn opgeschoven; { $cards ->
+        [one] 1 kaart ligt
+       *[other] { $cards } kaarten liggen
+    } op de aflegstapel.
+hr-ask-claim = Leg je je patiëntmarker op { $patient } in bed 1? Of “skip”.
+hr-reason-claim =
+    { $marked ->
+        [0] Je behandelt nu niemand; het kost niets.
+       *[other] Je marker gaat dan weg van bed { $marked }; de fiches daar blijven liggen.
+    }
+hr-ask-pharmacy = Welk medicijn pak je uit de kist? Of “skip”.
+hr-reason-pharmacy = Pharmacy geeft je 1 medicijn voor een genezen patiënt.
+hr-ask-punishment =
+    Betaal je { $fine ->
+        [one] 1 duit
+       *[other] { $fine } duiten
+    } van je { $bucks }, of verlies je 1 van je aanzien ({ $prestige })?
+hr-reason-punishment =
+    Stoel { $by } gebruikt { $space } tegen je oneerlijke markers; { $times ->
+        [one] dit is het laatste antwoord
+       *[other] er zijn nog { $times } antwoorden nodig
+    }.
+hr-ask-right-hand = { $patient } in bed { $bed }: ontslaan voor { $now } aanzien, of laten liggen?
+hr-reason-right-hand =
+    De rechterkant is compleet. Met alle fiches levert het { $later } aanzien op; { $missing ->
+        [one] er ontbreekt 1 fiche
+       *[other] er ontbreken { $missing } fiches
+    }, { $rounds ->
+        [0] en na deze ronde vertrekt de patiënt
+        [one] en er is hoogstens nog 1 ronde
+       *[other] en er zijn hoogstens nog { $rounds } rondes
+    }.
+
+## Waarom iets nu niet kan
+
+hr-why-over = het spel is afgelopen.
+hr-why-chance = eerst komen er kaarten.
+hr-why-others = je bent niet aan de beurt; nog aan het woord: stoel { $seats }.
+hr-why-space-first = zeg eerst waar je je marker zet.
+hr-why-question = dat wordt nu niet gevraagd. De vraag is { $question }.
+hr-why-sentence = maak eerst af wat je over { $space } begon te zeggen.
+hr-why-not-yours = { $space } hoort bij een ander personage.
+hr-why-not-in-play = { $space } wordt met { $seats } spelers niet gebruikt.
+hr-why-taken =
+    { $takers ->
+        [one] { $space } is deze ronde bezet door stoel { $seat }.
+       *[other] bij { $space } is deze ronde alles bezet.
+    }
+hr-why-bed-empty = bed { $bed } is leeg.
+hr-why-bed-named = je hebt al een bed genoemd; nu fiches, of “done”.
+hr-why-bed-taken = stoel { $seat } behandelt de patiënt in bed { $bed }; alleen een vrije kun je overnemen.
+hr-why-bed-nothing = op je patiënt in bed { $bed } kun je geen fiche leggen.
+hr-why-bed-not-theirs = met bed { $bed } valt hier niets te doen: het moet de patiënt van een tegenstander zijn.
+hr-why-bed-first = zeg eerst welk bed.
+hr-why-tile-not-needed = de patiënt heeft geen { hr-tile } meer nodig.
+hr-why-tile-not-yours = je hebt geen { hr-tile } meer.
+hr-why-order = noem eerst pleisters, dan paars, oranje, groen; zeg alles in die volgorde.
+hr-why-tile-price = een volgend fiche kost 1 duit, en je hebt in totaal { hr-bucks }.
+hr-why-chest-empty = er ligt geen { hr-tile } meer in de kist.
+hr-why-skill-known = dat heb je al geleerd.
+hr-why-management = voor Management heb je eerst twee andere vaardigheden nodig.
+hr-why-yourself = kies een tegenstander, niet jezelf.
+hr-why-victim = bij die plaats valt hier niets te halen.
+hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
+hr-why-no-answer = dat is geen antwoord op de vraag.
+
+hr-question-place = waar je een marker zet
+hr-question-treat = wie je behandelt
+hr-question-card = welke afgelegde patiënt je neemt
+hr-question-claim = of je die patiënt overneemt
+hr-question-punishment = of je betaalt of aanzien verliest
+hr-question-pharmacy = welk medicijn je pakt
+hr-question-right-hand = of je een patiënt eerder ontslaat
+
+## Wat kaarten doen
+
+hr-cost =
+    { $cost ->
+        [0] { "" }
+        [one] { " " }Dat kost 1 duit.
+       *[other] { " " }Dat kost { $cost } duiten.
+    }
+hr-space-treat =
+    Behandel je patiënt: { $free ->
+        [0] geen fiche is gratis
+        [one] 1 fiche is gratis
+       *[other] { $free } fiches zijn gratis
+    }, elk volgend fiche kost 1 duit.{ hr-cost }
+hr-space-fetch =
+    Pak { $free ->
+        [0] geen gratis medicijn
+        [one] 1 medicijn
+       *[other] hoogstens { $free } medicijnen
+    } uit de kist{ $more ->
+        [0] { "" }
+        [one] , en nog 1 voor { $price ->
+            [one] 1 duit
+           *[other] { $price } duiten
+        }
+       *[other] , en hoogstens { $more } extra voor { $price } duiten per stuk
+    }.{ hr-cost }
+hr-space-night-shift =
+    { $places ->
+        [one] Verdien { $pays } duiten
+       *[other] Verdien duiten ({ $pays }, op volgorde van aankomst)
+    }{ $names ->
+        [0] { "" }
+        [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
+       *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
+    }.{ hr-cost }
+hr-space-study = Leer een vaardigheid. Voor Management heb je er eerst twee andere nodig.{ hr-cost }
+hr-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ hr-cost }
+hr-space-rat-out =
+    Verdien { hr-bucks } en 1 extra voor elke marker op rood, ook die van jou; elke tegenstander betaalt voor elk van de zijne { $fine ->
+        [one] 1 duit
+       *[other] { $fine } duiten
+    } of verliest 1 aanzien.{ hr-cost }
+hr-space-sabotage =
+    Pak 1 duit of 1 medicijn af van { $victims ->
+        [one] een tegenstander
+       *[other] hoogstens { $victims } tegenstanders, van elk één
+    }.{ hr-cost }
+hr-space-bribe =
+    { $deals ->
+        [one] Koop { $prestige } aanzien voor precies { hr-bucks }.
+       *[other] Koop { $prestige } aanzien voor precies { hr-bucks }, of { $prestige_two } voor precies { $bucks_two }.
+    }{ hr-cost }
+hr-space-steal =
+    Steel hoogstens { $amount } duiten of hoogstens { $amount } medicijnen van één tegenstander.{ hr-cost }
+hr-space-join =
+    Leg je patiëntmarker naast die van een tegenstander: je mag die patiënt later behandelen, zonder je vaardigheden, en krijgt 1 aanzien als hij genezen naar huis gaat.{ hr-cost }
+hr-space-poach = Betaal een tegenstander { $price } duiten en neem een vaardigheid over die jij niet hebt.{ hr-cost }
+hr-space-take-over =
+    Betaal een tegenstander { $price ->
+        [one] 1 duit
+       *[other] { $price } duiten
+    } voor elk fiche op zijn patiënt en neem die patiënt over.{ hr-cost }
+hr-space-pilfer =
+    Steel 1 medicijn van een tegenstander of van zijn patiënt; daarna mag je behandelen, { $free ->
+        [0] zonder gratis fiche
+        [one] met 1 gratis fiche
+       *[other] met { $free } gratis fiches
+    }.{ hr-cost }
+hr-space-sell =
+    Verkoop zoveel medicijnen als je wilt voor { $price ->
+        [one] 1 duit
+       *[other] { $price } duiten
+    } per stuk.{ hr-cost }
+hr-space-turn-over =
+    De patiënt in bed 4 vertrekt, genezen met punten; de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ hr-cost }
+hr-space-levy =
+    Pak van elke tegenstander { hr-bucks } af, voor zover die er heeft.{ hr-cost }
+hr-space-dismiss =
+    Leg een willekeurige patiënt af: { $prestige } aanzien voor jou en evenveel voor wie hem behandelt.{ hr-cost }
+hr-space-denounce =
+    Elke tegenstander met een marker op rood verliest één keer { $fine ->
+        [one] 1 duit
+       *[other] { $fine } duiten
+    } of 1 aanzien.{ hr-cost }
+hr-character = Heeft twee oneerlijke plekken: { $first } en { $second }.
+hr-patient =
+    Genezen met { $needs }: { $prestige } aanzien.{ $right ->
+        [none] { "" }
+       *[other] { " " }Rechterkant: met { $right } mag de patiënt naar huis voor 1 aanzien.
+    }
+hr-skill-intensive-care = Bij elke behandeling van jou is 1 pleister extra gratis.
+hr-skill-pharmacy = Gaat een genezen patiënt van jou naar huis, dan mag je 1 medicijn uit de kist pakken.
+hr-skill-finance = Gaat een genezen patiënt van jou naar huis, dan verdien je 2 duiten.
+hr-skill-management = Je patiënt gaat naar huis zodra hij genezen is. Vraagt eerst twee andere vaardigheden.
+
+hr-count-patch =
+    { $count ->
+        [one] 1 pleister
+       *[other] { $count } pleisters
+    }
+hr-count-purple = { $count } paars
+hr-count-orange = { $count } oranje
+hr-count-green = { $count } groen
+hr-count-any = { $count } medicijn van elke kleur
+hr-count-wild =
+    { $count ->
+        [one] 1 willekeurig fiche
+       *[other] { $count } willekeurige fiches
+    }
+hr-tile =
+    { $tile ->
+        [patch] pleister
+        [purple] paars medicijn
+        [orange] oranje medicijn
+       *[green] groen medicijn
+    }
+hr-medicine =
+    { $medicine ->
+        [purple] paars medicijn
+        [orange] oranje medicijn
+       *[green] groen medicijn
+    }
+hr-thing =
+    { $thing ->
+        [buck] 1 duit
+        [purple] paars medicijn
+        [orange] oranje medicijn
+       *[green] groen medicijn
+    }
+
+## Wat er gebeurd is
+
+hr-happened-first = { $who } krijgt de startspelermarker.
+hr-happened-cast = { $who } speelt { $character }.
+hr-happened-admit = { $patient } komt in bed { $bed }.
+hr-happened-shuffle = De aflegstapel wordt weer de trekstapel.
+hr-happened-place =
+    { $red ->
+        [0] { $who } zet een marker op { $space }.
+       *[other] { $who } zet een marker op { $space }, en dat is oneerlijk.
+    }
+hr-happened-earn = { $who } verdient { hr-bucks }.
+hr-happened-pay = { $who } betaalt { hr-bucks }.
+hr-happened-fetch = { $who } pakt { hr-medicine }.
+hr-happened-sell = { $who } verkoopt { hr-medicine }.
+hr-happened-steal = { $who } pakt { hr-thing } af van { $whom }.
+hr-happened-hand-over = { $who } betaalt { hr-bucks } aan { $whom }.
+hr-happened-claim = { $who } neemt de patiënt in bed { $bed } op zich.
+hr-happened-join = { $who } komt erbij zitten aan bed { $bed }.
+hr-happened-alone = { $who } zit alleen aan bed { $bed } en behandelt die patiënt nu.
+hr-happened-treat = { $who } legt { hr-tile } op bed { $bed }.
+hr-happened-pilfer = { $who } pakt { hr-medicine } van de patiënt in bed { $bed }.
+hr-happened-learn = { $who } leert { $skill }.
+hr-happened-poach = { $who } neemt { $skill } over van { $whom }.
+hr-happened-exam =
+    { $who } doet het eindexamen met { $skills ->
+        [0] geen vaardigheden
+        [one] 1 vaardigheid
+       *[other] { $skills } vaardigheden
+    }.
+hr-happened-score =
+    { $who }: { $prestige ->
+        [-1] 1 aanzien verloren
+        [one] 1 aanzien gewonnen
+       *[other] { $prestige } aanzien gewonnen
+    } ({ $source }).
+hr-happened-cure = { $who } ontslaat { $patient } uit bed { $bed }.
+hr-happened-dismiss = { $patient } verlaat bed { $bed } ongenezen.
+hr-happened-fined =
+    { $who } moet { $times ->
+        [one] één keer
+       *[other] { $times } keer
+    } antwoorden: { hr-bucks } of 1 aanzien.
+hr-happened-spared = { $who } heeft niets te verliezen.
+hr-happened-take-card = { $who } haalt { $patient } terug naar bed 1.
+hr-happened-ousted = { $who } raakt de patiënt in bed { $bed } kwijt aan { $whom }.
+hr-happened-end = Het spel eindigt: { $ended }.
+
+hr-ended-prestige = iemand heeft minstens 10 aanzien
+hr-ended-rounds = het afgesproken aantal rondes is gespeeld
+
+hr-phase-starter = voorbereiding, wie er begint
+hr-phase-characters = voorbereiding, personages uitdelen
+hr-phase-admit = patiënten opnemen
+hr-phase-place = acties
+hr-phase-discharge = ontslag
+hr-phase-over = het einde
+
+hr-source-cured = genezen patiënten
+hr-source-exam = eindexamen
+hr-source-bribe = omkoping
+hr-source-character = personage
+hr-source-punished = straffen
+
+hr-decided-prestige = Het aanzien beslist.
+hr-decided-tiles = Gelijk in aanzien: medicijnen en duiten samen beslissen.
+hr-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
+
+## In de terminal
+
+hr-welcome = Hospital Rush. Typ een getal of woorden en druk op Enter; “help” vertelt meer.
+hr-help-about = Je bent co-assistent en wilt arts worden. Elke ronde zet je twee markers op plekken en doe je wat daar staat: patiënten behandelen met fiches, medicijnen halen, duiten verdienen, studeren of oneerlijk zijn. Na elke ronde gaan genezen patiënten naar huis, vertrekt bed 4 en schuiven de anderen op.
+hr-help-points = Aanzien krijg je voor genezen patiënten, het eindexamen en omkoping. Heeft iemand aan het eind van een ronde 10, dan is het spel uit en wint het meeste aanzien. Markers op rode plekken kunnen verklikt worden.
+hr-help-words = Kies met het nummer of typ woorden: “treat-a bed-2 patch patch”. “why treat-a” zegt wat een plek doet. Waar je mag stoppen zeg je done; om een actie over te slaan skip.
+hr-only-blocks = Nu levert het je niets op, het houdt alleen de plek bezet.
+hr-board-round = Hospital Rush, ronde { $round }: { $phase }
+hr-board-setup = Hospital Rush: { $phase }
+hr-board-said = Tot nu toe gezegd: { $words }
+hr-board-bed = Bed { $bed }
+hr-board-empty = leeg
+hr-board-needs =
+    { $right ->
+        [none] heeft nodig: { $missing }
+       *[other] heeft { $right }, nodig: { $missing }
+    }
+hr-board-cured = genezen
+hr-board-worth = { $prestige } aanzien
+hr-board-right = rechterkant compleet
+hr-board-treated-by = patiënt van { $who }
+hr-board-free = vrij
+hr-board-beside = { $who } ernaast
+hr-board-chest = Kist: { $purple } paars, { $orange } oranje, { $green } groen.
+hr-board-order = Deze ronde begon { $began }; de volgende begint { $first }.
+hr-board-exam = examen gedaan
+hr-board-intern =
+    { $who }{ $character ->
+        [none] { "" }
+       *[other] { " " }({ $character })
+    }: { $prestige } aanzien, { hr-bucks }{ $right ->
+        [none] , geen medicijnen
+       *[other] , { $right }
+    }{ $skills ->
+        [none] { "" }
+       *[other] ; { $skills }
+    }{ $markers ->
+        [none] { "" }
+       *[other] ; markers op { $markers }
+    }.
+
+hr-cards-space = Plekken
+hr-cards-character = Personages
+hr-cards-patient = Patiënten
+hr-cards-skill = Vaardigheden
+
+## Wat er gebeurd is, in weinig woorden na een naam
+
+hr-brief-first = begint de volgende ronde
+hr-brief-cast = personage { $character }
+hr-brief-admit = bed { $bed }: { $patient }
+hr-brief-shuffle = de aflegstapel wordt weer de trekstapel
+hr-brief-place =
+    { $red ->
+        [0] marker op { $space }
+       *[other] marker op { $space } (oneerlijk)
+    }
+hr-brief-earn = +{ hr-bucks }
+hr-brief-pay = -{ hr-bucks }
+hr-brief-fetch = { hr-medicine } uit de kist
+hr-brief-sell = { hr-medicine } verkocht
+hr-brief-steal = { hr-thing } van { $whom }
+hr-brief-hand-over = { hr-bucks } aan { $whom }
+hr-brief-claim = neemt bed { $bed }
+hr-brief-join = nu naast bed { $bed }
+hr-brief-alone = behandelt bed { $bed } nu alleen
+hr-brief-treat = { hr-tile } op bed { $bed }
+hr-brief-pilfer = { hr-medicine } van bed { $bed }
+hr-brief-learn = leert { $skill }
+hr-brief-poach = { $skill } van { $whom }
+hr-brief-exam =
+    eindexamen met { $skills ->
+        [one] 1 vaardigheid
+       *[other] { $skills } vaardigheden
+    }
+hr-brief-score =
+    { $prestige ->
+        [-1] -1 aanzien ({ $source })
+       *[other] +{ $prestige } aanzien ({ $source })
+    }
+hr-brief-cure = { $patient } gaat genezen naar huis uit bed { $bed }
+hr-brief-dismiss = { $patient } verlaat bed { $bed } ongenezen
+hr-brief-fined = bestraft: { hr-bucks } of 1 aanzien, { $times }×
+hr-brief-spared = niets te verliezen
+hr-brief-take-card = { $patient } terug in bed 1
+hr-brief-end = het spel eindigt: { $ended }
+hr-brief-ousted = verliest bed { $bed } aan { $whom }

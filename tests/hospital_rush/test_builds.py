@@ -1,0 +1,41 @@
+"""Interpreted and compiled rules are one: this suite runs on both builds."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from hospital_rush.given import GAME
+from wardround.games.hospital_rush.playouts import next_random, playout
+
+PLAYED = {
+    3: (26492, "a8163282d6a285b7"),
+    4: (35496, "40de404226174975"),
+    5: (42581, "3284c2792b80c6b1"),
+}
+
+
+@pytest.mark.parametrize("seats", PLAYED)
+def test_playouts_are_the_same_in_every_build(seats: int) -> None:
+    digest = hashlib.sha256()
+    words = 0
+    for seed in range(1, 41):
+        state = GAME.start({"seats": str(seats), "rounds": "50"})
+        words += playout(state, seed, 100_000)
+        assert not GAME.turn(state)
+        digest.update(GAME.encode(state).encode())
+    assert (words, digest.hexdigest()[:16]) == PLAYED[seats]
+
+
+def test_a_playout_stops_when_it_is_told_to() -> None:
+    state = GAME.start({"seats": "3"})
+    assert playout(state, 1, 25) == 25
+    assert GAME.turn(state)
+
+
+def test_the_sequence_of_playouts_is_the_minimal_standard_one() -> None:
+    number = 1
+    for _ in range(10_000):
+        number = next_random(number)
+    assert number == 399268537

@@ -1,0 +1,188 @@
+"""Cards: the constraints of the house content, files of one's own, and every mistake in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from hospital_rush.given import GAME
+from wardround.games.hospital_rush.beds import covered, fits
+from wardround.games.hospital_rush.cards import NEEDS, compile_rules, read_cards, standard_cards
+from wardround.games.hospital_rush.game import HospitalRush
+from wardround.games.hospital_rush.playouts import playout
+from wardround.games.hospital_rush.view import open_needs
+from wardround.games.hospital_rush.words import COLOURS, TILES
+from wardround.table.errors import BadCard
+
+CARDS = standard_cards()
+FOLDER = files("wardround.games.hospital_rush") / "cards"
+BOARD = (FOLDER / "board.toml").read_text(encoding="utf-8")
+HOUSE = (FOLDER / "house.toml").read_text(encoding="utf-8")
+
+
+def test_there_are_23_patients_of_3_to_7_tiles_all_house() -> None:
+    assert len(CARDS.patients) == 23
+    assert all(3 <= sum(card.needs) <= 7 and card.house for card in CARDS.patients)
+
+
+def test_colours_are_needed_equally_often() -> None:
+    needed: Counter[str] = Counter()
+    for card in CARDS.patients:
+        needed.update(dict(zip(NEEDS, card.needs, strict=True)))
+    assert len({needed[colour] for colour in COLOURS}) == 1
+
+
+def test_the_anchor_is_3_patches_and_2_medicine_for_3_prestige() -> None:
+    anchors = [c for c in CARDS.patients if c.needs[0] == 3 and sorted(c.needs[1:4]) == [0, 1, 1]]
+    assert len(anchors) == 3
+    assert {card.prestige for card in anchors} == {3}
+
+
+def test_some_need_patches_only_and_some_mainly_medicine() -> None:
+    assert sum(card.needs[0] == sum(card.needs) for card in CARDS.patients) >= 2
+    medicine = [sum(card.needs[1:5]) * 2 > sum(card.needs) for card in CARDS.patients]
+    assert sum(medicine) >= 4
+
+
+def test_five_or_six_have_a_right_hand_option() -> None:
+    assert sum(any(card.right) for card in CARDS.patients) in (5, 6)
+
+
+def test_no_patient_dominates_another() -> None:
+    """Whatever cures one patient must not always do for another that brings as much."""
+    patients = compile_rules(CARDS, {"seats": "5", "rounds": "off"}).patients
+    cures = [
+        [tiles for tiles in _tile_sets(p.size) if sum(tiles) == p.size and fits(p, tiles)]
+        for p in patients
+    ]
+    for one, better in enumerate(patients):
+        for other, worse in enumerate(patients):
+            if one != other and better.prestige >= worse.prestige:
+                always = all(covered(better.needs, tiles) for tiles in cures[other])
+                assert not always, (CARDS.patients[one].id, CARDS.patients[other].id)
+
+
+def test_seven_characters_of_which_two_are_house() -> None:
+    assert len(CARDS.characters) == 7
+    assert sum(card.house for card in CARDS.characters) == 2
+    assert {"freddie-2", "vanessa-1"} <= GAME.house()
+    assert "freddie-1" not in GAME.house()
+
+
+@pytest.mark.parametrize("card", CARDS.patients, ids=lambda card: card.id)
+def test_each_patient_is_cured_by_exactly_what_it_needs(card: object) -> None:
+    number = [c.id for c in CARDS.patients].index(card.id)  # type: ignore[attr-defined]
+    patient = compile_rules(CARDS, {"seats": "5", "rounds": "off"}).patients[number]
+    for tiles in _tile_sets(patient.size):
+        whole = sum(tiles) == patient.size and fits(patient, tiles)
+        named = dict(zip(TILES, tiles, strict=True))
+        assert whole == (covered(patient.needs, tiles) and sum(tiles) == patient.size)
+        if fits(patient, tiles):
+            needs = tuple(patient.needs)
+            assert len(open_needs(needs, named)) == patient.size - sum(tiles)
+            assert fits_by_trying(patient.needs, tiles)
+        else:
+            assert not fits_by_trying(patient.needs, tiles)
+
+
+def _tile_sets(most: int) -> list[list[int]]:
+    span = range(most + 1)
+    return [
+        [a, b, c, d]
+        for a in span
+        for b in span
+        for c in span
+        for d in span
+        if a + b + c + d <= most
+    ]
+
+
+def fits_by_trying(needs: list[int], tiles: list[int]) -> bool:
+    """Put the tiles on the card one by one in every way."""
+    for tile in range(4):
+        if tiles[tile]:
+            rest = [n - int(i == tile) for i, n in enumerate(tiles)]
+            for need in (tile, 5) if not tile else (tile, 4, 5):
+                if needs[need]:
+                    left = [n - int(i == need) for i, n in enumerate(needs)]
+                    if fits_by_trying(left, rest):
+                        return True
+            return False
+    return True
+
+
+def test_a_file_of_ones_own_replaces_single_cards() -> None:
+    own = '[[patient]]\nid = "pip-plum"\nname = "Pip"\nneeds = { patch = 1 }\nprestige = 1\n'
+    cards = read_cards(BOARD, HOUSE, own)
+    mine = next(card for card in cards.patients if card.id == "pip-plum")
+    assert (mine.name, mine.needs[0], mine.house) == ("Pip", 1, False)
+    game = HospitalRush(cards)
+    state = game.start({"seats": "4", "rounds": "10"})
+    assert playout(state, 5, 100_000) > 100
+    assert not game.turn(state)
+
+
+PATIENT = '[[patient]]\nid = "x"\nname = "X"\nneeds = { patch = 2 }\nprestige = 1\n'
+SPACE = '[[space]]\nid = "x"\nname = "X"\ndoes = "treat"\nfree = 1\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "field"),
+    [
+        ("[", "card-toml", None),
+        ("[[doctor]]\nid = 'x'\n", "card-field", "doctor"),
+        (PATIENT.replace('"x"', '"X X"'), "card-id", None),
+        (PATIENT.replace('"x"', '"patch"'), "card-id", None),
+        (PATIENT.replace("patch", "blood"), "card-field", "needs"),
+        (PATIENT.replace("{ patch = 2 }", "{}"), "card-field", "needs"),
+        (PATIENT.replace("prestige = 1", "prestige = 0"), "card-field", "prestige"),
+        (PATIENT + "right = { green = 1 }\n", "card-field", "right"),
+        (PATIENT + "right = { patch = 2 }\n", "card-field", "right"),
+        (PATIENT + "colour = 'red'\n", "card-field", "colour"),
+        (SPACE.replace("treat", "dance"), "card-field", "does"),
+        (SPACE.replace("treat", "join"), "card-field", "does"),
+        (SPACE.replace("free = 1", ""), "card-field", "free"),
+        (SPACE + "seats = [2]\n", "card-field", "seats"),
+        (SPACE + "red = 1\n", "card-field", "red"),
+        (SPACE.replace('"treat"\nfree = 1', '"bribe"\ndeals = [3]'), "card-field", "deals"),
+        ('[[character]]\nid = "x"\nname = "X"\n', "card-field", "first"),
+        (
+            '[[character]]\nid = "x"\nname = "X"\nfirst = { does = "join" }\n'
+            'second = { does = "sell", price = 1 }\n',
+            "card-join",
+            None,
+        ),
+    ],
+)
+def test_mistakes_in_card_files_are_named(text: str, key: str, field: str | None) -> None:
+    with pytest.raises(BadCard) as caught:
+        read_cards(BOARD, HOUSE, text)
+    assert caught.value.message.key == key
+    if field:
+        assert caught.value.message.figures["field"] == field
+
+
+def test_too_little_to_play_with_is_refused() -> None:
+    with pytest.raises(BadCard) as caught:
+        read_cards(BOARD)
+    assert caught.value.message.key == "card-few"
+    with pytest.raises(BadCard) as caught:
+        read_cards(BOARD.replace("always = true\n", ""), HOUSE)
+    assert caught.value.message.key == "card-no-space"
+
+
+def test_everything_printed_is_told_with_its_name() -> None:
+    for seats in ("3", "4", "5"):
+        options = GAME.settle({"seats": seats})
+        printed = GAME.printed(options)
+        assert set(printed) <= set(GAME.names())
+        assert ("late-exam" in printed) == (seats == "5")
+        assert {card.kind for card in printed.values()} == {
+            "space",
+            "character",
+            "patient",
+            "skill",
+        }
+    assert GAME.constants(GAME.settle({"seats": "5"}))["medicine"]["purple"] == 4

@@ -1,0 +1,36 @@
+"""Hospital Rush keeps every law of the table, with all options and seat counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from wardround.games.hospital_rush.game import HospitalRush
+from wardround.table.conformance import check_game, same_seed_same_game
+
+GAME = HospitalRush()
+
+
+def make() -> HospitalRush:
+    return HospitalRush()
+
+
+@pytest.mark.parametrize("seed", [70_501_234_567, 80_501_234_567])
+@pytest.mark.parametrize("seats", ["3", "4", "5"])
+def test_every_law_holds(seats: str, seed: int) -> None:
+    assert check_game(GAME, {"seats": seats, "rounds": "10"}, seed, rate=0.05)
+
+
+@pytest.mark.parametrize("seats", ["3", "5"])
+def test_games_to_the_goal_keep_the_cheap_laws(seats: str) -> None:
+    cheap = ("legal-words", "conserved", "replay-is-play")
+    assert check_game(GAME, {"seats": seats}, 90_501_234_567, rate=0.0, laws=cheap)
+
+
+def test_early_positions_keep_every_law_without_exception() -> None:
+    said = check_game(GAME, {"seats": "3", "rounds": "10"}, 60_501_234_567, rate=0.4)
+    assert len(said) > 100
+
+
+def test_the_same_seed_gives_the_same_game_in_any_process() -> None:
+    options = {"seats": "4", "rounds": "20"}
+    same_seed_same_game("hospital_rush.test_conformance:make", options, 40_501_234_567)

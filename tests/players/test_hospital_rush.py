@@ -1,0 +1,91 @@
+"""Greedy at Hospital Rush: it finishes patients, studies when it pays, and uses its character."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hospital_rush.given import GAME, given, intern, second_markers
+from wardround.games.hospital_rush.state import State
+from wardround.lab.simulate import Order, simulate
+from wardround.players import PLAYERS
+from wardround.players.hospital_rush_value import STANDARD, best_word, value
+from wardround.players.player import Sight
+
+
+def said(state: State) -> str:
+    """The sentence that greedy says for whoever is asked."""
+    rng = Random(1)
+    player = PLAYERS.find("greedy")
+    seat = GAME.turn(state)[0]
+    words: list[int] = []
+    while not words or not GAME.resting(state, seat):
+        words.append(player.choose(Sight(GAME, state, seat), rng))
+        GAME.apply(state, seat, words[-1])
+    return GAME.vocabulary.text(words)
+
+
+@pytest.mark.parametrize(
+    "players", [("greedy", "random", "random"), ("random", "random", "greedy")]
+)
+def test_greedy_beats_random(players: tuple[str, str, str]) -> None:
+    order = Order("hospital-rush", {"seats": "3", "rounds": "20"}, players, 5, 0, 6)
+    greedy = players.index("greedy")
+    assert all(game.ranks[greedy] == 1 for game in simulate(order))
+
+
+def test_greedy_finishes_its_patient() -> None:
+    state = second_markers(
+        intern("olga", bed=4, bucks=1), beds="barnaby-bump", tiles="4:patch.patch"
+    )
+    assert said(state).startswith(("treat-a bed-4 patch patch", "treat-b bed-4 patch patch"))
+
+
+def test_greedy_discharges_early_rather_than_lose_the_patient() -> None:
+    state = given(
+        intern("olga", bed=4),
+        phase="discharge",
+        beds="tilda-tumble",
+        tiles="4:patch.patch.patch",
+    )
+    assert said(state) == "discharge"
+
+
+def test_greedy_studies_when_it_can_afford_it_and_nothing_else_calls() -> None:
+    state = given(intern("olga", bucks=4, skills="finance"), seats=3, beds="quentin-quiver")
+    words = [said(state)]
+    assert words[0].startswith(("study", "treat", "night-shift", "olga"))
+
+
+def test_greedy_pays_a_fine_with_what_hurts_less() -> None:
+    rich = given(intern(places="sabotage", bucks=9), intern(), mover=2)
+    GAME.apply(rich, 1, GAME.vocabulary.number("rat-out"))
+    GAME.apply(rich, 1, GAME.vocabulary.number("use"))
+    assert said(rich) == "buck"
+
+
+def test_all_characters_use_their_own_spaces() -> None:
+    used: set[str] = set()
+    for seed in range(1, 40):
+        rng = Random(seed)
+        state = GAME.start({"seats": "5", "rounds": "20"})
+        turn = GAME.turn(state)
+        while turn:
+            words = GAME.legal(state, turn[0])
+            if turn[0] < 0:
+                word = words[int(rng.random() * len(words))]
+            else:
+                word = best_word(state, turn[0], STANDARD)
+            used.add(GAME.vocabulary.word(word))
+            GAME.apply(state, turn[0], word)
+            turn = GAME.turn(state)
+        if all({s.id for s in card.spaces} & used for card in GAME.cards.characters):
+            return
+    pytest.fail(f"never used: {[c.id for c in GAME.cards.characters if not used & {c.id}]}")
+
+
+def test_more_prestige_is_worth_more() -> None:
+    low, high = (given(intern("olga", prestige=n)) for n in (2, 3))
+    assert value(high, 0) > value(low, 0)
+    assert value(high, 1) < value(low, 1)
