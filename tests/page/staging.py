@@ -16,7 +16,7 @@ from page.serving import make_table
 from wardround.games import GAMES
 from wardround.server import news
 from wardround.server.asking import answer
-from wardround.server.telling import game_speech, heard, lines, problem, told
+from wardround.server.telling import game_speech, heard, lines, problem, stands, told
 from wardround.server.wire import Question
 from wardround.table.errors import WardroundError
 from wardround.table.speakers import is_chance
@@ -153,6 +153,7 @@ class Stage:
             {"type": "table", "version": 1, "table": "staged", "game": self.game.name}
             | {"status": "playing" if turn else "over", "heading": self.game.heading(self.state)}
             | {"seq": len(self.entries), "since": since, "seats": seats, "plea": None}
+            | {"standing": msgspec.to_builtins(stands(self.game.outcome(self.state)))}
             | {"result": None, "rematch": "", "problem": None, "sights": [self.sight(since)]}
         )
 

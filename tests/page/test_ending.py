@@ -85,6 +85,16 @@ def test_journal_board_replay_and_a_new_game(opened: Opener, finished: Finished)
     player.page.locator("[data-offer=now]").wait_for()
 
 
+def test_the_strip_beside_the_last_board_tells_the_points_of_the_result(
+    opened: Opener, finished: Finished
+) -> None:
+    player = ended(opened, finished)
+    (total,) = numbers(player.page.locator(".sources tfoot tr"))
+    player.key("board").click()
+    told = player.page.locator(".strip .seat > b").all_inner_texts()
+    assert sorted(map(int, told), reverse=True) == total
+
+
 def test_sharing_gives_a_link_that_a_fresh_browser_opens(
     opened: Opener, finished: Finished
 ) -> None:

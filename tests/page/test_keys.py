@@ -120,7 +120,7 @@ def test_keys_tell_what_is_asked_forecast_scores_and_cards(opened: Opener) -> No
     press(player, "e")
     expect(polite.last).to_contain_text("If you finish now")
     press(player, "q")
-    expect(polite.last).to_contain_text("Ada: 0 points")
+    expect(polite.last).to_contain_text("Ada: 2 points")
     expect(polite.last).to_contain_text("Bea: 0 points")
     press(player, "d")
     press(player, "i")

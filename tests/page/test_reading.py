@@ -103,7 +103,7 @@ def test_the_command_line_answers(opened: Opener) -> None:
     answers(player, "staff", "Nurse")
     answers(player, "others", "Bea: 0 points")
     answers(player, "forecast", "If you finish now")
-    answers(player, "score", "Ada: 0 points")
+    answers(player, "score", "Ada: 2 points")
     answers(player, "why nurse", CHOOSABLE)
     answers(player, "why piano", "no word of this game")
     spoken = player.page.locator("[data-live=polite]")

@@ -206,7 +206,7 @@ class OptionsSettled(Struct):
 
 
 class Step(Struct):
-    """A sentence of a seat, or what chance said in a row, and the view after it."""
+    """A sentence of a seat, or what chance said in a row, and view and points after it."""
 
     step: int
     entry: int
@@ -216,6 +216,7 @@ class Step(Struct):
     happenings: list[Happened]
     lines: list[str]
     view: dict[str, Any]
+    standing: Result | None
 
 
 class Replay(Struct):

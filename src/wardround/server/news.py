@@ -116,7 +116,7 @@ class PleaSeen(Struct):
 
 
 class Result(Struct):
-    """How the game ended: as in the contract's outcome."""
+    """How the game stands or ended: as in the contract's outcome."""
 
     ranks: list[int]
     scores: list[int]
@@ -140,6 +140,7 @@ class TableSeen(Struct, tag="table"):
     sights: list[Sight]
     plea: PleaSeen | None
     deadline: float | None
+    standing: Result | None
     result: Result | None
     rematch: str
     problem: Problem | None

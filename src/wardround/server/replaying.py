@@ -8,7 +8,7 @@ from wardround.server.bodies import Replay, Step
 from wardround.server.chronicle import Chronicle, Said
 from wardround.server.errors import NotFound, Refused
 from wardround.server.room import Room
-from wardround.server.telling import game_speech, heard, lines
+from wardround.server.telling import game_speech, heard, lines, stands
 from wardround.table.game import SPECTATOR
 from wardround.table.messages import HIDDEN
 from wardround.table.transcript import Transcript, write
@@ -51,6 +51,7 @@ def replay(room: Room, seat: int, first: int, count: int, language: str) -> Repl
             step = _step(chronicle, number, passage, seat)
             step.lines = lines(speech, step.happenings, names)
             step.view = game.view(state, seat)
+            step.standing = stands(game.outcome(state))
             steps.append(step)
     return Replay(room.id, game.name, seat, total, first, start, steps, room.row.result)
 
@@ -61,7 +62,7 @@ def _step(chronicle: Chronicle, number: int, passage: list[Said], seat: int) -> 
     words = [word(s.word.word) if s.owner in (-1, seat) else HIDDEN for s in passage]
     happened = [h for said in passage for h in heard(game, said.happenings, seat)]
     place, speaker = begun.place + 1, begun.word.speaker
-    return Step(number, place, begun.heading, speaker, words, happened, [], {})
+    return Step(number, place, begun.heading, speaker, words, happened, [], {}, None)
 
 
 def passages(chronicle: Chronicle) -> Iterator[list[Said]]:

@@ -14,11 +14,11 @@ from wardround.server.chronicle import Chronicle, from_rows, to_rows
 from wardround.server.deadlines import Deadline
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.house import House
-from wardround.server.news import Result
 from wardround.server.pinning import pinned, rules_gone
 from wardround.server.seating import Guest, name_bots, open_seat, present
 from wardround.server.store import REMEMBERED, Chair, Change, EntryRow, Row, Stored
 from wardround.server.taking_back import Plea, TakingBack
+from wardround.server.telling import stands
 from wardround.table.driver import Table
 from wardround.table.errors import GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
@@ -191,9 +191,8 @@ class Room:
         self.row.asked = table.game.turn(table.state)
         self.deadline.follow(table)
         if self.row.status == "playing" and not self.row.asked:
-            ranks, scores, sources, decided = table.game.outcome(table.state)
             self.row.status = "over"
-            self.row.result = Result(list(ranks), list(scores), list(sources), decided)
+            self.row.result = stands(table.game.outcome(table.state))
 
     def tell(self) -> None:
         """There is news for everybody."""

@@ -9,7 +9,7 @@ from wardround.server.news import Back, EntrySeen, PleaSeen, SeatSeen, Sight, Ta
 from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
-from wardround.server.telling import game_speech, heard, lines_of, problem, told
+from wardround.server.telling import game_speech, heard, lines_of, problem, stands, told
 from wardround.table.game import SPECTATOR, Game, View
 from wardround.table.messages import HIDDEN
 
@@ -22,6 +22,7 @@ def status(room: Room) -> TableStatus:
 def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) -> TableSeen:
     """The situation for a connection that holds these seats and has seen `since` entries."""
     since = since if since <= room.seq else 0
+    table = room.table
     return TableSeen(
         table=room.id,
         game=room.row.game,
@@ -33,6 +34,7 @@ def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) ->
         sights=[_sight(room, seat, since, language) for seat in seats or (SPECTATOR,)],
         plea=_plea(room),
         deadline=room.deadline.left,
+        standing=stands(table.game.outcome(table.state)) if table else None,
         result=room.row.result,
         rematch=room.row.rematch,
         problem=problem(room.problem, language) if room.problem else None,

@@ -8,9 +8,9 @@ from typing import Any
 
 from wardround.games import GAMES
 from wardround.server.chronicle import Said
-from wardround.server.news import Figures, Happened, Problem, Told
+from wardround.server.news import Figures, Happened, Problem, Result, Told
 from wardround.table.errors import WardroundError
-from wardround.table.game import Game
+from wardround.table.game import Game, Outcome
 from wardround.table.messages import Happening, Message
 from wardround.text import Speech, languages, speech_for
 
@@ -63,6 +63,12 @@ def problem(error: WardroundError, language: str) -> Problem:
 def heard(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
     """What happened as a seat may hear it."""
     return [Happened(*game.heard(happening, seat)) for happening in happenings]
+
+
+def stands(outcome: Outcome) -> Result:
+    """How a game stands, to be sent and kept."""
+    ranks, scores, sources, decided = outcome
+    return Result(list(ranks), list(scores), list(sources), decided)
 
 
 def lines(speech: Speech, happened: Sequence[Happened], names: Sequence[str]) -> list[str]:

@@ -182,7 +182,7 @@ class Game(Protocol[State]):
         ...
 
     def outcome(self, state: State) -> Outcome:
-        """How the game stands, as if it ended here."""
+        """How the game stands, as if it ended here; everybody may know it."""
         ...
 
     def census(self, state: State) -> dict[str, int]:

@@ -33,9 +33,6 @@ PARTS = {
 }
 
 
-USUAL_SOURCES = ("discharges", "empty-hospital", "administrator")
-
-
 def part_of(phase: str) -> str:
     """The part of a round that a phase belongs to."""
     return next(part for part, phases in PARTS.items() if phase in phases)
@@ -45,7 +42,6 @@ def constants(rules: Rules) -> dict[str, Any]:
     """The numbers of the board, and the parts of a round with their phases.
 
     `lowest` is what the lowest ambulance taken brings; who has it also builds first, and so on.
-    `sources` are those of points that are told also while they have given none.
     """
     return {
         "rounds": ROUNDS,
@@ -56,7 +52,6 @@ def constants(rules: Rules) -> dict[str, Any]:
         "start": rules.starting_values,
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,
-        "sources": list(USUAL_SOURCES),
         "parts": {part: list(PARTS[part]) for part in PARTS if _happens(part, rules.options)},
     }
 

@@ -1,7 +1,7 @@
 /**
  * What a folder of drawings gives the page, so that the page itself knows no game.
  *
- * @import { Entry, GameFacts, Happened, SeatSeen, Sight } from '../wire/types.js'
+ * @import { Entry, GameFacts, Happened, Result, SeatSeen, Sight } from '../wire/types.js'
  *
  * @typedef {object} Play what the drawings need to know of the moment
  * @property {Set<string>} rings words that can be chosen now
@@ -22,6 +22,7 @@
  * @property {number} shown whose things the board shows
  * @property {Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[]} seats
  * @property {Pick<Entry, 'seq' | 'speaker' | 'happenings' | 'void'>[]} entries what was said so far
+ * @property {Result | null} standing points as if the game ended here
  * @property {Play} play
  *
  * @typedef {object} Drawing
@@ -32,8 +33,6 @@
  * @property {(props: { scene: Scene, seat: number }) => any} OtherInFull the same, whole
  * @property {(props: { view: any }) => any} Progress where in the game we are
  * @property {(view: any, seat: number) => string} standing a seat's progress in few words
- * @property {(view: any, seat: number) => number} score
- * @property {(view: any, seat: number) => Record<string, number>} sources where points came from
  * @property {(source: string) => string} sourceName
  * @property {(decided: string) => string} decidedBy
  * @property {(word: string) => string} name

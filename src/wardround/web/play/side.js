@@ -38,12 +38,12 @@ export function Others({ session, table, drawing, scene, look }) {
 }
 
 /** @param {Props} props */
-export function Points({ drawing, scene }) {
-  const rows = Object.keys(drawing.sources(scene.view, 0));
+export function Points({ drawing, scene: { seats, standing } }) {
+  if (!standing) return null;
   return html`<details class="panel points"><summary>${t('score')}</summary><table>
-    <thead><tr><td></td>${scene.seats.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${rows.map((source) => html`<tr><th scope="row">${drawing.sourceName(source)}</th>
-      ${scene.seats.map(({ seat }) => html`<td>${drawing.sources(scene.view, seat)[source]}</td>`)}</tr>`)}</tbody>
+    <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${Object.keys(standing.sources[0]).map((source) => html`<tr><th scope="row">${drawing.sourceName(source)}</th>
+      ${seats.map(({ seat }) => html`<td>${standing.sources[seat][source]}</td>`)}</tr>`)}</tbody>
   </table></details>`;
 }
 

@@ -12,7 +12,7 @@ export function Strip({ drawing, scene, look, session }) {
   const alone = (session?.mine.length ?? 1) < 2;
   return html`<ul class="strip">${scene.seats.map((one) => {
     const { seat, name, asked, away } = one;
-    const score = drawing.score(scene.view, seat);
+    const score = scene.standing?.scores[seat];
     const standing = `${drawing.standing(scene.view, seat)}${away ? ` · ${t('away')}` : ''}`;
     return html`<li key=${seat}><button type="button" class=${classes('seat', asked && 'asked', seat === scene.seat && 'me')}
       onClick=${() => look(seat)} title=${standing} aria-label=${`${name}, ${score}, ${standing}`}>

@@ -9,6 +9,7 @@
  * @property {any[]} happenings
  * @property {string[]} lines
  * @property {any} view
+ * @property {import('../wire/types.js').Result | null} standing
  *
  * @typedef {(step: Step) => string} Name what steps of one stretch have in common
  */

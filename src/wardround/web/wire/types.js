@@ -19,7 +19,8 @@
  * @typedef {{ type: 'table', table: string, game: string, status: string, heading: string,
  *   seq: number, since: number, deadline: number | null, seats: SeatSeen[], sights: Sight[],
  *   plea: PleaSeen | null,
- *   result: Result | null, rematch: string, problem: Problem | null }} TableSeen
+ *   standing: Result | null, result: Result | null, rematch: string,
+ *   problem: Problem | null }} TableSeen
  * @typedef {{ ask: string, kind: string, happenings: Happened[], lines: string[],
  *   words: string[], chance: boolean, complete: boolean, ends: boolean, legal: boolean,
  *   reason: Told | null }} Answer

@@ -90,13 +90,6 @@ function standing(view, seat) {
   return h.ready ? t('finished', { home }) : t('placed', { n: placed, all, home });
 }
 
-/** @param {any} view @param {number} seat */
-function sources(view, seat) {
-  const gave = (/** @type {string} */ source) => view.hospitals.some((/** @type {any} */ h) => h.points[source]);
-  const told = (/** @type {string} */ source) => constants().sources.includes(source) || gave(source);
-  return Object.fromEntries(Object.entries(view.hospitals[seat].points).filter(([source]) => told(source)));
-}
-
 /** @param {{ view: any, seat: number }} props */
 const Badge = ({ view, seat }) => view.first === seat && html`<span title=${t('first-player')}><${FirstPlayer} /><span class="unseen">${t('first-player')}</span></span>`;
 
@@ -139,8 +132,6 @@ export const drawing = {
   OtherInFull,
   Progress,
   standing,
-  score: (view, seat) => total(sources(view, seat)),
-  sources,
   sourceName: (source) => t(`source-${source}`),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
