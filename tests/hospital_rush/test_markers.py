@@ -152,6 +152,15 @@ def test_theo_takes_over_from_who_treats_not_from_who_lies_beside() -> None:
     assert may_say(state, "1", "theo-2") == ["seat-3", "skip"]
 
 
+def test_theo_pays_for_a_skill_what_the_space_costs_and_what_the_opponent_gets() -> None:
+    price = 3 + cost("theo-1")
+    poor = given(intern("theo", bucks=price - 1), intern(skills="finance"))
+    say(poor, "1", "theo-1")
+    assert (bucks(poor, 1), speakers(poor)) == (price - 1, ["2"])
+    rich = given(intern("theo", bucks=price), intern(skills="finance"))
+    assert may_say(rich, "1", "theo-1") == ["seat-2", "skip"]
+
+
 def test_theo_takes_a_patient_without_tiles_for_nothing() -> None:
     state = given(intern("theo", bucks=0), intern(bed=4))
     say(state, "1", "theo-2 seat-2")
@@ -165,6 +174,11 @@ def test_theo_leaving_his_patient_leaves_marina_alone_with_it() -> None:
 
 
 # --- Kurt, Freddie, Vanessa ---
+
+
+def test_kurt_steals_from_opponents_only() -> None:
+    state = given(intern("kurt", medicine="purple"), intern(medicine="green"))
+    assert may_say(state, "1", "kurt-1") == ["seat-2", "skip"]
 
 
 def test_kurt_who_cannot_pay_for_stealing_still_treats() -> None:
@@ -215,6 +229,35 @@ def test_a_bed_emptied_in_the_round_stays_empty_until_patients_slide() -> None:
     assert bed(state, 3)["patient"] is None
     pass_until(state, "admit")
     assert [b["patient"] for b in table(state)["beds"]] == [None, None, "ivy-ink", "greta-glade"]
+
+
+def test_tiles_go_with_their_patient_and_a_new_one_comes_without() -> None:
+    homes = (intern("olga", bed=4), intern(bed=1))
+    lie = "4:patch.patch.purple 3:orange 1:patch.patch"
+    beds = "pip-plum otto-orchard greta-glade barnaby-bump"
+    state = given(*homes, beds=beds, tiles=lie)
+    pass_until(state, "admit")
+    assert [tiles(state, number) for number in (1, 2, 3, 4)] == ["", "patch patch", "", "orange"]
+    say(state, "*", "ivy-ink")
+    assert (bed(state, 1)["patient"], tiles(state, 1)) == ("ivy-ink", "")
+
+
+def test_a_patient_freddie_takes_back_comes_without_tiles() -> None:
+    state = given(intern("freddie"), beds="barnaby-bump", tiles="4:patch.patch")
+    say(state, "1", "freddie-1 use")
+    say(state, "1", "barnaby-bump")
+    assert (bed(state, 1)["patient"], tiles(state, 1)) == ("barnaby-bump", "")
+
+
+def test_an_emptied_bed_holds_no_tiles() -> None:
+    state = given(intern("vanessa", bucks=9), beds="pip-plum", tiles="4:patch.purple")
+    say(state, "1", "vanessa-1 bed-4")
+    assert tiles(state, 4) == ""
+
+
+def test_marina_steals_from_nobody_who_has_nothing() -> None:
+    state = given(intern("marina"), intern(bucks=0), intern(bucks=0, medicine="green"))
+    assert may_say(state, "1", "marina-1") == ["seat-3", "skip"]
 
 
 def test_stolen_medicine_is_named_by_colour_in_order() -> None:

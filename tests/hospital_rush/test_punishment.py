@@ -62,8 +62,9 @@ def test_the_bucks_of_the_punished_go_to_the_bank() -> None:
     state = given(intern(places="sabotage", bucks=2), mover=2)
     say(state, "2", "rat-out use")
     assert bucks(state, 2) == 1 + 1 + 1
+    assert table(state)["fine"] == 1
     say(state, "1", "buck")
-    assert (bucks(state, 1), bucks(state, 2)) == (1, 3)
+    assert (bucks(state, 1), bucks(state, 2), table(state)["fine"]) == (1, 3, 0)
 
 
 def test_nobody_on_red_is_one_buck_and_no_punishment() -> None:

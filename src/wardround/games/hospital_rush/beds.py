@@ -101,7 +101,7 @@ def join(s: State, seat: int, bed: int) -> None:
 
 def _leave_alone(s: State, bed: int) -> None:
     """Whoever is left alone at a patient treats it (H18)."""
-    if bed == NONE or treating(s, bed) != NONE:
+    if bed == NONE:
         return
     seat = beside(s, bed)
     if seat != NONE:
