@@ -6,6 +6,7 @@ import pytest
 
 from hospital_rush.given import (
     GAME,
+    PATIENTS,
     after,
     bed,
     bucks,
@@ -15,6 +16,7 @@ from hospital_rush.given import (
     intern,
     may_say,
     medicine,
+    names,
     own,
     pass_until,
     phase,
@@ -64,6 +66,19 @@ def test_no_patient_comes_twice_and_the_stack_is_what_is_left() -> None:
     words = may_say(state, "*")
     assert set(words).isdisjoint([*lying, "nell-nettle"])
     assert len(words) == 23 - 4
+
+
+def test_the_discards_are_shuffled_in_when_the_stack_ends_between_two_beds() -> None:
+    beds = "nell-nettle barnaby-bump wilbur-wobble ivy-ink"
+    rest = [patient for patient in PATIENTS if patient not in beds.split()]
+    cured = "4:patch.patch.patch 3:patch.patch.patch.patch"
+    homes = (intern(bed=4), intern(bed=3))
+    state = given(*homes, beds=beds, tiles=cured, discards=" ".join(rest[1:]))
+    pass_until(state, "admit")
+    assert may_say(state, "*") == [rest[0]]
+    assert "shuffle" in names(say(state, "*", rest[0]))
+    assert set(may_say(state, "*")) == {*rest[1:], "nell-nettle", "barnaby-bump"}
+    assert table(state)["discards"] == []
 
 
 def test_spaces_are_free_again_in_the_next_round() -> None:
@@ -135,6 +150,11 @@ def test_medicine_sold_or_returned_can_be_fetched_again() -> None:
     say(state, "1", "kurt-2 purple done")
     assert may_say(state, "2", "fetch-a")[0] == "purple"
     assert may_say(state, "2", "fetch-a purple") == ["orange", "green", "done"]
+
+
+def test_medicine_is_sold_by_colour_in_order() -> None:
+    state = given(intern("kurt", medicine="purple orange green"))
+    assert may_say(state, "1", "kurt-2 orange") == ["green", "done"]
 
 
 def test_medicine_on_patients_is_not_in_the_chest() -> None:
