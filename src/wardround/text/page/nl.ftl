@@ -267,14 +267,14 @@ dice-hospital-seat = Stoel { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
 dice-hospital-word-bag = Bloedzak
-dice-hospital-word-heal = 1 stap genezen
+dice-hospital-word-heal = Genezen
 dice-hospital-word-red = Kleur rood
 dice-hospital-word-yellow = Kleur geel
 dice-hospital-word-green = Kleur groen
 dice-hospital-word-finish = Klaar
 dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
-dice-hospital-word-return = Een kaart inleveren voor een bloedzak
+dice-hospital-word-return = Teruggeven
 dice-hospital-word-department = Een afdeling openleggen
 dice-hospital-word-specialist = Een specialist openleggen
 dice-hospital-word-hidden = verborgen
@@ -393,7 +393,7 @@ dice-hospital-stair =
         [0] Deze ronde nog niemand naar huis; de eerste is { $more } waard.
        *[other] { $home } naar huis deze ronde, samen { $points }; de volgende levert { $more } meer op.
     }
-dice-hospital-bag-heal = Genees 1
+dice-hospital-bag-heal = { $steps } genezen
 dice-hospital-bag-heal-line = Telt als behandeld.
 dice-hospital-bag-show =
     Toon { $colour ->
@@ -462,7 +462,7 @@ dice-hospital-you-have =
         [one] je hebt er al een
        *[other] je hebt er al { $n }
     }
-dice-hospital-turn-up-line = Voor jullie beiden om uit te kiezen.
+dice-hospital-turn-up-line = Eén kaart meer om uit te kiezen.
 dice-hospital-starting = Je eerste patiënten
 dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan het eerst naar huis. Verkeerd kiezen kan niet.
 dice-hospital-keeping = Je directeur
@@ -636,3 +636,67 @@ dice-hospital-heading-event = Gebeurtenis
 dice-hospital-heading-discharge = Ontslag
 dice-hospital-heading-pick-up = Ophalen
 dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.
+page-ended-alone =
+    { $n ->
+        [one] Je eindigt met { $n } punt
+       *[other] Je eindigt met { $n } punten
+    }
+page-as-if-over = Alsof het spel nu eindigde.
+dice-hospital-treats-up-to = tot { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Tot het einde van de fase. Telt als behandeld.
+dice-hospital-admissions-draw-line = Uit de zak getrokken en gegooid, 2 tot 5, in een vrij bed.
+dice-hospital-admissions-return = Iemand laten gaan
+dice-hospital-admissions-return-line = Terug in de zak; niemand sterft, niemand scoort.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Sterfgevallen −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Bloedzakken +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Punten +{ $points }.
+    }
+dice-hospital-named = ook de Consultant
+dice-hospital-is-named = Ook de Consultant heeft deze vaardigheid.
+dice-hospital-tag-leaves = weg
+dice-hospital-would-leave = zou vertrekken
+dice-hospital-arrives = +{ $n } bij aankomst
+dice-hospital-reports = Medische rapporten
+dice-hospital-reports-done =
+    { $n ->
+        [0] nog geen vervuld
+       *[other] { $n } vervuld: +{ $points }
+    }
+dice-hospital-reports-open = { $n } open: { $points } als dat zo blijft
+dice-hospital-reports-note = Open rapporten tellen tegen je tot ze vervuld zijn: dan geven ze hun punten en kosten ze die niet meer.
+dice-hospital-reports-column-done = hier alles vervuld
+dice-hospital-report-met = { $met } van { $of }
+dice-hospital-report-next = daarna
+dice-hospital-report-lower = Onderste rij.
+dice-hospital-report-upper = Bovenste rij: schuift omlaag als het rapport eronder vervuld is.
+dice-hospital-stage-sending = Nieuwe patiënten
+dice-hospital-sending-keeps = blijft { $sum }
+dice-hospital-sending-bag = +1 zak
+dice-hospital-event-now = Gebeurtenis
+dice-hospital-announcement = Wat er nieuw is
+dice-hospital-stage-pick-up = Laatste ophaalronde
+dice-hospital-pick-up-coming = Na de laatste ronde worden opgehaald:
+dice-hospital-space-for = Plek: { $what }
+dice-hospital-space-taken = Plek: { $what }. Bezet: { $patient }, { $who }
+dice-hospital-counted-discharges = volgens de trap, ronde na ronde
+dice-hospital-counted-empty-hospital = { $each } voor elke ronde die zonder patiënt eindigde
+dice-hospital-counted-administrator = wat de kaart ronde na ronde gaf
+dice-hospital-counted-bags = { $each } per stuk
+dice-hospital-counted-fatalities = { $each } voor wie is gestorven
+dice-hospital-counted-effect = wat talenten van specialisten opleverden
+dice-hospital-counted-event = wat gebeurteniskaarten opleverden
+dice-hospital-counted-reports = de punten van elk
+dice-hospital-counted-pick-up = { $each } per stuk
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] de punten van elk dat er nog ligt, gaan eraf
+       *[other] tweemaal de punten van elk dat er nog ligt, gaan eraf
+    }
+dice-hospital-counted-patients-left = { $each } per stuk

@@ -87,7 +87,7 @@ function Explain({ session, drawing }) {
   const told = session.pointer.text.value || session.note.value || session.company.nudge.value;
   const card = pointed && drawing.explain(pointed);
   if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
-  return html`<p class="explain">${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</p>`;
+  return html`<p class="explain"><span>${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</span></p>`;
 }
 
 /** @param {Props} props */
