@@ -1438,7 +1438,7 @@ dh-reason-pick-up =
 dh-why-event = ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
 dh-why-report-later = Berichte werden am Ende einer Runde erfüllt, mit denen, die in ihr entlassen wurden.
 dh-why-space-patient = wähle zuerst, wer abgeholt wird.
-dh-why-space-fits = dieser Platz ist für eine andere Farbe oder einen anderen Wert.
+dh-why-space-fits = dieses Feld ist für eine andere Farbe oder einen anderen Wert.
 dh-why-no-space =
     Kein freies Feld nimmt { $patient } auf.
 dh-why-report =

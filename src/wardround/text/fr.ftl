@@ -1445,7 +1445,7 @@ dh-reason-pick-up =
 dh-why-event = un événement agit de lui-même : il n’y a rien à dire.
 dh-why-report-later = les rapports se remplissent en fin de manche, avec les patients sortis pendant celle-ci.
 dh-why-space-patient = choisis d’abord le patient à emmener.
-dh-why-space-fits = cette place est pour une autre couleur ou une autre valeur.
+dh-why-space-fits = cette case est pour une autre couleur ou une autre valeur.
 dh-why-no-space =
     aucune case libre ne convient à { $patient }.
 dh-why-report =

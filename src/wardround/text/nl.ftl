@@ -1368,7 +1368,7 @@ dh-reason-pick-up =
 dh-why-event = een gebeurtenis geldt vanzelf: daar hoef je niets voor te zeggen.
 dh-why-report-later = rapporten vervul je aan het eind van een ronde, met wie dan ontslagen is.
 dh-why-space-patient = kies eerst wie er wordt opgehaald.
-dh-why-space-fits = deze plek is voor een andere kleur of waarde.
+dh-why-space-fits = dit vak is voor een andere kleur of waarde.
 dh-why-no-space =
     geen vrij vak past bij { $patient }.
 dh-why-report =

@@ -33,6 +33,7 @@
  * @property {(props: { scene: Scene, seat: number }) => any} Other another seat's things, small
  * @property {(props: { scene: Scene, seat: number }) => any} OtherInFull the same, whole
  * @property {(props: { view: any }) => any} Progress where in the game we are
+ * @property {(props: { scene: Scene }) => any} Ending what else is to be told when it is over; null if nothing
  * @property {(view: any, seat: number) => string} standing a seat's progress in few words
  * @property {(view: any) => string} standingNote what should be known of points as they stand; may be empty
  * @property {(source: string) => string} sourceName

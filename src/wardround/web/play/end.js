@@ -85,6 +85,7 @@ export function End({ session, drawing, scene, table, look }) {
     ${names.length > 1 && html`<${Ranks} result=${result} names=${names} />`}
     <${Keys} session=${session} look=${look} />
     <${Picture} ...${byRound} names=${names} />
+    <${drawing.Ending} scene=${scene} />
     <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />
   </section>`;
 }

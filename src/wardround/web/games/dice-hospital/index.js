@@ -9,7 +9,7 @@ import { InForce } from './event.js';
 import { headed } from './headings.js';
 import { Hospital } from './hospital.js';
 import { useMotion } from './motion.js';
-import { Reports } from './reports.js';
+import { Reports, ReportsAtTheEnd } from './reports.js';
 import { RoundCard } from './round_card.js';
 import { byRound } from './rounds.js';
 import { nursesOf } from './staff.js';
@@ -149,6 +149,7 @@ export const drawing = {
   Other,
   OtherInFull,
   Progress,
+  Ending: ReportsAtTheEnd,
   standing,
   sourceName: (source) => t(`source-${source}`),
   sourceLine: (source) => t(`counted-${source}`, { each: constants().worth[source] ?? 0 }),
