@@ -81,6 +81,7 @@ OPTIONS = {
         "round=4,phase=activate,first=1,mover=1,event=volunteers,events=volunteers",
         f"{CROWDED},nurses=3,used=oncology,ambulance=1",
         f"{OTHER},nurses=4,ambulance=2",
+        f"{OTHER},nurses=4,ambulance=3",
         options=f"{NO_BOSS},events=yes",
     ),
     "epidemic": code(
@@ -149,7 +150,7 @@ OPTIONS = {
     ),
 }
 
-POSITIONS = {
+BASIC = {
     "starting": code(
         "round=0,phase=starting-values,first=1",
         "hand=red.yellow.green",
@@ -255,5 +256,5 @@ POSITIONS = {
         f"{OTHER},ambulance=1,administrator=admin-1,ready=1",
         f"{OTHER},ambulance=3,administrator=admin-2,ready=1",
     ),
-    **OPTIONS,
 }
+POSITIONS = {**BASIC, **OPTIONS}

@@ -49,6 +49,7 @@
  * @property {(props: { view: any, seat: number }) => any} Badge what marks a seat in the strip
  * @property {() => any} Emblem a picture for the front page
  * @property {(view: any, seat: number) => Set<string>} drawn words the board has a thing for
+ * @property {(sight: Sight) => boolean} group whether several of a kind are asked for together, in whatever order
  * @property {(sight: Sight) => string} preface a word that says nothing by itself: what may follow
  *   it is offered at once; empty if there is none
  * @property {Record<string, { kind: 'finish' | 'decline' | 'pass', text: string }>} keys

@@ -94,7 +94,14 @@ export class Saying {
     if (isNamed) return this.unname(word);
     const named = [...this.named.peek(), word];
     const legal = session.sight.peek()?.legal.includes(word);
-    return named.length === 1 && legal ? session.say(named) : this.complete(this.whole(named));
+    return named.length === 1 && legal && !this.inGroup() ? session.say(named) : this.complete(this.whole(named));
+  }
+
+  /** Whether several are asked for together: they are said when all are chosen, in whatever order. */
+  inGroup() {
+    const { drawn, sight } = this.session;
+    const now = sight.peek();
+    return Boolean(now && drawn.peek()?.group(now));
   }
 
   /** Words that belong together: dragged onto each other, or typed. Whether anything came of it. @param {string[]} words */
@@ -122,7 +129,8 @@ export class Saying {
   /** What can be said with these words, or else which words go with them. @param {string[]} named */
   async found(named) {
     const { session } = this;
-    if (await session.ask('preview', { words: named })) return { said: named, friends: [] };
+    const seen = await session.ask('preview', { words: named });
+    if (seen && (seen.complete || seen.chance || !this.inGroup())) return { said: named, friends: [] };
     const friends = (await session.ask('candidates', { named }))?.words ?? [];
     const whole = [...named, ...friends];
     const forced = friends.length === 1 && await session.ask('preview', { words: whole });
@@ -172,7 +180,7 @@ export class Saying {
     if (!drawing || session.pace.skip() || !session.ready.peek()) return;
     const asks = drawing.keys[word].kind === 'finish' && !settings.peek().neverAsk && this.lost();
     if (asks && this.asking.peek() !== word) this.ask(word);
-    else session.say([word]);
+    else session.say([...this.named.peek(), word]);
   }
 
   /** What finishing now would lose, in words. Where nothing else can be said, nothing could be saved. */

@@ -128,6 +128,16 @@ function drawn(view, seat) {
   return new Set([...SAID, ...Object.keys(view.spaces), ...h.departments, ...h.staff, ...h.patients]);
 }
 
+/** How a treatment goes on where the order of those chosen tells what becomes of them. */
+const ORDERED = ['two', 'recolour'];
+
+/** Whether several patients are asked for together, in whatever order. @param {Sight} sight */
+function group({ question }) {
+  const { form = '', left = 0, picked, places = 0, short = 0 } = question?.figures ?? {};
+  if (ORDERED.includes(String(form))) return false;
+  return Math.max(picked === undefined ? 0 : Number(left), Number(places), Number(short)) > 1;
+}
+
 /** The word that a sentence begins with where only one can: what comes after it can be chosen at once. @param {Sight} sight */
 function preface({ view, legal }) {
   if (view.phase === 'activate') return legal.includes('name') ? 'name' : '';
@@ -162,6 +172,7 @@ export const drawing = {
   Badge,
   standingNote: (view) => (view.reports.length ? t('reports-note') : ''),
   drawn,
+  group,
   preface,
   worthTelling,
   beginner: { administrators: 'no' },
