@@ -34,7 +34,8 @@ function Answers({ session, drawing }) {
   if (!sight?.asked || session.pace.news.value) return null;
   const { saying, pointer } = session;
   const routine = drawing.routine(sight);
-  return Object.entries(drawing.keys).filter(([word]) => sight.legal.includes(word)).map(([word, key]) => html`
+  const offered = saying.named.value.length ? [...saying.rings.value] : sight.legal;
+  return Object.entries(drawing.keys).filter(([word]) => offered.includes(word)).map(([word, key]) => html`
     ${word === routine && html`<button type="button" class="key quiet" data-key="always"
       onClick=${() => { change({ keepEverything: true }); session.say([word]); }}>${t('always', { word: key.text })}</button>`}
     <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind} data-says=${word}
