@@ -132,7 +132,7 @@ def test_a_table_with_bots_of_choice_public_and_with_options(opened: Opener) -> 
     make_for_friends(host, "4")
     host.page.locator("[data-seat='1']").select_option("random")
     host.page.locator("[data-seat='2']").select_option("greedy")
-    host.page.get_by_label("Without them.").check()
+    host.page.locator("[name=administrators][value=no]").check()
     host.page.get_by_label("All at once.").check()
     host.page.get_by_label("Public").check()
     host.key("make").click()

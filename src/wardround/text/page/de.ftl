@@ -268,9 +268,9 @@ dice-hospital-ambulance = Krankenwagen { $n }
 dice-hospital-word-nurse = Pflegekraft
 dice-hospital-word-bag = Blutbeutel
 dice-hospital-word-heal = 1 Stufe heilen
-dice-hospital-word-red = Rot zeigen
-dice-hospital-word-yellow = Gelb zeigen
-dice-hospital-word-green = Grün zeigen
+dice-hospital-word-red = Farbe Rot
+dice-hospital-word-yellow = Farbe Gelb
+dice-hospital-word-green = Farbe Grün
 dice-hospital-word-finish = Fertig
 dice-hospital-word-skip = Nein danke
 dice-hospital-word-pass = Passen
@@ -630,3 +630,15 @@ page-eyes-all = allen
 page-play-on = Von hier weiterspielen
 page-play-on-line = Du anstelle von { $who }, Bots für die anderen.
 page-by-source = Nach Herkunft
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = Das ist alles
+dice-hospital-word-use = Ja, nutzen
+dice-hospital-word-draw = Jemand Neues aufnehmen
+dice-hospital-word-name = Eine Fachkraft nennen
+dice-hospital-value = Wert { $n }
+dice-hospital-heading-event = Ereignis
+dice-hospital-heading-discharge = Entlassung
+dice-hospital-heading-pick-up = Abholung
+dice-hospital-decided-alone = Allein gespielt: Die Punkte sind das Ergebnis.

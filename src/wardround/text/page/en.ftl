@@ -267,9 +267,9 @@ dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Nurse
 dice-hospital-word-bag = Blood bag
 dice-hospital-word-heal = Heal 1 step
-dice-hospital-word-red = Show red
-dice-hospital-word-yellow = Show yellow
-dice-hospital-word-green = Show green
+dice-hospital-word-red = Colour red
+dice-hospital-word-yellow = Colour yellow
+dice-hospital-word-green = Colour green
 dice-hospital-word-finish = Finish
 dice-hospital-word-skip = No, thanks
 dice-hospital-word-pass = Pass
@@ -638,3 +638,15 @@ page-eyes-all = everybody
 page-play-on = Play on from here
 page-play-on-line = You in the place of { $who }, bots in the others’.
 page-by-source = By source
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = That is all
+dice-hospital-word-use = Yes, use it
+dice-hospital-word-draw = Take in a new patient
+dice-hospital-word-name = Name a specialist
+dice-hospital-value = Value { $n }
+dice-hospital-heading-event = Event
+dice-hospital-heading-discharge = Discharge
+dice-hospital-heading-pick-up = Pick-up
+dice-hospital-decided-alone = Played alone: the score is the result.

@@ -645,3 +645,15 @@ page-eyes-all = tout le monde
 page-play-on = Reprendre d’ici
 page-play-on-line = Toi à la place de { $who }, des bots pour les autres.
 page-by-source = Par origine
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = C’est tout
+dice-hospital-word-use = Oui, l’utiliser
+dice-hospital-word-draw = Accueillir un nouveau patient
+dice-hospital-word-name = Nommer un spécialiste
+dice-hospital-value = Valeur { $n }
+dice-hospital-heading-event = Événement
+dice-hospital-heading-discharge = Sortie
+dice-hospital-heading-pick-up = Ramassage
+dice-hospital-decided-alone = Partie en solo : le score est le résultat.

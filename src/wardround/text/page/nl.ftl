@@ -268,9 +268,9 @@ dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
 dice-hospital-word-bag = Bloedzak
 dice-hospital-word-heal = 1 stap genezen
-dice-hospital-word-red = Toon rood
-dice-hospital-word-yellow = Toon geel
-dice-hospital-word-green = Toon groen
+dice-hospital-word-red = Kleur rood
+dice-hospital-word-yellow = Kleur geel
+dice-hospital-word-green = Kleur groen
 dice-hospital-word-finish = Klaar
 dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
@@ -624,3 +624,15 @@ page-eyes-all = iedereen
 page-play-on = Vanaf hier verder spelen
 page-play-on-line = Jij in de plaats van { $who }, bots voor de anderen.
 page-by-source = Naar herkomst
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = Dat is alles
+dice-hospital-word-use = Ja, gebruiken
+dice-hospital-word-draw = Iemand nieuw opnemen
+dice-hospital-word-name = Een specialist noemen
+dice-hospital-value = Waarde { $n }
+dice-hospital-heading-event = Gebeurtenis
+dice-hospital-heading-discharge = Ontslag
+dice-hospital-heading-pick-up = Ophalen
+dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.

@@ -2,7 +2,7 @@
 import { html, classes, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { games, history, lobby } from '../wire/api.js';
-import { drawable, findDrawing } from '../games/index.js';
+import { findDrawing } from '../games/index.js';
 import { experienced } from '../learn/experience.js';
 import { findLesson } from '../learn/lesson.js';
 import { useAttempt } from './attempt.js';
@@ -60,8 +60,7 @@ export function FrontPage() {
   useEffect(() => {
     attempt(async () => {
       const [game] = (await games()).games;
-      const drawing = await findDrawing(game.name);
-      setFound({ game: drawable(game, drawing), drawing });
+      setFound({ game, drawing: await findDrawing(game.name) });
     });
   }, [spoken]);
   if (!found) return html`<main class="page"><p role="status">${note || t('loading')}</p></main>`;

@@ -42,8 +42,6 @@
  * @property {(text: string) => any} inline a sentence with words in it drawn
  * @property {(entry: Entry) => string[]} worthTelling log lines, without what the board shows
  * @property {Record<string, string>} beginner options for a first game
- * @property {number[]} seats how many may play what can be drawn
- * @property {string[]} options those whose things can be drawn
  * @property {(props: { view: any, seat: number }) => any} Badge what marks a seat in the strip
  * @property {() => any} Emblem a picture for the front page
  * @property {(view: any, seat: number) => Set<string>} drawn words the board has a thing for

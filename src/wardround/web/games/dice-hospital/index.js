@@ -143,8 +143,6 @@ export const drawing = {
   drawn,
   worthTelling,
   beginner: { administrators: 'no' },
-  seats: [2, 3, 4],
-  options: ['administrators', 'activation'],
   Emblem,
   keys: { finish: key('finish', 'finish'), skip: key('decline', 'skip'), pass: key('pass', 'pass') },
   stopping: (sight) => sight.view.phase === 'activate',
