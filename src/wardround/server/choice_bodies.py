@@ -105,11 +105,13 @@ class OptionsSettled(Struct):
     """All options with defaults filled in, or the `problem`: then as they were given.
 
     `refused`: of each option (`seats` among them) the values that do not go with these, and why.
+    `played`: the options in words, as in a list of tables.
     `cards`: names of the file's cards that are in play; `mistakes`: all that is wrong with it.
     """
 
     options: dict[str, str]
     refused: dict[str, dict[str, str]]
     problem: Problem | None
+    played: list[str]
     cards: list[str]
     mistakes: list[CardMistake]

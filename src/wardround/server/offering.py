@@ -14,7 +14,7 @@ from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
 from wardround.text import Speech
 
-SEATS, SET = "seats", "set"
+SEATS, SET, STANDARD = "seats", "set", "standard"
 
 
 def game_seen(name: str, language: str) -> choice_bodies.GameSeen:
@@ -68,13 +68,14 @@ def checked(
     _check_length(wanted.cards, most)
     game, speech = GAMES.find(name), plain_speech(language)
     given = {option: value for option, value in wanted.options.items() if option != SET}
-    made = choice_bodies.OptionsSettled(given, {}, None, [], [])
+    made = choice_bodies.OptionsSettled(given, {}, None, [], [], [])
     try:
         game = game_with(name, wanted.cards)
     except BadCard as error:
         made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
     try:
         made.options = game.settle(wanted.options)
+        made.played = played(name, made.options, language)
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
         made.problem = problem(error, language)
@@ -135,10 +136,10 @@ def played(name: str, options: Mapping[str, str], language: str) -> list[str]:
         return []
     game, say = GAMES.find(name), plain_speech(language).label
     seats = {SEATS: options[SEATS]}
-    for one in game.option_sets:
+    standard = game.settle(seats)
+    for one in sorted(game.option_sets, key=lambda one: one != STANDARD):
         if game.settle({SET: one, **seats}) == options:
             return [say(f"option-set-{one}")]
-    standard = game.settle(seats)
     return [
         say(f"option-{option.name}-{options[option.name]}")
         for option in game.options

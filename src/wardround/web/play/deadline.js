@@ -1,4 +1,4 @@
-/** The time left for a step, where it has a limit: shown always, spoken twice. */
+/** The time left for a step, where it has a limit: shown always, spoken with the question and twice more. */
 import { html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
 
@@ -7,19 +7,25 @@ import { t } from '../text.js';
 const SECOND = 1000;
 const SPOKEN = [30, 10];
 
+/** Whole seconds from now on. @param {number} due */
+const until = (due) => Math.max(0, Math.ceil((due - Date.now()) / SECOND));
+
+/** How long there is, in words; empty without a limit. @param {Session} session */
+export function timeText(session) {
+  const due = session.due.peek();
+  return due === null ? '' : t('seconds-left', { n: until(due) });
+}
+
 /** @param {{ session: Session }} props */
 export function Deadline({ session }) {
-  const table = session.table.value;
-  const limit = table?.deadline ?? null;
-  const [left, setLeft] = useState(limit);
+  const due = session.due.value;
+  const [, look] = useState(0);
   useEffect(() => {
-    setLeft(limit);
-    if (limit === null) return undefined;
-    const end = Date.now() + limit * SECOND;
-    const timer = setInterval(() => setLeft(Math.max(0, (end - Date.now()) / SECOND)), SECOND / 2);
+    if (due === null) return undefined;
+    const timer = setInterval(() => look(Date.now()), SECOND / 2);
     return () => clearInterval(timer);
-  }, [table]);
-  const seconds = left === null ? null : Math.ceil(left);
+  }, [due]);
+  const seconds = due === null ? null : until(due);
   useEffect(() => {
     if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked) session.voice.alarm(t('seconds-left', { n: seconds }));
   }, [seconds]);
