@@ -93,6 +93,8 @@ def test_every_mistake_of_a_card_file_is_shown_and_the_mended_one_is_played(
     page.locator("[data-fold=cards] > summary").click()
     file = tmp_path / "mine.toml"
     file.write_text(CARDS.replace("12", "99").replace('"blue"', '"pink"'), encoding="utf-8")
+    page.locator("[data-cards=example]").click()
+    expect(page.locator("[data-cards=status]")).to_contain_text("Night Porter")
     page.locator("[data-cards=file]").set_input_files(file)
     mistakes = page.locator(".mistakes li")
     expect(mistakes).to_have_count(2)

@@ -113,6 +113,17 @@ def test_what_is_no_card_file_is_a_mistake_with_a_line(served: Served, text: str
     assert settle(served, text, seats="2")["mistakes"][0]["line"] == 1
 
 
+def test_the_example_of_a_card_file_is_right(served: Served) -> None:
+    (example,) = [
+        game["card_example"]
+        for game in served.get("/api/games")["games"]
+        if game["name"] == "dice-hospital"
+    ]
+    found = settle(served, example, seats="2", events="yes")
+    assert found["mistakes"] == []
+    assert found["cards"] == ["Sun Room", "Night Porter", "Another Blood Drive"]
+
+
 def test_a_card_file_has_a_size_limit(served: Served) -> None:
     fits = "#" + "é" * 16_000
     assert settle(served, fits, seats="2")["mistakes"] == []

@@ -42,7 +42,6 @@ def test_games_are_told_with_their_options_explained(served: Served) -> None:
     assert "greedy" in game["bots"]
     assert games["languages"][0]
     assert all(one["text"] for one in game["sets"])
-    assert game["own_cards"]
 
 
 def test_a_public_table_is_found_joined_and_begins_when_full(served: Served) -> None:

@@ -31,7 +31,7 @@ class SeatWanted(Struct):
 class NewTable(Struct):
     """A table to be made. `stand_in` plays for who has left: `absent`, `wait` or a bot's name.
 
-    `cards` is the text of a card file of one's own, for games that take such (`own_cards`). With
+    `cards` is the text of a card file of one's own, for games that take such (`card_example`). With
     `journal_of` and `entries` it goes on from a finished table's first standing words, with the
     cards of that table. A `seed` makes a practice table: one person, no open seat, not public; the
     same words get the same answers of chance, until the server has forgotten the table.

@@ -64,7 +64,7 @@ class OptionSeen(Struct):
 class GameSeen(Struct):
     """A game that can be played here. `sets` are option sets by name, to start from: `set`.
 
-    `own_cards`: it can be played with a card file of one's own.
+    `card_example`: a card file of one's own that it can be played with; empty if it takes none.
     """
 
     name: str
@@ -74,7 +74,7 @@ class GameSeen(Struct):
     options: list[OptionSeen]
     sets: list[OptionValue]
     bots: list[str]
-    own_cards: bool
+    card_example: str
 
 
 class GameList(Struct):

@@ -37,7 +37,7 @@ def game_seen(name: str, language: str) -> choice_bodies.GameSeen:
         options,
         [choice_bodies.OptionValue(one, say(f"option-set-{one}")) for one in game.option_sets],
         list(PLAYERS),
-        isinstance(game, TakesCards),
+        game.card_example if isinstance(game, TakesCards) else "",
     )
 
 

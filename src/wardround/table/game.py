@@ -208,7 +208,9 @@ class Game(Protocol[State]):
 
 @runtime_checkable
 class TakesCards(Protocol):
-    """A game that can be played with cards of one's own."""
+    """A game that can be played with cards of one's own; `card_example` is a file of such."""
+
+    card_example: str
 
     def with_cards(self, text: str, path: str = "") -> Game[Any]:
         """This game with the cards of a file; BadCard has everything that is wrong with it."""

@@ -160,6 +160,7 @@ dice-hospital-heading-end = Ende
 page-language = Sprache
 page-continue-against = Weiterspielen: { $round }, gegen { $who }
 page-continue-together = Weiterspielen: { $round }, { $who } an diesem Bildschirm
+page-continue-solo = Weiterspielen: { $round }, solo
 page-continue-waiting = Weiterspielen: Es fehlen noch Mitspieler
 page-continue-over = Die Partie ist vorbei: Sieh dir an, wie sie ausging
 page-offer-now = Sofort spielen
@@ -179,6 +180,8 @@ page-own-cards = Eigene Karten
 page-own-cards-help = Eine Textdatei in TOML: Neue Karten kommen in die Stapel, eine mit der id einer bekannten Karte ersetzt diese. Alle am Tisch spielen damit.
 page-own-cards-file = Kartendatei
 page-own-cards-text = Oder füge ihren Text ein
+page-own-cards-example = Ein Beispiel einsetzen
+page-own-card = eigene Karte
 page-card-mistakes =
     { $n ->
         [one] Die Kartendatei hat einen Fehler: Behebe ihn oder lass die Datei weg.

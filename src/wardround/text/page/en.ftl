@@ -159,6 +159,7 @@ dice-hospital-heading-end = End
 page-language = Language
 page-continue-against = Continue: { $round }, against { $who }
 page-continue-together = Continue: { $round }, { $who } at this screen
+page-continue-solo = Continue: { $round }, solo
 page-continue-waiting = Continue: waiting for players
 page-continue-over = The game is over: see how it ended
 page-offer-now = Play now
@@ -178,6 +179,8 @@ page-own-cards = Cards of your own
 page-own-cards-help = A text file in TOML: new cards join the decks, one with the id of a known card replaces it. All at the table play with them.
 page-own-cards-file = Card file
 page-own-cards-text = Or paste its text
+page-own-cards-example = Put in an example
+page-own-card = own card
 page-card-mistakes =
     { $n ->
         [one] The card file has a mistake: mend it, or leave the file out.

@@ -160,6 +160,7 @@ dice-hospital-heading-end = Fin
 page-language = Langue
 page-continue-against = Continuer : { $round }, contre { $who }
 page-continue-together = Continuer : { $round }, { $who } sur cet écran
+page-continue-solo = Continuer : { $round }, en solo
 page-continue-waiting = Continuer : il manque encore du monde
 page-continue-over = La partie est finie : voir comment elle s’est terminée
 page-offer-now = Jouer tout de suite
@@ -179,6 +180,8 @@ page-own-cards = Tes propres cartes
 page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent les pioches, celle qui porte l’id d’une carte connue la remplace. Toute la table joue avec.
 page-own-cards-file = Fichier de cartes
 page-own-cards-text = Ou colle son texte
+page-own-cards-example = Mettre un exemple
+page-own-card = carte personnelle
 page-card-mistakes =
     { $n ->
         [one] Le fichier de cartes a une erreur : corrige-la, ou laisse le fichier de côté.

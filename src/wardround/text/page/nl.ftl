@@ -160,6 +160,7 @@ dice-hospital-heading-end = Einde
 page-language = Taal
 page-continue-against = Verder spelen: { $round }, tegen { $who }
 page-continue-together = Verder spelen: { $round }, { $who } aan dit scherm
+page-continue-solo = Verder spelen: { $round }, solo
 page-continue-waiting = Verder spelen: er ontbreken nog spelers
 page-continue-over = Het spel is afgelopen: bekijk hoe het eindigde
 page-offer-now = Meteen spelen
@@ -179,6 +180,8 @@ page-own-cards = Eigen kaarten
 page-own-cards-help = Een tekstbestand in TOML: nieuwe kaarten komen in de stapels, een met de id van een bekende kaart vervangt die. Iedereen aan tafel speelt ermee.
 page-own-cards-file = Kaartbestand
 page-own-cards-text = Of plak de tekst ervan
+page-own-cards-example = Een voorbeeld invullen
+page-own-card = eigen kaart
 page-card-mistakes =
     { $n ->
         [one] Het kaartbestand heeft een fout: verbeter die, of laat het bestand weg.

@@ -19,8 +19,8 @@ function summary(cards, answer) {
   return n ? t('cards-in-play', { n, names: listed(answer.cards) }) : t('cards-idle');
 }
 
-/** @param {{ choice: Choice }} props */
-export function CardFile({ choice: { cards, answer, setCards } }) {
+/** @param {{ choice: Choice, example: string }} props */
+export function CardFile({ choice: { cards, answer, setCards }, example }) {
   const load = async (/** @type {any} */ event) => {
     const [file] = event.target.files;
     if (file) setCards(await file.slice(0, MOST).text());
@@ -29,6 +29,7 @@ export function CardFile({ choice: { cards, answer, setCards } }) {
   return html`<details class="own-cards" data-fold="cards"><summary><b>${t('own-cards')}</b></summary>
     <p>${t('own-cards-help')}</p>
     <label>${t('own-cards-file')} <input type="file" data-cards="file" accept=".toml,text/plain" onChange=${load} /></label>
+    ${!cards && html`<button type="button" class="key quiet" data-cards="example" onClick=${() => setCards(example)}>${t('own-cards-example')}</button>`}
     <label class="stacked">${t('own-cards-text')} <textarea data-cards="text" rows="6" spellcheck=${false} autocomplete="off"
       value=${cards} onInput=${(/** @type {any} */ event) => setCards(event.target.value)}></textarea></label>
     <p role="status" data-cards="status" tabindex="-1" class=${mistakes.length ? 'bad' : ''}>${summary(cards, answer)}</p>

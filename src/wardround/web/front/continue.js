@@ -29,6 +29,7 @@ function lineOf({ table, mine }, drawing) {
   const others = table.seats.filter((one) => !mine.includes(one.seat));
   const who = listed((others.length ? others : table.seats).map((one) => one.name));
   const { round } = drawing.headed(table.heading);
+  if (table.seats.length === 1) return t('continue-solo', { round });
   return others.length ? t('continue-against', { round, who }) : t('continue-together', { round, who });
 }
 

@@ -37,5 +37,5 @@ export const OptionFields = ({ game, choice, open }) => html`<details class="opt
     chosen=${setOf(game, choice)} set=${choice.startFrom} />`}
   <div class="option-fields">${game.options.map((one) => html`<${Field} key=${one.name} ...${one} chosen=${choice.shown[one.name]}
     refused=${choice.refused[one.name]} set=${(/** @type {string} */ value) => choice.choose(one.name, value)} />`)}</div>
-  ${game.own_cards && html`<${CardFile} choice=${choice} />`}
+  ${game.card_example && html`<${CardFile} choice=${choice} example=${game.card_example} />`}
 </details>`;

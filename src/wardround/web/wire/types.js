@@ -33,7 +33,7 @@
  * @typedef {{ name: string, default: string, text: string,
  *   values: { value: string, text: string }[] }} OptionSeen
  * @typedef {{ name: string, seat_counts: number[], options: OptionSeen[],
- *   sets: { value: string, text: string }[], bots: string[], own_cards: boolean }} GameSeen
+ *   sets: { value: string, text: string }[], bots: string[], card_example: string }} GameSeen
  * @typedef {{ line: number, card: string, field: string, text: string }} CardMistake
  * @typedef {{ options: Record<string, string>, refused: Record<string, Record<string, string>>,
  *   problem: Problem | null, played: string[], cards: string[], mistakes: CardMistake[] }} OptionsSettled
