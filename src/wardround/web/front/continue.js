@@ -41,7 +41,7 @@ export function Continue({ drawing }) {
     if (tokens.length) held(tokens).then((some) => setFound(byTable(some)), () => {});
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');
-  const shown = (going.length ? going : found).slice(0, SHOWN);
+  const shown = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
   return shown.map((holding) => html`<a key=${holding.table.table} class="offer continue" href=${`#/table/${holding.table.table}`}>
     <b>${lineOf(holding, drawing)}</b>
     ${holding.mine.some((seat) => holding.table.seats[seat]?.asked) && html`<span>● ${t('your-turn')}</span>`}

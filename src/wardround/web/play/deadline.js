@@ -1,11 +1,12 @@
 /** The time left for a step, where it has a limit: shown always, spoken with the question and twice more. */
-import { html, useEffect, useState } from '../lib.js';
+import { html, classes, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { Session } from './session.js' */
 
 const SECOND = 1000;
-const SPOKEN = [30, 10];
+const SOON = 10;
+const SPOKEN = [30, SOON];
 
 /** Whole seconds from now on. @param {number} due */
 const until = (due) => Math.max(0, Math.ceil((due - Date.now()) / SECOND));
@@ -31,5 +32,5 @@ export function Deadline({ session }) {
   }, [seconds]);
   if (seconds === null) return null;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return html`<p class="deadline" role="timer" aria-label=${t('seconds-left', { n: seconds })}>${clock}</p>`;
+  return html`<p class=${classes('deadline', seconds <= SOON && 'soon')} role="timer" aria-label=${t('seconds-left', { n: seconds })}>${clock}</p>`;
 }
