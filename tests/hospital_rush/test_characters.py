@@ -155,7 +155,7 @@ def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
         '[[character]]\nid = "freddie"\nname = "Freddie"\nfirst = { does = "turn-over" }\n'
         'second = { does = "levy", bucks = 2 }\n'
     )
-    game = GAME.with_own(taxman)
+    game = GAME.with_cards(taxman)
     state = given(intern("freddie"), intern(bucks=1), intern(bucks=4), game=game)
     say(state, "1", "freddie-2 use", game)
     assert [intern["bucks"] for intern in game.view(state, -1)["interns"]] == [4, 0, 2]

@@ -56,7 +56,7 @@ id = "no-such-kind"
 def mistakes(text: str) -> list[tuple[int, str, str, str]]:
     """Line, card, field and key of everything wrong with a file."""
     with pytest.raises(CardMistakes) as caught:
-        GAME.with_own(text, "own.toml")
+        GAME.with_cards(text, "own.toml")
     found = [mistake.message for mistake in caught.value.mistakes]
     return [(int(f["line"]), str(f["card"]), str(f["field"]), key) for key, f in found]
 
@@ -126,12 +126,12 @@ def test_each_mistake_has_its_line_and_field(text: str, line: int, field: str, k
 
 def test_built_in_cards_need_no_pardon() -> None:
     """What a file could be refused for as a whole holds for the cards that come with the game."""
-    assert GAME.with_own("").cards == GAME.cards
+    assert GAME.with_cards("").cards == GAME.cards
     assert GAME.own_cards() == 0
 
 
 def test_a_file_replaces_single_cards_and_adds_others() -> None:
-    game = GAME.with_own(
+    game = GAME.with_cards(
         PATIENT + PATIENT.replace('"x"', '"pip-plum"') + CHARACTER.replace("x", "y")
     )
     cards = {card.id: card for card in game.cards.patients}
@@ -143,14 +143,14 @@ def test_a_file_replaces_single_cards_and_adds_others() -> None:
 
 def test_a_file_can_replace_all_patients() -> None:
     every = "".join(PATIENT.replace('"x"', f'"x{n}"') for n in range(FEWEST["patient"]))
-    game = GAME.with_own('replaces = ["patient"]\n' + every)
+    game = GAME.with_cards('replaces = ["patient"]\n' + every)
     assert {card.id for card in game.cards.patients} == {f"x{n}" for n in range(8)}
     assert check_game(game, {"seats": "5", "rounds": "10"}, 72_501_234_567, rate=0.02)
 
 
 def test_h17_a_file_may_say_that_an_own_space_is_not_red_or_used_any_number_of_times() -> None:
     fair = CHARACTER.replace("bucks = 2", "bucks = 2, red = false, always = true")
-    game = GAME.with_own(fair.replace('id = "x"', 'id = "olga"'))
+    game = GAME.with_cards(fair.replace('id = "x"', 'id = "olga"'))
     first, second = next(c for c in game.cards.characters if c.id == "olga").spaces
     assert (first.red, first.limit, second.red, second.limit) == (False, 0, True, 1)
     state = given(intern("olga", places="olga-1"), mover=2, game=game)
@@ -173,12 +173,12 @@ def test_a_character_can_have_any_space_there_is(seats: str) -> None:
         first, second = hooks[2 * number % 17], hooks[(2 * number + 1) % 17]
         text += f'[[character]]\nid = "c{number}"\nname = "C {number}"\n'
         text += f"first = {hooked(first)}\nsecond = {hooked(second)}\n"
-    game = GAME.with_own(text)
+    game = GAME.with_cards(text)
     assert check_game(game, {"seats": seats, "rounds": "10"}, 73_501_234_567, rate=0.05)
 
 
 def test_a_journal_of_other_cards_says_so() -> None:
-    own = GAME.with_own(PATIENT)
+    own = GAME.with_cards(PATIENT)
     digest = own.cards_digest({"seats": "3"})
     assert digest != GAME.cards_digest({"seats": "3"})
     text = f"wardround journal 1\ngame hospital-rush\nrules 1\ncards {digest}\nseats 3\n"

@@ -24,10 +24,10 @@ PATIENCE = 20.0
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server that lives as long as this."""
+def serving(folder: Path, first: str = "") -> Iterator[str]:
+    """The address of a server that lives as long as this. `first` is run in it."""
     program = folder / "main.py"
-    program.write_text(MAIN, encoding="utf-8")
+    program.write_text(first + MAIN, encoding="utf-8")
     command = [sys.executable, str(program), str(folder / "tables.sqlite")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None

@@ -129,7 +129,7 @@ class Stage:
         if speaker == 0:
             self.said.append(text)
         happened = heard(self.game, self.game.tell(self.state, speaker, word), 0)
-        told_of = lines(game_speech(self.game.name, self.language), happened, self.names)
+        told_of = lines(game_speech(self.game, self.language), happened, self.names)
         self.entries.append(
             news.EntrySeen(
                 len(self.entries) + 1,
@@ -159,7 +159,7 @@ class Stage:
 
     def sight(self, since: int) -> dict[str, Any]:
         game, state = self.game, self.state
-        speech = game_speech(game.name, self.language)
+        speech = game_speech(game, self.language)
         prompt = game.prompt(state, 0)
         turn = game.turn(state)
         return {

@@ -74,7 +74,7 @@ def _why(game: Game[Any], world: Any, question: Why, language: str) -> Answer:
     word = game.vocabulary.number(question.word)
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
-    reason = told(game_speech(game.name, language), game.why(world, question.seat, word))
+    reason = told(game_speech(game, language), game.why(world, question.seat, word))
     return Answer(question.ask, "why", reason=reason)
 
 
@@ -94,4 +94,4 @@ def _tell(
 ) -> None:
     names = [chair.name for chair in room.row.chairs]
     made.happenings = heard(game, happenings, seat)
-    made.lines = lines(game_speech(game.name, language), made.happenings, names)
+    made.lines = lines(game_speech(game, language), made.happenings, names)

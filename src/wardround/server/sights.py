@@ -6,6 +6,7 @@ from typing import Any
 
 from wardround.server.bodies import TableSummary
 from wardround.server.news import Back, EntrySeen, PleaSeen, SeatSeen, Sight, TableSeen, TableStatus
+from wardround.server.offering import played
 from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
@@ -69,19 +70,21 @@ def _kept_seats(row: Row) -> list[SeatSeen]:
 
 def summary(room: Room, language: str) -> TableSummary:
     """A table in a list."""
-    made = row_summary(room.row, room.seq)
+    made = row_summary(room.row, room.seq, language)
     made.seats = seats_seen(room)
     made.status = status(room)
     made.problem = problem(room.problem, language) if room.problem else None
     return made
 
 
-def row_summary(row: Row, seq: int) -> TableSummary:
+def row_summary(row: Row, seq: int, language: str) -> TableSummary:
     """A table in a list, as it was kept."""
     return TableSummary(
         table=row.id,
         game=row.game,
         options=row.options,
+        played=played(row.game, row.options, language),
+        cards=row.cards,
         status=row.status,
         heading=row.heading,
         public=row.public,
@@ -89,6 +92,7 @@ def row_summary(row: Row, seq: int) -> TableSummary:
         stand_in=row.stand_in,
         created=row.created,
         changed=row.changed,
+        ended=row.ended,
         seq=seq,
         result=row.result,
         rematch=row.rematch,
@@ -124,7 +128,7 @@ def _knows_more(view: View, public: View) -> bool:
 
 def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -> None:
     seat, turn = sight.seat, room.turn
-    speech = game_speech(game.name, language)
+    speech = game_speech(game, language)
     prompt = game.prompt(state, seat)
     words = game.vocabulary.word
     sight.prompt = room.chronicle.numbers[seat]

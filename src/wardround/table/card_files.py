@@ -49,7 +49,7 @@ class CardFile(Generic[SomeFields]):
     def _parse(self, text: str) -> dict[str, Any]:
         try:
             return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else text.count("\n") + 1
             self.mistakes.add("card-toml", line, "", "", error=str(error))

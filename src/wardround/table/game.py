@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from wardround.table.messages import Happening, Message, Prompt
 from wardround.table.vocabulary import Vocabulary
@@ -59,6 +59,10 @@ class Game(Protocol[State]):
     options: tuple[Option, ...]
     option_sets: tuple[str, ...]
     seat_counts: tuple[int, ...]
+
+    def __hash__(self) -> int:
+        """A game can be remembered by: it never changes."""
+        ...
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """What is printed on cards and such, by their words. Names are facts: not translated.
@@ -199,4 +203,23 @@ class Game(Protocol[State]):
 
     def decode(self, code: str) -> State:
         """The state of a position code; BadPosition names the field and what is wrong."""
+        ...
+
+
+@runtime_checkable
+class TakesCards(Protocol):
+    """A game that can be played with cards of one's own; `card_example` is a file of such."""
+
+    card_example: str
+
+    def with_cards(self, text: str, path: str = "") -> Game[Any]:
+        """This game with the cards of a file; BadCard has everything that is wrong with it."""
+        ...
+
+    def own(self) -> frozenset[str]:
+        """The words of cards from a file of one's own."""
+        ...
+
+    def own_cards(self) -> int:
+        """How many cards a file of one's own brought, those without a word among them."""
         ...

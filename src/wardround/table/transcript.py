@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from wardround.table.errors import BadJournal, WardroundError
+from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import Game, Options
 from wardround.table.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
 from wardround.table.speakers import is_chance, speaker_of, text_of
@@ -244,9 +244,15 @@ class _Reader:
             self.wrong("journal-speaker", text=speaker[:20])
         if self.game is None:
             self.wrong("journal-header-missing", field="game")
-        self.entries += [Word(who, number) for number in self.game.vocabulary.numbers(words)]
+        try:
+            numbers = self.game.vocabulary.numbers(words)
+        except UnknownWord:
+            self.settled()
+            raise
+        self.entries += [Word(who, number) for number in numbers]
 
-    def whole(self) -> Transcript:
+    def settled(self) -> Options:
+        """The options of the head, if the rules and cards are those the journal was played with."""
         missing = [field for field in ("game", "rules", "seats") if field not in self.head]
         if missing or self.game is None:
             self.wrong("journal-header-missing", field=missing[0])
@@ -260,6 +266,10 @@ class _Reader:
         cards = self.game.cards_digest(options)
         if self.head.get("cards", cards) != cards:
             self.wrong("journal-cards", found=self.head["cards"][:20], known=cards)
+        return options
+
+    def whole(self) -> Transcript:
+        options = self.settled()
         players = [self.players[seat] for seat in sorted(self.players)]
         if players and sorted(self.players) != list(range(int(options["seats"]))):
             self.wrong("journal-players", found=len(players), seats=options["seats"])

@@ -29,7 +29,7 @@ Groups = dict[str, list[AnyCard]]
 def show_cards(name: str, own: str | None, as_json: bool) -> None:
     """All cards of a game with what they do, those of a file of one's own among them."""
     found: Any = GAMES.find(name)
-    game = found if own is None else found.with_own(read_text(own), own)
+    game = found if own is None else found.with_cards(read_text(own), own)
     speech = speech_for(game)
     if not isinstance(game, DiceHospital):
         _show_printed(game, speech, as_json)
@@ -53,7 +53,7 @@ def check_cards(name: str, path: str) -> None:
     game: Any = GAMES.find(name)
     speech = speech_for(game)
     try:
-        own = game.with_own(read_text(path), path)
+        own = game.with_cards(read_text(path), path)
     except CardMistakes as mistakes:
         for mistake in mistakes.mistakes:
             out(mistake_line(speech, path, mistake))

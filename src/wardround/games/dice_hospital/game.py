@@ -14,7 +14,7 @@ from wardround.games.dice_hospital.builder import build
 from wardround.games.dice_hospital.compiling import compile_rules
 from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.kinds import COLOURS, OWN
-from wardround.games.dice_hospital.library import Deck, Library, built_in, library_of
+from wardround.games.dice_hospital.library import Deck, Library, built_in, example, library_of
 from wardround.games.dice_hospital.printing import constants, part_of, printed
 from wardround.games.dice_hospital.prompts import Prompts
 from wardround.games.dice_hospital.reasons import Reasons
@@ -52,6 +52,7 @@ class DiceHospital:
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options: tuple[Option, ...] = choices.OPTIONS
     option_sets: tuple[str, ...] = tuple(choices.SETS)
+    card_example: str = example()
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
@@ -65,7 +66,7 @@ class DiceHospital:
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
         self._cards: dict[tuple[tuple[str, str], ...], dict[str, AnyCard]] = {}
 
-    def with_own(self, text: str, path: str = "") -> DiceHospital:
+    def with_cards(self, text: str, path: str = "") -> DiceHospital:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return DiceHospital(self.library.with_own(text, path))
 

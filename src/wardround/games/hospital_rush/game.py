@@ -10,6 +10,7 @@ from typing import Any
 from wardround.games.hospital_rush import discharge, flow, positions
 from wardround.games.hospital_rush.builder import build
 from wardround.games.hospital_rush.cards import Cards, compile_rules, standard_cards, with_own
+from wardround.games.hospital_rush.library import example
 from wardround.games.hospital_rush.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.printing import constants, part_of, printed
 from wardround.games.hospital_rush.prompts import Prompts
@@ -36,6 +37,7 @@ class HospitalRush:
     seat_counts: tuple[int, ...] = positions.SEAT_COUNTS
     options: tuple[Option, ...] = positions.OPTIONS
     option_sets: tuple[str, ...] = ()
+    card_example: str = example()
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
@@ -44,7 +46,7 @@ class HospitalRush:
         self._amender = Amender(self.vocabulary, self.cards)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
 
-    def with_own(self, text: str, path: str = "") -> HospitalRush:
+    def with_cards(self, text: str, path: str = "") -> HospitalRush:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return HospitalRush(with_own(self.cards, text, path))
 

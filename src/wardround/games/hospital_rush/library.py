@@ -27,12 +27,21 @@ Card = TypeVar("Card", SpaceCard, CharacterCard, PatientCard)
 def standard_cards() -> Cards:
     """The cards of this game, house ones among them."""
     cards = Cards()
-    folder = files("wardround.games.hospital_rush") / "cards"
     for name in ("board.toml", "house.toml"):
-        reader = Reader((folder / name).read_text(encoding="utf-8"), name, cards)
+        reader = Reader(_text(name), name, cards)
         cards = _merged(cards, reader.cards(), ())
         reader.file.mistakes.raise_any()
     return cards
+
+
+def example() -> str:
+    """The text of a small card file of one's own, to begin with."""
+    return _text("example.toml")
+
+
+def _text(name: str) -> str:
+    folder = files("wardround.games.hospital_rush") / "cards"
+    return (folder / name).read_text(encoding="utf-8")
 
 
 def with_own(cards: Cards, text: str, path: str = "") -> Cards:

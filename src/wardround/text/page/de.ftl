@@ -76,7 +76,8 @@ page-rewound = Der Tisch geht zurück, wie von allen vereinbart.
 page-while-away = Während du weg warst
 page-note-left = { $who } ist gegangen.
 page-note-back = { $who } ist wieder da.
-page-note-timeout = { $who } war zu lange weg; jetzt spielt eine Vertretung.
+page-note-timeout = Für { $who } ist die Zeit um; das Spiel geht weiter.
+page-time-up = Die Zeit ist um: Was nicht eingesetzt ist, bleibt liegen.
 page-cover = Gib das Gerät an { $who }
 page-cover-go = Ich bin { $who }
 page-wins =
@@ -159,6 +160,7 @@ dice-hospital-heading-end = Ende
 page-language = Sprache
 page-continue-against = Weiterspielen: { $round }, gegen { $who }
 page-continue-together = Weiterspielen: { $round }, { $who } an diesem Bildschirm
+page-continue-solo = Weiterspielen: { $round }, solo
 page-continue-waiting = Weiterspielen: Es fehlen noch Mitspieler
 page-continue-over = Die Partie ist vorbei: Sieh dir an, wie sie ausging
 page-offer-now = Sofort spielen
@@ -167,6 +169,44 @@ page-offer-now-facts = 1 Person, 2 Bots · etwa 30 Minuten
 page-offer-duel = Ein schnelles Duell
 page-offer-duel-line = Dasselbe mit nur einem Gegenüber: weniger warten, mehr belauern.
 page-offer-duel-facts = 1 Person, 1 Bot · etwa 20 Minuten
+page-offer-solo = Solo
+page-offer-solo-line = Ein Krankenhaus, keine Konkurrenz: Erfülle deine Berichte und schlag deine eigene Bestleistung.
+page-offer-solo-facts = 1 Person · etwa 20 Minuten
+page-choose-options = Optionen wählen
+page-choose-options-for = Optionen wählen: { $what }
+page-options = Optionen
+page-option-sets = Geh von einer Auswahl aus; was du darunter änderst, gilt.
+page-own-cards = Eigene Karten
+page-own-cards-help = Eine Textdatei in TOML: Neue Karten kommen in die Stapel, eine mit der id einer bekannten Karte ersetzt diese. Alle am Tisch spielen damit.
+page-own-cards-file = Kartendatei
+page-own-cards-text = Oder füge ihren Text ein
+page-own-cards-example = Ein Beispiel einsetzen
+page-own-card = eigene Karte
+page-card-mistakes =
+    { $n ->
+        [one] Die Kartendatei hat einen Fehler: Behebe ihn oder lass die Datei weg.
+       *[other] Die Kartendatei hat { $n } Fehler: Behebe sie oder lass die Datei weg.
+    }
+page-card-mistake =
+    Zeile { $line }{ $card ->
+        [none] { "" }
+       *[other] , Karte „{ $card }“
+    }{ $field ->
+        [none] { "" }
+       *[other] , Feld „{ $field }“
+    }: { $text }
+page-cards-in-play =
+    { $n ->
+        [one] Eine eigene Karte ist im Spiel: { $names }.
+       *[other] { $n } eigene Karten sind im Spiel: { $names }.
+    }
+page-cards-idle = Die Datei stimmt, aber mit diesen Optionen ist keine ihrer Karten im Spiel.
+page-with-own-cards = Mit eigenen Karten.
+page-bests = Bestleistungen
+page-this-game = dieses Spiel
+page-best-new = Eine neue Bestleistung!
+page-best-place = Platz { $place } von { $n }.
+page-best-replay = Noch einmal ansehen: { $n } Punkte, { $date }
 page-offer-learn = Spielend lernen
 page-offer-learn-line = Ein Coach führt dich Schritt für Schritt durch die ersten zwei Runden.
 page-offer-learn-facts = 1 Person, 1 freundlicher Bot · etwa 10 Minuten

@@ -75,7 +75,8 @@ page-rewound = The table goes back, as all agreed.
 page-while-away = While you were away
 page-note-left = { $who } has left.
 page-note-back = { $who } is back.
-page-note-timeout = { $who } has been away too long; a stand-in plays.
+page-note-timeout = { $who } has run out of time; the game goes on.
+page-time-up = Time is up: what was not placed stays unplaced.
 page-cover = Hand the device to { $who }
 page-cover-go = I am { $who }
 page-wins =
@@ -158,6 +159,7 @@ dice-hospital-heading-end = End
 page-language = Language
 page-continue-against = Continue: { $round }, against { $who }
 page-continue-together = Continue: { $round }, { $who } at this screen
+page-continue-solo = Continue: { $round }, solo
 page-continue-waiting = Continue: waiting for players
 page-continue-over = The game is over: see how it ended
 page-offer-now = Play now
@@ -166,6 +168,44 @@ page-offer-now-facts = 1 player, 2 bots · about 30 minutes
 page-offer-duel = A quick duel
 page-offer-duel-line = The same with a single opponent: less waiting, more watching each other.
 page-offer-duel-facts = 1 player, 1 bot · about 20 minutes
+page-offer-solo = Solo
+page-offer-solo-line = One hospital, no rivals: fulfil your medical reports and beat your own best.
+page-offer-solo-facts = 1 player · about 20 minutes
+page-choose-options = Choose options
+page-choose-options-for = Choose options: { $what }
+page-options = Options
+page-option-sets = Start from a set; what you change below prevails.
+page-own-cards = Cards of your own
+page-own-cards-help = A text file in TOML: new cards join the decks, one with the id of a known card replaces it. All at the table play with them.
+page-own-cards-file = Card file
+page-own-cards-text = Or paste its text
+page-own-cards-example = Put in an example
+page-own-card = own card
+page-card-mistakes =
+    { $n ->
+        [one] The card file has a mistake: mend it, or leave the file out.
+       *[other] The card file has { $n } mistakes: mend them, or leave the file out.
+    }
+page-card-mistake =
+    Line { $line }{ $card ->
+        [none] { "" }
+       *[other] , card “{ $card }”
+    }{ $field ->
+        [none] { "" }
+       *[other] , field “{ $field }”
+    }: { $text }
+page-cards-in-play =
+    { $n ->
+        [one] One card of yours is in play: { $names }.
+       *[other] { $n } cards of yours are in play: { $names }.
+    }
+page-cards-idle = The file is right, but with these options none of its cards is in play.
+page-with-own-cards = With cards of their own.
+page-bests = Personal bests
+page-this-game = this game
+page-best-new = A new personal best!
+page-best-place = Place { $place } of { $n }.
+page-best-replay = Watch again: { $n } points, { $date }
 page-offer-learn = Learn by playing
 page-offer-learn-line = A coach leads you through the first two rounds, step by step.
 page-offer-learn-facts = 1 player, 1 gentle bot · about 10 minutes

@@ -76,7 +76,8 @@ page-rewound = La table revient en arrière, d’un commun accord.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
 page-note-back = Retour : { $who }.
-page-note-timeout = Absence trop longue : { $who } ; un remplaçant joue.
+page-note-timeout = Le temps de { $who } est écoulé ; la partie continue.
+page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
 page-wins =
@@ -159,6 +160,7 @@ dice-hospital-heading-end = Fin
 page-language = Langue
 page-continue-against = Continuer : { $round }, contre { $who }
 page-continue-together = Continuer : { $round }, { $who } sur cet écran
+page-continue-solo = Continuer : { $round }, en solo
 page-continue-waiting = Continuer : il manque encore du monde
 page-continue-over = La partie est finie : voir comment elle s’est terminée
 page-offer-now = Jouer tout de suite
@@ -167,6 +169,44 @@ page-offer-now-facts = 1 personne, 2 bots · environ 30 minutes
 page-offer-duel = Un duel rapide
 page-offer-duel-line = La même chose face à un seul adversaire : moins d’attente, plus de tension.
 page-offer-duel-facts = 1 personne, 1 bot · environ 20 minutes
+page-offer-solo = Solo
+page-offer-solo-line = Un hôpital, aucun rival : remplis tes rapports médicaux et bats ton propre record.
+page-offer-solo-facts = 1 personne · environ 20 minutes
+page-choose-options = Choisir les options
+page-choose-options-for = Choisir les options : { $what }
+page-options = Options
+page-option-sets = Pars d’un choix tout fait ; ce que tu changes dessous l’emporte.
+page-own-cards = Tes propres cartes
+page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent les pioches, celle qui porte l’id d’une carte connue la remplace. Toute la table joue avec.
+page-own-cards-file = Fichier de cartes
+page-own-cards-text = Ou colle son texte
+page-own-cards-example = Mettre un exemple
+page-own-card = carte personnelle
+page-card-mistakes =
+    { $n ->
+        [one] Le fichier de cartes a une erreur : corrige-la, ou laisse le fichier de côté.
+       *[other] Le fichier de cartes a { $n } erreurs : corrige-les, ou laisse le fichier de côté.
+    }
+page-card-mistake =
+    Ligne { $line }{ $card ->
+        [none] { "" }
+       *[other] , carte « { $card } »
+    }{ $field ->
+        [none] { "" }
+       *[other] , champ « { $field } »
+    } : { $text }
+page-cards-in-play =
+    { $n ->
+        [one] Une carte à toi est en jeu : { $names }.
+       *[other] { $n } cartes à toi sont en jeu : { $names }.
+    }
+page-cards-idle = Le fichier est correct, mais avec ces options aucune de ses cartes n’est en jeu.
+page-with-own-cards = Avec des cartes personnelles.
+page-bests = Records personnels
+page-this-game = cette partie
+page-best-new = Un nouveau record personnel !
+page-best-place = Place { $place } sur { $n }.
+page-best-replay = Revoir : { $n } points, { $date }
 page-offer-learn = Apprendre en jouant
 page-offer-learn-line = Un coach te guide pas à pas pendant les deux premières manches.
 page-offer-learn-facts = 1 personne, 1 bot bienveillant · environ 10 minutes

@@ -76,7 +76,8 @@ page-rewound = De tafel gaat terug, zoals iedereen heeft afgesproken.
 page-while-away = Terwijl je weg was
 page-note-left = { $who } is weggegaan.
 page-note-back = { $who } is terug.
-page-note-timeout = { $who } was te lang weg; nu speelt een vervanger.
+page-note-timeout = De tijd van { $who } is om; het spel gaat verder.
+page-time-up = De tijd is om: wat niet is ingezet, blijft liggen.
 page-cover = Geef het apparaat aan { $who }
 page-cover-go = Ik ben { $who }
 page-wins =
@@ -159,6 +160,7 @@ dice-hospital-heading-end = Einde
 page-language = Taal
 page-continue-against = Verder spelen: { $round }, tegen { $who }
 page-continue-together = Verder spelen: { $round }, { $who } aan dit scherm
+page-continue-solo = Verder spelen: { $round }, solo
 page-continue-waiting = Verder spelen: er ontbreken nog spelers
 page-continue-over = Het spel is afgelopen: bekijk hoe het eindigde
 page-offer-now = Meteen spelen
@@ -167,6 +169,44 @@ page-offer-now-facts = 1 speler, 2 bots · ongeveer 30 minuten
 page-offer-duel = Een snel duel
 page-offer-duel-line = Hetzelfde met één tegenstander: minder wachten, meer op elkaar letten.
 page-offer-duel-facts = 1 speler, 1 bot · ongeveer 20 minuten
+page-offer-solo = Solo
+page-offer-solo-line = Eén ziekenhuis, geen rivalen: vervul je medische rapporten en versla je eigen beste score.
+page-offer-solo-facts = 1 speler · ongeveer 20 minuten
+page-choose-options = Opties kiezen
+page-choose-options-for = Opties kiezen: { $what }
+page-options = Opties
+page-option-sets = Ga uit van een keuze; wat je hieronder verandert, geldt.
+page-own-cards = Eigen kaarten
+page-own-cards-help = Een tekstbestand in TOML: nieuwe kaarten komen in de stapels, een met de id van een bekende kaart vervangt die. Iedereen aan tafel speelt ermee.
+page-own-cards-file = Kaartbestand
+page-own-cards-text = Of plak de tekst ervan
+page-own-cards-example = Een voorbeeld invullen
+page-own-card = eigen kaart
+page-card-mistakes =
+    { $n ->
+        [one] Het kaartbestand heeft een fout: verbeter die, of laat het bestand weg.
+       *[other] Het kaartbestand heeft { $n } fouten: verbeter ze, of laat het bestand weg.
+    }
+page-card-mistake =
+    Regel { $line }{ $card ->
+        [none] { "" }
+       *[other] , kaart “{ $card }”
+    }{ $field ->
+        [none] { "" }
+       *[other] , veld “{ $field }”
+    }: { $text }
+page-cards-in-play =
+    { $n ->
+        [one] Eén eigen kaart is in het spel: { $names }.
+       *[other] { $n } eigen kaarten zijn in het spel: { $names }.
+    }
+page-cards-idle = Het bestand klopt, maar met deze opties is geen van de kaarten in het spel.
+page-with-own-cards = Met eigen kaarten.
+page-bests = Persoonlijke records
+page-this-game = dit spel
+page-best-new = Een nieuw persoonlijk record!
+page-best-place = Plaats { $place } van { $n }.
+page-best-replay = Nog eens bekijken: { $n } punten, { $date }
 page-offer-learn = Leren door te spelen
 page-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee ronden.
 page-offer-learn-facts = 1 speler, 1 vriendelijke bot · ongeveer 10 minuten

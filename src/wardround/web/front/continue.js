@@ -29,6 +29,7 @@ function lineOf({ table, mine }, drawing) {
   const others = table.seats.filter((one) => !mine.includes(one.seat));
   const who = listed((others.length ? others : table.seats).map((one) => one.name));
   const { round } = drawing.headed(table.heading);
+  if (table.seats.length === 1) return t('continue-solo', { round });
   return others.length ? t('continue-against', { round, who }) : t('continue-together', { round, who });
 }
 
@@ -40,7 +41,7 @@ export function Continue({ drawing }) {
     if (tokens.length) held(tokens).then((some) => setFound(byTable(some)), () => {});
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');
-  const shown = (going.length ? going : found).slice(0, SHOWN);
+  const shown = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
   return shown.map((holding) => html`<a key=${holding.table.table} class="offer continue" href=${`#/table/${holding.table.table}`}>
     <b>${lineOf(holding, drawing)}</b>
     ${holding.mine.some((seat) => holding.table.seats[seat]?.asked) && html`<span>● ${t('your-turn')}</span>`}

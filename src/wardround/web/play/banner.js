@@ -85,7 +85,8 @@ function Now(props) {
 /** What is pointed at, or was asked about; else what one could not follow. @param {Props} props */
 function Explain({ session, drawing }) {
   const pointed = session.pointer.word.value;
-  const told = session.pointer.text.value || session.note.value || session.company.nudge.value;
+  const told = session.pointer.text.value || session.note.value || session.company.nudge.value
+    || (session.late.value ? t('time-up') : '');
   const card = pointed && drawing.explain(pointed);
   if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
   return html`<p class="explain"><span>${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</span></p>`;

@@ -2,6 +2,7 @@
 import { html, useEffect } from '../lib.js';
 import { listed, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
+import { Place } from '../front/bests.js';
 import { noteExperience } from '../learn/experience.js';
 import { rematch } from '../wire/api.js';
 import { keepSeats } from '../wire/keeping.js';
@@ -83,6 +84,7 @@ export function End({ session, drawing, scene, table, look }) {
       ? t('ended-alone', { n: result.scores[0] }) : t('wins', { n: winners.length, who: listed(winners) })}</h1>
       <p>${drawing.decidedBy(result.decided)} ${bestTurn(byRound, names)}</p></div>
     ${names.length > 1 && html`<${Ranks} result=${result} names=${names} />`}
+    ${names.length === 1 && session.tokens.length > 0 && html`<${Place} table=${session.id} />`}
     <${Keys} session=${session} look=${look} />
     <${Picture} ...${byRound} names=${names} />
     <${drawing.Ending} scene=${scene} />
