@@ -55,6 +55,14 @@ def option_keys() -> set[str]:
     return keys | {f"option-{option.name}-{value}" for option in options for value in option.values}
 
 
+def mark_keys() -> set[str]:
+    """The keys that name an option of Dice Hospital where it is not as usual."""
+    options = GAMES.find("dice-hospital").options
+    named = [(option.name, value) for option in options for value in option.values]
+    usual = [(option.name, option.default) for option in options]
+    return {f"dh-mark-{name}-{value}" for name, value in named if (name, value) not in usual}
+
+
 def families() -> set[str]:
     """The keys that code puts together: a fixed beginning and the name of something."""
     happenings = {name for name, *_ in HAPPENINGS}
@@ -70,7 +78,7 @@ def families() -> set[str]:
     keys |= {f"play-{key}" for key in REFUSED_UNDO}
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
-    keys |= set(PHRASES)
+    keys |= set(PHRASES) | mark_keys()
     return keys | {f"label-{group}" for group in card_groups(built_in())}
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from wardround.table.errors import BadPosition
-from wardround.table.game import Game
+from wardround.table.errors import BadCard, BadPosition
+from wardround.table.game import Game, TakesCards
 from wardround.table.registry import Registry
 
 GAMES: Registry[Game[Any]] = Registry("game")
+KEPT_WITH_CARDS = 32
 
 
 @cache
@@ -37,3 +38,17 @@ def game_of(position: str) -> Game[Any]:
         known = " ".join(GAMES)
         raise BadPosition("position-game", start=position[:40], known=known)
     return GAMES.find(name)
+
+
+@lru_cache(KEPT_WITH_CARDS)
+def game_with(name: str, cards: str) -> Game[Any]:
+    """The game of this name with the text of a card file; without any it is as it comes.
+
+    BadCard has everything that is wrong with the file, or says that the game takes none.
+    """
+    game = GAMES.find(name)
+    if not cards:
+        return game
+    if not isinstance(game, TakesCards):
+        raise BadCard("cards-none-here", game=name)
+    return game.with_cards(cards)

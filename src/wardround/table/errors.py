@@ -38,7 +38,12 @@ class BadJournal(WardroundError):
 
 
 class BadCard(WardroundError):
-    """A card file with a mistake; names card and field."""
+    """A card file with a mistake; names card and field.
+
+    Of a whole file `mistakes` has each that was found; a single mistake has none.
+    """
+
+    mistakes: tuple[BadCard, ...] = ()
 
 
 class UnknownWord(WardroundError):

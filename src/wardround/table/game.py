@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from wardround.table.messages import Happening, Message, Prompt
 from wardround.table.vocabulary import Vocabulary
@@ -199,4 +199,13 @@ class Game(Protocol[State]):
 
     def decode(self, code: str) -> State:
         """The state of a position code; BadPosition names the field and what is wrong."""
+        ...
+
+
+@runtime_checkable
+class TakesCards(Protocol):
+    """A game that can be played with cards of one's own."""
+
+    def with_cards(self, text: str, path: str = "") -> Game[Any]:
+        """This game with the cards of a file; BadCard has everything that is wrong with it."""
         ...

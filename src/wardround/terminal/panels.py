@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from textwrap import wrap
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -14,7 +15,7 @@ from wardround.games.dice_hospital.cards import describe
 from wardround.games.dice_hospital.rules import BEDS, NURSES
 from wardround.table.game import View
 from wardround.table.messages import HIDDEN
-from wardround.terminal import facts
+from wardround.terminal import additions, facts
 from wardround.terminal.asking import question as question_of
 from wardround.terminal.board import cards_of, shown_colour, value_of
 from wardround.terminal.choices import described, foreseen
@@ -79,6 +80,8 @@ def hospital(session: Session, useful: Collection[str]) -> RenderableType:
     parts.append(Text(facts.at_work(session, own), style=AMBER if own["bags"] else ""))
     title = Text(f"{label('dh-board-departments')}   ", style=HEADING)
     legend = label("play-legend", ready=READY, idle=IDLE, used=USED)
+    if view["phase"] == "return":
+        legend = label("play-legend-return", ready=READY)
     parts += [Text(), title.append(legend, style=f"not bold {QUIET}")]
     parts.append(_cards(session, own["departments"], own["used"], useful))
     if own["staff"]:
@@ -169,11 +172,33 @@ def _explained(session: Session, word: str, title: str) -> Text:
 def side(session: Session) -> RenderableType:
     """The ambulances, the other hospitals in a few lines each, and the display."""
     view = facts.view_of(session)
-    parts: list[RenderableType] = [*_ambulances(session, view)]
+    parts: list[RenderableType] = [*_added(session), *_ambulances(session, view)]
     for seat in range(len(session.names)):
         if seat != facts.shown_seat(session):
             parts += [_neighbour(session, view, seat), Text()]
     return Group(*parts, *_display(session, view))
+
+
+def _added(session: Session) -> list[RenderableType]:
+    """What options changed, the event, the spaces of the pick-up, and the reports."""
+    told = [additions.event_line(session), additions.pick_up_line(session)]
+    lines: list[RenderableType] = [Text(line, style=AMBER) for line in told if line]
+    changed = additions.played_with(session)
+    lines += [Text(changed, style=QUIET)] if changed else []
+    lines += _reports(session)
+    return [*lines, Text()] if lines else []
+
+
+def _reports(session: Session) -> list[RenderableType]:
+    found, label = additions.reports(session), session.speech.label
+    lines: list[RenderableType] = []
+    for above, key in ((False, "play-reports"), (True, "play-reports-above")):
+        row = [report for report in found if report.above == above]
+        lines += [Text(label(key), style=HEADING)] if row else []
+        for report in row:
+            style = AMBER if report.ready else QUIET if above else ""
+            lines.append(Text(additions.report_line(session, report), style=style))
+    return lines
 
 
 def _ambulances(session: Session, view: View) -> list[RenderableType]:
@@ -213,7 +238,7 @@ def _display(session: Session, view: View) -> list[RenderableType]:
 def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
     own = view["hospitals"][seat]
     label = session.speech.label
-    points = session.game.outcome(session.state).scores[seat]
+    points = additions.earned(session, seat)[0]
     head = Text(session.names[seat], style=HEADING)
     first = f" · {label('dh-board-first')}" if seat == view["first"] else ""
     head.append(f"  {label('dh-points', points=points)}{first}", style=QUIET)
@@ -233,11 +258,21 @@ def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
     return Group(*lines)
 
 
-def choice_row(number: int, choice: Choice, column: int, width: int) -> Text:
-    """A choice on one line of so many columns: its number, its word, what it would do."""
-    row = Text()
-    row.append(f"{number:>2} ", style=AMBER)
-    row.append(choice.line.ljust(column), style="bold")
-    row.append(f"  {choice.text}", style=QUIET)
-    row.truncate(max(10, width), overflow="ellipsis")
-    return row
+def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Text]:
+    """Choices by number with what they would do, wrapped where all fit in, else cut."""
+    column = max((len(choice.line) for choice in offered), default=0)
+    room = max(10, width - column - 5)
+    wrapped = [wrap(choice.text, room) or [""] for choice in offered]
+    if sum(map(len, wrapped)) > height:
+        wrapped = [[_cut(choice.text, room)] for choice in offered]
+    indent = "\n" + " " * (column + 5)
+    rows: list[Text] = []
+    for number, (choice, lines) in enumerate(zip(offered, wrapped, strict=True), 1):
+        row = Text(f"{number:>2} ", style=AMBER, no_wrap=True)
+        row.append(choice.line.ljust(column), style="bold #eef1f6")
+        rows.append(row.append(f"  {indent.join(lines)}", style=f"not bold {QUIET}"))
+    return rows
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"

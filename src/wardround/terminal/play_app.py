@@ -26,6 +26,7 @@ PACE = 0.8
 NARROW = 96
 LOW = 32
 LOGGED = 14
+FEW_LINES, MANY_LINES = 6, 13
 
 
 class CommandLine(Input):
@@ -214,10 +215,9 @@ class PlayApp(App[None]):
         self._drawn = drawn
         self._offered = offered
         self._half_number = ""
-        column = max((len(choice.line) for choice in offered), default=0)
         options.clear_options()
-        for number, choice in enumerate(offered, 1):
-            options.add_option(panels.choice_row(number, choice, column, self._choice_width()))
+        rows = panels.choice_rows(offered, self._choice_width(), self._choice_height())
+        options.add_options(rows)
         options.highlighted = self._preselected(offered)
         self._detail()
 
@@ -229,6 +229,9 @@ class PlayApp(App[None]):
     def _choice_width(self) -> int:
         width = self.size.width
         return (width if width < NARROW else width * 3 // 5) - 3
+
+    def _choice_height(self) -> int:
+        return FEW_LINES if self.size.height < LOW else MANY_LINES
 
     def _detail(self) -> None:
         detail = self.screen_stack[0].query_one("#detail", Static)

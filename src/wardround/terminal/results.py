@@ -14,6 +14,7 @@ from wardround.terminal.files import read_text, replacing
 from wardround.terminal.printing import aside, columns, out, out_json, progress
 from wardround.terminal.replaying import Replayed, replay_all
 from wardround.terminal.simulating import SeatFigures, Tally, jobs_for, seat_players
+from wardround.terminal.telling import sources_of
 from wardround.text import Speech, speech_for
 
 
@@ -58,8 +59,8 @@ def _replayed_lines(path: str, replayed: Replayed) -> list[str]:
     rows = [["", *(speech.seat(seat) for seat in range(len(outcome.scores)))]]
     if transcript.players:
         rows.append([speech.label("label-player"), *transcript.players])
-    for source in outcome.sources[0]:
-        rows.append([speech.source(source), *(str(of[source]) for of in outcome.sources)])
+    for source in sources_of(outcome):
+        rows.append([speech.source(source), *(str(of.get(source, 0)) for of in outcome.sources)])
     rows.append([speech.label("label-total"), *map(str, outcome.scores)])
     rows.append([speech.label("label-place"), *map(str, outcome.ranks)])
     last = speech.decided(outcome.decided) if replayed.over else speech.label("label-unfinished")

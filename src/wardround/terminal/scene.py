@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from wardround.table.game import Game
@@ -22,10 +23,15 @@ LOOKED_AT = 9
 
 
 class Scene:
-    """A game in lines, by what its contract tells."""
+    """A game in lines, by what its contract tells.
+
+    `last` are words offered after all others; `habits` the questions, by their keys, that one may
+    want to answer with the same word for the rest of the game.
+    """
 
     last: tuple[str, ...] = ("done", "skip", "pass", "finish")
     full_screen = False
+    habits: Mapping[str, str] = MappingProxyType({})
 
     def welcome(self, session: Session) -> str:
         """The first line."""
@@ -95,6 +101,14 @@ class Scene:
         """What happened, in lines."""
         told = (session.speech.happened(happening, session.names) for happening in happenings)
         return [line for line in told if line is not None]
+
+    def standing(self, session: Session, seat: int) -> str:
+        """A seat with its points as they stand."""
+        return f"{session.names[seat]} {session.game.outcome(session.state).scores[seat]}"
+
+    def reckoning(self, session: Session) -> dict[str, str]:
+        """What sources of points are made of, for one who plays alone."""
+        return {}
 
     def quiet(self, happening: Happening) -> bool:
         """Whether the log says nothing of this."""

@@ -239,9 +239,9 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def catalogues(language: str) -> list[Traversable]:
-    """The files of a language: what all share, and one for each game that has a folder here."""
+    """The files of a language: what all share, the terminal's, and that of each game."""
     folder = files("wardround.text")
-    own = [folder / name.replace("-", "_") / f"{language}.ftl" for name in GAMES]
+    own = [folder / name.replace("-", "_") / f"{language}.ftl" for name in ("terminal", *GAMES)]
     return [folder / f"{language}.ftl", *(file for file in own if file.is_file())]
 
 

@@ -65,6 +65,10 @@ class DiceHospital:
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
         self._cards: dict[tuple[tuple[str, str], ...], dict[str, AnyCard]] = {}
 
+    def with_cards(self, text: str, path: str = "") -> DiceHospital:
+        """This game with the cards of a file; CardMistakes has everything wrong with it."""
+        return DiceHospital(self.library.with_own(text, path))
+
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options with defaults filled in; BadOption names the option and what to change.
 

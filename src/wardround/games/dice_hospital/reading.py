@@ -58,7 +58,7 @@ def read_file(
     mistakes = Mistakes(path)
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = re.search(r"at line (\d+)", str(error))
         line = int(found[1]) if found else text.count("\n") + 1
         mistakes.add("card-toml", line, "", "", error=str(error))

@@ -1,0 +1,74 @@
+### Wat alleen de terminal zegt, in het Nederlands.
+
+## Dice Hospital: opties op tafel
+
+play-played-with = Gespeeld met: { $options }.
+dh-mark-edition-prototype = de prototype-editie
+dh-mark-administrators-no = zonder directeuren
+dh-mark-activation-simultaneous = activatie allemaal tegelijk
+dh-mark-crisis-yes = crisis aan het begin (vijf beginpatiënten)
+dh-mark-epidemic-yes = epidemie (één patiënt meer bij elke ambulance)
+dh-mark-superbug-yes = resistente bacterie (verwaarlozing verlaagt met 2)
+dh-mark-pick-up-yes = ophalen na ronde 8 (wie achterblijft kost 1 punt)
+dh-mark-events-yes = gebeurtenissen (zelfbedacht)
+dh-mark-experimental-yes = experimentele geneeskunde
+dh-mark-promos-yes = promospecialisten
+dh-mark-timer-yes = tijdklok (dit scherm meet de tijd niet)
+dh-mark-fatalities-double = een sterfgeval kost 4 punten
+dh-mark-reports-double = een open rapport kost het dubbele
+play-event = Gebeurtenis van deze ronde: { $name }. { $does }
+play-spaces = Vrije vakken bij het ophalen: { $spaces }.
+play-space =
+    { $space ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[other] waarde { $space }
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+play-reports = Medische rapporten (de ontslagen van één ronde moeten alles opleveren)
+play-reports-now = Rapporten nu: { $told }.
+play-reports-above = Erboven, tot het onderste is vervuld
+play-report =
+    { $name }, { dh-points }: { $needs }{ $ready ->
+        [yes] { " " }✓
+       *[no] { "" }
+    }
+play-need =
+    { $have } van { $wanted } { $colour ->
+        [red] rood
+        [yellow] geel
+       *[green] groen
+    }
+play-standing-reports = { $who } { $points } (open rapporten zouden { $owed } kosten)
+play-standing-patients = { $who } { $points } (nu achtergelaten: { $owed })
+play-alone-end = Jouw resultaat: { dh-points }.
+play-note-home =
+    { $home ->
+        [one] 1 patiënt naar huis
+       *[other] { $home } patiënten naar huis
+    }
+play-note-bags =
+    { $bags ->
+        [one] 1 zak, 1 punt
+       *[other] { $bags } zakken, elk 1 punt
+    }
+play-note-dead = { $dead } × { $each }
+play-legend-return = { $ready } kan worden ingeleverd
+dh-word-return-die = leg een van de gegooide dobbelstenen terug in de zak
+dh-word-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
+
+## Antwoorden zonder vraag
+
+play-always = nee, en vraag me dit niet meer (“ask” haalt de vraag terug)
+play-always-what = Altijd wat? Noem het ene woord dat voortaan gezegd wordt, zoals in “always pass”.
+play-always-said = Vanaf nu wordt hier “{ $word }” gezegd zonder te vragen; “ask” haalt de vraag terug.
+play-ask-again = Je krijgt weer alles gevraagd.
+play-help-always = op deze vraag voortaan altijd zo antwoorden: “always pass”
+play-help-ask = weer alles gevraagd krijgen
+
+## Eigen kaarten
+
+cards-none-here = “{ $game }” kent geen eigen kaarten: laat --cards weg.
