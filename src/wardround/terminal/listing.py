@@ -10,26 +10,24 @@ from wardround.games.dice_hospital.cards import (
     AdministratorCard,
     AnyCard,
     BackCard,
-    CardMistakes,
     Department,
     Library,
     Specialist,
+    built_in,
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.errors import BadCard, WardroundError
 from wardround.table.game import Game
-from wardround.terminal.files import read_text
+from wardround.terminal.own_cards import game_for
 from wardround.terminal.printing import out, out_json
 from wardround.text import Speech, prefix_of, speech_for
 
 Groups = dict[str, list[AnyCard]]
 
 
-def show_cards(name: str, own: str | None, as_json: bool) -> None:
+def show_cards(name: str, cards: str | None, as_json: bool) -> None:
     """All cards of a game with what they do, those of a file of one's own among them."""
-    found: Any = GAMES.find(name)
-    game = found if own is None else DiceHospital(library_with(found, own))
+    game = game_for(name, cards)
     speech = speech_for(game)
     if not isinstance(game, DiceHospital):
         _show_printed(game, speech, as_json)
@@ -38,9 +36,9 @@ def show_cards(name: str, own: str | None, as_json: bool) -> None:
     if as_json:
         out_json({kind: [_card_json(game, speech, c) for c in cs] for kind, cs in groups.items()})
         return
-    for kind, cards in groups.items():
+    for kind, found in groups.items():
         out(speech.label(f"label-{kind}"))
-        for card in cards:
+        for card in found:
             out(f"  {_card_line(game, speech, card)}")
         out("")
     out(speech.label("label-backs"))
@@ -48,39 +46,23 @@ def show_cards(name: str, own: str | None, as_json: bool) -> None:
         out(f"  {_back_line(speech, back)}")
 
 
-def library_with(game: Any, path: str) -> Library:
-    """The game's cards with those of a file; CardMistakes has all that is wrong with it."""
-    library: Library = game.library
-    return library.with_own(read_text(path), path)
-
-
 def check_cards(name: str, path: str) -> None:
-    """Say that a card file is right, or every mistake in it, each on a line of its own."""
-    game: Any = GAMES.find(name)
-    speech = speech_for(game)
-    try:
-        library = library_with(game, path)
-    except CardMistakes as mistakes:
-        for mistake in mistakes.mistakes:
-            out(mistake_line(speech, path, mistake))
-        raise
-    own = [card for card in library.known().values() if card.id in library.own]
-    backs = [back for back in library.house.backs if back not in game.library.house.backs]
-    out(speech.label("cards-checked", path=path, cards=len(own) + len(backs)))
+    """Say that a card file is right; BadCard has every mistake in it."""
+    game = game_for(name, path)
+    out(speech_for(game).label("cards-checked", path=path, cards=_own_cards(game)))
 
 
-def mistake_line(speech: Speech, path: str, mistake: BadCard) -> str:
-    """One mistake in a card file: where it is, what is wrong, how to mend it."""
-    figures = mistake.message.figures
-    error = WardroundError(
-        "card-at",
-        path=path,
-        line=figures["line"],
-        card=figures["card"],
-        field=figures["field"],
-        what=speech.error(mistake),
-    )
-    return speech.error(error)
+def _own_cards(game: Game[Any]) -> int:
+    """How many cards of the game are not as they come with it."""
+    if isinstance(game, DiceHospital):
+        library, usual = game.library, built_in()
+        backs = [back for back in library.house.backs if back not in usual.house.backs]
+        return len(library.own) + len(backs)
+    options = [game.settle({"seats": str(seats)}) for seats in game.seat_counts]
+    cards = [item for chosen in options for item in game.printed(chosen).items()]
+    usual_game = GAMES.find(game.name)
+    known = [item for chosen in options for item in usual_game.printed(chosen).items()]
+    return len({word for word, card in cards if (word, card) not in known})
 
 
 def card_groups(library: Library) -> Groups:
@@ -168,7 +150,9 @@ def show_options(name: str, as_json: bool) -> None:
     game = GAMES.find(name)
     speech = speech_for(game)
     if as_json:
-        out_json({"seats": list(game.seat_counts), "options": _options_json(speech, game.options)})
+        told = _options_json(speech, game.options)
+        seats_told = list(game.seat_counts)
+        out_json({"seats": seats_told, "options": told, "sets": sets_of(game)})
         return
     seats = " ".join(str(count) for count in game.seat_counts)
     out(speech.label("label-seats", seats=seats))
@@ -178,6 +162,47 @@ def show_options(name: str, as_json: bool) -> None:
             default = f" {speech.label('label-default')}" if value == option.default else ""
             text = speech.label(f"option-{option.name}-{value}")
             out(f"  {option.name}={value}  {text}{default}")
+    for line in [*_set_lines(game, speech), *_refusal_lines(game, speech)]:
+        out(line)
+
+
+def sets_of(game: Game[Any]) -> dict[str, dict[str, list[str]]]:
+    """The sets of options by name: for every number of seats what they change, as it is typed."""
+    return {
+        name: {str(seats): changed_by(game, name, str(seats)) for seats in game.seat_counts}
+        for name in game.option_sets
+    }
+
+
+def changed_by(game: Game[Any], name: str, seats: str) -> list[str]:
+    """What a set changes for so many seats."""
+    usual = game.settle({"seats": seats})
+    chosen = game.settle({"seats": seats, "set": name})
+    return [f"{option}={chosen[option]}" for option in chosen if chosen[option] != usual[option]]
+
+
+def _set_lines(game: Game[Any], speech: Speech) -> Iterator[str]:
+    found = sets_of(game)
+    if found:
+        yield speech.label("label-sets")
+    for name, changes in found.items():
+        yield f"  set={name}  {speech.label(f'label-set-{name}')}"
+        alike: dict[str, list[str]] = {}
+        for seats, changed in changes.items():
+            alike.setdefault(" ".join(changed) or "none", []).append(seats)
+        for changed_text, counts in alike.items():
+            yield "    " + speech.label(
+                "label-set-changes", seats=", ".join(counts), changes=changed_text
+            )
+
+
+def _refusal_lines(game: Game[Any], speech: Speech) -> list[str]:
+    """Why some choices do not go together, each reason once."""
+    given = [{option.name: value} for option in game.options for value in option.values]
+    refused = [game.refused(options) for options in given]
+    reasons = [why for of in refused for values in of.values() for why in values.values()]
+    told = dict.fromkeys(speech.say(reason) for reason in reasons)
+    return [speech.label("label-refused"), *(f"  {line}" for line in told)] if told else []
 
 
 def _options_json(speech: Speech, options: Any) -> list[dict[str, Any]]:

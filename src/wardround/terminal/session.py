@@ -10,7 +10,6 @@ from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.players.player import Player, Sight
 from wardround.table.driver import Table
@@ -285,9 +284,8 @@ class Session:
         self._keep(self.journal())
 
 
-def resumed(transcript: Transcript, keep: Callable[[str], None]) -> Session:
+def resumed(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
-    game = GAMES.find(transcript.game)
     seats = int(transcript.options["seats"])
     players = transcript.players or tuple(f"player-{seat}" for seat in range(1, seats + 1))
     return Session(game, players, transcript.options, None, transcript.entries, keep)

@@ -72,3 +72,43 @@ play-help-ask = wieder alles gefragt werden
 ## Eigene Karten
 
 cards-none-here = „{ $game }“ kennt keine eigenen Karten: Lass --cards weg.
+
+## Gespeicherte Spiele
+
+play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.
+play-no-such-game = Ein unterbrochenes Spiel { $number } gibt es nicht: „wardround games“ zählt sie auf, 1 bis { $most }.
+games-none = Es gibt kein unterbrochenes Spiel. „wardround play“ beginnt eines.
+games-broken = (nicht lesbar)
+games-unreadable = { $path } ist nicht lesbar und bleibt weg.
+games-resume = Weiter geht es mit der Nummer: wardround play --resume 1
+best-none = Noch ist kein Spiel allein zu Ende gespielt. „wardround play --seats 1“ beginnt eines.
+best-of =
+    { $game }, allein{ $options ->
+        [none] , Optionen wie üblich
+       *[other] , { $options }
+    } ({ $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    })
+best-place =
+    { $count ->
+        [one] Dein erstes Ergebnis mit diesen Optionen. „wardround best“ zählt alle auf.
+       *[other] { $place ->
+            [1] Dein bestes von { $count } Ergebnissen mit diesen Optionen! „wardround best“ zählt alle auf.
+           *[other] Nummer { $place } deiner { $count } Ergebnisse mit diesen Optionen; das beste ist { $best }. „wardround best“ zählt alle auf.
+        }
+    }
+
+## Optionen
+
+label-sets = Benannte Sätze von Optionen; was daneben angegeben ist, geht vor
+label-set-beginner = Für das erste Spiel: Vorher ist nichts zu wählen.
+label-set-standard = Das Spiel, wie es ist.
+label-set-hard = Schwerer von der ersten Runde an.
+label-set-everything = Alle Optionen, die zusammenpassen, für Kenner.
+label-set-changes =
+    Sitze { $seats }: { $changes ->
+        [none] alles wie üblich
+       *[other] { $changes }
+    }
+label-refused = Was nicht zusammenpasst

@@ -72,3 +72,43 @@ play-help-ask = be asked everything again
 ## Cards of one's own
 
 cards-none-here = “{ $game }” has no cards of one's own: leave --cards out.
+
+## Games that are kept
+
+play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.
+play-no-such-game = There is no unfinished game { $number }: “wardround games” lists them, 1 to { $most }.
+games-none = There is no unfinished game. “wardround play” starts one.
+games-broken = (cannot be read)
+games-unreadable = { $path } cannot be read and is left out.
+games-resume = Go on with one by its number: wardround play --resume 1
+best-none = No game played alone has been finished yet. “wardround play --seats 1” starts one.
+best-of =
+    { $game }, alone{ $options ->
+        [none] , options as usual
+       *[other] , { $options }
+    } ({ $count ->
+        [one] 1 game
+       *[other] { $count } games
+    })
+best-place =
+    { $count ->
+        [one] Your first result with these options. “wardround best” lists them all.
+       *[other] { $place ->
+            [1] Your best result with these options, of { $count }! “wardround best” lists them all.
+           *[other] Number { $place } of your { $count } results with these options; the best is { $best }. “wardround best” lists them all.
+        }
+    }
+
+## Options
+
+label-sets = Sets of options by name; what is given beside a set prevails
+label-set-beginner = For a first game: nothing to choose before it.
+label-set-standard = The game as it comes.
+label-set-hard = Harder from the first round on.
+label-set-everything = Every option that goes together, for those who know the game.
+label-set-changes =
+    seats { $seats }: { $changes ->
+        [none] all as usual
+       *[other] { $changes }
+    }
+label-refused = What does not go together

@@ -72,3 +72,43 @@ play-help-ask = se faire de nouveau tout demander
 ## Cartes à soi
 
 cards-none-here = « { $game } » ne connaît pas de cartes à soi : enlève --cards.
+
+## Parties conservées
+
+play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
+play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
+games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
+games-broken = (illisible)
+games-unreadable = { $path } est illisible et reste de côté.
+games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
+best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
+best-of =
+    { $game }, en solo{ $options ->
+        [none] , options habituelles
+       *[other] , { $options }
+    } ({ $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    })
+best-place =
+    { $count ->
+        [one] Ton premier résultat avec ces options. « wardround best » les énumère tous.
+       *[other] { $place ->
+            [1] Ton meilleur résultat avec ces options, sur { $count } ! « wardround best » les énumère tous.
+           *[other] Numéro { $place } de tes { $count } résultats avec ces options ; le meilleur est { $best }. « wardround best » les énumère tous.
+        }
+    }
+
+## Options
+
+label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
+label-set-beginner = Pour une première partie : rien à choisir avant.
+label-set-standard = Le jeu tel quel.
+label-set-hard = Plus dur dès la première manche.
+label-set-everything = Toutes les options qui vont ensemble, pour qui connaît le jeu.
+label-set-changes =
+    sièges { $seats } : { $changes ->
+        [none] tout comme d’habitude
+       *[other] { $changes }
+    }
+label-refused = Ce qui ne va pas ensemble

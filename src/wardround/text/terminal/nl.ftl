@@ -72,3 +72,43 @@ play-help-ask = weer alles gevraagd krijgen
 ## Eigen kaarten
 
 cards-none-here = “{ $game }” kent geen eigen kaarten: laat --cards weg.
+
+## Bewaarde spellen
+
+play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
+play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games” somt ze op, 1 tot { $most }.
+games-none = Er is geen onafgemaakt spel. “wardround play” begint er een.
+games-broken = (onleesbaar)
+games-unreadable = { $path } is onleesbaar en blijft weg.
+games-resume = Ga verder met het nummer: wardround play --resume 1
+best-none = Er is nog geen spel alleen uitgespeeld. “wardround play --seats 1” begint er een.
+best-of =
+    { $game }, alleen{ $options ->
+        [none] , gewone opties
+       *[other] , { $options }
+    } ({ $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    })
+best-place =
+    { $count ->
+        [one] Je eerste resultaat met deze opties. “wardround best” somt ze allemaal op.
+       *[other] { $place ->
+            [1] Je beste van { $count } resultaten met deze opties! “wardround best” somt ze allemaal op.
+           *[other] Nummer { $place } van je { $count } resultaten met deze opties; het beste is { $best }. “wardround best” somt ze allemaal op.
+        }
+    }
+
+## Opties
+
+label-sets = Benoemde groepen opties; wat ernaast staat, gaat voor
+label-set-beginner = Voor een eerste spel: vooraf valt er niets te kiezen.
+label-set-standard = Het spel zoals het is.
+label-set-hard = Moeilijker vanaf de eerste ronde.
+label-set-everything = Alle opties die samengaan, voor wie het spel kent.
+label-set-changes =
+    stoelen { $seats }: { $changes ->
+        [none] alles gewoon
+       *[other] { $changes }
+    }
+label-refused = Wat niet samengaat
