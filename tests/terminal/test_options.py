@@ -100,7 +100,7 @@ def test_what_can_be_given_back_is_not_called_usable() -> None:
         assert "● can be given back" in seen
         assert "○ not now" not in seen
         assert "(open reports would cost -26)" in seen
-        assert "Trauma Board (house), 4" in seen
+        assert " 4  0/2 r   0/1 y  Trauma Board (house)" in seen
 
     act(session, script)
 

@@ -172,33 +172,37 @@ def _explained(session: Session, word: str, title: str) -> Text:
 def side(session: Session) -> RenderableType:
     """The ambulances, the other hospitals in a few lines each, and the display."""
     view = facts.view_of(session)
-    parts: list[RenderableType] = [*_added(session), *_ambulances(session, view)]
+    parts: list[RenderableType] = [*_notices(session), *_ambulances(session, view)]
     for seat in range(len(session.names)):
         if seat != facts.shown_seat(session):
             parts += [_neighbour(session, view, seat), Text()]
-    return Group(*parts, *_display(session, view))
-
-
-def _added(session: Session) -> list[RenderableType]:
-    """What options changed, the event, the spaces of the pick-up, and the reports."""
-    told = [additions.event_line(session), additions.pick_up_line(session)]
-    lines: list[RenderableType] = [Text(line, style=AMBER) for line in told if line]
     changed = additions.played_with(session)
-    lines += [Text(changed, style=QUIET)] if changed else []
-    lines += _reports(session)
+    last = [Text(changed, style=QUIET)] if changed else []
+    return Group(*parts, *_display(session, view), *_reports(session), *last)
+
+
+def _notices(session: Session) -> list[RenderableType]:
+    """The event and the spaces of the pick-up."""
+    lines: list[RenderableType] = [Text(line, AMBER) for line in additions.notices(session)]
     return [*lines, Text()] if lines else []
 
 
 def _reports(session: Session) -> list[RenderableType]:
-    found, label = additions.reports(session), session.speech.label
+    """Points, needs and names: what can be fulfilled stands out, what waits above is quiet."""
+    label = session.speech.label
+    found = additions.reports(session)
     lines: list[RenderableType] = []
-    for above, key in ((False, "play-reports"), (True, "play-reports-above")):
+    for above, key in ((False, "play-reports-short"), (True, "play-reports-above-short")):
         row = [report for report in found if report.above == above]
         lines += [Text(label(key), style=HEADING)] if row else []
         for report in row:
             style = AMBER if report.ready else QUIET if above else ""
-            lines.append(Text(additions.report_line(session, report), style=style))
-    return lines
+            line = Text(f"{report.points:>2} ", style="bold")
+            for need in report.needs:
+                shown = f" {need.have}/{need.wanted} {need.colour[0]} "
+                line.append(shown, style=DICE[need.colour[0]]).append(" ")
+            lines.append(line.append(session.speech.name(report.word), style=style))
+    return [*lines, Text()] if lines else []
 
 
 def _ambulances(session: Session, view: View) -> list[RenderableType]:

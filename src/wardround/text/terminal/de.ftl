@@ -29,6 +29,8 @@ play-space =
        *[other] { " " }×{ $count }
     }
 play-reports = Arztberichte (die Entlassungen einer Runde müssen alles bringen)
+play-reports-short = Berichte: Punkte, entlassen von nötig
+play-reports-above-short = Darüber, bis der untere erfüllt ist
 play-reports-now = Berichte jetzt: { $told }.
 play-reports-above = Darüber, bis der untere erfüllt ist
 play-report =

@@ -29,6 +29,8 @@ play-space =
        *[other] { " " }×{ $count }
     }
 play-reports = Medical reports (one round's discharges must bring all of it)
+play-reports-short = Reports: points, gone home of needed
+play-reports-above-short = Above, until the lower one is done
 play-reports-now = Reports now: { $told }.
 play-reports-above = Above them, until the one below is fulfilled
 play-report =

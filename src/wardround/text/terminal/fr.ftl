@@ -29,6 +29,8 @@ play-space =
        *[other] { " " }×{ $count }
     }
 play-reports = Rapports médicaux (les sorties d’une seule manche doivent tout apporter)
+play-reports-short = Rapports : points, sortis sur demandés
+play-reports-above-short = Au-dessus, jusqu’à ce que l’autre soit rempli
 play-reports-now = Rapports en cours : { $told }.
 play-reports-above = Au-dessus, tant que celui d’en dessous n’est pas rempli
 play-report =

@@ -29,6 +29,8 @@ play-space =
        *[other] { " " }×{ $count }
     }
 play-reports = Medische rapporten (de ontslagen van één ronde moeten alles opleveren)
+play-reports-short = Rapporten: punten, naar huis van nodig
+play-reports-above-short = Erboven, tot het onderste klaar is
 play-reports-now = Rapporten nu: { $told }.
 play-reports-above = Erboven, tot het onderste is vervuld
 play-report =
