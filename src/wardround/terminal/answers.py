@@ -106,7 +106,7 @@ def show_board(position: Position, seat: int | None, plain: bool | None) -> None
     scene = scene_of(game.name)
     console = Console(highlight=False)
     framed = console.is_terminal if plain is None else not plain
-    if scene.full_screen and framed:
+    if scene.framed and framed:
         drawing.draw(board_of(game, position.state, position.speech, viewer), console)
     else:
         out("\n".join(scene.board(game, position.state, position.speech, viewer, ())))

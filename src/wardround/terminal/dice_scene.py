@@ -23,7 +23,7 @@ class DiceScene(Scene):
     """Patients as dice, ambulances, departments and staff."""
 
     last = ("bag", "skip", "pass", "return", "finish")
-    full_screen = True
+    framed = True
     habits = MappingProxyType({"dh-ask-return": "pass"})
 
     def welcome(self, session: Session) -> str:
@@ -92,6 +92,10 @@ class DiceScene(Scene):
     def said(self, session: Session) -> str:
         """The half sentence of whoever is asked."""
         return facts.said_so_far(session)
+
+    def forecast(self, session: Session) -> str:
+        """Points, who gets worse, who dies."""
+        return facts.forecast_line(session)
 
     def described(self, session: Session, word: str) -> str:
         """What a card or a word is for."""

@@ -34,11 +34,6 @@ def title(session: Session) -> str:
     return session.speech.label("dh-board-round", round=number, rounds=ROUNDS, phase=phase)
 
 
-def standing(session: Session) -> str:
-    """Everybody's points as they stand."""
-    return " · ".join(additions.standing(session, seat) for seat in range(len(session.names)))
-
-
 def said_so_far(session: Session) -> str:
     """The half sentence of whoever is asked, as its words."""
     if session.asked is None:

@@ -14,10 +14,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.worker import Worker
 
 from wardround.table.errors import WardroundError
-from wardround.terminal import panels
 from wardround.terminal.offering import Choice
 from wardround.terminal.play_screens import Cover, Sheet
 from wardround.terminal.scene import scene_of
+from wardround.terminal.screens import banner, choice_rows, screen_of, top
 from wardround.terminal.session import Question, Session
 from wardround.terminal.talk import Reply, Talk
 from wardround.terminal.telling import end_lines, log_lines, rounds_over
@@ -196,11 +196,12 @@ class PlayApp(App[None]):
 
     def _draw(self) -> None:
         session, width = self.session, self.size.width
+        screen = screen_of(session.game.name)
         root = self.screen_stack[0]
-        root.query_one("#top", Static).update(panels.top(session, width))
-        root.query_one("#banner", Static).update(panels.banner(session, self.talk.asking))
-        root.query_one("#own", Static).update(panels.hospital(session, self.talk.useful()))
-        root.query_one("#city", Static).update(panels.side(session))
+        root.query_one("#top", Static).update(top(session, width))
+        root.query_one("#banner", Static).update(banner(session, self.talk.asking))
+        root.query_one("#own", Static).update(screen.own(session, self.talk.useful()))
+        root.query_one("#city", Static).update(screen.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._draw_choices()
@@ -216,7 +217,7 @@ class PlayApp(App[None]):
         self._offered = offered
         self._half_number = ""
         options.clear_options()
-        rows = panels.choice_rows(offered, self._choice_width(), self._choice_height())
+        rows = choice_rows(offered, self._choice_width(), self._choice_height())
         options.add_options(rows)
         options.highlighted = self._preselected(offered)
         self._detail()

@@ -58,7 +58,7 @@ def play(wish: Wish) -> None:
     """Play a game to its end or until the person leaves; it is kept after every word."""
     session, keeper, hint = _new(wish) if wish.resume is None else _resumed(wish)
     try:
-        if wish.plain or not scene_of(session.game.name).full_screen or not _at_a_terminal():
+        if wish.plain or not _at_a_terminal():
             _play_plain(session, hint)
         else:
             from wardround.terminal.play_app import PlayApp

@@ -25,12 +25,13 @@ LOOKED_AT = 9
 class Scene:
     """A game in lines, by what its contract tells.
 
-    `last` are words offered after all others; `habits` the questions, by their keys, that one may
-    want to answer with the same word for the rest of the game.
+    `framed` says that `show` can draw it in frames, `last` which words are offered after all
+    others, `habits` which questions (by their keys) one may want to answer with the same word for
+    the rest of the game.
     """
 
     last: tuple[str, ...] = ("done", "skip", "pass", "finish")
-    full_screen = False
+    framed = False
     habits: Mapping[str, str] = MappingProxyType({})
 
     def welcome(self, session: Session) -> str:
@@ -70,6 +71,10 @@ class Scene:
         """The half sentence of whoever is asked, as its words."""
         view = session.game.view(session.state, session.viewer)
         return " ".join(view.get("said", ()))
+
+    def forecast(self, session: Session) -> str:
+        """What stopping now would bring, in a line."""
+        return ""
 
     def described(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""

@@ -86,6 +86,12 @@ def round_lines(session: Session) -> list[str]:
     return columns(rows)
 
 
+def round_begun_in(passage: Passage) -> int:
+    """The number of the round that began with what was said here, or 0."""
+    begun = [h.figures["round"] for h in passage.happenings if h.name == "phase"]
+    return max(map(int, begun), default=0)
+
+
 def rounds_over(session: Session) -> int:
     """How many rounds are over."""
     begun = len(session.history.rounds(len(session.names)))

@@ -1,10 +1,9 @@
-"""The parts of the full screen, drawn from views: banner, own hospital, city, the others."""
+"""Dice Hospital on the full screen, drawn from views: own hospital, city, the others."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
-from textwrap import wrap
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -16,41 +15,13 @@ from wardround.games.dice_hospital.rules import BEDS, NURSES
 from wardround.table.game import View
 from wardround.table.messages import HIDDEN
 from wardround.terminal import additions, facts
-from wardround.terminal.asking import question as question_of
 from wardround.terminal.board import cards_of, shown_colour, value_of
 from wardround.terminal.choices import described, foreseen
 from wardround.terminal.drawing import DICE
-from wardround.terminal.offering import Choice
+from wardround.terminal.screens import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.session import Session
 
-HEADING = "bold #3fb5b5"
-QUIET = "#8f98aa"
-AMBER = "bold #ffb43a"
-TEAL = "#3fb5b5"
 READY, IDLE, USED, SAID = "●", "○", "✓", "▶"
-
-
-def top(session: Session, width: int) -> Text:
-    """The round and phase to the left, everybody's points to the right."""
-    left, right = facts.title(session), facts.standing(session)
-    gap = max(2, width - len(left) - len(right) - 2)
-    return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")
-
-
-def banner(session: Session, asking: str) -> Text:
-    """The question, its reason, what is said of the answer, and what stopping now would do."""
-    question, reason = question_of(session)
-    text = Text(asking or question, style=AMBER if asking else "bold")
-    if reason and not asking:
-        text.append(f"\n{reason}", style="not bold")
-    said = facts.said_so_far(session)
-    if said:
-        told = session.speech.label("dh-board-said", words=said)
-        text.append(f"\n✎ {told}", style="bold")
-    forecast = facts.forecast_line(session)
-    if forecast:
-        text.append(f"\n{forecast}", style="italic not bold")
-    return text
 
 
 def dice(
@@ -260,23 +231,3 @@ def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
     if cards:
         lines.append(Text(", ".join(cards), style=QUIET))
     return Group(*lines)
-
-
-def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Text]:
-    """Choices by number with what they would do, wrapped where all fit in, else cut."""
-    column = max((len(choice.line) for choice in offered), default=0)
-    room = max(10, width - column - 5)
-    wrapped = [wrap(choice.text, room) or [""] for choice in offered]
-    if sum(map(len, wrapped)) > height:
-        wrapped = [[_cut(choice.text, room)] for choice in offered]
-    indent = "\n" + " " * (column + 5)
-    rows: list[Text] = []
-    for number, (choice, lines) in enumerate(zip(offered, wrapped, strict=True), 1):
-        row = Text(f"{number:>2} ", style=AMBER, no_wrap=True)
-        row.append(choice.line.ljust(column), style="bold #eef1f6")
-        rows.append(row.append(f"  {indent.join(lines)}", style=f"not bold {QUIET}"))
-    return rows
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}…"
