@@ -64,7 +64,7 @@ dh-word-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein
 
 ## Antworten ohne Nachfrage
 
-play-always = nein, und frag mich das nicht mehr („ask“ holt die Frage zurück)
+play-always = „{ $word }“, jetzt und künftig ohne zu fragen („ask“ holt die Frage zurück)
 play-always-what = Immer was? Nenne das eine Wort, das künftig gesagt werden soll, zum Beispiel „always pass“.
 play-always-said = Ab jetzt wird hier „{ $word }“ gesagt, ohne zu fragen; „ask“ holt die Frage zurück.
 play-ask-again = Du wirst wieder alles gefragt.
@@ -114,3 +114,18 @@ label-set-changes =
        *[other] { $changes }
     }
 label-refused = Was nicht zusammenpasst
+
+## Hospital Rush
+
+hr-board-markers = Marker bisher: { $told }.
+hr-board-early = schon 1 Ansehen mit noch { $missing }
+hr-now = Jetzt: { $brings }.
+hr-unfair = Unfair: { $risk }.
+hr-word-skip = nichts tun; der Marker bleibt liegen
+hr-panel-corridor = Der Flur (Bett 4 geht nach der Runde)
+hr-panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
+hr-panel-unfair = Deine eigenen Plätze, beide unfair
+hr-panel-skills = Fähigkeiten
+hr-panel-bucks = { hr-bucks }
+hr-panel-order = Marker dieser Runde, der Reihe nach
+hr-panel-next = Die nächste Runde beginnt: { $who }

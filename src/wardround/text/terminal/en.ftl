@@ -64,7 +64,7 @@ dh-word-return-patient = put a patient of yours back into the bag (no fatality)
 
 ## Answers given without being asked
 
-play-always = no, and do not ask me this again (“ask” brings the question back)
+play-always = “{ $word }”, now and from now on without asking (“ask” brings the question back)
 play-always-what = Always what? Name the one word to be said from now on, as in “always pass”.
 play-always-said = From now on “{ $word }” is said here without asking; “ask” brings the question back.
 play-ask-again = You will be asked everything again.
@@ -114,3 +114,18 @@ label-set-changes =
        *[other] { $changes }
     }
 label-refused = What does not go together
+
+## Hospital Rush
+
+hr-board-markers = Markers so far: { $told }.
+hr-board-early = 1 prestige already with { $missing } more
+hr-now = Now: { $brings }.
+hr-unfair = Unfair: { $risk }.
+hr-word-skip = do nothing; the marker stays where it is
+hr-panel-corridor = The corridor (bed 4 leaves after the round)
+hr-panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
+hr-panel-unfair = Your own spaces, both unfair
+hr-panel-skills = Skills
+hr-panel-bucks = { hr-bucks }
+hr-panel-order = Markers of this round, in order
+hr-panel-next = Begins the next round: { $who }

@@ -64,7 +64,7 @@ dh-word-return-patient = remettre dans le sac un de tes patients (ce n’est pas
 
 ## Répondre sans question
 
-play-always = non, et ne me le demande plus (« ask » ramène la question)
+play-always = « { $word } », maintenant et désormais sans demander (« ask » ramène la question)
 play-always-what = Toujours quoi ? Nomme le seul mot à dire désormais, comme dans « always pass ».
 play-always-said = Désormais « { $word } » est dit ici sans te demander ; « ask » ramène la question.
 play-ask-again = Tout te sera de nouveau demandé.
@@ -114,3 +114,18 @@ label-set-changes =
        *[other] { $changes }
     }
 label-refused = Ce qui ne va pas ensemble
+
+## Hospital Rush
+
+hr-board-markers = Marqueurs posés : { $told }.
+hr-board-early = déjà 1 prestige avec encore { $missing }
+hr-now = Maintenant : { $brings }.
+hr-unfair = Déloyal : { $risk }.
+hr-word-skip = ne rien faire ; le marqueur reste en place
+hr-panel-corridor = Le couloir (le lit 4 part après la manche)
+hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
+hr-panel-unfair = Tes propres cases, toutes deux déloyales
+hr-panel-skills = Compétences
+hr-panel-bucks = { hr-bucks }
+hr-panel-order = Marqueurs de cette manche, dans l’ordre
+hr-panel-next = Commence la manche suivante : { $who }

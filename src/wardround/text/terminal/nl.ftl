@@ -64,7 +64,7 @@ dh-word-return-patient = leg een van je patiënten terug in de zak (geen sterfge
 
 ## Antwoorden zonder vraag
 
-play-always = nee, en vraag me dit niet meer (“ask” haalt de vraag terug)
+play-always = “{ $word }”, nu en voortaan zonder te vragen (“ask” haalt de vraag terug)
 play-always-what = Altijd wat? Noem het ene woord dat voortaan gezegd wordt, zoals in “always pass”.
 play-always-said = Vanaf nu wordt hier “{ $word }” gezegd zonder te vragen; “ask” haalt de vraag terug.
 play-ask-again = Je krijgt weer alles gevraagd.
@@ -114,3 +114,18 @@ label-set-changes =
        *[other] { $changes }
     }
 label-refused = Wat niet samengaat
+
+## Hospital Rush
+
+hr-board-markers = Markers tot nu toe: { $told }.
+hr-board-early = al 1 aanzien met nog { $missing }
+hr-now = Nu: { $brings }.
+hr-unfair = Oneerlijk: { $risk }.
+hr-word-skip = niets doen; de marker blijft liggen
+hr-panel-corridor = De gang (bed 4 vertrekt na de ronde)
+hr-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
+hr-panel-unfair = Je eigen plekken, beide oneerlijk
+hr-panel-skills = Vaardigheden
+hr-panel-bucks = { hr-bucks }
+hr-panel-order = Markers van deze ronde, op volgorde
+hr-panel-next = Begint de volgende ronde: { $who }
