@@ -30,6 +30,8 @@ COMMANDS = (
     "play",
     "bench",
     "serve",
+    "games",
+    "best",
 )
 
 
@@ -110,6 +112,16 @@ def test_options(run: Run) -> None:
     answer = json.loads(run("options", "--json").out)
     assert answer["seats"] == [1, 2, 3, 4]
     assert len(answer["options"]) == 13
+    assert answer["sets"]["beginner"]["2"] == ["administrators=no"]
+
+
+def test_sets_of_options_and_what_does_not_go_together_are_explained(run: Run) -> None:
+    out = run("options").out
+    assert "  set=hard  Harder from the first round on.\n" in out
+    assert "    seats 2, 3, 4: crisis=yes epidemic=yes superbug=yes\n" in out
+    assert "  Alone there are no ambulances for an epidemic: choose epidemic=no" in out
+    refused = run("play", "--seats", "1", "--option", "epidemic=yes")
+    assert refused.err.startswith("wardround: Alone there are no ambulances for an epidemic")
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from textual.pilot import Pilot
+
 from wardround.games import GAMES
+from wardround.terminal.asking import question
+from wardround.terminal.offering import choices
 from wardround.terminal.plain_play import PlainPlay
+from wardround.terminal.play_app import PlayApp
 from wardround.terminal.scene import Scene, scene_of
 from wardround.terminal.session import Session
 from wardround.terminal.talk import Talk
 
 from .conftest import Run
+from .test_play_app import act, on_screen, type_line
 
 GAME = GAMES.find("hospital-rush")
 CODE = (
@@ -30,9 +36,9 @@ def session_of(*players: str, seed: int = 4) -> Session:
 def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
     out = run("show", CODE).out
     assert "Bed 4: Tilda Tumble (house); has 1 patch, needs 5 patches; 3 prestige" in out
-    assert "patient of Seat 1; Seat 3 beside" in out
+    assert "patient marker: Seat 1; Seat 3 beside" in out
     assert "Chest: 2 purple, 2 orange, 2 green." in out
-    assert "This round Seat 1 began; the next one starts with Seat 2." in out
+    assert "Began this round: Seat 1; begins the next one: Seat 2." in out
     assert "Seat 2 (Kurt von Schneider): 0 prestige, 1 buck, no medicine; Pharmacy, Finance." in out
 
 
@@ -66,7 +72,7 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
     own.write_text(patient, encoding="utf-8")
     rush = ("--game", "hospital-rush")
     assert run("cards", "check", str(own), *rush).out == f"{own}: 1 card, no mistake.\n"
-    listed = run("cards", "list", "--own", str(own), *rush).out
+    listed = run("cards", "list", "--cards", str(own), *rush).out
     assert "X (x, own card): Cured with 2 patches" in listed
     own.write_text(patient.replace("patch", "blood").replace("= 1", "= 0"), encoding="utf-8")
     told = run("cards", "check", str(own), *rush)
@@ -111,8 +117,87 @@ def test_a_space_that_would_only_be_blocked_says_so() -> None:
     scene = scene_of("hospital-rush")
     seat = session.asked
     assert seat is not None
-    assert "only block" in scene.choice(session, seat, "study")
-    assert "only block" not in scene.choice(session, seat, "night-shift")
+    assert scene.choice(session, seat, "study").startswith("Now: costs 3, you have 1. Learn")
+    assert scene.choice(session, seat, "night-shift").startswith("Now: 2 bucks, name who starts.")
+
+
+def test_an_unfair_space_tells_the_risk() -> None:
+    session = session_of("you", "random", "random")
+    session.let_bots_speak()
+    told = scene_of("hospital-rush").choice(session, session.asked or 0, "sabotage")
+    assert "Unfair: Rat out is open" in told
+
+
+def punished() -> Session:
+    """A game in which the person was unfair and somebody strikes back."""
+    for seed in range(40):
+        session = session_of("you", "greedy", "random", "random", seed=seed)
+        for _ in range(60):
+            session.let_bots_speak()
+            if session.over:
+                break
+            if "prestige" in [choice.line for choice in choices(session)]:
+                return session
+            lines = [choice.line for choice in choices(session)]
+            unfair = [line for line in lines if line == "sabotage" or line.endswith(("-1", "-2"))]
+            Talk(session).hear((unfair or lines)[0])
+    raise AssertionError("nobody was punished in forty games")
+
+
+def test_a_punishment_is_asked_with_both_results() -> None:
+    session = punished()
+    told = {choice.line: choice.text for choice in choices(session)}
+    assert list(told) == ["buck", "prestige", "always buck"]
+    assert " left" in told["buck"]
+    assert "down to " in told["prestige"]
+    asked, reason = question(session)
+    assert asked.startswith("You: Pay ")
+    assert "Seat" not in reason
+
+
+def test_placements_and_early_options_are_told() -> None:
+    session = session_of("you", "random", "random")
+    session.let_bots_speak()
+    Talk(session).hear("night-shift seat-2")
+    session.let_bots_speak()
+    told = "\n".join(scene_of("hospital-rush").situation(session))
+    assert "Markers so far: " in told
+    assert "You Night shift" in told
+    assert "Chest: " in told
+
+
+def test_nothing_is_told_twice_inside_a_sentence() -> None:
+    session = session_of("you", "random", "random")
+    session.let_bots_speak()
+    Talk(session).hear("treat-b")
+    assert scene_of("hospital-rush").situation(session) == []
+
+
+def test_the_full_screen_shows_corridor_markers_and_everybody() -> None:
+    session = session_of("you", "random", "random")
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        seen = on_screen(app)
+        assert "The corridor (bed 4 leaves after the round)" in seen
+        assert "Markers of this round, in order" in seen
+        assert "Your own spaces, both unfair" in seen
+        assert "Where do you place your first marker?" in seen
+        await type_line(app, pilot, "treat-b bed-1 patch done")
+        assert "Where do you place your second marker?" in on_screen(app)
+
+    act(session, script, size=(120, 42))
+
+
+def test_the_full_screen_fits_a_small_terminal() -> None:
+    session = session_of("you", "random", "random")
+
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        seen = on_screen(app)
+        assert "Where do you place your first marker?" in seen
+        assert "Bed 4" in seen
+        assert " 1 treat-a" in seen
+
+    act(session, script, size=(80, 24))
 
 
 def test_a_game_without_a_scene_is_told_by_its_contract() -> None:

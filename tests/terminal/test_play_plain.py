@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wardround.games import GAMES
 from wardround.table.driver import Table
-from wardround.terminal.saves import read_journal
+from wardround.terminal.replaying import read_journal
 
 from .conftest import Run
 
@@ -58,7 +58,7 @@ def test_a_whole_game_against_a_bot(data_folder: Path) -> None:
     assert "By round" in end
     (journal,) = (data_folder / "finished").iterdir()
     assert told.endswith(f"The game is kept in {journal}.\n")
-    transcript = read_journal(str(journal))
+    transcript = read_journal(str(journal)).transcript
     table = Table(GAMES.find("dice-hospital"), transcript.options, entries=transcript.entries)
     assert not table.game.turn(table.state)
     assert transcript.players == ("you", "greedy")

@@ -14,7 +14,8 @@ import pytest
 
 from wardround.table.errors import WardroundError
 from wardround.terminal.playing import called_as
-from wardround.terminal.saves import Keeper, newest_unfinished, read_journal, write_file
+from wardround.terminal.replaying import read_journal
+from wardround.terminal.saves import Keeper, newest_unfinished, write_file
 
 from .conftest import Run
 
@@ -118,7 +119,7 @@ def test_a_game_of_ones_own_file(run: Run, tmp_path: Path, data_folder: Path) ->
     path = tmp_path / "my.journal"
     out = run("play", "--save", str(path), "--players", "Ada,Bea", given="").out
     assert out.endswith(f"Go on with: wardround play --resume {path}\n")
-    assert read_journal(str(path)).players == ("Ada", "Bea")
+    assert read_journal(str(path)).transcript.players == ("Ada", "Bea")
     assert not (data_folder / "unfinished").exists()
     assert run("play", "--resume", str(path), given="1\n").code == 0
 

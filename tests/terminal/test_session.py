@@ -9,7 +9,7 @@ import pytest
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
 from wardround.table.game import SPECTATOR
 from wardround.table.transcript import read
-from wardround.terminal.saves import read_journal
+from wardround.terminal.replaying import read_journal
 from wardround.terminal.session import display_names, resumed
 from wardround.text import Speech
 
@@ -40,7 +40,7 @@ def test_everything_said_is_kept_at_once() -> None:
     play_to(session, "activate")
     say(session, "nurse")
     assert kept[-1] == session.journal()
-    again = resumed(read(kept[-1], lambda _: GAME), kept.append)
+    again = resumed(GAME, read(kept[-1], lambda _: GAME), kept.append)
     assert position(again) == position(session)
     assert again.half_said(0)
     assert again.names == session.names
@@ -53,7 +53,7 @@ def test_any_word_can_be_resumed_from() -> None:
         session.let_bots_speak()
         if not session.over:
             say_first(session)
-        again = resumed(read(kept[-1], lambda _: GAME), lambda _: None)
+        again = resumed(GAME, read(kept[-1], lambda _: GAME), lambda _: None)
         assert position(again) == position(session)
 
 

@@ -56,6 +56,14 @@ def option_keys() -> set[str]:
     return keys | {f"option-{option.name}-{value}" for option in options for value in option.values}
 
 
+def mark_keys() -> set[str]:
+    """The keys that name an option of Dice Hospital where it is not as usual."""
+    options = GAMES.find("dice-hospital").options
+    named = [(option.name, value) for option in options for value in option.values]
+    usual = [(option.name, option.default) for option in options]
+    return {f"dh-mark-{name}-{value}" for name, value in named if (name, value) not in usual}
+
+
 def families() -> set[str]:
     """The keys that code puts together: a fixed beginning and the name of something."""
     happenings = {name for name, *_ in HAPPENINGS}
@@ -65,13 +73,14 @@ def families() -> set[str]:
     keys |= {f"dh-decided-{name}" for name in (*DECIDED_BY, "shared", "alone")}
     keys |= {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
     keys |= option_keys() | rush_families()
+    keys |= {f"label-set-{name}" for game in GAMES for name in GAMES.find(game).option_sets}
     keys |= {f"dh-brief-{name}" for name in happenings - UNTOLD}
     keys |= {f"dh-word-{word}" for word in EXPLAINED}
     keys |= {f"play-help-{command}" for command in COMMANDS}
     keys |= {f"play-{key}" for key in REFUSED_UNDO}
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
-    keys |= set(PHRASES)
+    keys |= set(PHRASES) | mark_keys()
     return keys | {f"label-{group}" for group in card_groups(built_in())}
 
 

@@ -41,7 +41,7 @@ def game_of(position: str) -> Game[Any]:
 
 
 @lru_cache(KEPT_WITH_CARDS)
-def game_with(name: str, cards: str) -> Game[Any]:
+def game_with(name: str, cards: str, path: str = "") -> Game[Any]:
     """The game of this name with the text of a card file; without any it is as it comes.
 
     BadCard has everything that is wrong with the file, or says that the game takes none.
@@ -51,4 +51,4 @@ def game_with(name: str, cards: str) -> Game[Any]:
         return game
     if not isinstance(game, TakesCards):
         raise BadCard("cards-none-here", game=name)
-    return game.with_cards(cards)
+    return game.with_cards(cards, path)

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.games import GAMES
+from wardround.games import game_with
 from wardround.players import PLAYERS
 from wardround.players.player import Player, Sight
 from wardround.table.errors import BadOption
@@ -21,7 +21,10 @@ SHARD = 20
 
 
 class Order(NamedTuple):
-    """Games to be played: everything a process needs to know, and nothing it cannot be sent."""
+    """Games to be played: everything a process needs to know, and nothing it cannot be sent.
+
+    `cards` is the text of a file of cards of one's own, if they are played with.
+    """
 
     game: str
     options: Options
@@ -29,6 +32,7 @@ class Order(NamedTuple):
     seed: int
     first: int
     games: int
+    cards: str = ""
 
 
 class Played(NamedTuple):
@@ -65,7 +69,7 @@ def play_out(game: Game[Any], state: Any, players: Sequence[Player], rng: Random
 
 def play_shard(order: Order) -> list[Played]:
     """Play the games of one order, one after another."""
-    game = GAMES.find(order.game)
+    game = game_with(order.game, order.cards)
     options = game.settle(order.options)
     players = [PLAYERS.find(name) for name in order.players]
     played: list[Played] = []
@@ -103,7 +107,7 @@ def simulate(
 
 
 def _check(order: Order, jobs: int) -> None:
-    options = GAMES.find(order.game).settle(order.options)
+    options = game_with(order.game, order.cards).settle(order.options)
     for name in order.players:
         PLAYERS.find(name)
     if len(order.players) != int(options["seats"]):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wardround.games import GAMES
 from wardround.table.driver import Table
 from wardround.table.errors import BadOption
-from wardround.table.game import Options
+from wardround.table.game import Game, Options
 from wardround.table.messages import Happening
 from wardround.table.speakers import text_of
 from wardround.table.transcript import Transcript, write
@@ -107,7 +106,7 @@ def show_board(position: Position, seat: int | None, plain: bool | None) -> None
     scene = scene_of(game.name)
     console = Console(highlight=False)
     framed = console.is_terminal if plain is None else not plain
-    if scene.full_screen and framed:
+    if scene.framed and framed:
         drawing.draw(board_of(game, position.state, position.speech, viewer), console)
     else:
         out("\n".join(scene.board(game, position.state, position.speech, viewer, ())))
@@ -126,9 +125,10 @@ def options_from(seats: int, given: Sequence[str]) -> Options:
     return options
 
 
-def new_game(name: str, seats: int, given: Sequence[str], seed: int | None, journal: bool) -> str:
+def new_game(
+    game: Game[Any], seats: int, given: Sequence[str], seed: int | None, journal: bool
+) -> str:
     """The position of a new game or the beginning of its journal. The seed is in neither."""
-    game = GAMES.find(name)
     options = game.settle(options_from(seats, given))
     table = None if seed is None else Table(game, options, seed)
     if not journal:

@@ -17,7 +17,6 @@ def question(session: Session) -> tuple[str, str]:
     if session.game.vocabulary.text(session.game.legal(session.state, seat)) == "finish":
         return speech.label("play-only-finish", who=session.names[seat]), ""
     prompt = session.game.prompt(session.state, seat)
-    asked = speech.label(
-        "play-asked", who=session.names[seat], question=speech.say(prompt.question)
-    )
-    return asked, speech.say(prompt.reason)
+    asked = speech.say(prompt.question, session.names)
+    reason = speech.say(prompt.reason, session.names)
+    return speech.label("play-asked", who=session.names[seat], question=asked), reason

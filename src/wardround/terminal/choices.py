@@ -108,7 +108,18 @@ def described(session: Session, word: str) -> str:
         text = session.speech.say(describe(cards[word]))
         name = session.speech.name(word)
         return f"{name}: {text}" if word.startswith("admin-") else text
+    if word == "return":
+        return _returning(session)
     return session.speech.label(f"dh-word-{word}") if word in EXPLAINED else ""
+
+
+def _returning(session: Session) -> str:
+    """What `return` gives back in this phase: a card, a die just rolled, or a patient."""
+    phase = session.game.view(session.state, session.viewer)["phase"]
+    label = session.speech.label
+    if phase == "send-back":
+        return label("dh-word-return-die")
+    return label("dh-word-return" if phase in FORESEEN[:2] else "dh-word-return-patient")
 
 
 def foreseen(session: Session, seat: int) -> Foreseen | None:

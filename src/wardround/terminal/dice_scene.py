@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from wardround.games.dice_hospital.rules import LADDER
 from wardround.table.game import Game
 from wardround.table.messages import Happening
-from wardround.terminal import briefs, choices, drawing, facts
+from wardround.terminal import additions, briefs, choices, drawing, facts
 from wardround.terminal.board import board_of
 from wardround.terminal.scene import Scene
 from wardround.terminal.session import Session
@@ -22,7 +23,13 @@ class DiceScene(Scene):
     """Patients as dice, ambulances, departments and staff."""
 
     last = ("bag", "skip", "pass", "return", "finish")
-    full_screen = True
+    framed = True
+    habits = MappingProxyType({"dh-ask-return": "pass"})
+
+    def welcome(self, session: Session) -> str:
+        """The first line, and what options change."""
+        told = [super().welcome(session), additions.played_with(session)]
+        return "\n".join(line for line in told if line)
 
     def title(self, session: Session) -> str:
         """The round and the phase."""
@@ -48,7 +55,9 @@ class DiceScene(Scene):
         game: Any = session.game
         viewer = session.viewer
         board = board_of(game, session.state, session.speech, viewer, session.names)
-        page = facts.city_lines(session)
+        page = [*filter(None, [additions.played_with(session)]), *additions.lines(session)]
+        page += [""] if page else []
+        page += facts.city_lines(session)
         page += drawing.display_lines(board) if board.display else []
         page += [""] if page else []
         for seat, hospital in enumerate(board.hospitals):
@@ -60,7 +69,8 @@ class DiceScene(Scene):
         """The display, and the other hospitals in a line each."""
         others = [seat for seat in range(len(session.names)) if seat != session.asked]
         display = [] if _in_city(session) else facts.display_line(session)
-        return [*display, *(facts.neighbour(session, seat) for seat in others)]
+        told = [*display, *(facts.neighbour(session, seat) for seat in others)]
+        return [*told, *additions.beginning(session)]
 
     def situation(self, session: Session) -> list[str]:
         """Own patients, who can work, and what stopping now would bring."""
@@ -75,12 +85,17 @@ class DiceScene(Scene):
                 treated=" ".join(treated) or "none",
             ),
             facts.at_work(session, hospital),
+            *additions.progress(session),
             facts.forecast_line(session),
         ]
 
     def said(self, session: Session) -> str:
         """The half sentence of whoever is asked."""
         return facts.said_so_far(session)
+
+    def forecast(self, session: Session) -> str:
+        """Points, who gets worse, who dies."""
+        return facts.forecast_line(session)
 
     def described(self, session: Session, word: str) -> str:
         """What a card or a word is for."""
@@ -97,6 +112,14 @@ class DiceScene(Scene):
     def log(self, session: Session, happenings: Iterable[Happening]) -> list[str]:
         """A line for each hospital."""
         return briefs.lines(session.speech, happenings, session.names)
+
+    def standing(self, session: Session, seat: int) -> str:
+        """Points, and what is still owed."""
+        return additions.standing(session, seat)
+
+    def reckoning(self, session: Session) -> dict[str, str]:
+        """Patients, bags, fatalities, and each report."""
+        return additions.reckoning(session)
 
     def quiet(self, happening: Happening) -> bool:
         """Whether the log says nothing of this."""

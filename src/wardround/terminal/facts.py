@@ -6,6 +6,7 @@ from collections import Counter
 
 from wardround.games.dice_hospital.rules import ROUNDS
 from wardround.table.game import View
+from wardround.terminal import additions
 from wardround.terminal.board import by_colour, value_of
 from wardround.terminal.choices import forecast_text
 from wardround.terminal.session import Session
@@ -31,13 +32,6 @@ def title(session: Session) -> str:
     if not number:
         return session.speech.label("dh-board-setup", phase=phase)
     return session.speech.label("dh-board-round", round=number, rounds=ROUNDS, phase=phase)
-
-
-def standing(session: Session) -> str:
-    """Everybody's points as they stand."""
-    scores = session.game.outcome(session.state).scores
-    named = zip(session.names, scores, strict=True)
-    return " · ".join(f"{name} {score}" for name, score in named)
 
 
 def said_so_far(session: Session) -> str:
@@ -114,7 +108,7 @@ def neighbour(session: Session, seat: int) -> str:
     return session.speech.label(
         "play-neighbour",
         who=session.names[seat],
-        points=session.game.outcome(session.state).scores[seat],
+        points=additions.earned(session, seat)[0],
         patients=len(hospital["patients"]),
         ill=sum(value_of(patient) == 1 for patient in hospital["patients"]),
         home=sum(hospital["lounge"].values()),

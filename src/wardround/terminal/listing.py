@@ -16,20 +16,17 @@ from wardround.games.dice_hospital.cards import (
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.card_fields import CardMistakes
-from wardround.table.errors import BadCard, WardroundError
-from wardround.table.game import Game
-from wardround.terminal.files import read_text
+from wardround.table.game import Game, TakesCards
+from wardround.terminal.own_cards import game_for
 from wardround.terminal.printing import out, out_json
 from wardround.text import Speech, prefix_of, speech_for
 
 Groups = dict[str, list[AnyCard]]
 
 
-def show_cards(name: str, own: str | None, as_json: bool) -> None:
+def show_cards(name: str, cards: str | None, as_json: bool) -> None:
     """All cards of a game with what they do, those of a file of one's own among them."""
-    found: Any = GAMES.find(name)
-    game = found if own is None else found.with_cards(read_text(own), own)
+    game = game_for(name, cards)
     speech = speech_for(game)
     if not isinstance(game, DiceHospital):
         _show_printed(game, speech, as_json)
@@ -38,9 +35,9 @@ def show_cards(name: str, own: str | None, as_json: bool) -> None:
     if as_json:
         out_json({kind: [_card_json(game, speech, c) for c in cs] for kind, cs in groups.items()})
         return
-    for kind, cards in groups.items():
+    for kind, found in groups.items():
         out(speech.label(f"label-{kind}"))
-        for card in cards:
+        for card in found:
             out(f"  {_card_line(game, speech, card)}")
         out("")
     out(speech.label("label-backs"))
@@ -49,30 +46,10 @@ def show_cards(name: str, own: str | None, as_json: bool) -> None:
 
 
 def check_cards(name: str, path: str) -> None:
-    """Say that a card file is right, or every mistake in it, each on a line of its own."""
-    game: Any = GAMES.find(name)
-    speech = speech_for(game)
-    try:
-        own = game.with_cards(read_text(path), path)
-    except CardMistakes as mistakes:
-        for mistake in mistakes.mistakes:
-            out(mistake_line(speech, path, mistake))
-        raise
-    out(speech.label("cards-checked", path=path, cards=own.own_cards()))
-
-
-def mistake_line(speech: Speech, path: str, mistake: BadCard) -> str:
-    """One mistake in a card file: where it is, what is wrong, how to mend it."""
-    figures = mistake.message.figures
-    error = WardroundError(
-        "card-at",
-        path=path,
-        line=figures["line"],
-        card=figures["card"],
-        field=figures["field"],
-        what=speech.error(mistake),
-    )
-    return speech.error(error)
+    """Say that a card file is right; BadCard has every mistake in it."""
+    game = game_for(name, path)
+    cards = game.own_cards() if isinstance(game, TakesCards) else 0
+    out(speech_for(game).label("cards-checked", path=path, cards=cards))
 
 
 def card_groups(library: Library) -> Groups:
@@ -92,15 +69,17 @@ def card_groups(library: Library) -> Groups:
     }
 
 
-def _show_printed(game: Any, speech: Speech, as_json: bool) -> None:
+def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
     """All cards of a game by what its contract tells, with all seats."""
-    house, own = game.house(), game.own()
+    house = game.house()
+    own = game.own() if isinstance(game, TakesCards) else frozenset[str]()
     cards = game.printed(game.settle({"seats": str(max(game.seat_counts))}))
     for seats in game.seat_counts:
         cards |= game.printed(game.settle({"seats": str(seats)}))
     groups: dict[str, list[dict[str, Any]]] = {}
     for word, card in cards.items():
-        entry = {"word": word, "name": game.names()[word], "text": speech.say(card.does)}
+        entry: dict[str, Any] = {"word": word, "name": game.names()[word]}
+        entry["text"] = speech.say(card.does)
         marks = {"house": word in house, "own": word in own}
         groups.setdefault(card.kind, []).append({**entry, **marks})
     if as_json:
@@ -166,7 +145,9 @@ def show_options(name: str, as_json: bool) -> None:
     game = GAMES.find(name)
     speech = speech_for(game)
     if as_json:
-        out_json({"seats": list(game.seat_counts), "options": _options_json(speech, game.options)})
+        told = _options_json(speech, game.options)
+        seats_told = list(game.seat_counts)
+        out_json({"seats": seats_told, "options": told, "sets": sets_of(game)})
         return
     seats = " ".join(str(count) for count in game.seat_counts)
     out(speech.label("label-seats", seats=seats))
@@ -176,6 +157,47 @@ def show_options(name: str, as_json: bool) -> None:
             default = f" {speech.label('label-default')}" if value == option.default else ""
             text = speech.label(f"option-{option.name}-{value}")
             out(f"  {option.name}={value}  {text}{default}")
+    for line in [*_set_lines(game, speech), *_refusal_lines(game, speech)]:
+        out(line)
+
+
+def sets_of(game: Game[Any]) -> dict[str, dict[str, list[str]]]:
+    """The sets of options by name: for every number of seats what they change, as it is typed."""
+    return {
+        name: {str(seats): changed_by(game, name, str(seats)) for seats in game.seat_counts}
+        for name in game.option_sets
+    }
+
+
+def changed_by(game: Game[Any], name: str, seats: str) -> list[str]:
+    """What a set changes for so many seats."""
+    usual = game.settle({"seats": seats})
+    chosen = game.settle({"seats": seats, "set": name})
+    return [f"{option}={chosen[option]}" for option in chosen if chosen[option] != usual[option]]
+
+
+def _set_lines(game: Game[Any], speech: Speech) -> Iterator[str]:
+    found = sets_of(game)
+    if found:
+        yield speech.label("label-sets")
+    for name, changes in found.items():
+        yield f"  set={name}  {speech.label(f'label-set-{name}')}"
+        alike: dict[str, list[str]] = {}
+        for seats, changed in changes.items():
+            alike.setdefault(" ".join(changed) or "none", []).append(seats)
+        for changed_text, counts in alike.items():
+            yield "    " + speech.label(
+                "label-set-changes", seats=", ".join(counts), changes=changed_text
+            )
+
+
+def _refusal_lines(game: Game[Any], speech: Speech) -> list[str]:
+    """Why some choices do not go together, each reason once."""
+    given = [{option.name: value} for option in game.options for value in option.values]
+    refused = [game.refused(options) for options in given]
+    reasons = [why for of in refused for values in of.values() for why in values.values()]
+    told = dict.fromkeys(speech.say(reason) for reason in reasons)
+    return [speech.label("label-refused"), *(f"  {line}" for line in told)] if told else []
 
 
 def _options_json(speech: Speech, options: Any) -> list[dict[str, Any]]:

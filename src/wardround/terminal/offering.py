@@ -26,18 +26,63 @@ def choices(session: Session) -> list[Choice]:
     if seat is None:
         return []
     scene = scene_of(session.game.name)
+    opened = _opened(session, seat)
+    if opened:
+        return [_sentence(session, seat, line) for line in opened]
     last = scene.last
     words = [session.game.vocabulary.word(n) for n in session.game.legal(session.state, seat)]
     words.sort(key=lambda word: last.index(word) + 1 if word in last else 0)
-    return [
-        Choice(word, scene.choice(session, seat, word), _chance_answers(session, seat, word))
+    said = [
+        Choice(word, scene.choice(session, seat, word), _chance_answers(session, seat, [word]))
         for word in words
     ]
+    return [*said, *_habit(session, seat, words)]
 
 
-def _chance_answers(session: Session, seat: int, word: str) -> bool:
+def _habit(session: Session, seat: int, words: Sequence[str]) -> list[Choice]:
+    """The offer to give the usual answer from now on without being asked."""
+    from wardround.terminal.scene import scene_of
+
+    asked = session.game.prompt(session.state, seat).question.key
+    word = scene_of(session.game.name).habits.get(asked, "")
+    if word not in words:
+        return []
+    return [Choice(f"always {word}", session.speech.label("play-always", word=word), False)]
+
+
+def _opened(session: Session, seat: int) -> list[list[int]]:
+    """Where every sentence begins with the same word and ends with the next: all of them."""
+    game, state = session.game, session.state
+    first = game.legal(state, seat)
+    if len(first) != 1 or not game.resting(state, seat):
+        return []
+    after = game.clone(state)
+    game.apply(after, seat, first[0])
+    if game.resting(after, seat) or seat not in game.turn(after):
+        return []
+    lines = [[first[0], word] for word in game.legal(after, seat)]
+    return lines if all(_ends(session, seat, line) for line in lines) else []
+
+
+def _ends(session: Session, seat: int, line: Sequence[int]) -> bool:
     after = session.game.clone(session.state)
-    session.game.apply(after, seat, session.game.vocabulary.number(word))
+    for word in line:
+        session.game.apply(after, seat, word)
+    return session.game.resting(after, seat)
+
+
+def _sentence(session: Session, seat: int, line: Sequence[int]) -> Choice:
+    from wardround.terminal.scene import scene_of
+
+    words = session.game.vocabulary.text(line)
+    told = scene_of(session.game.name).told(session, seat, line)
+    return Choice(words, told, _chance_answers(session, seat, words.split()))
+
+
+def _chance_answers(session: Session, seat: int, words: Sequence[str]) -> bool:
+    after = session.game.clone(session.state)
+    for word in words:
+        session.game.apply(after, seat, session.game.vocabulary.number(word))
     return waits_for_chance(session.game.turn(after))
 
 

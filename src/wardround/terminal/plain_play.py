@@ -13,6 +13,7 @@ from wardround.terminal.talk import Reply, Talk
 from wardround.terminal.telling import (
     end_lines,
     passage_lines,
+    round_begun_in,
     rounds_over,
     spoken_passages,
 )
@@ -79,11 +80,15 @@ class PlainPlay:
         passages = spoken_passages(self.session)
         for passage in passages[self._told :]:
             self._put(passage_lines(self.session, passage))
+            self._recap(round_begun_in(passage) - 1)
         self._told = len(passages)
-        over = rounds_over(self.session)
+        self._recap(rounds_over(self.session))
+
+    def _recap(self, over: int) -> None:
+        """When so many rounds are over and that was not told yet, what everybody made of it."""
         if over > self._rounds:
-            self._put(["", self.scene.recap(self.session, over)])
-        self._rounds = over
+            self._rounds = over
+            self._put(["", self.scene.recap(self.session, over), ""])
 
     def _ask(self) -> None:
         """Ask, unless this very question was asked already."""

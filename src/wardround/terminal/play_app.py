@@ -14,10 +14,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.worker import Worker
 
 from wardround.table.errors import WardroundError
-from wardround.terminal import panels
 from wardround.terminal.offering import Choice
 from wardround.terminal.play_screens import Cover, Sheet
 from wardround.terminal.scene import scene_of
+from wardround.terminal.screens import banner, choice_rows, screen_of, top
 from wardround.terminal.session import Question, Session
 from wardround.terminal.talk import Reply, Talk
 from wardround.terminal.telling import end_lines, log_lines, rounds_over
@@ -26,6 +26,7 @@ PACE = 0.8
 NARROW = 96
 LOW = 32
 LOGGED = 14
+FEW_LINES, MANY_LINES = 6, 13
 
 
 class CommandLine(Input):
@@ -195,11 +196,12 @@ class PlayApp(App[None]):
 
     def _draw(self) -> None:
         session, width = self.session, self.size.width
+        screen = screen_of(session.game.name)
         root = self.screen_stack[0]
-        root.query_one("#top", Static).update(panels.top(session, width))
-        root.query_one("#banner", Static).update(panels.banner(session, self.talk.asking))
-        root.query_one("#own", Static).update(panels.hospital(session, self.talk.useful()))
-        root.query_one("#city", Static).update(panels.side(session))
+        root.query_one("#top", Static).update(top(session, width))
+        root.query_one("#banner", Static).update(banner(session, self.talk.asking))
+        root.query_one("#own", Static).update(screen.own(session, self.talk.useful()))
+        root.query_one("#city", Static).update(screen.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._draw_choices()
@@ -214,10 +216,9 @@ class PlayApp(App[None]):
         self._drawn = drawn
         self._offered = offered
         self._half_number = ""
-        column = max((len(choice.line) for choice in offered), default=0)
         options.clear_options()
-        for number, choice in enumerate(offered, 1):
-            options.add_option(panels.choice_row(number, choice, column, self._choice_width()))
+        rows = choice_rows(offered, self._choice_width(), self._choice_height())
+        options.add_options(rows)
         options.highlighted = self._preselected(offered)
         self._detail()
 
@@ -229,6 +230,9 @@ class PlayApp(App[None]):
     def _choice_width(self) -> int:
         width = self.size.width
         return (width if width < NARROW else width * 3 // 5) - 3
+
+    def _choice_height(self) -> int:
+        return FEW_LINES if self.size.height < LOW else MANY_LINES
 
     def _detail(self) -> None:
         detail = self.screen_stack[0].query_one("#detail", Static)

@@ -13,9 +13,12 @@ from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.answers import options_from
+from wardround.terminal.kept import place_of
+from wardround.terminal.own_cards import game_for, keep_cards
 from wardround.terminal.plain_play import PlainPlay
 from wardround.terminal.printing import out
-from wardround.terminal.saves import Keeper, newest_unfinished, read_journal
+from wardround.terminal.replaying import read_torn
+from wardround.terminal.saves import Keeper, journals_in, newest_unfinished, unfinished_folder
 from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Session, resumed
 
@@ -25,7 +28,11 @@ ALIKE = 0.8
 
 
 class Wish(NamedTuple):
-    """A game to be played, as it was asked for. `resume` is None, "" (the last one) or a file."""
+    """A game to be played, as it was asked for.
+
+    `resume` is None, "" (the last one), a number of the list of unfinished games, or a file.
+    `cards` is a file of cards of one's own.
+    """
 
     game: str
     seats: int | None
@@ -36,14 +43,22 @@ class Wish(NamedTuple):
     save: str | None
     plain: bool
     fast: bool
+    cards: str | None = None
+
+
+class Seated(NamedTuple):
+    """A game about to be played, where it is kept, and what is to be said before."""
+
+    session: Session
+    keeper: Keeper
+    hint: str
 
 
 def play(wish: Wish) -> None:
     """Play a game to its end or until the person leaves; it is kept after every word."""
-    session, keeper = _new(wish) if wish.resume is None else _resumed(wish)
-    hint = _hint(session, keeper) if wish.resume is None else ""
+    session, keeper, hint = _new(wish) if wish.resume is None else _resumed(wish)
     try:
-        if wish.plain or not scene_of(session.game.name).full_screen or not _at_a_terminal():
+        if wish.plain or not _at_a_terminal():
             _play_plain(session, hint)
         else:
             from wardround.terminal.play_app import PlayApp
@@ -61,13 +76,16 @@ def _play_plain(session: Session, hint: str) -> None:
     PlainPlay(session).run()
 
 
-def _new(wish: Wish) -> tuple[Session, Keeper]:
-    game = GAMES.find(wish.game)
+def _new(wish: Wish) -> Seated:
+    game = game_for(wish.game, wish.cards)
     players = _players(wish)
     seats = len(players) if wish.seats is None else wish.seats
     options = game.settle(options_from(seats, wish.options))
     keeper = Keeper(game.name, wish.save)
-    return Session(game, players, options, wish.seed, (), keeper.keep), keeper
+    session = Session(game, players, options, wish.seed, (), keeper.keep)
+    if wish.cards is not None:
+        keep_cards(game, options, wish.cards)
+    return Seated(session, keeper, _hint(session, keeper))
 
 
 def _players(wish: Wish) -> tuple[str, ...]:
@@ -86,21 +104,36 @@ def _players(wish: Wish) -> tuple[str, ...]:
     return named
 
 
-def _resumed(wish: Wish) -> tuple[Session, Keeper]:
+def _resumed(wish: Wish) -> Seated:
     if any((wish.players, wish.seats, wish.options, wish.seed is not None)):
         raise BadOption("play-resume-alone")
-    path = Path(wish.resume) if wish.resume else newest_unfinished()
-    if path is None:
-        raise WardroundError("play-none-unfinished")
-    transcript = read_journal(str(path))
+    path = _resumed_path(wish.resume or "")
+    replayed, dropped = read_torn(str(path), wish.cards)
+    game, transcript = replayed.game, replayed.transcript
     if wish.save is not None:
         keeper = Keeper(transcript.game, wish.save)
     else:
         keeper = Keeper.resuming(transcript.game, path)
+    if wish.cards is not None:
+        keep_cards(game, transcript.options, wish.cards)
     try:
-        return resumed(transcript, keeper.keep), keeper
+        session = resumed(game, transcript, keeper.keep)
     except BadOption as error:
         raise WardroundError("in-file", path=str(path), error=str(error)) from error
+    torn = WardroundError("play-torn", text=dropped)
+    hint = session.speech.error(torn) if dropped else ""
+    return Seated(session, keeper, hint)
+
+
+def _resumed_path(named: str) -> Path:
+    """The file that is named, by its path or its number in the list; without a name the newest."""
+    kept = journals_in(unfinished_folder())
+    numbered = named.isascii() and named.isdigit() and not Path(named).exists()
+    if not kept and (numbered or not named):
+        raise WardroundError("play-none-unfinished")
+    if numbered and not 1 <= int(named[:4]) <= len(kept):
+        raise WardroundError("play-no-such-game", number=named, most=len(kept))
+    return kept[int(named) - 1] if numbered else Path(named) if named else kept[0]
 
 
 def _hint(session: Session, keeper: Keeper) -> str:
@@ -115,6 +148,9 @@ def _part(session: Session, keeper: Keeper) -> None:
     keeper.keep(session.journal())
     if session.over:
         keeper.close()
+        told = place_of(keeper.path, session.speech) if len(session.names) == 1 else ""
+        if told:
+            out(told)
         out(label("play-kept", path=str(keeper.path)))
     elif keeper.by_itself and keeper.path == newest_unfinished():
         out(label("play-resume", command=f"{called_as()} play --resume"))

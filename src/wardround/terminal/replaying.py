@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wardround.games import GAMES
-from wardround.table.errors import BadJournal, WardroundError
+from wardround.table.errors import BadCard, BadJournal, WardroundError
 from wardround.table.game import Game, Outcome
 from wardround.table.journal import effective, replay
 from wardround.table.transcript import Transcript, entry_lines, read, split, write
+from wardround.terminal.files import read_text
+from wardround.terminal.own_cards import finder
 
 
 class Replayed(NamedTuple):
     """A journal that holds: where it begins, what it says, and how the game stands."""
 
     line: int
+    game: Game[Any]
     transcript: Transcript
     words: int
     over: bool
@@ -23,28 +25,63 @@ class Replayed(NamedTuple):
     position: str
 
 
-def replay_all(path: str, text: str, rewrite: bool) -> Iterator[Replayed]:
+def replay_all(path: str, text: str, rewrite: bool, cards: str | None = None) -> Iterator[Replayed]:
     """The journals of a text, one after another; an error names the file and the line.
 
-    With `rewrite` a journal must also be written exactly as the program would write it.
+    With `rewrite` a journal must also be written exactly as the program would write it. `cards` is
+    the card file they were played with; without one it may be among those kept.
     """
     try:
         for line, part in split(text):
-            yield replay_one(part, line, rewrite)
+            yield replay_one(part, line, rewrite, cards)
+    except BadCard:
+        raise
     except WardroundError as error:
         raise WardroundError("in-file", path=path, error=str(error)) from error
 
 
-def replay_one(text: str, line: int, rewrite: bool) -> Replayed:
+def read_journal(path: str, cards: str | None = None) -> Replayed:
+    """The game kept in a file, replayed; an error names the file and the line."""
+    text = read_text(path)
+    try:
+        return replay_one(text, 1, rewrite=False, cards=cards)
+    except BadCard:
+        raise
+    except WardroundError as error:
+        raise WardroundError("in-file", path=path, error=str(error)) from error
+
+
+def read_torn(path: str, cards: str | None = None) -> tuple[Replayed, str]:
+    """As `read_journal`, and nothing; or without its last line, and that line.
+
+    A file that was torn off while it was copied or written ends in half a line.
+    """
+    try:
+        return read_journal(path, cards), ""
+    except BadCard:
+        raise
+    except WardroundError:
+        *lines, last = read_text(path).rstrip().splitlines() or [""]
+        if not lines:
+            raise
+        try:
+            return replay_one("\n".join(lines), 1, rewrite=False, cards=cards), last
+        except WardroundError:
+            pass
+        raise
+
+
+def replay_one(text: str, line: int, rewrite: bool, cards: str | None = None) -> Replayed:
     """One journal that begins on this line of its file."""
-    transcript = read(text, GAMES.find, line)
-    game = GAMES.find(transcript.game)
+    find = finder(text, cards)
+    transcript = read(text, find, line)
+    game = find(transcript.game)
     state = _replay(game, transcript, entry_lines(text, line))
     words = len(effective(transcript.entries))
     if rewrite:
         _check_text(text, write(game, transcript), line)
     over = not game.turn(state)
-    return Replayed(line, transcript, words, over, game.outcome(state), game.encode(state))
+    return Replayed(line, game, transcript, words, over, game.outcome(state), game.encode(state))
 
 
 def _replay(game: Game[Any], transcript: Transcript, lines: list[int]) -> Any:

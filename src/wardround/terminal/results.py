@@ -6,24 +6,25 @@ from contextlib import nullcontext
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from wardround.games import GAMES
 from wardround.lab.simulate import Order, simulate
 from wardround.table.transcript import FIRST_LINE
 from wardround.terminal.answers import options_from
 from wardround.terminal.files import read_text, replacing
+from wardround.terminal.own_cards import game_for
 from wardround.terminal.printing import aside, columns, out, out_json, progress
 from wardround.terminal.replaying import Replayed, replay_all
 from wardround.terminal.simulating import SeatFigures, Tally, jobs_for, seat_players
+from wardround.terminal.telling import sources_of
 from wardround.text import Speech, speech_for
 
 
-def replay_file(path: str, check: bool, as_json: bool) -> None:
+def replay_file(path: str, check: bool, as_json: bool, cards: str | None = None) -> None:
     """Replay the journals of a file and put out their results, or that they were checked."""
     text = read_text(path)
     found: list[Replayed] = []
     speech = Speech()
     with progress(speech, "label-checking", text.count(FIRST_LINE)) as tick:
-        for replayed in replay_all(path, text, check):
+        for replayed in replay_all(path, text, check, cards):
             found.append(replayed)
             tick(len(found))
     if as_json:
@@ -54,12 +55,12 @@ def _replayed_json(replayed: Replayed) -> dict[str, Any]:
 
 def _replayed_lines(path: str, replayed: Replayed) -> list[str]:
     transcript, outcome = replayed.transcript, replayed.outcome
-    speech = speech_for(GAMES.find(transcript.game))
+    speech = speech_for(replayed.game)
     rows = [["", *(speech.seat(seat) for seat in range(len(outcome.scores)))]]
     if transcript.players:
         rows.append([speech.label("label-player"), *transcript.players])
-    for source in outcome.sources[0]:
-        rows.append([speech.source(source), *(str(of[source]) for of in outcome.sources)])
+    for source in sources_of(outcome):
+        rows.append([speech.source(source), *(str(of.get(source, 0)) for of in outcome.sources)])
     rows.append([speech.label("label-total"), *map(str, outcome.scores)])
     rows.append([speech.label("label-place"), *map(str, outcome.ranks)])
     last = speech.decided(outcome.decided) if replayed.over else speech.label("label-unfinished")
@@ -85,14 +86,16 @@ class Run(NamedTuple):
     jobs: int | None
     out: str | None
     force: bool
+    cards: str | None = None
 
 
 def run_simulation(run: Run, as_json: bool) -> None:
     """Play the games, keep their journals if asked to, and put out how the seats did."""
-    game = GAMES.find(run.game)
+    game = game_for(run.game, run.cards)
     options = game.settle(options_from(run.seats, run.options))
     players = seat_players(run.players, options["seats"])
-    order = Order(run.game, options, players, run.seed, 0, run.games)
+    cards = "" if run.cards is None else read_text(run.cards)
+    order = Order(run.game, options, players, run.seed, 0, run.games, cards)
     start = perf_counter()
     tally = _play(run, order)
     seconds = perf_counter() - start

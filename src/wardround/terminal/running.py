@@ -6,10 +6,14 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import TYPE_CHECKING
 
 from cyclopts import CycloptsError
 
-from wardround.table.errors import WardroundError
+from wardround.table.errors import BadCard, WardroundError
+
+if TYPE_CHECKING:
+    from wardround.text import Speech
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -60,8 +64,18 @@ def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundErr
 def _refuse(error: WardroundError) -> int:
     from wardround.text import Speech
 
-    sys.stderr.write(f"wardround: {Speech().error(error)}\n")
+    speech = Speech()
+    for mistake in getattr(error, "mistakes", ()):
+        sys.stderr.write(f"{_mistake(speech, error, mistake)}\n")
+    sys.stderr.write(f"wardround: {speech.error(error)}\n")
     return BAD_INPUT
+
+
+def _mistake(speech: Speech, error: WardroundError, mistake: BadCard) -> str:
+    """One mistake in a card file: where it is, what is wrong, how to mend it."""
+    where = {"path": error.message.figures["path"], "card": "", "field": ""}
+    where |= {name: mistake.message.figures.get(name, "") for name in ("line", "card", "field")}
+    return speech.error(WardroundError("card-at", **where, what=speech.error(mistake)))
 
 
 def _forget_output() -> None:

@@ -10,9 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wardround.table.errors import WardroundError
-from wardround.table.transcript import Transcript
-from wardround.terminal.files import read_text, reason, replacing
-from wardround.terminal.replaying import replay_one
+from wardround.terminal.files import reason, replacing
 
 SUFFIX = ".journal"
 
@@ -39,25 +37,19 @@ def finished_folder() -> Path:
     return data_folder() / "finished"
 
 
+def journals_in(folder: Path) -> list[Path]:
+    """The games kept in a folder, the newest first."""
+    try:
+        files = [(path.stat().st_mtime_ns, path) for path in folder.iterdir()]
+    except OSError:
+        return []
+    return [path for _, path in sorted(files, reverse=True) if path.suffix == SUFFIX]
+
+
 def newest_unfinished(but: Path | None = None) -> Path | None:
     """The game kept last that is not over, if there is one beside `but`."""
-    try:
-        files = [(path.stat().st_mtime_ns, path) for path in unfinished_folder().iterdir()]
-    except OSError:
-        return None
-    kept = [(time, path) for time, path in files if path.suffix == SUFFIX and path != but]
-    return max(kept)[1] if kept else None
-
-
-def read_journal(path: str) -> Transcript:
-    """The game kept in a file, replayed; an error names the file and the line."""
-    text = read_text(path)
-    try:
-        return replay_one(text, 1, rewrite=False).transcript
-    except WardroundError as error:
-        if "path" in error.message.figures:
-            raise
-        raise WardroundError("in-file", path=path, error=str(error)) from error
+    kept = [path for path in journals_in(unfinished_folder()) if path != but]
+    return kept[0] if kept else None
 
 
 class Stamp(NamedTuple):
@@ -95,7 +87,7 @@ class Keeper:
             self.path = self._new_path()
             self.by_itself = True
         if self.by_itself:
-            _attempt(str(self.path), lambda: self.path.parent.mkdir(parents=True, exist_ok=True))
+            make_folder(self.path.parent)
         write_file(self.path, text)
         self._stamp = _stamp(self.path)
 
@@ -111,6 +103,11 @@ class Keeper:
     def _new_path(self) -> Path:
         name = f"{self.game}-{datetime.now():%Y%m%d-%H%M%S-%f}-{os.getpid()}{SUFFIX}"
         return unfinished_folder() / name
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder of one's own, if it is not there."""
+    _attempt(str(path), lambda: path.mkdir(parents=True, exist_ok=True))
 
 
 def write_file(path: Path, text: str) -> None:

@@ -5,9 +5,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import islice
+from types import MappingProxyType
 from typing import Any
 
 from wardround.table.game import Game
@@ -22,10 +23,16 @@ LOOKED_AT = 9
 
 
 class Scene:
-    """A game in lines, by what its contract tells."""
+    """A game in lines, by what its contract tells.
+
+    `framed` says that `show` can draw it in frames, `last` which words are offered after all
+    others, `habits` which questions (by their keys) one may want to answer with the same word for
+    the rest of the game.
+    """
 
     last: tuple[str, ...] = ("done", "skip", "pass", "finish")
-    full_screen = False
+    framed = False
+    habits: Mapping[str, str] = MappingProxyType({})
 
     def welcome(self, session: Session) -> str:
         """The first line."""
@@ -65,6 +72,10 @@ class Scene:
         view = session.game.view(session.state, session.viewer)
         return " ".join(view.get("said", ()))
 
+    def forecast(self, session: Session) -> str:
+        """What stopping now would bring, in a line."""
+        return ""
+
     def described(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""
         card = session.game.printed(session.table.options).get(word)
@@ -95,6 +106,14 @@ class Scene:
         """What happened, in lines."""
         told = (session.speech.happened(happening, session.names) for happening in happenings)
         return [line for line in told if line is not None]
+
+    def standing(self, session: Session, seat: int) -> str:
+        """A seat with its points as they stand."""
+        return f"{session.names[seat]} {session.game.outcome(session.state).scores[seat]}"
+
+    def reckoning(self, session: Session) -> dict[str, str]:
+        """What sources of points are made of, for one who plays alone."""
+        return {}
 
     def quiet(self, happening: Happening) -> bool:
         """Whether the log says nothing of this."""

@@ -10,7 +10,6 @@ from itertools import groupby
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.players.player import Player, Sight
 from wardround.table.driver import Table
@@ -69,6 +68,7 @@ class Session:
         self.version = 0
         self.rng = Random(seed)
         self._keep = keep
+        self.habits: dict[str, int] = {}
         self._redo: list[list[Word]] = []
         self._uncovered: int | None = None
         self._faced = self.people[0] if self.people else SPECTATOR
@@ -133,7 +133,36 @@ class Session:
         while self._forced(seat):
             self.table.say(seat, self.game.legal(self.state, seat))
         self._redo.clear()
+        self._follow_habits()
         self._moved()
+
+    def always(self, word: int) -> None:
+        """Say this word now, and from now on whenever the same is asked, without asking."""
+        seat = self.asked
+        if seat is None:
+            raise GameOver("game-over", said=self.game.vocabulary.word(word))
+        key = self._question(seat)
+        self.say([word])
+        self.habits[key] = word
+        self._follow_habits()
+        self._moved()
+
+    def _question(self, seat: int) -> str:
+        return self.game.prompt(self.state, seat).question.key
+
+    def _habit(self) -> int | None:
+        """What the person asked always answers to this question."""
+        seat = self.asked
+        if seat is None or not self.game.resting(self.state, seat):
+            return None
+        word = self.habits.get(self._question(seat))
+        return word if word in self.game.legal(self.state, seat) else None
+
+    def _follow_habits(self) -> None:
+        word = self._habit()
+        while word is not None:
+            self.table.say(self.speaker or 0, [word])
+            word = self._habit()
 
     def _forced(self, seat: int) -> bool:
         return self.half_said(seat) and len(self.game.legal(self.state, seat)) == 1
@@ -156,6 +185,7 @@ class Session:
             return False
         self.table.say(question.seat, [word])
         self._redo.clear()
+        self._follow_habits()
         self._moved()
         return self.over or self.game.resting(self.state, question.seat)
 
@@ -168,7 +198,11 @@ class Session:
 
     def undo(self) -> list[Word]:
         """Take back the last sentence a person said, and what bots answered; the words taken."""
-        return self._take(lambda seat: self.table.take_back(seat, self.bots))
+        taken = self._take(lambda seat: self.table.take_back(seat, self.bots))
+        while self._habit() is not None:
+            taken = self._take(lambda seat: self.table.take_back(seat, self.bots)) + taken
+            self._redo[-2:] = [self._redo[-1] + self._redo[-2]]
+        return taken
 
     def step_back(self) -> list[Word]:
         """Take back the last word of a half sentence that was a choice; nothing at a rest."""
@@ -250,9 +284,8 @@ class Session:
         self._keep(self.journal())
 
 
-def resumed(transcript: Transcript, keep: Callable[[str], None]) -> Session:
+def resumed(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
-    game = GAMES.find(transcript.game)
     seats = int(transcript.options["seats"])
     players = transcript.players or tuple(f"player-{seat}" for seat in range(1, seats + 1))
     return Session(game, players, transcript.options, None, transcript.entries, keep)

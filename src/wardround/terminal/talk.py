@@ -57,13 +57,13 @@ class Talk:
 
     def hear(self, text: str) -> Reply:
         """Do what a line says: a command, a number of what is offered, or words of the game."""
-        first, _, rest = text.strip().partition(" ")
         try:
+            first, _, rest = self._numbered(text.strip()).partition(" ")
             if not first:
                 return Reply()
             if first.lower() in COMMANDS:
                 return COMMANDS[first.lower()](self, rest.strip())
-            return self._words(text.lower().split())
+            return self._words(f"{first} {rest}".lower().split())
         except WardroundError as error:
             return Reply(self._error(error), refused=True)
 
@@ -138,7 +138,7 @@ class Talk:
         state = session.game.clone(session.state)
         for number in words:
             if number not in session.game.legal(state, seat):
-                why = session.speech.say(session.game.why(state, seat, number))
+                why = session.speech.say(session.game.why(state, seat, number), session.names)
                 word = session.game.vocabulary.word(number)
                 return session.speech.label("play-why-not", word=word, why=why)
             session.game.apply(state, seat, number)
@@ -196,18 +196,34 @@ class Talk:
     def why(self, rest: str) -> Reply:
         """Tell why a word cannot be said now, and what it is for."""
         session, seat = self.session, self.session.asked
-        word = self._numbered(rest.lower()) if rest else ""
+        word = self._numbered(rest.lower()).split()[-1] if rest else ""
         if not word:
             return Reply(session.speech.label("play-why-what"), refused=True)
         number = session.game.vocabulary.number(word)
         told = self.scene.described(session, word)
         viewer = session.viewer if seat is None else seat
         if viewer >= 0 and number not in session.game.legal(session.state, viewer):
-            reason = session.speech.say(session.game.why(session.state, viewer, number))
+            reason = session.speech.say(
+                session.game.why(session.state, viewer, number), session.names
+            )
             line = session.speech.label("play-why-not", word=word, why=reason)
         else:
             line = session.speech.label("play-why-can", word=word)
         return Reply(f"{line} {told}".strip())
+
+    def always(self, rest: str) -> Reply:
+        """Give this answer from now on without being asked."""
+        session = self.session
+        if session.asked is None or len(rest.split()) != 1:
+            return Reply(session.speech.label("play-always-what"), refused=True)
+        self._forget()
+        session.always(session.game.vocabulary.number(rest.lower()))
+        return Reply(session.speech.label("play-always-said", word=rest.lower()))
+
+    def ask(self, _rest: str) -> Reply:
+        """Be asked everything again."""
+        self.session.habits.clear()
+        return Reply(self.session.speech.label("play-ask-again"))
 
     def board(self, _rest: str) -> Reply:
         """Show the whole table."""
@@ -314,6 +330,8 @@ COMMANDS: dict[str, Callable[[Talk, str], Reply]] = {
     "redo": Talk.redo,
     "restart": Talk.restart,
     "back": Talk.back,
+    "always": Talk.always,
+    "ask": Talk.ask,
     "why": Talk.why,
     "board": Talk.board,
     "others": Talk.others,

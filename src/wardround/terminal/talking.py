@@ -11,6 +11,7 @@ from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import is_chance, speaker_of, text_of
 from wardround.table.speaking import in_order, speak
+from wardround.terminal.own_cards import game_for
 from wardround.text import Speech, speech_for
 
 LONGEST_SENTENCE = 12
@@ -19,8 +20,8 @@ LONGEST_SENTENCE = 12
 class Position:
     """A game in a state, with speech to talk about it."""
 
-    def __init__(self, code: str) -> None:
-        self.game: Game[Any] = game_of(code)
+    def __init__(self, code: str, cards: str | None = None) -> None:
+        self.game: Game[Any] = game_for(game_of(code).name, cards)
         self.state = self.game.decode(code)
         self.speech: Speech = speech_for(self.game)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.table.game import Outcome
 from wardround.table.speakers import is_chance
 from wardround.terminal.history import Passage
 from wardround.terminal.printing import columns
@@ -43,12 +44,31 @@ def score_lines(session: Session) -> list[str]:
     """Where every point came from, places, and points by round."""
     speech = session.speech
     outcome = session.game.outcome(session.state)
+    if len(session.names) == 1:
+        return [*_alone(session), "", *round_lines(session)]
     rows = [["", *session.names]]
-    for source in outcome.sources[0]:
-        rows.append([speech.source(source), *(str(of[source]) for of in outcome.sources)])
+    for source in sources_of(outcome):
+        rows.append([speech.source(source), *(str(of.get(source, 0)) for of in outcome.sources)])
     rows.append([speech.label("label-total"), *map(str, outcome.scores)])
     rows.append([speech.label("label-place"), *map(str, outcome.ranks)])
     return [*columns(rows), "", *round_lines(session)]
+
+
+def sources_of(outcome: Outcome) -> list[str]:
+    """Every source of points that somebody has."""
+    return list(dict.fromkeys(source for of in outcome.sources for source in of))
+
+
+def _alone(session: Session) -> list[str]:
+    """The score of one who plays alone: each source, and what it is made of."""
+    speech = session.speech
+    outcome = session.game.outcome(session.state)
+    notes = scene_of(session.game.name).reckoning(session)
+    found = {source: points for source, points in outcome.sources[0].items() if points}
+    rows = [[speech.source(source), str(points)] for source, points in found.items()]
+    rows.append([speech.label("label-total"), str(outcome.scores[0])])
+    beside = [*(notes.get(source, "") for source in found), ""]
+    return [f"{line}   {note}".rstrip() for line, note in zip(columns(rows), beside, strict=True)]
 
 
 def round_lines(session: Session) -> list[str]:
@@ -66,6 +86,12 @@ def round_lines(session: Session) -> list[str]:
     return columns(rows)
 
 
+def round_begun_in(passage: Passage) -> int:
+    """The number of the round that began with what was said here, or 0."""
+    begun = [h.figures["round"] for h in passage.happenings if h.name == "phase"]
+    return max(map(int, begun), default=0)
+
+
 def rounds_over(session: Session) -> int:
     """How many rounds are over."""
     begun = len(session.history.rounds(len(session.names)))
@@ -76,6 +102,8 @@ def end_lines(session: Session) -> list[str]:
     """The result: who won, what decided it, where the points came from, what was scored when."""
     speech = session.speech
     outcome = session.game.outcome(session.state)
+    if len(session.names) == 1:
+        return [speech.label("play-alone-end", points=outcome.scores[0]), "", *score_lines(session)]
     winners = [name for name, rank in zip(session.names, outcome.ranks, strict=True) if rank == 1]
     you = session.people == [seat for seat in session.people if session.players[seat] == "you"]
     won = speech.label(

@@ -1558,7 +1558,7 @@ refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Opt
 refused-only-alone-reports = Arztberichte gibt es nur im Solospiel: Wähle reports=single oder einen Sitz.
 reports-few = Ein Solospiel braucht { $needed } Arztberichte, diese Karten haben { $have }. Ergänze Berichte.
 position-options = Die Optionen der Stellung passen nicht zusammen: { $error }
-journal-cards = Zeile { $line }: Das Protokoll wurde mit anderen Karten gespielt ({ $found }) als diesen ({ $known }). Spiele es mit der Kartendatei nach, mit der es gespielt wurde.
+journal-cards = Zeile { $line }: Das Protokoll wurde mit anderen Karten gespielt ({ $found }) als diesen ({ $known }). Gib die Kartendatei an, mit der es gespielt wurde: --cards DATEI.
 card-mistakes =
     { $path }: { $mistakes ->
         [one] 1 Fehler

@@ -1438,7 +1438,7 @@ refused-only-alone-fatalities = Double fatalities are a solo option: choose fata
 refused-only-alone-reports = Medical reports are for solo games: choose reports=single, or one seat.
 reports-few = A solo game needs { $needed } medical reports, these cards have { $have }. Add reports.
 position-options = The options of the position do not go together: { $error }
-journal-cards = Line { $line }: the journal was played with other cards ({ $found }) than these ({ $known }). Replay it with the card file it was played with.
+journal-cards = Line { $line }: the journal was played with other cards ({ $found }) than these ({ $known }). Give the card file it was played with: --cards FILE.
 card-mistakes =
     { $path }: { $mistakes ->
         [one] 1 mistake

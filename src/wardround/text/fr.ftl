@@ -1565,7 +1565,7 @@ refused-only-alone-fatalities = Les décès doublés sont une option du solo : c
 refused-only-alone-reports = Les rapports médicaux sont pour le solo : choisis reports=single, ou un seul siège.
 reports-few = Une partie en solitaire demande { $needed } rapports médicaux, ces cartes en ont { $have }. Ajoute des rapports.
 position-options = Les options de la position ne vont pas ensemble : { $error }
-journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Rejoue-le avec son fichier de cartes.
+journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Donne le fichier de cartes avec lequel il a été joué : --cards FICHIER.
 card-mistakes =
     { $path } : { $mistakes ->
         [one] { $mistakes } erreur

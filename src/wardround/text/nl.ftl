@@ -1488,7 +1488,7 @@ refused-only-alone-fatalities = Dubbele sterfgevallen zijn een solo-optie: kies 
 refused-only-alone-reports = Medische rapporten zijn voor het solospel: kies reports=single, of één stoel.
 reports-few = Een solospel heeft { $needed } medische rapporten nodig, deze kaarten hebben er { $have }. Voeg rapporten toe.
 position-options = De opties van de stelling gaan niet samen: { $error }
-journal-cards = Regel { $line }: het verslag is gespeeld met andere kaarten ({ $found }) dan deze ({ $known }). Speel het na met het kaartbestand waarmee het gespeeld is.
+journal-cards = Regel { $line }: het verslag is gespeeld met andere kaarten ({ $found }) dan deze ({ $known }). Geef het kaartbestand waarmee het gespeeld is: --cards BESTAND.
 card-mistakes =
     { $path }: { $mistakes ->
         [one] 1 fout

@@ -103,10 +103,10 @@ hr-ask-victim =
     }
 hr-ask-thing =
     { $taken ->
-        [0] { $space }: what do you take from seat { $seat }?
-       *[other] { $space }: what else do you take from seat { $seat }, or done?
+        [0] { $space }: what do you take from { $whom }?
+       *[other] { $space }: what else do you take from { $whom }, or done?
     }
-hr-ask-skill = { $space }: which skill of seat { $seat } do you take?
+hr-ask-skill = { $space }: which skill do you take from { $whom }?
 hr-ask-source = { $space }: from which opponent, or off which patient, do you take medicine? Or skip.
 hr-ask-medicine = { $space }: which medicine do you take?
 hr-ask-sell =
@@ -136,7 +136,7 @@ hr-ask-punishment =
        *[other] { $fine } bucks
     } of your { $bucks }, or lose 1 prestige of your { $prestige }?
 hr-reason-punishment =
-    Seat { $by } used { $space } against your unfair markers; { $times ->
+    { $space }, used by { $whom }, goes against your unfair markers; { $times ->
         [one] this is the last answer
        *[other] { $times } answers are still due
     }.
@@ -163,12 +163,12 @@ hr-why-not-yours = { $space } belongs to another character.
 hr-why-not-in-play = { $space } is not used with { $seats } players.
 hr-why-taken =
     { $takers ->
-        [one] { $space } is taken by seat { $seat } this round.
+        [one] { $space } is taken by { $whom } this round.
        *[other] every place of { $space } is taken this round.
     }
 hr-why-bed-empty = bed { $bed } is empty.
 hr-why-bed-named = you have named a bed already; now tiles, or done.
-hr-why-bed-taken = seat { $seat } treats the patient in bed { $bed }; only a free one can be claimed.
+hr-why-bed-taken = the patient in bed { $bed } is treated by { $whom }; only a free one can be claimed.
 hr-why-bed-nothing = there is no tile you could place on your patient in bed { $bed }.
 hr-why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent's patient.
 hr-why-bed-first = first say which bed.
@@ -191,6 +191,103 @@ hr-question-claim = whether to claim that patient
 hr-question-punishment = whether to pay or to lose prestige
 hr-question-pharmacy = which medicine to take
 hr-question-right-hand = whether to discharge a patient early
+
+## What a thing would bring now, in few words
+
+hr-brings-paying = { hr-bucks } left
+hr-brings-losing = down to { $prestige } prestige
+hr-brings-deal = { $prestige } prestige, { hr-bucks } left
+hr-brings-nothing = would only block it
+hr-brings-too-dear = costs { $cost }, you have { $bucks }
+hr-brings-price =
+    { $price ->
+        [0] free
+        [one] for 1 buck
+       *[other] for { $price } bucks
+    }
+hr-brings-fetch =
+    { $free ->
+        [one] 1 medicine
+       *[other] { $free } medicine
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more { hr-brings-price }
+    }
+hr-brings-night =
+    { hr-bucks }{ $names ->
+        [0] { "" }
+       *[other] , name who starts
+    }
+hr-brings-study =
+    one of { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    } for { $cost }
+hr-brings-exam = { $prestige } prestige for { $cost }
+hr-brings-rat-out =
+    { hr-bucks }; { $hit ->
+        [0] hits nobody
+        [one] hits 1 marker
+       *[other] hits { $hit } markers
+    }
+hr-brings-bribe = { $prestige } prestige for { $bucks }
+hr-brings-sabotage =
+    { $victims ->
+        [one] a buck or medicine from 1
+       *[other] a buck or medicine from { $victims }
+    }
+hr-brings-sell = up to { hr-bucks }
+hr-brings-turn-over =
+    { $patient ->
+        [none] bed 4 is empty
+       *[other] { $patient } leaves
+    }
+hr-brings-levy = { hr-bucks } in all
+hr-brings-dismiss = { $prestige } prestige
+hr-brings-denounce =
+    { $hit ->
+        [0] hits nobody
+        [one] hits 1 opponent
+       *[other] hits { $hit } opponents
+    }
+hr-brings-targets =
+    { $targets ->
+        [one] 1 target
+       *[other] { $targets } targets
+    }
+hr-brings-pilfer =
+    { $targets ->
+        [one] 1 place to steal from
+       *[other] { $targets } places to steal from
+    }, then treat
+hr-brings-cure = cures bed { $bed }: +{ $prestige } { hr-brings-price }
+hr-brings-treat =
+    { $tiles ->
+        [0] claim a patient
+        [one] up to 1 tile, { hr-brings-price }
+       *[other] up to { $tiles } tiles, { hr-brings-price }
+    }
+hr-brings-bed =
+    { $cures ->
+        [0] You could place { $needs }
+       *[other] You could cure it with { $needs }
+    }: { $space }, { hr-brings-price }.
+
+hr-risk-last = nobody places after you
+hr-risk-used = Rat out is taken
+hr-risk-open =
+    Rat out is open, { $after ->
+        [one] 1 marker comes
+       *[other] { $after } markers come
+    } after yours
+hr-risk-striker =
+    { $rat ->
+        [0] { $whom } can still strike
+       *[other] Rat out is open, and { $whom } can strike
+    }: { $after ->
+        [one] 1 marker comes
+       *[other] { $after } markers come
+    } after yours
 
 ## What cards do
 
@@ -401,7 +498,6 @@ hr-welcome = Hospital Rush. Type a number or words and press Enter; “help” t
 hr-help-about = You are an intern who wants a doctor's post. Each round you place two markers on spaces and do what they say: treat patients with tiles, fetch medicine, earn bucks, study, or be unfair. After each round cured patients go home, bed 4 leaves, and the others move on.
 hr-help-points = Prestige comes from cured patients, the final exam and bribes. Once somebody has 10 at the end of a round, the game ends and most prestige wins. Markers on red spaces can be ratted out.
 hr-help-words = Choose by its number, or type words and press Enter: “treat-a bed-2 patch patch”. “why treat-a” tells what a space does. Where you may stop, say done; to leave an action undone, skip.
-hr-only-blocks = Now it would do nothing for you, only block the space.
 hr-board-round = Hospital Rush, round { $round }: { $phase }
 hr-board-setup = Hospital Rush: { $phase }
 hr-board-said = Said so far: { $words }
@@ -415,11 +511,11 @@ hr-board-needs =
 hr-board-cured = cured
 hr-board-worth = { $prestige } prestige
 hr-board-right = right-hand option complete
-hr-board-treated-by = patient of { $who }
+hr-board-treated-by = patient marker: { $who }
 hr-board-free = free
 hr-board-beside = { $who } beside
 hr-board-chest = Chest: { $purple } purple, { $orange } orange, { $green } green.
-hr-board-order = This round { $began } began; the next one starts with { $first }.
+hr-board-order = Began this round: { $began }; begins the next one: { $first }.
 hr-board-exam = exam taken
 hr-board-intern =
     { $who }{ $character ->
@@ -443,7 +539,7 @@ hr-cards-skill = Skills
 
 ## What happened, in few words after a name
 
-hr-brief-first = starting player of the next round
+hr-brief-first = gets the starting player marker
 hr-brief-cast = character { $character }
 hr-brief-admit = bed { $bed }: { $patient }
 hr-brief-shuffle = the discards become the stack again

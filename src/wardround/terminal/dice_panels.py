@@ -1,4 +1,4 @@
-"""The parts of the full screen, drawn from views: banner, own hospital, city, the others."""
+"""Dice Hospital on the full screen, drawn from views: own hospital, city, the others."""
 
 from __future__ import annotations
 
@@ -14,42 +14,14 @@ from wardround.games.dice_hospital.cards import describe
 from wardround.games.dice_hospital.rules import BEDS, NURSES
 from wardround.table.game import View
 from wardround.table.messages import HIDDEN
-from wardround.terminal import facts
-from wardround.terminal.asking import question as question_of
+from wardround.terminal import additions, facts
 from wardround.terminal.board import cards_of, shown_colour, value_of
 from wardround.terminal.choices import described, foreseen
 from wardround.terminal.drawing import DICE
-from wardround.terminal.offering import Choice
+from wardround.terminal.screens import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.session import Session
 
-HEADING = "bold #3fb5b5"
-QUIET = "#8f98aa"
-AMBER = "bold #ffb43a"
-TEAL = "#3fb5b5"
 READY, IDLE, USED, SAID = "●", "○", "✓", "▶"
-
-
-def top(session: Session, width: int) -> Text:
-    """The round and phase to the left, everybody's points to the right."""
-    left, right = facts.title(session), facts.standing(session)
-    gap = max(2, width - len(left) - len(right) - 2)
-    return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")
-
-
-def banner(session: Session, asking: str) -> Text:
-    """The question, its reason, what is said of the answer, and what stopping now would do."""
-    question, reason = question_of(session)
-    text = Text(asking or question, style=AMBER if asking else "bold")
-    if reason and not asking:
-        text.append(f"\n{reason}", style="not bold")
-    said = facts.said_so_far(session)
-    if said:
-        told = session.speech.label("dh-board-said", words=said)
-        text.append(f"\n✎ {told}", style="bold")
-    forecast = facts.forecast_line(session)
-    if forecast:
-        text.append(f"\n{forecast}", style="italic not bold")
-    return text
 
 
 def dice(
@@ -79,6 +51,8 @@ def hospital(session: Session, useful: Collection[str]) -> RenderableType:
     parts.append(Text(facts.at_work(session, own), style=AMBER if own["bags"] else ""))
     title = Text(f"{label('dh-board-departments')}   ", style=HEADING)
     legend = label("play-legend", ready=READY, idle=IDLE, used=USED)
+    if view["phase"] == "return":
+        legend = label("play-legend-return", ready=READY)
     parts += [Text(), title.append(legend, style=f"not bold {QUIET}")]
     parts.append(_cards(session, own["departments"], own["used"], useful))
     if own["staff"]:
@@ -169,11 +143,37 @@ def _explained(session: Session, word: str, title: str) -> Text:
 def side(session: Session) -> RenderableType:
     """The ambulances, the other hospitals in a few lines each, and the display."""
     view = facts.view_of(session)
-    parts: list[RenderableType] = [*_ambulances(session, view)]
+    parts: list[RenderableType] = [*_notices(session), *_ambulances(session, view)]
     for seat in range(len(session.names)):
         if seat != facts.shown_seat(session):
             parts += [_neighbour(session, view, seat), Text()]
-    return Group(*parts, *_display(session, view))
+    changed = additions.played_with(session)
+    last = [Text(changed, style=QUIET)] if changed else []
+    return Group(*parts, *_display(session, view), *_reports(session), *last)
+
+
+def _notices(session: Session) -> list[RenderableType]:
+    """The event and the spaces of the pick-up."""
+    lines: list[RenderableType] = [Text(line, AMBER) for line in additions.notices(session)]
+    return [*lines, Text()] if lines else []
+
+
+def _reports(session: Session) -> list[RenderableType]:
+    """Points, needs and names: what can be fulfilled stands out, what waits above is quiet."""
+    label = session.speech.label
+    found = additions.reports(session)
+    lines: list[RenderableType] = []
+    for above, key in ((False, "play-reports-short"), (True, "play-reports-above-short")):
+        row = [report for report in found if report.above == above]
+        lines += [Text(label(key), style=HEADING)] if row else []
+        for report in row:
+            style = AMBER if report.ready else QUIET if above else ""
+            line = Text(f"{report.points:>2} ", style="bold")
+            for need in report.needs:
+                shown = f" {need.have}/{need.wanted} {need.colour[0]} "
+                line.append(shown, style=DICE[need.colour[0]]).append(" ")
+            lines.append(line.append(session.speech.name(report.word), style=style))
+    return [*lines, Text()] if lines else []
 
 
 def _ambulances(session: Session, view: View) -> list[RenderableType]:
@@ -213,7 +213,7 @@ def _display(session: Session, view: View) -> list[RenderableType]:
 def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
     own = view["hospitals"][seat]
     label = session.speech.label
-    points = session.game.outcome(session.state).scores[seat]
+    points = additions.earned(session, seat)[0]
     head = Text(session.names[seat], style=HEADING)
     first = f" · {label('dh-board-first')}" if seat == view["first"] else ""
     head.append(f"  {label('dh-points', points=points)}{first}", style=QUIET)
@@ -231,13 +231,3 @@ def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
     if cards:
         lines.append(Text(", ".join(cards), style=QUIET))
     return Group(*lines)
-
-
-def choice_row(number: int, choice: Choice, column: int, width: int) -> Text:
-    """A choice on one line of so many columns: its number, its word, what it would do."""
-    row = Text()
-    row.append(f"{number:>2} ", style=AMBER)
-    row.append(choice.line.ljust(column), style="bold")
-    row.append(f"  {choice.text}", style=QUIET)
-    row.truncate(max(10, width), overflow="ellipsis")
-    return row

@@ -1,0 +1,65 @@
+"""The commands about cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from wardround.terminal.parameters import Cards, Json, app
+
+cards_app = App(
+    name="cards",
+    help="""List all cards and what they do, or check a card file.
+
+    **Examples**
+
+        wardround cards
+
+        wardround cards list --cards my-cards.toml
+
+        wardround cards check my-cards.toml
+    """,
+)
+app.command(cards_app)
+
+
+@cards_app.default
+@cards_app.command(name="list")
+def cards_list(
+    *,
+    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
+    cards: Cards = None,
+    json: Json = False,
+) -> None:
+    """List all cards of a game and what they do.
+
+    **Examples**
+
+        wardround cards
+
+        wardround cards list --cards my-cards.toml
+    """
+    from wardround.terminal.listing import show_cards
+
+    show_cards(game, cards, json)
+
+
+@cards_app.command(name="check")
+def cards_check(
+    file: Annotated[str, Parameter(name="FILE", help="A file of cards; - reads from input.")],
+    /,
+    *,
+    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
+) -> None:
+    """Check a file of cards of your own: every mistake with its line, card and field.
+
+    **Examples**
+
+        wardround cards check my-cards.toml
+
+        wardround cards check my-cards.toml --game hospital-rush
+    """
+    from wardround.terminal.listing import check_cards
+
+    check_cards(game, file)

@@ -1,0 +1,131 @@
+### Ce que seul le terminal dit, en français.
+
+## Dice Hospital : options sur la table
+
+play-played-with = On joue avec : { $options }.
+dh-mark-edition-prototype = l’édition prototype
+dh-mark-administrators-no = sans administrateurs
+dh-mark-activation-simultaneous = activation tous à la fois
+dh-mark-crisis-yes = crise initiale (cinq patients de départ)
+dh-mark-epidemic-yes = épidémie (un patient de plus avec chaque ambulance)
+dh-mark-superbug-yes = superbactérie (la négligence baisse de 2)
+dh-mark-pick-up-yes = dernière tournée après la manche 8 (qui reste coûte 1 point)
+dh-mark-events-yes = événements (maison)
+dh-mark-experimental-yes = médecine expérimentale
+dh-mark-promos-yes = spécialistes promo
+dh-mark-timer-yes = minuteur (cet écran ne mesure pas le temps)
+dh-mark-fatalities-double = un décès coûte 4 points
+dh-mark-reports-double = un rapport ouvert coûte le double
+play-event = Événement de cette manche : { $name }. { $does }
+play-spaces = Cases libres de la tournée : { $spaces }.
+play-space =
+    { $space ->
+        [red] rouge
+        [yellow] jaune
+        [green] vert
+       *[other] valeur { $space }
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+play-reports = Rapports médicaux (les sorties d’une seule manche doivent tout apporter)
+play-reports-short = Rapports : points, sortis sur demandés
+play-reports-above-short = Au-dessus, jusqu’à ce que l’autre soit rempli
+play-reports-now = Rapports en cours : { $told }.
+play-reports-above = Au-dessus, tant que celui d’en dessous n’est pas rempli
+play-report =
+    { $name }, { dh-points } : { $needs }{ $ready ->
+        [yes] { " " }✓
+       *[no] { "" }
+    }
+play-need =
+    { $have } sur { $wanted } { $colour ->
+        [red] rouge
+        [yellow] jaune
+       *[green] vert
+    }
+play-standing-reports = { $who } { $points } (les rapports ouverts coûteraient { $owed })
+play-standing-patients = { $who } { $points } (laissés pour l’instant : { $owed })
+play-alone-end = Ton résultat : { dh-points }.
+play-note-home =
+    { $home ->
+        [one] 1 patient sorti
+       *[other] { $home } patients sortis
+    }
+play-note-bags =
+    { $bags ->
+        [one] 1 poche, 1 point
+       *[other] { $bags } poches, 1 point chacune
+    }
+play-note-dead = { $dead } × { $each }
+play-legend-return = { $ready } peut être rendu
+dh-word-return-die = remettre dans le sac un des dés lancés
+dh-word-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)
+
+## Répondre sans question
+
+play-always = « { $word } », maintenant et désormais sans demander (« ask » ramène la question)
+play-always-what = Toujours quoi ? Nomme le seul mot à dire désormais, comme dans « always pass ».
+play-always-said = Désormais « { $word } » est dit ici sans te demander ; « ask » ramène la question.
+play-ask-again = Tout te sera de nouveau demandé.
+play-help-always = donner toujours cette réponse à cette question : « always pass »
+play-help-ask = se faire de nouveau tout demander
+
+## Cartes à soi
+
+cards-none-here = « { $game } » ne connaît pas de cartes à soi : enlève --cards.
+
+## Parties conservées
+
+play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
+play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
+games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
+games-broken = (illisible)
+games-unreadable = { $path } est illisible et reste de côté.
+games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
+best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
+best-of =
+    { $game }, en solo{ $options ->
+        [none] , options habituelles
+       *[other] , { $options }
+    } ({ $count ->
+        [one] 1 partie
+       *[other] { $count } parties
+    })
+best-place =
+    { $count ->
+        [one] Ton premier résultat avec ces options. « wardround best » les énumère tous.
+       *[other] { $place ->
+            [1] Ton meilleur résultat avec ces options, sur { $count } ! « wardround best » les énumère tous.
+           *[other] Numéro { $place } de tes { $count } résultats avec ces options ; le meilleur est { $best }. « wardround best » les énumère tous.
+        }
+    }
+
+## Options
+
+label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
+label-set-beginner = Pour une première partie : rien à choisir avant.
+label-set-standard = Le jeu tel quel.
+label-set-hard = Plus dur dès la première manche.
+label-set-everything = Toutes les options qui vont ensemble, pour qui connaît le jeu.
+label-set-changes =
+    sièges { $seats } : { $changes ->
+        [none] tout comme d’habitude
+       *[other] { $changes }
+    }
+label-refused = Ce qui ne va pas ensemble
+
+## Hospital Rush
+
+hr-board-markers = Marqueurs posés : { $told }.
+hr-board-early = déjà 1 prestige avec encore { $missing }
+hr-now = Maintenant : { $brings }.
+hr-unfair = Déloyal : { $risk }.
+hr-word-skip = ne rien faire ; le marqueur reste en place
+hr-panel-corridor = Le couloir (le lit 4 part après la manche)
+hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
+hr-panel-unfair = Tes propres cases, toutes deux déloyales
+hr-panel-skills = Compétences
+hr-panel-bucks = { hr-bucks }
+hr-panel-order = Marqueurs de cette manche, dans l’ordre
+hr-panel-next = Commence la manche suivante : { $who }

@@ -1,0 +1,131 @@
+### Wat alleen de terminal zegt, in het Nederlands.
+
+## Dice Hospital: opties op tafel
+
+play-played-with = Gespeeld met: { $options }.
+dh-mark-edition-prototype = de prototype-editie
+dh-mark-administrators-no = zonder directeuren
+dh-mark-activation-simultaneous = activatie allemaal tegelijk
+dh-mark-crisis-yes = crisis aan het begin (vijf beginpatiënten)
+dh-mark-epidemic-yes = epidemie (één patiënt meer bij elke ambulance)
+dh-mark-superbug-yes = resistente bacterie (verwaarlozing verlaagt met 2)
+dh-mark-pick-up-yes = ophalen na ronde 8 (wie achterblijft kost 1 punt)
+dh-mark-events-yes = gebeurtenissen (zelfbedacht)
+dh-mark-experimental-yes = experimentele geneeskunde
+dh-mark-promos-yes = promospecialisten
+dh-mark-timer-yes = tijdklok (dit scherm meet de tijd niet)
+dh-mark-fatalities-double = een sterfgeval kost 4 punten
+dh-mark-reports-double = een open rapport kost het dubbele
+play-event = Gebeurtenis van deze ronde: { $name }. { $does }
+play-spaces = Vrije vakken bij het ophalen: { $spaces }.
+play-space =
+    { $space ->
+        [red] rood
+        [yellow] geel
+        [green] groen
+       *[other] waarde { $space }
+    }{ $count ->
+        [one] { "" }
+       *[other] { " " }×{ $count }
+    }
+play-reports = Medische rapporten (de ontslagen van één ronde moeten alles opleveren)
+play-reports-short = Rapporten: punten, naar huis van nodig
+play-reports-above-short = Erboven, tot het onderste klaar is
+play-reports-now = Rapporten nu: { $told }.
+play-reports-above = Erboven, tot het onderste is vervuld
+play-report =
+    { $name }, { dh-points }: { $needs }{ $ready ->
+        [yes] { " " }✓
+       *[no] { "" }
+    }
+play-need =
+    { $have } van { $wanted } { $colour ->
+        [red] rood
+        [yellow] geel
+       *[green] groen
+    }
+play-standing-reports = { $who } { $points } (open rapporten zouden { $owed } kosten)
+play-standing-patients = { $who } { $points } (nu achtergelaten: { $owed })
+play-alone-end = Jouw resultaat: { dh-points }.
+play-note-home =
+    { $home ->
+        [one] 1 patiënt naar huis
+       *[other] { $home } patiënten naar huis
+    }
+play-note-bags =
+    { $bags ->
+        [one] 1 zak, 1 punt
+       *[other] { $bags } zakken, elk 1 punt
+    }
+play-note-dead = { $dead } × { $each }
+play-legend-return = { $ready } kan worden ingeleverd
+dh-word-return-die = leg een van de gegooide dobbelstenen terug in de zak
+dh-word-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
+
+## Antwoorden zonder vraag
+
+play-always = “{ $word }”, nu en voortaan zonder te vragen (“ask” haalt de vraag terug)
+play-always-what = Altijd wat? Noem het ene woord dat voortaan gezegd wordt, zoals in “always pass”.
+play-always-said = Vanaf nu wordt hier “{ $word }” gezegd zonder te vragen; “ask” haalt de vraag terug.
+play-ask-again = Je krijgt weer alles gevraagd.
+play-help-always = op deze vraag voortaan altijd zo antwoorden: “always pass”
+play-help-ask = weer alles gevraagd krijgen
+
+## Eigen kaarten
+
+cards-none-here = “{ $game }” kent geen eigen kaarten: laat --cards weg.
+
+## Bewaarde spellen
+
+play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
+play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games” somt ze op, 1 tot { $most }.
+games-none = Er is geen onafgemaakt spel. “wardround play” begint er een.
+games-broken = (onleesbaar)
+games-unreadable = { $path } is onleesbaar en blijft weg.
+games-resume = Ga verder met het nummer: wardround play --resume 1
+best-none = Er is nog geen spel alleen uitgespeeld. “wardround play --seats 1” begint er een.
+best-of =
+    { $game }, alleen{ $options ->
+        [none] , gewone opties
+       *[other] , { $options }
+    } ({ $count ->
+        [one] 1 spel
+       *[other] { $count } spellen
+    })
+best-place =
+    { $count ->
+        [one] Je eerste resultaat met deze opties. “wardround best” somt ze allemaal op.
+       *[other] { $place ->
+            [1] Je beste van { $count } resultaten met deze opties! “wardround best” somt ze allemaal op.
+           *[other] Nummer { $place } van je { $count } resultaten met deze opties; het beste is { $best }. “wardround best” somt ze allemaal op.
+        }
+    }
+
+## Opties
+
+label-sets = Benoemde groepen opties; wat ernaast staat, gaat voor
+label-set-beginner = Voor een eerste spel: vooraf valt er niets te kiezen.
+label-set-standard = Het spel zoals het is.
+label-set-hard = Moeilijker vanaf de eerste ronde.
+label-set-everything = Alle opties die samengaan, voor wie het spel kent.
+label-set-changes =
+    stoelen { $seats }: { $changes ->
+        [none] alles gewoon
+       *[other] { $changes }
+    }
+label-refused = Wat niet samengaat
+
+## Hospital Rush
+
+hr-board-markers = Markers tot nu toe: { $told }.
+hr-board-early = al 1 aanzien met nog { $missing }
+hr-now = Nu: { $brings }.
+hr-unfair = Oneerlijk: { $risk }.
+hr-word-skip = niets doen; de marker blijft liggen
+hr-panel-corridor = De gang (bed 4 vertrekt na de ronde)
+hr-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
+hr-panel-unfair = Je eigen plekken, beide oneerlijk
+hr-panel-skills = Vaardigheden
+hr-panel-bucks = { hr-bucks }
+hr-panel-order = Markers van deze ronde, op volgorde
+hr-panel-next = Begint de volgende ronde: { $who }

@@ -1,0 +1,159 @@
+"""What options bring to Dice Hospital in the terminal: solo, events, the pick-up, other rules."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+
+from wardround.terminal import additions
+from wardround.terminal.offering import choices
+from wardround.terminal.play_app import PlayApp
+from wardround.terminal.scene import scene_of
+from wardround.terminal.session import Session
+from wardround.terminal.talk import Talk
+from wardround.terminal.telling import end_lines, score_lines
+
+from .conftest import Run
+from .playing import GAME, phase_of, play_to, say, say_first, session_of
+from .test_play_app import act, on_screen
+
+SCENE = scene_of("dice-hospital")
+
+
+def alone() -> Session:
+    return session_of("you", seed=3)
+
+
+def play_out(session: Session) -> None:
+    while not session.over:
+        say_first(session)
+        session.let_bots_speak()
+
+
+def test_reports_tell_needs_points_and_how_far_they_are() -> None:
+    session = alone()
+    play_to(session, "activate")
+    first = additions.report_lines(session)
+    assert first[1] == "Trauma Board (house), 4 points: 0 of 2 red, 0 of 1 yellow"
+    assert first.index("Above them, until the one below is fulfilled") == 4
+    say(session, "nurse operating-theatre r4")
+    told = "\n".join(SCENE.situation(session))
+    assert "Trauma Board (house), 4 points: 1 of 2 red, 0 of 1 yellow" in told
+
+
+def test_a_report_that_can_be_fulfilled_is_ticked() -> None:
+    needs = [additions.Need("red", 2, 2), additions.Need("green", 1, 1)]
+    assert additions.Report("report-1", 4, needs, above=False).ready
+    assert not additions.Report("report-1", 4, needs, above=True).ready
+    assert not additions.Report("report-1", 4, [needs[0]._replace(have=1)], above=False).ready
+
+
+def test_alone_the_points_are_not_mixed_with_what_open_reports_would_cost() -> None:
+    session = alone()
+    play_to(session, "activate")
+    assert SCENE.standing(session, 0) == "You 0 (open reports would cost -26)"
+
+
+def test_sending_a_die_back_is_one_choice_that_says_what_it_does() -> None:
+    session = alone()
+    play_to(session, "send-back")
+    offered = choices(session)
+    assert [choice.line for choice in offered] == ["return g3", "return y4", "return y5"]
+    assert offered[0].text.startswith("sent back: green 3; new patients: ")
+    assert "into the bag" in Talk(session).hear("why return").line
+    assert not Talk(session).hear("1").refused
+    assert phase_of(session) == "improve"
+
+
+def test_returning_cards_is_asked_until_one_says_always_pass() -> None:
+    session = alone()
+    play_to(session, "return")
+    talk = Talk(session)
+    assert choices(session)[-1].line == "always pass"
+    number = str(len(choices(session)))
+    assert "without asking" in talk.hear(number).line
+    for _ in range(2):
+        play_to(session, "improve")
+        say_first(session)
+        assert phase_of(session) == "activate"
+    talk.hear("undo")
+    assert phase_of(session) == "improve"
+    talk.hear("ask")
+    say_first(session)
+    assert phase_of(session) == "return"
+
+
+def test_always_needs_one_word_that_can_be_said() -> None:
+    session = alone()
+    play_to(session, "return")
+    talk = Talk(session)
+    assert talk.hear("always").refused
+    assert talk.hear("always finish").refused
+    assert phase_of(session) == "return"
+
+
+def test_what_can_be_given_back_is_not_called_usable() -> None:
+    session = alone()
+    play_to(session, "return")
+
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        seen = on_screen(app)
+        assert "● can be given back" in seen
+        assert "○ not now" not in seen
+        assert "(open reports would cost -26)" in seen
+        assert " 4  0/2 r   0/1 y  Trauma Board (house)" in seen
+
+    act(session, script)
+
+
+def test_long_choices_are_wrapped_and_not_cut() -> None:
+    session = alone()
+    play_to(session, "improve")
+
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        assert "(one that the" in on_screen(app).split("paramedic")[1]
+
+    act(session, script)
+
+
+def test_the_end_alone_explains_every_line() -> None:
+    session = alone()
+    play_out(session)
+    told = end_lines(session)
+    score = GAME.outcome(session.state).scores[0]
+    assert told[0] == f"Your result: {score} points."
+    left = next(line for line in told if line.startswith("reports not fulfilled"))
+    assert "Trauma Board (house) 4" in left
+    assert any(line.startswith("fatalities") and "× -2" in line for line in told)
+
+
+def test_the_event_of_the_round_stands_there_with_its_effect() -> None:
+    session = session_of("you", "greedy", events="yes", administrators="no")
+    play_to(session, "activate")
+    while GAME.view(session.state, 0)["event"] is None:
+        say_first(session)
+        session.let_bots_speak()
+    event = str(GAME.view(session.state, 0)["event"])
+    line = additions.event_line(session)
+    assert GAME.names()[event] in line
+    assert "(house)" in line
+    assert line in "\n".join(SCENE.surroundings(session))
+
+
+def test_the_pick_up_tells_its_free_spaces_and_who_would_be_left() -> None:
+    options = {"seats": "2", "pick-up": "yes", "administrators": "no"}
+    session = Session(GAME, ("you", "greedy"), options, 5)
+    play_to(session, "take")
+    assert "(left behind now: -" in SCENE.standing(session, 0)
+    play_to(session, "pick-up")
+    assert additions.pick_up_line(session).startswith("Free spaces of the pick-up: ")
+    play_out(session)
+    assert any("patients left behind" in line for line in score_lines(session))
+
+
+def test_what_is_played_with_is_told_at_the_start(run: Run) -> None:
+    out = run("play", "--seats", "1", "--option", "set=hard", given="").out
+    assert "Played with: opening crisis (five starting patients); superbug" in out
+    assert "a fatality costs 4 points" in out
+    out = run("play", "--option", "edition=prototype", given="").out
+    assert "Played with: the prototype edition." in out
+    assert "Played with" not in run("play", given="").out
