@@ -73,8 +73,6 @@ play-help-ask = wieder alles gefragt werden
 
 ## Eigene Karten
 
-cards-none-here = „{ $game }“ kennt keine eigenen Karten: Lass --cards weg.
-
 ## Gespeicherte Spiele
 
 play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.

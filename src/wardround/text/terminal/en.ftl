@@ -73,8 +73,6 @@ play-help-ask = be asked everything again
 
 ## Cards of one's own
 
-cards-none-here = “{ $game }” has no cards of one's own: leave --cards out.
-
 ## Games that are kept
 
 play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.

@@ -73,8 +73,6 @@ play-help-ask = se faire de nouveau tout demander
 
 ## Cartes à soi
 
-cards-none-here = « { $game } » ne connaît pas de cartes à soi : enlève --cards.
-
 ## Parties conservées
 
 play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.

@@ -73,8 +73,6 @@ play-help-ask = weer alles gevraagd krijgen
 
 ## Eigen kaarten
 
-cards-none-here = “{ $game }” kent geen eigen kaarten: laat --cards weg.
-
 ## Bewaarde spellen
 
 play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
