@@ -25,7 +25,8 @@ const firstRows = (count, people) => Array.from({ length: count }, (_, place) =>
  */
 export function Together({ game, how, make }) {
   const people = how === 'friends' ? 'open' : 'person';
-  const count = Math.min(how === 'friends' ? FRIENDS : AT_ONE_SCREEN, Math.max(...game.seat_counts));
+  const usual = how === 'friends' ? FRIENDS : AT_ONE_SCREEN;
+  const count = game.seat_counts.find((one) => one >= usual) ?? Math.max(...game.seat_counts);
   const [rows, setRows] = useState(firstRows(count, people));
   const [chosen, setChosen] = useState(standard(game));
   const [open, setOpen] = useState(false);
