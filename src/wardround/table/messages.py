@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 Figure = str | int
@@ -17,11 +19,23 @@ class Message(NamedTuple):
     figures: dict[str, Figure]
 
 
+class Prospect(NamedTuple):
+    """What choosing a thing would bring a seat now, in few words, and what speaks against it.
+
+    `idle`: nothing would come of it but that the thing is taken.
+    """
+
+    brings: Message
+    risk: Message | None = None
+    idle: bool = False
+
+
 class Prompt(NamedTuple):
-    """What a seat is asked now, and why."""
+    """What a seat is asked now, and why; and the prospects of things, by their words."""
 
     question: Message
     reason: Message
+    prospects: Mapping[str, Prospect] = MappingProxyType({})
 
 
 class Happening(NamedTuple):

@@ -78,9 +78,15 @@ class Speech:
             for word, name in (names or {}).items()
         }
 
-    def say(self, message: Message) -> str:
-        """The sentence of a message. Words of cards become their printed names."""
+    def say(self, message: Message, seats: Sequence[str] = ()) -> str:
+        """The sentence of a message. Words of cards become their printed names.
+
+        Seats (SEATS, counted from 1) become the names in `seats`, or are told by their numbers.
+        """
         figures = {name: self._told(name, value) for name, value in message.figures.items()}
+        for name in SEATS:
+            if isinstance(number := figures.get(name), int):
+                figures[name] = seats[number - 1] if seats else self.speaker(number - 1)
         return self._format(message.key, figures)
 
     def label(self, key: str, **figures: Figure) -> str:
@@ -105,8 +111,7 @@ class Speech:
             return None
         who = seats[happening.seat] if happening.seat >= 0 else ""
         figures = {"who": who} | happening.figures
-        figures |= {name: seats[int(figures[name]) - 1] for name in SEATS if name in figures}
-        return self.say(Message(f"{self._prefix}-happened-{happening.name}", figures))
+        return self.say(Message(f"{self._prefix}-happened-{happening.name}", figures), seats)
 
     def phase(self, name: str) -> str:
         """The name of a phase of the game."""

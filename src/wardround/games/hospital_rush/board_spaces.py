@@ -96,7 +96,7 @@ def _fetching(s: State, seat: int, space: Space) -> list[int]:
     taken = len(said) - 1
     if taken and said[-1] in (SKIP, DONE):
         return []
-    if taken >= space.amount + _affordable(s, seat, space):
+    if taken >= space.amount + affordable(s, seat, space):
         return []
     left = s.chest[:]
     for i in range(1, len(said)):
@@ -107,7 +107,7 @@ def _fetching(s: State, seat: int, space: Space) -> list[int]:
     return words
 
 
-def _affordable(s: State, seat: int, space: Space) -> int:
+def affordable(s: State, seat: int, space: Space) -> int:
     """How many further medicine a seat could pay for."""
     if not space.more:
         return 0

@@ -6,6 +6,7 @@ from wardround.games.hospital_rush import board_spaces, flow, placing, treating
 from wardround.games.hospital_rush.beds import patient_in, tiles_on
 from wardround.games.hospital_rush.cards import Cards, SpaceCard, describe_space
 from wardround.games.hospital_rush.goods import has, learned
+from wardround.games.hospital_rush.prospects import prospects
 from wardround.games.hospital_rush.punishing import red_markers, red_of
 from wardround.games.hospital_rush.rules import (
     BRIBE,
@@ -55,7 +56,11 @@ class Prompts:
         self.spaces: dict[str, SpaceCard] = {card.id: card for card in cards.all_spaces()}
 
     def prompt(self, s: State, seat: int) -> Prompt:
-        """What this seat is asked, or what it waits for."""
+        """What this seat is asked, or what it waits for, and what things would bring it."""
+        asked = self._asked(s, seat)
+        return asked._replace(prospects=prospects(s, seat, self.vocabulary))
+
+    def _asked(self, s: State, seat: int) -> Prompt:
         turn = flow.turn(s)
         if not turn:
             goal = int(any(intern.prestige >= GOAL for intern in s.interns))
@@ -121,7 +126,7 @@ class Prompts:
             victim = said[-1] if hook == SABOTAGE else said[1]
             key = "hr-ask-skill" if hook == POACH else "hr-ask-thing"
             return Message(
-                key, {**named, "seat": victim - SEAT + 1, "taken": max(0, len(said) - 2)}
+                key, {**named, "whom": victim - SEAT + 1, "taken": max(0, len(said) - 2)}
             )
         if hook == PILFER:
             return Message("hr-ask-source" if len(said) == 1 else "hr-ask-medicine", named)
@@ -177,7 +182,7 @@ class Prompts:
                 prestige=intern.prestige,
                 times=intern.fines,
                 space=self.vocabulary.word(s.interns[s.mover].places[-1]),
-                by=s.mover + 1,
+                whom=s.mover + 1,
             )
         assert s.question == WHETHER_TO_DISCHARGE
         return self._right_hand(s, seat)

@@ -12,7 +12,7 @@ from typing import Any
 
 from wardround.games.hospital_rush.cards import NEEDS, Cards, PatientCard
 from wardround.games.hospital_rush.happenings import REASONS, SOURCES
-from wardround.games.hospital_rush.rules import GOAL
+from wardround.games.hospital_rush.rules import GOAL, MARKERS
 from wardround.games.hospital_rush.state import NONE, OVER, PHASES, QUESTIONS, STAGES, Intern, State
 from wardround.games.hospital_rush.words import BEDS, COLOURS, SKILLS, TILES
 from wardround.table.game import Options, View
@@ -94,11 +94,14 @@ def patient_cards(cards: Cards) -> dict[str, PatientCard]:
 
 
 def derive(view: View, patients: dict[str, PatientCard]) -> None:
-    """Put to each bed what follows from the rest: whose it is, what it brings, what it needs.
+    """Put in what follows from the rest: the order of placing, and of each bed whose it is, what it
+    brings, what it needs.
 
-    `open` lists needs not yet met, as a matching that leaves those open that accept most; `cured`
-    and `right` tell that all needs, or those of the right-hand option, are met.
+    `open` lists needs not yet met, as a matching that leaves those open that accept most, and
+    `right_open` those of the right-hand option; `cured` and `right` tell that there are none.
+    `named` are the tiles of the sentence begun, `left` what they would leave open.
     """
+    view["order"] = _order(view)
     for number, bed in enumerate(view["beds"], 1):
         here = [seat for seat, intern in enumerate(view["interns"]) if intern["bed"] == number]
         own = [seat for seat in here if not view["interns"][seat]["beside"]]
@@ -108,8 +111,35 @@ def derive(view: View, patients: dict[str, PatientCard]) -> None:
         bed["prestige"] = card.prestige if card else 0
         bed["open"] = open_needs(card.needs, bed["tiles"]) if card else []
         bed["cured"] = int(card is not None and not bed["open"])
-        right = card is not None and any(card.right)
-        bed["right"] = int(right and card is not None and not open_needs(card.right, bed["tiles"]))
+        bed["right_open"] = open_needs(card.right, bed["tiles"]) if card else []
+        bed["right"] = int(card is not None and any(card.right) and not bed["right_open"])
+        bed["named"] = _named(view["said"], number)
+        whole = {tile: n + bed["named"].count(tile) for tile, n in bed["tiles"].items()}
+        bed["left"] = open_needs(card.needs, whole) if card else []
+
+
+def _order(view: View) -> list[dict[str, Any]]:
+    """Every marker of the round in the order of placing; those to come stand nowhere (None)."""
+    interns, began = view["interns"], view["began"]
+    if began < 0:
+        return []
+    seats = [(began + n) % len(interns) for n in range(len(interns))]
+    return [
+        {
+            "seat": seat,
+            "marker": marker + 1,
+            "space": (interns[seat]["places"][marker:] or [None])[0],
+        }
+        for marker in range(MARKERS)
+        for seat in seats
+    ]
+
+
+def _named(said: list[str], bed: int) -> list[str]:
+    """The tiles named after this bed in the sentence begun."""
+    place = f"bed-{bed}"
+    after = said[said.index(place) + 1 :] if place in said else []
+    return [word for word in after if word in TILES]
 
 
 def open_needs(needs: tuple[int, ...], tiles: dict[str, int]) -> list[str]:

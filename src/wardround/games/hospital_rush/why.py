@@ -83,7 +83,7 @@ def _why_not_space(s: State, seat: int, word: int, vocabulary: Vocabulary) -> Me
     if number < rules.board and number not in rules.in_play:
         return Message("hr-why-not-in-play", {**name, "seats": rules.seats})
     takers = [n for n, intern in enumerate(s.interns, 1) if word in intern.places]
-    return Message("hr-why-taken", {**name, "seat": takers[0], "takers": len(takers)})
+    return Message("hr-why-taken", {**name, "whom": takers[0], "takers": len(takers)})
 
 
 def _why_not_next(s: State, seat: int, word: int, vocabulary: Vocabulary) -> Message:
@@ -114,7 +114,7 @@ def _why_not_bed(s: State, seat: int, hook: int, bed: int) -> Message:
         return Message("hr-why-bed-named", {})
     owner = treating(s, bed)
     if hook == TREAT and owner not in (NONE, seat):
-        return Message("hr-why-bed-taken", {"bed": bed + 1, "seat": owner + 1})
+        return Message("hr-why-bed-taken", {"bed": bed + 1, "whom": owner + 1})
     if hook == TREAT:
         return Message("hr-why-bed-nothing", {"bed": bed + 1})
     return Message(

@@ -101,10 +101,10 @@ hr-ask-victim =
     }
 hr-ask-thing =
     { $taken ->
-        [0] { $space }: Was nimmst du Sitz { $seat } weg?
-       *[other] { $space }: Was nimmst du Sitz { $seat } noch weg? Oder „done“.
+        [0] { $space }: Was nimmst du weg von { $whom }?
+       *[other] { $space }: Was nimmst du noch weg von { $whom }? Oder „done“.
     }
-hr-ask-skill = { $space }: Welche Fähigkeit nimmst du Sitz { $seat } ab?
+hr-ask-skill = { $space }: Welche Fähigkeit nimmst du von { $whom }?
 hr-ask-source = { $space }: Bei welchem Gegner oder von welchem Patienten nimmst du Medizin? Oder „skip“.
 hr-ask-medicine = { $space }: Welche Medizin nimmst du?
 hr-ask-sell =
@@ -134,7 +134,7 @@ hr-ask-punishment =
        *[other] { $fine } Kröten
     } von deinen { $bucks }, oder verlierst du 1 von deinem Ansehen ({ $prestige })?
 hr-reason-punishment =
-    Sitz { $by } geht mit { $space } gegen deine unfairen Marker vor; { $times ->
+    { $space }, genutzt von { $whom }, richtet sich gegen deine unfairen Marker; { $times ->
         [one] dies ist die letzte Antwort
        *[other] { $times } Antworten stehen noch aus
     }.
@@ -161,12 +161,12 @@ hr-why-not-yours = { $space } gehört zu einem anderen Charakter.
 hr-why-not-in-play = { $space } wird mit { $seats } Spielern nicht benutzt.
 hr-why-taken =
     { $takers ->
-        [one] { $space } ist in dieser Runde von Sitz { $seat } besetzt.
+        [one] { $space } ist in dieser Runde von { $whom } besetzt.
        *[other] bei { $space } ist in dieser Runde alles besetzt.
     }
 hr-why-bed-empty = Bett { $bed } ist leer.
 hr-why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder „done“.
-hr-why-bed-taken = Sitz { $seat } behandelt den Patienten in Bett { $bed }; nur einen freien kann man übernehmen.
+hr-why-bed-taken = der Patient in Bett { $bed } wird von { $whom } behandelt; nur einen freien kann man übernehmen.
 hr-why-bed-nothing = auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
 hr-why-bed-not-theirs = mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
 hr-why-bed-first = sag zuerst, welches Bett.
@@ -189,6 +189,102 @@ hr-question-claim = ob du diesen Patienten übernimmst
 hr-question-punishment = ob du zahlst oder Ansehen verlierst
 hr-question-pharmacy = welche Medizin du nimmst
 hr-question-right-hand = ob du einen Patienten früher entlässt
+
+## Was etwas jetzt brächte, in wenigen Worten
+
+hr-brings-paying = danach { hr-bucks }
+hr-brings-losing = danach { $prestige } Ansehen
+hr-brings-deal = { $prestige } Ansehen, danach { hr-bucks }
+hr-brings-nothing = würde nur besetzen
+hr-brings-too-dear = kostet { $cost }, du hast { $bucks }
+hr-brings-price =
+    { $price ->
+        [0] kostenlos
+       *[other] für { $price }
+    }
+hr-brings-fetch =
+    { $free ->
+        [one] 1 Medizin
+       *[other] { $free } Medizin
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } mehr { hr-brings-price }
+    }
+hr-brings-night =
+    { hr-bucks }{ $names ->
+        [0] { "" }
+       *[other] , sag, wer beginnt
+    }
+hr-brings-study =
+    { $skills ->
+        [one] 1 Fähigkeit
+       *[other] eine von { $skills } Fähigkeiten
+    } für { $cost }
+hr-brings-exam = { $prestige } Ansehen für { $cost }
+hr-brings-rat-out =
+    { hr-bucks }; { $hit ->
+        [0] trifft niemanden
+        [one] trifft 1 Marker
+       *[other] trifft { $hit } Marker
+    }
+hr-brings-bribe = { $prestige } Ansehen für { $bucks }
+hr-brings-sabotage =
+    { $victims ->
+        [one] Geld oder Medizin von 1
+       *[other] Geld oder Medizin von { $victims }
+    }
+hr-brings-sell = bis zu { hr-bucks }
+hr-brings-turn-over =
+    { $patient ->
+        [none] Bett 4 ist leer
+       *[other] { $patient } geht
+    }
+hr-brings-levy = zusammen { hr-bucks }
+hr-brings-dismiss = { $prestige } Ansehen
+hr-brings-denounce =
+    { $hit ->
+        [0] trifft niemanden
+        [one] trifft 1 Gegner
+       *[other] trifft { $hit } Gegner
+    }
+hr-brings-targets =
+    { $targets ->
+        [one] 1 Ziel
+       *[other] { $targets } Ziele
+    }
+hr-brings-pilfer =
+    { $targets ->
+        [one] 1 Ort zum Stehlen
+       *[other] { $targets } Orte zum Stehlen
+    }, dann behandeln
+hr-brings-cure = heilt Bett { $bed }: +{ $prestige } { hr-brings-price }
+hr-brings-treat =
+    { $tiles ->
+        [0] Patienten übernehmen
+        [one] bis zu 1 Plättchen, { hr-brings-price }
+       *[other] bis zu { $tiles } Plättchen, { hr-brings-price }
+    }
+hr-brings-bed =
+    { $cures ->
+        [0] Du könntest legen: { $needs }
+       *[other] Du könntest heilen mit: { $needs }
+    }. { $space }, { hr-brings-price }.
+
+hr-risk-last = niemand setzt nach dir
+hr-risk-used = Rat out ist besetzt
+hr-risk-open =
+    Rat out ist frei, { $after ->
+        [one] 1 Marker kommt
+       *[other] { $after } Marker kommen
+    } nach deinem
+hr-risk-striker =
+    { $rat ->
+        [0] { $whom } kann noch zuschlagen
+       *[other] Rat out ist frei, und { $whom } kann zuschlagen
+    }: { $after ->
+        [one] 1 Marker kommt
+       *[other] { $after } Marker kommen
+    } nach deinem
 
 ## Was Karten tun
 

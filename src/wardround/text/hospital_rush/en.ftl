@@ -104,10 +104,10 @@ hr-ask-victim =
     }
 hr-ask-thing =
     { $taken ->
-        [0] { $space }: what do you take from seat { $seat }?
-       *[other] { $space }: what else do you take from seat { $seat }, or done?
+        [0] { $space }: what do you take from { $whom }?
+       *[other] { $space }: what else do you take from { $whom }, or done?
     }
-hr-ask-skill = { $space }: which skill of seat { $seat } do you take?
+hr-ask-skill = { $space }: which skill do you take from { $whom }?
 hr-ask-source = { $space }: from which opponent, or off which patient, do you take medicine? Or skip.
 hr-ask-medicine = { $space }: which medicine do you take?
 hr-ask-sell =
@@ -137,7 +137,7 @@ hr-ask-punishment =
        *[other] { $fine } bucks
     } of your { $bucks }, or lose 1 prestige of your { $prestige }?
 hr-reason-punishment =
-    Seat { $by } used { $space } against your unfair markers; { $times ->
+    { $space }, used by { $whom }, goes against your unfair markers; { $times ->
         [one] this is the last answer
        *[other] { $times } answers are still due
     }.
@@ -164,12 +164,12 @@ hr-why-not-yours = { $space } belongs to another character.
 hr-why-not-in-play = { $space } is not used with { $seats } players.
 hr-why-taken =
     { $takers ->
-        [one] { $space } is taken by seat { $seat } this round.
+        [one] { $space } is taken by { $whom } this round.
        *[other] every place of { $space } is taken this round.
     }
 hr-why-bed-empty = bed { $bed } is empty.
 hr-why-bed-named = you have named a bed already; now tiles, or done.
-hr-why-bed-taken = seat { $seat } treats the patient in bed { $bed }; only a free one can be claimed.
+hr-why-bed-taken = the patient in bed { $bed } is treated by { $whom }; only a free one can be claimed.
 hr-why-bed-nothing = there is no tile you could place on your patient in bed { $bed }.
 hr-why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent's patient.
 hr-why-bed-first = first say which bed.
@@ -192,6 +192,103 @@ hr-question-claim = whether to claim that patient
 hr-question-punishment = whether to pay or to lose prestige
 hr-question-pharmacy = which medicine to take
 hr-question-right-hand = whether to discharge a patient early
+
+## What a thing would bring now, in few words
+
+hr-brings-paying = { hr-bucks } left
+hr-brings-losing = down to { $prestige } prestige
+hr-brings-deal = { $prestige } prestige, { hr-bucks } left
+hr-brings-nothing = would only block it
+hr-brings-too-dear = costs { $cost }, you have { $bucks }
+hr-brings-price =
+    { $price ->
+        [0] free
+        [one] for 1 buck
+       *[other] for { $price } bucks
+    }
+hr-brings-fetch =
+    { $free ->
+        [one] 1 medicine
+       *[other] { $free } medicine
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } more { hr-brings-price }
+    }
+hr-brings-night =
+    { hr-bucks }{ $names ->
+        [0] { "" }
+       *[other] , name who starts
+    }
+hr-brings-study =
+    one of { $skills ->
+        [one] 1 skill
+       *[other] { $skills } skills
+    } for { $cost }
+hr-brings-exam = { $prestige } prestige for { $cost }
+hr-brings-rat-out =
+    { hr-bucks }; { $hit ->
+        [0] hits nobody
+        [one] hits 1 marker
+       *[other] hits { $hit } markers
+    }
+hr-brings-bribe = { $prestige } prestige for { $bucks }
+hr-brings-sabotage =
+    { $victims ->
+        [one] a buck or medicine from 1
+       *[other] a buck or medicine from { $victims }
+    }
+hr-brings-sell = up to { hr-bucks }
+hr-brings-turn-over =
+    { $patient ->
+        [none] bed 4 is empty
+       *[other] { $patient } leaves
+    }
+hr-brings-levy = { hr-bucks } in all
+hr-brings-dismiss = { $prestige } prestige
+hr-brings-denounce =
+    { $hit ->
+        [0] hits nobody
+        [one] hits 1 opponent
+       *[other] hits { $hit } opponents
+    }
+hr-brings-targets =
+    { $targets ->
+        [one] 1 target
+       *[other] { $targets } targets
+    }
+hr-brings-pilfer =
+    { $targets ->
+        [one] 1 place to steal from
+       *[other] { $targets } places to steal from
+    }, then treat
+hr-brings-cure = cures bed { $bed }: +{ $prestige } { hr-brings-price }
+hr-brings-treat =
+    { $tiles ->
+        [0] claim a patient
+        [one] up to 1 tile, { hr-brings-price }
+       *[other] up to { $tiles } tiles, { hr-brings-price }
+    }
+hr-brings-bed =
+    { $cures ->
+        [0] You could place { $needs }
+       *[other] You could cure it with { $needs }
+    }: { $space }, { hr-brings-price }.
+
+hr-risk-last = nobody places after you
+hr-risk-used = Rat out is taken
+hr-risk-open =
+    Rat out is open, { $after ->
+        [one] 1 marker comes
+       *[other] { $after } markers come
+    } after yours
+hr-risk-striker =
+    { $rat ->
+        [0] { $whom } can still strike
+       *[other] Rat out is open, and { $whom } can strike
+    }: { $after ->
+        [one] 1 marker comes
+       *[other] { $after } markers come
+    } after yours
 
 ## What cards do
 

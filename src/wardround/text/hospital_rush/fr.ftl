@@ -101,10 +101,10 @@ hr-ask-victim =
     }
 hr-ask-thing =
     { $taken ->
-        [0] { $space } : que prends-tu au siège { $seat } ?
-       *[other] { $space } : que prends-tu encore au siège { $seat } ? Ou « done ».
+        [0] { $space } : que prends-tu chez { $whom } ?
+       *[other] { $space } : que prends-tu encore chez { $whom } ? Ou « done ».
     }
-hr-ask-skill = { $space } : quelle compétence prends-tu au siège { $seat } ?
+hr-ask-skill = { $space } : quelle compétence prends-tu chez { $whom } ?
 hr-ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou « skip ».
 hr-ask-medicine = { $space } : quel médicament prends-tu ?
 hr-ask-sell =
@@ -134,7 +134,7 @@ hr-ask-punishment =
        *[other] { $fine } sous
     } sur tes { $bucks }, ou perds-tu 1 de ton prestige ({ $prestige }) ?
 hr-reason-punishment =
-    Le siège { $by } utilise { $space } contre tes marqueurs déloyaux ; { $times ->
+    { $space }, utilisé par { $whom }, vise tes marqueurs déloyaux ; { $times ->
         [one] c’est la dernière réponse
        *[other] il reste { $times } réponses à donner
     }.
@@ -161,12 +161,12 @@ hr-why-not-yours = { $space } appartient à un autre personnage.
 hr-why-not-in-play = { $space } ne sert pas à { $seats } joueurs.
 hr-why-taken =
     { $takers ->
-        [one] { $space } est occupé par le siège { $seat } cette manche.
+        [one] { $space } est occupé par { $whom } cette manche.
        *[other] tout est occupé sur { $space } cette manche.
     }
 hr-why-bed-empty = le lit { $bed } est vide.
 hr-why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou « done ».
-hr-why-bed-taken = le siège { $seat } soigne le patient du lit { $bed } ; on ne peut prendre qu’un patient libre.
+hr-why-bed-taken = le patient du lit { $bed } est soigné par { $whom } ; on ne peut prendre qu’un patient libre.
 hr-why-bed-nothing = tu ne peux poser aucune tuile sur ton patient du lit { $bed }.
 hr-why-bed-not-theirs = rien à faire ici avec le lit { $bed } : il faut le patient d’un adversaire.
 hr-why-bed-first = dis d’abord quel lit.
@@ -189,6 +189,102 @@ hr-question-claim = s’il faut prendre ce patient
 hr-question-punishment = payer ou perdre du prestige
 hr-question-pharmacy = quel médicament prendre
 hr-question-right-hand = s’il faut renvoyer un patient plus tôt
+
+## Ce que cela rapporterait maintenant, en peu de mots
+
+hr-brings-paying = il te reste { hr-bucks }
+hr-brings-losing = tu descends à { $prestige } de prestige
+hr-brings-deal = { $prestige } de prestige, il te reste { hr-bucks }
+hr-brings-nothing = ne ferait que bloquer
+hr-brings-too-dear = coûte { $cost }, tu as { $bucks }
+hr-brings-price =
+    { $price ->
+        [0] gratuit
+       *[other] pour { $price }
+    }
+hr-brings-fetch =
+    { $free ->
+        [one] 1 médicament
+       *[other] { $free } médicaments
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } de plus { hr-brings-price }
+    }
+hr-brings-night =
+    { hr-bucks }{ $names ->
+        [0] { "" }
+       *[other] , dis qui commence
+    }
+hr-brings-study =
+    { $skills ->
+        [one] 1 compétence
+       *[other] une de { $skills } compétences
+    } pour { $cost }
+hr-brings-exam = { $prestige } de prestige pour { $cost }
+hr-brings-rat-out =
+    { hr-bucks } ; { $hit ->
+        [0] ne touche personne
+        [one] touche 1 marqueur
+       *[other] touche { $hit } marqueurs
+    }
+hr-brings-bribe = { $prestige } de prestige pour { $bucks }
+hr-brings-sabotage =
+    { $victims ->
+        [one] argent ou médicament de 1
+       *[other] argent ou médicament de { $victims }
+    }
+hr-brings-sell = jusqu’à { hr-bucks }
+hr-brings-turn-over =
+    { $patient ->
+        [none] le lit 4 est vide
+       *[other] { $patient } part
+    }
+hr-brings-levy = { hr-bucks } en tout
+hr-brings-dismiss = { $prestige } de prestige
+hr-brings-denounce =
+    { $hit ->
+        [0] ne touche personne
+        [one] touche 1 adversaire
+       *[other] touche { $hit } adversaires
+    }
+hr-brings-targets =
+    { $targets ->
+        [one] 1 cible
+       *[other] { $targets } cibles
+    }
+hr-brings-pilfer =
+    { $targets ->
+        [one] 1 endroit où voler
+       *[other] { $targets } endroits où voler
+    }, puis soigner
+hr-brings-cure = guérit le lit { $bed } : +{ $prestige } { hr-brings-price }
+hr-brings-treat =
+    { $tiles ->
+        [0] prendre un patient
+        [one] jusqu’à 1 tuile, { hr-brings-price }
+       *[other] jusqu’à { $tiles } tuiles, { hr-brings-price }
+    }
+hr-brings-bed =
+    { $cures ->
+        [0] Tu pourrais poser : { $needs }
+       *[other] Tu pourrais guérir avec : { $needs }
+    }. { $space }, { hr-brings-price }.
+
+hr-risk-last = personne ne place après toi
+hr-risk-used = Rat out est occupé
+hr-risk-open =
+    Rat out est libre, { $after ->
+        [one] 1 marqueur vient
+       *[other] { $after } marqueurs viennent
+    } après le tien
+hr-risk-striker =
+    { $rat ->
+        [0] { $whom } peut encore frapper
+       *[other] Rat out est libre, et { $whom } peut frapper
+    } : { $after ->
+        [one] 1 marqueur vient
+       *[other] { $after } marqueurs viennent
+    } après le tien
 
 ## Ce que font les cartes
 

@@ -101,10 +101,10 @@ hr-ask-victim =
     }
 hr-ask-thing =
     { $taken ->
-        [0] { $space }: wat pak je af van stoel { $seat }?
-       *[other] { $space }: wat pak je nog af van stoel { $seat }? Of “done”.
+        [0] { $space }: wat pak je af van { $whom }?
+       *[other] { $space }: wat pak je nog af van { $whom }? Of “done”.
     }
-hr-ask-skill = { $space }: welke vaardigheid neem je over van stoel { $seat }?
+hr-ask-skill = { $space }: welke vaardigheid neem je over van { $whom }?
 hr-ask-source = { $space }: van welke tegenstander of welke patiënt pak je medicijn? Of “skip”.
 hr-ask-medicine = { $space }: welk medicijn pak je?
 hr-ask-sell =
@@ -134,7 +134,7 @@ hr-ask-punishment =
        *[other] { $fine } duiten
     } van je { $bucks }, of verlies je 1 van je aanzien ({ $prestige })?
 hr-reason-punishment =
-    Stoel { $by } gebruikt { $space } tegen je oneerlijke markers; { $times ->
+    { $space }, gebruikt door { $whom }, treft je oneerlijke markers; { $times ->
         [one] dit is het laatste antwoord
        *[other] er zijn nog { $times } antwoorden nodig
     }.
@@ -161,12 +161,12 @@ hr-why-not-yours = { $space } hoort bij een ander personage.
 hr-why-not-in-play = { $space } wordt met { $seats } spelers niet gebruikt.
 hr-why-taken =
     { $takers ->
-        [one] { $space } is deze ronde bezet door stoel { $seat }.
+        [one] { $space } is deze ronde bezet door { $whom }.
        *[other] bij { $space } is deze ronde alles bezet.
     }
 hr-why-bed-empty = bed { $bed } is leeg.
 hr-why-bed-named = je hebt al een bed genoemd; nu fiches, of “done”.
-hr-why-bed-taken = stoel { $seat } behandelt de patiënt in bed { $bed }; alleen een vrije kun je overnemen.
+hr-why-bed-taken = de patiënt in bed { $bed } wordt behandeld door { $whom }; alleen een vrije kun je overnemen.
 hr-why-bed-nothing = op je patiënt in bed { $bed } kun je geen fiche leggen.
 hr-why-bed-not-theirs = met bed { $bed } valt hier niets te doen: het moet de patiënt van een tegenstander zijn.
 hr-why-bed-first = zeg eerst welk bed.
@@ -189,6 +189,102 @@ hr-question-claim = of je die patiënt overneemt
 hr-question-punishment = of je betaalt of aanzien verliest
 hr-question-pharmacy = welk medicijn je pakt
 hr-question-right-hand = of je een patiënt eerder ontslaat
+
+## Wat iets nu zou opleveren, in weinig woorden
+
+hr-brings-paying = daarna { hr-bucks }
+hr-brings-losing = daarna { $prestige } aanzien
+hr-brings-deal = { $prestige } aanzien, daarna { hr-bucks }
+hr-brings-nothing = zou alleen bezet houden
+hr-brings-too-dear = kost { $cost }, je hebt { $bucks }
+hr-brings-price =
+    { $price ->
+        [0] gratis
+       *[other] voor { $price }
+    }
+hr-brings-fetch =
+    { $free ->
+        [one] 1 medicijn
+       *[other] { $free } medicijnen
+    }{ $more ->
+        [0] { "" }
+       *[other] , { $more } meer { hr-brings-price }
+    }
+hr-brings-night =
+    { hr-bucks }{ $names ->
+        [0] { "" }
+       *[other] , zeg wie begint
+    }
+hr-brings-study =
+    { $skills ->
+        [one] 1 vaardigheid
+       *[other] één van { $skills } vaardigheden
+    } voor { $cost }
+hr-brings-exam = { $prestige } aanzien voor { $cost }
+hr-brings-rat-out =
+    { hr-bucks }; { $hit ->
+        [0] treft niemand
+        [one] treft 1 marker
+       *[other] treft { $hit } markers
+    }
+hr-brings-bribe = { $prestige } aanzien voor { $bucks }
+hr-brings-sabotage =
+    { $victims ->
+        [one] geld of medicijn van 1
+       *[other] geld of medicijn van { $victims }
+    }
+hr-brings-sell = tot { hr-bucks }
+hr-brings-turn-over =
+    { $patient ->
+        [none] bed 4 is leeg
+       *[other] { $patient } vertrekt
+    }
+hr-brings-levy = samen { hr-bucks }
+hr-brings-dismiss = { $prestige } aanzien
+hr-brings-denounce =
+    { $hit ->
+        [0] treft niemand
+        [one] treft 1 tegenstander
+       *[other] treft { $hit } tegenstanders
+    }
+hr-brings-targets =
+    { $targets ->
+        [one] 1 doel
+       *[other] { $targets } doelen
+    }
+hr-brings-pilfer =
+    { $targets ->
+        [one] 1 plek om te stelen
+       *[other] { $targets } plekken om te stelen
+    }, daarna behandelen
+hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
+hr-brings-treat =
+    { $tiles ->
+        [0] patiënt overnemen
+        [one] tot 1 tegel, { hr-brings-price }
+       *[other] tot { $tiles } tegels, { hr-brings-price }
+    }
+hr-brings-bed =
+    { $cures ->
+        [0] Je zou kunnen leggen: { $needs }
+       *[other] Je zou kunnen genezen met: { $needs }
+    }. { $space }, { hr-brings-price }.
+
+hr-risk-last = niemand plaatst na jou
+hr-risk-used = Rat out is bezet
+hr-risk-open =
+    Rat out is vrij, { $after ->
+        [one] 1 marker komt
+       *[other] { $after } markers komen
+    } na de jouwe
+hr-risk-striker =
+    { $rat ->
+        [0] { $whom } kan nog toeslaan
+       *[other] Rat out is vrij, en { $whom } kan toeslaan
+    }: { $after ->
+        [one] 1 marker komt
+       *[other] { $after } markers komen
+    } na de jouwe
 
 ## Wat kaarten doen
 
