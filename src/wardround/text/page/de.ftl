@@ -168,6 +168,7 @@ page-offer-solo = Solo
 page-choose-options = Optionen wählen
 page-choose-options-for = Optionen wählen: { $what }
 page-options = Optionen
+page-options-usual = wie üblich
 page-option-sets = Geh von einer Auswahl aus; was du darunter änderst, gilt.
 page-own-cards = Eigene Karten
 page-own-cards-help = Eine Textdatei in TOML: Neue Karten kommen in die Stapel, eine mit der id einer bekannten Karte ersetzt diese. Alle am Tisch spielen damit.

@@ -167,6 +167,7 @@ page-offer-solo = Solo
 page-choose-options = Choose options
 page-choose-options-for = Choose options: { $what }
 page-options = Options
+page-options-usual = as usual
 page-option-sets = Start from a set; what you change below prevails.
 page-own-cards = Cards of your own
 page-own-cards-help = A text file in TOML: new cards join the decks, one with the id of a known card replaces it. All at the table play with them.
