@@ -215,3 +215,7 @@ class TakesCards(Protocol):
     def with_cards(self, text: str, path: str = "") -> Game[Any]:
         """This game with the cards of a file; BadCard has everything that is wrong with it."""
         ...
+
+    def own(self) -> frozenset[str]:
+        """The words of the cards that a file brought."""
+        ...

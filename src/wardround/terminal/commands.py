@@ -262,6 +262,7 @@ def simulate(
 @app.command
 def bench(
     *,
+    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     seconds: Annotated[float, Parameter(help="How long each loop runs.", show_default=True)] = 2.0,
     json: Json = False,
 ) -> None:
@@ -273,11 +274,13 @@ def bench(
 
         wardround bench
 
+        wardround bench --game hospital-rush
+
         wardround bench --seconds 5 --json
     """
     from wardround.terminal.benching import show_bench
 
-    show_bench(seconds, json)
+    show_bench(game, seconds, json)
 
 
 @app.command
@@ -361,9 +364,11 @@ def cards_check(
 ) -> None:
     """Check a file of cards of your own: every mistake with its line, card and field.
 
-    **Example**
+    **Examples**
 
         wardround cards check my-cards.toml
+
+        wardround cards check my-cards.toml --game hospital-rush
     """
     from wardround.terminal.listing import check_cards
 

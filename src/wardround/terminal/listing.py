@@ -10,13 +10,13 @@ from wardround.games.dice_hospital.cards import (
     AdministratorCard,
     AnyCard,
     BackCard,
-    CardMistakes,
     Department,
     Library,
     Specialist,
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
+from wardround.table.card_fields import CardMistakes
 from wardround.table.errors import BadCard, WardroundError
 from wardround.table.game import Game
 from wardround.terminal.files import read_text
@@ -29,7 +29,7 @@ Groups = dict[str, list[AnyCard]]
 def show_cards(name: str, own: str | None, as_json: bool) -> None:
     """All cards of a game with what they do, those of a file of one's own among them."""
     found: Any = GAMES.find(name)
-    game = found if own is None else DiceHospital(library_with(found, own))
+    game = found if own is None else found.with_cards(read_text(own), own)
     speech = speech_for(game)
     if not isinstance(game, DiceHospital):
         _show_printed(game, speech, as_json)
@@ -48,25 +48,17 @@ def show_cards(name: str, own: str | None, as_json: bool) -> None:
         out(f"  {_back_line(speech, back)}")
 
 
-def library_with(game: Any, path: str) -> Library:
-    """The game's cards with those of a file; CardMistakes has all that is wrong with it."""
-    library: Library = game.library
-    return library.with_own(read_text(path), path)
-
-
 def check_cards(name: str, path: str) -> None:
     """Say that a card file is right, or every mistake in it, each on a line of its own."""
     game: Any = GAMES.find(name)
     speech = speech_for(game)
     try:
-        library = library_with(game, path)
+        own = game.with_cards(read_text(path), path)
     except CardMistakes as mistakes:
         for mistake in mistakes.mistakes:
             out(mistake_line(speech, path, mistake))
         raise
-    own = [card for card in library.known().values() if card.id in library.own]
-    backs = [back for back in library.house.backs if back not in game.library.house.backs]
-    out(speech.label("cards-checked", path=path, cards=len(own) + len(backs)))
+    out(speech.label("cards-checked", path=path, cards=own.own_cards()))
 
 
 def mistake_line(speech: Speech, path: str, mistake: BadCard) -> str:
@@ -100,23 +92,24 @@ def card_groups(library: Library) -> Groups:
     }
 
 
-def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
+def _show_printed(game: Any, speech: Speech, as_json: bool) -> None:
     """All cards of a game by what its contract tells, with all seats."""
-    house = game.house()
+    house, own = game.house(), game.own()
     cards = game.printed(game.settle({"seats": str(max(game.seat_counts))}))
     for seats in game.seat_counts:
         cards |= game.printed(game.settle({"seats": str(seats)}))
     groups: dict[str, list[dict[str, Any]]] = {}
     for word, card in cards.items():
         entry = {"word": word, "name": game.names()[word], "text": speech.say(card.does)}
-        groups.setdefault(card.kind, []).append({**entry, "house": word in house})
+        marks = {"house": word in house, "own": word in own}
+        groups.setdefault(card.kind, []).append({**entry, **marks})
     if as_json:
         out_json(groups)
         return
     for kind, entries in groups.items():
         out(speech.label(f"{prefix_of(game.name)}-cards-{kind}"))
         for entry in entries:
-            notes = [entry["word"], *([speech.label("house")] if entry["house"] else [])]
+            notes = [entry["word"], *_marks(speech, entry["own"], entry["house"])]
             out(f"  {entry['name']} ({', '.join(notes)}): {entry['text']}")
         out("")
 
@@ -128,7 +121,7 @@ def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, A
         "text": speech.say(describe(card)),
         "copies": getattr(card, "copies", 1),
         "house": card.id in game.house(),
-        "own": card.id in game.library.own,
+        "own": card.id in game.own(),
     }
 
 
@@ -140,9 +133,14 @@ def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
 def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:
     if isinstance(card, Department | Specialist) and card.copies:
         yield speech.label("label-copies", copies=card.copies)
-    if card.id in game.library.own:
+    yield from _marks(speech, card.id in game.own(), card.id in game.house())
+
+
+def _marks(speech: Speech, own: bool, house: bool) -> Iterator[str]:
+    """Whether a card is one's own, or house."""
+    if own:
         yield speech.label("label-own")
-    elif card.id in game.house():
+    elif house:
         yield speech.label("house")
 
 

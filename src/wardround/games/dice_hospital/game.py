@@ -70,6 +70,15 @@ class DiceHospital:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return DiceHospital(self.library.with_own(text, path))
 
+    def own(self) -> frozenset[str]:
+        """The words of cards from a file of one's own."""
+        return self.library.own
+
+    def own_cards(self) -> int:
+        """How many cards a file of one's own brought; backs of ambulances have no word."""
+        built = built_in().house.backs
+        return len(self.library.own) + sum(b not in built for b in self.library.house.backs)
+
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options with defaults filled in; BadOption names the option and what to change.
 
