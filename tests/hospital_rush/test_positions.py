@@ -176,7 +176,7 @@ REST = "character=theo:character=marina"
         (f"{FIRST_DONE}:character=kurt,places=rat-out:{REST},fines=1", NOT_NOW),
         (f"{FIRST_DONE},owed=1:character=kurt,places=treat-a:{REST}", NOT_NOW),
         (f"{FIRST_DONE},owed=1:{PHARMACIST},bed=2:{REST}", NOT_NOW),
-        (f"{FIRST_DONE.replace('stage=acted,', '')},owed=1:{PHARMACIST}:{REST}", NOT_NOW),
+        (f"{NOW.replace('mover=1', 'mover=2')},owed=1:{PHARMACIST}:{REST}", NOT_NOW),
     ],
 )
 def test_each_mistake_has_its_own_error(bad: str, key: str) -> None:

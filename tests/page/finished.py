@@ -36,6 +36,6 @@ def play_to_the_end(address: str, *names: str, **more: Any) -> Finished:
             for sight in news.get("sights", []):
                 if sight["asked"] and sight["prompt"] > answered:
                     answered = sight["prompt"]
-                    words = choose(Played("dice-hospital"), "greedy", sight["view"], 0)
+                    words = choose(Played(news["game"]), "greedy", sight["view"], 0)
                     said = {"id": str(answered), "seat": 0, "prompt": answered, "words": words}
                     socket.send(json.dumps({"type": "say", **said}))

@@ -21,6 +21,7 @@ if __name__ == "__main__":
                  request_rate=1e4, request_burst=10000, socket_rate=1e4, socket_burst=10000))
 """
 PATIENCE = 20.0
+SIMPLE = {"dice-hospital": {"administrators": "no"}, "hospital-rush": {}}
 
 
 @contextmanager
@@ -42,7 +43,8 @@ def serving(folder: Path, first: str = "") -> Iterator[str]:
 
 def make_table(address: str, *seats: dict[str, str], **more: Any) -> tuple[str, list[str]]:
     """A table, and the tokens of its people."""
-    wanted = {"game": "dice-hospital", "seats": seats, "options": {"administrators": "no"}, **more}
+    game = more.setdefault("game", "dice-hospital")
+    wanted = {"seats": seats, "options": SIMPLE[game], **more}
     request = urllib.request.Request(f"{address}/api/tables", json.dumps(wanted).encode())
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         made = json.loads(answer.read())

@@ -104,17 +104,9 @@ def _refused(
 
 
 def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
-    """The words of those cards in play that are not as the game comes."""
-    plain = GAMES.find(game.name)
-    if game is plain:
-        return []
-    before, names = plain.printed(options), plain.names(options)
-    own_names = game.names(options)
-    return [
-        word
-        for word, card in game.printed(options).items()
-        if (card, own_names[word]) != (before.get(word), names.get(word))
-    ]
+    """The words of those cards in play that came from a file."""
+    own = game.own() if isinstance(game, TakesCards) else frozenset()
+    return [word for word in game.printed(options) if word in own]
 
 
 def facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:

@@ -10,7 +10,15 @@ from wardround.server.offering import played
 from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
-from wardround.server.telling import game_speech, heard, lines_of, problem, stands, told
+from wardround.server.telling import (
+    game_speech,
+    heard,
+    lines_of,
+    problem,
+    prospects_told,
+    stands,
+    told,
+)
 from wardround.table.game import SPECTATOR, Game, View
 from wardround.table.messages import HIDDEN
 
@@ -133,8 +141,10 @@ def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -
     words = game.vocabulary.word
     sight.prompt = room.chronicle.numbers[seat]
     sight.asked = seat in turn
-    sight.question = told(speech, prompt.question)
-    sight.reason = told(speech, prompt.reason)
+    names = [chair.name for chair in room.row.chairs]
+    sight.question = told(speech, prompt.question, names)
+    sight.reason = told(speech, prompt.reason, names)
+    sight.prospects = prospects_told(speech, prompt, names)
     sight.legal = [words(word) for word in game.legal(state, seat)]
     sight.resting = game.resting(state, seat)
     sight.last = turn == [seat]

@@ -7,10 +7,10 @@ from functools import cache, lru_cache
 from typing import Any
 
 from wardround.server.chronicle import Said
-from wardround.server.news import Figures, Happened, Problem, Result, Told
+from wardround.server.news import Figures, Happened, Problem, ProspectSeen, Result, Told
 from wardround.table.errors import WardroundError
 from wardround.table.game import Game, Outcome
-from wardround.table.messages import Happening, Message
+from wardround.table.messages import Happening, Message, Prompt
 from wardround.text import Speech, languages, speech_for
 
 DEFAULT = "en"
@@ -49,9 +49,18 @@ def game_speech(game: Game[Any], language: str) -> Speech:
     return speech_for(game, language)
 
 
-def told(speech: Speech, message: Message) -> Told:
-    """A message, keyed and rendered."""
-    return Told(message.key, message.figures, speech.say(message))
+def told(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
+    """A message, keyed and rendered; seats by their names."""
+    return Told(message.key, message.figures, speech.say(message, names))
+
+
+def prospects_told(speech: Speech, prompt: Prompt, names: Sequence[str]) -> dict[str, ProspectSeen]:
+    """What choosing things would bring, in words."""
+    found: dict[str, ProspectSeen] = {}
+    for word, (brings, risk, idle) in prompt.prospects.items():
+        against = told(speech, risk, names) if risk else None
+        found[word] = ProspectSeen(told(speech, brings, names), against, idle)
+    return found
 
 
 def problem(error: WardroundError, language: str) -> Problem:

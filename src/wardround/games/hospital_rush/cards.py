@@ -7,7 +7,7 @@ from wardround.games.hospital_rush.describing import (
     describe_space,
     listed,
 )
-from wardround.games.hospital_rush.library import standard_cards, with_own
+from wardround.games.hospital_rush.library import example, standard_cards, with_own
 from wardround.games.hospital_rush.records import (
     HOOKS,
     MEDICINE,
@@ -30,6 +30,7 @@ __all__ = [
     "describe",
     "describe_patient",
     "describe_space",
+    "example",
     "listed",
     "standard_cards",
     "with_own",

@@ -9,9 +9,14 @@ from typing import Any
 
 from wardround.games.hospital_rush import discharge, flow, positions
 from wardround.games.hospital_rush.builder import build
-from wardround.games.hospital_rush.cards import Cards, compile_rules, standard_cards, with_own
+from wardround.games.hospital_rush.cards import (
+    Cards,
+    compile_rules,
+    example,
+    standard_cards,
+    with_own,
+)
 from wardround.games.hospital_rush.happenings import HAPPENINGS, REASONS, SOURCES
-from wardround.games.hospital_rush.library import example
 from wardround.games.hospital_rush.printing import constants, part_of, printed
 from wardround.games.hospital_rush.prompts import Prompts
 from wardround.games.hospital_rush.rules import Rules

@@ -33,17 +33,17 @@ function lineOf({ table, mine }, drawing) {
   return others.length ? t('continue-against', { round, who }) : t('continue-together', { round, who });
 }
 
-/** @param {{ drawing: Drawing }} props */
-export function Continue({ drawing }) {
+/** @param {{ drawings: Record<string, Drawing> }} props by the names of their games */
+export function Continue({ drawings }) {
   const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
   useEffect(() => {
     const tokens = keptSeats().map((one) => one.token);
-    if (tokens.length) held(tokens).then((some) => setFound(byTable(some)), () => {});
+    if (tokens.length) held(tokens).then((some) => setFound(byTable(some).filter(({ table }) => table.game in drawings)), () => {});
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');
   const shown = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
   return shown.map((holding) => html`<a key=${holding.table.table} class="offer continue" href=${`#/table/${holding.table.table}`}>
-    <b>${lineOf(holding, drawing)}</b>
+    <b>${lineOf(holding, drawings[holding.table.game])}</b>
     ${holding.mine.some((seat) => holding.table.seats[seat]?.asked) && html`<span>● ${t('your-turn')}</span>`}
   </a>`);
 }

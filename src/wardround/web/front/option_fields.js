@@ -32,7 +32,7 @@ const setOf = (game, { chosen }) => chosen.set ?? (game.sets.some(({ value }) =>
 
 /** @param {{ game: GameSeen, choice: Choice, open: boolean }} props */
 export const OptionFields = ({ game, choice, open }) => html`<details class="options" data-fold="options" open=${open}>
-  <summary><b>${t('options')}:</b> <span>${choice.answer?.played.join(' ')}</span></summary>
+  <summary><b>${t('options')}:</b> <span>${choice.answer && (choice.answer.played.join(' ') || t('options-usual'))}</span></summary>
   ${game.sets.length > 0 && html`<${Field} name="set" text=${t('option-sets')} values=${game.sets}
     chosen=${setOf(game, choice)} set=${choice.startFrom} />`}
   <div class="option-fields">${game.options.map((one) => html`<${Field} key=${one.name} ...${one} chosen=${choice.shown[one.name]}

@@ -73,7 +73,7 @@ function Keys({ session, look }) {
 /** @param {{ session: Session, drawing: Drawing, scene: Scene, table: TableSeen, look: () => void }} props */
 export function End({ session, drawing, scene, table, look }) {
   const { result } = table;
-  useEffect(() => { if (session.tokens.length) noteExperience(); }, []);
+  useEffect(() => { if (session.tokens.length) noteExperience(table.game); }, []);
   if (!result) return null;
   const names = scene.seats.map((one) => one.name);
   const winners = names.filter((_, seat) => result.ranks[seat] === 1);

@@ -7,9 +7,10 @@
  * @typedef {{ seq: number, kind: 'word'|'undo'|'rewind'|'note', speaker: number, word: string,
  *   count: number, begins: boolean, void: boolean, happenings: Happened[], lines: string[] }} Entry
  * @typedef {{ words: string[], free: boolean, since: number }} Back
+ * @typedef {{ brings: Told, risk: Told | null, idle: boolean }} Prospect
  * @typedef {{ seat: number, view: any, private: boolean, entries: Entry[], prompt: number, asked: boolean,
  *   question: Told | null, reason: Told | null, legal: string[], resting: boolean, last: boolean,
- *   undo: Back | null, redo: string[] }} Sight
+ *   undo: Back | null, redo: string[], prospects: Record<string, Prospect> }} Sight
  * @typedef {{ seat: number, kind: 'person'|'open'|'bot', name: string, online: boolean,
  *   away: boolean, asked: boolean, half_said: boolean }} SeatSeen
  * @typedef {{ plea: number, seat: number, words: string[], entry: number, waiting: number[],
