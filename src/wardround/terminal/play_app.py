@@ -258,7 +258,7 @@ class PlayApp(App[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click says it."""
-        self._hear(self._offered[event.option_index].line)
+        self._choose(self._offered[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter says the line typed; with nothing typed, the choice; while bots speak, it skips.
@@ -284,7 +284,7 @@ class PlayApp(App[None]):
     def _say_highlighted(self) -> None:
         index = self.screen_stack[0].query_one("#choices", OptionList).highlighted
         if index is not None and index < len(self._offered):
-            self._hear(self._offered[index].line)
+            self._choose(self._offered[index])
 
     def takes(self, character: str, typed: str) -> bool:
         """Whether a key was a choice or skipped, so that it is not typed."""
@@ -306,13 +306,20 @@ class PlayApp(App[None]):
             self._half_number = digit
             self.screen_stack[0].query_one("#choices", OptionList).highlighted = number - 1
         else:
-            self._hear(self._offered[number - 1].line)
+            self._choose(self._offered[number - 1])
         return True
 
     def _hear(self, line: str) -> Reply:
         self._unread = False
         self._refused = ""
-        reply = self.talk.hear(line)
+        return self._show(self.talk.hear(line))
+
+    def _choose(self, choice: Choice) -> Reply:
+        self._unread = False
+        self._refused = ""
+        return self._show(self.talk.choose(choice))
+
+    def _show(self, reply: Reply) -> Reply:
         if reply.leave:
             self.action_leave()
             return reply

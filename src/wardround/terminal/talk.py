@@ -56,16 +56,29 @@ class Talk:
         return self._question if self._offered else ""
 
     def hear(self, text: str) -> Reply:
-        """Do what a line says: a command, a number of what is offered, or words of the game."""
+        """Do what a line says: a command, a number of what is offered, or words of the game.
+
+        A number alone is always that of a choice; among other words it may be a word itself.
+        """
         try:
-            first, _, rest = self._numbered(text.strip()).partition(" ")
-            if not first:
-                return Reply()
-            if first.lower() in COMMANDS:
-                return COMMANDS[first.lower()](self, rest.strip())
-            return self._words(f"{first} {rest}".lower().split())
+            return self._do(self._numbered(text.strip()))
         except WardroundError as error:
             return Reply(self._error(error), refused=True)
+
+    def choose(self, choice: Choice) -> Reply:
+        """Take one of the choices offered."""
+        try:
+            return self._do(choice.line)
+        except WardroundError as error:
+            return Reply(self._error(error), refused=True)
+
+    def _do(self, line: str) -> Reply:
+        first, _, rest = line.partition(" ")
+        if not first:
+            return Reply()
+        if first.lower() in COMMANDS:
+            return COMMANDS[first.lower()](self, rest.strip())
+        return self._words(line.lower().split())
 
     def _error(self, error: WardroundError) -> str:
         if isinstance(error, UndoRefused) and error.message.key in REFUSED_UNDO:
@@ -76,9 +89,8 @@ class Talk:
             error = UnknownWord("play-unknown-word", word=word, near=near, tab=self._tab)
         return self.session.speech.error(error)
 
-    def _words(self, tokens: Sequence[str]) -> Reply:
-        lines = [self._numbered(token) for token in tokens]
-        words = self.session.game.vocabulary.numbers(" ".join(lines).split())
+    def _words(self, lines: Sequence[str]) -> Reply:
+        words = self.session.game.vocabulary.numbers(lines)
         sure = self._sure == " ".join(lines)
         self._forget()
         if self.session.over:
