@@ -14,8 +14,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.worker import Worker
 
 from wardround.table.errors import WardroundError
+from wardround.terminal.completing import useful
 from wardround.terminal.offering import Choice
 from wardround.terminal.play_screens import Cover, Sheet
+from wardround.terminal.play_style import STYLE
 from wardround.terminal.scene import scene_of
 from wardround.terminal.screens import banner, choice_rows, screen_of, top
 from wardround.terminal.session import Question, Session
@@ -62,33 +64,7 @@ class PlayApp(App[None]):
     """Shows the table to whoever is asked, hears them, and lets bots speak so one can follow."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = """
-    Screen { background: #171d29; color: #eef1f6; }
-    #top { background: #0b6468; color: #ffffff; height: 1; }
-    #banner { background: #222b3b; padding: 0 1; height: auto; max-height: 7;
-              border-left: thick #3fb5b5; }
-    #middle { height: 1fr; }
-    #hospital { width: 3fr; padding: 0 1; }
-    #side { width: 2fr; padding: 0 1; border-left: solid #364257; }
-    #bottom { height: auto; min-height: 11; border-top: solid #364257; }
-    #choices { width: 3fr; height: auto; max-height: 13; background: #171d29; border: none;
-               padding: 0; }
-    #log { width: 2fr; height: 11; padding: 0 1; border-left: solid #364257;
-           color: #a5aec0; scrollbar-size: 0 0; }
-    #detail { padding: 0 1; height: auto; min-height: 1; max-height: 3; color: #a5aec0; }
-    #status { padding: 0 1; height: auto; max-height: 3; color: #ffb43a; }
-    #line { border: none; height: 1; background: #222b3b; padding: 0 1; }
-    #keys { height: 1; color: #a5aec0; padding: 0 1; }
-    .narrow #side, .narrow #log { display: none; }
-    .low #bottom { min-height: 2; }
-    .low #choices { max-height: 6; }
-    .low #banner { max-height: 5; }
-    #page { padding: 1 2; }
-    #page-title { background: #0b6468; color: #ffffff; padding: 0 2; }
-    #page-foot { padding: 0 2; color: #a5aec0; }
-    Cover { align: center middle; background: #0b6468; }
-    #cover { width: 100%; height: 3; color: #ffffff; background: #0b6468; }
-    """
+    CSS = STYLE
 
     def __init__(self, session: Session, hint: str = "", fast: bool = False) -> None:
         super().__init__()
@@ -200,7 +176,7 @@ class PlayApp(App[None]):
         root = self.screen_stack[0]
         root.query_one("#top", Static).update(top(session, width))
         root.query_one("#banner", Static).update(banner(session, self.talk.asking))
-        root.query_one("#own", Static).update(screen.own(session, self.talk.useful()))
+        root.query_one("#own", Static).update(screen.own(session, useful(session)))
         root.query_one("#city", Static).update(screen.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
