@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 from textual.pilot import Pilot
 
@@ -208,3 +209,41 @@ def test_a_game_without_a_scene_is_told_by_its_contract() -> None:
     assert scene.described(session, "study")
     assert scene.whole(session)
     assert scene.choice(session, session.asked or 0, "night-shift")
+
+
+def with_bucks(least: int) -> Session:
+    """A game in which the person places a marker, has so many bucks, and may bribe."""
+    session = session_of("you", "random", "random")
+    talk = Talk(session)
+    for _ in range(200):
+        session.let_bots_speak()
+        lines = [choice.line for choice in talk.choices]
+        bucks = GAME.view(session.state, 0)["interns"][0]["bucks"]
+        if "bribe" in lines and bucks >= least:
+            return session
+        talk.hear(next((line for line in lines if line in ("night-shift", "seat-1")), lines[0]))
+    raise AssertionError("the person never had enough")
+
+
+def test_prices_are_words_that_look_like_numbers() -> None:
+    session = with_bucks(5)
+    bucks = GAME.view(session.state, 0)["interns"][0]["bucks"]
+    talk = Talk(session)
+    talk.hear("bribe")
+    assert [choice.line for choice in talk.choices] == ["3", "5", "skip"]
+    assert talk.hear("4").line.startswith("There is no choice 4")
+    assert not talk.choose(talk.choices[1]).refused
+    assert GAME.view(session.state, 0)["interns"][0]["bucks"] == bucks - 5
+
+
+def test_any_number_offered_can_be_said() -> None:
+    rng = Random(2)
+    for seed in (1, 2):
+        session = session_of("you", "greedy", "random", seed=seed)
+        talk = Talk(session)
+        session.let_bots_speak()
+        while not session.over:
+            number = 1 + int(rng.random() * len(talk.choices))
+            assert not talk.hear(str(number)).refused
+            session.habits.clear()
+            session.let_bots_speak()

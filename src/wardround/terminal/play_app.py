@@ -14,8 +14,10 @@ from textual.widgets import Input, OptionList, Static
 from textual.worker import Worker
 
 from wardround.table.errors import WardroundError
+from wardround.terminal.completing import useful
 from wardround.terminal.offering import Choice
 from wardround.terminal.play_screens import Cover, Sheet
+from wardround.terminal.play_style import STYLE
 from wardround.terminal.scene import scene_of
 from wardround.terminal.screens import banner, choice_rows, screen_of, top
 from wardround.terminal.session import Question, Session
@@ -62,33 +64,7 @@ class PlayApp(App[None]):
     """Shows the table to whoever is asked, hears them, and lets bots speak so one can follow."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = """
-    Screen { background: #171d29; color: #eef1f6; }
-    #top { background: #0b6468; color: #ffffff; height: 1; }
-    #banner { background: #222b3b; padding: 0 1; height: auto; max-height: 7;
-              border-left: thick #3fb5b5; }
-    #middle { height: 1fr; }
-    #hospital { width: 3fr; padding: 0 1; }
-    #side { width: 2fr; padding: 0 1; border-left: solid #364257; }
-    #bottom { height: auto; min-height: 11; border-top: solid #364257; }
-    #choices { width: 3fr; height: auto; max-height: 13; background: #171d29; border: none;
-               padding: 0; }
-    #log { width: 2fr; height: 11; padding: 0 1; border-left: solid #364257;
-           color: #a5aec0; scrollbar-size: 0 0; }
-    #detail { padding: 0 1; height: auto; min-height: 1; max-height: 3; color: #a5aec0; }
-    #status { padding: 0 1; height: auto; max-height: 3; color: #ffb43a; }
-    #line { border: none; height: 1; background: #222b3b; padding: 0 1; }
-    #keys { height: 1; color: #a5aec0; padding: 0 1; }
-    .narrow #side, .narrow #log { display: none; }
-    .low #bottom { min-height: 2; }
-    .low #choices { max-height: 6; }
-    .low #banner { max-height: 5; }
-    #page { padding: 1 2; }
-    #page-title { background: #0b6468; color: #ffffff; padding: 0 2; }
-    #page-foot { padding: 0 2; color: #a5aec0; }
-    Cover { align: center middle; background: #0b6468; }
-    #cover { width: 100%; height: 3; color: #ffffff; background: #0b6468; }
-    """
+    CSS = STYLE
 
     def __init__(self, session: Session, hint: str = "", fast: bool = False) -> None:
         super().__init__()
@@ -200,7 +176,7 @@ class PlayApp(App[None]):
         root = self.screen_stack[0]
         root.query_one("#top", Static).update(top(session, width))
         root.query_one("#banner", Static).update(banner(session, self.talk.asking))
-        root.query_one("#own", Static).update(screen.own(session, self.talk.useful()))
+        root.query_one("#own", Static).update(screen.own(session, useful(session)))
         root.query_one("#city", Static).update(screen.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
@@ -258,7 +234,7 @@ class PlayApp(App[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A click says it."""
-        self._hear(self._offered[event.option_index].line)
+        self._choose(self._offered[event.option_index])
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter says the line typed; with nothing typed, the choice; while bots speak, it skips.
@@ -284,7 +260,7 @@ class PlayApp(App[None]):
     def _say_highlighted(self) -> None:
         index = self.screen_stack[0].query_one("#choices", OptionList).highlighted
         if index is not None and index < len(self._offered):
-            self._hear(self._offered[index].line)
+            self._choose(self._offered[index])
 
     def takes(self, character: str, typed: str) -> bool:
         """Whether a key was a choice or skipped, so that it is not typed."""
@@ -306,13 +282,20 @@ class PlayApp(App[None]):
             self._half_number = digit
             self.screen_stack[0].query_one("#choices", OptionList).highlighted = number - 1
         else:
-            self._hear(self._offered[number - 1].line)
+            self._choose(self._offered[number - 1])
         return True
 
     def _hear(self, line: str) -> Reply:
         self._unread = False
         self._refused = ""
-        reply = self.talk.hear(line)
+        return self._show(self.talk.hear(line))
+
+    def _choose(self, choice: Choice) -> Reply:
+        self._unread = False
+        self._refused = ""
+        return self._show(self.talk.choose(choice))
+
+    def _show(self, reply: Reply) -> Reply:
         if reply.leave:
             self.action_leave()
             return reply

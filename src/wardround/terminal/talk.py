@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 from wardround.table.errors import IllegalWord, UndoRefused, UnknownWord, WardroundError
 from wardround.table.journal import Word
-from wardround.table.sentences import candidates, sentences
+from wardround.terminal.completing import completed, completions
 from wardround.terminal.offering import Choice, choices, containing, offered_sentences
 from wardround.terminal.saves import write_file
 from wardround.terminal.scene import help_of, scene_of
@@ -17,7 +16,6 @@ from wardround.terminal.session import Session
 from wardround.terminal.telling import log_lines, score_lines
 
 MOST_OFFERED = 9
-SENTENCES_LOOKED_AT = 600
 REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
 
 
@@ -56,16 +54,29 @@ class Talk:
         return self._question if self._offered else ""
 
     def hear(self, text: str) -> Reply:
-        """Do what a line says: a command, a number of what is offered, or words of the game."""
+        """Do what a line says: a command, a number of what is offered, or words of the game.
+
+        A number alone is always that of a choice; among other words it may be a word itself.
+        """
         try:
-            first, _, rest = self._numbered(text.strip()).partition(" ")
-            if not first:
-                return Reply()
-            if first.lower() in COMMANDS:
-                return COMMANDS[first.lower()](self, rest.strip())
-            return self._words(f"{first} {rest}".lower().split())
+            return self._do(self._numbered(text.strip()))
         except WardroundError as error:
             return Reply(self._error(error), refused=True)
+
+    def choose(self, choice: Choice) -> Reply:
+        """Take one of the choices offered."""
+        try:
+            return self._do(choice.line)
+        except WardroundError as error:
+            return Reply(self._error(error), refused=True)
+
+    def _do(self, line: str) -> Reply:
+        first, _, rest = line.partition(" ")
+        if not first:
+            return Reply()
+        if first.lower() in COMMANDS:
+            return COMMANDS[first.lower()](self, rest.strip())
+        return self._words(line.lower().split())
 
     def _error(self, error: WardroundError) -> str:
         if isinstance(error, UndoRefused) and error.message.key in REFUSED_UNDO:
@@ -76,9 +87,8 @@ class Talk:
             error = UnknownWord("play-unknown-word", word=word, near=near, tab=self._tab)
         return self.session.speech.error(error)
 
-    def _words(self, tokens: Sequence[str]) -> Reply:
-        lines = [self._numbered(token) for token in tokens]
-        words = self.session.game.vocabulary.numbers(" ".join(lines).split())
+    def _words(self, lines: Sequence[str]) -> Reply:
+        words = self.session.game.vocabulary.numbers(lines)
         sure = self._sure == " ".join(lines)
         self._forget()
         if self.session.over:
@@ -278,51 +288,11 @@ class Talk:
 
     def completions(self, text: str) -> list[str]:
         """The words and commands that the last word of this line could become."""
-        *before, last = text.lower().split(" ")
-        return [word for word in self._sayable(before) if word.startswith(last)]
+        return completions(self.session, text, list(COMMANDS))
 
     def completed(self, text: str) -> str:
         """The line with its last word completed as far as that is certain."""
-        found = self.completions(text)
-        if not found:
-            return text
-        head = text[: len(text) - len(text.rsplit(" ", 1)[-1])]
-        return head + _common_start(found) + (" " if len(found) == 1 else "")
-
-    def _sayable(self, before: Sequence[str]) -> list[str]:
-        session, seat = self.session, self.session.asked
-        named = [word for word in before if word]
-        words = session.game.vocabulary
-        if named[:1] == ["why"]:
-            board = session.game.board(session.state, max(0, session.viewer))
-            return sorted(words.word(number) for number in board)
-        commands = [] if named else list(COMMANDS)
-        if seat is None or not all(word in words for word in named):
-            return commands
-        found = self._words_of_sentences(seat, words.numbers(named))
-        return sorted({words.word(number) for number in found}) + commands
-
-    def useful(self) -> set[str]:
-        """The words that some sentence of the person asked holds."""
-        seat = self.session.asked
-        found = set() if seat is None else self._words_of_sentences(seat, [])
-        return {self.session.game.vocabulary.word(number) for number in found}
-
-    def _words_of_sentences(self, seat: int, named: list[int]) -> set[int]:
-        game, state = self.session.game, self.session.state
-        if named:
-            return set(candidates(game, state, seat, named, SENTENCES_LOOKED_AT))
-        lines = islice(sentences(game, state, seat), SENTENCES_LOOKED_AT)
-        return {word for line in lines for word in line}
-
-
-def _common_start(words: Sequence[str]) -> str:
-    """The letters that all these words begin with."""
-    low, high = min(words), max(words)
-    same = 0
-    while same < min(len(low), len(high)) and low[same] == high[same]:
-        same += 1
-    return low[:same]
+        return completed(text, self.completions(text))
 
 
 COMMANDS: dict[str, Callable[[Talk, str], Reply]] = {
