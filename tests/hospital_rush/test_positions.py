@@ -107,9 +107,12 @@ def code(table: str, *changes: str) -> str:
 
 
 NOT_NOW = "position-not-now"
+PLACED = ("places=treat-b.fetch-b",) * 3
+DEALING = OPENING.replace("round=1,phase=place", "round=0,phase=admit")
 FIRST_DONE = NOW.replace("mover=1", "mover=1,stage=acted")
 FREDDIE = "character=freddie,places=freddie-1"
 PHARMACIST = "character=kurt,places=treat-a,skills=pharmacy"
+WON = "points=10.0.0.0.0"
 REST = "character=theo:character=marina"
 
 
@@ -165,6 +168,8 @@ REST = "character=theo:character=marina"
         (code(NOW.replace("round=1", "round=0")), "position-not-now"),
         (code(NOW.replace("round=1", "round=11").replace("seats=3", "seats=3,rounds=10")), NOT_NOW),
         (code(NOW, "", "bed=2,beside=1"), NOT_NOW),
+        (code(f"{OPENING},{BEDS}".replace("=place", "=over"), *PLACED), NOT_NOW),
+        (code(f"{DEALING},discards=pip-plum"), NOT_NOW),
         (code(f"{OPENING},mover=1,beds=none.none.none.ivy-ink", "bed=1"), NOT_NOW),
         (f"{FIRST_DONE.replace('acted', 'card')}:character=kurt,places=kurt-1:{REST}", NOT_NOW),
         (f"{FIRST_DONE.replace('acted', 'card')}:{FREDDIE}:{REST}", NOT_NOW),
@@ -189,6 +194,8 @@ def test_each_mistake_has_its_own_error(bad: str, key: str) -> None:
     "right",
     [
         code(NOW),
+        code(DEALING),
+        code(f"{OPENING},{BEDS}".replace("=place", "=over"), *PLACED[:2], f"{PLACED[2]},{WON}"),
         f"{FIRST_DONE},owed=1:{PHARMACIST}:{REST}",
         f"{FIRST_DONE.replace('acted', 'claim')}:{FREDDIE}:{REST}",
         f"{FIRST_DONE.replace('acted', 'card').replace('=pip-plum', '=none')},discards=pip-plum"
