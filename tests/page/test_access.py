@@ -30,6 +30,7 @@ LOOKS: tuple[tuple[Any, tuple[int, int]], ...] = (
     ("dark", PHONE),
 )
 FULLEST = ("take", "improve", "worker", "last")
+UNLIKE = {name: RUSH[name] for name in ("last", "victim", "card", "punishment")}
 MISCHIEF = "<img src=x onerror=alert(1)>"
 
 
@@ -109,7 +110,7 @@ def test_sheets_and_the_lesson(opened: Opener) -> None:
     check(player.page)
 
 
-@pytest.mark.parametrize("positions", [POSITIONS, RUSH], ids=["dice-hospital", "hospital-rush"])
+@pytest.mark.parametrize("positions", [POSITIONS, UNLIKE], ids=["dice-hospital", "hospital-rush"])
 def test_every_kind_of_question(opened: Opener, positions: dict[str, str]) -> None:
     """Each kind in one look, all looks in turn; the fullest ones in every look."""
     player = opened()
