@@ -108,8 +108,10 @@ def test_nothing_needed_is_off_a_phone(opened: Opener, positions: dict[str, str]
 def test_a_phone_holds_it_in_every_language(opened: Opener, language: str) -> None:
     player = opened(locale=language, **PHONE)
     found: dict[str, list[str]] = {}
-    for name in ("worker", "improve", "take-five", "bag-use"):
-        Stage(POSITIONS[name], language).open(player)
+    fullest = {name: POSITIONS[name] for name in ("worker", "improve", "take-five", "bag-use")}
+    fullest |= {name: RUSH[name] for name in ("last", "five", "tile", "punishment")}
+    for name, code in fullest.items():
+        Stage(code, language).open(player)
         found[name] = complaints(player)
     assert {name: what for name, what in found.items() if what} == {}
 

@@ -86,7 +86,7 @@ def test_the_order_of_placing_and_both_starters(table: Table) -> None:
         "Ada: to place",
     ]
     expect(player.page.locator(".order .next")).to_contain_text("Ada")
-    expect(player.page.locator(".starters")).to_have_text("Began: Bea Next round starts: Ada")
+    expect(player.page.locator(".starters")).to_have_text("Began: Bea Next round: Ada")
 
 
 def test_beds_show_needs_tiles_and_what_i_could_place(table: Table) -> None:

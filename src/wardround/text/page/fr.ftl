@@ -666,7 +666,7 @@ hospital-rush-action-markers = Aller à ma carte
 hospital-rush-action-tray = Aller à mes tuiles
 hospital-rush-action-people = Aller aux autres internes
 hospital-rush-action-thermometer = Aller au thermomètre
-hospital-rush-action-chest = Aller à l’armoire
+hospital-rush-action-chest = Aller au coffre
 hospital-rush-setup = Mise en place
 hospital-rush-heading-round = Manche { $n }
 hospital-rush-heading-admission = Admission
@@ -724,13 +724,13 @@ hospital-rush-cured = guéri
 hospital-rush-goes-home = guéri : rentre après cette manche
 hospital-rush-ready = prêt
 hospital-rush-right-ready = option de droite complète
-hospital-rush-chest = Armoire
+hospital-rush-chest = Coffre
 hospital-rush-jar =
     { $colour ->
         [purple] Médicament violet
         [orange] Médicament orange
        *[green] Médicament vert
-    } : { $n } sur { $all } dans l’armoire
+    } : { $n } sur { $all } dans le coffre
 hospital-rush-of = sur { $n }
 hospital-rush-jar-empty = vide
 hospital-rush-doors = Portes
@@ -762,7 +762,7 @@ hospital-rush-order = Ordre de placement
 hospital-rush-placed-at = { $who } : { $where }
 hospital-rush-to-place = { $who } : à placer
 hospital-rush-began = A commencé : { $who }
-hospital-rush-next-starts = La suivante commence par { $who }
+hospital-rush-next-starts = Manche suivante : { $who }
 hospital-rush-starter = commence la manche suivante
 hospital-rush-mine = Ma carte
 hospital-rush-tray = Mes tuiles
@@ -785,7 +785,7 @@ hospital-rush-source-cured = Patients guéris
 hospital-rush-source-exam = Examen final
 hospital-rush-source-bribe = Pots-de-vin
 hospital-rush-source-character = Personnage
-hospital-rush-source-punished = Sanctions
+hospital-rush-source-punished = Punitions
 hospital-rush-decided-prestige = Décidé par le prestige.
 hospital-rush-decided-tiles = Égalité de prestige : médicaments et sous ensemble décident.
 hospital-rush-decided-shared = Égalité en tout : la première place est partagée.
@@ -794,7 +794,7 @@ hospital-rush-decided-shared = Égalité en tout : la première place est parta
 
 hospital-rush-lesson-aim = Des internes, un seul poste. Guérir donne du prestige ; { $goal } termine la partie. À chaque manche, les patients avancent et partent après le lit 4.
 hospital-rush-lesson-treat = Place un marqueur sur Treat A : deux tuiles gratuites. Choisis le lit 3 et pose deux pansements. Il devient ton patient.
-hospital-rush-lesson-fetch = Pip Plum a encore besoin de violet. Fetch A : prends violet et orange. L’armoire est petite, et tous voient tes réserves.
+hospital-rush-lesson-fetch = Pip Plum a encore besoin de violet. Fetch A : prends violet et orange. Le coffre est petit, et tous voient tes réserves.
 hospital-rush-lesson-fetch-b = Fetch A est occupé. Fetch B donne un médicament : prends violet. Les portes battantes acceptent tous les marqueurs.
 hospital-rush-lesson-slide = Le lit 4 est parti, tous ont avancé. Ton patient est au lit 4 : c’est sa dernière manche.
 hospital-rush-lesson-cure = Treat B, lit 4, violet : il ne manque plus rien. Après la manche, le patient rentre et tu gagnes son étoile.
@@ -822,7 +822,7 @@ hospital-rush-rules-aim-1 = Tu es l’un des internes qui veulent le même poste
 hospital-rush-rules-aim-2 = Dès que quelqu’un a { $goal } de prestige ou plus à la fin d’une manche, la partie est finie et le plus de prestige gagne. Il reste entre { $lowest } et { $highest }.
 hospital-rush-rules-setup = Mise en place
 hospital-rush-rules-setup-1 = Chacun reçoit un personnage avec deux portes déloyales à lui, deux marqueurs d’action, un marqueur de patient et { $bucks } sou. Le hasard dit qui commence.
-hospital-rush-rules-setup-2 = Un patient est dans chacun des { $beds } lits. L’armoire contient quelques médicaments de chaque couleur ; sous et pansements ne manquent jamais.
+hospital-rush-rules-setup-2 = Un patient est dans chacun des { $beds } lits. Le coffre contient quelques médicaments de chaque couleur ; sous et pansements ne manquent jamais.
 hospital-rush-rules-round = Une manche
 hospital-rush-rules-round-1 = Tour à tour, chacun place un marqueur à une porte et fait aussitôt ce qu’elle dit. Puis de même avec le second marqueur.
 hospital-rush-rules-round-2 = Une porte simple prend un marqueur par manche, une porte battante autant qu’on veut. Night shift a trois places, de mieux en mieux payées ; la première dit qui commence ensuite.
@@ -835,7 +835,7 @@ hospital-rush-rules-unfair = Portes déloyales
 hospital-rush-rules-unfair-1 = Qui est sur rouge peut être dénoncé jusqu’à la fin de la manche. Rat out donne 1 sou, et 1 de plus par marqueur sur rouge.
 hospital-rush-rules-unfair-2 = Chaque adversaire répond pour chacun de ses marqueurs rouges : 1 sou à la banque, ou 1 de prestige. Qui n’a que l’un des deux le donne.
 hospital-rush-rules-discharge = Après les marqueurs
-hospital-rush-rules-discharge-1 = Dans l’ordre de la manche, chaque patient complet rentre chez lui et rapporte son étoile. Les médicaments retournent à l’armoire.
+hospital-rush-rules-discharge-1 = Dans l’ordre de la manche, chaque patient complet rentre chez lui et rapporte son étoile. Les médicaments retournent au coffre.
 hospital-rush-rules-discharge-2 = Un coin plié complet peut rentrer pour { $right_prestige } de prestige à la place, ou rester.
 hospital-rush-rules-discharge-3 = Puis le patient du dernier lit part sans être guéri, les autres avancent, et de nouveaux arrivent par la gauche.
 hospital-rush-rules-end = La fin

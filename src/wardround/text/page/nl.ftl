@@ -633,7 +633,7 @@ page-by-source = Naar herkomst
 hospital-rush-offer-now-line = Wie krijgt de baan? Jij tegen twee bots.
 hospital-rush-offer-now-facts = 1 speler, 2 bots · ongeveer 25 minuten
 hospital-rush-offer-crowd = Een volle gang
-hospital-rush-offer-crowd-line = Vijf stagiairs, weinig deuren: veel meer gedrang.
+hospital-rush-offer-crowd-line = Vijf co-assistenten, weinig deuren: veel meer gedrang.
 hospital-rush-offer-crowd-facts = 1 speler, 4 bots · ongeveer 40 minuten
 hospital-rush-offer-learn-line = Een coach leidt je stap voor stap door de eerste drie rondes.
 hospital-rush-offer-learn-facts = 1 speler, 2 bots · ongeveer 10 minuten
@@ -642,10 +642,10 @@ hospital-rush-offer-screen-facts = 3 tot 5 spelers, desgewenst met bots · 30 to
 hospital-rush-action-doors = Naar de deuren
 hospital-rush-action-beds = Naar de bedden
 hospital-rush-action-markers = Naar mijn kaart
-hospital-rush-action-tray = Naar mijn tegels
-hospital-rush-action-people = Naar de andere stagiairs
+hospital-rush-action-tray = Naar mijn fiches
+hospital-rush-action-people = Naar de andere co-assistenten
 hospital-rush-action-thermometer = Naar de thermometer
-hospital-rush-action-chest = Naar de kast
+hospital-rush-action-chest = Naar de kist
 hospital-rush-setup = Opzet
 hospital-rush-heading-round = Ronde { $n }
 hospital-rush-heading-admission = Opname
@@ -703,13 +703,13 @@ hospital-rush-cured = genezen
 hospital-rush-goes-home = genezen: gaat na deze ronde naar huis
 hospital-rush-ready = klaar
 hospital-rush-right-ready = rechterkant compleet
-hospital-rush-chest = Kast
+hospital-rush-chest = Kist
 hospital-rush-jar =
     { $colour ->
         [purple] Paars medicijn
         [orange] Oranje medicijn
        *[green] Groen medicijn
-    }: { $n } van { $all } in de kast
+    }: { $n } van { $all } in de kist
 hospital-rush-of = van { $n }
 hospital-rush-jar-empty = leeg
 hospital-rush-doors = Deuren
@@ -741,14 +741,14 @@ hospital-rush-order = Volgorde van plaatsen
 hospital-rush-placed-at = { $who }: { $where }
 hospital-rush-to-place = { $who }: moet nog
 hospital-rush-began = Begon: { $who }
-hospital-rush-next-starts = Volgende ronde begint: { $who }
+hospital-rush-next-starts = Volgende ronde: { $who }
 hospital-rush-starter = begint de volgende ronde
 hospital-rush-mine = Mijn kaart
-hospital-rush-tray = Mijn tegels
+hospital-rush-tray = Mijn fiches
 hospital-rush-skills = Vaardigheden
 hospital-rush-learned = geleerd
 hospital-rush-not-learned = niet geleerd
-hospital-rush-colleagues = Andere stagiairs
+hospital-rush-colleagues = Andere co-assistenten
 hospital-rush-discards = Afgelegde patiënten
 hospital-rush-no-medicine = Geen medicijn
 hospital-rush-exam-done = examen gedaan
@@ -771,9 +771,9 @@ hospital-rush-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
 
 ## Hospital Rush: les
 
-hospital-rush-lesson-aim = Stagiairs willen één baan. Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
-hospital-rush-lesson-treat = Zet een marker op Treat A: twee tegels zijn gratis. Kies bed 3 en leg twee pleisters. Zo wordt het jouw patiënt.
-hospital-rush-lesson-fetch = Pip Plum heeft nog paars nodig. Fetch A: pak paars en oranje. De kast is klein, en iedereen ziet wat je hebt.
+hospital-rush-lesson-aim = Co-assistenten willen één baan. Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
+hospital-rush-lesson-treat = Zet een marker op Treat A: twee fiches zijn gratis. Kies bed 3 en leg twee pleisters. Zo wordt het jouw patiënt.
+hospital-rush-lesson-fetch = Pip Plum heeft nog paars nodig. Fetch A: pak paars en oranje. De kist is klein, en iedereen ziet wat je hebt.
 hospital-rush-lesson-fetch-b = Fetch A is bezet. Fetch B geeft één medicijn: pak paars. Klapdeuren nemen zoveel markers als je wilt.
 hospital-rush-lesson-slide = Bed 4 is weg, iedereen schoof op. Jouw patiënt ligt nu in bed 4: de laatste ronde.
 hospital-rush-lesson-cure = Treat B, bed 4, paars: dan ontbreekt er niets meer. Na de ronde gaat de patiënt naar huis en krijg jij de ster.
@@ -797,24 +797,24 @@ hospital-rush-coach-last = Iemand heeft tien: dit is de laatste ronde. Pak elk p
 ## Hospital Rush: regels
 
 hospital-rush-rules-aim = Het doel
-hospital-rush-rules-aim-1 = Je bent een van de stagiairs die dezelfde baan willen. Aanzien beslist, en eerlijk gaat het niet altijd.
+hospital-rush-rules-aim-1 = Je bent een van de co-assistenten die dezelfde baan willen. Aanzien beslist, en eerlijk gaat het niet altijd.
 hospital-rush-rules-aim-2 = Heeft iemand aan het eind van een ronde { $goal } aanzien of meer, dan is het spel uit en wint het meeste aanzien. Het blijft tussen { $lowest } en { $highest }.
 hospital-rush-rules-setup = Opzet
 hospital-rush-rules-setup-1 = Iedereen krijgt een personage met twee eigen oneerlijke deuren, twee actiemarkers, een patiëntmarker en { $bucks } duit. Het toeval zegt wie begint.
-hospital-rush-rules-setup-2 = In elk van de { $beds } bedden ligt een patiënt. In de kast ligt van elke kleur wat medicijn; duiten en pleisters raken nooit op.
+hospital-rush-rules-setup-2 = In elk van de { $beds } bedden ligt een patiënt. In de kist ligt van elke kleur wat medicijn; duiten en pleisters raken nooit op.
 hospital-rush-rules-round = Een ronde
 hospital-rush-rules-round-1 = Om de beurt zet iedereen een marker bij een deur en doet meteen wat die zegt. Daarna hetzelfde met de tweede marker.
 hospital-rush-rules-round-2 = Een gewone deur neemt één marker per ronde, een klapdeur zoveel je wilt. Night shift heeft drie plaatsen, elke beter betaald; de eerste zegt wie daarna begint.
 hospital-rush-rules-round-3 = Een marker moet gezet worden. Wat de deur biedt mag je helemaal, deels of niet doen, ook alleen om anderen buiten te houden.
 hospital-rush-rules-treating = Behandelen
 hospital-rush-rules-treating-1 = Je behandelt de patiënt met jouw marker, of neemt er een over die niemand behandelt. Tegels blijven bij de oude liggen.
-hospital-rush-rules-treating-2 = Pleisters komen uit de voorraad, medicijn van jezelf. De deur zegt hoeveel tegels gratis zijn; elke volgende kost 1 duit.
-hospital-rush-rules-treating-3 = Alleen wat de kaart nog nodig heeft kan erbij. Soms past elk medicijn, soms elke tegel.
+hospital-rush-rules-treating-2 = Pleisters komen uit de voorraad, medicijn van jezelf. De deur zegt hoeveel fiches gratis zijn; elke volgende kost 1 duit.
+hospital-rush-rules-treating-3 = Alleen wat de kaart nog nodig heeft kan erbij. Soms past elk medicijn, soms elke fiche.
 hospital-rush-rules-unfair = Oneerlijke deuren
 hospital-rush-rules-unfair-1 = Wie op rood staat kan tot het eind van de ronde verklikt worden. Rat out geeft 1 duit en 1 meer voor elke marker op rood.
 hospital-rush-rules-unfair-2 = Elke tegenstander antwoordt voor elke eigen rode marker: 1 duit aan de bank, of 1 aanzien. Wie maar één van beide heeft, geeft dat.
 hospital-rush-rules-discharge = Na de markers
-hospital-rush-rules-discharge-1 = In de volgorde van de ronde gaat elke patiënt met alle tegels naar huis en geeft de ster. Medicijn gaat terug in de kast.
+hospital-rush-rules-discharge-1 = In de volgorde van de ronde gaat elke patiënt met alle fiches naar huis en geeft de ster. Medicijn gaat terug in de kist.
 hospital-rush-rules-discharge-2 = Een complete gevouwen hoek mag in plaats daarvan voor { $right_prestige } aanzien naar huis, of blijven.
 hospital-rush-rules-discharge-3 = Dan vertrekt de patiënt in het laatste bed ongenezen, de anderen schuiven op, en van links komen nieuwe.
 hospital-rush-rules-end = Het einde
@@ -822,7 +822,7 @@ hospital-rush-rules-end-1 = Naar het einde wordt pas gekeken als de patiënten w
 hospital-rush-rules-end-2 = Bij gelijkspel wint wie samen de meeste medicijnen en duiten heeft; daarna wordt de plaats gedeeld.
 hospital-rush-rules-rulings = Goed om te weten
 hospital-rush-rules-rulings-1 = Alles is open, behalve de volgorde van de patiënten die nog komen.
-hospital-rush-rules-rulings-2 = Een patiënt overnemen zonder tegel te leggen mag.
+hospital-rush-rules-rulings-2 = Een patiënt overnemen zonder fiche te leggen mag.
 hospital-rush-rules-rulings-3 = Onze lezing: hoeveel markers een deur neemt, waar geen document het zegt.
 hospital-rush-rules-rulings-4 = Zelfbedacht zijn alle patiënten, twee personages en enkele prijzen, afgesteld met veel spellen tussen bots.
 hospital-rush-rules-spaces = Deuren
@@ -838,4 +838,4 @@ hospital-rush-term-red-text = Een marker bij een oneerlijke deur, tot de ronde v
 hospital-rush-term-block = Alleen bezet houden
 hospital-rush-term-block-text = De actie levert je nu niets op, maar niemand anders kan erin.
 hospital-rush-term-right = Gevouwen hoek
-hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder tegels, één aanzien.
+hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fiches, één aanzien.
