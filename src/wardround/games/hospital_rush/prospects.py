@@ -37,10 +37,8 @@ def prospects(s: State, seat: int, vocabulary: Vocabulary) -> dict[str, Prospect
     """Of everything this seat can choose, or could if it were its turn to place a marker."""
     if s.asked == seat and s.question == BUCKS_OR_PRESTIGE:
         found = _answers(s, seat)
-    elif s.asked == seat and s.question == WHERE and s.said:
-        found = _deals(s, seat)
     elif s.phase == PLACE and len(s.interns[seat].places) < MARKERS:
-        found = _doors(s, seat, vocabulary)
+        found = _doors(s, seat, vocabulary) | _deals(s, seat)
     else:
         found = {}
     return {vocabulary.word(word): prospect for word, prospect in found.items()}
@@ -59,9 +57,11 @@ def _answers(s: State, seat: int) -> dict[int, Prospect]:
 
 
 def _deals(s: State, seat: int) -> dict[int, Prospect]:
-    """What each price of a bribe buys."""
+    """What each price of a bribe buys, while it is asked for."""
+    if s.asked != seat or s.question != WHERE or len(s.said) != 1:
+        return {}
     space = placing.space_of(s.rules, s.said[0])
-    if space.hook != BRIBE or len(s.said) > 1:
+    if space.hook != BRIBE:
         return {}
     left = s.interns[seat].bucks - space.cost
     found: dict[int, Prospect] = {}

@@ -260,8 +260,8 @@ hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
         [0] patiënt overnemen
-        [one] tot 1 tegel, { hr-brings-price }
-       *[other] tot { $tiles } tegels, { hr-brings-price }
+        [one] tot 1 fiche, { hr-brings-price }
+       *[other] tot { $tiles } fiches, { hr-brings-price }
     }
 hr-brings-bed =
     { $cures ->
