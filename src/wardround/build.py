@@ -52,6 +52,7 @@ _RULES = {
 }
 COMPILED = (
     *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
+    "players/dice_hospital_value.py",
     "players/hospital_rush_value.py",
 )
 

@@ -1,20 +1,27 @@
 """What a position of Dice Hospital is worth to a seat, in points: an estimate, quick and rough.
 
 The score as it stands, the ladder for those discharged so far, what patients may still bring or
-cost, and what workers, cards and blood bags left may still do.
+cost, what workers, cards and blood bags left may still do, and what events and medical reports ask
+for. Compiled with the rules, so that many games can be played.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
+from wardround.games.dice_hospital import flow
 from wardround.games.dice_hospital.activation import targets
 from wardround.games.dice_hospital.admissions import ability
 from wardround.games.dice_hospital.discharge import discharged, ladder, score
-from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, VALUE, WAITING
+from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, OWN, VALUE, WAITING
+from wardround.games.dice_hospital.reports import report_of
 from wardround.games.dice_hospital.rules import (
     BEDS,
+    COLUMNS,
     DICE_IN_AMBULANCE,
+    EACH_DISCHARGED,
+    EARLY_DISCHARGE,
+    INSPECTION,
     NEGLECT,
     NURSES,
     ROUNDS,
@@ -39,32 +46,59 @@ from wardround.games.dice_hospital.state import (
 BEFORE_WORK = (EVENT, TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN)
 
 
-class Weights(NamedTuple):
+class Weights:
     """What things are worth, in points.
 
     `patient` is by value, 0 being a fatality to come; `crowd` is what each patient costs that will
     find no bed next round, `guest` what any patient costs; `step` is one step of healing a round,
-    in which workers, effects and departments are counted.
+    in which workers, effects and departments are counted. `home` is how likely a patient of a value
+    goes home when a report asks for it, `suited` what a department is worth that finds patients of
+    its colour.
     """
 
-    patient: tuple[float, ...] = (-2.0, -0.5, 0.39, 0.5, 0.6, 1.2, 1.6)
-    crowd: float = 0.83
-    guest: float = 0.39
-    bag: float = 0.07
-    step: float = 1.37
-    worker: float = 2.17
-    effect: float = 0.29
-    run: float = 0.29
-    equal: float = 0.9
-    several: float = 0.45
-    nurse_free: float = 0.11
-    specialist_free: float = 0.25
-    lowest: float = 1.8
-    later: float = 0.1
-    administrators: tuple[float, ...] = (0.4, 0.4, 0.4, 0.3, 0.6, 0.6, 0.6, 0.3)
+    __slots__ = (
+        "administrators",
+        "bag",
+        "crowd",
+        "effect",
+        "equal",
+        "guest",
+        "home",
+        "later",
+        "lowest",
+        "nurse_free",
+        "patient",
+        "run",
+        "several",
+        "specialist_free",
+        "step",
+        "suited",
+        "worker",
+    )
+
+    def __init__(self) -> None:
+        self.patient = [-2.0, -0.5, 0.39, 0.5, 0.6, 1.2, 1.6]
+        self.crowd = 0.83
+        self.guest = 0.39
+        self.bag = 0.07
+        self.step = 1.37
+        self.worker = 2.17
+        self.effect = 0.29
+        self.run = 0.29
+        self.equal = 0.9
+        self.several = 0.45
+        self.nurse_free = 0.11
+        self.specialist_free = 0.25
+        self.lowest = 1.8
+        self.later = 0.1
+        self.administrators = [0.4, 0.4, 0.4, 0.3, 0.6, 0.6, 0.6, 0.3]
+        self.home = [0.0, 0.0, 0.02, 0.1, 0.25, 0.5, 0.85]
+        self.suited = 0.5
 
 
-STANDARD = Weights()
+STANDARD: Final = Weights()
+MOST_LOOKED_AT: Final = 1500
+LEAST: Final = -1.0e9
 
 
 def value(s: State, seat: int, weights: Weights = STANDARD) -> float:
@@ -74,7 +108,9 @@ def value(s: State, seat: int, weights: Weights = STANDARD) -> float:
     if s.phase == OVER:
         return worth
     left = ROUNDS - max(1, s.round)
-    worth += ladder(discharged(h)) + weights.bag * h.bags * min(1.0, left)
+    home = discharged(h) + _leaving(s, h)
+    worth += ladder(home) + s.modifiers[EACH_DISCHARGED] * home
+    worth += weights.bag * h.bags * min(1.0, left)
     worth += _patients(s, h, left, weights)
     worth += weights.step * _steps_a_round(s, h, weights) * (left + (s.phase in BEFORE_WORK))
     worth += _draft(s, h, weights)
@@ -84,6 +120,12 @@ def value(s: State, seat: int, weights: Weights = STANDARD) -> float:
         idle = len(h.staff) - bin(h.placed).count("1")
         worth += weights.nurse_free * h.nurses + weights.specialist_free * idle
         worth += _effect(s, h, weights)
+    if s.phase == ACTIVATE:
+        worth += s.modifiers[INSPECTION] / (1.0 + _untreated(h))
+    if s.phase == EVENT:
+        worth += weights.suited * _suited(s, h)
+    if s.reports:
+        worth += _reports(s, h, left, weights)
     return worth
 
 
@@ -91,7 +133,10 @@ def _patients(s: State, h: Hospital, left: int, weights: Weights) -> float:
     """Patients in bed as they will be after neglect, new ones as they are; beds they take away."""
     neglect_to_come = s.phase == ACTIVATE or (s.phase == SPARE and not h.ready)
     worth = 0.0
+    leaving = s.phase == ACTIVATE and s.modifiers[EARLY_DISCHARGE] == 1
     for k in h.patients:
+        if leaving and VALUE[k] == 6 and k % 3 != WAITING:
+            continue
         steps = s.modifiers[NEGLECT] if neglect_to_come and k % 3 == WAITING else 0
         left_at = max(0, VALUE[k] - steps)
         worth += weights.patient[left_at] if left or not left_at else 0.01 * left_at
@@ -148,3 +193,123 @@ def _gain(k: int, steps: int, weights: Weights) -> float:
     before = weights.patient[VALUE[k] - (1 if k % 3 == WAITING else 0)]
     healed = HEALED[steps][k]
     return 2.0 - before if healed == DISCHARGED else weights.patient[VALUE[healed]] - before
+
+
+def _leaving(s: State, h: Hospital) -> int:
+    """Treated sixes that an event lets go home when activation is over."""
+    if s.phase != ACTIVATE or not s.modifiers[EARLY_DISCHARGE]:
+        return 0
+    count = 0
+    for k in h.patients:
+        if VALUE[k] == 6 and k % 3 != WAITING:
+            count += 1
+    return count
+
+
+def _untreated(h: Hospital) -> int:
+    count = 0
+    for k in h.patients:
+        if k % 3 == WAITING:
+            count += 1
+    return count
+
+
+def _suited(s: State, h: Hospital) -> int:
+    """How many departments find as many patients as they need."""
+    count = 0
+    for d in h.departments:
+        choice = s.rules.departments[d]
+        fitting = 0
+        for k in h.patients:
+            fitting += choice.fits[k]
+        if fitting >= choice.least:
+            count += 1
+    return count
+
+
+def _reports(s: State, h: Hospital, left: int, weights: Weights) -> float:
+    """What the reports of the lower row may still bring; no die counts for two of them."""
+    lounge = [h.lounge[colour] - s.filed[colour] for colour in range(3)]
+    hopes = _hopes(s, h, left, weights)
+    open_reports = [word for word in s.reports[:COLUMNS] if word != NONE]
+    worth = 0.0
+    while open_reports:
+        best = 0.0
+        taken = open_reports[0]
+        for word in open_reports:
+            report = report_of(s, word)
+            reach = _reach(report.needs, lounge, hopes)
+            if reach * report.points > best:
+                best = reach * report.points
+                taken = word
+        open_reports.remove(taken)
+        worth += best * (1.0 + s.rules.reports_left)
+        needs = report_of(s, taken).needs
+        for colour in range(3):
+            home = min(lounge[colour], needs[colour])
+            lounge[colour] -= home
+            hopes[colour] = hopes[colour][needs[colour] - home :]
+    return worth
+
+
+def _hopes(s: State, h: Hospital, left: int, weights: Weights) -> list[list[float]]:
+    """Of each colour, how likely its patients go home in time, the likeliest first."""
+    hopes: list[list[float]] = [[], [], []]
+    if left or s.phase in BEFORE_WORK or (s.phase == ACTIVATE and not h.ready):
+        for k in h.patients:
+            hopes[OWN[k]].append(weights.home[VALUE[k]])
+        for k in h.incoming:
+            hopes[OWN[k]].append(weights.home[VALUE[k]])
+        for hope in hopes:
+            hope.sort(reverse=True)
+    return hopes
+
+
+def _reach(needs: list[int], lounge: list[int], hopes: list[list[float]]) -> float:
+    """How likely a report will be fulfilled: by those discharged, then by patients in bed."""
+    reach = 1.0
+    for colour in range(3):
+        missing = needs[colour] - lounge[colour]
+        if missing > len(hopes[colour]):
+            return 0.0
+        for i in range(missing):
+            reach *= hopes[colour][i]
+    return reach
+
+
+class _Search:
+    """The best sentence found so far, and how many have been looked at."""
+
+    __slots__ = ("best", "looked_at", "word")
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+        self.best = LEAST
+        self.looked_at = 0
+
+
+def best_word(s: State, seat: int, weights: Weights = STANDARD) -> int:
+    """The first word of the sentence that leaves this seat best off; the first of equals."""
+    words = flow.words(s, seat)
+    search = _Search(words[0])
+    if len(words) > 1:
+        for word in words:
+            _look(s, seat, word, word, search, weights)
+    return search.word
+
+
+def _look(s: State, seat: int, word: int, first: int, search: _Search, weights: Weights) -> None:
+    """Judge every sentence that goes on with this word; one ends at rest or where chance speaks."""
+    if search.looked_at >= MOST_LOOKED_AT:
+        return
+    there = s.clone()
+    flow.apply(there, seat, word)
+    if there.hospitals[seat].said and there.rolling == NONE:
+        for following in flow.words(there, seat):
+            _look(there, seat, following, first, search, weights)
+        return
+    search.looked_at += 1
+    worth = value(there, seat, weights)
+    if worth > search.best:
+        search.best = worth
+        search.word = first

@@ -69,6 +69,7 @@ class Weights:
         "pace",
         "pharmacy",
         "rich",
+        "ripe",
         "risk",
         "rivals",
         "start",
@@ -83,6 +84,7 @@ class Weights:
         self.rich = 0.10
         self.chest = 0.32
         self.exam = 0.75
+        self.ripe = 3.0
         self.care = 0.12
         self.pharmacy = 0.17
         self.finance = 0.25
@@ -148,7 +150,7 @@ def after(s: State, seat: int, word: int, weights: Weights) -> float:
     return judge(there, seat, weights)
 
 
-def best_word(s: State, seat: int, weights: Weights) -> int:
+def best_word(s: State, seat: int, weights: Weights = STANDARD) -> int:
     """The first word of the sentence that leaves this seat best off.
 
     Of equals the first or the last, by round and seat: no colour or seat is preferred for ever.
@@ -188,19 +190,33 @@ def fortune(s: State, seat: int, left: float, weights: Weights) -> float:
     stock = intern.medicine[0] + intern.medicine[1] + intern.medicine[2]
     worth += weights.chest * stock * soon
     worth += _skills(intern, left, weights)
-    worth -= weights.fine * intern.fines
+    if intern.fines:
+        worth -= _fines(intern, s.fine, weights)
     if s.first == seat:
         worth += weights.start * soon
     if intern.bed != NONE:
         if intern.beside:
-            owner = treating(s, intern.bed)
-            ready = _patient(s, owner, intern.bed, weights) if owner != NONE else 0.0
-            worth += weights.join + 0.2 * max(0.0, ready)
+            worth += _beside(s, intern.bed, weights)
         else:
             worth += _patient(s, seat, intern.bed, weights)
     if s.phase == PLACE:
         worth -= _risk(s, seat, weights)
     return worth
+
+
+def _beside(s: State, bed: int, weights: Weights) -> float:
+    """A point when the patient goes home while its treating player's marker is there."""
+    owner = treating(s, bed)
+    if owner == NONE:
+        return weights.join
+    missing, _ = _missing(s, s.interns[owner].medicine, bed)
+    return 0.96 if not missing else weights.join
+
+
+def _fines(intern: Intern, price: int, weights: Weights) -> float:
+    """Punishments due: in bucks while there are enough, then in prestige."""
+    paid = min(intern.fines, intern.bucks // price)
+    return paid * min(1.0, weights.fine * price) + (intern.fines - paid)
 
 
 def _purse(bucks: int, weights: Weights) -> float:
@@ -222,8 +238,8 @@ def _skills(intern: Intern, left: float, weights: Weights) -> float:
         worth += weights.finance * rounds
     if has(intern, MANAGEMENT):
         worth += weights.management * rounds
-    if not intern.exam and left > 0.0:
-        worth += weights.exam * learned(intern)
+    if not intern.exam:
+        worth += weights.exam * learned(intern) * min(1.0, left / weights.ripe)
     return worth
 
 

@@ -1,0 +1,205 @@
+"""The house cards of Dice Hospital in games of greedy players: events, and medical reports."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from statistics import mean as average
+from statistics import variance
+from typing import Any
+
+from benchmarks import house_picture
+from benchmarks.house_study import Counts, Study, mean, share, table
+
+from wardround.games.dice_hospital import flow
+from wardround.games.dice_hospital.discharge import score
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games.dice_hospital.library import built_in
+from wardround.games.dice_hospital.records import EventCard
+from wardround.games.dice_hospital.rules import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
+from wardround.games.dice_hospital.state import EVENT_CARD, State
+from wardround.players.dice_hospital_value import best_word
+from wardround.table.speaking import chosen_by
+
+GAME = "dice_hospital"
+SEATS = 3
+HURT = 10
+WITH_EVENTS = {"seats": str(SEATS), "events": "yes"}
+ALONE = {"seats": "1"}
+EVENT_ROUNDS = ROUNDS - FIRST_EVENT_ROUND + 1
+QUIET = tuple(f"quiet-{number}" for number in range(FIRST_EVENT_ROUND, ROUNDS + 1))
+PLACEBO = "other-dice"
+EVENTS = tuple(card.id for card in built_in().house.events)
+
+
+def _with_quiet_events() -> DiceHospital:
+    """The game with events that do nothing, for the rounds in which none is wanted."""
+    library = built_in()
+    quiet = tuple(EventCard(word, word) for word in QUIET)
+    house = replace(library.house, events=(*library.house.events, *quiet))
+    return DiceHospital(replace(library, house=house, words=(*library.words, *QUIET)))
+
+
+def _play(
+    state: State, seed: str, event_of: dict[int, int], stop: Callable[[State], bool] | None = None
+) -> None:
+    """Play on. Chance begins anew every round, so that games with the same seed stay close."""
+    rng, of_round = Random(f"{seed}/{state.round}"), state.round
+    speaker = flow.only_speaker(state)
+    while speaker != flow.NOBODY and not (stop and stop(state)):
+        if state.round != of_round:
+            rng, of_round = Random(f"{seed}/{state.round}"), state.round
+        if state.phase == EVENT_CARD:
+            word = event_of[state.round]
+        elif speaker < 0:
+            word = chosen_by(rng.random(), flow.words(state, speaker), flow.weights(state))
+        else:
+            word = best_word(state, speaker)
+        flow.apply(state, speaker, word)
+        speaker = flow.only_speaker(state)
+
+
+def play_events(first: int, games: int) -> Counts:
+    """Each game goes on from one round with each event, without one, and with other dice."""
+    game = _with_quiet_events()
+    counts: Counts = {}
+    for number in range(first, first + games):
+        _count_events(game, number, counts)
+    return counts
+
+
+def _count_events(game: DiceHospital, number: int, counts: Counts) -> None:
+    word = game.vocabulary.number
+    quiet = {round_: word(f"quiet-{round_}") for round_ in range(FIRST_EVENT_ROUND, ROUNDS + 1)}
+    turned_up = FIRST_EVENT_ROUND + number % EVENT_ROUNDS
+    seed = f"events/{number}"
+    state = game.start(WITH_EVENTS)
+    _play(state, seed, quiet, lambda s: s.phase == EVENT_CARD and s.round == turned_up)
+    order = [(state.first + i) % SEATS for i in range(SEATS)]
+    ranked = sorted(order, key=lambda seat: -score(state, seat))
+    usual = _scores(state.clone(), seed, quiet)
+    for event in EVENTS:
+        scores = _scores(state.clone(), seed, quiet | {turned_up: word(event)})
+        _count_moves(counts.setdefault(event, {}), usual, scores, order, ranked)
+    others = _scores(state.clone(), f"{seed}/other", quiet)
+    _count_moves(counts.setdefault(PLACEBO, {}), usual, others, order, ranked)
+
+
+def _scores(state: State, seed: str, event_of: dict[int, int]) -> list[int]:
+    _play(state, seed, event_of)
+    return [score(state, seat) for seat in range(SEATS)]
+
+
+def _count_moves(
+    count: dict[str, float],
+    usual: list[int],
+    scores: list[int],
+    order: list[int],
+    ranked: list[int],
+) -> None:
+    moved = [after - before for before, after in zip(usual, scores, strict=True)]
+    figures = {"all": average(moved), "leader": moved[ranked[0]], "last": moved[ranked[-1]]}
+    figures |= {f"turn-{turn}": moved[seat] for turn, seat in enumerate(order)}
+    for name, figure in figures.items():
+        count[name] = count.get(name, 0) + figure
+        count[f"{name}-squares"] = count.get(f"{name}-squares", 0) + figure * figure
+    count["games"] = count.get("games", 0) + 1
+    count["variance"] = count.get("variance", 0) + variance(moved)
+    worst = min(moved)
+    alone = worst <= -HURT and (sum(moved) - worst) / (SEATS - 1) >= 0
+    count["alone"] = count.get("alone", 0) + int(alone)
+
+
+def play_reports(first: int, games: int) -> Counts:
+    """Games of one player: which reports were dealt in which row, and which were fulfilled."""
+    game = DiceHospital()
+    counts: Counts = {}
+    for number in range(first, first + games):
+        state = game.start(ALONE)
+        _play(state, f"reports/{number}", {}, lambda s: s.round == 1)
+        dealt = state.reports[:]
+        _play(state, f"reports/{number}", {})
+        for place, word in enumerate(dealt):
+            count = counts.setdefault(game.vocabulary.word(word), {})
+            row = "lower" if place < COLUMNS else "upper"
+            count[row] = count.get(row, 0) + 1
+            fulfilled = int(word not in state.reports)
+            count[f"{row}-fulfilled"] = count.get(f"{row}-fulfilled", 0) + fulfilled
+        total = counts.setdefault("score", {"sum": 0, "squares": 0})
+        total["sum"] += score(state, 0)
+        total["squares"] += score(state, 0) ** 2
+    return counts
+
+
+def _cards(options: dict[str, str]) -> str:
+    return DiceHospital().cards_digest(options)
+
+
+STUDIES = (
+    Study("events", GAME, _cards(WITH_EVENTS), 2100, 14, play_events),
+    Study("reports", GAME, _cards(ALONE), 6000, 100, play_reports),
+)
+
+
+def _moves(count: dict[str, float], name: str) -> tuple[float, float]:
+    return mean(count[name], count[f"{name}-squares"], count["games"])
+
+
+def _told(figure: tuple[float, float]) -> str:
+    return f"{figure[0]:+.1f} ± {figure[1]:.1f}"
+
+
+def events_page(kept: dict[str, Any]) -> list[str]:
+    """How each event moves the scores, and for whom."""
+    counts: Counts = kept["events"]["counts"]
+    names = {card.id: card.name for card in built_in().house.events} | {PLACEBO: "*other dice*"}
+    columns = ("all", *(f"turn-{turn}" for turn in range(SEATS)), "leader", "last")
+    rows = []
+    for event, name in names.items():
+        count = counts[event]
+        spread = (count["variance"] / count["games"]) ** 0.5
+        alone = count["alone"] / count["games"]
+        told = [_told(_moves(count, column)) for column in columns]
+        rows.append([name, *told, f"{spread:.1f}", f"{100 * alone:.1f} %"])
+    turns = ["first to play", "second", "third"]
+    return table(["event", "everybody", *turns, "leader", "last", "spread", "hurt alone"], rows)
+
+
+def events_picture(kept: dict[str, Any]) -> str:
+    """How each event moves the scores of everybody, of the leader and of the last."""
+    counts: Counts = kept["events"]["counts"]
+    names = {card.id: card.name for card in built_in().house.events}
+    rows = {
+        name: [_moves(counts[event], column) for column in ("all", "leader", "last")]
+        for event, name in names.items()
+    }
+    ticks = (-4.0, -2.0, 0.0, 2.0, 4.0, 6.0)
+    axis = house_picture.Axis(-5, 7, ticks, (-0.02, 0.02), sign=True)
+    return house_picture.dots(
+        "Points an event brings or costs a hospital", axis, ["everybody", "leader", "last"], rows
+    )
+
+
+def mean_score(kept: dict[str, Any]) -> str:
+    """What one player scores."""
+    count: dict[str, float] = kept["reports"]["counts"]["score"]
+    middle, half = mean(count["sum"], count["squares"], kept["reports"]["games"])
+    return f"{middle:.1f} ± {half:.1f}"
+
+
+def reports_page(kept: dict[str, Any]) -> list[str]:
+    """How often each report is fulfilled, and what it brings."""
+    counts: Counts = kept["reports"]["counts"]
+    rows = []
+    for card in built_in().house.reports:
+        count = counts[card.id]
+        shares = [share(count[f"{row}-fulfilled"], count[row]) for row in ("lower", "upper")]
+        dealt = count["lower"] + count["upper"]
+        both = share(count["lower-fulfilled"] + count["upper-fulfilled"], dealt)
+        told = [f"{part:.2f} ± {half:.2f}" for part, half in (*shares, both)]
+        needs = ", ".join(f"{n} {colour}" for colour, n in card.needs.items())
+        brings = f"{both[0] * card.points:.2f}"
+        rows.append([card.name, needs, f"{dealt:.0f}", *told, str(card.points), brings])
+    head = ["report", "needs", "dealt", "lower row", "upper row", "both", "points", "brings"]
+    return table(head, rows)

@@ -1,0 +1,102 @@
+"""Many games in shards, counted and kept: what the studies of the house cards have in common."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from wardround.build import COMPILED, PACKAGE, build_info
+
+KEPT = Path(__file__).parent / "house-cards.json"
+SURE = 1.96
+
+Counts = dict[str, dict[str, float]]
+
+
+class Study(NamedTuple):
+    """Games of one sort: `play(first, games)` plays those from a number on and counts.
+
+    `cards` is the digest of the cards that are played with.
+    """
+
+    name: str
+    game: str
+    cards: str
+    games: int
+    shard: int
+    play: Callable[[int, int], Counts]
+
+
+def fingerprint(study: Study) -> str:
+    """Changes when the cards, the rules or the greedy player of a study do."""
+    digest = hashlib.sha256(study.cards.encode())
+    for path in COMPILED:
+        if study.game in path:
+            digest.update((PACKAGE / path).read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kept() -> dict[str, Any]:
+    """Everything counted so far, by study."""
+    found: dict[str, Any] = {}
+    if KEPT.exists():
+        found = json.loads(KEPT.read_text(encoding="utf-8"))
+    return found
+
+
+def run(study: Study, jobs: int, until: float) -> None:
+    """Play on from what the same cards, rules and player have counted, until done or time is up."""
+    played_by = fingerprint(study)
+    mine = kept().get(study.name, {})
+    if mine.get("fingerprint") != played_by:
+        mine = {"fingerprint": played_by, "build": build_info()["build"], "games": 0, "counts": {}}
+    with ProcessPoolExecutor(jobs) as pool:
+        while mine["games"] < study.games and time.monotonic() < until:
+            left = math.ceil((study.games - mine["games"]) / study.shard)
+            firsts = [mine["games"] + i * study.shard for i in range(min(left, 2 * jobs))]
+            for counts in pool.map(study.play, firsts, [study.shard] * len(firsts)):
+                add(mine["counts"], counts)
+            mine["games"] += len(firsts) * study.shard
+            _keep(study.name, mine)
+            print(f"{study.name}: {mine['games']} of {study.games} games", flush=True)
+
+
+def _keep(name: str, mine: dict[str, Any]) -> None:
+    found = kept()
+    found[name] = mine
+    KEPT.write_text(json.dumps(found, sort_keys=True) + "\n", encoding="utf-8")
+
+
+def add(total: Counts, counts: Counts) -> None:
+    """Add counts to counts."""
+    for sort, counter in counts.items():
+        of = total.setdefault(sort, {})
+        for name, number in counter.items():
+            of[name] = of.get(name, 0) + number
+
+
+def mean(total: float, squares: float, number: float) -> tuple[float, float]:
+    """A mean and half its 95 % interval."""
+    if number < 2:
+        return (total / number if number else 0.0), 0.0
+    middle = total / number
+    variance = max(0.0, squares - number * middle * middle) / (number - 1)
+    return middle, SURE * math.sqrt(variance / number)
+
+
+def share(of: float, number: float) -> tuple[float, float]:
+    """A share and half its 95 % interval."""
+    part = of / number if number else 0.0
+    return part, SURE * math.sqrt(max(0.0, part * (1 - part)) / number) if number else 0.0
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> list[str]:
+    """A table in Markdown."""
+    heads = list(head)
+    return [f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(heads), *rows)]
