@@ -169,7 +169,7 @@ def _treating(s: State, seat: int, space: Space) -> Message:
 
 
 def most_tiles(s: State, seat: int, bed: int, space: Space) -> Tiles:
-    """The most tiles a treatment from this space could place there; then the cheapest, patches first."""
+    """The most tiles a treatment from this space could place there, the cheapest of equal ones."""
     free, budget = space.amount, s.interns[seat].bucks - space.cost
     best: Tiles = [0, 0, 0, 0]
     ahead: list[Tiles] = [best]
