@@ -704,7 +704,7 @@ hospital-rush-action-markers = Zu meiner Karte
 hospital-rush-action-tray = Zu meinen Plättchen
 hospital-rush-action-people = Zu den anderen Neulingen
 hospital-rush-action-thermometer = Zum Thermometer
-hospital-rush-action-chest = Zum Schrank
+hospital-rush-action-chest = Zur Truhe
 hospital-rush-setup = Aufbau
 hospital-rush-heading-round = Runde { $n }
 hospital-rush-heading-admission = Aufnahme
@@ -726,7 +726,9 @@ hospital-rush-word-patch = Pflaster
 hospital-rush-word-purple = Lila Medizin
 hospital-rush-word-orange = Orange Medizin
 hospital-rush-word-green = Grüne Medizin
-hospital-rush-word-buck = Kröten
+hospital-rush-word-buck = 1 Kröte
+hospital-rush-paying = Zahlen
+hospital-rush-losing = Ansehen verlieren
 hospital-rush-word-prestige = Ansehen
 hospital-rush-word-done = Fertig
 hospital-rush-word-skip = Ohne Aktion
@@ -743,7 +745,7 @@ hospital-rush-count-wild = { $n } beliebig
 hospital-rush-corridor = Flur
 hospital-rush-slides = Nach jeder Runde rücken alle ein Bett weiter
 hospital-rush-empty = leer
-hospital-rush-leaves = geht nach dieser Runde
+hospital-rush-leaves = letzte Runde
 hospital-rush-leaves-short = geht
 hospital-rush-at-most = höchstens { $n } Runden
 hospital-rush-unclaimed = frei
@@ -756,13 +758,13 @@ hospital-rush-cured = geheilt
 hospital-rush-goes-home = geheilt: geht nach dieser Runde heim
 hospital-rush-ready = bereit
 hospital-rush-right-ready = rechte Seite vollständig
-hospital-rush-chest = Schrank
+hospital-rush-chest = Truhe
 hospital-rush-jar =
     { $colour ->
         [purple] Lila Medizin
         [orange] Orange Medizin
        *[green] Grüne Medizin
-    }: { $n } von { $all } im Schrank
+    }: { $n } von { $all } in der Truhe
 hospital-rush-of = von { $n }
 hospital-rush-jar-empty = leer
 hospital-rush-doors = Türen
@@ -794,7 +796,7 @@ hospital-rush-order = Reihenfolge beim Setzen
 hospital-rush-placed-at = { $who }: { $where }
 hospital-rush-to-place = { $who }: setzt noch
 hospital-rush-began = Begann: { $who }
-hospital-rush-next-starts = Nächste Runde beginnt: { $who }
+hospital-rush-next-starts = Nächste Runde: { $who }
 hospital-rush-starter = beginnt die nächste Runde
 hospital-rush-mine = Meine Karte
 hospital-rush-tray = Meine Plättchen
@@ -804,7 +806,7 @@ hospital-rush-not-learned = nicht gelernt
 hospital-rush-colleagues = Andere Neulinge
 hospital-rush-discards = Abgelegte Patienten
 hospital-rush-no-medicine = Keine Medizin
-hospital-rush-exam-done = geprüft
+hospital-rush-exam-done = Examen gemacht
 hospital-rush-on-red = { $n } auf Rot
 hospital-rush-markers-left =
     { $n ->
@@ -814,10 +816,81 @@ hospital-rush-markers-left =
     }
 hospital-rush-treats-bed = behandelt Bett { $n }
 hospital-rush-source-cured = Geheilte Patienten
-hospital-rush-source-exam = Abschlussprüfung
+hospital-rush-source-exam = Examen
 hospital-rush-source-bribe = Bestechungen
-hospital-rush-source-character = Figur
+hospital-rush-source-character = Charakter
 hospital-rush-source-punished = Strafen
 hospital-rush-decided-prestige = Entschieden durch Ansehen.
 hospital-rush-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
 hospital-rush-decided-shared = Gleichstand in allem: der erste Platz wird geteilt.
+
+## Hospital Rush: Lehrstunde
+
+hospital-rush-lesson-aim = Mehrere Neulinge, eine Stelle. Geheilte Patienten bringen Ansehen; wer { $goal } hat, beendet das Spiel. Patienten rücken jede Runde nach rechts und gehen nach Bett 4.
+hospital-rush-lesson-treat = Setze einen Marker auf Treat A: zwei Plättchen sind frei. Wähle Bett 3 und lege zwei Pflaster. So wird es dein Patient.
+hospital-rush-lesson-fetch = Pip Plum braucht noch Lila. Fetch A: nimm Lila und Orange. Die Truhe ist klein, und alle sehen deinen Vorrat.
+hospital-rush-lesson-fetch-b = Fetch A ist besetzt. Fetch B gibt eine Medizin: nimm Lila. Türen mit zwei Flügeln nehmen beliebig viele Marker.
+hospital-rush-lesson-slide = Bett 4 ist gegangen, alle sind weitergerückt. Dein Patient liegt jetzt in Bett 4: seine letzte Runde.
+hospital-rush-lesson-cure = Treat B, Bett 4, Lila: dann fehlt nichts mehr. Nach der Runde geht der Patient heim, und du bekommst den Stern.
+hospital-rush-lesson-night = Du brauchst Kröten. Wer zuerst zur Night shift kommt, sagt auch, wer die nächste Runde beginnt. Beides steht oben.
+hospital-rush-lesson-risk = Rote Türen sind unfair: gut für dich, bis dich jemand verpfeift. Die Zeile neben „Unfair“ sagt, wer es noch könnte.
+hospital-rush-lesson-sell = Sei einmal unfair: Kurt II verkauft Medizin für Kröten. Verkaufe, was du nicht brauchst.
+hospital-rush-lesson-rat = Andere stehen auf Rot. Rat out bringt für jeden roten Marker etwas, und sie müssen zahlen oder Ansehen verlieren. Nutze es.
+hospital-rush-lesson-study = Study kostet drei Kröten und lehrt eine Fähigkeit für immer. Jede ist beim Examen einen Punkt wert.
+hospital-rush-coach-over = Das ist schon alles. Zehn Ansehen beenden das Spiel: spiel weiter oder hör hier auf.
+hospital-rush-coach-start = Setze jede Runde zwei Marker; jede Tür sagt, was sie dir jetzt bringt. Heile Patienten für Ansehen.
+hospital-rush-coach-slide = Patienten rücken jede Runde ein Bett weiter und gehen nach Bett 4, geheilt oder nicht. Werde rechtzeitig fertig.
+hospital-rush-coach-tiles = Pflaster kommen aus dem Vorrat, Medizin ist deine eigene. Plättchen über die freien hinaus kosten je eine Kröte.
+hospital-rush-coach-red = Rote Türen sind unfair. Die Zeile neben „Unfair“ sagt, ob dich noch jemand dafür bestrafen kann.
+hospital-rush-coach-blocks = Eine gestrichelte Tür brächte dir jetzt nichts. Du darfst trotzdem hin, damit andere draußen bleiben.
+hospital-rush-coach-punished = Jemand bestraft deinen Marker auf Rot. Beide Antworten sagen, was bleibt. „Immer“ antwortet für den Rest dieses Spiels.
+hospital-rush-coach-pharmacy = Deine Pharmacy: eine Medizin für jeden geheilten Patienten. Nimm, was dein nächster braucht.
+hospital-rush-coach-right = Die umgeknickte Ecke ist vollständig: jetzt ein Ansehen, oder warten und für mehr heilen.
+hospital-rush-coach-exam = Das Examen gibt einen Punkt je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
+hospital-rush-coach-last = Jemand hat zehn: das ist die letzte Runde. Nimm jeden Punkt, den du bekommst.
+
+## Hospital Rush: Regeln
+
+hospital-rush-rules-aim = Das Ziel
+hospital-rush-rules-aim-1 = Du bist neu im Krankenhaus und willst wie die anderen dieselbe Stelle. Ansehen entscheidet, und fair geht es nicht immer zu.
+hospital-rush-rules-aim-2 = Hat am Ende einer Runde jemand { $goal } Ansehen oder mehr, ist das Spiel aus, und das meiste Ansehen gewinnt. Es bleibt zwischen { $lowest } und { $highest }.
+hospital-rush-rules-setup = Aufbau
+hospital-rush-rules-setup-1 = Alle bekommen einen Charakter mit zwei eigenen unfairen Türen, zwei Aktionsmarker, einen Patientenmarker und { $bucks } Kröte. Der Zufall sagt, wer beginnt.
+hospital-rush-rules-setup-2 = In jedem der { $beds } Betten liegt ein Patient. In der Truhe ist von jeder Farbe etwas Medizin; Kröten und Pflaster gehen nie aus.
+hospital-rush-rules-round = Eine Runde
+hospital-rush-rules-round-1 = Reihum setzen alle einen Marker an eine Tür und tun sofort, was sie sagt. Dann dasselbe mit dem zweiten Marker.
+hospital-rush-rules-round-2 = Eine Tür mit einem Flügel nimmt einen Marker je Runde, eine Schwingtür beliebig viele. Night shift hat drei Plätze, jeder besser bezahlt; der erste sagt, wer als Nächstes beginnt.
+hospital-rush-rules-round-3 = Ein Marker muss gesetzt werden. Was die Tür bietet, darf man ganz, teilweise oder gar nicht tun, auch nur um andere fernzuhalten.
+hospital-rush-rules-treating = Behandeln
+hospital-rush-rules-treating-1 = Du behandelst den Patienten mit deinem Marker oder übernimmst einen, den niemand behandelt. Plättchen bleiben beim alten liegen.
+hospital-rush-rules-treating-2 = Pflaster kommen aus dem Vorrat, Medizin aus deinem Besitz. Die Tür sagt, wie viele Plättchen frei sind; jedes weitere kostet 1 Kröte.
+hospital-rush-rules-treating-3 = Legen kann man nur, was die Karte noch braucht. Manches nimmt jede Medizin, manches jedes Plättchen.
+hospital-rush-rules-unfair = Unfaire Türen
+hospital-rush-rules-unfair-1 = Wer rot steht, kann bis zum Ende der Runde verpfiffen werden. Rat out bringt 1 Kröte und 1 mehr für jeden Marker auf Rot.
+hospital-rush-rules-unfair-2 = Alle Gegner antworten für jeden ihrer roten Marker: 1 Kröte an die Bank oder 1 Ansehen. Wer nur eines davon hat, gibt das.
+hospital-rush-rules-discharge = Nach den Markern
+hospital-rush-rules-discharge-1 = In der Reihenfolge der Runde geht jeder Patient mit allen Plättchen heim und bringt den Stern. Medizin kommt in die Truhe zurück.
+hospital-rush-rules-discharge-2 = Eine vollständige umgeknickte Ecke darf stattdessen für { $right_prestige } Ansehen heim oder bleiben.
+hospital-rush-rules-discharge-3 = Dann geht der Patient im letzten Bett ungeheilt, die anderen rücken weiter, und von links kommen neue.
+hospital-rush-rules-end = Das Ende
+hospital-rush-rules-end-1 = Nach dem Ende wird erst gesehen, wenn die Patienten gegangen sind: { $goal }, in der Runde erreicht und wieder verloren, zählt nicht.
+hospital-rush-rules-end-2 = Bei Gleichstand gewinnt, wer zusammen mehr Medizin und Kröten hat; danach wird der Platz geteilt.
+hospital-rush-rules-rulings = Gut zu wissen
+hospital-rush-rules-rulings-1 = Alles ist offen, nur nicht die Reihenfolge der kommenden Patienten.
+hospital-rush-rules-rulings-2 = Einen Patienten ohne Plättchen zu übernehmen ist erlaubt.
+hospital-rush-rules-rulings-3 = Unsere Lesart: wie viele Marker eine Tür nimmt, wo kein Dokument es sagt.
+hospital-rush-rules-rulings-4 = Hauseigen sind alle Patienten, zwei Charaktere und einige Preise, abgestimmt in vielen Spielen unter Bots.
+hospital-rush-rules-spaces = Türen
+hospital-rush-rules-skills = Fähigkeiten
+hospital-rush-rules-characters = Charaktere
+hospital-rush-rules-characters-1 = Beide Türen eines Charakters sind unfair und gehören ihm allein, einmal je Runde.
+hospital-rush-rules-patients = Patienten
+hospital-rush-rules-glossary = Wörter
+hospital-rush-term-treating = In Behandlung bei
+hospital-rush-term-treating-text = Wessen Marker den Patienten übernommen hat. Marina darf daneben sitzen, das ist etwas anderes.
+hospital-rush-term-red = Auf Rot
+hospital-rush-term-red-text = Ein Marker an einer unfairen Tür, bis die Runde vorbei ist.
+hospital-rush-term-block = Nur besetzen
+hospital-rush-term-block-text = Die Aktion brächte dir jetzt nichts, aber niemand sonst kommt hinein.
+hospital-rush-term-right = Umgeknickte Ecke
+hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plättchen, ein Ansehen.
