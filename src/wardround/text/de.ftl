@@ -1541,10 +1541,10 @@ option-promos-yes = Mit ihnen.
 option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.
 option-timer-no = Ohne Zeitdruck.
 option-timer-yes = Mit Zeitmesser.
-option-fatalities = Solo: was ein Todesfall kostet.
+option-fatalities = Todesfälle: was jeder im Solospiel kostet.
 option-fatalities-single = 2 Punkte.
 option-fatalities-double = 4 Punkte.
-option-reports = Solo: was ein nicht erfüllter Arztbericht kostet.
+option-reports = Arztberichte: was ein nicht erfüllter im Solospiel kostet.
 option-reports-single = Seine Punkte.
 option-reports-double = Das Doppelte seiner Punkte.
 refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Wähle epidemic=no oder mindestens zwei Sitze.

@@ -1421,10 +1421,10 @@ option-promos-yes = With them.
 option-timer = Timer: 60 seconds for activation in round 1 and 5 more each later round; what is not placed in time stays unplaced.
 option-timer-no = Take your time.
 option-timer-yes = With the timer.
-option-fatalities = Solo: what a fatality costs.
+option-fatalities = Fatalities: what each costs in a solo game.
 option-fatalities-single = 2 points.
 option-fatalities-double = 4 points.
-option-reports = Solo: what a medical report costs that is not fulfilled.
+option-reports = Medical reports: what one that is not fulfilled costs in a solo game.
 option-reports-single = Its points.
 option-reports-double = Twice its points.
 refused-alone-epidemic = Alone there are no ambulances for an epidemic: choose epidemic=no, or at least two seats.

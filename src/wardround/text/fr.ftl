@@ -1548,10 +1548,10 @@ option-promos-yes = Avec eux.
 option-timer = Minuteur : 60 secondes d’activation à la manche 1, puis 5 de plus à chaque manche ; ce qui n’est pas placé à temps reste inutilisé.
 option-timer-no = Sans limite de temps.
 option-timer-yes = Avec minuteur.
-option-fatalities = Solo : ce que coûte un décès.
+option-fatalities = Décès : ce que chacun coûte en solo.
 option-fatalities-single = 2 points.
 option-fatalities-double = 4 points.
-option-reports = Solo : ce que coûte un rapport médical non rempli.
+option-reports = Rapports médicaux : ce que coûte un rapport non rempli en solo.
 option-reports-single = Ses points.
 option-reports-double = Le double de ses points.
 refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : choisis epidemic=no, ou au moins deux sièges.

@@ -1471,10 +1471,10 @@ option-promos-yes = Met hen.
 option-timer = Tijdklok: 60 seconden voor de activatie in ronde 1 en elke ronde 5 meer; wat niet op tijd is ingezet, blijft liggen.
 option-timer-no = Neem de tijd.
 option-timer-yes = Met tijdklok.
-option-fatalities = Solo: wat een sterfgeval kost.
+option-fatalities = Sterfgevallen: wat elk ervan kost als je alleen speelt.
 option-fatalities-single = 2 punten.
 option-fatalities-double = 4 punten.
-option-reports = Solo: wat een niet vervuld medisch rapport kost.
+option-reports = Medische rapporten: wat een niet vervuld rapport kost als je alleen speelt.
 option-reports-single = De punten ervan.
 option-reports-double = Het dubbele daarvan.
 refused-alone-epidemic = Alleen zijn er geen ambulances voor een epidemie: kies epidemic=no, of minstens twee stoelen.

@@ -81,11 +81,17 @@ def _doors(s: State, seat: int, vocabulary: Vocabulary) -> dict[int, Prospect]:
     for word in free:
         probe.said = [word]
         space = placing.space_of(s.rules, word)
-        idle = not placing.offers(probe, seat)
+        idle = not placing.offers(probe, seat) and not _goes_on(probe, seat, space)
         brings = _nothing(probe, seat, space) if idle else _brings(probe, seat, space, vocabulary)
         found[word] = Prospect(brings, _risk(s, seat) if space.red else None, idle)
     probe.said = []
     return found | _beds(probe, seat, free, vocabulary)
+
+
+def _goes_on(s: State, seat: int, space: Space) -> bool:
+    """Whether a treatment follows even if nothing is stolen."""
+    bucks = s.interns[seat].bucks
+    return space.hook == PILFER and bool(treating.treatable(s, seat, space.amount, bucks))
 
 
 def _nothing(s: State, seat: int, space: Space) -> Message:
@@ -163,14 +169,14 @@ def _treating(s: State, seat: int, space: Space) -> Message:
 
 
 def most_tiles(s: State, seat: int, bed: int, space: Space) -> Tiles:
-    """The most tiles a treatment from this space could place there; of equal ones the cheapest."""
+    """The most tiles a treatment from this space could place there, the cheapest of equal ones."""
     free, budget = space.amount, s.interns[seat].bucks - space.cost
     best: Tiles = [0, 0, 0, 0]
     ahead: list[Tiles] = [best]
     while ahead:
         tiles = ahead.pop()
-        price = treating.price(s, seat, bed, tiles, free)
-        if (sum(tiles), -price) > (sum(best), -treating.price(s, seat, bed, best, free)):
+        price, least = (treating.price(s, seat, bed, each, free) for each in (tiles, best))
+        if (sum(tiles), -price, tiles[0]) > (sum(best), -least, best[0]):
             best = tiles
         for word in treating.next_tiles(s, seat, bed, tiles[:], free, budget):
             place = word - TILE

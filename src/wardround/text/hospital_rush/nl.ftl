@@ -253,6 +253,7 @@ hr-brings-targets =
     }
 hr-brings-pilfer =
     { $targets ->
+        [0] niets te stelen
         [one] 1 plek om te stelen
        *[other] { $targets } plekken om te stelen
     }, daarna behandelen
