@@ -97,3 +97,25 @@ RETURNING = [("surgeon", "return-first"), ("pharmacy", "not-improvement"), ("fin
 def test_returning_gives_its_reasons(word: str, key: str) -> None:
     state = given(hospital("r3", staff="surgeon"), phase="return", round=2)
     assert reason(state, 1, "", word).key == f"dh-why-{key}"
+
+
+def test_an_event_needs_nothing_to_be_said() -> None:
+    more = {"options": "events", "event": "volunteers", "events": "volunteers"}
+    state = given(hospital("r3", nurses=4), hospital("g3", nurses=4), round=2, **more)
+    assert reason(state, 1, "", "volunteers").key == "dh-why-event"
+
+
+def test_a_report_waits_for_the_end_of_the_round() -> None:
+    reports = "report-4 report-1 report-10 report-2 report-3 report-13"
+    state = given(hospital("r3"), seats=1, reports=reports, options="")
+    assert reason(state, 1, "", "report-1").key == "dh-why-report-later"
+
+
+@pytest.mark.parametrize(
+    ("said", "word", "key"),
+    [("", "red", "space-patient"), ("r3", "green", "space-fits"), ("", "y6", "no-space")],
+)
+def test_spaces_of_the_pick_up_give_their_reasons(said: str, word: str, key: str) -> None:
+    more = {"options": "pick-up", "phase": "pick-up", "spaces": "red green value-3"}
+    state = given(hospital("r3 y6"), hospital("g3"), round=8, **more)
+    assert reason(state, 1, said, word).key == f"dh-why-{key}"
