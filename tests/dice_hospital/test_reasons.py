@@ -100,8 +100,14 @@ def test_returning_gives_its_reasons(word: str, key: str) -> None:
 
 
 def test_an_event_needs_nothing_to_be_said() -> None:
-    more = {"options": "events", "event": "volunteers", "events": "volunteers"}
-    state = given(hospital("r3", nurses=4), hospital("g3", nurses=4), round=2, **more)
+    state = given(
+        hospital("r3", nurses=4),
+        hospital("g3", nurses=4),
+        options="events",
+        round=2,
+        event="volunteers",
+        events="volunteers",
+    )
     assert reason(state, 1, "", "volunteers").key == "dh-why-event"
 
 
@@ -116,6 +122,12 @@ def test_a_report_waits_for_the_end_of_the_round() -> None:
     [("", "red", "space-patient"), ("r3", "green", "space-fits"), ("", "y6", "no-space")],
 )
 def test_spaces_of_the_pick_up_give_their_reasons(said: str, word: str, key: str) -> None:
-    more = {"options": "pick-up", "phase": "pick-up", "spaces": "red green value-3"}
-    state = given(hospital("r3 y6"), hospital("g3"), round=8, **more)
+    state = given(
+        hospital("r3 y6"),
+        hospital("g3"),
+        options="pick-up",
+        round=8,
+        phase="pick-up",
+        spaces="red green value-3",
+    )
     assert reason(state, 1, said, word).key == f"dh-why-{key}"
