@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from dice_hospital.given import given, hospital, patients, say
-from wardround.games.dice_hospital.cards import CardMistakes, built_in
+from wardround.games.dice_hospital.cards import built_in
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.lines import Lines
+from wardround.table.card_fields import CardMistakes
 from wardround.table.conformance import check_game
 from wardround.table.errors import BadJournal, BadOption
+from wardround.table.toml_lines import Lines
 from wardround.table.transcript import read
 
 TEN_MISTAKES = """\

@@ -88,7 +88,8 @@ def _text(section: Section) -> str:
 
 def _beds(named: str, discards: str) -> str:
     beds = named.split()
-    plain = [p for p in (*PLAIN, *PATIENTS) if p not in beds and p not in discards.split()]
+    used = (*beds, *discards.split())
+    plain = [p for p in dict.fromkeys((*PLAIN, *PATIENTS)) if p not in used]
     while len(beds) < 4:
         beds.append(plain.pop(0))
     return ".".join(reversed(beds))

@@ -1,25 +1,18 @@
-"""Cards: the constraints of the house content, files of one's own, and every mistake in them."""
+"""Cards: the constraints of the house content."""
 
 from __future__ import annotations
 
 from collections import Counter
-from importlib.resources import files
 
 import pytest
 
 from hospital_rush.given import GAME
 from wardround.games.hospital_rush.beds import covered, fits
-from wardround.games.hospital_rush.cards import NEEDS, compile_rules, read_cards, standard_cards
-from wardround.games.hospital_rush.game import HospitalRush
-from wardround.games.hospital_rush.playouts import playout
+from wardround.games.hospital_rush.cards import NEEDS, compile_rules, standard_cards
 from wardround.games.hospital_rush.view import open_needs
 from wardround.games.hospital_rush.words import COLOURS, TILES
-from wardround.table.errors import BadCard
 
 CARDS = standard_cards()
-FOLDER = files("wardround.games.hospital_rush") / "cards"
-BOARD = (FOLDER / "board.toml").read_text(encoding="utf-8")
-HOUSE = (FOLDER / "house.toml").read_text(encoding="utf-8")
 
 
 def test_there_are_23_patients_of_3_to_7_tiles_all_house() -> None:
@@ -111,66 +104,6 @@ def fits_by_trying(needs: list[int], tiles: list[int]) -> bool:
                         return True
             return False
     return True
-
-
-def test_a_file_of_ones_own_replaces_single_cards() -> None:
-    own = '[[patient]]\nid = "pip-plum"\nname = "Pip"\nneeds = { patch = 1 }\nprestige = 1\n'
-    cards = read_cards(BOARD, HOUSE, own)
-    mine = next(card for card in cards.patients if card.id == "pip-plum")
-    assert (mine.name, mine.needs[0], mine.house) == ("Pip", 1, False)
-    game = HospitalRush(cards)
-    state = game.start({"seats": "4", "rounds": "10"})
-    assert playout(state, 5, 100_000) > 100
-    assert not game.turn(state)
-
-
-PATIENT = '[[patient]]\nid = "x"\nname = "X"\nneeds = { patch = 2 }\nprestige = 1\n'
-SPACE = '[[space]]\nid = "x"\nname = "X"\ndoes = "treat"\nfree = 1\n'
-
-
-@pytest.mark.parametrize(
-    ("text", "key", "field"),
-    [
-        ("[", "card-toml", None),
-        ("[[doctor]]\nid = 'x'\n", "card-field", "doctor"),
-        (PATIENT.replace('"x"', '"X X"'), "card-id", None),
-        (PATIENT.replace('"x"', '"patch"'), "card-id", None),
-        (PATIENT.replace("patch", "blood"), "card-field", "needs"),
-        (PATIENT.replace("{ patch = 2 }", "{}"), "card-field", "needs"),
-        (PATIENT.replace("prestige = 1", "prestige = 0"), "card-field", "prestige"),
-        (PATIENT + "right = { green = 1 }\n", "card-field", "right"),
-        (PATIENT + "right = { patch = 2 }\n", "card-field", "right"),
-        (PATIENT + "colour = 'red'\n", "card-field", "colour"),
-        (SPACE.replace("treat", "dance"), "card-field", "does"),
-        (SPACE.replace("treat", "join"), "card-field", "does"),
-        (SPACE.replace("free = 1", ""), "card-field", "free"),
-        (SPACE + "seats = [2]\n", "card-field", "seats"),
-        (SPACE + "red = 1\n", "card-field", "red"),
-        (SPACE.replace('"treat"\nfree = 1', '"bribe"\ndeals = [3]'), "card-field", "deals"),
-        ('[[character]]\nid = "x"\nname = "X"\n', "card-field", "first"),
-        (
-            '[[character]]\nid = "x"\nname = "X"\nfirst = { does = "join" }\n'
-            'second = { does = "sell", price = 1 }\n',
-            "card-join",
-            None,
-        ),
-    ],
-)
-def test_mistakes_in_card_files_are_named(text: str, key: str, field: str | None) -> None:
-    with pytest.raises(BadCard) as caught:
-        read_cards(BOARD, HOUSE, text)
-    assert caught.value.message.key == key
-    if field:
-        assert caught.value.message.figures["field"] == field
-
-
-def test_too_little_to_play_with_is_refused() -> None:
-    with pytest.raises(BadCard) as caught:
-        read_cards(BOARD)
-    assert caught.value.message.key == "card-few"
-    with pytest.raises(BadCard) as caught:
-        read_cards(BOARD.replace("always = true\n", ""), HOUSE)
-    assert caught.value.message.key == "card-no-space"
 
 
 def test_everything_printed_is_told_with_its_name() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 from hospital_rush.given import (
     GAME,
     after,
@@ -25,8 +23,6 @@ from hospital_rush.given import (
     table,
     tiles,
 )
-from wardround.games.hospital_rush.cards import read_cards
-from wardround.games.hospital_rush.game import HospitalRush
 
 # --- Marina Clementina ---
 
@@ -155,13 +151,11 @@ def test_freddie_earns_bucks_in_his_own_way() -> None:
 
 
 def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
-    folder = files("wardround.games.hospital_rush") / "cards"
-    texts = [(folder / name).read_text(encoding="utf-8") for name in ("board.toml", "house.toml")]
     taxman = (
         '[[character]]\nid = "freddie"\nname = "Freddie"\nfirst = { does = "turn-over" }\n'
         'second = { does = "levy", bucks = 2 }\n'
     )
-    game = HospitalRush(read_cards(*texts, taxman))
+    game = GAME.with_cards(taxman)
     state = given(intern("freddie"), intern(bucks=1), intern(bucks=4), game=game)
     say(state, "1", "freddie-2 use", game)
     assert [intern["bucks"] for intern in game.view(state, -1)["interns"]] == [4, 0, 2]

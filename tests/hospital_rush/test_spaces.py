@@ -205,7 +205,7 @@ def test_the_exam_gives_one_prestige_a_skill_for_two_bucks() -> None:
 def test_the_exam_is_taken_once_a_game() -> None:
     state = given(intern("olga", bucks=9, skills="finance", exam=1))
     say(state, "1", "final-exam")
-    assert (prestige(state, 1), bucks(state, 1)) == (0, 9)
+    assert (prestige(state, 1), bucks(state, 1), speakers(state)) == (0, 9, ["2"])
 
 
 def test_the_exam_without_skills_is_legal_and_gives_nothing() -> None:

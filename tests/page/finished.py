@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from websockets.sync.client import connect
 
 from page.serving import make_table
-from wardround.server.bots import choose
+from wardround.server.bots import Played, choose
 
 PATIENCE = 60.0
 SEED = 11
@@ -36,6 +36,6 @@ def play_to_the_end(address: str, *names: str, **more: Any) -> Finished:
             for sight in news.get("sights", []):
                 if sight["asked"] and sight["prompt"] > answered:
                     answered = sight["prompt"]
-                    words = choose("dice-hospital", "greedy", sight["view"], 0)
+                    words = choose(Played(news["game"]), "greedy", sight["view"], 0)
                     said = {"id": str(answered), "seat": 0, "prompt": answered, "words": words}
                     socket.send(json.dumps({"type": "say", **said}))

@@ -21,13 +21,14 @@ if __name__ == "__main__":
                  request_rate=1e4, request_burst=10000, socket_rate=1e4, socket_burst=10000))
 """
 PATIENCE = 20.0
+SIMPLE = {"dice-hospital": {"administrators": "no"}, "hospital-rush": {}}
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server that lives as long as this."""
+def serving(folder: Path, first: str = "") -> Iterator[str]:
+    """The address of a server that lives as long as this. `first` is run in it."""
     program = folder / "main.py"
-    program.write_text(MAIN, encoding="utf-8")
+    program.write_text(first + MAIN, encoding="utf-8")
     command = [sys.executable, str(program), str(folder / "tables.sqlite")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -42,7 +43,8 @@ def serving(folder: Path) -> Iterator[str]:
 
 def make_table(address: str, *seats: dict[str, str], **more: Any) -> tuple[str, list[str]]:
     """A table, and the tokens of its people."""
-    wanted = {"game": "dice-hospital", "seats": seats, "options": {"administrators": "no"}, **more}
+    game = more.setdefault("game", "dice-hospital")
+    wanted = {"seats": seats, "options": SIMPLE[game], **more}
     request = urllib.request.Request(f"{address}/api/tables", json.dumps(wanted).encode())
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         made = json.loads(answer.read())

@@ -13,16 +13,24 @@ from playwright.sync_api import WebSocketRoute
 
 from page.playing import Player
 from page.serving import make_table
-from wardround.games import GAMES
+from wardround.games import game_of
 from wardround.server import news
 from wardround.server.asking import answer
-from wardround.server.telling import game_speech, heard, lines, problem, stands, told
+from wardround.server.telling import (
+    game_speech,
+    heard,
+    lines,
+    problem,
+    prospects_told,
+    stands,
+    told,
+)
 from wardround.server.wire import Question
 from wardround.table.errors import WardroundError
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, in_order
 
-NAMES = ("Ada", "Bea", "Cem", "Dana")
+NAMES = ("Ada", "Bea", "Cem", "Dana", "Eve")
 ASKS = "Boolean(localStorage.getItem('wardround.settings'))"
 KEEP_ASKING = "localStorage.setItem('wardround.settings', '{\"keepEverything\": false}')"
 QUIET = "() => document.querySelector('.table').dataset.busy !== 'true'"
@@ -33,7 +41,7 @@ class Stage:
     """One table from one position on. Seat 0 is on the page; the others do what absent ones do."""
 
     def __init__(self, code: str, language: str = "en") -> None:
-        self.game: Any = GAMES.find("dice-hospital")
+        self.game: Any = game_of(code)
         self.state = self.game.decode(code)
         self.language = language
         self.entries: list[news.EntrySeen] = []
@@ -55,7 +63,7 @@ class Stage:
         """Sit down at this table."""
         options = {name: value for name, value in self.options.items() if name != "seats"}
         seats = [{"kind": "person", "name": name} for name in self.names]
-        table, tokens = make_table(player.address, *seats, options=options)
+        table, tokens = make_table(player.address, *seats, game=self.game.name, options=options)
         player.page.route_web_socket(re.compile("/socket$"), self.serve)
         if not player.page.evaluate(ASKS):
             player.page.evaluate(KEEP_ASKING)
@@ -129,7 +137,7 @@ class Stage:
         if speaker == 0:
             self.said.append(text)
         happened = heard(self.game, self.game.tell(self.state, speaker, word), 0)
-        told_of = lines(game_speech(self.game.name, self.language), happened, self.names)
+        told_of = lines(game_speech(self.game, self.language), happened, self.names)
         self.entries.append(
             news.EntrySeen(
                 len(self.entries) + 1,
@@ -159,7 +167,7 @@ class Stage:
 
     def sight(self, since: int) -> dict[str, Any]:
         game, state = self.game, self.state
-        speech = game_speech(game.name, self.language)
+        speech = game_speech(game, self.language)
         prompt = game.prompt(state, 0)
         turn = game.turn(state)
         return {
@@ -168,8 +176,9 @@ class Stage:
             "entries": self.entries[since:],
             "prompt": self.prompt,
             "asked": 0 in turn,
-            "question": told(speech, prompt.question),
-            "reason": told(speech, prompt.reason),
+            "question": told(speech, prompt.question, self.names),
+            "reason": told(speech, prompt.reason, self.names),
+            "prospects": prospects_told(speech, prompt, self.names),
             "legal": [game.vocabulary.word(word) for word in game.legal(state, 0)],
             "resting": game.resting(state, 0),
             "last": turn == [0],

@@ -132,7 +132,8 @@ def test_a_table_with_bots_of_choice_public_and_with_options(opened: Opener) -> 
     make_for_friends(host, "4")
     host.page.locator("[data-seat='1']").select_option("random")
     host.page.locator("[data-seat='2']").select_option("greedy")
-    host.page.get_by_label("Without them.").check()
+    host.page.locator("[data-fold=options] > summary").click()
+    host.page.locator("[name=administrators][value=no]").check()
     host.page.get_by_label("All at once.").check()
     host.page.get_by_label("Public").check()
     host.key("make").click()
@@ -173,7 +174,11 @@ def test_seats_fill_live_one_bot_at_a_time_and_one_may_leave(opened: Opener) -> 
 @pytest.mark.parametrize("width", [320, 360])
 def test_the_front_page_and_its_forms_fit_a_phone(opened: Opener, width: int) -> None:
     page = opened(viewport={"width": width, "height": 640}).page
-    for form in ("friends", "screen"):
-        page.locator(f"[data-offer={form}]").click()
-        page.locator(f"[data-form={form}]").wait_for()
+    for form in ("offer=friends", "offer=screen", "options=now", "options=solo"):
+        page.locator(f"[data-{form}]").click()
+        page.locator(f"[data-form={form.split('=')[1]}]").wait_for()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator("[data-fold=cards] > summary").click()
+    page.locator("[data-cards=text]").fill(f'[[department]]\nname = "{"long" * 30}"')
+    page.locator(".mistakes li").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

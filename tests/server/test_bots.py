@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from wardround.games import GAMES
-from wardround.server.bots import BotFailed, Bots, choose
+from wardround.server.bots import BotFailed, Bots, Played, choose
 from wardround.table.driver import Table
+
+GAME = Played("dice-hospital")
 
 
 @pytest.fixture
@@ -35,18 +37,18 @@ def asked() -> tuple[dict[str, Any], int, list[str]]:
 def test_a_bot_answers_from_what_its_seat_sees() -> None:
     view, seat, legal = asked()
     for bot in ("random", "greedy"):
-        assert choose("dice-hospital", bot, view, seat)[0] in legal
+        assert choose(GAME, bot, view, seat)[0] in legal
 
 
 def test_a_worker_that_is_killed_is_replaced(bots: Bots) -> None:
     view, seat, legal = asked()
 
     async def ask() -> None:
-        assert (await bots.choose("dice-hospital", "greedy", view, seat))[0] in legal
+        assert (await bots.choose(GAME, "greedy", view, seat))[0] in legal
         assert bots._pool is not None
         for worker in list(bots._pool._processes):
             os.kill(worker, signal.SIGKILL)
-        assert (await bots.choose("dice-hospital", "greedy", view, seat))[0] in legal
+        assert (await bots.choose(GAME, "greedy", view, seat))[0] in legal
 
     asyncio.run(ask())
 
@@ -56,15 +58,15 @@ def test_a_bot_that_hangs_is_given_up_and_others_are_answered() -> None:
     bots = Bots(2, 2.0)
 
     async def ask() -> None:
-        await bots.choose("dice-hospital", "random", view, seat)
+        await bots.choose(GAME, "random", view, seat)
         pool = bots._running()
         pool.submit(time.sleep, 60)
-        hung = asyncio.create_task(bots.choose("dice-hospital", "random", view, seat))
+        hung = asyncio.create_task(bots.choose(GAME, "random", view, seat))
         assert (await hung)[0] in legal, "the other worker answers"
         pool.submit(time.sleep, 60)
         with pytest.raises(BotFailed):
-            await bots.choose("dice-hospital", "random", view, seat)
-        assert (await bots.choose("dice-hospital", "random", view, seat))[0] in legal
+            await bots.choose(GAME, "random", view, seat)
+        assert (await bots.choose(GAME, "random", view, seat))[0] in legal
 
     asyncio.run(ask())
     bots.close()
@@ -73,6 +75,6 @@ def test_a_bot_that_hangs_is_given_up_and_others_are_answered() -> None:
 def test_a_bot_that_breaks_is_told_from_one_that_is_slow(bots: Bots) -> None:
     async def ask() -> None:
         with pytest.raises(BotFailed):
-            await bots.choose("dice-hospital", "nobody", {}, 0)
+            await bots.choose(GAME, "nobody", {}, 0)
 
     asyncio.run(ask())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from wardround.server.bodies import NewTable, SeatWanted
-from wardround.server.bots import Bots, choose
+from wardround.server.bots import Bots, Played, choose
 from wardround.server.commanding import carry_out
 from wardround.server.errors import Refused, StorageFailed
 from wardround.server.hall import Hall
@@ -242,12 +242,12 @@ class Late(Bots):
     asked = 0
     meanwhile: Callable[[], Awaitable[object]]
 
-    async def choose(self, game: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         self.asked += 1
         if self.asked == 1:
             await self.meanwhile()
             return ["nonsense"]
-        return choose(game, bot, view, seat)
+        return choose(played, bot, view, seat)
 
 
 def test_a_bot_whose_answer_came_too_late_is_asked_again(tmp_path: Path) -> None:
@@ -255,7 +255,7 @@ def test_a_bot_whose_answer_came_too_late_is_asked_again(tmp_path: Path) -> None
         bots = Late(1, 1.0)
         hall = a_hall(tmp_path, bots)
         seats = [SeatWanted("bot", bot="greedy"), SeatWanted("person", "Bea")]
-        options = {"administrators": "no"}
+        options = {"administrators": "no", "activation": "simultaneous"}
         made = await hall.create(NewTable("dice-hospital", seats, options))
         room = hall.rooms[made.table]
         while len(room.turn) < 2:

@@ -79,6 +79,44 @@ def test_bots_of_an_older_file_keep_their_names_and_are_still_who_they_were(tmp_
     assert asyncio.run(load()) == upgraded
 
 
+def test_games_of_an_older_file_ended_when_they_last_changed(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    old = sqlite3.connect(path)
+    for statement in (*MIGRATIONS[0], *MIGRATIONS[1], "PRAGMA user_version = 3"):
+        old.execute(statement)
+    for name, status, changed in (("t", "over", 5.0), ("u", "playing", 6.0)):
+        record = msgspec.to_builtins(row(id=name, status=status, changed=changed))
+        values = (name, status, 1, changed, msgspec.json.encode({**record, "ended": 0}))
+        old.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values)
+    old.commit()
+    old.close()
+
+    async def load() -> list[float]:
+        store = SqliteStore(path)
+        found = await store.rows(["t", "u"])
+        await store.close()
+        return [kept.ended for kept, _ in sorted(found, key=lambda one: one[0].id)]
+
+    assert asyncio.run(load()) == [5.0, 0.0]
+
+
+def test_a_card_file_is_kept_with_its_table_and_forgotten_with_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.save(Change(row(), 0, cards="# mine"))
+        await store.save(Change(row(changed=2.0), 0))
+        stored = await store.load("t")
+        assert stored is not None
+        assert stored.cards == "# mine"
+        await store.prune(before=3.0)
+        await store.close()
+
+    asyncio.run(run())
+    left = sqlite3.connect(tmp_path / "tables.sqlite")
+    assert left.execute("SELECT count(*) FROM cards").fetchone() == (0,)
+    left.close()
+
+
 def test_a_file_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     newer = sqlite3.connect(path)

@@ -8,8 +8,9 @@ from table.broken import BROKEN, SEED, HashBound
 from table.high_card import HighCard
 from table.picnic import Picnic
 from table.tiny import TinyGame
-from wardround.table import conformance
-from wardround.table.conformance import LAWS, LawBroken, check_game, same_seed_same_game
+from wardround.table.conformance import LAWS, WORD_LAWS, check_game, same_seed_same_game
+from wardround.table.moments import LawBroken
+from wardround.table.state_laws import STATE_LAWS
 
 TWO = {"seats": "2"}
 
@@ -70,4 +71,4 @@ def test_cheap_laws_are_checked_at_every_word() -> None:
 
 
 def test_laws_are_listed_with_what_they_demand() -> None:
-    assert set(conformance.STATE_LAWS) | set(conformance.WORD_LAWS) < set(LAWS)
+    assert set(STATE_LAWS) | set(WORD_LAWS) < set(LAWS)

@@ -51,6 +51,8 @@ def test_bench_tells_what_it_measured(run: Run, refused: Refused) -> None:
     assert "interpreted rules" in told
     assert len(told.splitlines()) == 8
     assert json.loads(run("bench", "--seconds", "0.02", "--json").out)["seats"] == 4
+    rush = run("bench", "--game", "hospital-rush", "--seconds", "0.02").out
+    assert "Hospital Rush, 4 seats" in rush
     assert "cannot be measured" in refused("bench", "--seconds", "0")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 from textual.pilot import Pilot
@@ -62,6 +63,23 @@ def test_cards_are_listed_house_ones_marked(run: Run) -> None:
     assert "Treat A (treat-a): Treat your patient: 2 tiles are free" in out
     assert "Pip Plum (pip-plum, house): Cured with 2 patches, 1 purple: 2 prestige." in out
     assert "Bribe for 5 (large-bribe)" in out
+
+
+def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
+    run: Run, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    patient = '[[patient]]\nid = "x"\nname = "X"\nneeds = { patch = 2 }\nprestige = 1\n'
+    own.write_text(patient, encoding="utf-8")
+    rush = ("--game", "hospital-rush")
+    assert run("cards", "check", str(own), *rush).out == f"{own}: 1 card, no mistake.\n"
+    listed = run("cards", "list", "--cards", str(own), *rush).out
+    assert "X (x, own card): Cured with 2 patches" in listed
+    own.write_text(patient.replace("patch", "blood").replace("= 1", "= 0"), encoding="utf-8")
+    told = run("cards", "check", str(own), *rush)
+    assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 3)
+    assert "line 4: card “x”, field “needs.blood”: there is no such field" in told.err
+    assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.err
 
 
 def test_a_whole_game_in_lines_taking_the_first_choice() -> None:

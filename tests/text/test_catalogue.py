@@ -52,6 +52,7 @@ def option_keys() -> set[str]:
     """The keys that explain the options of every game."""
     options = [option for name in GAMES for option in GAMES.find(name).options]
     keys = {f"option-{option.name}" for option in options}
+    keys |= {f"option-set-{one}" for name in GAMES for one in GAMES.find(name).option_sets}
     return keys | {f"option-{option.name}-{value}" for option in options for value in option.values}
 
 

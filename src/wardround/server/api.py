@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 import segno
@@ -13,15 +13,17 @@ import wardround
 from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.players import PLAYERS
-from wardround.server import bodies, wire
+from wardround.server import bodies, choice_bodies, wire
+from wardround.server.bests import best_lists
 from wardround.server.errors import Malformed, NotFound
 from wardround.server.hall import Hall
+from wardround.server.offering import checked, facts, game_for, game_seen
 from wardround.server.pinning import pinned
 from wardround.server.replaying import journal, replay
 from wardround.server.sights import row_summary, summary
 from wardround.server.store import Row
-from wardround.server.telling import PHRASES, game_speech, plain_speech, problem
-from wardround.table.game import SPECTATOR, Game
+from wardround.server.telling import PHRASES, plain_speech, problem
+from wardround.table.game import SPECTATOR
 from wardround.text import languages
 
 LISTED = 100
@@ -40,6 +42,16 @@ class Call(NamedTuple):
     def table(self) -> str:
         """The table the path names."""
         return str(self.request.path_params["table"])
+
+    @property
+    def game(self) -> str:
+        """The game the path names."""
+        return str(self.request.path_params["game"])
+
+    @property
+    def card_bytes(self) -> int:
+        """How long a card file may be."""
+        return self.hall.house.settings.card_bytes
 
     def number(self, name: str, default: int) -> int:
         """A whole number of the query."""
@@ -70,44 +82,23 @@ async def health(call: Call) -> bodies.Health:
     )
 
 
-async def games(call: Call) -> bodies.GameList:
+async def games(call: Call) -> choice_bodies.GameList:
     """The games there are, with their options explained."""
     say = plain_speech(call.language).label
-    phrases = [bodies.OptionValue(key, say(key)) for key in PHRASES]
-    return bodies.GameList([_game(name, say) for name in GAMES], languages(), phrases)
+    phrases = [choice_bodies.OptionValue(key, say(key)) for key in PHRASES]
+    found = [game_seen(name, call.language) for name in GAMES]
+    return choice_bodies.GameList(found, languages(), phrases)
 
 
-def _game(name: str, say: Callable[[str], str]) -> bodies.GameSeen:
-    game = GAMES.find(name)
-    options = [
-        bodies.OptionSeen(
-            option.name,
-            option.default,
-            say(f"option-{option.name}"),
-            [bodies.OptionValue(v, say(f"option-{option.name}-{v}")) for v in option.values],
-        )
-        for option in game.options
-    ]
-    return bodies.GameSeen(
-        name,
-        game.rules_version,
-        game.vocabulary.digest(),
-        list(game.seat_counts),
-        options,
-        list(PLAYERS),
-    )
-
-
-async def settle(call: Call) -> bodies.OptionsSettled:
-    """Options with defaults filled in, or the reason why they cannot be."""
-    game = GAMES.find(call.request.path_params["game"])
-    return bodies.OptionsSettled(game.settle(call.body.options))
+async def settle(call: Call) -> choice_bodies.OptionsSettled:
+    """Options with defaults filled in or the reason why not, what goes with them, own cards."""
+    return checked(call.game, call.body, call.card_bytes, call.language)
 
 
 async def game_facts(call: Call) -> bodies.GameFacts:
     """The cards and numbers of a game under these options."""
-    game = GAMES.find(call.request.path_params["game"])
-    return _facts(game, game.settle(call.body.options), call.language)
+    game = game_for(call.game, call.body.cards, call.card_bytes)
+    return facts(game, game.settle(call.body.options), call.language)
 
 
 async def table_facts(call: Call) -> bodies.GameFacts:
@@ -115,17 +106,7 @@ async def table_facts(call: Call) -> bodies.GameFacts:
     async with call.hall.visit(call.table) as room:
         if room.game is None:
             raise room.problem or NotFound("table-unknown", table=call.table)
-        return _facts(room.game, room.row.options, call.language)
-
-
-def _facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:
-    say, house = game_speech(game.name, language).say, game.house()
-    names = game.names(options)
-    cards = {
-        word: bodies.CardSeen(names[word], card.kind, say(card.does), word in house, card.facts)
-        for word, card in game.printed(options).items()
-    }
-    return bodies.GameFacts(game.name, cards, game.constants(options))
+        return facts(room.game, room.row.options, call.language)
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -159,7 +140,7 @@ async def _summary(call: Call, row: Row, seq: int) -> bodies.TableSummary:
     if room is not None:
         async with room.writing():
             return summary(room, call.language)
-    made = row_summary(row, seq)
+    made = row_summary(row, seq, call.language)
     wrong = pinned(row)
     if wrong is not None:
         made.status, made.problem = "frozen", problem(wrong, call.language)
@@ -174,16 +155,33 @@ async def table(call: Call) -> bodies.TableSummary:
 
 async def held(call: Call) -> bodies.HeldList:
     """The tables a browser holds seats of, the last changed first."""
+    found = [
+        bodies.Held(seat, token, await _summary(call, row, seq))
+        for token, seat, row, seq in await _held_rows(call)
+    ]
+    found.sort(key=lambda one: -one.table.changed)
+    return bodies.HeldList(found)
+
+
+async def _held_rows(call: Call) -> list[tuple[str, int, Row, int]]:
+    """The tokens of the body that hold a seat: which, of what table, with its sequence number."""
     tokens = call.hall.held(call.body.tokens)
     rows = await call.hall.house.store.rows([seat.table for _, seat in tokens])
     known = {row.id: (row, seq) for row, seq in rows}
-    found: list[bodies.Held] = []
-    for token, seat in tokens:
-        row, seq = known.get(seat.table, (None, 0))
-        if row is not None and row.chairs[seat.seat].generation == seat.generation:
-            found.append(bodies.Held(seat.seat, token, await _summary(call, row, seq)))
-    found.sort(key=lambda one: -one.table.changed)
-    return bodies.HeldList(found)
+    return [
+        (token, seat.seat, *known[seat.table])
+        for token, seat in tokens
+        if seat.table in known
+        and known[seat.table][0].chairs[seat.seat].generation == seat.generation
+    ]
+
+
+async def bests(call: Call) -> choice_bodies.Bests:
+    """Personal bests: the finished solo games of these tokens, by what they were played with."""
+    held = await _held_rows(call)
+    return choice_bodies.Bests(
+        best_lists(((token, row) for token, _, row, _ in held), call.language)
+    )
 
 
 async def join(call: Call) -> bodies.Seated:
@@ -257,13 +255,22 @@ def picture(text: str) -> bytes:
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/health", health, None, bodies.Health),
-    Route("GET", "/api/games", games, None, bodies.GameList),
-    Route("POST", "/api/games/{game}/settle", settle, bodies.OptionsWanted, bodies.OptionsSettled),
-    Route("POST", "/api/games/{game}/facts", game_facts, bodies.OptionsWanted, bodies.GameFacts),
+    Route("GET", "/api/games", games, None, choice_bodies.GameList),
+    Route(
+        "POST",
+        "/api/games/{game}/settle",
+        settle,
+        choice_bodies.OptionsWanted,
+        choice_bodies.OptionsSettled,
+    ),
+    Route(
+        "POST", "/api/games/{game}/facts", game_facts, choice_bodies.OptionsWanted, bodies.GameFacts
+    ),
     Route("GET", "/api/tables", lobby, None, bodies.TableList),
     Route("POST", "/api/tables", create, bodies.NewTable, bodies.TableMade),
     Route("GET", "/api/history", history, None, bodies.TableList),
     Route("POST", "/api/held", held, bodies.Holdings, bodies.HeldList),
+    Route("POST", "/api/bests", bests, choice_bodies.SoloTokens, choice_bodies.Bests),
     Route("POST", "/api/codes", redeem, bodies.Redeem, bodies.Seated),
     Route("GET", "/api/tables/{table}", table, None, bodies.TableSummary),
     Route("GET", "/api/tables/{table}/facts", table_facts, None, bodies.GameFacts),

@@ -134,15 +134,20 @@ class Server:
     async def _body(self, request: Request, kind: Any) -> Any:
         if kind is None:
             return None
-        body = b""
+        body, most = b"", self._longest(kind)
         async for part in request.stream():
             body += part
-            if len(body) > self.settings.body_bytes:
-                raise Malformed("body-too-long", bytes=self.settings.body_bytes)
+            if len(body) > most:
+                raise Malformed("body-too-long", bytes=most)
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed("message-malformed", reason=str(error)[:200]) from None
+
+    def _longest(self, kind: Any) -> int:
+        """How many bytes such a body may have: escaped, a card file is longer than it is."""
+        escaped = 3 * self.settings.card_bytes if hasattr(kind, "cards") else 0
+        return self.settings.body_bytes + escaped
 
     async def _socket(self, socket: WebSocket) -> None:
         address = socket.client.host if socket.client else ""

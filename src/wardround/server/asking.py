@@ -35,7 +35,7 @@ def answer(room: Room, question: Question, language: str) -> Answer:
     if isinstance(question, Preview):
         return _preview(room, game, world, question, language)
     if isinstance(question, Why):
-        return _why(game, world, question, language)
+        return _why(room, game, world, question, language)
     if isinstance(question, Candidates):
         named = game.vocabulary.numbers(question.named)
         words = candidates(game, world, seat, named, MOST_SENTENCES)
@@ -70,11 +70,12 @@ def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[i
     raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
 
 
-def _why(game: Game[Any], world: Any, question: Why, language: str) -> Answer:
+def _why(room: Room, game: Game[Any], world: Any, question: Why, language: str) -> Answer:
     word = game.vocabulary.number(question.word)
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
-    reason = told(game_speech(game.name, language), game.why(world, question.seat, word))
+    names = [chair.name for chair in room.row.chairs]
+    reason = told(game_speech(game, language), game.why(world, question.seat, word), names)
     return Answer(question.ask, "why", reason=reason)
 
 
@@ -94,4 +95,4 @@ def _tell(
 ) -> None:
     names = [chair.name for chair in room.row.chairs]
     made.happenings = heard(game, happenings, seat)
-    made.lines = lines(game_speech(game.name, language), made.happenings, names)
+    made.lines = lines(game_speech(game, language), made.happenings, names)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from wardround.server.bots import BotFailed
+from wardround.server.bots import BotFailed, Played
 from wardround.server.deadlines import step_of
 from wardround.server.house import House
 from wardround.server.room import Room
@@ -97,7 +97,8 @@ class Attendant:
         game = room.table.game
         view = game.view(room.table.state, asked.seat)
         try:
-            return await self.house.bots.choose(game.name, asked.who, view, asked.seat)
+            played = Played(game.name, room.cards)
+            return await self.house.bots.choose(played, asked.who, view, asked.seat)
         except BotFailed:
             return []
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from wardround.server.choice_bodies import CardText
 from wardround.server.news import Happened, Problem, Result, SeatSeen, TableStatus
 from wardround.server.wire import MOST_SEATS, Count, GivenName, Seat, Short, Token
 
@@ -30,9 +31,10 @@ class SeatWanted(Struct):
 class NewTable(Struct):
     """A table to be made. `stand_in` plays for who has left: `absent`, `wait` or a bot's name.
 
-    With `journal_of` and `entries` it goes on from a finished table's first standing words. A
-    `seed` makes a practice table: one person, no open seat, not public; the same words get the
-    same answers of chance, until the server has forgotten the table.
+    `cards` is the text of a card file of one's own, for games that take such (`card_example`). With
+    `journal_of` and `entries` it goes on from a finished table's first standing words, with the
+    cards of that table. A `seed` makes a practice table: one person, no open seat, not public; the
+    same words get the same answers of chance, until the server has forgotten the table.
     """
 
     game: Short
@@ -44,6 +46,7 @@ class NewTable(Struct):
     journal_of: Short = ""
     entries: Count = 0
     seed: Count | None = None
+    cards: CardText = ""
 
 
 class Seated(Struct):
@@ -102,11 +105,16 @@ class Redeem(Struct):
 
 
 class TableSummary(Struct):
-    """A table in a list."""
+    """A table in a list. `played`: in words, what its options are, as far as they need any.
+
+    `cards` is the digest of its cards if some are its own. `ended` is when the game was over, or 0.
+    """
 
     table: str
     game: str
     options: dict[str, str]
+    played: list[str]
+    cards: str
     status: TableStatus
     heading: str
     public: bool
@@ -114,6 +122,7 @@ class TableSummary(Struct):
     stand_in: str
     created: float
     changed: float
+    ended: float
     seq: int
     result: Result | None
     rematch: str
@@ -140,40 +149,17 @@ class HeldList(Struct):
     held: list[Held]
 
 
-class OptionValue(Struct):
-    """A value an option may have, explained."""
-
-    value: str
-    text: str
-
-
-class OptionSeen(Struct):
-    """An option of a game, explained."""
-
-    name: str
-    default: str
-    text: str
-    values: list[OptionValue]
-
-
-class GameSeen(Struct):
-    """A game that can be played here."""
-
-    name: str
-    rules: int
-    vocabulary: str
-    seat_counts: list[int]
-    options: list[OptionSeen]
-    bots: list[str]
-
-
 class CardSeen(Struct):
-    """A card: its printed name, its sort, what it does in words, and data for its drawing."""
+    """A card: its printed name, its sort, what it does in words, and data for its drawing.
+
+    `house`: our own invention. `own`: from the card file of this table.
+    """
 
     name: str
     kind: str
     text: str
     house: bool
+    own: bool
     facts: dict[str, Any]
 
 
@@ -183,26 +169,6 @@ class GameFacts(Struct):
     game: str
     cards: dict[str, CardSeen]
     constants: dict[str, Any]
-
-
-class GameList(Struct):
-    """The games, languages and quick phrases there are."""
-
-    games: list[GameSeen]
-    languages: list[str]
-    phrases: list[OptionValue]
-
-
-class OptionsWanted(Struct):
-    """Options to be checked; `seats` is among them."""
-
-    options: dict[Short, Short]
-
-
-class OptionsSettled(Struct):
-    """All options with defaults filled in."""
-
-    options: dict[str, str]
 
 
 class Step(Struct):

@@ -15,9 +15,9 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import SystemRandom
-from typing import Any
+from typing import Any, NamedTuple
 
-from wardround.games import GAMES
+from wardround.games import game_with
 from wardround.players import PLAYERS
 from wardround.players.player import Sight
 from wardround.table.speaking import waits_for_chance
@@ -31,9 +31,16 @@ class BotFailed(Exception):
     """No answer: the bot was too slow, or broke."""
 
 
-def choose(game_name: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+class Played(NamedTuple):
+    """What is played: a game by name, and the text of a card file; empty if there is none."""
+
+    game: str
+    cards: str = ""
+
+
+def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
     """The words a bot says from what its seat sees, up to its next rest. Runs in a worker."""
-    game, player, rng = GAMES.find(game_name), PLAYERS.find(bot), SystemRandom()
+    game, player, rng = game_with(*played), PLAYERS.find(bot), SystemRandom()
     world = game.redeal(view, rng)
     words: list[str] = []
     while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
@@ -77,16 +84,16 @@ class Bots:
             )
         return self._pool
 
-    async def choose(self, game: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         """A bot's sentence; BotFailed if there is none in time."""
         async with self._free:
-            return await self._choose(game, bot, view, seat)
+            return await self._choose(played, bot, view, seat)
 
-    async def _choose(self, game: str, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    async def _choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         for _ in range(TRIES):
             pool = self._running()
             try:
-                future = pool.submit(choose, game, bot, view, seat)
+                future = pool.submit(choose, played, bot, view, seat)
                 return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
             except BrokenProcessPool:
                 self._drop(pool)

@@ -7,13 +7,16 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from wardround.games import GAMES
+from msgspec.structs import replace
+
+from wardround.games import GAMES, game_with
 from wardround.server.attending import Attendant
 from wardround.server.bodies import NewTable, Seated, TableMade
 from wardround.server.chronicle import from_rows
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.house import House
 from wardround.server.limits import tidy_name
+from wardround.server.offering import game_for
 from wardround.server.pinning import pinned
 from wardround.server.room import Room
 from wardround.server.seating import (
@@ -89,63 +92,45 @@ class Hall:
         check_practice(wanted)
         chairs = [chair_wanted(seat) for seat in wanted.seats]
         name_bots(chairs)
-        game = GAMES.find(wanted.game)
-        options = game.settle({**wanted.options, "seats": str(len(chairs))})
-        grace = self.house.settings.grace if wanted.grace is None else wanted.grace
-        stand_in = check_stand_in(wanted.stand_in)
-        row = self._row(wanted.game, options, chairs, wanted.public, stand_in, grace)
-        entries: list[Entry] = []
-        if wanted.journal_of:
-            entries = await self._beginning_of(wanted, options, chairs)
-        return await self._make(row, entries, wanted.seed)
-
-    def _row(
-        self,
-        name: str,
-        options: dict[str, str],
-        chairs: list[Chair],
-        public: bool,
-        stand_in: str,
-        grace: int,
-    ) -> Row:
-        game, now = GAMES.find(name), self.house.now()
-        return Row(
+        before = await self._finished(wanted.journal_of) if wanted.journal_of else None
+        cards = before.cards if before else wanted.cards
+        game = game_for(wanted.game, cards, self.house.settings.card_bytes)
+        settings, now = self.house.settings, self.house.now()
+        row = Row(
             id=new_id(),
-            game=name,
+            game=wanted.game,
             rules=game.rules_version,
-            vocabulary=game.vocabulary.digest(),
-            options=options,
+            vocabulary=GAMES.find(wanted.game).vocabulary.digest(),
+            options=game.settle({**wanted.options, "seats": str(len(chairs))}),
             chairs=chairs,
-            public=public,
-            stand_in=stand_in,
-            grace=grace,
+            public=wanted.public,
+            stand_in=check_stand_in(wanted.stand_in),
+            grace=settings.grace if wanted.grace is None else wanted.grace,
             status="waiting",
             created=now,
             changed=now,
+            practice=wanted.seed is not None or before is not None,
         )
+        row.cards = game.cards_digest(row.options) if cards else ""
+        entries = _beginning_of(before, row, wanted.entries) if before else []
+        return await self._make(row, cards, entries, wanted.seed)
+
+    async def _finished(self, table: str) -> Stored:
+        stored = await self._stored(table)
+        if stored.row.status != "over" or pinned(stored.row) is not None:
+            raise Refused("journal-later")
+        return stored
 
     async def _make(
-        self, row: Row, entries: Sequence[Entry] = (), seed: int | None = None
+        self, row: Row, cards: str, entries: Sequence[Entry] = (), seed: int | None = None
     ) -> TableMade:
-        room = Room(self.house, Stored(row, [], {}))
+        room = Room(self.house, Stored(row, [], {}, cards))
+        room.new_cards = cards
         async with room.writing():
             await room.begin_if_full(entries, seed)
         room.moved = self.attendant.stir
         self.rooms[room.id] = room
         return TableMade(room.id, [self.seated(room, seat) for seat in people(row)])
-
-    async def _beginning_of(
-        self, wanted: NewTable, options: dict[str, str], chairs: list[Chair]
-    ) -> list[Entry]:
-        """The first standing words of a finished table with the same options."""
-        stored = await self._stored(wanted.journal_of)
-        row = stored.row
-        if row.status != "over" or pinned(row) is not None:
-            raise Refused("journal-later")
-        if row.options != options or any(chair.kind == "open" for chair in chairs):
-            raise Refused("play-on-same")
-        words = effective(from_rows(GAMES.find(row.game), stored.entries))
-        return list(words[: wanted.entries])
 
     async def join(self, table: str, name: str, seat: int | None) -> Seated:
         """Take an open seat."""
@@ -195,10 +180,23 @@ class Hall:
             return self.seated(room, seat)
 
     async def _make_rematch(self, room: Room) -> None:
-        old = room.row
+        old, now = room.row, self.house.now()
         chairs = [Chair("bot", c.name, c.bot) if c.bot else Chair("open") for c in old.chairs]
-        row = self._row(old.game, old.options, chairs, old.public, old.stand_in, old.grace)
-        made = await self._make(row)
+        row = replace(
+            old,
+            id=new_id(),
+            vocabulary=GAMES.find(old.game).vocabulary.digest(),
+            chairs=chairs,
+            status="waiting",
+            created=now,
+            changed=now,
+            heading="",
+            asked=[],
+            result=None,
+            ended=0.0,
+            practice=False,
+        )
+        made = await self._make(row, room.cards)
         old.rematch = made.table
         await room.keep()
 
@@ -244,3 +242,12 @@ class Hall:
         await self.attendant.close()
         self.house.bots.close()
         await self.house.store.close()
+
+
+def _beginning_of(before: Stored, row: Row, entries: int) -> list[Entry]:
+    """The first standing words of a finished table, for one with the same options."""
+    full = all(chair.kind != "open" for chair in row.chairs)
+    if (before.row.game, before.row.options) != (row.game, row.options) or not full:
+        raise Refused("play-on-same")
+    words = effective(from_rows(game_with(row.game, before.cards), before.entries))
+    return list(words[:entries])

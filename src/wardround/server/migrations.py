@@ -36,6 +36,14 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             FROM (SELECT value FROM json_each(CAST(record AS TEXT), '$.chairs') ORDER BY key))
             ) AS BLOB)""",
     ),
+    (
+        """CREATE TABLE cards (
+            table_id TEXT PRIMARY KEY REFERENCES tables(id) ON DELETE CASCADE,
+            text TEXT NOT NULL) WITHOUT ROWID""",
+        # When a game ended was not kept; the last change is the nearest there is.
+        """UPDATE tables SET record = CAST(json_set(
+            CAST(record AS TEXT), '$.ended', changed) AS BLOB) WHERE status = 'over'""",
+    ),
 )
 
 

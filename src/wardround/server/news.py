@@ -68,10 +68,19 @@ class Back(Struct):
     since: int
 
 
+class ProspectSeen(Struct):
+    """What choosing a thing would bring now, and what speaks against it. `idle`: nothing at all."""
+
+    brings: Told
+    risk: Told | None
+    idle: bool
+
+
 class Sight(Struct):
     """What one seat may know now. Seat -1 is a spectator, with nothing to say.
 
-    `private`: it shows something that nobody else at the table may see now.
+    `private`: it shows something that nobody else at the table may see now. `prospects`: of things
+    on the board, by their words, what choosing them would bring this seat.
     """
 
     seat: int
@@ -87,6 +96,7 @@ class Sight(Struct):
     last: bool
     undo: Back | None
     redo: list[str]
+    prospects: dict[str, ProspectSeen] = {}
 
 
 class SeatSeen(Struct):

@@ -41,7 +41,7 @@ def replay(room: Room, seat: int, first: int, count: int, language: str) -> Repl
     game = chronicle.game
     state = game.start(chronicle.options)
     names = [chair.name for chair in room.row.chairs]
-    speech = game_speech(game.name, language)
+    speech = game_speech(game, language)
     start, steps, total = game.view(state, seat), [], 0
     for number, passage in enumerate(passages(chronicle)):
         for said in passage:

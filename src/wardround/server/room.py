@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from wardround.games import GAMES
+from wardround.games import game_with
 from wardround.server.chronicle import Chronicle, from_rows, to_rows
 from wardround.server.deadlines import Deadline
 from wardround.server.errors import NotAllowed, NotFound, Refused
@@ -20,7 +20,7 @@ from wardround.server.store import REMEMBERED, Chair, Change, EntryRow, Row, Sto
 from wardround.server.taking_back import Plea, TakingBack
 from wardround.server.telling import stands
 from wardround.table.driver import Table
-from wardround.table.errors import GameOver, UnknownWord, WardroundError
+from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
 from wardround.table.journal import Entry
 
@@ -33,7 +33,8 @@ class Room:
     """A table in memory. What it holds can always be read again from the store.
 
     `game` is None while its rules are not to be had: then the table can be read and not played.
-    Everything is done with `writing()` held; `moved` is called after every change.
+    Everything is done with `writing()` held; `moved` is called after every change. `new_cards` is
+    the text of its own card file until it is kept.
     """
 
     def __init__(self, house: House, stored: Stored) -> None:
@@ -46,6 +47,7 @@ class Room:
         self.users = 0
         self._lock = asyncio.Lock()
         self._spoiled = False
+        self.new_cards = ""
         self._take(stored)
 
     def _take(self, stored: Stored) -> None:
@@ -53,6 +55,7 @@ class Room:
         self.row: Row = stored.row
         self.kept: list[EntryRow] = stored.entries
         self.messages = stored.messages
+        self.cards = stored.cards
         self.plea: Plea | None = None
         self.deadline = Deadline(self.house.clock)
         self.game: Game[Any] | None = None
@@ -61,13 +64,13 @@ class Room:
         if self.problem is None:
             try:
                 self._set_up()
-            except UnknownWord:
+            except (UnknownWord, BadCard, BadOption):
                 self.game = self.table = None
                 self.problem = rules_gone(self.row)
         self.back = TakingBack(self)
 
     def _set_up(self) -> None:
-        self.game = GAMES.find(self.row.game)
+        self.game = game_with(self.row.game, self.cards)
         self.chronicle = Chronicle(self.game, self.row.options)
         if self.row.status != "waiting":
             self._set(from_rows(self.game, self.kept))
@@ -170,10 +173,11 @@ class Room:
             self._see(self.table)
         self.row.changed = self.house.now()
         try:
-            await self.house.store.save(Change(self.row, first, rows, message))
+            await self.house.store.save(Change(self.row, first, rows, message, self.new_cards))
         except BaseException:
             self._spoiled = True
             raise
+        self.new_cards = ""
         self.kept += rows
         if message is not None:
             self._remember(message)
@@ -191,7 +195,7 @@ class Room:
         self.row.asked = table.game.turn(table.state)
         self.deadline.follow(table)
         if self.row.status == "playing" and not self.row.asked:
-            self.row.status = "over"
+            self.row.status, self.row.ended = "over", self.house.now()
             self.row.result = stands(table.game.outcome(table.state))
 
     def tell(self) -> None:

@@ -40,4 +40,5 @@ class Settings:
     sockets_an_address: int = 64
     message_bytes: int = 8192
     body_bytes: int = 16384
+    card_bytes: int = 32768
     hello_seconds: float = 10.0

@@ -6,10 +6,19 @@ from typing import Any
 
 from wardround.server.bodies import TableSummary
 from wardround.server.news import Back, EntrySeen, PleaSeen, SeatSeen, Sight, TableSeen, TableStatus
+from wardround.server.offering import played
 from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
-from wardround.server.telling import game_speech, heard, lines_of, problem, stands, told
+from wardround.server.telling import (
+    game_speech,
+    heard,
+    lines_of,
+    problem,
+    prospects_told,
+    stands,
+    told,
+)
 from wardround.table.game import SPECTATOR, Game, View
 from wardround.table.messages import HIDDEN
 
@@ -69,19 +78,21 @@ def _kept_seats(row: Row) -> list[SeatSeen]:
 
 def summary(room: Room, language: str) -> TableSummary:
     """A table in a list."""
-    made = row_summary(room.row, room.seq)
+    made = row_summary(room.row, room.seq, language)
     made.seats = seats_seen(room)
     made.status = status(room)
     made.problem = problem(room.problem, language) if room.problem else None
     return made
 
 
-def row_summary(row: Row, seq: int) -> TableSummary:
+def row_summary(row: Row, seq: int, language: str) -> TableSummary:
     """A table in a list, as it was kept."""
     return TableSummary(
         table=row.id,
         game=row.game,
         options=row.options,
+        played=played(row.game, row.options, language),
+        cards=row.cards,
         status=row.status,
         heading=row.heading,
         public=row.public,
@@ -89,6 +100,7 @@ def row_summary(row: Row, seq: int) -> TableSummary:
         stand_in=row.stand_in,
         created=row.created,
         changed=row.changed,
+        ended=row.ended,
         seq=seq,
         result=row.result,
         rematch=row.rematch,
@@ -124,13 +136,15 @@ def _knows_more(view: View, public: View) -> bool:
 
 def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -> None:
     seat, turn = sight.seat, room.turn
-    speech = game_speech(game.name, language)
+    speech = game_speech(game, language)
     prompt = game.prompt(state, seat)
     words = game.vocabulary.word
     sight.prompt = room.chronicle.numbers[seat]
     sight.asked = seat in turn
-    sight.question = told(speech, prompt.question)
-    sight.reason = told(speech, prompt.reason)
+    names = [chair.name for chair in room.row.chairs]
+    sight.question = told(speech, prompt.question, names)
+    sight.reason = told(speech, prompt.reason, names)
+    sight.prospects = prospects_told(speech, prompt, names)
     sight.legal = [words(word) for word in game.legal(state, seat)]
     sight.resting = game.resting(state, seat)
     sight.last = turn == [seat]

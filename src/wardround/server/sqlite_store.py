@@ -83,6 +83,8 @@ class SqliteStore:
                 "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
                 [(row.id, first + n, *entry) for n, entry in enumerate(change.entries, 1)],
             )
+            if change.cards:
+                self._connection.execute("INSERT INTO cards VALUES (?, ?)", (row.id, change.cards))
             if change.message is not None:
                 seq = first + len(change.entries)
                 self._connection.execute(
@@ -106,10 +108,12 @@ class SqliteStore:
             "SELECT kind, who, what, owner FROM entries WHERE table_id = ? ORDER BY seq", (table,)
         )
         messages = read("SELECT seat, message, seq FROM messages WHERE table_id = ?", (table,))
+        cards = read("SELECT text FROM cards WHERE table_id = ?", (table,)).fetchone()
         return Stored(
             msgspec.json.decode(found[0], type=Row),
             [EntryRow(*entry) for entry in entries],
             {(seat, message): seq for seat, message, seq in messages},
+            cards[0] if cards else "",
         )
 
     async def rows(self, tables: Sequence[str]) -> list[tuple[Row, int]]:

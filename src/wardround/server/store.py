@@ -30,8 +30,10 @@ class Chair(Struct):
 class Row(Struct):
     """A table without its journal.
 
-    `status`, `heading`, `asked` (the seats that may speak) and `result` are caches of what the
-    journal says, so that a table can be listed without its rules.
+    `status`, `heading`, `asked` (the seats that may speak), `result` and `ended` are caches of what
+    the journal says, so that a table can be listed without its rules. `cards` is the digest of the
+    cards if there are some of its own among them; then `vocabulary` is still that of the game as
+    it comes. `practice`: chance was foreseeable, or the game goes on from another.
     """
 
     id: str
@@ -50,6 +52,9 @@ class Row(Struct):
     heading: str = ""
     asked: list[int] = field(default_factory=list)
     result: Result | None = None
+    ended: float = 0.0
+    cards: str = ""
+    practice: bool = False
 
 
 class EntryRow(NamedTuple):
@@ -67,21 +72,27 @@ class EntryRow(NamedTuple):
 class Change(Struct):
     """What one message does to a table, kept all or not at all.
 
-    Ids of messages that are more than REMEMBERED entries old are forgotten with it.
+    Ids of messages that are more than REMEMBERED entries old are forgotten with it. `cards` is the
+    text of a card file, kept once and for all when the table is made.
     """
 
     row: Row
     first: int
     entries: list[EntryRow] = field(default_factory=list)
     message: tuple[int, str] | None = None
+    cards: str = ""
 
 
 class Stored(NamedTuple):
-    """All that is kept of a table. `messages` are the ids applied, by seat, with the sequence."""
+    """All that is kept of a table. `messages` are the ids applied, by seat, with the sequence.
+
+    `cards` is the text of its own card file; empty if it has none.
+    """
 
     row: Row
     entries: list[EntryRow]
     messages: dict[tuple[int, str], int]
+    cards: str = ""
 
 
 class ChatRow(NamedTuple):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
-from wardround.games import GAMES
 from wardround.server.chronicle import Said
-from wardround.server.news import Figures, Happened, Problem, Result, Told
+from wardround.server.news import Figures, Happened, Problem, ProspectSeen, Result, Told
 from wardround.table.errors import WardroundError
 from wardround.table.game import Game, Outcome
-from wardround.table.messages import Happening, Message
+from wardround.table.messages import Happening, Message, Prompt
 from wardround.text import Speech, languages, speech_for
 
 DEFAULT = "en"
+KEPT_SPEECHES = 64
 PHRASES = (
     "phrase-hello",
     "phrase-good-luck",
@@ -43,15 +43,24 @@ def plain_speech(language: str) -> Speech:
     return Speech(language)
 
 
-@cache
-def game_speech(game: str, language: str) -> Speech:
+@lru_cache(KEPT_SPEECHES)
+def game_speech(game: Game[Any], language: str) -> Speech:
     """Speech with the names of a game's cards."""
-    return speech_for(GAMES.find(game), language)
+    return speech_for(game, language)
 
 
-def told(speech: Speech, message: Message) -> Told:
-    """A message, keyed and rendered."""
-    return Told(message.key, message.figures, speech.say(message))
+def told(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
+    """A message, keyed and rendered; seats by their names."""
+    return Told(message.key, message.figures, speech.say(message, names))
+
+
+def prospects_told(speech: Speech, prompt: Prompt, names: Sequence[str]) -> dict[str, ProspectSeen]:
+    """What choosing things would bring, in words."""
+    found: dict[str, ProspectSeen] = {}
+    for word, (brings, risk, idle) in prompt.prospects.items():
+        against = told(speech, risk, names) if risk else None
+        found[word] = ProspectSeen(told(speech, brings, names), against, idle)
+    return found
 
 
 def problem(error: WardroundError, language: str) -> Problem:
@@ -83,6 +92,6 @@ def lines_of(
     """Sentences about what a word did, rendered once for each seat and language."""
     key = (seat, language)
     if key not in said.lines:
-        speech = game_speech(game.name, language)
+        speech = game_speech(game, language)
         said.lines[key] = lines(speech, heard(game, said.happenings, seat), names)
     return said.lines[key]

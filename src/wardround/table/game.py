@@ -60,6 +60,10 @@ class Game(Protocol[State]):
     option_sets: tuple[str, ...]
     seat_counts: tuple[int, ...]
 
+    def __hash__(self) -> int:
+        """A game can be remembered by: it never changes."""
+        ...
+
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """What is printed on cards and such, by their words. Names are facts: not translated.
 
@@ -204,8 +208,14 @@ class Game(Protocol[State]):
 
 @runtime_checkable
 class TakesCards(Protocol):
-    """A game that can be played with cards of one's own."""
+    """A game that can be played with cards of one's own; `card_example` is a file of such."""
+
+    card_example: str
 
     def with_cards(self, text: str, path: str = "") -> Game[Any]:
         """This game with the cards of a file; BadCard has everything that is wrong with it."""
+        ...
+
+    def own(self) -> frozenset[str]:
+        """The words of the cards that a file brought."""
         ...

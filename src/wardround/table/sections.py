@@ -77,15 +77,24 @@ class Section:
         """A number within bounds."""
         return self._number(field, self.fields.get(field, str(default)), low, high)
 
-    def numbers(self, field: str, count: int, low: int, high: int) -> list[int]:
-        """So many numbers, or all 0."""
+    def numbers(
+        self, field: str, count: int, low: int, high: int, fewest: int | None = None
+    ) -> list[int]:
+        """So many numbers, or all 0; behind the `fewest` (left out: all) zeros need no writing."""
+        least = count if fewest is None else fewest
         texts = self.fields[field].split(".") if field in self.fields else ["0"] * count
-        if len(texts) != count:
-            self.refuse(field, self.fields[field], ".".join([f"{low}..{high}"] * count))
+        if not least <= len(texts) <= count:
+            self.refuse(field, self.fields[field], ".".join([f"{low}..{high}"] * least))
+        found = [self._number(field, text, low, high) for text in texts]
+        return found + [0] * (count - len(found))
+
+    def any_numbers(self, field: str, low: int, high: int) -> list[int]:
+        """Any number of numbers."""
+        texts = self.fields[field].split(".") if field in self.fields else []
         return [self._number(field, text, low, high) for text in texts]
 
     def _number(self, field: str, text: str, low: int, high: int) -> int:
-        if not re.fullmatch(r"-?[0-9]{1,4}", text) or not low <= int(text) <= high:
+        if not re.fullmatch(r"(-(?=[1-9]))?[0-9]{1,4}", text) or not low <= int(text) <= high:
             self.refuse(field, text, f"{low}..{high}")
         return int(text)
 
@@ -100,6 +109,10 @@ class Section:
             if word not in self.vocabulary:
                 self.refuse(field, word, "a-word-of-the-game")
         return words
+
+    def sorted_words(self, field: str) -> list[str]:
+        """Words of the game, in the order of the vocabulary."""
+        return sorted(self.words(field), key=self.vocabulary.number)
 
     def word(self, field: str) -> str | None:
         """One word of the game, or None."""
@@ -129,6 +142,10 @@ class Code:
         chosen = {"seats": section.among("seats", tuple(str(n) for n in counts))}
         for option in known:
             chosen[option.name] = section.among(option.name, option.values, option.default)
-        if len(self.seats) != int(chosen["seats"]):
-            wrong("position-sections", found=len(self.seats), seats=chosen["seats"])
+        self.demand_seats(int(chosen["seats"]))
         return chosen
+
+    def demand_seats(self, seats: int) -> None:
+        """Refuse a code that has not one section a seat."""
+        if len(self.seats) != seats:
+            wrong("position-sections", found=len(self.seats), seats=seats)

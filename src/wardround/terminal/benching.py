@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.games import GAMES
 from wardround.lab.bench import bench
 from wardround.table.errors import BadOption
 from wardround.terminal.printing import aside, columns, out, out_json
@@ -11,17 +12,20 @@ RATES = ("words_per_second", "decisions_per_second", "words_per_second_in_one_lo
 TIMES = ("clone_us", "legal_us", "apply_us")
 
 
-def show_bench(seconds: float, as_json: bool) -> None:
-    """Measure and put out the figures of the build that runs."""
+def show_bench(name: str, seconds: float, as_json: bool) -> None:
+    """Measure a game and put out the figures of the build that runs."""
     if not 0 < seconds <= 600:
         raise BadOption("bench-seconds", seconds=f"{seconds:g}")
     speech = Speech()
-    figures = bench(seconds, lambda step: aside(speech.label(f"bench-{step}")))
+    game = GAMES.find(name).name
+    figures = bench(seconds, lambda step: aside(speech.label(f"bench-{step}")), game)
     if as_json:
         out_json(figures)
         return
     build, python = str(figures["build"]), str(figures["python"])
-    out(speech.label("bench-build", build=build, python=python, seats=figures["seats"]))
+    title = game.replace("-", " ").title()
+    seats = figures["seats"]
+    out(speech.label("bench-build", game=title, build=build, python=python, seats=seats))
     rows = [
         (speech.label(f"bench-{name.replace('_', '-')}"), f"{figures[name]:,.0f}") for name in RATES
     ]

@@ -54,9 +54,11 @@ def cards_check(
 ) -> None:
     """Check a file of cards of your own: every mistake with its line, card and field.
 
-    **Example**
+    **Examples**
 
         wardround cards check my-cards.toml
+
+        wardround cards check my-cards.toml --game hospital-rush
     """
     from wardround.terminal.listing import check_cards
 

@@ -46,6 +46,7 @@ def simulate(
 @app.command
 def bench(
     *,
+    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     seconds: Annotated[float, Parameter(help="How long each loop runs.", show_default=True)] = 2.0,
     json: Json = False,
 ) -> None:
@@ -57,11 +58,13 @@ def bench(
 
         wardround bench
 
+        wardround bench --game hospital-rush
+
         wardround bench --seconds 5 --json
     """
     from wardround.terminal.benching import show_bench
 
-    show_bench(seconds, json)
+    show_bench(game, seconds, json)
 
 
 @app.command

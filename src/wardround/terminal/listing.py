@@ -13,7 +13,6 @@ from wardround.games.dice_hospital.cards import (
     Department,
     Library,
     Specialist,
-    built_in,
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
@@ -48,21 +47,8 @@ def show_cards(name: str, cards: str | None, as_json: bool) -> None:
 
 def check_cards(name: str, path: str) -> None:
     """Say that a card file is right; BadCard has every mistake in it."""
-    game = game_for(name, path)
-    out(speech_for(game).label("cards-checked", path=path, cards=_own_cards(game)))
-
-
-def _own_cards(game: Game[Any]) -> int:
-    """How many cards of the game are not as they come with it."""
-    if isinstance(game, DiceHospital):
-        library, usual = game.library, built_in()
-        backs = [back for back in library.house.backs if back not in usual.house.backs]
-        return len(library.own) + len(backs)
-    options = [game.settle({"seats": str(seats)}) for seats in game.seat_counts]
-    cards = [item for chosen in options for item in game.printed(chosen).items()]
-    usual_game = GAMES.find(game.name)
-    known = [item for chosen in options for item in usual_game.printed(chosen).items()]
-    return len({word for word, card in cards if (word, card) not in known})
+    game: Any = game_for(name, path)
+    out(speech_for(game).label("cards-checked", path=path, cards=game.own_cards()))
 
 
 def card_groups(library: Library) -> Groups:
@@ -82,23 +68,24 @@ def card_groups(library: Library) -> Groups:
     }
 
 
-def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
+def _show_printed(game: Any, speech: Speech, as_json: bool) -> None:
     """All cards of a game by what its contract tells, with all seats."""
-    house = game.house()
+    house, own = game.house(), game.own()
     cards = game.printed(game.settle({"seats": str(max(game.seat_counts))}))
     for seats in game.seat_counts:
         cards |= game.printed(game.settle({"seats": str(seats)}))
     groups: dict[str, list[dict[str, Any]]] = {}
     for word, card in cards.items():
         entry = {"word": word, "name": game.names()[word], "text": speech.say(card.does)}
-        groups.setdefault(card.kind, []).append({**entry, "house": word in house})
+        marks = {"house": word in house, "own": word in own}
+        groups.setdefault(card.kind, []).append({**entry, **marks})
     if as_json:
         out_json(groups)
         return
     for kind, entries in groups.items():
         out(speech.label(f"{prefix_of(game.name)}-cards-{kind}"))
         for entry in entries:
-            notes = [entry["word"], *([speech.label("house")] if entry["house"] else [])]
+            notes = [entry["word"], *_marks(speech, entry["own"], entry["house"])]
             out(f"  {entry['name']} ({', '.join(notes)}): {entry['text']}")
         out("")
 
@@ -110,7 +97,7 @@ def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, A
         "text": speech.say(describe(card)),
         "copies": getattr(card, "copies", 1),
         "house": card.id in game.house(),
-        "own": card.id in game.library.own,
+        "own": card.id in game.own(),
     }
 
 
@@ -122,9 +109,14 @@ def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
 def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:
     if isinstance(card, Department | Specialist) and card.copies:
         yield speech.label("label-copies", copies=card.copies)
-    if card.id in game.library.own:
+    yield from _marks(speech, card.id in game.own(), card.id in game.house())
+
+
+def _marks(speech: Speech, own: bool, house: bool) -> Iterator[str]:
+    """Whether a card is one's own, or house."""
+    if own:
         yield speech.label("label-own")
-    elif card.id in game.house():
+    elif house:
         yield speech.label("house")
 
 

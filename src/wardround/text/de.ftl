@@ -213,6 +213,10 @@ speaker-chance-for = Zufall für Sitz { $seat }
 option-administrators = Verwaltung: Alle erhalten zwei Verwaltungskarten und behalten eine, die in jeder Runde Punkte bringt oder einen Patienten verschont.
 option-administrators-yes = Mit Verwaltung.
 option-administrators-no = Ohne Verwaltung.
+option-set-beginner = Einstieg: das schlichte Spiel, ohne Verwaltung.
+option-set-standard = Standard: das Spiel, wie es meist gespielt wird.
+option-set-hard = Schwer: mehr Patienten, schlimmere Vernachlässigung; allein kosten Fehler mehr.
+option-set-everything = Alles: schwer, mit Ereignissen, neuen Karten und Zeitmesser.
 option-activation = Aktivierung: Wie die Krankenhäuser in Phase 3 arbeiten.
 option-activation-linear = Nacheinander, nach Nummer des Krankenwagens.
 option-activation-simultaneous = Alle gleichzeitig.
@@ -253,7 +257,7 @@ bench-seconds = „{ $seconds }“ Sekunden lassen sich nicht messen. Gib mehr a
 bench-word-by-word = Zufallsspiele, Wort für Wort …
 bench-in-one-loop = Zufallsspiele, in einer Schleife …
 bench-single-steps = Einzelne Schritte …
-bench-build = Dice Hospital, { $seats } Sitze, Regeln: { $build }, Python { $python }, ein Kern:
+bench-build = { $game }, { $seats } Sitze, Regeln: { $build }, Python { $python }, ein Kern:
 bench-words-per-second = Wörter pro Sekunde, Wort für Wort
 bench-decisions-per-second = Entscheidungen der Sitze pro Sekunde, Wort für Wort
 bench-words-per-second-in-one-loop = Wörter pro Sekunde, in einer Schleife
@@ -1147,6 +1151,13 @@ hello-twice = „hello“ wird nur einmal gesagt, am Anfang.
 wire-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
 message-malformed = Die Nachricht ist nicht lesbar: { $reason }
 body-too-long = Die Nachricht ist zu lang: höchstens { $bytes } Bytes.
+cards-too-long = Die Kartendatei ist zu lang: höchstens { $bytes } Bytes.
+cards-none-here = „{ $game }“ lässt sich nicht mit einer Kartendatei spielen: Lass sie weg.
+cards-mistaken =
+    Die Kartendatei hat { $mistakes ->
+        [one] einen Fehler
+       *[other] { $mistakes } Fehler, der erste
+    }: { $error }
 query-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $text }“.
 page-unknown = Diese Seite gibt es nicht.
 server-fault = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.

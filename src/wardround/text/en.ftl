@@ -204,6 +204,10 @@ speaker-chance-for = chance for seat { $seat }
 option-administrators = Administrators: everybody is dealt two and keeps one, which gives points or spares a patient every round.
 option-administrators-yes = With administrators.
 option-administrators-no = Without them.
+option-set-beginner = Beginner: the plain game, without administrators.
+option-set-standard = Standard: the game as it is usually played.
+option-set-hard = Hard: more patients, worse neglect; alone, dearer mistakes.
+option-set-everything = Everything: hard, with events, new cards and the timer.
 option-activation = Activation: how hospitals work in phase 3.
 option-activation-linear = One after another, by ambulance number.
 option-activation-simultaneous = All at once.
@@ -244,7 +248,7 @@ bench-seconds = “{ $seconds }” seconds cannot be measured. Give more than 0 
 bench-word-by-word = Random games, word by word …
 bench-in-one-loop = Random games, in one loop …
 bench-single-steps = Single steps …
-bench-build = Dice Hospital, { $seats } seats, { $build } rules, Python { $python }, one core:
+bench-build = { $game }, { $seats } seats, { $build } rules, Python { $python }, one core:
 bench-words-per-second = words a second, word by word
 bench-decisions-per-second = decisions of seats a second, word by word
 bench-words-per-second-in-one-loop = words a second, in one loop
@@ -1050,6 +1054,13 @@ hello-twice = “hello” is said once, at the beginning.
 wire-version = This server speaks version { $known } of the wire, not { $found }. Load the page again.
 message-malformed = The message cannot be read: { $reason }
 body-too-long = The message is too long: at most { $bytes } bytes.
+cards-too-long = The card file is too long: at most { $bytes } bytes.
+cards-none-here = “{ $game }” cannot be played with a card file: leave it out.
+cards-mistaken =
+    The card file has { $mistakes ->
+        [one] a mistake
+       *[other] { $mistakes } mistakes, the first of them
+    }: { $error }
 query-number = “{ $name }” must be a whole number, not “{ $text }”.
 page-unknown = There is no such page.
 server-fault = Something went wrong here, and nothing was changed. Try again.

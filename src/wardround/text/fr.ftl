@@ -214,6 +214,10 @@ speaker-chance-for = le hasard pour le siège { $seat }
 option-administrators = Administrateurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque manche.
 option-administrators-yes = Avec administrateurs.
 option-administrators-no = Sans administrateurs.
+option-set-beginner = Débutant : le jeu simple, sans administrateurs.
+option-set-standard = Standard : le jeu comme on y joue d’habitude.
+option-set-hard = Difficile : plus de patients, négligence plus grave ; en solo, des erreurs plus chères.
+option-set-everything = Tout : difficile, avec événements, nouvelles cartes et minuteur.
 option-activation = Activation : comment les hôpitaux travaillent en phase 3.
 option-activation-linear = L’un après l’autre, par numéro d’ambulance.
 option-activation-simultaneous = Tous en même temps.
@@ -255,7 +259,7 @@ bench-word-by-word = Parties au hasard, mot par mot …
 bench-in-one-loop = Parties au hasard, en une seule boucle …
 bench-single-steps = Opérations isolées …
 bench-build =
-    Dice Hospital, { $seats } sièges, règles { $build ->
+    { $game }, { $seats } sièges, règles { $build ->
         [compiled] compilées
         [interpreted] interprétées
        *[other] { $build }
@@ -1164,6 +1168,13 @@ hello-twice = « hello » se dit une fois, au début.
 wire-version = Ce serveur parle la version { $known } du protocole, pas la { $found }. Recharge la page.
 message-malformed = Le message est illisible : { $reason }
 body-too-long = Le message est trop long : { $bytes } octets au plus.
+cards-too-long = Le fichier de cartes est trop long : { $bytes } octets au plus.
+cards-none-here = « { $game } » ne se joue pas avec un fichier de cartes : laisse-le de côté.
+cards-mistaken =
+    Le fichier de cartes a { $mistakes ->
+        [one] une erreur
+       *[other] { $mistakes } erreurs, la première
+    } : { $error }
 query-number = « { $name } » doit être un nombre entier, pas « { $text } ».
 page-unknown = Cette page n’existe pas.
 server-fault = Quelque chose a échoué ici, et rien n’a changé. Réessaie.

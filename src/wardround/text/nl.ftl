@@ -211,6 +211,10 @@ speaker-chance-for = het toeval voor stoel { $seat }
 option-administrators = Directeuren: iedereen krijgt er twee en houdt er één, die elke ronde punten kan opleveren of een patiënt spaart.
 option-administrators-yes = Met directeuren.
 option-administrators-no = Zonder directeuren.
+option-set-beginner = Beginner: het gewone spel, zonder directeuren.
+option-set-standard = Standaard: het spel zoals het meestal gespeeld wordt.
+option-set-hard = Moeilijk: meer patiënten, ergere verwaarlozing; alleen kosten fouten meer.
+option-set-everything = Alles: moeilijk, met gebeurtenissen, nieuwe kaarten en tijdklok.
 option-activation = Activatie: hoe de ziekenhuizen in fase 3 werken.
 option-activation-linear = Na elkaar, op volgorde van ambulancenummer.
 option-activation-simultaneous = Allemaal tegelijk.
@@ -252,7 +256,7 @@ bench-word-by-word = Willekeurige spellen, woord voor woord …
 bench-in-one-loop = Willekeurige spellen, in één lus …
 bench-single-steps = Losse stappen …
 bench-build =
-    Dice Hospital, { $seats } stoelen, { $build ->
+    { $game }, { $seats } stoelen, { $build ->
         [compiled] gecompileerde
         [interpreted] geïnterpreteerde
        *[other] { $build }
@@ -1100,6 +1104,13 @@ hello-twice = “hello” zeg je één keer, aan het begin.
 wire-version = Deze server spreekt versie { $known } van het protocol, niet { $found }. Laad de pagina opnieuw.
 message-malformed = Het bericht is niet te lezen: { $reason }
 body-too-long = Het bericht is te lang: hooguit { $bytes } bytes.
+cards-too-long = Het kaartbestand is te lang: hooguit { $bytes } bytes.
+cards-none-here = “{ $game }” kan niet met een kaartbestand gespeeld worden: laat het weg.
+cards-mistaken =
+    Het kaartbestand heeft { $mistakes ->
+        [one] een fout
+       *[other] { $mistakes } fouten, de eerste
+    }: { $error }
 query-number = “{ $name }” moet een heel getal zijn, niet “{ $text }”.
 page-unknown = Die pagina bestaat niet.
 server-fault = Hier ging iets mis, en er is niets veranderd. Probeer het nog eens.

@@ -24,7 +24,6 @@ from wardround.games.dice_hospital.plausible import (
     check_table,
     not_now,
 )
-from wardround.games.dice_hospital.positions import wrong
 from wardround.games.dice_hospital.rules import (
     ANYONE,
     BEDS,
@@ -55,6 +54,7 @@ from wardround.games.dice_hospital.state import (
 )
 from wardround.games.dice_hospital.words import COLOUR
 from wardround.table.game import View
+from wardround.table.sections import wrong
 from wardround.table.vocabulary import Vocabulary
 
 EARLY = (FIRST_PLAYER, DECK, DEAL_REPORTS, STARTING_DICE)

@@ -1,7 +1,6 @@
 """Cards as the rest of the project sees them: records, where they come from, what they do."""
 
 from wardround.games.dice_hospital.describing import describe, describe_treatment
-from wardround.games.dice_hospital.fields import CardMistakes
 from wardround.games.dice_hospital.library import Library, built_in, final_edition
 from wardround.games.dice_hospital.reading import read_cards
 from wardround.games.dice_hospital.records import (
@@ -20,7 +19,6 @@ __all__ = [
     "AdministratorCard",
     "AnyCard",
     "BackCard",
-    "CardMistakes",
     "Cards",
     "Department",
     "EventCard",

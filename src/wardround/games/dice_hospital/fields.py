@@ -1,110 +1,14 @@
-"""Reading one card's fields: each is checked, every mistake is kept with its line."""
+"""Fields that only cards of Dice Hospital have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from wardround.games.dice_hospital.lines import Lines, Path
-from wardround.table.errors import BadCard
-from wardround.table.messages import Figure
+from wardround.table.card_fields import Fields
 
 
-class CardMistakes(BadCard):
-    """A card file with mistakes: `mistakes` has all of them, in the order of their lines."""
-
-    def __init__(self, path: str, mistakes: Sequence[BadCard]) -> None:
-        super().__init__("card-mistakes", path=path, mistakes=len(mistakes))
-        self.mistakes = tuple(mistakes)
-
-    def __str__(self) -> str:
-        return "; ".join(str(mistake) for mistake in self.mistakes)
-
-
-class Mistakes:
-    """What is wrong with a file so far."""
-
-    def __init__(self, path: str) -> None:
-        self.path = path
-        self.found: list[tuple[int, BadCard]] = []
-
-    def add(self, key: str, line: int, card: str, field: str, **figures: Figure) -> None:
-        """One more mistake."""
-        error = BadCard(key, line=line, card=card, field=field, **figures)
-        self.found.append((line, error))
-
-    def error(self) -> CardMistakes:
-        """All mistakes as one error."""
-        ordered = sorted(self.found, key=lambda found: found[0])
-        return CardMistakes(self.path, [error for _, error in ordered])
-
-    def raise_any(self) -> None:
-        """Raise if there is any."""
-        if self.found:
-            raise self.error()
-
-
-class Fields:
-    """Reads the fields of a card. A mistake is kept and something harmless is read instead."""
-
-    def __init__(
-        self, entry: dict[str, Any], lines: Lines, mistakes: Mistakes, path: Path, card: str = ""
-    ) -> None:
-        self.entry = dict(entry)
-        self.lines = lines
-        self.mistakes = mistakes
-        self.path = path
-        self.card = card or str(entry.get("id", entry.get("ambulance", "?")))
-
-    def wrong(self, key: str, field: str, **figures: Figure) -> None:
-        """Something is wrong with a field (or with the whole card: no field)."""
-        line = self.lines.of(*self.path, *field.split(".") if field else ())
-        self.mistakes.add(key, line, self.card, field, **figures)
-
-    def not_that(self, field: str, value: object, allowed: str) -> None:
-        """A field that cannot have this value."""
-        self.wrong("card-field", field, value=repr(value)[:60], allowed=allowed)
-
-    def range(self, field: str, name: str, value: int, low: int, high: int) -> None:
-        """A number inside a field that is out of its range."""
-        self.not_that(f"{field}.{name}", value, f"{low}..{high}")
-
-    def _take(self, field: str, default: Any) -> tuple[bool, Any]:
-        if field not in self.entry and default is None:
-            self.wrong("card-missing", field)
-            return False, None
-        return True, self.entry.pop(field, default)
-
-    def text(self, field: str, among: tuple[str, ...] = (), default: str | None = None) -> str:
-        """A text, perhaps one of a few."""
-        there, value = self._take(field, default)
-        if there and (not isinstance(value, str) or not value or (among and value not in among)):
-            self.not_that(field, value, " ".join(among) or "text")
-            return among[0] if among else ""
-        return str(value) if there else (among[0] if among else "")
-
-    def maybe(self, field: str, among: tuple[str, ...]) -> str | None:
-        """One of a few texts, or nothing."""
-        return self.text(field, among) if field in self.entry else None
-
-    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        """A whole number in a range."""
-        there, value = self._take(field, default)
-        if there and (type(value) is not int or not low <= value <= high):
-            self.not_that(field, value, f"{low}..{high}")
-            return max(low, 1)
-        return int(value) if there else max(low, 1)
-
-    def given(self, *names: str) -> list[str]:
-        """Which of these fields the card has."""
-        return [name for name in names if name in self.entry]
-
-    def flag(self, field: str) -> bool:
-        """True or false; left out it is false."""
-        value = self.entry.pop(field, False)
-        if not isinstance(value, bool):
-            self.not_that(field, value, "true false")
-        return value is True
+class CardFields(Fields):
+    """The fields of a card of Dice Hospital."""
 
     def span(self, field: str) -> tuple[int, int]:
         """Lowest and highest value of a patient; left out it is any."""
@@ -123,42 +27,11 @@ class Fields:
             return (1,) * 6
         return tuple(value)
 
-    def numbers(self, field: str, names: Sequence[str], low: int, high: int) -> dict[str, int]:
-        """A small table of numbers by name; left out it is empty."""
-        value = self.entry.pop(field, {})
-        if not isinstance(value, dict):
-            self.not_that(field, value, "{ " + "|".join(names) + f" = {low}..{high} }}")
-            return {}
-        found: dict[str, int] = {}
-        for name, number in value.items():
-            if name not in names:
-                self.wrong("card-unknown", f"{field}.{name}", known=" ".join(names))
-            elif type(number) is not int or not low <= number <= high:
-                self.range(field, name, number, low, high)
-            else:
-                found[name] = number
-        return {name: found[name] for name in names if name in found}
-
     def labels(self, field: str, count: int, among: Sequence[str]) -> tuple[str, ...]:
         """So many colours or values."""
-        there, value = self._take(field, None)
+        there, value = self.take(field, None)
         labels = [str(label) for label in value] if isinstance(value, list) else []
         if there and (len(labels) != count or any(label not in among for label in labels)):
             self.not_that(field, value, f"{count} x {'|'.join(among)}")
             return tuple(among[:count])
         return tuple(labels)
-
-    def inside(self, field: str) -> Fields | None:
-        """The fields of a table inside the card, if it is there."""
-        if field not in self.entry:
-            return None
-        value = self.entry.pop(field)
-        if not isinstance(value, dict):
-            self.not_that(field, value, "{ count = ..., steps = ... }")
-            return None
-        return Fields(value, self.lines, self.mistakes, (*self.path, field), self.card)
-
-    def end(self) -> None:
-        """What nobody has read is a mistake too."""
-        for field in self.entry:
-            self.wrong("card-unknown", field, known="")

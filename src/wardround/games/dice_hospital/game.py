@@ -14,7 +14,7 @@ from wardround.games.dice_hospital.builder import build
 from wardround.games.dice_hospital.compiling import compile_rules
 from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.kinds import COLOURS, OWN
-from wardround.games.dice_hospital.library import Deck, Library, built_in, library_of
+from wardround.games.dice_hospital.library import Deck, Library, built_in, example, library_of
 from wardround.games.dice_hospital.printing import constants, part_of, printed
 from wardround.games.dice_hospital.prompts import Prompts
 from wardround.games.dice_hospital.reasons import Reasons
@@ -52,6 +52,7 @@ class DiceHospital:
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
     options: tuple[Option, ...] = choices.OPTIONS
     option_sets: tuple[str, ...] = tuple(choices.SETS)
+    card_example: str = example()
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
@@ -68,6 +69,15 @@ class DiceHospital:
     def with_cards(self, text: str, path: str = "") -> DiceHospital:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return DiceHospital(self.library.with_own(text, path))
+
+    def own(self) -> frozenset[str]:
+        """The words of cards from a file of one's own."""
+        return self.library.own
+
+    def own_cards(self) -> int:
+        """How many cards a file of one's own brought; backs of ambulances have no word."""
+        built = built_in().house.backs
+        return len(self.library.own) + sum(b not in built for b in self.library.house.backs)
 
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options with defaults filled in; BadOption names the option and what to change.

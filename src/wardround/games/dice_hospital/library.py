@@ -192,6 +192,11 @@ def built_in() -> Library:
     return Library(final, prototype, experimental, promos, house, every.words())
 
 
+def example() -> str:
+    """The text of a small card file of one's own, to begin with."""
+    return _text("example")
+
+
 def library_of(cards: Cards) -> Library:
     """A library of nothing but these cards, in edition `final`."""
     nothing = Cards("none")
@@ -205,8 +210,12 @@ def final_edition() -> Cards:
 
 
 def _read(name: str) -> Cards:
+    return read_cards(_text(name), f"{name}.toml")
+
+
+def _text(name: str) -> str:
     folder = files("wardround.games.dice_hospital") / "cards"
-    return read_cards((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+    return (folder / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def _all(*sets: tuple[Named, ...]) -> tuple[Named, ...]:

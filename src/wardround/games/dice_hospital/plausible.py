@@ -6,7 +6,6 @@ from typing import NoReturn
 
 from wardround.games.dice_hospital import activation, decks, flow, intake, pickup, reports, setup
 from wardround.games.dice_hospital.admissions import ability, admission_words, nameable
-from wardround.games.dice_hospital.positions import wrong
 from wardround.games.dice_hospital.rules import (
     ARRIVALS,
     COLUMNS,
@@ -48,6 +47,7 @@ from wardround.games.dice_hospital.state import (
     intake_size,
 )
 from wardround.games.dice_hospital.words import COLOUR
+from wardround.table.sections import wrong
 
 SETUP = (FIRST_PLAYER, DECK, DEAL_REPORTS, STARTING_DICE, STARTING_VALUES, DEAL, KEEP)
 REVEALS = (REVEAL, EXTRA, EXTRA_DEPARTMENT, EXTRA_SPECIALIST)

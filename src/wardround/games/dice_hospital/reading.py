@@ -1,15 +1,12 @@
-"""Card files: TOML text into records, with every mistake found in one go."""
+"""The card files of Dice Hospital: text into records, with every mistake found in one go."""
 
 from __future__ import annotations
 
-import re
-import tomllib
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from wardround.games.dice_hospital.fields import Fields, Mistakes
+from wardround.games.dice_hospital.fields import CardFields
 from wardround.games.dice_hospital.kinds import COLOURS, MOST_STEPS
-from wardround.games.dice_hospital.lines import Lines
 from wardround.games.dice_hospital.records import (
     AdministratorCard,
     AnyCard,
@@ -23,7 +20,7 @@ from wardround.games.dice_hospital.records import (
 )
 from wardround.games.dice_hospital.rules import HIGHEST_ALLOWED, LOWEST_ALLOWED, MODIFIERS
 from wardround.games.dice_hospital.words import FIXED_WORDS, NURSE
-from wardround.table.vocabulary import WORD
+from wardround.table.card_files import CardFile
 
 PATTERNS = ("any", "equal", "run")
 RELATIONS = ("anyone", "same", "another", "match")
@@ -33,11 +30,11 @@ OPS = (*STEPPED, "flip", "reroll", "recolour", "transfer")
 HOOKS = ("consultant", "admissions")
 GAINS = ("bags", "points", "fatalities")
 MOST_PICKS = 4
-LONGEST_WORD = 40
 MOST_COPIES = 12
 AMBULANCES = 5
 SPACES = 3
 LABELS = (*COLOURS, "1", "2", "3", "4", "5", "6")
+SETTINGS = ("edition", "replaces")
 KINDS_OF_CARD = ("department", "specialist", "administrator", "event", "report", "back")
 
 Card = TypeVar("Card")
@@ -55,87 +52,37 @@ def read_file(
 
     `known` are the cards, by their words, that the file's cards may replace.
     """
-    mistakes = Mistakes(path)
-    try:
-        table = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        mistakes.add("card-toml", line, "", "", error=str(error))
-        raise mistakes.error() from error
-    reader = _Reader(table, Lines(text), mistakes, known)
-    cards = reader.cards()
-    replaces = reader.replaces()
-    mistakes.raise_any()
+    taken = (*FIXED_WORDS, NURSE)
+    kinds = {word: kind_of(card) for word, card in (known or {}).items()}
+    file = CardFile(text, path, KINDS_OF_CARD, CardFields, taken, kinds, SETTINGS)
+    cards = _Reader(file, known).cards()
+    replaces = file.replaces()
+    file.mistakes.raise_any()
     return cards, replaces
 
 
 class _Reader:
-    def __init__(
-        self,
-        table: dict[str, Any],
-        lines: Lines,
-        mistakes: Mistakes,
-        known: Mapping[str, AnyCard] | None,
-    ) -> None:
+    def __init__(self, file: CardFile[CardFields], known: Mapping[str, AnyCard] | None) -> None:
         self.own = known is not None
         self.known = known or {}
-        self.table = table
-        self.lines = lines
-        self.mistakes = mistakes
-        self.seen: set[str] = {*FIXED_WORDS, NURSE}
+        self.file = file
         self.backs: set[int] = set()
 
     def cards(self) -> Cards:
-        for key in self.table:
-            if key not in (*KINDS_OF_CARD, "edition", "replaces"):
-                known = " ".join(KINDS_OF_CARD)
-                self.mistakes.add("card-kind", self.lines.of(key), "", key, known=known)
-        departments = [self.department(fields) for fields in self.entries("department")]
+        entries = self.file.entries
+        departments = [self.department(fields) for fields in entries("department")]
         departments.sort(key=lambda card: card.copies > 0)
         return Cards(
-            str(self.table.get("edition", "")),
+            str(self.file.table.get("edition", "")),
             tuple(departments),
-            tuple(self.specialist(fields) for fields in self.entries("specialist")),
-            tuple(self.administrator(fields) for fields in self.entries("administrator")),
-            tuple(self.event(fields) for fields in self.entries("event")),
-            tuple(self.report(fields) for fields in self.entries("report")),
-            tuple(self.back(fields) for fields in self.entries("back")),
+            tuple(self.specialist(fields) for fields in entries("specialist")),
+            tuple(self.administrator(fields) for fields in entries("administrator")),
+            tuple(self.event(fields) for fields in entries("event")),
+            tuple(self.report(fields) for fields in entries("report")),
+            tuple(self.back(fields) for fields in entries("back", "ambulance")),
         )
 
-    def replaces(self) -> tuple[str, ...]:
-        value = self.table.get("replaces", [])
-        if not isinstance(value, list) or any(kind not in KINDS_OF_CARD for kind in value):
-            line = self.lines.of("replaces")
-            allowed = f"[{', '.join(KINDS_OF_CARD)}]"
-            self.mistakes.add(
-                "card-field", line, "", "replaces", value=repr(value), allowed=allowed
-            )
-            return ()
-        return tuple(value)
-
-    def entries(self, kind: str) -> list[Fields]:
-        value = self.table.get(kind, [])
-        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
-            self.mistakes.add("card-tables", self.lines.of(kind), "", kind, kind=kind)
-            return []
-        return [
-            Fields(entry, self.lines, self.mistakes, (kind, place))
-            for place, entry in enumerate(value)
-        ]
-
-    def identity(self, fields: Fields) -> tuple[str, str]:
-        """A card's id, which is its word, and its name."""
-        word = fields.text("id")
-        there = self.known.get(word)
-        if word and not (WORD.fullmatch(word) and len(word) <= LONGEST_WORD):
-            fields.wrong("card-id", "id")
-        elif word in self.seen or (there and kind_of(there) != fields.path[0]):
-            fields.wrong("card-taken", "id")
-        self.seen.add(word)
-        return word, fields.text("name")
-
-    def check_own(self, fields: Fields, card: Department | Specialist) -> None:
+    def check_own(self, fields: CardFields, card: Department | Specialist) -> None:
         """A board stays as it is printed, and a hook is that of its printed card."""
         there = self.known.get(card.id)
         if isinstance(card, Department):
@@ -144,20 +91,20 @@ class _Reader:
         elif card.hook and not (isinstance(there, Specialist) and there.hook == card.hook):
             fields.wrong("card-hook", "hook", hook=card.hook)
 
-    def finish(self, fields: Fields, card: Card) -> Card:
+    def finish(self, fields: CardFields, card: Card) -> Card:
         fields.end()
         return card
 
-    def department(self, fields: Fields) -> Department:
-        word, name = self.identity(fields)
+    def department(self, fields: CardFields) -> Department:
+        word, name = self.file.identity(fields)
         copies = fields.number("copies", 0, MOST_COPIES)
         card = Department(word, name, copies, treatment(fields))
         if self.own:
             self.check_own(fields, card)
         return self.finish(fields, card)
 
-    def specialist(self, fields: Fields) -> Specialist:
-        word, name = self.identity(fields)
+    def specialist(self, fields: CardFields) -> Specialist:
+        word, name = self.file.identity(fields)
         hook = fields.maybe("hook", HOOKS) or ""
         gain = fields.numbers("gain", GAINS, 1, 9)
         plain = not hook and not gain
@@ -180,8 +127,8 @@ class _Reader:
             self.check_own(fields, card)
         return self.finish(fields, card)
 
-    def administrator(self, fields: Fields) -> AdministratorCard:
-        word, name = self.identity(fields)
+    def administrator(self, fields: CardFields) -> AdministratorCard:
+        word, name = self.file.identity(fields)
         ways = fields.given("needs", "most", "spare")
         card = AdministratorCard(
             id=word,
@@ -197,8 +144,8 @@ class _Reader:
             fields.wrong("card-one-of", "needs", fields="needs most spare")
         return self.finish(fields, card)
 
-    def event(self, fields: Fields) -> EventCard:
-        word, name = self.identity(fields)
+    def event(self, fields: CardFields) -> EventCard:
+        word, name = self.file.identity(fields)
         acts = fields.given("count", "extra_card", "modifiers")
         gains = fields.given("gain")
         treats = "count" in acts
@@ -216,7 +163,7 @@ class _Reader:
             fields.wrong("card-one-of", "", fields="gain count extra_card modifiers")
         return self.finish(fields, card)
 
-    def modifiers(self, fields: Fields) -> dict[str, int]:
+    def modifiers(self, fields: CardFields) -> dict[str, int]:
         found = fields.numbers("modifiers", MODIFIERS, 0, 9)
         for name, value in found.items():
             place = MODIFIERS.index(name)
@@ -227,14 +174,14 @@ class _Reader:
             fields.wrong("card-rolls", "modifiers")
         return found
 
-    def report(self, fields: Fields) -> ReportCard:
-        word, name = self.identity(fields)
+    def report(self, fields: CardFields) -> ReportCard:
+        word, name = self.file.identity(fields)
         if not fields.given("needs"):
             fields.wrong("card-missing", "needs")
         needs = fields.numbers("needs", COLOURS, 1, 12)
         return self.finish(fields, ReportCard(word, name, needs, fields.number("points", 1, 99)))
 
-    def back(self, fields: Fields) -> BackCard:
+    def back(self, fields: CardFields) -> BackCard:
         ambulance = fields.number("ambulance", 1, AMBULANCES)
         if ambulance in self.backs:
             fields.wrong("card-back-twice", "ambulance", ambulance=ambulance)
@@ -242,12 +189,12 @@ class _Reader:
         return self.finish(fields, BackCard(ambulance, fields.labels("spaces", SPACES, LABELS)))
 
 
-def treatment(fields: Fields) -> Treatment:
+def treatment(fields: CardFields) -> Treatment:
     """The choice of patients that a card's fields describe, and what is done to them."""
     count = fields.number("count", 1, MOST_PICKS)
     op = fields.text("op", OPS, "heal")
     steps, by_value = _steps(fields, op)
-    second = fields.inside("second")
+    second = fields.inside("second", "{ count = ..., steps = ... }")
     found = Treatment(
         count=count,
         colour=fields.maybe("colour", COLOURS),
@@ -263,7 +210,7 @@ def treatment(fields: Fields) -> Treatment:
     return found
 
 
-def _steps(fields: Fields, op: str) -> tuple[int, tuple[int, ...]]:
+def _steps(fields: CardFields, op: str) -> tuple[int, tuple[int, ...]]:
     if op not in STEPPED:
         return 0, ()
     if isinstance(fields.entry.get("steps"), list):
@@ -272,13 +219,13 @@ def _steps(fields: Fields, op: str) -> tuple[int, tuple[int, ...]]:
     return fields.number("steps", 1, MOST_STEPS), ()
 
 
-def _second(fields: Fields) -> Treatment:
+def _second(fields: CardFields) -> Treatment:
     found = treatment(fields)
     fields.end()
     return found
 
 
-def _check(fields: Fields, found: Treatment) -> None:
+def _check(fields: CardFields, found: Treatment) -> None:
     low, high = found.values
     if found.pattern == "run" and high - low + 1 < found.fewest():
         fields.wrong("card-run", "values", count=found.fewest())

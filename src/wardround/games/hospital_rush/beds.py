@@ -92,18 +92,16 @@ def claim(s: State, seat: int, bed: int) -> None:
 
 
 def join(s: State, seat: int, bed: int) -> None:
-    """Put the patient marker beside an opponent's."""
-    left = own_patient(s, seat)
+    """Put the patient marker beside an opponent's; nobody else's can lie beside hers."""
     intern = s.interns[seat]
     intern.bed = bed
     intern.beside = 1
     note(s, happenings.JOIN, seat, bed + 1, 0)
-    _leave_alone(s, left)
 
 
 def _leave_alone(s: State, bed: int) -> None:
     """Whoever is left alone at a patient treats it (H18)."""
-    if bed == NONE or treating(s, bed) != NONE:
+    if bed == NONE:
         return
     seat = beside(s, bed)
     if seat != NONE:
@@ -155,13 +153,12 @@ def dismiss(s: State, bed: int) -> None:
 
 
 def slide(s: State) -> None:
-    """Patients move right with their tiles and markers, closing every gap."""
+    """Patients move right with their tiles and markers, closing every gap; bed 4 is empty."""
     note(s, happenings.SLIDE, NONE, 0, 0)
     free = BEDS - 1
-    for bed in range(BEDS - 1, -1, -1):
+    for bed in range(BEDS - 2, -1, -1):
         if s.beds[bed] != NONE:
-            if bed != free:
-                _move(s, bed, free)
+            _move(s, bed, free)
             free -= 1
 
 

@@ -9,7 +9,13 @@ from typing import Any
 
 from wardround.games.hospital_rush import discharge, flow, positions
 from wardround.games.hospital_rush.builder import build
-from wardround.games.hospital_rush.cards import Cards, compile_rules, standard_cards
+from wardround.games.hospital_rush.cards import (
+    Cards,
+    compile_rules,
+    example,
+    standard_cards,
+    with_own,
+)
 from wardround.games.hospital_rush.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.printing import constants, part_of, printed
 from wardround.games.hospital_rush.prompts import Prompts
@@ -36,6 +42,7 @@ class HospitalRush:
     seat_counts: tuple[int, ...] = positions.SEAT_COUNTS
     options: tuple[Option, ...] = positions.OPTIONS
     option_sets: tuple[str, ...] = ()
+    card_example: str = example()
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
@@ -43,6 +50,19 @@ class HospitalRush:
         self._prompts = Prompts(self.cards, self.vocabulary)
         self._amender = Amender(self.vocabulary, self.cards)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
+
+    def with_cards(self, text: str, path: str = "") -> HospitalRush:
+        """This game with the cards of a file; CardMistakes has everything wrong with it."""
+        return HospitalRush(with_own(self.cards, text, path))
+
+    def own(self) -> frozenset[str]:
+        """The words of cards from a file of one's own."""
+        return self.cards.own
+
+    def own_cards(self) -> int:
+        """How many cards a file of one's own brought; a character's two spaces are on its card."""
+        own = self.cards.own
+        return len(own) - 2 * sum(card.id in own for card in self.cards.characters)
 
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""

@@ -21,11 +21,10 @@ position-markers =
 position-space =
     „{ $word }“ im Feld „places“ von { position-where } ist dort nicht im Spiel, gehört jemand anderem oder ist zu oft besetzt.
 position-characters = Zwei haben denselben Charakter; jeden gibt es einmal.
-card-few =
-    Es gibt { $have } Karten der Art „{ $sort }“, mindestens { $needed } sind nötig.
-card-no-space =
-    Bei { $seats } Spielern gibt es keinen Platz für beliebig viele Marker: Gib einem „always = true“.
-card-join = „{ $card }“ legt einen Marker neben einen fremden; das darf nur ein einziger Platz.
+card-few = Von dieser Art gibt es { $have } Karten, mindestens { $needed } sind nötig: Füge welche hinzu.
+card-no-space = Bei { $seats } Spielern gibt es keinen Platz für beliebig viele Marker: Gib einem „always = true“.
+card-join = Ein anderer Platz legt schon einen Marker neben einen fremden, und das darf nur einer: Nimm hier etwas anderes.
+card-right = Es muss ein Teil von „needs“ sein und nicht alles davon: Ändere es.
 
 ## Was gefragt wird
 
@@ -371,7 +370,11 @@ hr-space-denounce =
         [one] 1 Kröte
        *[other] { $fine } Kröten
     } oder 1 Ansehen.{ hr-cost }
-hr-character = Hat zwei unfaire Plätze: { $first } und { $second }.
+hr-character =
+    { $unfair ->
+        [2] Hat zwei unfaire Plätze: { $first } und { $second }.
+       *[other] Hat zwei Plätze: { $first } und { $second }; unfair davon: { $unfair }.
+    }
 hr-patient =
     Geheilt mit { $needs }: { $prestige } Ansehen.{ $right ->
         [none] { "" }

@@ -24,11 +24,10 @@ position-markers =
 position-space =
     “{ $word }” in the field “places” of { position-where } is not in play there, not that intern's, or taken more often than it may be.
 position-characters = Two interns have the same character; each exists once.
-card-few =
-    There are { $have } cards of the sort “{ $sort }”, at least { $needed } are needed.
-card-no-space =
-    With { $seats } players there is no space for any number of markers: give one “always = true”.
-card-join = “{ $card }” joins another intern's patient; only one space may do that.
+card-few = there are { $have } cards of this kind, at least { $needed } are needed: add some.
+card-no-space = with { $seats } players there is no space for any number of markers: give one “always = true”.
+card-join = another space joins a patient already, and only one may: do something else here.
+card-right = it must be a part of what “needs” asks for, and not all of it: change it.
 
 ## What is asked
 
@@ -375,7 +374,11 @@ hr-space-denounce =
         [one] 1 buck
        *[other] { $fine } bucks
     } or 1 prestige, once.{ hr-cost }
-hr-character = Has two unfair spaces: { $first } and { $second }.
+hr-character =
+    { $unfair ->
+        [2] Has two unfair spaces: { $first } and { $second }.
+       *[other] Has two spaces: { $first } and { $second }; unfair of them: { $unfair }.
+    }
 hr-patient =
     Cured with { $needs }: { $prestige } prestige.{ $right ->
         [none] { "" }

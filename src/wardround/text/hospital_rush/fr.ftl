@@ -21,11 +21,10 @@ position-markers =
 position-space =
     « { $word } » dans le champ « places » de { position-where } n’est pas en jeu ici, appartient à quelqu’un d’autre ou est occupé trop souvent.
 position-characters = Deux internes ont le même personnage ; chacun existe une seule fois.
-card-few =
-    Il y a { $have } cartes de la sorte « { $sort } », il en faut au moins { $needed }.
-card-no-space =
-    À { $seats } joueurs, aucune case n’accepte un nombre illimité de marqueurs : donne « always = true » à l’une d’elles.
-card-join = « { $card } » pose un marqueur à côté de celui d’un autre ; une seule case peut le faire.
+card-few = il y a { $have } cartes de cette sorte, il en faut au moins { $needed } : ajoutes-en.
+card-no-space = à { $seats } joueurs, aucune case n’accepte un nombre quelconque de marqueurs : donne « always = true » à l’une d’elles.
+card-join = une autre case pose déjà un marqueur à côté de celui d’un autre, et une seule le peut : choisis autre chose ici.
+card-right = ce doit être une partie de « needs », et pas tout : change cela.
 
 ## Ce qui est demandé
 
@@ -371,7 +370,11 @@ hr-space-denounce =
         [one] 1 sou
        *[other] { $fine } sous
     } ou 1 de prestige.{ hr-cost }
-hr-character = A deux cases déloyales : { $first } et { $second }.
+hr-character =
+    { $unfair ->
+        [2] A deux cases déloyales : { $first } et { $second }.
+       *[other] A deux cases : { $first } et { $second } ; déloyales parmi elles : { $unfair }.
+    }
 hr-patient =
     Guéri avec { $needs } : { $prestige } de prestige.{ $right ->
         [none] { "" }

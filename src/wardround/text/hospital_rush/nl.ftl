@@ -21,11 +21,10 @@ position-markers =
 position-space =
     “{ $word }” in het veld “places” van { position-where } doet daar niet mee, hoort bij iemand anders of is te vaak bezet.
 position-characters = Twee spelers hebben hetzelfde personage; elk bestaat één keer.
-card-few =
-    Er zijn { $have } kaarten van de soort “{ $sort }”, er zijn er minstens { $needed } nodig.
-card-no-space =
-    Met { $seats } spelers is er geen plek voor willekeurig veel markers: geef er een “always = true”.
-card-join = “{ $card }” legt een marker naast die van een ander; dat mag maar één plek.
+card-few = van deze soort zijn er { $have } kaarten, minstens { $needed } zijn nodig: voeg er toe.
+card-no-space = met { $seats } spelers is er geen plek voor een willekeurig aantal markers: geef er een “always = true”.
+card-join = een andere plek legt al een marker naast die van een ander, en dat mag er maar één: kies hier iets anders.
+card-right = het moet een deel van “needs” zijn en niet alles ervan: verander het.
 
 ## Wat er gevraagd wordt
 
@@ -371,7 +370,11 @@ hr-space-denounce =
         [one] 1 duit
        *[other] { $fine } duiten
     } of 1 aanzien.{ hr-cost }
-hr-character = Heeft twee oneerlijke plekken: { $first } en { $second }.
+hr-character =
+    { $unfair ->
+        [2] Heeft twee oneerlijke plekken: { $first } en { $second }.
+       *[other] Heeft twee plekken: { $first } en { $second }; oneerlijk daarvan: { $unfair }.
+    }
 hr-patient =
     Genezen met { $needs }: { $prestige } aanzien.{ $right ->
         [none] { "" }

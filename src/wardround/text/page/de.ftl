@@ -70,13 +70,14 @@ page-front-page = Startseite
 page-move-seat = Meinen Sitz auf ein anderes Gerät holen
 page-move-seat-line = Scanne das Bild oder gib dort den Code { $code } ein. Er gilt einmal.
 page-command = Befehl: Wörter oder „help“
-page-command-help = Tippe Wörter wie „nurse pharmacy g4“, dann die Eingabetaste. Escape schließt.
+page-command-help = Tippe Wörter wie „{ $example }“, dann die Eingabetaste. Escape schließt.
 page-taken-back-by = { $who } nimmt den letzten Satz zurück.
 page-rewound = Der Tisch geht zurück, wie von allen vereinbart.
 page-while-away = Während du weg warst
 page-note-left = { $who } ist gegangen.
 page-note-back = { $who } ist wieder da.
-page-note-timeout = { $who } war zu lange weg; jetzt spielt eine Vertretung.
+page-note-timeout = Für { $who } ist die Zeit um; das Spiel geht weiter.
+page-time-up = Die Zeit ist um: Was nicht eingesetzt ist, bleibt liegen.
 page-cover = Gib das Gerät an { $who }
 page-cover-go = Ich bin { $who }
 page-wins =
@@ -109,7 +110,7 @@ page-unknown-page = Diese Seite gibt es nicht.
 page-coach = Coach
 page-coach-fine = Auch gut. Das bewirkt es: { $what }
 page-coach-quiet = Hier ist nichts neu: Spiel, wie du magst. Ich melde mich, wenn etwas Neues kommt.
-page-coach-over = Mehr ist nicht dabei. Sechs weitere Runden entscheiden: Spiel weiter oder höre hier auf.
+dice-hospital-coach-over = Mehr ist nicht dabei. Sechs weitere Runden entscheiden: Spiel weiter oder höre hier auf.
 page-coach-go-on = Weiter
 page-coach-skip = Ohne Coach weiter
 page-coach-play-on = Weiterspielen
@@ -159,23 +160,67 @@ dice-hospital-heading-end = Ende
 page-language = Sprache
 page-continue-against = Weiterspielen: { $round }, gegen { $who }
 page-continue-together = Weiterspielen: { $round }, { $who } an diesem Bildschirm
+page-continue-solo = Weiterspielen: { $round }, solo
 page-continue-waiting = Weiterspielen: Es fehlen noch Mitspieler
 page-continue-over = Die Partie ist vorbei: Sieh dir an, wie sie ausging
 page-offer-now = Sofort spielen
-page-offer-now-line = Du leitest ein Krankenhaus, zwei Bots halten dagegen.
-page-offer-now-facts = 1 Person, 2 Bots · etwa 30 Minuten
-page-offer-duel = Ein schnelles Duell
-page-offer-duel-line = Dasselbe mit nur einem Gegenüber: weniger warten, mehr belauern.
-page-offer-duel-facts = 1 Person, 1 Bot · etwa 20 Minuten
+page-offer-solo = Solo
+page-choose-options = Optionen wählen
+page-choose-options-for = Optionen wählen: { $what }
+page-options = Optionen
+page-options-usual = wie üblich
+page-option-sets = Geh von einer Auswahl aus; was du darunter änderst, gilt.
+page-own-cards = Eigene Karten
+page-own-cards-help = Eine Textdatei in TOML: Neue Karten kommen in die Stapel, eine mit der id einer bekannten Karte ersetzt diese. Alle am Tisch spielen damit.
+page-own-cards-file = Kartendatei
+page-own-cards-text = Oder füge ihren Text ein
+page-own-cards-example = Ein Beispiel einsetzen
+page-own-card = eigene Karte
+page-card-mistakes =
+    { $n ->
+        [one] Die Kartendatei hat einen Fehler: Behebe ihn oder lass die Datei weg.
+       *[other] Die Kartendatei hat { $n } Fehler: Behebe sie oder lass die Datei weg.
+    }
+page-card-mistake =
+    Zeile { $line }{ $card ->
+        [none] { "" }
+       *[other] , Karte „{ $card }“
+    }{ $field ->
+        [none] { "" }
+       *[other] , Feld „{ $field }“
+    }: { $text }
+page-cards-in-play =
+    { $n ->
+        [one] Eine eigene Karte ist im Spiel: { $names }.
+       *[other] { $n } eigene Karten sind im Spiel: { $names }.
+    }
+page-cards-idle = Die Datei stimmt, aber mit diesen Optionen ist keine ihrer Karten im Spiel.
+page-with-own-cards = Mit eigenen Karten.
+page-bests = Bestleistungen
+page-this-game = dieses Spiel
+page-best-new = Eine neue Bestleistung!
+page-best-place = Platz { $place } von { $n }.
+page-best-replay = Noch einmal ansehen: { $n } Punkte, { $date }
+page-game = Spiel
+page-offer-other = { $game } spielen
+page-standing-answers = Was du hier immer antwortest
+page-ask-again = Wieder fragen
+dice-hospital-offer-now-line = Du leitest ein Krankenhaus, zwei Bots halten dagegen.
+dice-hospital-offer-now-facts = 1 Person, 2 Bots · etwa 30 Minuten
+dice-hospital-offer-duel = Ein schnelles Duell
+dice-hospital-offer-duel-line = Dasselbe mit nur einem Gegenüber: weniger warten, mehr belauern.
+dice-hospital-offer-duel-facts = 1 Person, 1 Bot · etwa 20 Minuten
+dice-hospital-offer-solo-line = Ein Krankenhaus, keine Konkurrenz: Erfülle deine Berichte und schlag deine eigene Bestleistung.
+dice-hospital-offer-solo-facts = 1 Person · etwa 20 Minuten
 page-offer-learn = Spielend lernen
-page-offer-learn-line = Ein Coach führt dich Schritt für Schritt durch die ersten zwei Runden.
-page-offer-learn-facts = 1 Person, 1 freundlicher Bot · etwa 10 Minuten
+dice-hospital-offer-learn-line = Ein Coach führt dich Schritt für Schritt durch die ersten zwei Runden.
+dice-hospital-offer-learn-facts = 1 Person, 1 freundlicher Bot · etwa 10 Minuten
 page-offer-friends = Mit Freunden spielen
 page-offer-friends-line = Eröffne einen Tisch, schicke den Link oder zeige den QR-Code.
-page-offer-friends-facts = 2 bis 4 Personen, jede an ihrem Bildschirm · 20 bis 45 Minuten
+dice-hospital-offer-friends-facts = 2 bis 4 Personen, jede an ihrem Bildschirm · 20 bis 45 Minuten
 page-offer-screen = Ein Bildschirm
 page-offer-screen-line = Mehrere teilen sich dieses Gerät und reichen es weiter.
-page-offer-screen-facts = 2 bis 4 Personen, auf Wunsch mit Bots · 20 bis 45 Minuten
+dice-hospital-offer-screen-facts = 2 bis 4 Personen, auf Wunsch mit Bots · 20 bis 45 Minuten
 page-first-time = Erste Partie hier: einfachere Regeln und ein Coach an deiner Seite
 page-screen-help = Gib allen einen Namen. Wo etwas geheim ist, sagt eine Deckseite, wer das Gerät bekommt.
 page-begin = Beginnen
@@ -268,9 +313,9 @@ dice-hospital-ambulance = Krankenwagen { $n }
 dice-hospital-word-nurse = Pflegekraft
 dice-hospital-word-bag = Blutbeutel
 dice-hospital-word-heal = 1 Stufe heilen
-dice-hospital-word-red = Rot zeigen
-dice-hospital-word-yellow = Gelb zeigen
-dice-hospital-word-green = Grün zeigen
+dice-hospital-word-red = Farbe Rot
+dice-hospital-word-yellow = Farbe Gelb
+dice-hospital-word-green = Farbe Grün
 dice-hospital-word-finish = Fertig
 dice-hospital-word-skip = Nein danke
 dice-hospital-word-pass = Passen
@@ -530,7 +575,7 @@ page-undo-needs-consent = Andere haben seitdem geantwortet. Drücke noch einmal,
 page-nudge = { $who } anstupsen
 page-nudged = { $who } wurde angestupst.
 page-nudges-you = { $who } stupst dich an: Der Tisch wartet auf deine Antwort.
-page-armed = Ich frage dich bei der nächsten Verbesserung.
+page-armed = Beim nächsten Mal wirst du gefragt.
 page-score-line = { $who }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -550,11 +595,10 @@ page-action-restart = Zurück an den Beginn meiner Phase
 page-action-redo = Wiederholen
 page-action-decline = Nein danke; oder passen
 page-action-finish = Fertig
-page-action-bag = Blutbeutel
-page-action-staff = Zum Personal
-page-action-departments = Zu den Abteilungen
-page-action-patients = Zu den Patienten
-page-action-city = In die Stadt
+dice-hospital-action-staff = Zum Personal
+dice-hospital-action-departments = Zu den Abteilungen
+dice-hospital-action-patients = Zu den Patienten
+dice-hospital-action-city = In die Stadt
 page-action-others = Zu den anderen; noch einmal: weiter zum nächsten
 page-action-log = Zum Verlauf
 page-action-again = Noch einmal sagen, was gefragt ist
@@ -577,7 +621,7 @@ page-setting-letters = Einzelne Tasten aktiv (U, Y, F, N …)
 page-setting-taps = Auf dem Touchscreen zeigt das erste Tippen, das zweite wählt
 page-setting-never-ask = Vor dem Beenden nie nachfragen
 page-setting-keep = Von selbst ablehnen, wo fast alle ablehnen
-page-setting-dice-letters = Buchstaben auf Würfeln (R, Ge, Gr)
+dice-hospital-setting-letters = Buchstaben auf Würfeln (R, Ge, Gr)
 page-setting-vibration = Vibrieren, wenn ich dran bin
 page-setting-notice = Mitteilung, wenn ich dran bin und woanders hinsehe
 page-setting-pace = Tempo der anderen
@@ -630,3 +674,150 @@ page-eyes-all = allen
 page-play-on = Von hier weiterspielen
 page-play-on-line = Du anstelle von { $who }, Bots für die anderen.
 page-by-source = Nach Herkunft
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = Das ist alles
+dice-hospital-word-use = Ja, nutzen
+dice-hospital-word-draw = Jemand Neues aufnehmen
+dice-hospital-word-name = Eine Fachkraft nennen
+dice-hospital-value = Wert { $n }
+dice-hospital-heading-event = Ereignis
+dice-hospital-heading-discharge = Entlassung
+dice-hospital-heading-pick-up = Abholung
+dice-hospital-decided-alone = Allein gespielt: Die Punkte sind das Ergebnis.
+
+## Hospital Rush: Zeichnungen
+
+hospital-rush-offer-now-line = Wer bekommt die Stelle? Du gegen zwei Bots.
+hospital-rush-offer-now-facts = 1 Person, 2 Bots · etwa 25 Minuten
+hospital-rush-offer-crowd = Ein voller Flur
+hospital-rush-offer-crowd-line = Fünf Neulinge, wenige Türen: viel mehr Gedränge.
+hospital-rush-offer-crowd-facts = 1 Person, 4 Bots · etwa 40 Minuten
+hospital-rush-offer-learn-line = Ein Coach führt dich Schritt für Schritt durch die ersten drei Runden.
+hospital-rush-offer-learn-facts = 1 Person, 2 Bots · etwa 10 Minuten
+hospital-rush-offer-friends-facts = 3 bis 5 Personen, jede am eigenen Bildschirm · 30 bis 60 Minuten
+hospital-rush-offer-screen-facts = 3 bis 5 Personen, auch mit Bots · 30 bis 60 Minuten
+hospital-rush-action-doors = Zu den Türen
+hospital-rush-action-beds = Zu den Betten
+hospital-rush-action-markers = Zu meiner Karte
+hospital-rush-action-tray = Zu meinen Plättchen
+hospital-rush-action-people = Zu den anderen Neulingen
+hospital-rush-action-thermometer = Zum Thermometer
+hospital-rush-action-chest = Zum Schrank
+hospital-rush-setup = Aufbau
+hospital-rush-heading-round = Runde { $n }
+hospital-rush-heading-admission = Aufnahme
+hospital-rush-heading-actions = Aktionen
+hospital-rush-heading-discharge = Entlassung
+hospital-rush-heading-end = Ende
+hospital-rush-house = { $name } (hauseigen)
+hospital-rush-house-mark = hauseigen
+hospital-rush-seat = Sitz { $n }
+hospital-rush-bed = Bett { $n }
+hospital-rush-bed-with = Bett { $n }, { $name }
+hospital-rush-bucks =
+    { $n ->
+        [0] keine Kröten
+        [one] 1 Kröte
+       *[other] { $n } Kröten
+    }
+hospital-rush-word-patch = Pflaster
+hospital-rush-word-purple = Lila Medizin
+hospital-rush-word-orange = Orange Medizin
+hospital-rush-word-green = Grüne Medizin
+hospital-rush-word-buck = Kröten
+hospital-rush-word-prestige = Ansehen
+hospital-rush-word-done = Fertig
+hospital-rush-word-skip = Ohne Aktion
+hospital-rush-word-use = Nutzen
+hospital-rush-word-claim = Diesen Patienten übernehmen
+hospital-rush-word-discharge = Jetzt entlassen
+hospital-rush-word-leave = Liegen lassen
+hospital-rush-count-patch = { $n } Pflaster
+hospital-rush-count-purple = { $n } lila
+hospital-rush-count-orange = { $n } orange
+hospital-rush-count-green = { $n } grün
+hospital-rush-count-any = { $n } beliebige Medizin
+hospital-rush-count-wild = { $n } beliebig
+hospital-rush-corridor = Flur
+hospital-rush-slides = Nach jeder Runde rücken alle ein Bett weiter
+hospital-rush-empty = leer
+hospital-rush-leaves = geht nach dieser Runde
+hospital-rush-leaves-short = geht
+hospital-rush-at-most = höchstens { $n } Runden
+hospital-rush-unclaimed = frei
+hospital-rush-beside = { $who } daneben: 1, wenn geheilt
+hospital-rush-patient-of = bei { $who } in Behandlung
+hospital-rush-worth = { $n } Ansehen
+hospital-rush-has = hat { $what }
+hospital-rush-needs = braucht { $what }
+hospital-rush-cured = geheilt
+hospital-rush-goes-home = geheilt: geht nach dieser Runde heim
+hospital-rush-ready = bereit
+hospital-rush-right-ready = rechte Seite vollständig
+hospital-rush-chest = Schrank
+hospital-rush-jar =
+    { $colour ->
+        [purple] Lila Medizin
+        [orange] Orange Medizin
+       *[green] Grüne Medizin
+    }: { $n } von { $all } im Schrank
+hospital-rush-of = von { $n }
+hospital-rush-jar-empty = leer
+hospital-rush-doors = Türen
+hospital-rush-unfair = Unfair
+hospital-rush-does-treat = Behandeln
+hospital-rush-does-fetch = Holen
+hospital-rush-does-study = Lernen
+hospital-rush-does-bribe = Bestechen
+hospital-rush-does-steal = Stehlen
+hospital-rush-does-join = Dazusetzen
+hospital-rush-does-poach = Abwerben
+hospital-rush-does-pilfer = Stibitzen, behandeln
+hospital-rush-does-sell = Medizin verkaufen
+hospital-rush-does-night-shift = Sonderschicht
+hospital-rush-does-take-over = Übernehmen
+hospital-rush-does-turn-over = Weiterschieben
+hospital-rush-does-levy = Einsammeln
+hospital-rush-does-dismiss = Fortschicken
+hospital-rush-does-denounce = Anschwärzen
+hospital-rush-once = ein Marker je Runde
+hospital-rush-always = beliebig viele Marker
+hospital-rush-taken-by = besetzt von { $who }
+hospital-rush-stand-here = Hier: { $who }
+hospital-rush-used = benutzt
+hospital-rush-prestige = Ansehen
+hospital-rush-prestige-is = { $n } Ansehen
+hospital-rush-goal = { $n } beendet das Spiel nach der Runde
+hospital-rush-order = Reihenfolge beim Setzen
+hospital-rush-placed-at = { $who }: { $where }
+hospital-rush-to-place = { $who }: setzt noch
+hospital-rush-began = Begann: { $who }
+hospital-rush-next-starts = Nächste Runde beginnt: { $who }
+hospital-rush-starter = beginnt die nächste Runde
+hospital-rush-mine = Meine Karte
+hospital-rush-tray = Meine Plättchen
+hospital-rush-skills = Fähigkeiten
+hospital-rush-learned = gelernt
+hospital-rush-not-learned = nicht gelernt
+hospital-rush-colleagues = Andere Neulinge
+hospital-rush-discards = Abgelegte Patienten
+hospital-rush-no-medicine = Keine Medizin
+hospital-rush-exam-done = geprüft
+hospital-rush-on-red = { $n } auf Rot
+hospital-rush-markers-left =
+    { $n ->
+        [0] kein Marker übrig
+        [one] 1 Marker übrig
+       *[other] { $n } Marker übrig
+    }
+hospital-rush-treats-bed = behandelt Bett { $n }
+hospital-rush-source-cured = Geheilte Patienten
+hospital-rush-source-exam = Abschlussprüfung
+hospital-rush-source-bribe = Bestechungen
+hospital-rush-source-character = Figur
+hospital-rush-source-punished = Strafen
+hospital-rush-decided-prestige = Entschieden durch Ansehen.
+hospital-rush-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
+hospital-rush-decided-shared = Gleichstand in allem: der erste Platz wird geteilt.

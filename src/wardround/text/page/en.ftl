@@ -69,13 +69,14 @@ page-front-page = Front page
 page-move-seat = Move my seat to another device
 page-move-seat-line = Scan this, or enter the code { $code } there. It works once.
 page-command = Command: words, or “help”
-page-command-help = Type words as in “nurse pharmacy g4”, then Enter. Escape closes.
+page-command-help = Type words as in “{ $example }”, then Enter. Escape closes.
 page-taken-back-by = { $who } takes back the last sentence.
 page-rewound = The table goes back, as all agreed.
 page-while-away = While you were away
 page-note-left = { $who } has left.
 page-note-back = { $who } is back.
-page-note-timeout = { $who } has been away too long; a stand-in plays.
+page-note-timeout = { $who } has run out of time; the game goes on.
+page-time-up = Time is up: what was not placed stays unplaced.
 page-cover = Hand the device to { $who }
 page-cover-go = I am { $who }
 page-wins =
@@ -108,7 +109,7 @@ page-unknown-page = There is no such page.
 page-coach = Coach
 page-coach-fine = Fine too. Here is what it does: { $what }
 page-coach-quiet = Nothing new here: play as you like. I speak up when something new comes.
-page-coach-over = That is all there is to it. Six more rounds decide the game: play on, or stop here.
+dice-hospital-coach-over = That is all there is to it. Six more rounds decide the game: play on, or stop here.
 page-coach-go-on = Go on
 page-coach-skip = Skip teaching
 page-coach-play-on = Play on
@@ -158,23 +159,67 @@ dice-hospital-heading-end = End
 page-language = Language
 page-continue-against = Continue: { $round }, against { $who }
 page-continue-together = Continue: { $round }, { $who } at this screen
+page-continue-solo = Continue: { $round }, solo
 page-continue-waiting = Continue: waiting for players
 page-continue-over = The game is over: see how it ended
 page-offer-now = Play now
-page-offer-now-line = You run a hospital against two bots.
-page-offer-now-facts = 1 player, 2 bots · about 30 minutes
-page-offer-duel = A quick duel
-page-offer-duel-line = The same with a single opponent: less waiting, more watching each other.
-page-offer-duel-facts = 1 player, 1 bot · about 20 minutes
+page-offer-solo = Solo
+page-choose-options = Choose options
+page-choose-options-for = Choose options: { $what }
+page-options = Options
+page-options-usual = as usual
+page-option-sets = Start from a set; what you change below prevails.
+page-own-cards = Cards of your own
+page-own-cards-help = A text file in TOML: new cards join the decks, one with the id of a known card replaces it. All at the table play with them.
+page-own-cards-file = Card file
+page-own-cards-text = Or paste its text
+page-own-cards-example = Put in an example
+page-own-card = own card
+page-card-mistakes =
+    { $n ->
+        [one] The card file has a mistake: mend it, or leave the file out.
+       *[other] The card file has { $n } mistakes: mend them, or leave the file out.
+    }
+page-card-mistake =
+    Line { $line }{ $card ->
+        [none] { "" }
+       *[other] , card “{ $card }”
+    }{ $field ->
+        [none] { "" }
+       *[other] , field “{ $field }”
+    }: { $text }
+page-cards-in-play =
+    { $n ->
+        [one] One card of yours is in play: { $names }.
+       *[other] { $n } cards of yours are in play: { $names }.
+    }
+page-cards-idle = The file is right, but with these options none of its cards is in play.
+page-with-own-cards = With cards of their own.
+page-bests = Personal bests
+page-this-game = this game
+page-best-new = A new personal best!
+page-best-place = Place { $place } of { $n }.
+page-best-replay = Watch again: { $n } points, { $date }
+page-game = Game
+page-offer-other = Play { $game }
+page-standing-answers = What you always answer here
+page-ask-again = Ask me again
+dice-hospital-offer-now-line = You run a hospital against two bots.
+dice-hospital-offer-now-facts = 1 player, 2 bots · about 30 minutes
+dice-hospital-offer-duel = A quick duel
+dice-hospital-offer-duel-line = The same with a single opponent: less waiting, more watching each other.
+dice-hospital-offer-duel-facts = 1 player, 1 bot · about 20 minutes
+dice-hospital-offer-solo-line = One hospital, no rivals: fulfil your medical reports and beat your own best.
+dice-hospital-offer-solo-facts = 1 player · about 20 minutes
 page-offer-learn = Learn by playing
-page-offer-learn-line = A coach leads you through the first two rounds, step by step.
-page-offer-learn-facts = 1 player, 1 gentle bot · about 10 minutes
+dice-hospital-offer-learn-line = A coach leads you through the first two rounds, step by step.
+dice-hospital-offer-learn-facts = 1 player, 1 gentle bot · about 10 minutes
 page-offer-friends = Play with friends
 page-offer-friends-line = Make a table, send the link or show the QR code.
-page-offer-friends-facts = 2 to 4 players, each at a screen · 20 to 45 minutes
+dice-hospital-offer-friends-facts = 2 to 4 players, each at a screen · 20 to 45 minutes
 page-offer-screen = One screen
 page-offer-screen-line = Several people share this device and hand it round.
-page-offer-screen-facts = 2 to 4 players, bots if you like · 20 to 45 minutes
+dice-hospital-offer-screen-facts = 2 to 4 players, bots if you like · 20 to 45 minutes
 page-first-time = First game here: simpler options, and a coach at your side
 page-screen-help = Name everybody. Where something is secret, a cover page tells whom to hand the device to.
 page-begin = Begin
@@ -267,9 +312,9 @@ dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Nurse
 dice-hospital-word-bag = Blood bag
 dice-hospital-word-heal = Heal 1 step
-dice-hospital-word-red = Show red
-dice-hospital-word-yellow = Show yellow
-dice-hospital-word-green = Show green
+dice-hospital-word-red = Colour red
+dice-hospital-word-yellow = Colour yellow
+dice-hospital-word-green = Colour green
 dice-hospital-word-finish = Finish
 dice-hospital-word-skip = No, thanks
 dice-hospital-word-pass = Pass
@@ -538,7 +583,7 @@ page-undo-needs-consent = Others have answered since. Press again to ask them.
 page-nudge = Nudge { $who }
 page-nudged = { $who } has been nudged.
 page-nudges-you = { $who } nudges you: the table waits for your answer.
-page-armed = You will be asked in the next improvement phase.
+page-armed = You will be asked next time.
 page-score-line = { $who }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -558,11 +603,10 @@ page-action-restart = Back to the start of my phase
 page-action-redo = Redo
 page-action-decline = No, thanks; or pass
 page-action-finish = Finish
-page-action-bag = Blood bag
-page-action-staff = Go to the staff
-page-action-departments = Go to the departments
-page-action-patients = Go to the patients
-page-action-city = Go to the city
+dice-hospital-action-staff = Go to the staff
+dice-hospital-action-departments = Go to the departments
+dice-hospital-action-patients = Go to the patients
+dice-hospital-action-city = Go to the city
 page-action-others = Go to the others; again: the next of them
 page-action-log = Go to what happened
 page-action-again = Say again what is asked
@@ -585,7 +629,7 @@ page-setting-letters = Single keys act (U, Y, F, N …)
 page-setting-taps = On touch, the first tap shows and the second says
 page-setting-never-ask = Never ask before finishing
 page-setting-keep = Decline by itself where almost everybody does
-page-setting-dice-letters = Letters on the dice (R, Y, G)
+dice-hospital-setting-letters = Letters on the dice (R, Y, G)
 page-setting-vibration = Vibrate when it is my turn
 page-setting-notice = Notify me when it is my turn and I look elsewhere
 page-setting-pace = Pace of the others
@@ -638,3 +682,158 @@ page-eyes-all = everybody
 page-play-on = Play on from here
 page-play-on-line = You in the place of { $who }, bots in the others’.
 page-by-source = By source
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = That is all
+dice-hospital-word-use = Yes, use it
+dice-hospital-word-draw = Take in a new patient
+dice-hospital-word-name = Name a specialist
+dice-hospital-value = Value { $n }
+dice-hospital-heading-event = Event
+dice-hospital-heading-discharge = Discharge
+dice-hospital-heading-pick-up = Pick-up
+dice-hospital-decided-alone = Played alone: the score is the result.
+
+## Hospital Rush drawings
+
+hospital-rush-offer-now-line = Interns race for a doctor’s post: you against two bots.
+hospital-rush-offer-now-facts = 1 player, 2 bots · about 25 minutes
+hospital-rush-offer-crowd = A full corridor
+hospital-rush-offer-crowd-line = Five interns, few doors: much more elbowing.
+hospital-rush-offer-crowd-facts = 1 player, 4 bots · about 40 minutes
+hospital-rush-offer-learn-line = A coach leads you through the first three rounds, step by step.
+hospital-rush-offer-learn-facts = 1 player, 2 bots · about 10 minutes
+hospital-rush-offer-friends-facts = 3 to 5 players, each at a screen · 30 to 60 minutes
+hospital-rush-offer-screen-facts = 3 to 5 players, bots if you like · 30 to 60 minutes
+hospital-rush-action-doors = Go to the doors
+hospital-rush-action-beds = Go to the beds
+hospital-rush-action-markers = Go to my card
+hospital-rush-action-tray = Go to my tiles
+hospital-rush-action-people = Go to the other interns
+hospital-rush-action-thermometer = Go to the thermometer
+hospital-rush-action-chest = Go to the chest
+hospital-rush-setup = Setup
+hospital-rush-heading-round = Round { $n }
+hospital-rush-heading-admission = Admission
+hospital-rush-heading-actions = Actions
+hospital-rush-heading-discharge = Discharge
+hospital-rush-heading-end = End
+hospital-rush-house = { $name } (house)
+hospital-rush-house-mark = house
+hospital-rush-seat = Seat { $n }
+hospital-rush-bed = Bed { $n }
+hospital-rush-bed-with = bed { $n }, { $name }
+hospital-rush-bucks =
+    { $n ->
+        [0] no bucks
+        [one] 1 buck
+       *[other] { $n } bucks
+    }
+hospital-rush-word-patch = Patch
+hospital-rush-word-purple = Purple medicine
+hospital-rush-word-orange = Orange medicine
+hospital-rush-word-green = Green medicine
+hospital-rush-word-buck = Bucks
+hospital-rush-word-prestige = Prestige
+hospital-rush-word-done = Done
+hospital-rush-word-skip = Skip the action
+hospital-rush-word-use = Use it
+hospital-rush-word-claim = Claim this patient
+hospital-rush-word-discharge = Discharge now
+hospital-rush-word-leave = Leave in bed
+hospital-rush-count-patch =
+    { $n ->
+        [one] 1 patch
+       *[other] { $n } patches
+    }
+hospital-rush-count-purple = { $n } purple
+hospital-rush-count-orange = { $n } orange
+hospital-rush-count-green = { $n } green
+hospital-rush-count-any = { $n } of any medicine
+hospital-rush-count-wild = { $n } of any sort
+hospital-rush-corridor = Corridor
+hospital-rush-slides = Everybody moves one bed on after each round
+hospital-rush-empty = empty
+hospital-rush-leaves = leaves after this round
+hospital-rush-leaves-short = leaves
+hospital-rush-at-most = at most { $n } rounds
+hospital-rush-unclaimed = free
+hospital-rush-beside = { $who } beside: 1 if cured
+hospital-rush-patient-of = patient of { $who }
+hospital-rush-worth = { $n } prestige
+hospital-rush-has = has { $what }
+hospital-rush-needs = needs { $what }
+hospital-rush-cured = cured
+hospital-rush-goes-home = cured: goes home after this round
+hospital-rush-ready = ready
+hospital-rush-right-ready = right-hand option ready
+hospital-rush-chest = Chest
+hospital-rush-jar =
+    { $colour ->
+        [purple] Purple medicine
+        [orange] Orange medicine
+       *[green] Green medicine
+    }: { $n } of { $all } in the chest
+hospital-rush-of = of { $n }
+hospital-rush-jar-empty = empty
+hospital-rush-doors = Doors
+hospital-rush-unfair = Unfair
+hospital-rush-does-treat = Treat
+hospital-rush-does-fetch = Fetch
+hospital-rush-does-study = Study
+hospital-rush-does-bribe = Bribe
+hospital-rush-does-steal = Steal
+hospital-rush-does-join = Sit beside
+hospital-rush-does-poach = Poach a skill
+hospital-rush-does-pilfer = Pilfer and treat
+hospital-rush-does-sell = Sell medicine
+hospital-rush-does-night-shift = Extra shift
+hospital-rush-does-take-over = Take over
+hospital-rush-does-turn-over = Hurry them on
+hospital-rush-does-levy = Collect
+hospital-rush-does-dismiss = Send away
+hospital-rush-does-denounce = Denounce
+hospital-rush-once = one marker a round
+hospital-rush-always = any number of markers
+hospital-rush-taken-by = taken by { $who }
+hospital-rush-stand-here = Here: { $who }
+hospital-rush-used = used
+hospital-rush-prestige = Prestige
+hospital-rush-prestige-is = { $n } prestige
+hospital-rush-goal = { $n } ends the game after that round
+hospital-rush-order = Order of placing
+hospital-rush-placed-at = { $who }: { $where }
+hospital-rush-to-place = { $who }: to place
+hospital-rush-began = Began: { $who }
+hospital-rush-next-starts = Next round starts: { $who }
+hospital-rush-starter = starts the next round
+hospital-rush-mine = My card
+hospital-rush-tray = My tiles
+hospital-rush-skills = Skills
+hospital-rush-learned = learned
+hospital-rush-not-learned = not learned
+hospital-rush-colleagues = Other interns
+hospital-rush-discards = Discarded patients
+hospital-rush-no-medicine = No medicine
+hospital-rush-exam-done = exam taken
+hospital-rush-on-red =
+    { $n ->
+        [one] 1 on red
+       *[other] { $n } on red
+    }
+hospital-rush-markers-left =
+    { $n ->
+        [0] no marker left
+        [one] 1 marker left
+       *[other] { $n } markers left
+    }
+hospital-rush-treats-bed = treats bed { $n }
+hospital-rush-source-cured = Cured patients
+hospital-rush-source-exam = Final exam
+hospital-rush-source-bribe = Bribes
+hospital-rush-source-character = Character
+hospital-rush-source-punished = Punishments
+hospital-rush-decided-prestige = Decided by prestige.
+hospital-rush-decided-tiles = Tied on prestige: decided by medicine and bucks together.
+hospital-rush-decided-shared = Tied in everything: first place is shared.

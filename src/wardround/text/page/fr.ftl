@@ -70,13 +70,14 @@ page-front-page = Accueil
 page-move-seat = Passer mon siège sur un autre appareil
 page-move-seat-line = Scanne ceci, ou tape le code { $code } là-bas. Il ne sert qu’une fois.
 page-command = Commande : des mots, ou « help »
-page-command-help = Tape des mots comme « nurse pharmacy g4 », puis Entrée. Échap ferme.
+page-command-help = Tape des mots comme « { $example } », puis Entrée. Échap ferme.
 page-taken-back-by = { $who } reprend sa dernière phrase.
 page-rewound = La table revient en arrière, d’un commun accord.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
 page-note-back = Retour : { $who }.
-page-note-timeout = Absence trop longue : { $who } ; un remplaçant joue.
+page-note-timeout = Le temps de { $who } est écoulé ; la partie continue.
+page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
 page-wins =
@@ -109,7 +110,7 @@ page-unknown-page = Cette page n’existe pas.
 page-coach = Coach
 page-coach-fine = Très bien aussi. Voici l’effet : { $what }
 page-coach-quiet = Rien de nouveau ici : joue comme tu veux. Je reviens s’il y a du nouveau.
-page-coach-over = Tu sais tout. Il reste six manches à jouer : continue, ou arrête ici.
+dice-hospital-coach-over = Tu sais tout. Il reste six manches à jouer : continue, ou arrête ici.
 page-coach-go-on = Continuer
 page-coach-skip = Sans le coach
 page-coach-play-on = Jouer la suite
@@ -159,23 +160,67 @@ dice-hospital-heading-end = Fin
 page-language = Langue
 page-continue-against = Continuer : { $round }, contre { $who }
 page-continue-together = Continuer : { $round }, { $who } sur cet écran
+page-continue-solo = Continuer : { $round }, en solo
 page-continue-waiting = Continuer : il manque encore du monde
 page-continue-over = La partie est finie : voir comment elle s’est terminée
 page-offer-now = Jouer tout de suite
-page-offer-now-line = Tu diriges un hôpital face à deux bots.
-page-offer-now-facts = 1 personne, 2 bots · environ 30 minutes
-page-offer-duel = Un duel rapide
-page-offer-duel-line = La même chose face à un seul adversaire : moins d’attente, plus de tension.
-page-offer-duel-facts = 1 personne, 1 bot · environ 20 minutes
+page-offer-solo = Solo
+page-choose-options = Choisir les options
+page-choose-options-for = Choisir les options : { $what }
+page-options = Options
+page-options-usual = comme d’habitude
+page-option-sets = Pars d’un choix tout fait ; ce que tu changes dessous l’emporte.
+page-own-cards = Tes propres cartes
+page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent les pioches, celle qui porte l’id d’une carte connue la remplace. Toute la table joue avec.
+page-own-cards-file = Fichier de cartes
+page-own-cards-text = Ou colle son texte
+page-own-cards-example = Mettre un exemple
+page-own-card = carte personnelle
+page-card-mistakes =
+    { $n ->
+        [one] Le fichier de cartes a une erreur : corrige-la, ou laisse le fichier de côté.
+       *[other] Le fichier de cartes a { $n } erreurs : corrige-les, ou laisse le fichier de côté.
+    }
+page-card-mistake =
+    Ligne { $line }{ $card ->
+        [none] { "" }
+       *[other] , carte « { $card } »
+    }{ $field ->
+        [none] { "" }
+       *[other] , champ « { $field } »
+    } : { $text }
+page-cards-in-play =
+    { $n ->
+        [one] Une carte à toi est en jeu : { $names }.
+       *[other] { $n } cartes à toi sont en jeu : { $names }.
+    }
+page-cards-idle = Le fichier est correct, mais avec ces options aucune de ses cartes n’est en jeu.
+page-with-own-cards = Avec des cartes personnelles.
+page-bests = Records personnels
+page-this-game = cette partie
+page-best-new = Un nouveau record personnel !
+page-best-place = Place { $place } sur { $n }.
+page-best-replay = Revoir la partie : { $n } points, { $date }
+page-game = Jeu
+page-offer-other = Jouer à { $game }
+page-standing-answers = Ce que tu réponds toujours ici
+page-ask-again = Demande-moi de nouveau
+dice-hospital-offer-now-line = Tu diriges un hôpital face à deux bots.
+dice-hospital-offer-now-facts = 1 personne, 2 bots · environ 30 minutes
+dice-hospital-offer-duel = Un duel rapide
+dice-hospital-offer-duel-line = La même chose face à un seul adversaire : moins d’attente, plus de tension.
+dice-hospital-offer-duel-facts = 1 personne, 1 bot · environ 20 minutes
+dice-hospital-offer-solo-line = Un hôpital, aucun rival : remplis tes rapports médicaux et bats ton propre record.
+dice-hospital-offer-solo-facts = 1 personne · environ 20 minutes
 page-offer-learn = Apprendre en jouant
-page-offer-learn-line = Un coach te guide pas à pas pendant les deux premières manches.
-page-offer-learn-facts = 1 personne, 1 bot bienveillant · environ 10 minutes
+dice-hospital-offer-learn-line = Un coach te guide pas à pas pendant les deux premières manches.
+dice-hospital-offer-learn-facts = 1 personne, 1 bot bienveillant · environ 10 minutes
 page-offer-friends = Jouer entre amis
 page-offer-friends-line = Ouvre une table, envoie le lien ou montre le code QR.
-page-offer-friends-facts = De 2 à 4 personnes, chacune à son écran · de 20 à 45 minutes
+dice-hospital-offer-friends-facts = De 2 à 4 personnes, chacune à son écran · de 20 à 45 minutes
 page-offer-screen = Un seul écran
 page-offer-screen-line = À plusieurs sur cet appareil, que l’on se passe.
-page-offer-screen-facts = De 2 à 4 personnes, avec des bots au besoin · de 20 à 45 minutes
+dice-hospital-offer-screen-facts = De 2 à 4 personnes, avec des bots au besoin · de 20 à 45 minutes
 page-first-time = Première partie ici : options plus simples et un coach à tes côtés
 page-screen-help = Donne un nom à tous. Quand quelque chose est secret, un écran neutre dit à qui passer l’appareil.
 page-begin = Commencer
@@ -545,7 +590,7 @@ page-undo-needs-consent = D’autres ont répondu depuis. Appuie encore pour leu
 page-nudge = Relancer { $who }
 page-nudged = { $who } a été relancé.
 page-nudges-you = { $who } te relance : la table attend ta réponse.
-page-armed = On te le demandera à la prochaine phase d’amélioration.
+page-armed = On te le demandera la prochaine fois.
 page-score-line = { $who } : { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -565,11 +610,10 @@ page-action-restart = Retour au début de ma phase
 page-action-redo = Refaire
 page-action-decline = Non merci ; ou passer
 page-action-finish = Terminer
-page-action-bag = Poche de sang
-page-action-staff = Aller au personnel
-page-action-departments = Aller aux services
-page-action-patients = Aller aux patients
-page-action-city = Aller en ville
+dice-hospital-action-staff = Aller au personnel
+dice-hospital-action-departments = Aller aux services
+dice-hospital-action-patients = Aller aux patients
+dice-hospital-action-city = Aller en ville
 page-action-others = Aller aux autres ; encore : le suivant
 page-action-log = Aller au récit
 page-action-again = Redire ce qui est demandé
@@ -592,7 +636,7 @@ page-setting-letters = Touches seules actives (U, Y, F, N …)
 page-setting-taps = Au toucher, la première fois montre, la seconde choisit
 page-setting-never-ask = Ne jamais demander avant de terminer
 page-setting-keep = Refuser d’office là où presque tout le monde refuse
-page-setting-dice-letters = Lettres sur les dés (R, J, V)
+dice-hospital-setting-letters = Lettres sur les dés (R, J, V)
 page-setting-vibration = Vibrer quand c’est à moi
 page-setting-notice = Me prévenir quand c’est à moi et que je regarde ailleurs
 page-setting-pace = Rythme des autres
@@ -645,3 +689,154 @@ page-eyes-all = tout le monde
 page-play-on = Reprendre d’ici
 page-play-on-line = Toi à la place de { $who }, des bots pour les autres.
 page-by-source = Par origine
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = C’est tout
+dice-hospital-word-use = Oui, l’utiliser
+dice-hospital-word-draw = Accueillir un nouveau patient
+dice-hospital-word-name = Nommer un spécialiste
+dice-hospital-value = Valeur { $n }
+dice-hospital-heading-event = Événement
+dice-hospital-heading-discharge = Sortie
+dice-hospital-heading-pick-up = Ramassage
+dice-hospital-decided-alone = Partie en solo : le score est le résultat.
+
+## Hospital Rush : dessins
+
+hospital-rush-offer-now-line = Des internes se disputent un poste : toi contre deux bots.
+hospital-rush-offer-now-facts = 1 joueur, 2 bots · environ 25 minutes
+hospital-rush-offer-crowd = Un couloir bondé
+hospital-rush-offer-crowd-line = Cinq internes, peu de portes : on joue des coudes.
+hospital-rush-offer-crowd-facts = 1 joueur, 4 bots · environ 40 minutes
+hospital-rush-offer-learn-line = Un coach te guide pas à pas pendant les trois premières manches.
+hospital-rush-offer-learn-facts = 1 joueur, 2 bots · environ 10 minutes
+hospital-rush-offer-friends-facts = 3 à 5 joueurs, chacun son écran · 30 à 60 minutes
+hospital-rush-offer-screen-facts = 3 à 5 joueurs, avec des bots si tu veux · 30 à 60 minutes
+hospital-rush-action-doors = Aller aux portes
+hospital-rush-action-beds = Aller aux lits
+hospital-rush-action-markers = Aller à ma carte
+hospital-rush-action-tray = Aller à mes tuiles
+hospital-rush-action-people = Aller aux autres internes
+hospital-rush-action-thermometer = Aller au thermomètre
+hospital-rush-action-chest = Aller à l’armoire
+hospital-rush-setup = Mise en place
+hospital-rush-heading-round = Manche { $n }
+hospital-rush-heading-admission = Admission
+hospital-rush-heading-actions = Actions
+hospital-rush-heading-discharge = Sorties
+hospital-rush-heading-end = Fin
+hospital-rush-house = { $name } (maison)
+hospital-rush-house-mark = maison
+hospital-rush-seat = Siège { $n }
+hospital-rush-bed = Lit { $n }
+hospital-rush-bed-with = lit { $n }, { $name }
+hospital-rush-bucks =
+    { $n ->
+        [0] aucun sou
+        [one] 1 sou
+       *[other] { $n } sous
+    }
+hospital-rush-word-patch = Pansement
+hospital-rush-word-purple = Médicament violet
+hospital-rush-word-orange = Médicament orange
+hospital-rush-word-green = Médicament vert
+hospital-rush-word-buck = Sous
+hospital-rush-word-prestige = Prestige
+hospital-rush-word-done = Terminé
+hospital-rush-word-skip = Sans action
+hospital-rush-word-use = Utiliser
+hospital-rush-word-claim = Prendre ce patient
+hospital-rush-word-discharge = Renvoyer maintenant
+hospital-rush-word-leave = Laisser au lit
+hospital-rush-count-patch =
+    { $n ->
+        [one] 1 pansement
+       *[other] { $n } pansements
+    }
+hospital-rush-count-purple = { $n } violet
+hospital-rush-count-orange = { $n } orange
+hospital-rush-count-green = { $n } vert
+hospital-rush-count-any = { $n } médicament au choix
+hospital-rush-count-wild = { $n } au choix
+hospital-rush-corridor = Couloir
+hospital-rush-slides = Après chaque manche, tout le monde avance d’un lit
+hospital-rush-empty = vide
+hospital-rush-leaves = part après cette manche
+hospital-rush-leaves-short = part
+hospital-rush-at-most = { $n } manches au plus
+hospital-rush-unclaimed = libre
+hospital-rush-beside = { $who } à côté : 1 si guéri
+hospital-rush-patient-of = patient de { $who }
+hospital-rush-worth = { $n } de prestige
+hospital-rush-has = a { $what }
+hospital-rush-needs = il faut { $what }
+hospital-rush-cured = guéri
+hospital-rush-goes-home = guéri : rentre après cette manche
+hospital-rush-ready = prêt
+hospital-rush-right-ready = option de droite complète
+hospital-rush-chest = Armoire
+hospital-rush-jar =
+    { $colour ->
+        [purple] Médicament violet
+        [orange] Médicament orange
+       *[green] Médicament vert
+    } : { $n } sur { $all } dans l’armoire
+hospital-rush-of = sur { $n }
+hospital-rush-jar-empty = vide
+hospital-rush-doors = Portes
+hospital-rush-unfair = Déloyal
+hospital-rush-does-treat = Soigner
+hospital-rush-does-fetch = Chercher
+hospital-rush-does-study = Étudier
+hospital-rush-does-bribe = Soudoyer
+hospital-rush-does-steal = Voler
+hospital-rush-does-join = S’asseoir à côté
+hospital-rush-does-poach = Débaucher
+hospital-rush-does-pilfer = Chiper et soigner
+hospital-rush-does-sell = Vendre
+hospital-rush-does-night-shift = Garde en plus
+hospital-rush-does-take-over = Reprendre
+hospital-rush-does-turn-over = Faire avancer
+hospital-rush-does-levy = Collecter
+hospital-rush-does-dismiss = Renvoyer
+hospital-rush-does-denounce = Accuser
+hospital-rush-once = un marqueur par manche
+hospital-rush-always = autant de marqueurs qu’on veut
+hospital-rush-taken-by = occupé par { $who }
+hospital-rush-stand-here = Ici : { $who }
+hospital-rush-used = utilisé
+hospital-rush-prestige = Prestige
+hospital-rush-prestige-is = { $n } de prestige
+hospital-rush-goal = { $n } termine la partie après cette manche
+hospital-rush-order = Ordre de placement
+hospital-rush-placed-at = { $who } : { $where }
+hospital-rush-to-place = { $who } : à placer
+hospital-rush-began = A commencé : { $who }
+hospital-rush-next-starts = La suivante commence par { $who }
+hospital-rush-starter = commence la manche suivante
+hospital-rush-mine = Ma carte
+hospital-rush-tray = Mes tuiles
+hospital-rush-skills = Compétences
+hospital-rush-learned = apprise
+hospital-rush-not-learned = pas apprise
+hospital-rush-colleagues = Autres internes
+hospital-rush-discards = Patients défaussés
+hospital-rush-no-medicine = Aucun médicament
+hospital-rush-exam-done = examen passé
+hospital-rush-on-red = { $n } sur rouge
+hospital-rush-markers-left =
+    { $n ->
+        [0] plus de marqueur
+        [one] encore 1 marqueur
+       *[other] encore { $n } marqueurs
+    }
+hospital-rush-treats-bed = soigne le lit { $n }
+hospital-rush-source-cured = Patients guéris
+hospital-rush-source-exam = Examen final
+hospital-rush-source-bribe = Pots-de-vin
+hospital-rush-source-character = Personnage
+hospital-rush-source-punished = Sanctions
+hospital-rush-decided-prestige = Décidé par le prestige.
+hospital-rush-decided-tiles = Égalité de prestige : médicaments et sous ensemble décident.
+hospital-rush-decided-shared = Égalité en tout : la première place est partagée.

@@ -70,13 +70,14 @@ page-front-page = Beginpagina
 page-move-seat = Mijn stoel naar een ander apparaat verhuizen
 page-move-seat-line = Scan dit, of typ daar de code { $code }. Die werkt één keer.
 page-command = Opdracht: woorden, of “help”
-page-command-help = Typ woorden zoals “nurse pharmacy g4” en dan Enter. Escape sluit.
+page-command-help = Typ woorden zoals “{ $example }” en dan Enter. Escape sluit.
 page-taken-back-by = { $who } neemt de laatste zin terug.
 page-rewound = De tafel gaat terug, zoals iedereen heeft afgesproken.
 page-while-away = Terwijl je weg was
 page-note-left = { $who } is weggegaan.
 page-note-back = { $who } is terug.
-page-note-timeout = { $who } was te lang weg; nu speelt een vervanger.
+page-note-timeout = De tijd van { $who } is om; het spel gaat verder.
+page-time-up = De tijd is om: wat niet is ingezet, blijft liggen.
 page-cover = Geef het apparaat aan { $who }
 page-cover-go = Ik ben { $who }
 page-wins =
@@ -109,7 +110,7 @@ page-unknown-page = Deze pagina bestaat niet.
 page-coach = Coach
 page-coach-fine = Ook goed. Dit doet het: { $what }
 page-coach-quiet = Hier is niets nieuws: speel zoals je wilt. Ik meld me als er iets nieuws komt.
-page-coach-over = Meer is het niet. Nog zes ronden beslissen het spel: speel door, of stop hier.
+dice-hospital-coach-over = Meer is het niet. Nog zes ronden beslissen het spel: speel door, of stop hier.
 page-coach-go-on = Verder
 page-coach-skip = Zonder coach verder
 page-coach-play-on = Doorspelen
@@ -159,23 +160,67 @@ dice-hospital-heading-end = Einde
 page-language = Taal
 page-continue-against = Verder spelen: { $round }, tegen { $who }
 page-continue-together = Verder spelen: { $round }, { $who } aan dit scherm
+page-continue-solo = Verder spelen: { $round }, solo
 page-continue-waiting = Verder spelen: er ontbreken nog spelers
 page-continue-over = Het spel is afgelopen: bekijk hoe het eindigde
 page-offer-now = Meteen spelen
-page-offer-now-line = Je leidt een ziekenhuis, twee bots doen mee.
-page-offer-now-facts = 1 speler, 2 bots · ongeveer 30 minuten
-page-offer-duel = Een snel duel
-page-offer-duel-line = Hetzelfde met één tegenstander: minder wachten, meer op elkaar letten.
-page-offer-duel-facts = 1 speler, 1 bot · ongeveer 20 minuten
+page-offer-solo = Solo
+page-choose-options = Opties kiezen
+page-choose-options-for = Opties kiezen: { $what }
+page-options = Opties
+page-options-usual = zoals gewoonlijk
+page-option-sets = Ga uit van een keuze; wat je hieronder verandert, geldt.
+page-own-cards = Eigen kaarten
+page-own-cards-help = Een tekstbestand in TOML: nieuwe kaarten komen in de stapels, een met de id van een bekende kaart vervangt die. Iedereen aan tafel speelt ermee.
+page-own-cards-file = Kaartbestand
+page-own-cards-text = Of plak de tekst ervan
+page-own-cards-example = Een voorbeeld invullen
+page-own-card = eigen kaart
+page-card-mistakes =
+    { $n ->
+        [one] Het kaartbestand heeft een fout: verbeter die, of laat het bestand weg.
+       *[other] Het kaartbestand heeft { $n } fouten: verbeter ze, of laat het bestand weg.
+    }
+page-card-mistake =
+    Regel { $line }{ $card ->
+        [none] { "" }
+       *[other] , kaart “{ $card }”
+    }{ $field ->
+        [none] { "" }
+       *[other] , veld “{ $field }”
+    }: { $text }
+page-cards-in-play =
+    { $n ->
+        [one] Eén eigen kaart is in het spel: { $names }.
+       *[other] { $n } eigen kaarten zijn in het spel: { $names }.
+    }
+page-cards-idle = Het bestand klopt, maar met deze opties is geen van de kaarten in het spel.
+page-with-own-cards = Met eigen kaarten.
+page-bests = Persoonlijke records
+page-this-game = dit spel
+page-best-new = Een nieuw persoonlijk record!
+page-best-place = Plaats { $place } van { $n }.
+page-best-replay = Terugkijken: { $n } punten, { $date }
+page-game = Spel
+page-offer-other = { $game } spelen
+page-standing-answers = Wat je hier altijd antwoordt
+page-ask-again = Vraag het me weer
+dice-hospital-offer-now-line = Je leidt een ziekenhuis, twee bots doen mee.
+dice-hospital-offer-now-facts = 1 speler, 2 bots · ongeveer 30 minuten
+dice-hospital-offer-duel = Een snel duel
+dice-hospital-offer-duel-line = Hetzelfde met één tegenstander: minder wachten, meer op elkaar letten.
+dice-hospital-offer-duel-facts = 1 speler, 1 bot · ongeveer 20 minuten
+dice-hospital-offer-solo-line = Eén ziekenhuis, geen rivalen: vervul je medische rapporten en versla je eigen beste score.
+dice-hospital-offer-solo-facts = 1 speler · ongeveer 20 minuten
 page-offer-learn = Leren door te spelen
-page-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee ronden.
-page-offer-learn-facts = 1 speler, 1 vriendelijke bot · ongeveer 10 minuten
+dice-hospital-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee ronden.
+dice-hospital-offer-learn-facts = 1 speler, 1 vriendelijke bot · ongeveer 10 minuten
 page-offer-friends = Met vrienden spelen
 page-offer-friends-line = Open een tafel en stuur de link of laat de QR-code zien.
-page-offer-friends-facts = 2 tot 4 spelers, elk aan een eigen scherm · 20 tot 45 minuten
+dice-hospital-offer-friends-facts = 2 tot 4 spelers, elk aan een eigen scherm · 20 tot 45 minuten
 page-offer-screen = Eén scherm
 page-offer-screen-line = Meerdere mensen delen dit apparaat en geven het door.
-page-offer-screen-facts = 2 tot 4 spelers, desgewenst met bots · 20 tot 45 minuten
+dice-hospital-offer-screen-facts = 2 tot 4 spelers, desgewenst met bots · 20 tot 45 minuten
 page-first-time = Eerste spel hier: eenvoudigere opties en een coach naast je
 page-screen-help = Geef iedereen een naam. Waar iets geheim is, zegt een dekblad wie het apparaat krijgt.
 page-begin = Beginnen
@@ -268,9 +313,9 @@ dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
 dice-hospital-word-bag = Bloedzak
 dice-hospital-word-heal = 1 stap genezen
-dice-hospital-word-red = Toon rood
-dice-hospital-word-yellow = Toon geel
-dice-hospital-word-green = Toon groen
+dice-hospital-word-red = Kleur rood
+dice-hospital-word-yellow = Kleur geel
+dice-hospital-word-green = Kleur groen
 dice-hospital-word-finish = Klaar
 dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
@@ -524,7 +569,7 @@ page-undo-needs-consent = Anderen hebben sindsdien geantwoord. Druk nog eens om 
 page-nudge = { $who } aanstoten
 page-nudged = { $who } is aangestoten.
 page-nudges-you = { $who } stoot je aan: de tafel wacht op je antwoord.
-page-armed = In de volgende verbeterfase wordt het je gevraagd.
+page-armed = De volgende keer word je het gevraagd.
 page-score-line = { $who }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -544,11 +589,10 @@ page-action-restart = Terug naar het begin van mijn fase
 page-action-redo = Opnieuw
 page-action-decline = Nee, bedankt; of passen
 page-action-finish = Klaar
-page-action-bag = Bloedzak
-page-action-staff = Naar het personeel
-page-action-departments = Naar de afdelingen
-page-action-patients = Naar de patiënten
-page-action-city = Naar de stad
+dice-hospital-action-staff = Naar het personeel
+dice-hospital-action-departments = Naar de afdelingen
+dice-hospital-action-patients = Naar de patiënten
+dice-hospital-action-city = Naar de stad
 page-action-others = Naar de anderen; nog eens: de volgende
 page-action-log = Naar het verslag
 page-action-again = Nog eens zeggen wat er gevraagd wordt
@@ -571,7 +615,7 @@ page-setting-letters = Losse toetsen werken (U, Y, F, N …)
 page-setting-taps = Op een aanraakscherm laat de eerste tik zien en kiest de tweede
 page-setting-never-ask = Nooit vragen voor het afronden
 page-setting-keep = Vanzelf nee zeggen waar bijna iedereen dat doet
-page-setting-dice-letters = Letters op dobbelstenen (R, Ge, Gr)
+dice-hospital-setting-letters = Letters op dobbelstenen (R, Ge, Gr)
 page-setting-vibration = Trillen als ik aan de beurt ben
 page-setting-notice = Melding als ik aan de beurt ben en ergens anders kijk
 page-setting-pace = Tempo van de anderen
@@ -624,3 +668,154 @@ page-eyes-all = iedereen
 page-play-on = Vanaf hier verder spelen
 page-play-on-line = Jij in de plaats van { $who }, bots voor de anderen.
 page-by-source = Naar herkomst
+
+## Dice Hospital: alone, events, options
+
+dice-hospital-word-done = Dat is alles
+dice-hospital-word-use = Ja, gebruiken
+dice-hospital-word-draw = Iemand nieuw opnemen
+dice-hospital-word-name = Een specialist noemen
+dice-hospital-value = Waarde { $n }
+dice-hospital-heading-event = Gebeurtenis
+dice-hospital-heading-discharge = Ontslag
+dice-hospital-heading-pick-up = Ophalen
+dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.
+
+## Hospital Rush: tekeningen
+
+hospital-rush-offer-now-line = Wie krijgt de baan? Jij tegen twee bots.
+hospital-rush-offer-now-facts = 1 speler, 2 bots · ongeveer 25 minuten
+hospital-rush-offer-crowd = Een volle gang
+hospital-rush-offer-crowd-line = Vijf stagiairs, weinig deuren: veel meer gedrang.
+hospital-rush-offer-crowd-facts = 1 speler, 4 bots · ongeveer 40 minuten
+hospital-rush-offer-learn-line = Een coach leidt je stap voor stap door de eerste drie rondes.
+hospital-rush-offer-learn-facts = 1 speler, 2 bots · ongeveer 10 minuten
+hospital-rush-offer-friends-facts = 3 tot 5 spelers, ieder aan een scherm · 30 tot 60 minuten
+hospital-rush-offer-screen-facts = 3 tot 5 spelers, desgewenst met bots · 30 tot 60 minuten
+hospital-rush-action-doors = Naar de deuren
+hospital-rush-action-beds = Naar de bedden
+hospital-rush-action-markers = Naar mijn kaart
+hospital-rush-action-tray = Naar mijn tegels
+hospital-rush-action-people = Naar de andere stagiairs
+hospital-rush-action-thermometer = Naar de thermometer
+hospital-rush-action-chest = Naar de kast
+hospital-rush-setup = Opzet
+hospital-rush-heading-round = Ronde { $n }
+hospital-rush-heading-admission = Opname
+hospital-rush-heading-actions = Acties
+hospital-rush-heading-discharge = Ontslag
+hospital-rush-heading-end = Einde
+hospital-rush-house = { $name } (zelfbedacht)
+hospital-rush-house-mark = zelfbedacht
+hospital-rush-seat = Stoel { $n }
+hospital-rush-bed = Bed { $n }
+hospital-rush-bed-with = bed { $n }, { $name }
+hospital-rush-bucks =
+    { $n ->
+        [0] geen duiten
+        [one] 1 duit
+       *[other] { $n } duiten
+    }
+hospital-rush-word-patch = Pleister
+hospital-rush-word-purple = Paars medicijn
+hospital-rush-word-orange = Oranje medicijn
+hospital-rush-word-green = Groen medicijn
+hospital-rush-word-buck = Duiten
+hospital-rush-word-prestige = Aanzien
+hospital-rush-word-done = Klaar
+hospital-rush-word-skip = Zonder actie
+hospital-rush-word-use = Gebruiken
+hospital-rush-word-claim = Deze patiënt overnemen
+hospital-rush-word-discharge = Nu ontslaan
+hospital-rush-word-leave = Laten liggen
+hospital-rush-count-patch =
+    { $n ->
+        [one] 1 pleister
+       *[other] { $n } pleisters
+    }
+hospital-rush-count-purple = { $n } paars
+hospital-rush-count-orange = { $n } oranje
+hospital-rush-count-green = { $n } groen
+hospital-rush-count-any = { $n } willekeurig medicijn
+hospital-rush-count-wild = { $n } willekeurig
+hospital-rush-corridor = Gang
+hospital-rush-slides = Na elke ronde schuift iedereen een bed op
+hospital-rush-empty = leeg
+hospital-rush-leaves = vertrekt na deze ronde
+hospital-rush-leaves-short = vertrekt
+hospital-rush-at-most = hoogstens { $n } rondes
+hospital-rush-unclaimed = vrij
+hospital-rush-beside = { $who } ernaast: 1 bij genezing
+hospital-rush-patient-of = patiënt van { $who }
+hospital-rush-worth = { $n } aanzien
+hospital-rush-has = heeft { $what }
+hospital-rush-needs = nodig: { $what }
+hospital-rush-cured = genezen
+hospital-rush-goes-home = genezen: gaat na deze ronde naar huis
+hospital-rush-ready = klaar
+hospital-rush-right-ready = rechterkant compleet
+hospital-rush-chest = Kast
+hospital-rush-jar =
+    { $colour ->
+        [purple] Paars medicijn
+        [orange] Oranje medicijn
+       *[green] Groen medicijn
+    }: { $n } van { $all } in de kast
+hospital-rush-of = van { $n }
+hospital-rush-jar-empty = leeg
+hospital-rush-doors = Deuren
+hospital-rush-unfair = Oneerlijk
+hospital-rush-does-treat = Behandelen
+hospital-rush-does-fetch = Halen
+hospital-rush-does-study = Leren
+hospital-rush-does-bribe = Omkopen
+hospital-rush-does-steal = Stelen
+hospital-rush-does-join = Erbij zitten
+hospital-rush-does-poach = Wegkapen
+hospital-rush-does-pilfer = Gappen, behandelen
+hospital-rush-does-sell = Medicijn verkopen
+hospital-rush-does-night-shift = Extra dienst
+hospital-rush-does-take-over = Overnemen
+hospital-rush-does-turn-over = Doorschuiven
+hospital-rush-does-levy = Innen
+hospital-rush-does-dismiss = Wegsturen
+hospital-rush-does-denounce = Verklikken
+hospital-rush-once = één marker per ronde
+hospital-rush-always = zoveel markers als je wilt
+hospital-rush-taken-by = bezet door { $who }
+hospital-rush-stand-here = Hier: { $who }
+hospital-rush-used = gebruikt
+hospital-rush-prestige = Aanzien
+hospital-rush-prestige-is = { $n } aanzien
+hospital-rush-goal = { $n } beëindigt het spel na die ronde
+hospital-rush-order = Volgorde van plaatsen
+hospital-rush-placed-at = { $who }: { $where }
+hospital-rush-to-place = { $who }: moet nog
+hospital-rush-began = Begon: { $who }
+hospital-rush-next-starts = Volgende ronde begint: { $who }
+hospital-rush-starter = begint de volgende ronde
+hospital-rush-mine = Mijn kaart
+hospital-rush-tray = Mijn tegels
+hospital-rush-skills = Vaardigheden
+hospital-rush-learned = geleerd
+hospital-rush-not-learned = niet geleerd
+hospital-rush-colleagues = Andere stagiairs
+hospital-rush-discards = Afgelegde patiënten
+hospital-rush-no-medicine = Geen medicijn
+hospital-rush-exam-done = examen gedaan
+hospital-rush-on-red = { $n } op rood
+hospital-rush-markers-left =
+    { $n ->
+        [0] geen marker over
+        [one] nog 1 marker
+       *[other] nog { $n } markers
+    }
+hospital-rush-treats-bed = behandelt bed { $n }
+hospital-rush-source-cured = Genezen patiënten
+hospital-rush-source-exam = Eindexamen
+hospital-rush-source-bribe = Omkoping
+hospital-rush-source-character = Personage
+hospital-rush-source-punished = Straffen
+hospital-rush-decided-prestige = Beslist door aanzien.
+hospital-rush-decided-tiles = Gelijk in aanzien: medicijnen en duiten samen beslissen.
+hospital-rush-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.

@@ -71,10 +71,6 @@ play-ask-again = Du wirst wieder alles gefragt.
 play-help-always = auf diese Frage künftig immer so antworten: „always pass“
 play-help-ask = wieder alles gefragt werden
 
-## Eigene Karten
-
-cards-none-here = „{ $game }“ kennt keine eigenen Karten: Lass --cards weg.
-
 ## Gespeicherte Spiele
 
 play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.

@@ -71,10 +71,6 @@ play-ask-again = You will be asked everything again.
 play-help-always = give this answer to this question from now on: “always pass”
 play-help-ask = be asked everything again
 
-## Cards of one's own
-
-cards-none-here = “{ $game }” has no cards of one's own: leave --cards out.
-
 ## Games that are kept
 
 play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.

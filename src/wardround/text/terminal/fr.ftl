@@ -71,10 +71,6 @@ play-ask-again = Tout te sera de nouveau demandé.
 play-help-always = donner toujours cette réponse à cette question : « always pass »
 play-help-ask = se faire de nouveau tout demander
 
-## Cartes à soi
-
-cards-none-here = « { $game } » ne connaît pas de cartes à soi : enlève --cards.
-
 ## Parties conservées
 
 play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.

@@ -71,10 +71,6 @@ play-ask-again = Je krijgt weer alles gevraagd.
 play-help-always = op deze vraag voortaan altijd zo antwoorden: “always pass”
 play-help-ask = weer alles gevraagd krijgen
 
-## Eigen kaarten
-
-cards-none-here = “{ $game }” kent geen eigen kaarten: laat --cards weg.
-
 ## Bewaarde spellen
 
 play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.

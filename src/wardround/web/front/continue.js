@@ -29,20 +29,21 @@ function lineOf({ table, mine }, drawing) {
   const others = table.seats.filter((one) => !mine.includes(one.seat));
   const who = listed((others.length ? others : table.seats).map((one) => one.name));
   const { round } = drawing.headed(table.heading);
+  if (table.seats.length === 1) return t('continue-solo', { round });
   return others.length ? t('continue-against', { round, who }) : t('continue-together', { round, who });
 }
 
-/** @param {{ drawing: Drawing }} props */
-export function Continue({ drawing }) {
+/** @param {{ drawings: Record<string, Drawing> }} props by the names of their games */
+export function Continue({ drawings }) {
   const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
   useEffect(() => {
     const tokens = keptSeats().map((one) => one.token);
-    if (tokens.length) held(tokens).then((some) => setFound(byTable(some)), () => {});
+    if (tokens.length) held(tokens).then((some) => setFound(byTable(some).filter(({ table }) => table.game in drawings)), () => {});
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');
-  const shown = (going.length ? going : found).slice(0, SHOWN);
+  const shown = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
   return shown.map((holding) => html`<a key=${holding.table.table} class="offer continue" href=${`#/table/${holding.table.table}`}>
-    <b>${lineOf(holding, drawing)}</b>
+    <b>${lineOf(holding, drawings[holding.table.game])}</b>
     ${holding.mine.some((seat) => holding.table.seats[seat]?.asked) && html`<span>● ${t('your-turn')}</span>`}
   </a>`);
 }

@@ -1,6 +1,7 @@
 /** Who is to sit where: a row for each seat, and how many there are. */
 import { html } from '../lib.js';
 import { t } from '../text.js';
+import { Reasons } from './option_fields.js';
 
 /** @import { GameSeen } from '../wire/types.js' */
 /** @typedef {{ kind: 'person' | 'open' | 'bot', name: string, bot: string }} Row */
@@ -21,23 +22,27 @@ export const wantedSeats = (rows) => rows.map(({ kind, name, bot }) => (
 /**
  * @param {object} props
  * @param {GameSeen} props.game
+ * @param {number[]} props.counts how many seats there may be
  * @param {Row[]} props.rows
- * @param {'person' | 'open'} props.people what a seat for a person is: named here, or left open
+ * @param {Row['kind']} props.people what a further seat is: somebody named here, left open, or a bot
+ * @param {Record<string, string>} [props.refused] how many seats there cannot be now, and why
  * @param {(rows: Row[]) => void} props.set
  */
-export function SeatRows({ game, rows, people, set }) {
+export function SeatRows({ game, counts, rows, people, refused = {}, set }) {
   const resize = (/** @type {number} */ count) => set(Array.from({ length: count }, (_, place) => rows[place]
-    ?? { kind: people, name: t('player-number', { n: place + 1 }), bot: '' }));
+    ?? { kind: people, name: t('player-number', { n: place + 1 }), bot: people === 'bot' ? 'greedy' : '' }));
   const put = (/** @type {number} */ place, /** @type {Row} */ row) => set(rows.map((one, n) => (n === place ? row : one)));
-  return html`<label class="seat-count">${t('seats-total')} <select id="seats" value=${rows.length}
+  return html`<label class="seat-count">${t('seats-total')} <select id="seats" value=${rows.length} aria-describedby="why-seats"
       onChange=${(/** @type {any} */ event) => resize(Number(event.target.value))}>
-      ${game.seat_counts.map((n) => html`<option key=${n} value=${n} selected=${n === rows.length}>${n}</option>`)}</select></label>
+      ${counts.map((n) => html`<option key=${n} value=${n} selected=${n === rows.length}
+        disabled=${String(n) in refused && n !== rows.length}>${n}</option>`)}</select></label>
+    <${Reasons} id="why-seats" refused=${refused} />
     <ol class="seat-rows">${rows.map((row, place) => {
       const label = t('seat-number', { n: place + 1 });
       return html`<li key=${place}>
         ${place === 0 ? html`<span>${t('you')}</span>` : html`<select data-seat=${place} aria-label=${label} value=${valueOf(row)}
           onChange=${(/** @type {any} */ event) => put(place, changed(row, event.target.value))}>
-          <option value=${people} selected=${row.kind === people}>${t(people === 'open' ? 'seat-open' : 'seat-person')}</option>
+          ${people !== 'bot' && html`<option value=${people} selected=${row.kind === people}>${t(people === 'open' ? 'seat-open' : 'seat-person')}</option>`}
           ${game.bots.map((bot) => html`<option key=${bot} value=${bot} selected=${row.bot === bot}>${t(`bot-${bot}`)}</option>`)}
         </select>`}
         ${row.kind === 'person' && html`<input data-name=${place} maxlength="24" aria-label=${t('name-of-seat', { n: place + 1 })} value=${row.name}

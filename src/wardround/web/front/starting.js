@@ -13,6 +13,7 @@ import { teach } from '../learn/experience.js';
  * @property {number} [seed]
  * @property {string} [journal_of]
  * @property {number} [entries]
+ * @property {string} [cards] the text of a card file
  */
 
 /** The person at this screen. @returns {SeatWanted} */

@@ -1,6 +1,6 @@
 /** Lists of tables: those to join or watch, and games that are over. */
 import { html, useEffect, useState } from '../lib.js';
-import { listed, t } from '../text.js';
+import { language, listed, t } from '../text.js';
 
 /** @import { TableSummary } from '../wire/types.js' */
 
@@ -12,21 +12,23 @@ function standing(table) {
   return { line: t('under-way'), key: t('watch'), href: `#/table/${table.table}` };
 }
 
-/** @param {{ table: TableSummary }} props */
-function Row({ table }) {
+/** @param {{ table: TableSummary, game?: string }} props */
+function Row({ table, game }) {
   const { line, key, href } = standing(table);
   const names = table.seats.filter((one) => one.kind !== 'open').map((one) => one.name);
   const who = listed(names);
-  return html`<li><span><b>${who}</b> ${line}</span>
+  const played = [...table.played, table.cards && t('with-own-cards')].filter(Boolean).join(' ');
+  return html`<li><span><b>${who}</b> ${line} <small><span lang="en">${game}</span>${played && `. ${played}`}</small></span>
     <a class="key quiet" href=${href} aria-label=${`${key}: ${who}`}>${key}</a></li>`;
 }
 
-/** @param {{ title: string, fetchList: () => Promise<TableSummary[]>, empty: string }} props */
-export function Tables({ title, fetchList, empty }) {
+/** @param {{ title: string, titles: Record<string, string>, fetchList: () => Promise<TableSummary[]>, empty: string }} props */
+export function Tables({ title, titles, fetchList, empty }) {
   const [tables, setTables] = useState(/** @type {TableSummary[]} */ ([]));
-  useEffect(() => { fetchList().then(setTables, () => {}); }, []);
+  const spoken = language.value;
+  useEffect(() => { fetchList().then(setTables, () => {}); }, [spoken]);
   if (!tables.length && !empty) return null;
   return html`<section class="panel"><h2>${title}</h2>${tables.length
-    ? html`<ul class="tables">${tables.map((table) => html`<${Row} key=${table.table} table=${table} />`)}</ul>`
+    ? html`<ul class="tables">${tables.map((table) => html`<${Row} key=${table.table} table=${table} game=${titles[table.game]} />`)}</ul>`
     : html`<p>${empty}</p>`}</section>`;
 }

@@ -1,45 +1,62 @@
-/** Making a table for several people: friends with their own screens, or all at this one. */
-import { html, useState } from '../lib.js';
+/** Making a table: against bots or alone, for friends with their own screens, or all at this one. */
+import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
 import { name } from '../wire/keeping.js';
-import { OptionFields, standard } from './option_fields.js';
+import { useChoice } from './choosing.js';
+import { OptionFields } from './option_fields.js';
 import { SeatRows, wantedSeats } from './seat_rows.js';
 
 /** @import { GameSeen } from '../wire/types.js' */
 /** @import { Row } from './seat_rows.js' */
 /** @import { Wanted } from './starting.js' */
+/** @typedef {'now' | 'solo' | 'friends' | 'screen'} How */
 
-const FRIENDS = 3;
-const AT_ONE_SCREEN = 2;
+/** How many seats each begins with, and who takes them. */
+const FIRST = /** @type {Record<How, { count: number, least: number, people: Row['kind'] }>} */ ({
+  now: { count: 3, least: 1, people: 'bot' },
+  solo: { count: 1, least: 1, people: 'bot' },
+  friends: { count: 3, least: 2, people: 'open' },
+  screen: { count: 2, least: 2, people: 'person' },
+});
 
-/** @param {number} count @param {'person' | 'open'} people @returns {Row[]} */
+/** The nearest number of seats there is. @param {number[]} counts @param {number} wanted */
+const nearest = (counts, wanted) => counts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+
+/** @param {number} count @param {Row['kind']} people @returns {Row[]} */
 const firstRows = (count, people) => Array.from({ length: count }, (_, place) => (place
-  ? { kind: people, name: t('player-number', { n: place + 1 }), bot: '' }
+  ? { kind: people, name: t('player-number', { n: place + 1 }), bot: people === 'bot' ? 'greedy' : '' }
   : { kind: 'person', name: name.peek(), bot: '' }));
 
 /**
  * @param {object} props
  * @param {GameSeen} props.game
- * @param {'friends' | 'screen'} props.how
+ * @param {How} props.how
  * @param {(wanted: Wanted) => void} props.make
  */
 export function Together({ game, how, make }) {
-  const people = how === 'friends' ? 'open' : 'person';
-  const count = Math.min(how === 'friends' ? FRIENDS : AT_ONE_SCREEN, Math.max(...game.seat_counts));
-  const [rows, setRows] = useState(firstRows(count, people));
-  const [chosen, setChosen] = useState(standard(game));
+  const { count, least, people } = FIRST[how];
+  const counts = game.seat_counts.filter((n) => n >= least);
+  const [rows, setRows] = useState(firstRows(nearest(counts, count), people));
   const [open, setOpen] = useState(false);
+  const choice = useChoice(game, rows.length);
+  const form = useRef(/** @type {HTMLElement | null} */ (null));
+  const go = (/** @type {string} */ place) => /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(place))?.focus();
+  useEffect(() => go('h2'), []);
+  const { problem, answer, chosen, cards } = choice;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    make({ game: game.name, seats: wantedSeats(rows), options: chosen, public: open });
+    if (problem) go('[role=alert]');
+    else if (answer?.mistakes.length) go('[data-cards=status]');
+    else make({ game: game.name, seats: wantedSeats(rows), options: chosen, public: open, cards });
   };
-  return html`<form class="panel together" data-form=${how} onSubmit=${submit}>
-    <h2>${t(how === 'friends' ? 'offer-friends' : 'offer-screen')}</h2>
+  return html`<form class="panel together" data-form=${how} ref=${form} onSubmit=${submit}>
+    <h2 tabindex="-1">${t(`offer-${how}`)}</h2>
     ${how === 'screen' && html`<p>${t('screen-help')}</p>`}
-    <${SeatRows} game=${game} rows=${rows} people=${people} set=${setRows} />
-    <${OptionFields} game=${game} chosen=${chosen} set=${setChosen} />
+    <${SeatRows} game=${game} counts=${counts} rows=${rows} people=${people} refused=${choice.refused.seats} set=${setRows} />
+    <${OptionFields} game=${game} choice=${choice} open=${how === 'now' || how === 'solo'} />
     ${how === 'friends' && html`<label class="switch"><input type="checkbox" checked=${open}
       onChange=${(/** @type {any} */ event) => setOpen(event.target.checked)} /> ${t('public-table')}</label>`}
+    <p role="alert" class="bad" tabindex="-1">${problem}</p>
     <button class="key finish" data-key="make">${t(how === 'friends' ? 'make-table' : 'begin')}</button>
   </form>`;
 }

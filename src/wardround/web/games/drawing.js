@@ -1,7 +1,7 @@
 /**
  * What a folder of drawings gives the page, so that the page itself knows no game.
  *
- * @import { Entry, GameFacts, Happened, Result, SeatSeen, Sight } from '../wire/types.js'
+ * @import { Entry, GameFacts, Happened, Prospect, Result, SeatSeen, Sight } from '../wire/types.js'
  *
  * @typedef {object} Play what the drawings need to know of the moment
  * @property {Set<string>} rings words that can be chosen now
@@ -18,6 +18,7 @@
  *
  * @typedef {object} Scene a view to be drawn
  * @property {any} view
+ * @property {Record<string, Prospect>} prospects what choosing things would bring, by their words
  * @property {number} seat whose eyes, -1 for a spectator's
  * @property {number} shown whose things the board shows
  * @property {Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[]} seats
@@ -25,13 +26,36 @@
  * @property {Result | null} standing points as if the game ended here
  * @property {Play} play
  *
+ * @typedef {object} Routine a question that one may answer once and for all
+ * @property {string} name
+ * @property {string[]} words for which "always" is offered
+ * @property {string} [usual] what is said by itself, unless a setting or a marked thing asks after all
+ *
+ * @typedef {object} Shortcut a key of this game: it goes to a zone, or says a word
+ * @property {string} name
+ * @property {string} key
+ * @property {string} [zone]
+ * @property {string} [word]
+ * @property {string} text
+ *
+ * @typedef {object} Offer on the front page: a table with so many bots, and its texts
+ * @property {number} [bots]
+ * @property {string} [title]
+ * @property {string} [line]
+ * @property {string} facts
+ *
  * @typedef {object} Drawing
  * @property {string} title
+ * @property {string[]} styles style sheets of its folder
+ * @property {Record<string, Offer>} offers by name; `now`, `learn`, `friends` and `screen` are always there
+ * @property {Shortcut[]} shortcuts
+ * @property {{ name: string, text: string }[]} settings switches of this game
+ * @property {string} example of words for the command line
  * @property {(facts: GameFacts) => void} learn draw these cards and numbers from now on
  * @property {(scene: Scene) => any} Board the board of one seat, with what all share
  * @property {(props: { scene: Scene, seat: number }) => any} Other another seat's things, small
  * @property {(props: { scene: Scene, seat: number }) => any} OtherInFull the same, whole
- * @property {(props: { view: any }) => any} Progress where in the game we are
+ * @property {(props: { scene: Scene }) => any} Progress where in the game we are
  * @property {(view: any, seat: number) => string} standing a seat's progress in few words
  * @property {(source: string) => string} sourceName
  * @property {(decided: string) => string} decidedBy
@@ -42,8 +66,6 @@
  * @property {(text: string) => any} inline a sentence with words in it drawn
  * @property {(entry: Entry) => string[]} worthTelling log lines, without what the board shows
  * @property {Record<string, string>} beginner options for a first game
- * @property {number[]} seats how many may play what can be drawn
- * @property {string[]} options those whose things can be drawn
  * @property {(props: { view: any, seat: number }) => any} Badge what marks a seat in the strip
  * @property {() => any} Emblem a picture for the front page
  * @property {(view: any, seat: number) => Set<string>} drawn words the board has a thing for
@@ -51,7 +73,7 @@
  * @property {(sight: Sight) => boolean} stopping whether a forecast is of use now
  * @property {(forecast: Happened[], view: any, seat: number) => any} forecastLine
  * @property {(sight: Sight, forecast: Happened[]) => string} losses what finishing would lose
- * @property {(sight: Sight) => string | null} routine the usual answer to a routine question
+ * @property {(sight: Sight) => Routine | null} routine the question, if it is a routine one
  * @property {(view: any, seat: number, word: string) => string} arming what to call it when a thing
  *   is marked, so that its routine question is asked after all; empty if there is none
  * @property {(entries: Happened[], seats: number) => { rounds: number[], points: number[][] }}

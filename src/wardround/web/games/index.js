@@ -1,17 +1,31 @@
 /** Finds the drawings of a game: a folder of its own, loaded when it is needed. */
 
 /** @import { Drawing } from './drawing.js' */
-/** @import { GameFacts, GameSeen } from '../wire/types.js' */
+/** @import { GameFacts } from '../wire/types.js' */
+
+/** @type {Map<string, Promise<unknown>>} */
+const sheets = new Map();
+
+/** A style sheet, once. @param {string} href */
+function styled(href) {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  const loaded = new Promise((done, fail) => { link.onload = done; link.onerror = () => fail(new Error(href)); });
+  document.head.append(link);
+  return loaded;
+}
 
 /** @param {string} game @returns {Promise<Drawing>} */
-export const findDrawing = async (game) => (await import(`./${game}/index.js`)).drawing;
-
-/** A game as far as it can be drawn. @param {GameSeen} game @param {Drawing} drawing @returns {GameSeen} */
-export const drawable = (game, drawing) => ({
-  ...game,
-  seat_counts: game.seat_counts.filter((count) => drawing.seats.includes(count)),
-  options: game.options.filter((one) => drawing.options.includes(one.name)),
-});
+export async function findDrawing(game) {
+  const { drawing } = await import(`./${game}/index.js`);
+  for (const name of drawing.styles) {
+    const href = `/games/${game}/${name}`;
+    if (!sheets.has(href)) sheets.set(href, styled(href));
+    await sheets.get(href);
+  }
+  return drawing;
+}
 
 /** Drawings that know the cards and numbers they draw. @param {GameFacts} facts */
 export async function drawingOf(facts) {

@@ -41,7 +41,7 @@ function point(words, key) {
 /** What a step says. @param {Props} props @param {Lesson} lesson @param {Step} step */
 function textOf({ session }, lesson, step) {
   if (step === QUIET) return t('coach-quiet');
-  if (step === OVER) return t('coach-over');
+  if (step === OVER) return lesson.text(lesson.ending);
   if (step !== FINE) return lesson.text(step.key);
   const own = session.sentences.value.filter(({ speaker }) => speaker === session.seat.value);
   return t('coach-fine', { what: own.at(-1)?.lines.join(' ') ?? '' });

@@ -25,6 +25,7 @@ export function stopTeaching(table) {
   keep(others);
 }
 
-/** Whether a game was ever played to its end here. */
-export const experienced = () => Boolean(read('experienced', false));
-export const noteExperience = () => write('experienced', true);
+/** Whether this game was ever played to its end here. @param {string} game */
+export const experienced = (game) => Boolean(read('experienced', {})[game]);
+/** @param {string} game */
+export const noteExperience = (game) => write('experienced', { ...read('experienced', {}), [game]: true });

@@ -31,6 +31,7 @@
  * @property {Step[]} coach of any first game
  * @property {(moment: Moment) => boolean} guided whether the guided part is going on
  * @property {(moment: Moment) => boolean} over whether there is nothing more to teach
+ * @property {string} ending key of what is said then
  * @property {(moment: Moment) => string[]} said the words of the sentence that is half said
  * @property {(key: string) => string} text
  */

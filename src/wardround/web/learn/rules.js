@@ -15,16 +15,17 @@ import { useAttempt } from '../front/attempt.js';
  *
  * @typedef {object} Rules
  * @property {Section[]} sections
+ * @property {Record<string, string>} options whose cards are shown where there is no table
  * @property {Record<string, string>} partOf the section that tells of a kind of card
  * @property {(key: string, figures?: Record<string, string | number>) => string} text
  */
 
 /** @param {string} game @returns {Promise<Rules>} */
-const findRules = async (game) => (await import(`../games/${game}/rules.js`)).rules;
+export const findRules = async (game) => (await import(`../games/${game}/rules.js`)).rules;
 
 /** @param {{ card: CardSeen }} props */
 const Card = ({ card }) => html`<div class="rule-card"><dt lang="en">${card.name}</dt>
-  <dd>${card.text}${card.house && html` <em class="house">${t('house')}</em>`}</dd></div>`;
+  <dd>${card.text}${card.house && html` <em class="house">${t('house')}</em>`}${card.own && html` <em class="house">${t('own-card')}</em>`}</dd></div>`;
 
 /** @param {{ section: Section, rules: Rules, facts: GameFacts }} props */
 function Part({ section, rules, facts }) {

@@ -1,13 +1,12 @@
 /** The rules of a game as a page of its own. */
 import { html } from '../lib.js';
 import { t } from '../text.js';
-import { findDrawing } from '../games/index.js';
 import { LanguageSwitch } from '../front/language_switch.js';
 import { gameFacts } from '../wire/api.js';
-import { RulesText } from './rules.js';
+import { findRules, RulesText } from './rules.js';
 
-/** The cards of a game with its standard options. @param {string} name */
-const standardFacts = async (name) => gameFacts(name, { seats: String((await findDrawing(name)).seats[0]) });
+/** The cards of a game as its rules want them shown. @param {string} name */
+const standardFacts = async (name) => gameFacts(name, (await findRules(name)).options);
 
 /** @param {{ name: string, part: string }} props */
 export const RulesPage = ({ name: game, part }) => html`<main class="page rules-page">

@@ -1,10 +1,12 @@
 /** What single keys do. Each has a name in the catalogue, and a key that can be changed. */
+import { t } from '../text.js';
 import { change, settings } from '../wire/keeping.js';
 
+/** @import { Drawing, Shortcut } from '../games/drawing.js' */
 /** @typedef {{ name: string, key: string }} Action */
 
-/** @type {Action[]} */
-export const ACTIONS = [
+/** @type {Action[]} what they do at every table */
+const COMMON = [
   { name: 'next-choice', key: 'g' },
   { name: 'previous-choice', key: 'Shift+g' },
   { name: 'undo', key: 'u' },
@@ -12,11 +14,6 @@ export const ACTIONS = [
   { name: 'redo', key: 'y' },
   { name: 'decline', key: 'n' },
   { name: 'finish', key: 'f' },
-  { name: 'bag', key: 'b' },
-  { name: 'staff', key: 's' },
-  { name: 'departments', key: 'd' },
-  { name: 'patients', key: 'p' },
-  { name: 'city', key: 'c' },
   { name: 'others', key: 'o' },
   { name: 'log', key: 'l' },
   { name: 'again', key: 'w' },
@@ -28,6 +25,12 @@ export const ACTIONS = [
   { name: 'keys', key: '?' },
 ];
 
+/** What they do at a table of this game. @param {Drawing | null} drawing @returns {(Action | Shortcut)[]} */
+export const actionsOf = (drawing) => [...COMMON, ...drawing?.shortcuts ?? []];
+
+/** @param {Action | Shortcut} action */
+export const nameOf = (action) => ('text' in action ? action.text : t(`action-${action.name}`));
+
 /** What the page knows a key press by: `u`, `Shift+u`, `?`. @param {KeyboardEvent} event */
 export function pressed({ key, shiftKey }) {
   const letter = key.length === 1 && key.toLowerCase() !== key.toUpperCase();
@@ -38,18 +41,19 @@ export function pressed({ key, shiftKey }) {
 /** The key that does this now. @param {Action} action */
 export const keyOf = ({ name, key }) => settings.value.keys[name] ?? key;
 
-/** What this key does now, or nothing. @param {string} key */
-export const actionOf = (key) => ACTIONS.find((action) => keyOf(action) === key)?.name ?? '';
+/** What this key does now, or nothing. @param {string} key @param {Action[]} actions */
+export const actionOf = (key, actions) => actions.find((action) => keyOf(action) === key)?.name ?? '';
 
 /**
  * From now on this key does it; what the key did before goes without one.
  * @param {string} name
  * @param {string} key empty: the usual one
+ * @param {Action[]} actions all there are
  */
-export function assign(name, key) {
+export function assign(name, key, actions) {
   const keys = { ...settings.peek().keys };
   delete keys[name];
-  const before = key && actionOf(key);
+  const before = key && actionOf(key, actions);
   if (before && before !== name) keys[before] = '';
   if (key) keys[name] = key;
   change({ keys });

@@ -1,6 +1,7 @@
 /** What asks back, in the banner: a key that would lose something, and a plea to go back. */
 import { html, useEffect, useRef } from '../lib.js';
 import { listed, t } from '../text.js';
+import { Deadline } from './deadline.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
@@ -22,6 +23,7 @@ export function Confirm({ session, drawing }) {
   }, []);
   return html`<div class="banner asking" role="alertdialog" aria-labelledby="lost">
     <div><h1 id="lost">${question}</h1><p>${line}</p></div>
+    <${Deadline} session=${session} />
     <div class="banner-keys">
       <button type="button" class="key" data-key="anyway" ref=${anyway} onClick=${() => session.say([word])}>${finishes ? t('finish-anyway') : text}</button>
       <button type="button" class="key quiet" data-key="back" onClick=${() => saying.back()}>${t('back')}</button>

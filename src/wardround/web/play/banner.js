@@ -18,10 +18,11 @@ function Choices({ session, drawing, play }) {
   const onBoard = drawing.drawn(sight.view, sight.seat);
   const words = [...session.saying.rings.value].filter((word) => !onBoard.has(word) && !drawing.keys[word]);
   if (!words.length) return null;
+  const detail = (/** @type {string} */ word) => sight.prospects?.[word]?.brings.text ?? drawing.explain(word);
   return html`<div class="choices" data-zone="choices">${words.map((word) => html`<${Thing}
-    key=${word} play=${play} word=${word} kind="choice" label=${[drawing.name(word), drawing.explain(word)].filter(Boolean).join('. ')}>
+    key=${word} play=${play} word=${word} kind="choice" label=${[drawing.name(word), detail(word)].filter(Boolean).join('. ')}>
     ${drawing.picture(word)}<span>${drawing.name(word)}</span>
-    ${drawing.explain(word) && html`<small>${drawing.explain(word)}</small>`}
+    ${detail(word) && html`<small>${detail(word)}</small>`}
   <//>`)}</div>`;
 }
 
@@ -84,7 +85,8 @@ function Now(props) {
 /** What is pointed at, or was asked about; else what one could not follow. @param {Props} props */
 function Explain({ session, drawing }) {
   const pointed = session.pointer.word.value;
-  const told = session.pointer.text.value || session.note.value || session.company.nudge.value;
+  const told = session.pointer.text.value || session.note.value || session.company.nudge.value
+    || (session.late.value ? t('time-up') : '');
   const card = pointed && drawing.explain(pointed);
   if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
   return html`<p class="explain">${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</p>`;

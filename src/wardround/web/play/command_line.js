@@ -5,6 +5,7 @@ import { scores } from './keyboard.js';
 import { forecastText } from './voice.js';
 import { zoneNames, zoneText } from './zones.js';
 
+/** @import { Drawing } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
 
 const TAKING = ['undo', 'redo', 'restart'];
@@ -54,8 +55,8 @@ async function completions(session, text) {
   return all.filter((word) => word.startsWith(begun)).map((word) => start + word);
 }
 
-/** @param {{ session: Session, close: () => void }} props */
-export function CommandLine({ session, close }) {
+/** @param {{ session: Session, drawing: Drawing, close: () => void }} props */
+export function CommandLine({ session, drawing, close }) {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
   const [lines, setLines] = useState(/** @type {string[]} */ ([]));
@@ -79,6 +80,6 @@ export function CommandLine({ session, close }) {
         onInput=${(/** @type {any} */ event) => type(event.target.value)} /></label>
     <datalist id="completions">${lines.map((line) => html`<option key=${line} value=${line} />`)}</datalist>
     <button type="button" class="key quiet" onClick=${close}>${t('close')}</button>
-    <p class="answer">${answer || session.note.value || t('command-help')}</p>
+    <p class="answer">${answer || session.note.value || t('command-help', { example: drawing.example })}</p>
   </form>`;
 }

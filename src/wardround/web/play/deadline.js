@@ -1,29 +1,36 @@
-/** The time left for a step, where it has a limit: shown always, spoken twice. */
-import { html, useEffect, useState } from '../lib.js';
+/** The time left for a step, where it has a limit: shown always, spoken with the question and twice more. */
+import { html, classes, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { Session } from './session.js' */
 
 const SECOND = 1000;
-const SPOKEN = [30, 10];
+const SOON = 10;
+const SPOKEN = [30, SOON];
+
+/** Whole seconds from now on. @param {number} due */
+const until = (due) => Math.max(0, Math.ceil((due - Date.now()) / SECOND));
+
+/** How long there is, in words; empty without a limit. @param {Session} session */
+export function timeText(session) {
+  const due = session.due.peek();
+  return due === null ? '' : t('seconds-left', { n: until(due) });
+}
 
 /** @param {{ session: Session }} props */
 export function Deadline({ session }) {
-  const table = session.table.value;
-  const limit = table?.deadline ?? null;
-  const [left, setLeft] = useState(limit);
+  const due = session.due.value;
+  const [, look] = useState(0);
   useEffect(() => {
-    setLeft(limit);
-    if (limit === null) return undefined;
-    const end = Date.now() + limit * SECOND;
-    const timer = setInterval(() => setLeft(Math.max(0, (end - Date.now()) / SECOND)), SECOND / 2);
+    if (due === null) return undefined;
+    const timer = setInterval(() => look(Date.now()), SECOND / 2);
     return () => clearInterval(timer);
-  }, [table]);
-  const seconds = left === null ? null : Math.ceil(left);
+  }, [due]);
+  const seconds = due === null ? null : until(due);
   useEffect(() => {
     if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked) session.voice.alarm(t('seconds-left', { n: seconds }));
   }, [seconds]);
   if (seconds === null) return null;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return html`<p class="deadline" role="timer" aria-label=${t('seconds-left', { n: seconds })}>${clock}</p>`;
+  return html`<p class=${classes('deadline', seconds <= SOON && 'soon')} role="timer" aria-label=${t('seconds-left', { n: seconds })}>${clock}</p>`;
 }

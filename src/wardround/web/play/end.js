@@ -2,6 +2,7 @@
 import { html, useEffect } from '../lib.js';
 import { listed, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
+import { Place } from '../front/bests.js';
 import { noteExperience } from '../learn/experience.js';
 import { rematch } from '../wire/api.js';
 import { keepSeats } from '../wire/keeping.js';
@@ -72,7 +73,7 @@ function Keys({ session, look }) {
 /** @param {{ session: Session, drawing: Drawing, scene: Scene, table: TableSeen, look: () => void }} props */
 export function End({ session, drawing, scene, table, look }) {
   const { result } = table;
-  useEffect(() => { if (session.tokens.length) noteExperience(); }, []);
+  useEffect(() => { if (session.tokens.length) noteExperience(table.game); }, []);
   if (!result) return null;
   const names = scene.seats.map((one) => one.name);
   const winners = names.filter((_, seat) => result.ranks[seat] === 1);
@@ -82,6 +83,7 @@ export function End({ session, drawing, scene, table, look }) {
     <div role="status" aria-live="polite"><h1>${t('wins', { n: winners.length, who: listed(winners) })}</h1>
       <p>${drawing.decidedBy(result.decided)} ${bestTurn(byRound, names)}</p></div>
     <${Ranks} result=${result} names=${names} />
+    ${names.length === 1 && session.tokens.length > 0 && html`<${Place} table=${session.id} />`}
     <${Keys} session=${session} look=${look} />
     <${Picture} ...${byRound} names=${names} />
     <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />

@@ -1,9 +1,8 @@
 /** Undo, Redo, No thanks, Pass and Finish: different keys, at the thumb, never focused first. */
 import { html } from '../lib.js';
 import { t } from '../text.js';
-import { change } from '../wire/keeping.js';
 
-/** @import { Drawing } from '../games/drawing.js' */
+/** @import { Drawing, Routine } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing }} Props */
 
@@ -34,14 +33,15 @@ function Answers({ session, drawing }) {
   if (!sight?.asked || session.pace.news.value) return null;
   const { saying, pointer } = session;
   const routine = drawing.routine(sight);
-  return Object.entries(drawing.keys).filter(([word]) => sight.legal.includes(word)).map(([word, key]) => html`
-    ${word === routine && html`<button type="button" class="key quiet" data-key="always"
-      onClick=${() => { change({ keepEverything: true }); session.say([word]); }}>${t('always', { word: key.text })}</button>`}
+  const always = routine?.words.filter((word) => sight.legal.includes(word)) ?? [];
+  return html`${always.map((word) => html`<button type="button" class="key quiet" data-key="always" data-always=${word}
+      onClick=${() => saying.always(/** @type {Routine} */ (routine), word)}>${t('always', { word: drawing.name(word) })}</button>`)}${
+    Object.entries(drawing.keys).filter(([word]) => sight.legal.includes(word)).map(([word, key]) => html`
     <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind} data-says=${word}
       onClick=${() => saying.press(word)}
       onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}
       onFocus=${() => pointer.at(word)} onBlur=${() => pointer.clear(word)}
-    >${key.text}</button>`);
+    >${key.text}</button>`)}`;
 }
 
 /** @param {Props} props */

@@ -1,14 +1,13 @@
 /** Keys: what each does at a table. Single keys can be switched off and changed. */
 import { t } from '../text.js';
 import { settings } from '../wire/keeping.js';
-import { actionOf, pressed } from './actions.js';
+import { actionOf, actionsOf, pressed } from './actions.js';
 import { forecastText } from './voice.js';
 import { all, focusZone, legalThings, move, nextLegal } from './zones.js';
 
+/** @import { Shortcut } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ open: (sheet: string) => void, close: () => boolean }} Page */
-
-const ZONES = ['staff', 'departments', 'patients', 'city', 'others'];
 
 /** Whether keys are used, not only a pointer. */
 export const usesKeys = () => document.documentElement.classList.contains('numbered');
@@ -47,6 +46,12 @@ function inform(session) {
   session.voice.say([thing.getAttribute('aria-label'), session.drawn.peek()?.explain(word)].filter(Boolean).join('. '));
 }
 
+/** Where a key of the game leads: to a zone, or to a thing that it says. @param {Shortcut} shortcut */
+function take({ zone, word }) {
+  if (zone) focusZone(zone);
+  else all(document, `.thing[data-word="${word}"]`)[0]?.click();
+}
+
 /** @param {Session} session @param {Page} page @returns {Record<string, () => unknown>} */
 function acts(session, page) {
   const { voice, pace } = session;
@@ -58,8 +63,8 @@ function acts(session, page) {
     redo: () => press('redo'),
     decline: () => decline(session),
     finish: () => press('finish'),
-    bag: () => all(document, '.thing[data-word="bag"]')[0]?.click(),
-    ...Object.fromEntries(ZONES.map((zone) => [zone, () => focusZone(zone)])),
+    others: () => focusZone('others'),
+    ...Object.fromEntries(session.drawn.peek()?.shortcuts.map((one) => [one.name, () => take(one)]) ?? []),
     log: () => page.open('log'),
     again: () => voice.alarm(voice.prompt()),
     forecast: () => voice.say(forecastText() || t('nothing-to-forecast')),
@@ -117,15 +122,15 @@ export function listenToKeys(session, page) {
     if (target.closest('input, textarea, select')) return;
     document.documentElement.classList.add('numbered');
     if (move(target, key) || (key === 'Enter' && answerYes(session, target))) event.preventDefault();
-    else if (settings.peek().letters) actByLetter(event, does);
+    else if (settings.peek().letters) actByLetter(event, does, actionOf(pressed(event), actionsOf(session.drawn.peek())));
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
 }
 
-/** @param {KeyboardEvent} event @param {Record<string, () => unknown>} does */
-function actByLetter(event, does) {
-  const act = does[actionOf(pressed(event))];
+/** @param {KeyboardEvent} event @param {Record<string, () => unknown>} does @param {string} action */
+function actByLetter(event, does, action) {
+  const act = does[action];
   if (act) {
     event.preventDefault();
     act();

@@ -95,3 +95,8 @@ export function told(entries, worth, names) {
 export const ofOthers = (sentences, mine) => sentences.filter(
   ({ speaker }) => speaker >= 0 && !mine.includes(speaker),
 );
+
+/** Whether a message tells that somebody here did not answer in time. @param {TableSeen} table */
+export const outOfTime = (table) => table.sights.some(({ seat, entries }) => entries.some(
+  ({ kind, speaker, word }) => kind === 'note' && speaker === seat && word === 'timeout',
+));

@@ -9,6 +9,7 @@ import { allowNotices } from './attention.js';
 import { Remap } from './remap.js';
 import { Sheet } from './sheets.js';
 
+/** @import { Drawing } from '../games/drawing.js' */
 /** @import { Settings } from '../wire/keeping.js' */
 /** @import { Session } from './session.js' */
 
@@ -16,7 +17,6 @@ const SWITCHES = /** @type {[keyof Settings, string][]} */ ([
   ['twoTaps', 'setting-taps'],
   ['neverAsk', 'setting-never-ask'],
   ['keepEverything', 'setting-keep'],
-  ['diceLetters', 'setting-dice-letters'],
   ['vibration', 'setting-vibration'],
   ['letters', 'setting-letters'],
 ]);
@@ -35,14 +35,17 @@ const Choice = ({ name, label, values }) => html`<label class="switch">${t(label
   ${values.map(([value, key]) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>${t(key)}</option>`)}
 </select></label>`;
 
-const SettingFields = () => html`<section class="menu-part"><h3>${t('settings')}</h3>
+/** @param {{ drawing: Drawing | null }} props */
+const SettingFields = ({ drawing }) => html`<section class="menu-part"><h3>${t('settings')}</h3>
   <${LanguageSwitch} />
   ${CHOICES.map(([name, label, values]) => html`<${Choice} key=${name} name=${name} label=${label} values=${values} />`)}
   ${SWITCHES.map(([name, key]) => html`<${Switch} key=${name} name=${name} text=${t(key)}
     checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => change({ [name]: on })} />`)}
+  ${drawing?.settings.map(({ name, text }) => html`<${Switch} key=${name} name=${name} text=${text}
+    checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => change({ [name]: on })} />`)}
   <${Switch} name="notice" text=${t('setting-notice')} checked=${settings.value.notice}
     set=${async (/** @type {boolean} */ on) => change({ notice: on && await allowNotices() })} />
-  <${Remap} />
+  <${Remap} drawing=${drawing} />
 </section>`;
 
 /** @param {{ session: Session, close: () => void }} props */
@@ -69,6 +72,15 @@ function SeatKeys({ session, close }) {
   </section>`;
 }
 
+/** Answers given by themselves at this table, until one wants to be asked again. @param {{ session: Session }} props */
+function Standing({ session }) {
+  const answers = Object.entries(session.saying.answers.value);
+  if (!answers.length) return null;
+  return html`<section class="menu-part"><h3>${t('standing-answers')}</h3>${answers.map(([name, word]) => html`<p key=${name} class="keys">
+    <span>${session.drawn.value?.name(word)}</span>
+    <button type="button" class="key quiet" data-key="ask-again" onClick=${() => session.saying.askAgain(name)}>${t('ask-again')}</button></p>`)}</section>`;
+}
+
 /** @param {{ session: Session, close: () => void, open: (sheet: string) => void }} props */
 export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu')} close=${close}>
   <p class="keys">
@@ -77,6 +89,7 @@ export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu
     <a class="key quiet" href="#/">${t('front-page')}</a>
   </p>
   <${SeatKeys} session=${session} close=${close} />
-  <${SettingFields} />
+  <${Standing} session=${session} />
+  <${SettingFields} drawing=${session.drawn.value} />
   <section class="menu-part"><h3>${t('about')}</h3><p>${t('notice')}</p></section>
 <//>`;

@@ -2,11 +2,15 @@
 import { html, useState } from '../lib.js';
 import { t } from '../text.js';
 import { change, settings } from '../wire/keeping.js';
-import { ACTIONS, assign, keyOf, pressed } from './actions.js';
+import { actionsOf, assign, keyOf, nameOf, pressed } from './actions.js';
+
+/** @import { Drawing } from '../games/drawing.js' */
 
 const NEVER = ['Tab', 'Enter', 'Escape', ' ', 'Shift', 'Control', 'Alt', 'Meta'];
 
-export function Remap() {
+/** @param {{ drawing: Drawing | null }} props */
+export function Remap({ drawing }) {
+  const actions = actionsOf(drawing);
   const [waiting, setWaiting] = useState('');
   const take = (/** @type {KeyboardEvent} */ event) => {
     if (!waiting) return;
@@ -15,12 +19,12 @@ export function Remap() {
     if (NEVER.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    assign(waiting, pressed(event));
+    assign(waiting, pressed(event), actions);
     setWaiting('');
   };
   return html`<details class="remap"><summary>${t('remap')}</summary><p>${t('remap-help')}</p>
-    <ul>${ACTIONS.map((action) => html`<li key=${action.name}><span>${t(`action-${action.name}`)}</span>
-      <button type="button" class="key quiet" data-remap=${action.name} aria-label=${t('remap-one', { what: t(`action-${action.name}`), key: keyOf(action) || '–' })}
+    <ul>${actions.map((action) => html`<li key=${action.name}><span>${nameOf(action)}</span>
+      <button type="button" class="key quiet" data-remap=${action.name} aria-label=${t('remap-one', { what: nameOf(action), key: keyOf(action) || '–' })}
         onClick=${() => setWaiting(action.name)} onKeyDown=${take} onBlur=${() => setWaiting('')}>
         ${waiting === action.name ? t('remap-press') : html`<kbd>${keyOf(action) || '–'}</kbd>`}</button></li>`)}</ul>
     ${Object.keys(settings.value.keys).length > 0 && html`<button type="button" class="key quiet" data-key="usual-keys"

@@ -5,11 +5,13 @@
  */
 import { signal } from '../lib.js';
 import { t } from '../text.js';
-import { settings } from '../wire/keeping.js';
+import { change, read, settings, write } from '../wire/keeping.js';
 
+/** @import { Routine } from '../games/drawing.js' */
 /** @import { Sight } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
+const MOST_TABLES = 50;
 const NOTHING = /** @type {Set<string>} */ (new Set());
 
 export class Saying {
@@ -22,6 +24,8 @@ export class Saying {
     this.asking = signal('');
     /** Things of this person for which a routine question is to be asked after all. */
     this.armed = signal(NOTHING);
+    /** What this person always answers at this table, by the name of the question. */
+    this.answers = signal(/** @type {Record<string, string>} */ (read('answers', {})[session.id] ?? {}));
   }
 
   /** What was named for an old question is dropped, rings are drawn anew. */
@@ -174,8 +178,29 @@ export class Saying {
   answerRoutine() {
     const { session } = this;
     const sight = session.sight.peek();
-    const wanted = settings.peek().keepEverything && !this.armed.peek().size;
-    const word = wanted && sight?.asked && !session.busy.peek() ? session.drawn.peek()?.routine(sight) : null;
-    if (word) session.say([word]);
+    const routine = sight?.asked && !session.busy.peek() ? session.drawn.peek()?.routine(sight) : null;
+    if (!routine || !sight) return;
+    const usual = settings.peek().keepEverything && !this.armed.peek().size ? routine.usual : undefined;
+    const word = this.answers.peek()[routine.name] ?? usual;
+    if (word && sight.legal.includes(word)) session.say([word]);
+  }
+
+  /** Say this, and from now on whenever it is asked. @param {Routine} routine @param {string} word */
+  always({ name, usual }, word) {
+    if (word === usual) change({ keepEverything: true });
+    else this.keepAnswers({ ...this.answers.peek(), [name]: word });
+    this.session.say([word]);
+  }
+
+  /** @param {string} name */
+  askAgain(name) {
+    const { [name]: _gone, ...others } = this.answers.peek();
+    this.keepAnswers(others);
+  }
+
+  /** @param {Record<string, string>} answers */
+  keepAnswers(answers) {
+    this.answers.value = answers;
+    write('answers', Object.fromEntries(Object.entries({ ...read('answers', {}), [this.session.id]: answers }).slice(-MOST_TABLES)));
   }
 }

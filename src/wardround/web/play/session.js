@@ -10,7 +10,7 @@ import { forgetSeats, keepSeen, seenOf, tokensOf } from '../wire/keeping.js';
 import { Socket } from '../wire/socket.js';
 import { Company } from './company.js';
 import { Info } from './info.js';
-import { extended, ofOthers, told } from './log.js';
+import { extended, ofOthers, outOfTime, told } from './log.js';
 import { Pace } from './pace.js';
 import { Pointer } from './pointer.js';
 import { Saying } from './saying.js';
@@ -43,6 +43,10 @@ export class Session {
     /** The prompt number at which Undo was found to need the others' consent. */
     this.mustAsk = signal(-1);
     this.note = signal('');
+    /** Until when the present step may take, by this clock; null without a limit. */
+    this.due = signal(/** @type {number | null} */ (null));
+    /** Whether time was up before this person had finished; until they say something. */
+    this.late = signal(false);
     /** Between a click and what comes of it, further clicks would answer a question that is gone. */
     this.busy = signal(false);
     /** @type {{ seat: number, prompt: number, seq: number } | null} the command under way */
@@ -67,12 +71,18 @@ export class Session {
 
   open() {
     return new Socket(this.id, this.tokens, {
-      table: (table, first) => this.pace.take(table, first),
+      table: (table, first) => this.hear(table, first),
       chat: (line) => this.company.hear(line),
       nudged: (nudge) => this.company.nudged(nudge),
       refused: (error) => this.tell(error.text),
       connected: (state, why) => this.connected(state, why),
     });
+  }
+
+  /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
+  hear(table, first) {
+    this.due.value = typeof table.deadline === 'number' ? Date.now() + table.deadline * 1000 : null;
+    this.pace.take(table, first);
   }
 
   /** Begin again with the tokens held now: after sitting down. */
@@ -128,6 +138,7 @@ export class Session {
       this.settle();
       this.afresh(before);
     });
+    if (!first && outOfTime(table)) this.late.value = true;
     if (!this.drawn.peek() && table.status !== 'waiting') this.draw();
     else {
       if (first) this.comeBack();
@@ -212,6 +223,7 @@ export class Session {
       this.saying.drop();
       this.note.value = '';
       this.company.nudge.value = '';
+      this.late.value = false;
       this.busy.value = true;
     });
     this.socket.command(type, { seat, prompt, ...fields }).then(

@@ -5,7 +5,7 @@ import { t } from '../text.js';
 /** @import { Drawing, Scene } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
 
-const SHAPES = ['circle', 'square', 'diamond', 'shield'];
+export const SHAPES = ['circle', 'square', 'diamond', 'shield', 'hexagon'];
 
 /** At a shared screen everybody goes by name. @param {{ drawing: Drawing, scene: Scene, look: (seat: number) => void, session?: Session }} props */
 export function Strip({ drawing, scene, look, session }) {

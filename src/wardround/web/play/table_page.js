@@ -97,9 +97,9 @@ function Playing({ session, table, drawing }) {
   const [looking, setLooking] = useState(-1);
   const [board, setBoard] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const { view } = session.sight.value;
+  const { view, prospects } = session.sight.value;
   /** @type {Scene} */
-  const scene = { view, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, standing: table.standing, entries: session.entries.value, play: playOf(session) };
+  const scene = { view, prospects, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, standing: table.standing, entries: session.entries.value, play: playOf(session) };
   const look = (/** @type {number} */ seat) => setLooking(seat === scene.seat ? -1 : seat);
   const closeAll = () => {
     const open = sheet || looking >= 0;
@@ -122,7 +122,7 @@ function Playing({ session, table, drawing }) {
   return html`<div class="table" ref=${root} data-stamp=${`${table.seq} ${session.saying.named.value.join(' ')}`} data-status=${table.status}>
     <header class="top">
       <a class="brand" href="#/">wardround</a>
-      <${drawing.Progress} view=${view} />
+      <${drawing.Progress} scene=${scene} />
       <${Strip} ...${props} />
       <nav class="tabs">${['log', 'menu'].map((name) => html`<button key=${name} type="button"
         class=${`key quiet tab-${name}`} onClick=${() => setSheet(sheet === name ? '' : name)}>${t(name === 'log' ? 'log-short' : name)}</button>`)}</nav>
@@ -130,7 +130,7 @@ function Playing({ session, table, drawing }) {
     <main class="play">
       ${over ? html`<${End} ...${props} look=${() => setBoard(true)} />` : html`
         <${WhoseTurn} ...${props} /><${Coach} ...${props} /><${Banner} ...${props} />
-        ${sheet === 'command' && html`<${CommandLine} session=${session} close=${closeAll} />`}
+        ${sheet === 'command' && html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`}
         <${Missed} ...${props} />
         <div class="board"><${drawing.Board} ...${scene} /></div>`}
     </main>
@@ -142,7 +142,7 @@ function Playing({ session, table, drawing }) {
     ${looking >= 0 && html`<${Looking} ...${props} seat=${looking} close=${closeAll} />`}
     ${sheet === 'menu' && html`<${Menu} session=${session} close=${closeAll} open=${setSheet} />`}
     ${sheet.startsWith('rules') && html`<${RulesSheet} session=${session} table=${table} part=${sheet.slice('rules/'.length)} close=${closeAll} />`}
-    ${sheet === 'keys' && html`<${KeysSheet} close=${closeAll} />`}
+    ${sheet === 'keys' && html`<${KeysSheet} drawing=${drawing} close=${closeAll} />`}
     <${InfoCard} ...${props} open=${setSheet} />
     <${Live} session=${session} drawing=${drawing} />
   </div>`;

@@ -5,6 +5,7 @@
  */
 import { effect, signal } from '../lib.js';
 import { listed, t } from '../text.js';
+import { timeText } from './deadline.js';
 import { ofOthers } from './log.js';
 
 /** @import { Signal } from '../lib.js' */
@@ -89,7 +90,7 @@ export class Voice {
     const { session } = this;
     const sight = session.sight.peek();
     if (!sight || !session.ready.peek()) return this.waiting();
-    return whole(this.place(), sight.question?.text, sight.reason?.text, forecastText());
+    return whole(this.place(), sight.question?.text, sight.reason?.text, forecastText(), timeText(session));
   }
 
   /** Where in the game this is. */

@@ -1,12 +1,12 @@
 /** Before the game: who sits where, the invitation, and ways to sit down, fill seats or go. */
-import { html } from '../lib.js';
-import { t } from '../text.js';
+import { html, useEffect, useState } from '../lib.js';
+import { language, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
 import { NameField } from '../front/name_field.js';
-import { fill, join, leave } from '../wire/api.js';
+import { fill, join, leave, table as tableOf } from '../wire/api.js';
 import { forgetSeats, keepSeats, name } from '../wire/keeping.js';
 
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen, TableSummary } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
 /** @param {{ table: string }} props */
@@ -55,9 +55,20 @@ function Seats({ session, table }) {
   </section>`;
 }
 
+/** What will be played, to be known before one sits down. @param {{ table: string }} props */
+function Played({ table }) {
+  const [found, setFound] = useState(/** @type {TableSummary | null} */ (null));
+  const spoken = language.value;
+  useEffect(() => { tableOf(table).then(setFound, () => {}); }, [table, spoken]);
+  const lines = found ? [...found.played, found.cards && t('with-own-cards')].filter(Boolean) : [];
+  return lines.length > 0 && html`<section class="panel played"><h2>${t('options')}</h2>
+    <ul>${lines.map((line) => html`<li key=${line}>${line}</li>`)}</ul></section>`;
+}
+
 /** @param {{ session: Session, table: TableSeen }} props */
 export const WaitingRoom = ({ session, table }) => html`<main class="page waiting">
   <${Invitation} table=${table.table} />
   <${Seats} session=${session} table=${table} />
+  <${Played} table=${table.table} />
   <p><a href="#/">${t('front-page')}</a></p>
 </main>`;

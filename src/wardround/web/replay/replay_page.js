@@ -79,12 +79,12 @@ function Shown({ found, place, eyes, setEyes, go }) {
   const { drawing, steps, table } = found;
   const step = steps[place];
   const seats = table.seats.map((one) => ({ ...one, asked: one.seat === step.speaker, away: false }));
-  const scene = { view: step.view, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing: step.standing, entries: entriesOf(steps, place), play: IDLE };
+  const scene = { view: step.view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing: step.standing, entries: entriesOf(steps, place), play: IDLE };
   const who = seats[step.speaker]?.name ?? t('chance');
   const round = (/** @type {Step} */ one) => drawing.headed(one.heading).round;
   const heading = [...new Set(Object.values(drawing.headed(step.heading)))].join(', ');
   return html`<div class="table replay" data-step=${place}>
-    <header class="top"><a class="brand" href="#/" lang="en">wardround</a><${drawing.Progress} view=${step.view} />
+    <header class="top"><a class="brand" href="#/" lang="en">wardround</a><${drawing.Progress} scene=${scene} />
       <${Strip} drawing=${drawing} scene=${scene} look=${setEyes} /></header>
     <main class="play">
       <div class="banner-place"><div class="banner idle"><div aria-live="polite">

@@ -1,7 +1,7 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
 import { language, t } from '../text.js';
 
-/** @import { GameFacts, GameList, Seated, TableSummary } from './types.js' */
+/** @import { BestList, GameFacts, GameList, OptionsSettled, Seated, TableSummary } from './types.js' */
 
 export class Refused extends Error {
   /**
@@ -42,6 +42,14 @@ export const games = () => fetchJson('/api/games');
 export const tableFacts = (table) => fetchJson(`/api/tables/${table}/facts`);
 /** The cards and numbers of a game. @param {string} game @param {object} options @returns {Promise<GameFacts>} */
 export const gameFacts = (game, options) => fetchJson(`/api/games/${game}/facts`, { options });
+/**
+ * Options as they would be played, and what goes with them; what is in a card file.
+ * @param {string} game @param {Record<string, string>} options @param {string} cards
+ * @returns {Promise<OptionsSettled>}
+ */
+export const settle = (game, options, cards) => fetchJson(`/api/games/${game}/settle`, { options, cards });
+/** Finished solo games by what they were played with. @param {string[]} tokens @returns {Promise<BestList[]>} */
+export const bests = async (tokens) => (await fetchJson('/api/bests', { tokens })).lists;
 
 /** @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
 export const makeTable = (wanted) => fetchJson('/api/tables', wanted);

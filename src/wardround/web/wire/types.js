@@ -7,9 +7,10 @@
  * @typedef {{ seq: number, kind: 'word'|'undo'|'rewind'|'note', speaker: number, word: string,
  *   count: number, begins: boolean, void: boolean, happenings: Happened[], lines: string[] }} Entry
  * @typedef {{ words: string[], free: boolean, since: number }} Back
+ * @typedef {{ brings: Told, risk: Told | null, idle: boolean }} Prospect
  * @typedef {{ seat: number, view: any, private: boolean, entries: Entry[], prompt: number, asked: boolean,
  *   question: Told | null, reason: Told | null, legal: string[], resting: boolean, last: boolean,
- *   undo: Back | null, redo: string[] }} Sight
+ *   undo: Back | null, redo: string[], prospects: Record<string, Prospect> }} Sight
  * @typedef {{ seat: number, kind: 'person'|'open'|'bot', name: string, online: boolean,
  *   away: boolean, asked: boolean, half_said: boolean }} SeatSeen
  * @typedef {{ plea: number, seat: number, words: string[], entry: number, waiting: number[],
@@ -26,15 +27,22 @@
  *   reason: Told | null }} Answer
  * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
  * @typedef {{ seat: number, name: string, to: number }} NudgeSeen
- * @typedef {{ table: string, game: string, options: Record<string, string>, status: string,
- *   public: boolean, seats: SeatSeen[], changed: number, seq: number,
+ * @typedef {{ table: string, game: string, options: Record<string, string>, played: string[],
+ *   cards: string, status: string, public: boolean, seats: SeatSeen[], changed: number, seq: number,
  *   result: Result | null }} TableSummary
  * @typedef {{ table: string, seat: number, token: string }} Seated
  * @typedef {{ name: string, default: string, text: string,
  *   values: { value: string, text: string }[] }} OptionSeen
  * @typedef {{ name: string, seat_counts: number[], options: OptionSeen[],
- *   bots: string[] }} GameSeen
- * @typedef {{ name: string, kind: string, text: string, house: boolean, facts: any }} CardSeen
+ *   sets: { value: string, text: string }[], bots: string[], card_example: string }} GameSeen
+ * @typedef {{ line: number, card: string, field: string, text: string }} CardMistake
+ * @typedef {{ options: Record<string, string>, refused: Record<string, Record<string, string>>,
+ *   problem: Problem | null, played: string[], cards: string[], mistakes: CardMistake[] }} OptionsSettled
+ * @typedef {{ place: number, points: number, table: string, token: string, ended: number }} Best
+ * @typedef {{ game: string, options: Record<string, string>, played: string[], cards: string,
+ *   games: Best[] }} BestList
+ * @typedef {{ name: string, kind: string, text: string, house: boolean, own: boolean,
+ *   facts: any }} CardSeen
  * @typedef {{ game: string, cards: Record<string, CardSeen>, constants: any }} GameFacts
  * @typedef {{ games: GameSeen[], languages: string[],
  *   phrases: { value: string, text: string }[] }} GameList

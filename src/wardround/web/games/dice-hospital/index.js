@@ -63,8 +63,8 @@ function Other({ scene, seat }) {
 /** @param {{ scene: Scene, seat: number }} props */
 const OtherInFull = ({ scene, seat }) => html`<${Hospital} scene=${scene} seat=${seat} mine=${false} />`;
 
-/** @param {{ view: any }} props */
-function Progress({ view }) {
+/** @param {{ scene: Scene }} props */
+function Progress({ scene: { view } }) {
   const { rounds, parts } = constants();
   const shown = Object.entries(parts).filter(([, phases]) => !phases.includes('over'));
   return html`<div class="progress">
@@ -123,9 +123,27 @@ const isImprovement = (hospital, word) => hospital.staff.includes(word)
 /** A key with its name in the language spoken. @param {'finish' | 'decline' | 'pass'} kind @param {string} word */
 const key = (kind, word) => ({ kind, get text() { return t(`word-${word}`); } });
 
+/** A key that goes to a zone of the board. @param {string} zone @param {string} letter */
+const goTo = (zone, letter) => ({ name: zone, key: letter, zone, get text() { return t(`action-${zone}`); } });
+
 /** @type {Drawing} */
 export const drawing = {
   title: 'Dice Hospital',
+  styles: [],
+  offers: {
+    now: { bots: 2, get line() { return t('offer-now-line'); }, get facts() { return t('offer-now-facts'); } },
+    duel: { bots: 1, get title() { return t('offer-duel'); }, get line() { return t('offer-duel-line'); }, get facts() { return t('offer-duel-facts'); } },
+    solo: { bots: 0, get line() { return t('offer-solo-line'); }, get facts() { return t('offer-solo-facts'); } },
+    learn: { get line() { return t('offer-learn-line'); }, get facts() { return t('offer-learn-facts'); } },
+    friends: { get facts() { return t('offer-friends-facts'); } },
+    screen: { get facts() { return t('offer-screen-facts'); } },
+  },
+  shortcuts: [
+    { name: 'bag', key: 'b', word: 'bag', get text() { return t('word-bag'); } },
+    goTo('staff', 's'), goTo('departments', 'd'), goTo('patients', 'p'), goTo('city', 'c'),
+  ],
+  settings: [{ name: 'diceLetters', get text() { return t('setting-letters'); } }],
+  example: 'nurse pharmacy g4',
   learn,
   Board,
   Other,
@@ -143,14 +161,12 @@ export const drawing = {
   drawn,
   worthTelling,
   beginner: { administrators: 'no' },
-  seats: [2, 3, 4],
-  options: ['administrators', 'activation'],
   Emblem,
   keys: { finish: key('finish', 'finish'), skip: key('decline', 'skip'), pass: key('pass', 'pass') },
   stopping: (sight) => sight.view.phase === 'activate',
   forecastLine,
   losses,
-  routine: (sight) => (sight.view.phase === 'return' && sight.view.round > 1 && sight.resting && sight.legal.includes('pass') ? 'pass' : null),
+  routine: (sight) => (sight.view.phase === 'return' && sight.view.round > 1 && sight.resting ? { name: 'return', words: ['pass'], usual: 'pass' } : null),
   arming: (view, seat, word) => (isImprovement(view.hospitals[seat], word) ? t('arm-return') : ''),
   byRound,
   headed,

@@ -71,6 +71,7 @@ export const lesson = {
   coach,
   guided: ({ view }) => view.round < TAUGHT_ROUNDS && view.phase !== 'extra',
   over: ({ view }) => view.round > TAUGHT_ROUNDS,
+  ending: 'coach-over',
   said: (moment) => own(moment).said,
   text: (key) => t(key),
 };

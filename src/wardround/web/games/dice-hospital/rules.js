@@ -11,6 +11,7 @@ const Stair = ({ constants }) => html`<div class="scroll" tabindex="0" role="gro
 
 /** @type {Rules} */
 export const rules = {
+  options: { seats: '2' },
   sections: [
     { id: 'aim', title: 'rules-aim', lines: ['rules-aim-1', 'rules-aim-2'] },
     { id: 'setup', title: 'rules-setup', lines: ['rules-setup-1', 'rules-setup-2', 'rules-setup-3'] },

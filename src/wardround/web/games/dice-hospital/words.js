@@ -9,10 +9,10 @@ const BY_LETTER = /** @type {Record<string, Colour>} */ ({ r: 'red', y: 'yellow'
 /** @type {Colour[]} */
 export const COLOURS = ['red', 'yellow', 'green'];
 const PATIENT = /^([ryg])([ryg])?([1-6])([tm])?$/;
-const NUMBERED = /^(ambulance|seat)-(\d)$/;
+const NUMBERED = /^(ambulance|seat|value)-(\d)$/;
 const PLAIN = new Set([
   'nurse', 'bag', 'heal', 'red', 'yellow', 'green', 'finish', 'skip', 'pass', 'return',
-  'department', 'specialist', 'hidden',
+  'department', 'specialist', 'hidden', 'done', 'use', 'draw', 'name',
 ]);
 export const IN_TEXT = /\b([ryg][ryg]?[1-6][tm]?)\b/;
 
@@ -63,8 +63,9 @@ export function nameOf(word) {
   const card = cardOf(word);
   if (card) return card.house ? t('house', { name: card.name }) : card.name;
   if (patientOf(word)) return patientName(word);
-  const numbered = NUMBERED.exec(word);
-  if (numbered) return numbered[1] === 'seat' ? t('seat', { n: numbered[2] }) : t('ambulance', { n: numbered[2] });
+  const [, what = '', n = ''] = NUMBERED.exec(word) ?? [];
+  if (what === 'value') return t('value', { n });
+  if (what) return what === 'seat' ? t('seat', { n }) : t('ambulance', { n });
   return PLAIN.has(word) ? t(`word-${word}`) : word;
 }
 

@@ -1,0 +1,167 @@
+"""The card files of Hospital Rush: text into records, with every mistake found in one go."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.records import (
+    BOARD_HOOKS,
+    HOOKS,
+    LISTS,
+    MEDICINE,
+    NEEDS,
+    Cards,
+    CharacterCard,
+    PatientCard,
+    SpaceCard,
+)
+from wardround.games.hospital_rush.words import FIXED_WORDS
+from wardround.table.card_fields import Fields
+from wardround.table.card_files import CardFile
+
+KINDS_OF_CARD = ("space", "character", "patient")
+OWN_SPACE = "own space"
+MOST_BUCKS = 20
+MOST_TILES = 9
+MAY_BE_NONE = ("free", "more", "names")
+
+
+class CardFields(Fields):
+    """The fields of a card of Hospital Rush."""
+
+    def bucks(self, field: str) -> tuple[int, ...]:
+        """A list of numbers, not empty."""
+        there, value = self.take(field, None)
+        whole = isinstance(value, list) and all(
+            type(n) is int and 1 <= n <= MOST_BUCKS for n in value
+        )
+        if there and (not whole or not value):
+            self.not_that(field, value, f"[1..{MOST_BUCKS}, ...]")
+        return tuple(value) if whole and value else (1, 1)
+
+    def seats(self, field: str) -> tuple[int, ...]:
+        """Numbers of players; left out it is all."""
+        value = self.entry.pop(field, list(MEDICINE))
+        if not isinstance(value, list) or not value or any(n not in MEDICINE for n in value):
+            self.not_that(field, value, "[3, 4, 5]")
+            return tuple(MEDICINE)
+        return tuple(value)
+
+    def needs(self, field: str) -> tuple[int, ...]:
+        """How many of each need, in the order of NEEDS."""
+        found = self.numbers(field, NEEDS, 1, MOST_TILES)
+        return tuple(found.get(need, 0) for need in NEEDS)
+
+
+class Reader:
+    """Reads one file. `cards` are those that it may replace.
+
+    `joins` are the fields of what puts a patient marker beside another one.
+    """
+
+    def __init__(self, text: str, path: str, cards: Cards) -> None:
+        known = {card.id: "space" for card in cards.spaces}
+        known |= {card.id: "patient" for card in cards.patients}
+        for character in cards.characters:
+            known[character.id] = "character"
+            known |= {space.id: OWN_SPACE for space in character.spaces}
+        prices = (str(price) for price in range(1, MOST_BUCKS + 1))
+        taken = (*FIXED_WORDS, *prices)
+        self.file = CardFile(text, path, KINDS_OF_CARD, CardFields, taken, known)
+        self.joins: list[CardFields] = []
+
+    def cards(self) -> Cards:
+        """The cards of the file."""
+        entries = self.file.entries
+        return Cards(
+            tuple(self._board_space(fields) for fields in entries("space")),
+            tuple(self._character(fields) for fields in entries("character")),
+            tuple(self._patient(fields) for fields in entries("patient")),
+        )
+
+    def _board_space(self, fields: CardFields) -> SpaceCard:
+        word, name = self.file.identity(fields)
+        does = fields.text("does", BOARD_HOOKS)
+        seats = fields.seats("seats")
+        return _space(fields, word, name, does, seats, False, fields.flag("house"))
+
+    def _character(self, fields: CardFields) -> CharacterCard:
+        word, name = self.file.identity(fields)
+        house = fields.flag("house")
+        first = self._own_space(fields, "first", word, name, 1, house)
+        second = self._own_space(fields, "second", word, name, 2, house)
+        fields.end()
+        return CharacterCard(word, name, (first, second), house)
+
+    def _own_space(
+        self, fields: CardFields, field: str, word: str, name: str, number: int, house: bool
+    ) -> SpaceCard:
+        """One of the two spaces of a character, red unless it says otherwise (H17)."""
+        own = f"{word}-{number}"
+        self.file.reserve(fields, own, OWN_SPACE)
+        if not fields.given(field):
+            fields.wrong("card-missing", field)
+        inside = fields.inside(field, "{ does = ... }", own)
+        if inside is None:
+            return SpaceCard(own, name, "study", 1, True, 0, tuple(MEDICINE), {}, (), house)
+        does = inside.text("does", tuple(HOOKS))
+        if does == "join":
+            self.joins.append(inside)
+        title = " ".join((*name.split()[:1], "I" * number))
+        house = inside.flag("house", house)
+        return _space(inside, own, title, does, tuple(MEDICINE), True, house)
+
+    def _patient(self, fields: CardFields) -> PatientCard:
+        word, name = self.file.identity(fields)
+        if not fields.given("needs"):
+            fields.wrong("card-missing", "needs")
+        wrong = len(self.file.mistakes.found)
+        needs, right = fields.needs("needs"), fields.needs("right")
+        if len(self.file.mistakes.found) == wrong:
+            _check_needs(fields, needs, right)
+        prestige = fields.number("prestige", 1, 9)
+        house = fields.flag("house")
+        fields.end()
+        return PatientCard(word, name, needs, prestige, right, house)
+
+
+def _check_needs(fields: CardFields, needs: tuple[int, ...], right: tuple[int, ...]) -> None:
+    if not 1 <= sum(needs) <= MOST_TILES:
+        fields.not_that("needs", sum(needs), f"1..{MOST_TILES}")
+    elif any(r > n for r, n in zip(right, needs, strict=True)) or right == needs:
+        fields.wrong("card-right", "right")
+
+
+def _space(
+    fields: CardFields,
+    word: str,
+    name: str,
+    does: str,
+    seats: tuple[int, ...],
+    red: bool,
+    house: bool,
+) -> SpaceCard:
+    deals = _deals(fields, does)
+    numbers = {
+        field: fields.number(field, 0 if field in MAY_BE_NONE else 1, MOST_BUCKS)
+        for field in HOOKS[does][1]
+        if field != LISTS.get(does)
+    }
+    if does == "night-shift":
+        limit = len(deals)
+    else:
+        limit = 0 if fields.flag("always") else 1
+    cost = fields.number("cost", 0, MOST_BUCKS, 0)
+    card = SpaceCard(
+        word, name, does, limit, fields.flag("red", red), cost, seats, numbers, deals, house
+    )
+    fields.end()
+    return card
+
+
+def _deals(fields: CardFields, does: str) -> tuple[int, ...]:
+    if does not in LISTS:
+        return ()
+    deals = fields.bucks(LISTS[does])
+    if does == "bribe" and (len(deals) % 2 or list(deals[::2]) != sorted(set(deals[::2]))):
+        fields.not_that("deals", list(deals), "[bucks, prestige, more bucks, prestige, ...]")
+        return (1, 1)
+    return deals

@@ -1,0 +1,52 @@
+/** The doors: what each brings now, who stands there, which are unfair and how risky that is. */
+import { html, classes } from '../../lib.js';
+import { Thing } from '../../play/thing.js';
+import { cardOf, personAt, t, wordsOf } from './facts.js';
+import { Disc, Door, MouseHole } from './figures.js';
+import { CardName, nameOf, spacesOf } from './words.js';
+
+/** @import { Scene } from '../drawing.js' */
+
+/** Who stands at a door, in the order of placing. @param {any} view @param {string} word @returns {{ seat: number, piece: string }[]} */
+const standing = (view, word) => view.order.filter((/** @type {any} */ one) => one.space === word)
+  .map((/** @type {any} */ { seat, marker }) => ({ seat, piece: `marker-${seat}-${marker}` }));
+
+/** Places of a door that pays by the order of arrival: lit ones are free. @param {{ pays: number[], taken: number }} props */
+const Lamps = ({ pays, taken }) => html`<span class="lamps" aria-hidden="true">${pays.map((n, place) => html`<i key=${place} class=${place < taken ? 'out' : place === taken ? 'next' : ''}>${n}</i>`)}</span>`;
+
+/** @param {{ scene: Scene, word: string }} props */
+function Room({ scene, word }) {
+  const { view, play, prospects } = scene;
+  const card = cardOf(word);
+  const { red, limit, does, deals, character: own } = card?.facts ?? {};
+  const there = standing(view, word);
+  const shut = limit > 0 && there.length >= limit;
+  const prospect = prospects[word];
+  const takers = there.map(({ seat }) => personAt(seat));
+  const line = shut ? t('taken-by', { who: takers.join(', ') }) : prospect?.brings.text ?? '';
+  const label = [nameOf(word), red && t('unfair'), t(limit ? 'once' : 'always'), line, !shut && takers.length ? t('stand-here', { who: takers.join(', ') }) : '', !shut && prospect?.risk?.text, card?.text]
+    .filter(Boolean).join('. ');
+  const lit = does === 'night-shift' && deals.length > 1;
+  return html`<${Thing} play=${play} word=${word} said=${view.said[0] === word} used=${shut} label=${label}
+    kind=${classes('rush-door', red && 'red', does === 'rat-out' && 'hole', prospect?.idle && 'idle', shut && 'shut')}>
+    ${does === 'rat-out' ? html`<${MouseHole} home=${!shut} />` : html`<${Door} red=${red} always=${!limit} shut=${shut} />`}
+    <span class="sign"><${CardName} word=${word} />${own && html`<em>${t(`does-${does}`)}</em>`}${lit && html`<${Lamps} pays=${deals} taken=${there.length} />`}</span><small class="brings">${line}</small>
+    <span class="mat">${there.map(({ seat, piece }) => html`<${Disc} key=${piece} seat=${seat} piece=${piece} kind="small" />`)}</span><//>`;
+}
+
+/** The risk of an unfair door, told once for all of them. @param {{ scene: Scene, words: string[] }} props */
+function Risk({ scene, words }) {
+  const risk = words.map((word) => scene.prospects[word]?.risk?.text).find(Boolean);
+  return risk ? html`<span class="risk">${risk}</span>` : null;
+}
+
+/** @param {{ scene: Scene }} props */
+export function Doors({ scene }) {
+  const { fair, snitch, unfair } = spacesOf(scene.view, scene.shown, wordsOf('space'));
+  const rooms = (/** @type {string[]} */ words) => words.map((word) => html`<${Room} key=${word} scene=${scene} word=${word} />`);
+  return html`<section class="doors" aria-label=${t('doors')} data-zone="doors">
+    <div class="row fair">${rooms(fair)}</div>
+    <h2 class="unfair-head"><span>${t('unfair')}</span> <${Risk} scene=${scene} words=${unfair} /></h2>
+    <div class="row unfair">${rooms([...snitch, ...unfair])}</div>
+  </section>`;
+}

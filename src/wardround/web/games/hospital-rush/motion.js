@@ -1,0 +1,57 @@
+/**
+ * Motion tells what happened: patients slide along the corridor, markers walk to their doors,
+ * prestige climbs. Every piece has a name; wherever it lies next, it goes there from where it lay.
+ */
+import { useLayoutEffect, useRef } from '../../lib.js';
+
+/** @import { Scene } from '../drawing.js' */
+
+const SLIDE = 320;
+const FADE = 200;
+const EASE = 'cubic-bezier(.2,.8,.3,1)';
+
+/** @type {Set<Animation>} */
+const running = new Set();
+document.addEventListener('wardround-skip', () => running.forEach((one) => one.finish()));
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** @param {Element} what @param {Keyframe[]} frames @param {number} duration */
+function animate(what, frames, duration) {
+  const one = what.animate(frames, { duration, easing: EASE });
+  running.add(one);
+  const end = () => running.delete(one);
+  one.finished.then(end, end);
+}
+
+/** Where every piece lies on the page. @param {Element} root */
+const look = (root) => new Map([...root.querySelectorAll('[data-piece]')].map((node) => {
+  const { left, top } = node.getBoundingClientRect();
+  return [/** @type {HTMLElement} */ (node).dataset.piece ?? '', { node, x: left + scrollX, y: top + scrollY }];
+}));
+
+/** @param {ReturnType<typeof look>} before @param {ReturnType<typeof look>} now */
+function show(before, now) {
+  for (const [piece, to] of now) {
+    const from = before.get(piece);
+    if (!from) animate(to.node, [{ opacity: 0, transform: 'translateX(-16px)' }, { opacity: 1, transform: 'none' }], FADE);
+    else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 2) {
+      animate(to.node, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], SLIDE);
+    }
+  }
+}
+
+/** What the board's element is to be given, so that what is new in the scene moves. @param {Scene} scene */
+export function useMotion(scene) {
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const memory = useRef({ seq: -1, shown: -1, pieces: /** @type {ReturnType<typeof look>} */ (new Map()) });
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const { seq, shown, pieces } = memory.current;
+    const last = scene.entries.at(-1)?.seq ?? 0;
+    const now = look(root.current);
+    memory.current = { seq: last, shown: scene.shown, pieces: now };
+    if (seq >= 0 && shown === scene.shown && last > seq && !still()) show(pieces, now);
+  });
+  return root;
+}

@@ -1,0 +1,74 @@
+/** What the words of Hospital Rush are called, and what sort of thing each is. */
+import { html } from '../../lib.js';
+import { cardOf, characterOf, patientIn, personAt, t } from './facts.js';
+
+export const TILES = ['patch', 'purple', 'orange', 'green'];
+export const COLOURS = TILES.slice(1);
+export const SKILLS = ['intensive-care', 'pharmacy', 'finance', 'management'];
+const PLAIN = new Set([...TILES, 'buck', 'prestige', 'done', 'skip', 'use', 'claim', 'discharge', 'leave']);
+const NUMBERED = /^(seat|bed)-(\d)$/;
+const PRICE = /^\d+$/;
+
+/** What a word with a number points at. @param {string} word */
+function numbered(word) {
+  const [, sort = '', n = ''] = NUMBERED.exec(word) ?? [];
+  return { sort, n: Number(n) };
+}
+
+/** @param {string} word */
+export function nameOf(word) {
+  const card = cardOf(word);
+  if (card) return card.house ? t('house', { name: card.name }) : card.name;
+  const { sort, n } = numbered(word);
+  if (sort === 'seat') return personAt(n - 1);
+  if (sort === 'bed') return patientIn(n) ? t('bed-with', { n, name: patientIn(n)?.name ?? '' }) : t('bed', { n });
+  if (PRICE.test(word)) return t('bucks', { n: Number(word) });
+  return PLAIN.has(word) ? t(`word-${word}`) : word;
+}
+
+/** What sort of thing a word is. @param {string} word */
+export function kindOf(word) {
+  const card = cardOf(word);
+  if (card?.kind === 'space') return card.facts.red ? 'red' : card.facts.does;
+  return card?.kind ?? (numbered(word).sort || (TILES.includes(word) ? 'tile' : word));
+}
+
+/** What a card does; of a bed, what its patient needs; of a seat, what its character can do. @param {string} word */
+export function explain(word) {
+  const { sort, n } = numbered(word);
+  const card = cardOf(word) ?? (sort === 'bed' ? patientIn(n) : sort === 'seat' ? characterOf(n - 1) : undefined);
+  return card?.text ?? '';
+}
+
+/** A card's printed name, marked as English; what is our own invention says so. @param {{ word: string }} props */
+export const CardName = ({ word }) => html`<b><span lang="en">${cardOf(word)?.name ?? word}</span>${
+  cardOf(word)?.house && html` <i class="house">${t('house-mark')}</i>`}</b>`;
+
+/** Of a list of words each once, with how many there are. @param {string[]} words @returns {[string, number][]} */
+export const counted = (words) => [...new Set(words)].map((word) => [word, words.filter((one) => one === word).length]);
+
+/** Needs or tiles in words: "2 patches, 1 purple". @param {string[]} words */
+export const inWords = (words) => counted(words).map(([word, n]) => t(`count-${word}`, { n })).join(', ');
+
+/**
+ * Doors to be drawn: fair ones, the one that punishes unfair ones, and these with a seat's own.
+ * @param {any} view
+ * @param {number} seat
+ * @param {string[]} all spaces in play
+ */
+export function spacesOf(view, seat, all) {
+  const shared = all.filter((word) => !cardOf(word)?.facts.character);
+  const own = all.filter((word) => cardOf(word)?.facts.character === view.interns[seat]?.character);
+  const snitch = shared.filter((word) => cardOf(word)?.facts.does === 'rat-out');
+  return {
+    fair: shared.filter((word) => !cardOf(word)?.facts.red && !snitch.includes(word)),
+    snitch,
+    unfair: [...shared.filter((word) => cardOf(word)?.facts.red), ...own],
+  };
+}
+
+/** Whether a seat's marker stands on red. @param {any} intern */
+export const onRed = (intern) => intern.places.filter((/** @type {string} */ word) => cardOf(word)?.facts.red).length;
+
+/** What the sentence begun is about: `treat`, `fetch`, ... or the question that is asked. @param {any} view */
+export const about = (view) => cardOf(view.said[0])?.facts.does ?? view.question;
