@@ -118,6 +118,14 @@ hr-board-early = schon 1 Ansehen mit noch { $missing }
 hr-now = Jetzt: { $brings }.
 hr-unfair = Unfair: { $risk }.
 hr-word-skip = nichts tun; der Marker bleibt liegen
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(unfair)
+    }: { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(besetzt von: { $who })
+    }
 hr-panel-corridor = Der Flur (Bett 4 geht nach der Runde)
 hr-panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
 hr-panel-unfair = Deine eigenen Plätze, beide unfair

@@ -118,6 +118,14 @@ hr-board-early = 1 prestige already with { $missing } more
 hr-now = Now: { $brings }.
 hr-unfair = Unfair: { $risk }.
 hr-word-skip = do nothing; the marker stays where it is
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(unfair)
+    }: { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(taken by: { $who })
+    }
 hr-panel-corridor = The corridor (bed 4 leaves after the round)
 hr-panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
 hr-panel-unfair = Your own spaces, both unfair

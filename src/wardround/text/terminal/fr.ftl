@@ -118,6 +118,14 @@ hr-board-early = déjà 1 prestige avec encore { $missing }
 hr-now = Maintenant : { $brings }.
 hr-unfair = Déloyal : { $risk }.
 hr-word-skip = ne rien faire ; le marqueur reste en place
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(déloyal)
+    } : { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(pris par : { $who })
+    }
 hr-panel-corridor = Le couloir (le lit 4 part après la manche)
 hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 hr-panel-unfair = Tes propres cases, toutes deux déloyales

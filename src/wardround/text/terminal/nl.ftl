@@ -118,6 +118,14 @@ hr-board-early = al 1 aanzien met nog { $missing }
 hr-now = Nu: { $brings }.
 hr-unfair = Oneerlijk: { $risk }.
 hr-word-skip = niets doen; de marker blijft liggen
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(oneerlijk)
+    }: { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(bezet door: { $who })
+    }
 hr-panel-corridor = De gang (bed 4 vertrekt na de ronde)
 hr-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
 hr-panel-unfair = Je eigen plekken, beide oneerlijk
