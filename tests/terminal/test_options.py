@@ -82,6 +82,17 @@ def test_returning_cards_is_asked_until_one_says_always_pass() -> None:
     assert phase_of(session) == "return"
 
 
+def test_a_habit_is_only_that_of_whoever_said_it() -> None:
+    session = session_of("Ada", "Bea", administrators="no")
+    play_to(session, "return")
+    first = session.asked
+    Talk(session).hear("always pass")
+    while phase_of(session) != "activate":
+        assert session.asked != first or phase_of(session) != "return"
+        say_first(session)
+    assert [seat for seat, _ in session.habits] == [first]
+
+
 def test_always_needs_one_word_that_can_be_said() -> None:
     session = alone()
     play_to(session, "return")

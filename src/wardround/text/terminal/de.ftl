@@ -78,6 +78,11 @@ play-no-such-game = Ein unterbrochenes Spiel { $number } gibt es nicht: „wardr
 games-none = Es gibt kein unterbrochenes Spiel. „wardround play“ beginnt eines.
 games-broken = (nicht lesbar)
 games-unreadable = { $path } ist nicht lesbar und bleibt weg.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] Runde { $round }: { $phase }
+    }
 games-resume = Weiter geht es mit der Nummer: wardround play --resume 1
 best-none = Noch ist kein Spiel allein zu Ende gespielt. „wardround play --seats 1“ beginnt eines.
 best-of =

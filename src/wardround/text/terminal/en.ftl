@@ -78,6 +78,11 @@ play-no-such-game = There is no unfinished game { $number }: “wardround games�
 games-none = There is no unfinished game. “wardround play” starts one.
 games-broken = (cannot be read)
 games-unreadable = { $path } cannot be read and is left out.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] round { $round }: { $phase }
+    }
 games-resume = Go on with one by its number: wardround play --resume 1
 best-none = No game played alone has been finished yet. “wardround play --seats 1” starts one.
 best-of =

@@ -78,6 +78,11 @@ play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardrou
 games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
 games-broken = (illisible)
 games-unreadable = { $path } est illisible et reste de côté.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] manche { $round } : { $phase }
+    }
 games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
 best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
 best-of =
@@ -114,7 +119,7 @@ label-refused = Ce qui ne va pas ensemble
 ## Hospital Rush
 
 hr-board-markers = Marqueurs posés : { $told }.
-hr-board-early = déjà 1 prestige avec encore { $missing }
+hr-board-early = déjà 1 de prestige avec encore { $missing }
 hr-now = Maintenant : { $brings }.
 hr-unfair = Déloyal : { $risk }.
 hr-word-skip = ne rien faire ; le marqueur reste en place

@@ -78,6 +78,11 @@ play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games�
 games-none = Er is geen onafgemaakt spel. “wardround play” begint er een.
 games-broken = (onleesbaar)
 games-unreadable = { $path } is onleesbaar en blijft weg.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] ronde { $round }: { $phase }
+    }
 games-resume = Ga verder met het nummer: wardround play --resume 1
 best-none = Er is nog geen spel alleen uitgespeeld. “wardround play --seats 1” begint er een.
 best-of =
