@@ -77,9 +77,9 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
     assert "X (x, own card): Cured with 2 patches" in listed
     own.write_text(patient.replace("patch", "blood").replace("= 1", "= 0"), encoding="utf-8")
     told = run("cards", "check", str(own), *rush)
-    assert (told.code, len(told.out.splitlines())) == (2, 2)
-    assert "line 4: card “x”, field “needs.blood”: there is no such field" in told.out
-    assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.out
+    assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 3)
+    assert "line 4: card “x”, field “needs.blood”: there is no such field" in told.err
+    assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.err
 
 
 def test_a_whole_game_in_lines_taking_the_first_choice() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from textual.pilot import Pilot
 
 from wardround.terminal import additions
@@ -32,12 +34,15 @@ def play_out(session: Session) -> None:
 def test_reports_tell_needs_points_and_how_far_they_are() -> None:
     session = alone()
     play_to(session, "activate")
-    first = additions.report_lines(session)
-    assert first[1] == "Trauma Board (house), 4 points: 0 of 2 red, 0 of 1 yellow"
-    assert first.index("Above them, until the one below is fulfilled") == 4
+    lines = additions.report_lines(session)
+    report = additions.reports(session)[0]
+    needs = ", ".join(f"0 of {need.wanted} {need.colour}" for need in report.needs)
+    assert lines[1] == f"{session.speech.name(report.word)}, {report.points} points: {needs}"
+    assert lines.index("Above them, until the one below is fulfilled") == 4
     say(session, "nurse operating-theatre r4")
-    told = "\n".join(SCENE.situation(session))
-    assert "Trauma Board (house), 4 points: 1 of 2 red, 0 of 1 yellow" in told
+    red = [n for report in additions.reports(session) for n in report.needs if n.colour == "red"]
+    assert {need.have for need in red} == {1}
+    assert "Reports now: " in "\n".join(SCENE.situation(session))
 
 
 def test_a_report_that_can_be_fulfilled_is_ticked() -> None:
@@ -50,7 +55,9 @@ def test_a_report_that_can_be_fulfilled_is_ticked() -> None:
 def test_alone_the_points_are_not_mixed_with_what_open_reports_would_cost() -> None:
     session = alone()
     play_to(session, "activate")
-    assert SCENE.standing(session, 0) == "You 0 (open reports would cost -26)"
+    owed = -sum(report.points for report in additions.reports(session))
+    assert owed < 0
+    assert SCENE.standing(session, 0) == f"You 0 (open reports would cost {owed})"
 
 
 def test_sending_a_die_back_is_one_choice_that_says_what_it_does() -> None:
@@ -82,6 +89,17 @@ def test_returning_cards_is_asked_until_one_says_always_pass() -> None:
     assert phase_of(session) == "return"
 
 
+def test_a_habit_is_only_that_of_whoever_said_it() -> None:
+    session = session_of("Ada", "Bea", administrators="no")
+    play_to(session, "return")
+    first = session.asked
+    Talk(session).hear("always pass")
+    while phase_of(session) != "activate":
+        assert session.asked != first or phase_of(session) != "return"
+        say_first(session)
+    assert [seat for seat, _ in session.habits] == [first]
+
+
 def test_always_needs_one_word_that_can_be_said() -> None:
     session = alone()
     play_to(session, "return")
@@ -99,8 +117,9 @@ def test_what_can_be_given_back_is_not_called_usable() -> None:
         seen = on_screen(app)
         assert "● can be given back" in seen
         assert "○ not now" not in seen
-        assert "(open reports would cost -26)" in seen
-        assert " 4  0/2 r   0/1 y  Trauma Board (house)" in seen
+        assert "(open reports would cost -" in seen
+        assert "Reports: points, gone home of needed" in seen
+        assert " 0/2 r " in seen
 
     act(session, script)
 
@@ -122,7 +141,8 @@ def test_the_end_alone_explains_every_line() -> None:
     score = GAME.outcome(session.state).scores[0]
     assert told[0] == f"Your result: {score} points."
     left = next(line for line in told if line.startswith("reports not fulfilled"))
-    assert "Trauma Board (house) 4" in left
+    report = additions.reports(session)[0]
+    assert f"{session.speech.name(report.word)} {report.points}" in left
     assert any(line.startswith("fatalities") and "× -2" in line for line in told)
 
 
@@ -157,3 +177,13 @@ def test_what_is_played_with_is_told_at_the_start(run: Run) -> None:
     out = run("play", "--option", "edition=prototype", given="").out
     assert "Played with: the prototype edition." in out
     assert "Played with" not in run("play", given="").out
+
+
+def test_results_with_options_name_every_source_somebody_has(run: Run, tmp_path: Path) -> None:
+    path = str(tmp_path / "games.txt")
+    options = ("--option", "events=yes", "--option", "pick-up=yes", "--option", "administrators=no")
+    games = ("simulate", "dice-hospital", "--seats", "3", "--games", "4", "--seed", "1")
+    assert run(*games, *options, "--out", path).code == 0
+    ran = run("replay", path)
+    assert ran.code == 0
+    assert ran.out.count("patients left behind") == 4

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dice_hospital.test_own_cards import GOOD, TEN_MISTAKES
+from wardround.games import GAMES
 
 from .conftest import Run
 
@@ -90,12 +92,18 @@ def test_without_its_cards_a_journal_says_what_is_missing(
     assert "other cards" in refused("replay", str(plain), "--cards", good)
 
 
-def test_a_game_that_takes_no_cards_says_so(refused: Callable[..., str], good: str) -> None:
-    from wardround.games import GAMES
-    from wardround.table.game import TakesCards
-
-    if isinstance(GAMES.find("hospital-rush"), TakesCards):
-        assert "card" in refused("cards", "check", good, "--game", "hospital-rush")
-    else:
-        said = refused("cards", "check", good, "--game", "hospital-rush")
-        assert said == "“hospital-rush” has no cards of one's own: leave --cards out."
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_example_file_of_every_game_can_be_played_with(
+    run: Run, tmp_path: Path, name: str
+) -> None:
+    game: Any = GAMES.find(name)
+    path, kept = tmp_path / "example.toml", tmp_path / "kept.journal"
+    path.write_text(game.card_example, encoding="utf-8")
+    assert run("cards", "check", str(path), "--game", name).out.endswith("no mistake.\n")
+    seats = str(max(game.seat_counts))
+    played = run(
+        *("play", name, "--seats", seats, "--cards", str(path), "--save", str(kept)), given="1\n"
+    )
+    assert played.code == 0
+    path.unlink()
+    assert run("play", "--resume", str(kept), given="").code == 0

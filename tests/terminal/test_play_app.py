@@ -216,7 +216,7 @@ def test_pages_open_and_close(activation: Session) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         for key, told in (
             ("f1", "How to play"),
-            ("f2", "The other hospitals"),
+            ("f2", "The rest of the table"),
             ("f3", "What happened"),
             ("f4", "Scores as they stand"),
         ):

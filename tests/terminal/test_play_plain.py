@@ -135,7 +135,7 @@ def test_a_terminal_is_cleared_before_another_looks(data_folder: Path) -> None:
 def test_ambulances_and_display_are_told_with_what_is_asked_about_them(run: Run) -> None:
     out = run("play", "--seed", "5", given="g3\n1\nboard\n1\n1\n").out
     assert "\nAmbulances: 1 " in out
-    page = out[out.index("All hospitals") :]
+    page = out[out.index("The whole table") :]
     assert page.index("Ambulances: 1 ") < page.index("Display\n  ") < page.index("You (")
 
 

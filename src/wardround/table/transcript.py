@@ -244,34 +244,32 @@ class _Reader:
             self.wrong("journal-speaker", text=speaker[:20])
         if self.game is None:
             self.wrong("journal-header-missing", field="game")
-        if not self.entries:
-            self.settled(self.game)
-        self.entries += [Word(who, number) for number in self.game.vocabulary.numbers(words)]
+        try:
+            numbers = self.game.vocabulary.numbers(words)
+        except UnknownWord:
+            self.settled()
+            raise
+        self.entries += [Word(who, number) for number in numbers]
 
-    def settled(self, game: Game[Any]) -> Options:
-        """The options, if this is a journal of these rules and cards.
-
-        Asked before the first word, which may be one that only other cards have.
-        """
-        missing = [field for field in ("rules", "seats") if field not in self.head]
-        if missing:
+    def settled(self) -> Options:
+        """The options of the head, if the rules and cards are those the journal was played with."""
+        missing = [field for field in ("game", "rules", "seats") if field not in self.head]
+        if missing or self.game is None:
             self.wrong("journal-header-missing", field=missing[0])
-        if int(self.head["rules"]) != game.rules_version:
-            known = game.rules_version
+        if int(self.head["rules"]) != self.game.rules_version:
+            known = self.game.rules_version
             self.wrong("journal-rules", found=self.head["rules"], known=known)
         try:
-            options = game.settle({"seats": self.head["seats"], **self.options})
+            options = self.game.settle({"seats": self.head["seats"], **self.options})
         except WardroundError as error:
             raise self.nested(error) from error
-        cards = game.cards_digest(options)
+        cards = self.game.cards_digest(options)
         if self.head.get("cards", cards) != cards:
             self.wrong("journal-cards", found=self.head["cards"][:20], known=cards)
         return options
 
     def whole(self) -> Transcript:
-        if self.game is None:
-            self.wrong("journal-header-missing", field="game")
-        options = self.settled(self.game)
+        options = self.settled()
         players = [self.players[seat] for seat in sorted(self.players)]
         if players and sorted(self.players) != list(range(int(options["seats"]))):
             self.wrong("journal-players", found=len(players), seats=options["seats"])

@@ -14,10 +14,11 @@ from typing import NamedTuple
 from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.table.errors import WardroundError
+from wardround.table.game import SPECTATOR
 from wardround.terminal.printing import aside, columns, out
 from wardround.terminal.replaying import Replayed, read_journal, read_torn
 from wardround.terminal.saves import finished_folder, journals_in, unfinished_folder
-from wardround.text import Speech
+from wardround.text import Speech, speech_for
 
 ALONE = re.compile(r"^seats 1$", re.MULTILINE)
 HEAD = 400
@@ -39,23 +40,33 @@ def show_games() -> None:
     if not found:
         out(speech.label("games-none"))
         return
-    rows = [
-        [f"{number}.", when(path), *_told(speech, path)] for number, path in enumerate(found, 1)
-    ]
+    games = [_listed(speech, path) for path in found]
+    rows = [[f"{n}.", when(path), *games[n - 1].cells] for n, path in enumerate(found, 1)]
     for line in _left(rows):
         out(line)
+    for number, listed in enumerate(games, 1):
+        if listed.wrong:
+            out(f"{number}. {listed.wrong}")
     out(speech.label("games-resume"))
 
 
-def _told(speech: Speech, path: Path) -> list[str]:
-    """A game that can go on: what it is, who plays, how far it is; else what is wrong with it."""
+class Listed(NamedTuple):
+    """A game in the list: what it is, who plays, how far it is; or what is wrong with it."""
+
+    cells: list[str]
+    wrong: str = ""
+
+
+def _listed(speech: Speech, path: Path) -> Listed:
     try:
         replayed, _ = read_torn(str(path))
     except WardroundError as error:
-        return [speech.label("games-broken"), speech.error(error), ""]
+        return Listed([speech.label("games-broken"), "", ""], speech.error(error))
     game, transcript = replayed.game, replayed.transcript
-    heading = game.heading(game.decode(replayed.position))
-    return [game.name, ", ".join(transcript.players), heading]
+    view = game.view(game.decode(replayed.position), SPECTATOR)
+    phase = speech_for(game).phase(view["phase"])
+    where = speech.label("games-round", round=view["round"], phase=phase)
+    return Listed([game.name, ", ".join(transcript.players), where])
 
 
 def when(path: Path) -> str:

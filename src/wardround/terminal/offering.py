@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from wardround.table.sentences import sentences_with
 from wardround.table.speaking import waits_for_chance
+from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Session
 
 
@@ -20,8 +21,6 @@ class Choice(NamedTuple):
 
 def choices(session: Session) -> list[Choice]:
     """The words of the person asked; those that end or decline something come last."""
-    from wardround.terminal.scene import scene_of
-
     seat = session.asked
     if seat is None:
         return []
@@ -41,8 +40,6 @@ def choices(session: Session) -> list[Choice]:
 
 def _habit(session: Session, seat: int, words: Sequence[str]) -> list[Choice]:
     """The offer to give the usual answer from now on without being asked."""
-    from wardround.terminal.scene import scene_of
-
     asked = session.game.prompt(session.state, seat).question.key
     word = scene_of(session.game.name).habits.get(asked, "")
     if word not in words:
@@ -72,8 +69,6 @@ def _ends(session: Session, seat: int, line: Sequence[int]) -> bool:
 
 
 def _sentence(session: Session, seat: int, line: Sequence[int]) -> Choice:
-    from wardround.terminal.scene import scene_of
-
     words = session.game.vocabulary.text(line)
     told = scene_of(session.game.name).told(session, seat, line)
     return Choice(words, told, _chance_answers(session, seat, words.split()))
@@ -88,8 +83,6 @@ def _chance_answers(session: Session, seat: int, words: Sequence[str]) -> bool:
 
 def offered_sentences(session: Session, lines: Iterable[Sequence[int]]) -> list[Choice]:
     """Whole sentences as choices, each with what it would do."""
-    from wardround.terminal.scene import scene_of
-
     seat = session.asked
     if seat is None:
         return []

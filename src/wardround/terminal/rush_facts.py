@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from wardround.games.hospital_rush.words import TILES
-from wardround.table.game import View
+from wardround.table.game import Card, View
 from wardround.table.messages import Figure, Message
 from wardround.text import Speech
 
@@ -82,6 +82,33 @@ def placed_markers(speech: Speech, view: View, names: Sequence[str]) -> list[str
         for marker in view["order"]
         if marker["space"] is not None
     ]
+
+
+def spaces(
+    speech: Speech, view: View, printed: Mapping[str, Card], names: Sequence[str]
+) -> list[str]:
+    """Every space in play with what it does, who is there, and whether it is unfair."""
+    cast = [own["character"] for own in view["interns"]]
+    found = {w: c for w, c in printed.items() if c.kind == "space" and _in_play(c, cast)}
+    return [
+        speech.label("hr-cards-space"),
+        *(_space(speech, view, w, c, names) for w, c in found.items()),
+    ]
+
+
+def _in_play(card: Card, cast: Sequence[str | None]) -> bool:
+    return card.facts["character"] is None or card.facts["character"] in cast
+
+
+def _space(speech: Speech, view: View, word: str, card: Card, names: Sequence[str]) -> str:
+    there = [m["seat"] for m in view["order"] if m["space"] == word]
+    figures: dict[str, Figure] = {
+        "space": word,
+        "red": int(card.facts["red"]),
+        "does": speech.say(card.does),
+        "who": ", ".join(names[seat] for seat in there) or "none",
+    }
+    return speech.say(Message("hr-board-space", figures))
 
 
 def intern(speech: Speech, view: View, seat: int, names: Sequence[str]) -> str:

@@ -41,6 +41,24 @@ class RushScene(Scene):
         lines += ["", *(facts.intern(speech, view, n, called) for n in range(len(called)))]
         return lines
 
+    def whole(self, session: Session) -> list[str]:
+        """All that lies on the table, and every space with what it does."""
+        return [*super().whole(session), "", *self._spaces(session)]
+
+    def others(self, session: Session) -> list[str]:
+        """The round, the chest, the other interns, and every space with what it does."""
+        view = session.game.view(session.state, session.viewer)
+        speech, names = session.speech, session.names
+        told = [facts.chest(speech, view), *facts.round_lines(speech, view, names), ""]
+        seats = [seat for seat in range(len(names)) if seat != session.viewer]
+        told += [facts.intern(speech, view, seat, names) for seat in seats]
+        return [*told, "", *self._spaces(session)]
+
+    def _spaces(self, session: Session) -> list[str]:
+        view = session.game.view(session.state, session.viewer)
+        printed = session.game.printed(session.table.options)
+        return facts.spaces(session.speech, view, printed, session.names)
+
     def surroundings(self, session: Session) -> list[str]:
         """The others in a line each."""
         view = session.game.view(session.state, session.viewer)

@@ -68,7 +68,7 @@ class Session:
         self.version = 0
         self.rng = Random(seed)
         self._keep = keep
-        self.habits: dict[str, int] = {}
+        self.habits: dict[tuple[int, str], int] = {}
         self._redo: list[list[Word]] = []
         self._uncovered: int | None = None
         self._faced = self.people[0] if self.people else SPECTATOR
@@ -143,7 +143,7 @@ class Session:
             raise GameOver("game-over", said=self.game.vocabulary.word(word))
         key = self._question(seat)
         self.say([word])
-        self.habits[key] = word
+        self.habits[seat, key] = word
         self._follow_habits()
         self._moved()
 
@@ -155,7 +155,7 @@ class Session:
         seat = self.asked
         if seat is None or not self.game.resting(self.state, seat):
             return None
-        word = self.habits.get(self._question(seat))
+        word = self.habits.get((seat, self._question(seat)))
         return word if word in self.game.legal(self.state, seat) else None
 
     def _follow_habits(self) -> None:

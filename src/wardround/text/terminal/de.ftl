@@ -71,8 +71,6 @@ play-ask-again = Du wirst wieder alles gefragt.
 play-help-always = auf diese Frage künftig immer so antworten: „always pass“
 play-help-ask = wieder alles gefragt werden
 
-## Eigene Karten
-
 ## Gespeicherte Spiele
 
 play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.
@@ -80,6 +78,11 @@ play-no-such-game = Ein unterbrochenes Spiel { $number } gibt es nicht: „wardr
 games-none = Es gibt kein unterbrochenes Spiel. „wardround play“ beginnt eines.
 games-broken = (nicht lesbar)
 games-unreadable = { $path } ist nicht lesbar und bleibt weg.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] Runde { $round }: { $phase }
+    }
 games-resume = Weiter geht es mit der Nummer: wardround play --resume 1
 best-none = Noch ist kein Spiel allein zu Ende gespielt. „wardround play --seats 1“ beginnt eines.
 best-of =
@@ -120,6 +123,14 @@ hr-board-early = schon 1 Ansehen mit noch { $missing }
 hr-now = Jetzt: { $brings }.
 hr-unfair = Unfair: { $risk }.
 hr-word-skip = nichts tun; der Marker bleibt liegen
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(unfair)
+    }: { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(besetzt von: { $who })
+    }
 hr-panel-corridor = Der Flur (Bett 4 geht nach der Runde)
 hr-panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
 hr-panel-unfair = Deine eigenen Plätze, beide unfair

@@ -71,8 +71,6 @@ play-ask-again = You will be asked everything again.
 play-help-always = give this answer to this question from now on: “always pass”
 play-help-ask = be asked everything again
 
-## Cards of one's own
-
 ## Games that are kept
 
 play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.
@@ -80,6 +78,11 @@ play-no-such-game = There is no unfinished game { $number }: “wardround games�
 games-none = There is no unfinished game. “wardround play” starts one.
 games-broken = (cannot be read)
 games-unreadable = { $path } cannot be read and is left out.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] round { $round }: { $phase }
+    }
 games-resume = Go on with one by its number: wardround play --resume 1
 best-none = No game played alone has been finished yet. “wardround play --seats 1” starts one.
 best-of =
@@ -120,6 +123,14 @@ hr-board-early = 1 prestige already with { $missing } more
 hr-now = Now: { $brings }.
 hr-unfair = Unfair: { $risk }.
 hr-word-skip = do nothing; the marker stays where it is
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(unfair)
+    }: { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(taken by: { $who })
+    }
 hr-panel-corridor = The corridor (bed 4 leaves after the round)
 hr-panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
 hr-panel-unfair = Your own spaces, both unfair

@@ -71,8 +71,6 @@ play-ask-again = Tout te sera de nouveau demandé.
 play-help-always = donner toujours cette réponse à cette question : « always pass »
 play-help-ask = se faire de nouveau tout demander
 
-## Cartes à soi
-
 ## Parties conservées
 
 play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
@@ -80,6 +78,11 @@ play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardrou
 games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
 games-broken = (illisible)
 games-unreadable = { $path } est illisible et reste de côté.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] manche { $round } : { $phase }
+    }
 games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
 best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
 best-of =
@@ -116,10 +119,18 @@ label-refused = Ce qui ne va pas ensemble
 ## Hospital Rush
 
 hr-board-markers = Marqueurs posés : { $told }.
-hr-board-early = déjà 1 prestige avec encore { $missing }
+hr-board-early = déjà 1 de prestige avec encore { $missing }
 hr-now = Maintenant : { $brings }.
 hr-unfair = Déloyal : { $risk }.
 hr-word-skip = ne rien faire ; le marqueur reste en place
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(déloyal)
+    } : { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(pris par : { $who })
+    }
 hr-panel-corridor = Le couloir (le lit 4 part après la manche)
 hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 hr-panel-unfair = Tes propres cases, toutes deux déloyales

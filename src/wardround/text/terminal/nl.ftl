@@ -71,8 +71,6 @@ play-ask-again = Je krijgt weer alles gevraagd.
 play-help-always = op deze vraag voortaan altijd zo antwoorden: “always pass”
 play-help-ask = weer alles gevraagd krijgen
 
-## Eigen kaarten
-
 ## Bewaarde spellen
 
 play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
@@ -80,6 +78,11 @@ play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games�
 games-none = Er is geen onafgemaakt spel. “wardround play” begint er een.
 games-broken = (onleesbaar)
 games-unreadable = { $path } is onleesbaar en blijft weg.
+games-round =
+    { $round ->
+        [0] { $phase }
+       *[other] ronde { $round }: { $phase }
+    }
 games-resume = Ga verder met het nummer: wardround play --resume 1
 best-none = Er is nog geen spel alleen uitgespeeld. “wardround play --seats 1” begint er een.
 best-of =
@@ -120,6 +123,14 @@ hr-board-early = al 1 aanzien met nog { $missing }
 hr-now = Nu: { $brings }.
 hr-unfair = Oneerlijk: { $risk }.
 hr-word-skip = niets doen; de marker blijft liggen
+hr-board-space =
+    { $space }{ $red ->
+        [0] { "" }
+       *[other] { " " }(oneerlijk)
+    }: { $does }{ $who ->
+        [none] { "" }
+       *[other] { " " }(bezet door: { $who })
+    }
 hr-panel-corridor = De gang (bed 4 vertrekt na de ronde)
 hr-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
 hr-panel-unfair = Je eigen plekken, beide oneerlijk
