@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
-from wardround.table.errors import BadJournal, WardroundError
+from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import Game, Options
 from wardround.table.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
 from wardround.table.speakers import is_chance, speaker_of, text_of
