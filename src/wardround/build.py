@@ -50,10 +50,12 @@ _RULES = {
         "playouts",
     ),
 }
+_SOLVER = ("worth", "treatment", "stock", "bound", "moves", "search")
 COMPILED = (
     *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
     "players/dice_hospital_value.py",
     "players/hospital_rush_value.py",
+    *(f"players/solver/{module}.py" for module in _SOLVER),
 )
 
 

@@ -56,13 +56,13 @@ def begin_neglect(s: State) -> None:
     """Shown colours go back (D16); whoever has no patient to choose to spare is done at once."""
     for seat in range(len(s.hospitals)):
         _change_all(s, seat, OWN_COLOURED)
-        _end_of_work(s, seat)
+        end_of_work(s, seat)
         choices = legal_spare(s, seat)
         if len(choices) < 2:
             neglect(s, seat, choices[0] if choices else NONE)
 
 
-def _end_of_work(s: State, seat: int) -> None:
+def end_of_work(s: State, seat: int) -> None:
     """What events look at when activation is over: the nearly well, and who was left untreated."""
     h = s.hospitals[seat]
     if s.modifiers[EARLY_DISCHARGE]:
@@ -148,7 +148,7 @@ def score_round(s: State) -> None:
             score_points(s, seat, happenings.EMPTY, EMPTY_HOSPITAL)
         if h.administrator != NONE:
             administrator = s.rules.administrators[h.administrator]
-            times = _pleased(administrator, h, counts, seat)
+            times = pleased(administrator, h, counts, seat)
             score_points(s, seat, happenings.ADMINISTRATOR, administrator.points * times)
         if s.rules.most_bag and _is_most(counts, seat):
             gain_bags(s, seat, 1)
@@ -168,7 +168,7 @@ def _is_most(counts: list[int], seat: int) -> bool:
     return True
 
 
-def _pleased(administrator: Administrator, h: Hospital, counts: list[int], seat: int) -> int:
+def pleased(administrator: Administrator, h: Hospital, counts: list[int], seat: int) -> int:
     """How often an administrator gives its points this round."""
     if administrator.most:
         return 1 if _is_most(counts, seat) else 0

@@ -1,0 +1,187 @@
+"""Whole sentences of activation from a hospital, blood bags joined to what they make possible.
+
+A bag's use touches one patient and nothing else, so it can wait until that patient is treated
+next, or until the end. Only sentences in which it makes the difference are found here: the bag is
+said right before a placement or an effect that needs it.
+"""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital import activation
+from wardround.games.dice_hospital.admissions import ability
+from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, KINDS, RECOLOURED, SHOWN
+from wardround.games.dice_hospital.rules import ANY, BAG_STEPS, MATCH, TABLE, Choice
+from wardround.games.dice_hospital.state import NONE, Hospital, State
+from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
+
+
+class Move:
+    """Words and the hospital they lead to; while `rolling`, chance has to speak first."""
+
+    def __init__(self, words: list[int], hospital: Hospital, bag: list[int], rolling: bool) -> None:
+        self.words = words
+        self.hospital = hospital
+        self.bag = bag
+        self.rolling = rolling
+        self.worth = 0.0
+        self.bound = 0.0
+
+
+class Owed:
+    """A patient a bag was used on: what it was before each use, and what it is now."""
+
+    def __init__(self, before: list[int], now: int) -> None:
+        self.before = before
+        self.now = now
+
+
+class Moves:
+    """Finds the moves of one seat; `usual` allows to leave out what cannot be better."""
+
+    def __init__(self, s: State, seat: int, usual: bool) -> None:
+        self.s = s
+        self.seat = seat
+        self.usual = usual
+        self.placed_before = s.hospitals[seat].placed
+        workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
+        self.strict = any(w.relation == MATCH or w.discharges for w in workers)
+        self.found: list[Move] = []
+
+    def of(self, h: Hospital, bag: list[int]) -> list[Move]:
+        """All moves but finishing, and but for bags used at the end."""
+        self.found = []
+        self._say(h, bag, [], [])
+        return self.found
+
+    def _say(self, h: Hospital, bag: list[int], words: list[int], owed: list[Owed]) -> None:
+        s = self.s
+        s.hospitals[self.seat] = h
+        for word in activation.legal(s, self.seat):
+            if word == FINISH or (owed and self._is_hopeless(h, word, owed)):
+                continue
+            after = h.clone()
+            s.hospitals[self.seat] = after
+            s.bag = bag[:]
+            activation.apply(s, self.seat, word)
+            said = [*words, word]
+            if s.rolling != NONE:
+                s.rolling = NONE
+                if self._settles(h, word, owed):
+                    self.found.append(Move(said, after, s.bag, True))
+            elif after.said:
+                self._say(after, s.bag, said, owed)
+            elif h.said and h.said[0] == BAG:
+                now = self._becomes(h.said[1], word)
+                if self._may_help(h, h.said[1], now) and after.pending == h.pending:
+                    self._say(after, s.bag, said, _owing(h.said[1], now, owed))
+            elif self._settles(h, word, owed) and not (
+                self.usual and self._is_wasteful(h, word, after)
+            ):
+                self.found.append(Move(said, after, s.bag, False))
+            s.hospitals[self.seat] = h
+        s.bag = bag
+
+    def _becomes(self, k: int, use: int) -> int:
+        """What a bag makes of a patient."""
+        if use == HEAL:
+            return HEALED[self.s.modifiers[BAG_STEPS]][k]
+        return RECOLOURED[use - COLOUR][k]
+
+    def _is_wasteful(self, h: Hospital, last: int, after: Hospital) -> bool:
+        """Whether a specialist does only what a free nurse could do in its stead."""
+        if not h.nurses or after.pending:
+            return False
+        if h.pending:
+            return last == SKIP and h.placed != self.placed_before
+        return bool(h.said) and self.s.rules.worker_of[h.said[0]] > 0
+
+    def _may_help(self, h: Hospital, k: int, now: int) -> bool:
+        """Whether a bag's use can matter to what is treated next."""
+        rules = self.s.rules
+        if now == DISCHARGED:
+            return False
+        if h.pending:
+            able = ability(h, rules, h.pending)
+            return able.choice.count > 0 and able.choice.fits[now] > 0
+        idle = SHOWN[k] != SHOWN[now] or self.strict
+        idle = idle and h.placed != (1 << len(h.staff)) - 1
+        for slot, d in enumerate(h.departments):
+            if not (h.used >> slot) & 1:
+                choice = rules.departments[d]
+                if choice.fits[now] and (idle or not choice.fits[k] or not _is_simple(choice)):
+                    return True
+        return False
+
+    def _is_hopeless(self, h: Hospital, word: int, owed: list[Owed]) -> bool:
+        """Whether a sentence that goes on so cannot treat everybody owed with need."""
+        said = h.said
+        if not said and not h.pending:
+            return False
+        if said and said[0] == BAG:
+            if len(said) > 1:
+                return False
+            last = owed[-1]
+            return word != last.now and word < last.before[0]
+        if not h.pending and len(said) == 1:
+            rules = self.s.rules
+            choice = rules.departments[rules.department_of[word]]
+            return not self._needed(h, choice, rules.worker_of[said[0]], owed)
+        if word >= KINDS:
+            return word != BAG
+        for one in owed:
+            if one.now < word and one.now not in said:
+                return True
+        return False
+
+    def _settles(self, h: Hospital, last: int, owed: list[Owed]) -> bool:
+        """Whether this sentence treats everybody owed, and none could have done without."""
+        if not owed:
+            return True
+        picks = [word for word in h.said if word < KINDS]
+        picks.append(last)
+        for one in owed:
+            if one.now not in picks:
+                return False
+            picks.remove(one.now)
+        if h.pending:
+            able = ability(h, self.s.rules, h.pending)
+            return able.relation == MATCH or not _is_needless(able.choice, owed, False)
+        return True
+
+    def _needed(self, h: Hospital, choice: Choice, worker: int, owed: list[Owed]) -> bool:
+        """Whether a department can treat everybody owed, and none of them without a bag."""
+        for one in owed:
+            if not choice.fits[one.now]:
+                return False
+        if worker:
+            able = ability(h, self.s.rules, worker)
+            if able.relation == MATCH or able.discharges:
+                return True
+        return not _is_needless(choice, owed, worker > 0)
+
+
+def _owing(k: int, now: int, owed: list[Owed]) -> list[Owed]:
+    """The patients owed a treatment after another bag has turned one into another kind."""
+    for i, one in enumerate(owed):
+        if one.now == k:
+            return [*owed[:i], Owed([*one.before, k], now), *owed[i + 1 :]]
+    return [*owed, Owed([k], now)]
+
+
+def _is_simple(choice: Choice) -> bool:
+    """Whether patients are chosen one by one, whatever the others are, and only healed."""
+    return choice.pattern == ANY and choice.op == TABLE and choice.plain > 0
+
+
+def _is_needless(choice: Choice, owed: list[Owed], colours: bool) -> bool:
+    """Whether a patient could have been treated before the bag, and the bag used later.
+
+    `colours`: it matters what colour the patient shows.
+    """
+    if not _is_simple(choice):
+        return False
+    for one in owed:
+        for before in one.before:
+            if choice.fits[before] and (not colours or SHOWN[before] == SHOWN[one.now]):
+                return True
+    return False

@@ -1,0 +1,212 @@
+"""The search: branch and bound over whole sentences, with a table of hospitals already searched.
+
+What is reached in two ways is searched once. A hospital whose bound does not beat the best found
+is left. Chance (a die rolled again, a patient drawn) counts with what is to be expected.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from wardround.games.dice_hospital import activation, flow
+from wardround.games.dice_hospital.admissions import has_to_name
+from wardround.games.dice_hospital.state import NONE, Hospital, State
+from wardround.games.dice_hospital.words import BAG, FINISH, HEAL
+from wardround.players.solver.bound import Bound, is_usual
+from wardround.players.solver.moves import Move, Moves
+from wardround.players.solver.worth import PRICES, Prices, Worth
+
+NOTHING = -1e9
+CLOCK_EVERY = 64
+
+
+class Solution(NamedTuple):
+    """The words found, up to the end or to where chance speaks, and what they are worth.
+
+    `exact` tells that nothing is better; otherwise the budget ran out before that was shown.
+    """
+
+    words: list[int]
+    worth: float
+    exact: bool
+    nodes: int
+
+
+class Known:
+    """What is known of a hospital: its worth, or (not `exact`) that it is not worth more."""
+
+    def __init__(self, worth: float, exact: bool, words: list[int]) -> None:
+        self.worth = worth
+        self.exact = exact
+        self.words = words
+
+
+class Search:
+    """One search."""
+
+    def __init__(
+        self, s: State, seat: int, prices: Prices, most_nodes: int, deadline: float
+    ) -> None:
+        self.s = s
+        self.seat = seat
+        usual = is_usual(s, seat)
+        self.judge = Worth(s, seat, prices)
+        self.bound = Bound(s, seat, self.judge) if usual else None
+        self.moves = Moves(s, seat, usual)
+        self.draws = s.rules.admissions > 0
+        self.table: dict[tuple[bytes, int, int], Known] = {}
+        self.nodes = 0
+        self.most_nodes = most_nodes
+        self.deadline = deadline
+        self.spent = False
+
+    def best(self, h: Hospital, bag: list[int], floor: float) -> float:
+        """What a hospital is worth with the best words: exact if above `floor`, else a limit."""
+        key = self.key(h, bag)
+        known = self.table.get(key)
+        if known is not None and (known.exact or known.worth <= floor):
+            return known.worth
+        self._count()
+        found = NOTHING
+        words: list[int] = []
+        if not h.pending and not h.admissions and not self._has_to_name(h):
+            found, words = self._finishing(h, floor)
+        if not self.spent:
+            for move in self._ordered(h, bag, max(floor, found)):
+                worth = self._tried(move, max(floor, found))
+                if worth > found:
+                    found, words = worth, move.words
+        exact = found > floor and not self.spent
+        self.table[key] = Known(found if found > floor else floor, exact, words)
+        return found if found > floor else floor
+
+    def _count(self) -> None:
+        self.nodes += 1
+        late = self.nodes % CLOCK_EVERY == 0 and time.perf_counter() > self.deadline
+        if late or self.nodes > self.most_nodes:
+            self.spent = True
+
+    def _has_to_name(self, h: Hospital) -> bool:
+        return self.s.rules.consultant > 0 and has_to_name(h, self.s.rules)
+
+    def _tried(self, move: Move, floor: float) -> float:
+        if self.spent or move.bound <= floor:
+            return NOTHING
+        if move.rolling:
+            return self._expected(move.hospital, move.bag)
+        return self.best(move.hospital, move.bag, floor)
+
+    def _expected(self, h: Hospital, bag: list[int]) -> float:
+        """The mean over what chance may say, every answer followed by the best words."""
+        s = self.s
+        s.hospitals[self.seat] = h
+        s.bag = bag
+        s.rolling = self.seat
+        words = flow.legal(s, -2 - self.seat)
+        weights = flow.weights(s)
+        total = 0.0
+        for i, word in enumerate(words):
+            after = h.clone()
+            s.hospitals[self.seat] = after
+            s.bag = bag[:]
+            s.rolling = self.seat
+            activation.roll(s, self.seat, word)
+            rolling = s.rolling != NONE
+            s.rolling = NONE
+            if rolling:
+                total += weights[i] * self._expected(after, s.bag)
+            else:
+                total += weights[i] * self.best(after, s.bag, NOTHING)
+        return total / sum(weights)
+
+    def _ordered(self, h: Hospital, bag: list[int], floor: float) -> list[Move]:
+        """The moves that may lead above the floor, the most promising first."""
+        judge = self.judge
+        kept: list[Move] = []
+        for move in self.moves.of(h, bag):
+            move.worth = judge.of(move.hospital)
+            if self.bound is None or move.rolling:
+                move.bound = -NOTHING
+            else:
+                known = self.table.get(self.key(move.hospital, move.bag))
+                if known is not None:
+                    move.bound = known.worth
+                else:
+                    move.bound = self.bound.of(move.hospital, move.worth, floor)
+            if move.bound > floor:
+                kept.append(move)
+        kept.sort(key=_promise, reverse=True)
+        return kept
+
+    def _finishing(self, h: Hospital, floor: float) -> tuple[float, list[int]]:
+        """Stop here, after healing with bags whatever is worth one."""
+        worth = self.judge.of(h)
+        found, words = worth, [FINISH]
+        if not h.bags or not h.patients:
+            return found, words
+        if self.bound is not None and self.bound.by_bags(h, worth) <= max(floor, worth):
+            return found, words
+        previous = -1
+        for k in h.patients:
+            if k == previous:
+                continue
+            previous = k
+            after = h.clone()
+            self.s.hospitals[self.seat] = after
+            use = [BAG, k, HEAL]
+            for word in use:
+                activation.apply(self.s, self.seat, word)
+            best, more = self._finishing(after, max(floor, found))
+            if best > found:
+                found, words = best, use + more
+        return found, words
+
+    def key(self, h: Hospital, bag: list[int]) -> tuple[bytes, int, int]:
+        """What tells hospitals apart in this step."""
+        kinds = bytes(h.patients + bag) if self.draws else bytes(h.patients)
+        staff = h.used | h.placed << 20 | h.nurses << 40 | h.bags << 44 | h.pending << 50
+        lounge = h.lounge[0] | h.lounge[1] << 5 | h.lounge[2] << 10 | h.values << 15
+        effects = h.fatalities | h.named << 6 | h.admissions << 14 | sum(h.points) + 500 << 18
+        return kinds, staff, lounge | effects << 22
+
+    def line(self, h: Hospital, bag: list[int]) -> list[int]:
+        """The best words from a hospital, as the table knows them."""
+        s = self.s
+        said: list[int] = []
+        h = h.clone()
+        s.hospitals[self.seat] = h
+        while True:
+            known = self.table.get(self.key(h, bag))
+            if known is None or not known.words:
+                return said
+            s.bag = bag[:]
+            for word in known.words:
+                said.append(word)
+                activation.apply(s, self.seat, word)
+            bag = s.bag
+            if h.ready or s.rolling != NONE:
+                s.rolling = NONE
+                return said
+
+
+def _promise(move: Move) -> float:
+    return move.worth
+
+
+def solve(
+    s: State,
+    seat: int,
+    prices: Prices = PRICES,
+    nodes: int = 1_000_000,
+    seconds: float = 3600.0,
+) -> Solution:
+    """The best words of a seat that works, from a position where it has no half-said sentence."""
+    world = s.clone()
+    world.heard = None
+    deadline = time.perf_counter() + seconds
+    search = Search(world, seat, prices, nodes, deadline)
+    h = world.hospitals[seat]
+    bag = world.bag
+    worth = search.best(h.clone(), bag, NOTHING)
+    return Solution(search.line(h, bag), worth, not search.spent, search.nodes)

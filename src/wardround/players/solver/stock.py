@@ -1,0 +1,143 @@
+"""What a hospital has left to work with, whoever its patients are."""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital.kinds import HEALED, KINDS
+from wardround.games.dice_hospital.rules import (
+    ANY_COLOUR,
+    BAG_STEPS,
+    NO_TRIGGER,
+    TABLE,
+    Choice,
+)
+from wardround.games.dice_hospital.state import Hospital, State
+from wardround.players.solver.treatment import (
+    REACH,
+    SORTS,
+    Treatment,
+    Unit,
+    effect_of,
+)
+from wardround.players.solver.worth import Worth
+
+
+class Stock:
+    """Units that may still work, and limits on what they do together.
+
+    `most` departments can be used; `touches` is how many patients can be treated, `steps` how many
+    steps of healing there are without blood bags, `gain` what effects without patients bring;
+    `lifts[sort]` is how far such a patient can be raised.
+    """
+
+    def __init__(self) -> None:
+        self.most = 0
+        self.touches = 0
+        self.steps = 0
+        self.gain = 0.0
+        self.units: list[Unit] = []
+        self.lifts: list[int] = []
+
+
+class Stocks:
+    """Makes stocks, each once."""
+
+    def __init__(self, s: State, worth: Worth) -> None:
+        rules = s.rules
+        self.departments = [Treatment(choice, worth, ANY_COLOUR, 0) for choice in rules.departments]
+        self.effects = [effect_of(worker, worth, False) for worker in rules.workers]
+        self.pending = [effect_of(worker, worth, True) for worker in rules.workers]
+        self.triggers = [
+            ANY_COLOUR if worker.trigger == NO_TRIGGER else worker.trigger
+            for worker in rules.workers
+        ]
+        self.gains = [
+            worker.gain_points
+            + worker.gain_bags * worth.bag
+            - worker.gain_fatalities * worth.fatality
+            for worker in rules.workers
+        ]
+        self.bag_steps = s.modifiers[BAG_STEPS]
+        choice = Choice(1, 1, 0, TABLE, 0, [1] * KINDS, HEALED[self.bag_steps], None)
+        self.bag = Unit(Treatment(choice, worth, ANY_COLOUR, 0), [REACH - 1] * SORTS, False)
+        self.made: dict[int, Stock] = {}
+
+    def of(self, h: Hospital, shown: int) -> Stock:
+        """The stock of a hospital whose patients show these colours (as bits)."""
+        key = h.used | h.placed << 16 | h.nurses << 32 | h.bags << 36 | h.pending << 42
+        key = key << 3 | shown
+        found = self.made.get(key)
+        if found is None:
+            found = self._make(h, shown)
+            self.made[key] = found
+        return found
+
+    def _make(self, h: Hospital, shown: int) -> Stock:
+        stock = Stock()
+        left = [
+            self.departments[d] for slot, d in enumerate(h.departments) if not (h.used >> slot) & 1
+        ]
+        idle = [w for slot, w in enumerate(h.staff) if not (h.placed >> slot) & 1]
+        stock.most = min(h.nurses + len(idle), len(left))
+        acting = [w for w in idle if stock.most and (h.bags or self._may_act(w, shown))]
+        effects = [self.effects[w] for w in acting]
+        if h.pending:
+            acting.append(h.pending)
+            effects.append(self.pending[h.pending])
+        stock.gain = sum([max(0.0, self.gains[w]) for w in acting])
+        stock.touches = h.bags + sum([t.count for t in effects])
+        stock.touches += _highest([t.count for t in left], stock.most)
+        stock.steps = sum([t.count * t.steps for t in effects])
+        stock.steps += _highest([t.count * t.steps for t in left], stock.most)
+        effects = [t for t in effects if t.count]
+        bags = h.bags * self.bag_steps
+        able = [_can_treat(t, h.bags > 0) for t in left]
+        acts = [_can_treat(t, h.bags > 0) for t in effects]
+        if not stock.most:
+            left = []
+        for place, t in enumerate(left):
+            helped = [
+                bags
+                + sum([e.steps for j, e in enumerate(effects) if acts[j][sort]])
+                + _highest(
+                    [o.steps for j, o in enumerate(left) if j != place and able[j][sort]],
+                    stock.most - 1,
+                )
+                for sort in range(SORTS)
+            ]
+            stock.units.append(Unit(t, _capped(helped), True))
+        for place, t in enumerate(effects):
+            helped = [
+                bags
+                + sum([e.steps for j, e in enumerate(effects) if j != place and acts[j][sort]])
+                + _highest([o.steps for j, o in enumerate(left) if able[j][sort]], stock.most)
+                for sort in range(SORTS)
+            ]
+            stock.units.append(Unit(t, _capped(helped), False))
+        stock.lifts = [
+            bags
+            + sum([e.steps for j, e in enumerate(effects) if acts[j][sort]])
+            + _highest([o.steps for j, o in enumerate(left) if able[j][sort]], stock.most)
+            for sort in range(SORTS)
+        ]
+        return stock
+
+    def _may_act(self, worker: int, shown: int) -> bool:
+        """Whether there is a patient of the colour that triggers a specialist."""
+        trigger = self.triggers[worker]
+        return trigger == ANY_COLOUR or (shown >> trigger) & 1 > 0
+
+
+def _can_treat(treatment: Treatment, recolours: bool) -> list[bool]:
+    return [treatment.ever(sort, recolours) for sort in range(SORTS)]
+
+
+def _highest(numbers: list[int], most: int) -> int:
+    """The sum of the `most` highest."""
+    if most <= 0:
+        return 0
+    numbers.sort(reverse=True)
+    return sum(numbers[:most])
+
+
+def _capped(reach: list[int]) -> list[int]:
+    return [min(steps, REACH - 1) for steps in reach]

@@ -1,0 +1,105 @@
+"""The activation solver finds what trying everything finds, says legal words, and keeps budgets."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games.dice_hospital.state import ACTIVATE, State
+from wardround.lab.activations import small_activations
+from wardround.lab.covering import covering
+from wardround.lab.exhaustive import Exhaustive, TooMany
+from wardround.players.solver import PRICES, Solution, solve
+from wardround.players.solver.worth import Worth
+from wardround.table.game import Options
+
+GAME = DiceHospital()
+SETS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]
+START = "dice-hospital:1:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1:"
+
+
+def position(first: str) -> State:
+    return GAME.decode(f"{START}{first},ambulance=1:patients=g2,ambulance=2")
+
+
+def words(solution: Solution) -> str:
+    return GAME.vocabulary.text(solution.words)
+
+
+@pytest.mark.parametrize("number", range(len(SETS)))
+def test_equals_trying_everything(number: int) -> None:
+    compared = 0
+    for state, seat in islice(small_activations(SETS[number], number, 2, 1), 7):
+        try:
+            best = Exhaustive(state, seat, 3_000).best()
+        except TooMany:
+            continue
+        solution = solve(state, seat)
+        assert solution.exact
+        assert solution.worth == pytest.approx(best, abs=1e-9), GAME.encode(state)
+        compared += 1
+    assert compared >= 3
+
+
+@pytest.mark.parametrize("options", SETS[::5], ids=lambda o: "-".join(o.values()))
+def test_its_words_are_legal_and_lead_to_the_worth_it_tells(options: Options) -> None:
+    for state, seat in islice(small_activations(options, 7, 3, 1), 4):
+        solution = solve(state, seat, nodes=300)
+        after = state.clone()
+        judge = Worth(state.clone(), seat, PRICES)
+        hospital = after.hospitals[seat]
+        for word in solution.words:
+            assert word in GAME.legal(after, seat)
+            if word != solution.words[-1] or after.phase == ACTIVATE:
+                hospital = after.hospitals[seat].clone()
+            GAME.apply(after, seat, word)
+        if GAME.vocabulary.word(solution.words[-1]) == "finish":
+            assert judge.of(hospital) == pytest.approx(solution.worth)
+
+
+def test_discharges_whom_it_can() -> None:
+    solution = solve(position("patients=r6.g6,used=oncology.imaging,nurses=1"), 0)
+    assert words(solution) in (
+        "nurse critical-care-unit r6 finish",
+        "nurse pharmacy g6 finish",
+        "nurse clinic r6 finish",
+        "nurse clinic g6 finish",
+    )
+
+
+def test_uses_an_effect_and_a_bag_where_they_bring_more() -> None:
+    state = position("patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
+    solution = solve(state, 0)
+    assert words(solution) == "surgeon critical-care-unit r5 r6m bag y6 heal finish"
+    assert solution.exact
+
+
+def test_keeps_a_bag_that_brings_less_than_it_is_worth() -> None:
+    solution = solve(position("patients=r3t,used=pharmacy.imaging.clinic,nurses=0,bags=1"), 0)
+    assert words(solution) == "finish"
+
+
+def test_the_way_to_equal_hospitals_does_not_matter() -> None:
+    """A table of hospitals: two orders of the same placements are searched once."""
+    few = solve(position("patients=r2.y2.g2,nurses=3"), 0)
+    assert few.exact
+    assert few.nodes < 200
+
+
+def test_says_when_the_budget_ran_out_and_gives_the_best_it_found() -> None:
+    state = position("patients=r2.r3.y3.y4.g4.g5.r5.y6,nurses=3,staff=surgeon.paramedic")
+    short, whole = solve(state, 0, nodes=30), solve(state, 0)
+    assert not short.exact
+    assert whole.exact
+    assert short.nodes <= 32
+    assert short.words[-1] == GAME.vocabulary.number("finish")
+    assert short.worth <= whole.worth
+
+
+def test_the_state_is_left_as_it_was() -> None:
+    state = position("patients=r5.y6,staff=surgeon,bags=1")
+    code = GAME.encode(state)
+    solve(state, 0)
+    assert GAME.encode(state) == code
