@@ -72,6 +72,37 @@ def say(
 
 
 @app.command
+def solve(
+    position: PositionCode,
+    /,
+    *,
+    seat: Annotated[int | None, Parameter(help="For whom (the first who is asked).")] = None,
+    nodes: Annotated[
+        int, Parameter(help="Look at so many hospitals at most.", show_default=True)
+    ] = 200_000,
+    seconds: Annotated[float, Parameter(help="Think so long at most.", show_default=True)] = 60.0,
+    cards: Cards = None,
+    json: Json = False,
+) -> None:
+    """Print the best words for a seat that activates its hospital (Dice Hospital, phase 3).
+
+    Best is what brings the most points this round together with what is left for later, by the
+    prices in docs/bots.md. The last line tells whether that is proven or the best found in time.
+
+    **Examples**
+
+        wardround solve "$P"
+
+        wardround solve "$P" --seat 2 --seconds 5 --json
+    """
+    from wardround.terminal.files import read_position
+    from wardround.terminal.solving import show_solution
+    from wardround.terminal.talking import Position
+
+    show_solution(Position(read_position(position), cards), seat, nodes, seconds, json)
+
+
+@app.command
 def show(
     position: PositionCode,
     /,
