@@ -132,7 +132,7 @@ def test_spaced_or_large_text_is_not_cut(opened: Opener) -> None:
     wordy = {
         name: POSITIONS[name] for name in ("worker", "take-five", "improve", "overflow", "keep")
     }
-    wordy |= {name: RUSH[name] for name in ("last", "victim")}
+    wordy |= {name: RUSH[name] for name in ("last", "five")}
     for name, code in wordy.items():
         Stage(code).open(player)
         player.page.set_viewport_size({"width": 1280, "height": 800})
