@@ -28,6 +28,7 @@ SPACE = """css => {
 }"""
 HOLDERS = (
     ".department, .improvement, .ambulance-row, .worker, .chip, .banner, .administrator, .use, "
+    ".rush-door, .rush-bed, .visiting, .jar, "
     ".keybar .key:not([data-key=undo])"
 )
 OVERFLOWING = """all => all.filter(one => one.offsetParent
@@ -128,8 +129,12 @@ def test_what_is_chosen_by_thumb_is_large_enough(opened: Opener) -> None:
 def test_spaced_or_large_text_is_not_cut(opened: Opener) -> None:
     player = opened()
     found: dict[str, list[str]] = {}
-    for name in ("worker", "take-five", "improve", "overflow", "keep"):
-        Stage(POSITIONS[name]).open(player)
+    wordy = {
+        name: POSITIONS[name] for name in ("worker", "take-five", "improve", "overflow", "keep")
+    }
+    wordy |= {name: RUSH[name] for name in ("last", "five")}
+    for name, code in wordy.items():
+        Stage(code).open(player)
         player.page.set_viewport_size({"width": 1280, "height": 800})
         player.page.evaluate(SPACE, SPACED)
         found[f"{name}, spaced"] = cut(player)

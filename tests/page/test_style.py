@@ -56,6 +56,9 @@ SHAPE_PAIRS = (
     ("pip", "die-red"),
     ("pip", "die-green"),
     ("pip-dark", "die-yellow"),
+    ("pip", "rush-purple"),
+    ("pip-dark", "rush-orange"),
+    ("pip-dark", "rush-patch"),
 )
 
 
@@ -64,6 +67,8 @@ def tokens() -> dict[str, dict[str, str]]:
     light_css, dark_css, _more_contrast = css.split("@media")
     found = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
     light = dict(found.findall(light_css))
+    for sheet in (WEB / "games").rglob("*.css"):
+        light |= found.findall(sheet.read_text(encoding="utf-8"))
     return {"light": light, "dark": light | dict(found.findall(dark_css))}
 
 

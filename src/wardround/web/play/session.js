@@ -275,7 +275,7 @@ export class Session {
     const before = this.spoken;
     this.spoken = wanted;
     if (!before || before === wanted) return;
-    this.voice.hush();
+    this.voice.forget();
     this.note.value = '';
     this.socket.send({ type: 'language', language: wanted });
     if (this.drawn.peek()) this.drawn.value = await this.find(this.id);

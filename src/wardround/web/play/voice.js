@@ -48,8 +48,8 @@ export class Voice {
     });
   }
 
-  /** What was said in another language is of no use. */
-  hush() {
+  /** What was said in another language, or is still to be said in it, is of no use. */
+  forget() {
     this.heard = [];
     this.urgent.value = [];
     this.polite.value = [];
