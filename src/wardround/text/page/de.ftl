@@ -312,14 +312,14 @@ dice-hospital-seat = Sitz { $n }
 dice-hospital-ambulance = Krankenwagen { $n }
 dice-hospital-word-nurse = Pflegekraft
 dice-hospital-word-bag = Blutbeutel
-dice-hospital-word-heal = 1 Stufe heilen
+dice-hospital-word-heal = Heilen
 dice-hospital-word-red = Farbe Rot
 dice-hospital-word-yellow = Farbe Gelb
 dice-hospital-word-green = Farbe Grün
 dice-hospital-word-finish = Fertig
 dice-hospital-word-skip = Nein danke
 dice-hospital-word-pass = Passen
-dice-hospital-word-return = Eine Karte für einen Blutbeutel zurückgeben
+dice-hospital-word-return = Zurückgeben
 dice-hospital-word-department = Eine Abteilung aufdecken
 dice-hospital-word-specialist = Eine Fachkraft aufdecken
 dice-hospital-word-hidden = verdeckt
@@ -444,7 +444,7 @@ dice-hospital-stair =
         [0] Diese Runde noch niemand entlassen; der erste bringt { $more }.
        *[other] { $home } diese Runde entlassen, wert { $points }; der nächste bringt { $more } mehr.
     }
-dice-hospital-bag-heal = 1 heilen
+dice-hospital-bag-heal = Heilen um { $steps }
 dice-hospital-bag-heal-line = Zählt als behandelt.
 dice-hospital-bag-show =
     { $colour ->
@@ -513,7 +513,7 @@ dice-hospital-you-have =
         [one] du hast schon eine
        *[other] du hast schon { $n }
     }
-dice-hospital-turn-up-line = Zur Auswahl für euch beide.
+dice-hospital-turn-up-line = Eine Karte mehr zur Auswahl.
 dice-hospital-starting = Deine ersten Patienten
 dice-hospital-starting-line = Wer den höchsten Wert bekommt, kann am ehesten heim. Falsch wählen kannst du nicht.
 dice-hospital-keeping = Deine Verwaltung
@@ -686,6 +686,95 @@ dice-hospital-heading-event = Ereignis
 dice-hospital-heading-discharge = Entlassung
 dice-hospital-heading-pick-up = Abholung
 dice-hospital-decided-alone = Allein gespielt: Die Punkte sind das Ergebnis.
+page-ended-alone =
+    { $n ->
+        [one] Du schließt mit { $n } Punkt ab
+       *[other] Du schließt mit { $n } Punkten ab
+    }
+page-as-if-over = Als ob das Spiel jetzt endete.
+dice-hospital-treats-up-to = bis zu { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Bis zum Ende der Phase. Zählt als behandelt.
+dice-hospital-admissions-draw-line = Aus dem Beutel gezogen und gewürfelt, 2 bis 5, in ein freies Bett.
+dice-hospital-admissions-return = Jemanden gehen lassen
+dice-hospital-admissions-return-line = Zurück in den Beutel; niemand stirbt, niemand punktet.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Todesfälle −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Blutbeutel +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Punkte +{ $points }.
+    }
+dice-hospital-named = auch der Consultant
+dice-hospital-is-named = Auch der Consultant hat diese Fähigkeit.
+dice-hospital-tag-leaves = geht
+dice-hospital-would-leave = würde gehen
+dice-hospital-arrives = +{ $n } bei Ankunft
+dice-hospital-reports = Arztberichte
+dice-hospital-reports-done =
+    { $n ->
+        [0] noch keiner erfüllt
+       *[other] { $n } erfüllt: +{ $points }
+    }
+dice-hospital-reports-open = { $n } offen: { $points }, wenn es so bleibt
+dice-hospital-reports-note = Offene Berichte zählen gegen dich, bis sie erfüllt sind: Dann geben sie ihre Punkte und kosten sie nicht mehr.
+dice-hospital-reports-column-done = hier alles erfüllt
+dice-hospital-report-met = { $met } von { $of }
+dice-hospital-report-next = danach
+dice-hospital-report-lower = Untere Reihe.
+dice-hospital-report-upper = Obere Reihe: rutscht nach, wenn der Bericht darunter erfüllt ist.
+dice-hospital-stage-sending = Neue Patienten
+dice-hospital-sending-keeps = bleibt { $sum }
+dice-hospital-sending-bag = +1 Beutel
+dice-hospital-event-now = Ereignis
+dice-hospital-announcement = Was neu ist
+dice-hospital-stage-pick-up = Abholung nach der letzten Runde
+dice-hospital-pick-up-coming = Nach der letzten Runde werden abgeholt:
+dice-hospital-space-for = Feld: { $what }
+dice-hospital-space-taken = Feld: { $what }. Besetzt: { $patient }, { $who }
+dice-hospital-counted-discharges = nach der Treppe, Runde für Runde
+dice-hospital-counted-empty-hospital = { $each } für jede Runde, die ohne Patienten endete
+dice-hospital-counted-administrator = was die Karte Runde für Runde gab
+dice-hospital-counted-bags = je { $each }
+dice-hospital-counted-fatalities = { $each } für jeden Todesfall
+dice-hospital-counted-effect = was Fachkräfte mit ihrem Können brachten
+dice-hospital-counted-event = was Ereigniskarten brachten
+dice-hospital-counted-reports = die Punkte eines jeden
+dice-hospital-counted-pick-up = je { $each }
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] die Punkte eines jeden, der noch liegt, gehen ab
+       *[other] die doppelten Punkte eines jeden, der noch liegt, gehen ab
+    }
+dice-hospital-counted-patients-left = je { $each }
+dice-hospital-report-fulfilled = erfüllt in Runde { $round }
+dice-hospital-report-missed = verfehlt
+dice-hospital-rules-alone = Allein
+dice-hospital-rules-alone-1 = Allein gibt es keine Krankenwagen und keine Verwaltung. Sechs Arztberichte liegen offen, in zwei Reihen zu dritt.
+dice-hospital-rules-alone-2 = Aufnahme: Vier Würfel werden geworfen, einer geht zurück. Ergeben die behaltenen weniger als 9, bringen sie einen Blutbeutel. Verbesserung: Eine Abteilung und eine Fachkraft werden aufgedeckt, und du nimmst eine davon.
+dice-hospital-rules-alone-3 = Bei der Entlassung erfüllen die Heimgekehrten dieser Runde mit ihren Farben Berichte der unteren Reihe, jeder Würfel einen. Der Bericht darüber rutscht nach und kann gleich erfüllt werden.
+dice-hospital-rules-alone-4 = Ein erfüllter Bericht gibt seine Punkte; am Ende kostet jeder offene sie. Mit Optionen kosten offene Berichte oder Todesfälle das Doppelte.
+dice-hospital-rules-crisis = Krise zu Beginn
+dice-hospital-rules-crisis-1 = Alle beginnen mit fünf Patienten: 3, 3, 4, 5 und 5.
+dice-hospital-rules-epidemic = Landesweite Epidemie
+dice-hospital-rules-epidemic-1 = Wer einen Krankenwagen nimmt, zieht und würfelt noch jemanden, 2 bis 5. Ist der Würfelbeutel leer, kommt niemand.
+dice-hospital-rules-superbug = Resistenter Keim
+dice-hospital-rules-superbug-1 = Vernachlässigte sinken um zwei statt um eins.
+dice-hospital-rules-pick-up = Abholung nach der letzten Runde
+dice-hospital-rules-pick-up-1 = Nach der letzten Runde werden so viele Krankenwagen umgedreht, wie Leute spielen. Vom Startspieler an legt reihum, wer kann, einen Patienten auf ein freies Feld seiner Farbe oder seines Werts: 1 Punkt.
+dice-hospital-rules-pick-up-2 = Kann niemand mehr, kostet jeder Patient, der noch im Krankenhaus liegt, 1 Punkt.
+dice-hospital-rules-events = Ereignisse
+dice-hospital-rules-events-1 = Ab Runde 2 wird vor der Aufnahme ein Ereignis aufgedeckt. Manche wirken sofort, andere die ganze Runde; beim Schichtwechsel ist es vorbei.
+dice-hospital-rules-experimental = Experimentelle Medizin
+dice-hospital-rules-experimental-1 = Die Stapel enthalten jede Grundkarte einmal und diese neuen zweimal. Was sie tun, zählt als Behandlung; nur ein steigender Wert ist Heilung und weckt Können.
+dice-hospital-rules-promos = Promo-Fachkräfte
+dice-hospital-rules-promos-1 = Jede ersetzt eine zufällige Fachkraft.
+dice-hospital-rules-prototype = Der Prototyp
+dice-hospital-rules-prototype-1 = Eine frühere Ausgabe mit anderen Stapeln, für 2 bis 4. Jede Runde können beliebig viele Karten zurückgegeben werden, jede für einen Blutbeutel.
+dice-hospital-rules-prototype-2 = Wer in einer Runde allein am meisten entlassen hat, erhält einen Blutbeutel. Karten, die anders sind:
 
 ## Hospital Rush: Zeichnungen
 

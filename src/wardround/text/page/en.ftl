@@ -311,14 +311,14 @@ dice-hospital-seat = Seat { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Nurse
 dice-hospital-word-bag = Blood bag
-dice-hospital-word-heal = Heal 1 step
+dice-hospital-word-heal = Heal
 dice-hospital-word-red = Colour red
 dice-hospital-word-yellow = Colour yellow
 dice-hospital-word-green = Colour green
 dice-hospital-word-finish = Finish
 dice-hospital-word-skip = No, thanks
 dice-hospital-word-pass = Pass
-dice-hospital-word-return = Return a card for a blood bag
+dice-hospital-word-return = Give back
 dice-hospital-word-department = Turn up a department
 dice-hospital-word-specialist = Turn up a specialist
 dice-hospital-word-hidden = hidden
@@ -437,7 +437,7 @@ dice-hospital-stair =
         [0] Nobody home this round yet; the first is worth { $more }.
        *[other] { $home } home this round, worth { $points }; the next one adds { $more }.
     }
-dice-hospital-bag-heal = Heal 1
+dice-hospital-bag-heal = Heal { $steps }
 dice-hospital-bag-heal-line = Counts as treated.
 dice-hospital-bag-show =
     Show { $colour ->
@@ -521,7 +521,7 @@ dice-hospital-you-have =
         [one] you have one
        *[other] you have { $n }
     }
-dice-hospital-turn-up-line = For both of you to choose from.
+dice-hospital-turn-up-line = One more card to choose from.
 dice-hospital-starting = Your first patients
 dice-hospital-starting-line = Whoever gets the highest value can go home soonest. You cannot choose badly.
 dice-hospital-keeping = Your administrator
@@ -687,13 +687,102 @@ page-by-source = By source
 
 dice-hospital-word-done = That is all
 dice-hospital-word-use = Yes, use it
-dice-hospital-word-draw = Take in a new patient
+dice-hospital-word-draw = Take in somebody new
 dice-hospital-word-name = Name a specialist
 dice-hospital-value = Value { $n }
 dice-hospital-heading-event = Event
 dice-hospital-heading-discharge = Discharge
 dice-hospital-heading-pick-up = Pick-up
 dice-hospital-decided-alone = Played alone: the score is the result.
+page-ended-alone =
+    { $n ->
+        [one] You end with { $n } point
+       *[other] You end with { $n } points
+    }
+page-as-if-over = As if the game ended now.
+dice-hospital-treats-up-to = up to { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Until the end of the phase. Counts as treated.
+dice-hospital-admissions-draw-line = Drawn from the bag and rolled, 2 to 5, into a free bed.
+dice-hospital-admissions-return = Let somebody go
+dice-hospital-admissions-return-line = Back to the bag; nobody dies, nobody scores.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Fatalities −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Blood bags +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Points +{ $points }.
+    }
+dice-hospital-named = the Consultant too
+dice-hospital-is-named = The Consultant has this ability too.
+dice-hospital-tag-leaves = leaves
+dice-hospital-would-leave = would leave
+dice-hospital-arrives = +{ $n } on arrival
+dice-hospital-reports = Medical reports
+dice-hospital-reports-done =
+    { $n ->
+        [0] none fulfilled yet
+       *[other] { $n } fulfilled: +{ $points }
+    }
+dice-hospital-reports-open = { $n } open: { $points } if they stay
+dice-hospital-reports-note = Open reports count against you until they are fulfilled: each then gives its points and no longer costs them.
+dice-hospital-reports-column-done = all fulfilled here
+dice-hospital-report-met = { $met } of { $of }
+dice-hospital-report-next = after that
+dice-hospital-report-lower = Lower row.
+dice-hospital-report-upper = Upper row: slides down when the one below is fulfilled.
+dice-hospital-stage-sending = New patients
+dice-hospital-sending-keeps = keep { $sum }
+dice-hospital-sending-bag = +1 bag
+dice-hospital-event-now = Event
+dice-hospital-announcement = What is new
+dice-hospital-stage-pick-up = Last round pick-up
+dice-hospital-pick-up-coming = Picked up after the last round:
+dice-hospital-space-for = Space: { $what }
+dice-hospital-space-taken = Space: { $what }. Taken: { $patient }, { $who }
+dice-hospital-counted-discharges = by the stair, round by round
+dice-hospital-counted-empty-hospital = { $each } for each round that ended without a patient
+dice-hospital-counted-administrator = what its card gave, round by round
+dice-hospital-counted-bags = { $each } each
+dice-hospital-counted-fatalities = { $each } for everybody lost
+dice-hospital-counted-effect = what specialists’ talents gave
+dice-hospital-counted-event = what event cards gave
+dice-hospital-counted-reports = the points of each
+dice-hospital-counted-pick-up = { $each } each
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] the points of each that still lies there, taken off
+       *[other] twice the points of each that still lies there, taken off
+    }
+dice-hospital-counted-patients-left = { $each } each
+dice-hospital-report-fulfilled = fulfilled in round { $round }
+dice-hospital-report-missed = missed
+dice-hospital-rules-alone = Alone
+dice-hospital-rules-alone-1 = One player has no ambulances and no administrator. Six medical reports lie open in two rows of three.
+dice-hospital-rules-alone-2 = Intake: four dice are rolled, one goes back. If those kept add up to less than 9, they bring a blood bag. Improvement: one department and one specialist are turned up, and you take one of them.
+dice-hospital-rules-alone-3 = At discharge, those who went home this round fulfil reports of the lower row by their colours, each die for one report. The report above slides down and may be fulfilled at once.
+dice-hospital-rules-alone-4 = A fulfilled report gives its points; at the end each one still open costs them. Options make open reports, or fatalities, cost double.
+dice-hospital-rules-crisis = Opening crisis
+dice-hospital-rules-crisis-1 = Everybody begins with five patients: 3, 3, 4, 5 and 5.
+dice-hospital-rules-epidemic = Nationwide epidemic
+dice-hospital-rules-epidemic-1 = Whoever takes an ambulance draws and rolls one patient more, 2 to 5. If the bag is empty, nobody comes.
+dice-hospital-rules-superbug = Resistant superbug
+dice-hospital-rules-superbug-1 = Neglect makes patients two worse instead of one.
+dice-hospital-rules-pick-up = Last round pick-up
+dice-hospital-rules-pick-up-1 = After the last round, as many ambulances as players are turned over. From the first player on, everybody in turn puts a patient on a free space of its colour or value, if they can: 1 point.
+dice-hospital-rules-pick-up-2 = When nobody can go on, each patient still in a hospital costs 1 point.
+dice-hospital-rules-events = Events
+dice-hospital-rules-events-1 = From round 2 on, an event is turned up before intake. Some act at once, others last the round; at shift change it goes.
+dice-hospital-rules-experimental = Experimental medicine
+dice-hospital-rules-experimental-1 = The decks hold every basic card once and these new ones twice. What they do counts as treatment; only a value that rises is healing and wakes talents.
+dice-hospital-rules-promos = Promo specialists
+dice-hospital-rules-promos-1 = Each takes the place of a random specialist.
+dice-hospital-rules-prototype = The prototype
+dice-hospital-rules-prototype-1 = An earlier edition with other decks: 2 to 4 players. Any number of cards may be returned each round, each for a blood bag.
+dice-hospital-rules-prototype-2 = Whoever alone discharged the most in a round gains a blood bag. The cards that differ:
 
 ## Hospital Rush drawings
 

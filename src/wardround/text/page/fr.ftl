@@ -312,14 +312,14 @@ dice-hospital-seat = Siège { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Infirmier
 dice-hospital-word-bag = Poche de sang
-dice-hospital-word-heal = Soigner de 1
+dice-hospital-word-heal = Soigner
 dice-hospital-word-red = Couleur rouge
 dice-hospital-word-yellow = Couleur jaune
 dice-hospital-word-green = Couleur verte
 dice-hospital-word-finish = Terminer
 dice-hospital-word-skip = Non merci
 dice-hospital-word-pass = Passer
-dice-hospital-word-return = Rendre une carte contre une poche de sang
+dice-hospital-word-return = Rendre
 dice-hospital-word-department = Révéler un service
 dice-hospital-word-specialist = Révéler un spécialiste
 dice-hospital-word-hidden = caché
@@ -448,7 +448,7 @@ dice-hospital-stair =
         [0] Aucune sortie cette manche ; la première vaut { $more }.
        *[other] Sorties : { $home }, soit { $points } ; la prochaine ajoute { $more }.
     }
-dice-hospital-bag-heal = Soigner de 1
+dice-hospital-bag-heal = Soigner de { $steps }
 dice-hospital-bag-heal-line = Compte comme traité.
 dice-hospital-bag-show =
     Couleur { $colour ->
@@ -525,7 +525,7 @@ dice-hospital-you-have =
         [one] tu en as { $n }
        *[other] tu en as { $n }
     }
-dice-hospital-turn-up-line = Au choix pour vous deux.
+dice-hospital-turn-up-line = Une carte de plus au choix.
 dice-hospital-starting = Tes premiers patients
 dice-hospital-starting-line = Qui reçoit la plus haute valeur peut sortir le plus tôt. Aucun choix n’est mauvais.
 dice-hospital-keeping = Ton administrateur
@@ -694,13 +694,103 @@ page-by-source = Par origine
 
 dice-hospital-word-done = C’est tout
 dice-hospital-word-use = Oui, l’utiliser
-dice-hospital-word-draw = Accueillir un nouveau patient
+dice-hospital-word-draw = Accueillir quelqu’un
 dice-hospital-word-name = Nommer un spécialiste
 dice-hospital-value = Valeur { $n }
 dice-hospital-heading-event = Événement
 dice-hospital-heading-discharge = Sortie
-dice-hospital-heading-pick-up = Ramassage
+dice-hospital-heading-pick-up = Dernière tournée
 dice-hospital-decided-alone = Partie en solo : le score est le résultat.
+page-ended-alone =
+    { $n ->
+        [one] Tu termines avec { $n } point
+       *[other] Tu termines avec { $n } points
+    }
+page-as-if-over = Comme si la partie s’arrêtait maintenant.
+dice-hospital-treats-up-to = jusqu’à { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Jusqu’à la fin de la phase. Compte comme traité.
+dice-hospital-admissions-draw-line = Tiré du sac et lancé, de 2 à 5, dans un lit libre.
+dice-hospital-admissions-return = Laisser partir quelqu’un
+dice-hospital-admissions-return-line = Retour au sac ; personne ne meurt, aucun point.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Décès −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Poches de sang +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Points +{ $points }.
+    }
+dice-hospital-named = le Consultant aussi
+dice-hospital-is-named = Le Consultant a aussi ce pouvoir.
+dice-hospital-tag-leaves = part
+dice-hospital-would-leave = partirait
+dice-hospital-arrives = +{ $n } à l’arrivée
+dice-hospital-reports = Rapports médicaux
+dice-hospital-reports-done =
+    { $n ->
+        [0] aucun rempli
+        [one] { $n } rempli : +{ $points }
+       *[other] { $n } remplis : +{ $points }
+    }
+dice-hospital-reports-open = { $n } à remplir : { $points } s’ils restent
+dice-hospital-reports-note = Les rapports à remplir comptent contre toi jusqu’à ce qu’ils soient remplis : alors ils donnent leurs points et ne les coûtent plus.
+dice-hospital-reports-column-done = tout est rempli ici
+dice-hospital-report-met = { $met } sur { $of }
+dice-hospital-report-next = ensuite
+dice-hospital-report-lower = Rangée du bas.
+dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
+dice-hospital-stage-sending = Nouveaux patients
+dice-hospital-sending-keeps = reste { $sum }
+dice-hospital-sending-bag = +1 poche
+dice-hospital-event-now = Événement
+dice-hospital-announcement = Les nouvelles
+dice-hospital-stage-pick-up = Dernière tournée
+dice-hospital-pick-up-coming = Emmenés après la dernière manche :
+dice-hospital-space-for = Case : { $what }
+dice-hospital-space-taken = Case : { $what }. Occupée : { $patient }, { $who }
+dice-hospital-counted-discharges = selon l’escalier, manche par manche
+dice-hospital-counted-empty-hospital = { $each } par manche terminée sans patient
+dice-hospital-counted-administrator = ce que sa carte a donné, manche par manche
+dice-hospital-counted-bags = { $each } par poche
+dice-hospital-counted-fatalities = { $each } par décès
+dice-hospital-counted-effect = ce que les talents des spécialistes ont rapporté
+dice-hospital-counted-event = ce que les événements ont rapporté
+dice-hospital-counted-reports = les points de chacun
+dice-hospital-counted-pick-up = { $each } par patient
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] les points de chacun qui reste, en moins
+       *[other] le double des points de chacun qui reste, en moins
+    }
+dice-hospital-counted-patients-left = { $each } par patient
+dice-hospital-report-fulfilled = rempli à la manche { $round }
+dice-hospital-report-missed = manqué
+dice-hospital-rules-alone = En solo
+dice-hospital-rules-alone-1 = En solo, ni ambulances ni administrateur. Six rapports médicaux sont visibles, en deux rangées de trois.
+dice-hospital-rules-alone-2 = Admission : quatre dés sont lancés, un repart. Si ceux que tu gardes totalisent moins de 9, ils apportent une poche de sang. Amélioration : un service et un spécialiste sont révélés, tu en prends un.
+dice-hospital-rules-alone-3 = À la sortie, ceux qui sont rentrés pendant la manche remplissent par leurs couleurs des rapports de la rangée du bas, chaque dé un seul. Le rapport du dessus descend et peut être rempli aussitôt.
+dice-hospital-rules-alone-4 = Un rapport rempli donne ses points ; à la fin, chaque rapport restant les coûte. Des options doublent le coût des rapports restants ou des décès.
+dice-hospital-rules-crisis = Crise initiale
+dice-hospital-rules-crisis-1 = Chacun commence avec cinq patients : 3, 3, 4, 5 et 5.
+dice-hospital-rules-epidemic = Épidémie nationale
+dice-hospital-rules-epidemic-1 = Qui prend une ambulance pioche et lance un patient de plus, de 2 à 5. Si le sac est vide, personne ne vient.
+dice-hospital-rules-superbug = Superbactérie résistante
+dice-hospital-rules-superbug-1 = La négligence fait perdre deux au lieu d’un.
+dice-hospital-rules-pick-up = Dernière tournée
+dice-hospital-rules-pick-up-1 = Après la dernière manche, on retourne autant d’ambulances que de joueurs. À partir du premier joueur, chacun pose à son tour, s’il le peut, un patient sur une case libre de sa couleur ou de sa valeur : 1 point.
+dice-hospital-rules-pick-up-2 = Quand plus personne ne peut, chaque patient encore à l’hôpital coûte 1 point.
+dice-hospital-rules-events = Événements
+dice-hospital-rules-events-1 = Dès la manche 2, un événement est révélé avant l’admission. Certains agissent aussitôt, d’autres toute la manche ; il prend fin au changement d’équipe.
+dice-hospital-rules-experimental = Médecine expérimentale
+dice-hospital-rules-experimental-1 = Les pioches contiennent chaque carte de base une fois et ces nouvelles deux fois. Leur action compte comme traitement ; seule une valeur qui monte est un soin et éveille les talents.
+dice-hospital-rules-promos = Spécialistes promo
+dice-hospital-rules-promos-1 = Chacun remplace un spécialiste au hasard.
+dice-hospital-rules-prototype = Le prototype
+dice-hospital-rules-prototype-1 = Une édition antérieure avec d’autres pioches, de 2 à 4 joueurs. À chaque manche on peut rendre autant de cartes qu’on veut, chacune contre une poche de sang.
+dice-hospital-rules-prototype-2 = Qui a fait sortir seul le plus de patients dans une manche gagne une poche de sang. Les cartes qui diffèrent :
 
 ## Hospital Rush : dessins
 

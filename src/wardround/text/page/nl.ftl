@@ -312,14 +312,14 @@ dice-hospital-seat = Stoel { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
 dice-hospital-word-bag = Bloedzak
-dice-hospital-word-heal = 1 stap genezen
+dice-hospital-word-heal = Genezen
 dice-hospital-word-red = Kleur rood
 dice-hospital-word-yellow = Kleur geel
 dice-hospital-word-green = Kleur groen
 dice-hospital-word-finish = Klaar
 dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
-dice-hospital-word-return = Een kaart inleveren voor een bloedzak
+dice-hospital-word-return = Teruggeven
 dice-hospital-word-department = Een afdeling openleggen
 dice-hospital-word-specialist = Een specialist openleggen
 dice-hospital-word-hidden = verborgen
@@ -438,7 +438,7 @@ dice-hospital-stair =
         [0] Deze ronde nog niemand naar huis; de eerste is { $more } waard.
        *[other] { $home } naar huis deze ronde, samen { $points }; de volgende levert { $more } meer op.
     }
-dice-hospital-bag-heal = Genees 1
+dice-hospital-bag-heal = { $steps } genezen
 dice-hospital-bag-heal-line = Telt als behandeld.
 dice-hospital-bag-show =
     Toon { $colour ->
@@ -507,7 +507,7 @@ dice-hospital-you-have =
         [one] je hebt er al een
        *[other] je hebt er al { $n }
     }
-dice-hospital-turn-up-line = Voor jullie beiden om uit te kiezen.
+dice-hospital-turn-up-line = Eén kaart meer om uit te kiezen.
 dice-hospital-starting = Je eerste patiënten
 dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan het eerst naar huis. Verkeerd kiezen kan niet.
 dice-hospital-keeping = Je directeur
@@ -680,6 +680,95 @@ dice-hospital-heading-event = Gebeurtenis
 dice-hospital-heading-discharge = Ontslag
 dice-hospital-heading-pick-up = Ophalen
 dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.
+page-ended-alone =
+    { $n ->
+        [one] Je eindigt met { $n } punt
+       *[other] Je eindigt met { $n } punten
+    }
+page-as-if-over = Alsof het spel nu eindigde.
+dice-hospital-treats-up-to = tot { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Tot het einde van de fase. Telt als behandeld.
+dice-hospital-admissions-draw-line = Uit de zak getrokken en gegooid, 2 tot 5, in een vrij bed.
+dice-hospital-admissions-return = Iemand laten gaan
+dice-hospital-admissions-return-line = Terug in de zak; niemand sterft, niemand scoort.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Sterfgevallen −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Bloedzakken +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Punten +{ $points }.
+    }
+dice-hospital-named = ook de Consultant
+dice-hospital-is-named = Ook de Consultant heeft deze vaardigheid.
+dice-hospital-tag-leaves = weg
+dice-hospital-would-leave = zou vertrekken
+dice-hospital-arrives = +{ $n } bij aankomst
+dice-hospital-reports = Medische rapporten
+dice-hospital-reports-done =
+    { $n ->
+        [0] nog geen vervuld
+       *[other] { $n } vervuld: +{ $points }
+    }
+dice-hospital-reports-open = { $n } open: { $points } als dat zo blijft
+dice-hospital-reports-note = Open rapporten tellen tegen je tot ze vervuld zijn: dan geven ze hun punten en kosten ze die niet meer.
+dice-hospital-reports-column-done = hier alles vervuld
+dice-hospital-report-met = { $met } van { $of }
+dice-hospital-report-next = daarna
+dice-hospital-report-lower = Onderste rij.
+dice-hospital-report-upper = Bovenste rij: schuift omlaag als het rapport eronder vervuld is.
+dice-hospital-stage-sending = Nieuwe patiënten
+dice-hospital-sending-keeps = blijft { $sum }
+dice-hospital-sending-bag = +1 zak
+dice-hospital-event-now = Gebeurtenis
+dice-hospital-announcement = Wat er nieuw is
+dice-hospital-stage-pick-up = Ophalen na de laatste ronde
+dice-hospital-pick-up-coming = Na de laatste ronde worden opgehaald:
+dice-hospital-space-for = Vak: { $what }
+dice-hospital-space-taken = Vak: { $what }. Bezet: { $patient }, { $who }
+dice-hospital-counted-discharges = volgens de trap, ronde na ronde
+dice-hospital-counted-empty-hospital = { $each } voor elke ronde die zonder patiënt eindigde
+dice-hospital-counted-administrator = wat de kaart ronde na ronde gaf
+dice-hospital-counted-bags = { $each } per stuk
+dice-hospital-counted-fatalities = { $each } voor wie is gestorven
+dice-hospital-counted-effect = wat talenten van specialisten opleverden
+dice-hospital-counted-event = wat gebeurteniskaarten opleverden
+dice-hospital-counted-reports = de punten van elk
+dice-hospital-counted-pick-up = { $each } per stuk
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] de punten van elk dat er nog ligt, gaan eraf
+       *[other] tweemaal de punten van elk dat er nog ligt, gaan eraf
+    }
+dice-hospital-counted-patients-left = { $each } per stuk
+dice-hospital-report-fulfilled = vervuld in ronde { $round }
+dice-hospital-report-missed = gemist
+dice-hospital-rules-alone = Alleen
+dice-hospital-rules-alone-1 = Alleen heb je geen ambulances en geen directeur. Zes medische rapporten liggen open, in twee rijen van drie.
+dice-hospital-rules-alone-2 = Opname: er worden vier dobbelstenen gegooid, één gaat terug. Is de rest samen minder dan 9, dan levert dat een bloedzak op. Verbetering: er komen één afdeling en één specialist open, en je neemt er een.
+dice-hospital-rules-alone-3 = Bij het ontslag vervullen zij die deze ronde naar huis gingen met hun kleuren rapporten van de onderste rij, elke dobbelsteen één. Het rapport erboven schuift omlaag en kan meteen vervuld worden.
+dice-hospital-rules-alone-4 = Een vervuld rapport geeft zijn punten; aan het eind kost elk open rapport die. Opties laten open rapporten of sterfgevallen dubbel kosten.
+dice-hospital-rules-crisis = Crisis aan het begin
+dice-hospital-rules-crisis-1 = Iedereen begint met vijf patiënten: 3, 3, 4, 5 en 5.
+dice-hospital-rules-epidemic = Landelijke epidemie
+dice-hospital-rules-epidemic-1 = Wie een ambulance neemt, trekt en gooit nog één patiënt, 2 tot 5. Is de zak leeg, dan komt er niemand.
+dice-hospital-rules-superbug = Resistente bacterie
+dice-hospital-rules-superbug-1 = Wie verwaarloosd wordt, gaat er twee op achteruit in plaats van één.
+dice-hospital-rules-pick-up = Ophalen na de laatste ronde
+dice-hospital-rules-pick-up-1 = Na de laatste ronde worden zoveel ambulances omgedraaid als er spelers zijn. Vanaf de startspeler legt ieder om de beurt, als het kan, een patiënt op een vrij vak van zijn kleur of waarde: 1 punt.
+dice-hospital-rules-pick-up-2 = Kan niemand meer, dan kost elke patiënt die nog in een ziekenhuis ligt 1 punt.
+dice-hospital-rules-events = Gebeurtenissen
+dice-hospital-rules-events-1 = Vanaf ronde 2 komt er vóór de opname een gebeurtenis open. Sommige werken meteen, andere de hele ronde; bij de wisseling van de dienst is ze voorbij.
+dice-hospital-rules-experimental = Experimentele geneeskunde
+dice-hospital-rules-experimental-1 = De stapels bevatten elke basiskaart één keer en deze nieuwe twee keer. Wat ze doen telt als behandeling; alleen een waarde die stijgt is genezing en wekt talenten.
+dice-hospital-rules-promos = Promospecialisten
+dice-hospital-rules-promos-1 = Elk neemt de plaats in van een willekeurige specialist.
+dice-hospital-rules-prototype = Het prototype
+dice-hospital-rules-prototype-1 = Een eerdere uitgave met andere stapels, voor 2 tot 4. Elke ronde mag je zoveel kaarten inleveren als je wilt, elk voor een bloedzak.
+dice-hospital-rules-prototype-2 = Wie in een ronde als enige de meeste patiënten ontsloeg, krijgt een bloedzak. De kaarten die anders zijn:
 
 ## Hospital Rush: tekeningen
 
