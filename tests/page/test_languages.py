@@ -50,7 +50,7 @@ def plain(pattern: Pattern | None) -> str:
 def static(language: str) -> dict[str, str]:
     """Every sentence of the catalogues that is always the same, by its key."""
     found: dict[str, str] = {}
-    for file in (TEXT / "page" / f"{language}.ftl", TEXT / f"{language}.ftl"):
+    for file in TEXT.rglob(f"{language}.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message) and plain(entry.value):
                 found[entry.id.name] = plain(entry.value)

@@ -41,6 +41,7 @@ def test_a_game_with_bots_its_end_and_its_replay(opened: Opener) -> None:
     assert rows == ["Cured patients", "Final exam", "Bribes", "Character", "Punishments"]
     player.key("replay").click()
     page.locator(".replay[data-step='0']").wait_for()
+    expect(page.locator(".rush-door")).to_have_count(10)
     page.keyboard.press("End")
     expect(page.locator(".rush .rush-bed")).to_have_count(4)
     expect(page.locator(".thermometer .disc")).to_have_count(3)
@@ -144,3 +145,4 @@ def test_by_keyboard_alone(opened: Opener) -> None:
     page.locator(".command input").fill("treat-a bed-3 patch patch")
     page.keyboard.press("Enter")
     expect(page.locator(".log")).to_contain_text("claims the patient in bed 3")
+    expect(page.locator(".log")).to_contain_text("places patch on bed 3 (×2).")

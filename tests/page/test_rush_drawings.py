@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from page.conftest import PATIENCE
+from page.conftest import PATIENCE, Opener
 from page.playing import Player
 from page.rush_positions import POSITIONS, UNFAIR, punished
 from page.staging import Stage
+from page.test_languages import OTHERS, all_said
 
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 Table = Callable[[str], tuple[Player, Stage]]
@@ -163,3 +164,28 @@ def test_a_standing_answer_answers_the_rest(table: Table) -> None:
     )
     assert stage.said[:2] == ["prestige", "prestige"]
     player.page.evaluate("localStorage.removeItem('wardround.answers')")
+
+
+MOVING = """() => document.getAnimations().some(({ effect }) => effect.target?.dataset?.piece
+    === 'marker-0-1')"""
+
+
+def test_a_marker_walks_to_its_door(opened: Opener) -> None:
+    player = opened(reduced_motion="no-preference")
+    Stage(POSITIONS["last"]).open(player)
+    player.click(player.thing("rat-out"))
+    player.page.locator(".choice[data-word=use]").click()
+    player.page.wait_for_function(MOVING)
+    expect(player.thing("rat-out").locator(".mat .disc")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_english_is_left(opened: Opener, language: str) -> None:
+    player = opened(locale=language)
+    for name in ("last", "punishment"):
+        Stage(POSITIONS[name], language).open(player)
+        all_said(player.page, language)
+    player.page.locator(".tab-menu").click()
+    player.key("rules").click()
+    player.page.locator(".rules-part").first.wait_for()
+    all_said(player.page, language)

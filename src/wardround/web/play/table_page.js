@@ -25,6 +25,9 @@ import { keepFocus, tidyZones } from './zones.js';
 
 /** @import { Play, Scene } from '../games/drawing.js' */
 
+/** Sheets that a question closes: on a phone they would hide it. */
+const BESIDE = ['others', 'log'];
+
 /** @param {Session} session @returns {Play} */
 function playOf(session) {
   const { pointer, saying, info } = session;
@@ -116,8 +119,10 @@ function Playing({ session, table, drawing }) {
     close: closeAll,
   }));
   useEffect(() => marked(session, root), []);
+  const asked = Boolean(session.sight.value.asked);
+  useEffect(() => { if (asked && BESIDE.includes(sheet)) setSheet(''); }, [asked]);
   const props = { session, drawing, scene, table, play: scene.play, look };
-  const beside = sheet === 'others' || sheet === 'log';
+  const beside = BESIDE.includes(sheet);
   const over = table.status === 'over' && !board;
   return html`<div class="table" ref=${root} data-stamp=${`${table.seq} ${session.saying.named.value.join(' ')}`} data-status=${table.status}>
     <header class="top">

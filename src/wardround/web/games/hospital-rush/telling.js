@@ -7,11 +7,23 @@ const HEADING = /^round (\d+) (.+)$/;
 const WITHOUT_LINES = new Set(['phase', 'turn', 'ask', 'stage', 'began', 'slide', 'owe', 'answered', 'recall', 'choose', 'complete']);
 const ON_THE_BOARD = new Set(['admit', 'fined']);
 
+/** Lines that say the same one after the other as one, with how often. @param {string[]} lines */
+function gathered(lines) {
+  /** @type {{ line: string, n: number }[]} */
+  const found = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.line === line) last.n += 1;
+    else found.push({ line, n: 1 });
+  }
+  return found.map(({ line, n }) => (n > 1 ? `${line.replace(/\.$/, '')} (×${n}).` : line));
+}
+
 /** Log lines, without those that only say what the board shows. @param {Entry} entry */
 export function worthTelling({ happenings, lines }) {
   const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
-  if (spoken.length !== lines.length) return lines;
-  return lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name));
+  if (spoken.length !== lines.length) return gathered(lines);
+  return gathered(lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name)));
 }
 
 /** The round and the part of it that a heading names. @param {string} heading */

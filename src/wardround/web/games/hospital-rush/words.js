@@ -59,7 +59,7 @@ export const inWords = (words) => counted(words).map(([word, n]) => t(`count-${w
  */
 export function spacesOf(view, seat, all) {
   const shared = all.filter((word) => !cardOf(word)?.facts.character);
-  const own = all.filter((word) => cardOf(word)?.facts.character === view.interns[seat]?.character);
+  const own = cardOf(view.interns[seat]?.character)?.facts.spaces ?? [];
   const snitch = shared.filter((word) => cardOf(word)?.facts.does === 'rat-out');
   return {
     fair: shared.filter((word) => !cardOf(word)?.facts.red && !snitch.includes(word)),
