@@ -100,6 +100,8 @@ export const drawing = {
   Badge: ({ view, seat }) => view.first === seat && html`<span class="starter-badge" title=${t('starter')}>★<span class="unseen">${t('starter')}</span></span>`,
   Emblem: Front,
   drawn,
+  group: () => false,
+  preface: () => '',
   keys: { done: key('finish', 'done'), skip: key('decline', 'skip') },
   stopping: () => false,
   forecastLine: () => null,

@@ -5,6 +5,8 @@ import { t } from './facts.js';
 
 /** @type {Rules} */
 export const rules = {
+  options: { seats: '3' },
+  variants: {},
   sections: [
     { id: 'aim', title: 'rules-aim', lines: ['rules-aim-1', 'rules-aim-2'] },
     { id: 'setup', title: 'rules-setup', lines: ['rules-setup-1', 'rules-setup-2'] },
