@@ -30,7 +30,7 @@ function Sources({ drawing, result, names, byRound }) {
     <tbody class="by-round">${byRound.rounds.map((round, place) => html`<tr key=${round}><th scope="row">${t('round', { n: round })}</th>
       ${order.map((seat) => html`<td>${byRound.points[seat][place]}</td>`)}</tr>`)}</tbody>
     <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-source')}</th></tr></tbody>
-    <tbody class="by-source">${Object.keys(result.sources[0]).map((source) => html`<tr key=${source}><th scope="row">${drawing.sourceName(source)} <small>${drawing.sourceLine(source)}</small></th>
+    <tbody class="by-source">${Object.keys(result.sources[0]).map((source) => html`<tr key=${source}><th scope="row"><span>${drawing.sourceName(source)}</span> <small>${drawing.sourceLine(source)}</small></th>
       ${order.map((seat) => html`<td>${result.sources[seat][source]}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t('total')}</th>${order.map((seat) => html`<td><b>${result.scores[seat]}</b></td>`)}</tr></tfoot>
   </table></div>`;

@@ -3,7 +3,7 @@
  * sentence is *named*: the server tells which words go with it, and as soon as the named words can
  * be said in some order they are.
  */
-import { signal } from '../lib.js';
+import { batch, signal } from '../lib.js';
 import { t } from '../text.js';
 import { change, read, settings, write } from '../wire/keeping.js';
 
@@ -22,6 +22,8 @@ export class Saying {
     this.rings = signal(NOTHING);
     /** A word that says nothing by itself, and what may follow it. */
     this.before = { word: '', words: NOTHING };
+    /** Whether it is still being found out what may follow it. */
+    this.looking = signal(false);
     /** The key that asks once more before it is said: it would lose something. */
     this.asking = signal('');
     /** Things of this person for which a routine question is to be asked after all. */
@@ -34,20 +36,24 @@ export class Saying {
   afresh() {
     const sight = this.session.sight.peek();
     this.drop();
-    this.before = { word: '', words: NOTHING };
-    this.rings.value = sight?.asked ? new Set(sight.legal) : NOTHING;
+    const word = sight?.asked && sight.resting ? this.session.drawn.peek()?.preface(sight) ?? '' : '';
+    this.before = { word, words: NOTHING };
+    this.looking.value = Boolean(word);
+    this.rings.value = sight?.asked ? this.restRings(sight) : NOTHING;
     if (sight?.asked && !sight.resting) this.askRings();
-    else if (sight?.asked) this.askBeyond(sight);
+    else if (sight && word) this.askBeyond(sight, word);
   }
 
-  /** What may follow a word that says nothing by itself. @param {Sight} sight */
-  async askBeyond(sight) {
-    const word = this.session.drawn.peek()?.preface(sight) ?? '';
-    if (!word) return;
+  /** What may follow a word that says nothing by itself. @param {Sight} sight @param {string} word */
+  async askBeyond(sight, word) {
     const answer = await this.session.ask('candidates', { named: [word] });
-    if (!answer || this.session.sight.peek() !== sight) return;
-    this.before = { word, words: new Set(answer.words) };
-    this.rings.value = this.restRings(sight);
+    const now = this.session.sight.peek();
+    if (now?.seat !== sight.seat || now.prompt !== sight.prompt) return;
+    this.before = { word, words: new Set(answer?.words ?? []) };
+    batch(() => {
+      this.looking.value = false;
+      this.rings.value = answer ? this.restRings(sight) : new Set(sight.legal);
+    });
   }
 
   /** What can be chosen where nothing is said yet. @param {Sight} sight */

@@ -90,7 +90,7 @@ function Shown({ session }) {
 /** What changes with every click is marked without drawing the table anew. @param {Session} session @param {{ current: HTMLElement | null }} root */
 const marked = (session, root) => effect(() => {
   const busy = session.busy.value;
-  const asked = session.ready.value && !busy;
+  const asked = session.ready.value && !busy && !session.saying.looking.value;
   if (root.current) Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
 });
 

@@ -13,6 +13,13 @@ const Van = ({ number, dice, open, size }) => html`<span class="carriage"><${Amb
   <span class="load" data-place=${`ambulance-${number}`}>${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
     ${Array.from({ length: Math.max(0, Math.min(open, size - dice.length)) }, (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`)}</span></span>`;
 
+/** The name of a die; of equal ones also which it is. @param {string[]} dice sorted @param {number} n */
+function labelled(dice, n) {
+  const total = dice.filter((word) => word === dice[n]).length;
+  const place = n - dice.indexOf(dice[n]) + 1;
+  return [patientName(dice[n]), total > 1 && t('copies', { place, total })].filter(Boolean).join(', ');
+}
+
 /** @param {{ scene: Scene }} props */
 export function Arranging({ scene }) {
   const { view, play } = scene;
@@ -29,7 +36,7 @@ export function Arranging({ scene }) {
   return html`<div class="arranging" data-zone="city">
     <p class="torn"><span>${t('arrange-these', { value })}</span>
       <span class="pile loose" data-place="intake">${torn.map((word, n) => html`<${Thing} key=${n} play=${play} word=${word} kind="patient"
-        said=${chosen[n]} label=${patientName(word)}><${Die} word=${word} /><//>`)}</span></p>
+        said=${chosen[n]} label=${labelled(torn, n)}><${Die} word=${word} /><//>`)}</span></p>
     <div class="boundary">
       <p><${Van} number=${number} dice=${[...sure, ...inside]} open=${size} size=${size} /><small>${t('arrange-places', { n: size - sure.length - inside.length })}</small></p>
       <p><${Van} number=${number + 1} dice=${torn.filter((_, n) => !chosen[n]).slice(0, size)} open=${0} size=${size} /><small>${t('arrange-rest')}</small></p>
