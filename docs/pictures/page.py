@@ -15,7 +15,9 @@ sys.path.insert(0, str(DOCS.parent / "tests"))
 
 from page.conftest import CHROMIUM, FLAGS  # noqa: E402
 from page.playing import Player  # noqa: E402
+from page.rush_positions import POSITIONS as RUSH  # noqa: E402
 from page.serving import make_table, serving  # noqa: E402
+from page.staging import Stage  # noqa: E402
 
 SEED = 8
 ROUND = "4"
@@ -114,8 +116,17 @@ def dice(browser: Browser, address: str) -> None:
     sheet.close()
 
 
+def rush(browser: Browser, address: str) -> None:
+    """Hospital Rush where a marker is to be placed, wide and on a phone."""
+    player = opened(browser, address, viewport=WIDE)
+    Stage(RUSH["last"]).open(player)
+    player.page.screenshot(path=DOCS / "page-rush.png")
+    player.page.set_viewport_size(PHONE)
+    player.page.screenshot(path=DOCS / "page-rush-phone.png")
+
+
 def main() -> None:
-    """Wide, dark, phone, and the dice as different eyes see them."""
+    """Wide, dark, phone, the dice as different eyes see them, and the other game."""
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as address,
@@ -131,6 +142,7 @@ def main() -> None:
         player.page.set_viewport_size(PHONE)
         player.page.screenshot(path=DOCS / "page-phone.png")
         dice(browser, address)
+        rush(browser, address)
         browser.close()
 
 

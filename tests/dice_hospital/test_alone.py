@@ -197,3 +197,9 @@ def test_passing_reports_is_allowed() -> None:
     assert phase(state) == "reveal"
     assert "reports" not in points(state, 1)
     assert cannot_say(filing("red red"), "1", "report-3")
+
+
+@pytest.mark.parametrize(("options", "each"), [({}, (-2, -1)), ({"set": "hard"}, (-4, -2))])
+def test_what_the_end_counts_is_printed(options: dict[str, str], each: tuple[int, int]) -> None:
+    worth = GAME.constants(GAME.settle({"seats": "1", **options}))["worth"]
+    assert (worth["fatalities"], worth["reports-left"]) == each

@@ -33,6 +33,15 @@ def test_as_many_backs_as_players_give_their_spaces() -> None:
     assert table(GAME.start({"seats": "2"}))["spaces"] == {}
 
 
+def test_the_spaces_of_each_ambulance_are_printed() -> None:
+    options = GAME.settle({"seats": "2", "pick-up": "yes"})
+    assert GAME.constants(options)["backs"] == [
+        ["red", "green", "value-3"],
+        ["yellow", "value-2", "value-5"],
+    ]
+    assert GAME.constants(GAME.settle({"seats": "2"}))["backs"] == []
+
+
 def test_from_the_first_player_each_puts_one_patient_on_a_space() -> None:
     state = last("r4t y5t g2t", "r3t g5t y2t")
     assert (phase(state), speakers(state)) == ("pick-up", ["1"])

@@ -97,3 +97,37 @@ RETURNING = [("surgeon", "return-first"), ("pharmacy", "not-improvement"), ("fin
 def test_returning_gives_its_reasons(word: str, key: str) -> None:
     state = given(hospital("r3", staff="surgeon"), phase="return", round=2)
     assert reason(state, 1, "", word).key == f"dh-why-{key}"
+
+
+def test_an_event_needs_nothing_to_be_said() -> None:
+    state = given(
+        hospital("r3", nurses=4),
+        hospital("g3", nurses=4),
+        options="events",
+        round=2,
+        event="volunteers",
+        events="volunteers",
+    )
+    assert reason(state, 1, "", "volunteers").key == "dh-why-event"
+
+
+def test_a_report_waits_for_the_end_of_the_round() -> None:
+    reports = "report-4 report-1 report-10 report-2 report-3 report-13"
+    state = given(hospital("r3"), seats=1, reports=reports, options="")
+    assert reason(state, 1, "", "report-1").key == "dh-why-report-later"
+
+
+@pytest.mark.parametrize(
+    ("said", "word", "key"),
+    [("", "red", "space-patient"), ("r3", "green", "space-fits"), ("", "y6", "no-space")],
+)
+def test_spaces_of_the_pick_up_give_their_reasons(said: str, word: str, key: str) -> None:
+    state = given(
+        hospital("r3 y6"),
+        hospital("g3"),
+        options="pick-up",
+        round=8,
+        phase="pick-up",
+        spaces="red green value-3",
+    )
+    assert reason(state, 1, said, word).key == f"dh-why-{key}"

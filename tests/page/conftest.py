@@ -6,12 +6,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from page.chromium import found
 from page.finished import Finished, play_to_the_end
 from page.playing import Player
 from page.serving import serving
+from page.staging import Stage
 
 CHROMIUM = found()
 FLAGS = (
@@ -25,6 +32,8 @@ FLAGS = (
 PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 Opener = Callable[..., Player]
+Table = Callable[[str], tuple[Player, Stage]]
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
@@ -73,3 +82,30 @@ def opened(browser: Browser, address: str) -> Iterator[Opener]:
     for context in contexts:
         context.close()
     assert not complaints
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Player]:
+    """One page for all tests of a module: each puts its own position on it."""
+    complaints: list[str] = []
+    context = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en")
+    context.set_default_timeout(PATIENCE)
+    made = context.new_page()
+    made.on("pageerror", lambda error: complaints.append(str(error)))
+    made.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    made.goto(address)
+    yield Player(made, address)
+    context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def table(page: Player) -> Table:
+    """Sit down at a table in a position."""
+
+    def sit(position: str) -> tuple[Player, Stage]:
+        stage = Stage(position)
+        stage.open(page)
+        return page, stage
+
+    return sit

@@ -8,7 +8,7 @@ from page.conftest import Opener
 from page.playing import Player
 from page.serving import make_table
 
-NAMES = ("Ada", "Bea", "Cem", "Dora")
+NAMES = ("Ada", "Bea", "Cem", "Dora", "Eve")
 MOST_STEPS = 200
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from page.conftest import Opener
 from page.finished import Finished
 from page.playing import Player
 from page.positions import POSITIONS
+from page.rush_positions import POSITIONS as RUSH
 from page.staging import Stage
 
 AXE = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
@@ -27,7 +29,8 @@ LOOKS: tuple[tuple[Any, tuple[int, int]], ...] = (
     ("light", PHONE),
     ("dark", PHONE),
 )
-FULLEST = ("take", "improve", "worker")
+FULLEST = ("take", "improve", "worker", "last")
+UNLIKE = {name: RUSH[name] for name in ("last", "victim", "card", "punishment")}
 MISCHIEF = "<img src=x onerror=alert(1)>"
 
 
@@ -113,10 +116,11 @@ def test_sheets_and_the_lesson(opened: Opener) -> None:
     check(player.page)
 
 
-def test_every_kind_of_question(opened: Opener) -> None:
+@pytest.mark.parametrize("positions", [POSITIONS, UNLIKE], ids=["dice-hospital", "hospital-rush"])
+def test_every_kind_of_question(opened: Opener, positions: dict[str, str]) -> None:
     """Each kind in one look, all looks in turn; the fullest ones in every look."""
     player = opened()
-    for place, (name, position) in enumerate(POSITIONS.items()):
+    for place, (name, position) in enumerate(positions.items()):
         Stage(position).open(player)
         looks = LOOKS if name in FULLEST else LOOKS[place % 4 : place % 4 + 1]
         check(player.page, looks)

@@ -35,7 +35,9 @@ def test_every_point_is_accounted_for_by_round_and_by_source(
     assert len(by_round) == 8
     assert len(by_source) == 5
     assert [sum(column) for column in zip(*by_source, strict=True)] == total
-    names = page.locator(".by-source th").all_inner_texts()
+    names = page.locator(".by-source th").evaluate_all(
+        "all => all.map(one => one.firstChild.textContent.trim())"
+    )
     late = {"Blood bags left", "Fatalities"} & set(names)
     assert len(late) == 2
     at_end = [row for name, row in zip(names, by_source, strict=True) if name in late]

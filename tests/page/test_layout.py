@@ -10,6 +10,7 @@ import pytest
 from page.conftest import Opener
 from page.playing import Player
 from page.positions import POSITIONS
+from page.rush_positions import POSITIONS as RUSH
 from page.staging import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
@@ -91,10 +92,11 @@ def complaints(player: Player) -> list[str]:
     return [*wide, *off_screen(player, NEEDED), *small(player, BY_HAND, LEAST)]
 
 
-def test_nothing_needed_is_off_a_phone(opened: Opener) -> None:
+@pytest.mark.parametrize("positions", [POSITIONS, RUSH], ids=["dice-hospital", "hospital-rush"])
+def test_nothing_needed_is_off_a_phone(opened: Opener, positions: dict[str, str]) -> None:
     player = opened(**PHONE)
     found: dict[tuple[str, int], list[str]] = {}
-    for name, code in POSITIONS.items():
+    for name, code in positions.items():
         Stage(code).open(player)
         for width in (320, 360):
             player.page.set_viewport_size({"width": width, "height": 640})
@@ -106,8 +108,10 @@ def test_nothing_needed_is_off_a_phone(opened: Opener) -> None:
 def test_a_phone_holds_it_in_every_language(opened: Opener, language: str) -> None:
     player = opened(locale=language, **PHONE)
     found: dict[str, list[str]] = {}
-    for name in ("worker", "improve", "take-five", "bag-use"):
-        Stage(POSITIONS[name], language).open(player)
+    fullest = {name: POSITIONS[name] for name in ("worker", "improve", "take-five", "bag-use")}
+    fullest |= {name: RUSH[name] for name in ("last", "five", "tile", "punishment")}
+    for name, code in fullest.items():
+        Stage(code, language).open(player)
         found[name] = complaints(player)
     assert {name: what for name, what in found.items() if what} == {}
 

@@ -70,6 +70,13 @@ def test_a_set_is_spelled_out_and_what_is_chosen_beside_it_prevails(served: Serv
     assert "set" not in hard
 
 
+def test_options_are_told_by_the_name_of_a_set_or_one_by_one(served: Served) -> None:
+    assert settle(served, seats="1")["played"][0].startswith("Standard")
+    assert settle(served, seats="4", set="everything")["played"][0].startswith("Everything")
+    told = settle(served, seats="2", administrators="no", events="yes")["played"]
+    assert told == ["Administrators: Without them.", "Event cards."]
+
+
 def test_what_does_not_go_with_the_options_is_told_beforehand_with_its_reason(
     served: Served,
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
@@ -27,7 +28,7 @@ from wardround.terminal.briefs import UNTOLD
 from wardround.terminal.choices import EXPLAINED
 from wardround.terminal.listing import card_groups
 from wardround.terminal.talk import COMMANDS, REFUSED_UNDO
-from wardround.text import SILENT, catalogues
+from wardround.text import SILENT, Speech, catalogues, languages
 
 from .scan import constants, messages, needs, references, uses
 
@@ -62,6 +63,14 @@ def mark_keys() -> set[str]:
     named = [(option.name, value) for option in options for value in option.values]
     usual = [(option.name, option.default) for option in options]
     return {f"dh-mark-{name}-{value}" for name, value in named if (name, value) not in usual}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_explanation_of_an_option_begins_with_its_name(language: str) -> None:
+    speech = Speech(language)
+    for option in (option for name in GAMES for option in GAMES.find(name).options):
+        name, colon, rest = speech.label(f"option-{option.name}").partition(":")
+        assert (colon, len(name) < 40, bool(rest.strip())) == (":", True, True), option.name
 
 
 def families() -> set[str]:

@@ -97,6 +97,9 @@ class Listener:
         for seat in range(seats):
             self.say(self.game.prompt(state, seat).question)
             self.say(self.game.prompt(state, seat).reason)
+            for brings, risk, _ in self.game.prompt(state, seat).prospects.values():
+                self.say(brings)
+                self.say(risk or brings)
             legal = self.game.legal(state, seat)
             words = [word for word in self.game.board(state, seat) if word not in legal]
             for word in words if legal else rng.sample(words, 1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from wardround.games import GAMES, game_with
@@ -14,7 +14,7 @@ from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
 from wardround.text import Speech
 
-SEATS, SET, STANDARD = "seats", "set", "standard"
+SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
 
 
 def game_seen(name: str, language: str) -> choice_bodies.GameSeen:
@@ -132,8 +132,13 @@ def played(name: str, options: Mapping[str, str], language: str) -> list[str]:
     for one in sorted(game.option_sets, key=lambda one: one != STANDARD):
         if game.settle({SET: one, **seats}) == options:
             return [say(f"option-set-{one}")]
-    return [
-        say(f"option-{option.name}-{options[option.name]}")
-        for option in game.options
-        if options.get(option.name) not in (None, standard[option.name])
+    differing = [
+        one for one in game.options if options.get(one.name) not in (None, standard[one.name])
     ]
+    return [_told(say, option.name, options[option.name]) for option in differing]
+
+
+def _told(say: Callable[[str], str], option: str, value: str) -> str:
+    """An option by its name, which its explanation begins with, and the value unless it is yes."""
+    name = say(f"option-{option}").partition(":")[0].rstrip()
+    return f"{name}." if value == YES else f"{name}: {say(f'option-{option}-{value}')}"

@@ -1375,7 +1375,7 @@ dh-picks =
     }{ $upto ->
         [yes] { $picked ->
             [0] { "" }
-           *[other] { " " }oder sage done
+           *[other] { " " }oder lass es dabei
         }
        *[no] { "" }
     }
@@ -1410,7 +1410,7 @@ dh-ask-event =
 dh-reason-event =
     Durch das Ereignis dürfen alle { dh-effect }.
 dh-ask-name =
-    Welcher anderen Fachkraft folgt dein Consultant? Sage name, dann die Fachkraft.
+    Welcher anderen Fachkraft folgt dein Consultant?
 dh-ask-name-whom =
     Welche Fachkraft?
 dh-reason-name =
@@ -1427,7 +1427,7 @@ dh-reason-admissions =
 dh-reason-extra-event =
     Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
 dh-ask-send-back =
-    Welcher der Würfel kommt zurück? Sage return, dann den Würfel.
+    Welcher der Würfel kommt zurück in den Beutel?
 dh-reason-send-back =
     Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }.
 dh-ask-improve-alone =
@@ -1446,6 +1446,10 @@ dh-ask-space =
     Auf welches Feld kommt { $patient }?
 dh-reason-pick-up =
     Jeder Patient auf einem Feld seiner Farbe oder seines Werts bringt 1 Punkt; jeder zurückgelassene kostet 1.
+dh-why-event = ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
+dh-why-report-later = Berichte werden am Ende einer Runde erfüllt, mit denen, die in ihr entlassen wurden.
+dh-why-space-patient = wähle zuerst, wer abgeholt wird.
+dh-why-space-fits = dieses Feld ist für eine andere Farbe oder einen anderen Wert.
 dh-why-no-space =
     Kein freies Feld nimmt { $patient } auf.
 dh-why-report =
@@ -1537,10 +1541,10 @@ option-promos-yes = Mit ihnen.
 option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.
 option-timer-no = Ohne Zeitdruck.
 option-timer-yes = Mit Zeitmesser.
-option-fatalities = Solo: was ein Todesfall kostet.
+option-fatalities = Todesfälle: was jeder im Solospiel kostet.
 option-fatalities-single = 2 Punkte.
 option-fatalities-double = 4 Punkte.
-option-reports = Solo: was ein nicht erfüllter Arztbericht kostet.
+option-reports = Arztberichte: was ein nicht erfüllter im Solospiel kostet.
 option-reports-single = Seine Punkte.
 option-reports-double = Das Doppelte seiner Punkte.
 refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Wähle epidemic=no oder mindestens zwei Sitze.

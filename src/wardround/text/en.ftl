@@ -1271,7 +1271,7 @@ dh-picks =
     }{ $upto ->
         [yes] { $picked ->
             [0] { "" }
-           *[other] , or say done
+           *[other] , or leave it at that
         }
        *[no] { "" }
     }
@@ -1290,7 +1290,7 @@ dh-ask-event =
 dh-reason-event =
     The event lets everybody { dh-effect }.
 dh-ask-name =
-    Which other specialist does your Consultant follow? Say name, then the specialist.
+    Which other specialist does your Consultant follow?
 dh-ask-name-whom =
     Which specialist?
 dh-reason-name =
@@ -1307,7 +1307,7 @@ dh-reason-admissions =
 dh-reason-extra-event =
     The event gives the display one more card, and the first player chooses its pile.
 dh-ask-send-back =
-    Which of the dice goes back? Say return, then the die.
+    Which of the dice goes back to the bag?
 dh-reason-send-back =
     You keep all others as new patients. If their values add up to less than 9 you gain a blood bag; all together it is { $sum }.
 dh-ask-improve-alone =
@@ -1326,6 +1326,10 @@ dh-ask-space =
     On which space does { $patient } go?
 dh-reason-pick-up =
     Each patient on a space of its colour or value scores 1 point; each one left behind costs 1.
+dh-why-event = an event is in force by itself: nothing has to be said.
+dh-why-report-later = reports are fulfilled at the end of a round, with patients discharged in it.
+dh-why-space-patient = first choose the patient that is picked up.
+dh-why-space-fits = this space takes another colour or value.
 dh-why-no-space =
     no free space takes { $patient }.
 dh-why-report =
@@ -1417,10 +1421,10 @@ option-promos-yes = With them.
 option-timer = Timer: 60 seconds for activation in round 1 and 5 more each later round; what is not placed in time stays unplaced.
 option-timer-no = Take your time.
 option-timer-yes = With the timer.
-option-fatalities = Solo: what a fatality costs.
+option-fatalities = Fatalities: what each costs in a solo game.
 option-fatalities-single = 2 points.
 option-fatalities-double = 4 points.
-option-reports = Solo: what a medical report costs that is not fulfilled.
+option-reports = Medical reports: what one that is not fulfilled costs in a solo game.
 option-reports-single = Its points.
 option-reports-double = Twice its points.
 refused-alone-epidemic = Alone there are no ambulances for an epidemic: choose epidemic=no, or at least two seats.

@@ -1398,7 +1398,7 @@ dh-picks =
     }{ $upto ->
         [yes] { $picked ->
             [0] { "" }
-           *[other] , ou dis done
+           *[other] , ou tiens-t’en là
         }
        *[no] { "" }
     }
@@ -1417,7 +1417,7 @@ dh-ask-event =
 dh-reason-event =
     Grâce à l’événement, chacun peut { dh-effect }.
 dh-ask-name =
-    Quel autre spécialiste ton Consultant suit-il ? Dis name, puis le spécialiste.
+    Quel autre spécialiste ton Consultant suit-il ?
 dh-ask-name-whom =
     Quel spécialiste ?
 dh-reason-name =
@@ -1434,7 +1434,7 @@ dh-reason-admissions =
 dh-reason-extra-event =
     L’événement ajoute une carte au présentoir, et le premier joueur choisit la pile.
 dh-ask-send-back =
-    Quel dé retourne dans le sac ? Dis return, puis le dé.
+    Quel dé retourne dans le sac ?
 dh-reason-send-back =
     Tu gardes les autres comme nouveaux patients. Si leurs valeurs font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }.
 dh-ask-improve-alone =
@@ -1453,6 +1453,10 @@ dh-ask-space =
     Sur quelle case va { $patient } ?
 dh-reason-pick-up =
     Chaque patient sur une case de sa couleur ou de sa valeur rapporte 1 point ; chaque patient laissé en coûte 1.
+dh-why-event = un événement agit de lui-même : il n’y a rien à dire.
+dh-why-report-later = les rapports se remplissent en fin de manche, avec les patients sortis pendant celle-ci.
+dh-why-space-patient = choisis d’abord le patient à emmener.
+dh-why-space-fits = cette case est pour une autre couleur ou une autre valeur.
 dh-why-no-space =
     aucune case libre ne convient à { $patient }.
 dh-why-report =
@@ -1544,10 +1548,10 @@ option-promos-yes = Avec eux.
 option-timer = Minuteur : 60 secondes d’activation à la manche 1, puis 5 de plus à chaque manche ; ce qui n’est pas placé à temps reste inutilisé.
 option-timer-no = Sans limite de temps.
 option-timer-yes = Avec minuteur.
-option-fatalities = Solo : ce que coûte un décès.
+option-fatalities = Décès : ce que chacun coûte en solo.
 option-fatalities-single = 2 points.
 option-fatalities-double = 4 points.
-option-reports = Solo : ce que coûte un rapport médical non rempli.
+option-reports = Rapports médicaux : ce que coûte un rapport non rempli en solo.
 option-reports-single = Ses points.
 option-reports-double = Le double de ses points.
 refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : choisis epidemic=no, ou au moins deux sièges.

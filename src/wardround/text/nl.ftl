@@ -1321,7 +1321,7 @@ dh-picks =
     }{ $upto ->
         [yes] { $picked ->
             [0] { "" }
-           *[other] , of zeg done
+           *[other] , of laat het daarbij
         }
        *[no] { "" }
     }
@@ -1340,7 +1340,7 @@ dh-ask-event =
 dh-reason-event =
     Door deze gebeurtenis mag iedereen { dh-effect }.
 dh-ask-name =
-    Welke andere specialist volgt je Consultant? Zeg name en dan de specialist.
+    Welke andere specialist volgt je Consultant?
 dh-ask-name-whom =
     Welke specialist?
 dh-reason-name =
@@ -1357,7 +1357,7 @@ dh-reason-admissions =
 dh-reason-extra-event =
     De gebeurtenis brengt nog één kaart in het aanbod, en de startspeler kiest de stapel.
 dh-ask-send-back =
-    Welke dobbelsteen gaat terug? Zeg return en dan de dobbelsteen.
+    Welke dobbelsteen gaat terug in de zak?
 dh-reason-send-back =
     De andere houd je als nieuwe patiënten. Zijn hun waarden samen minder dan 9, dan krijg je een bloedzak; alles bij elkaar is het { $sum }.
 dh-ask-improve-alone =
@@ -1376,6 +1376,10 @@ dh-ask-space =
     Op welk vak komt { $patient }?
 dh-reason-pick-up =
     Elke patiënt op een vak van zijn kleur of waarde levert 1 punt op; elke achterblijver kost 1 punt.
+dh-why-event = een gebeurtenis geldt vanzelf: daar hoef je niets voor te zeggen.
+dh-why-report-later = rapporten vervul je aan het eind van een ronde, met wie dan ontslagen is.
+dh-why-space-patient = kies eerst wie er wordt opgehaald.
+dh-why-space-fits = dit vak is voor een andere kleur of waarde.
 dh-why-no-space =
     geen vrij vak past bij { $patient }.
 dh-why-report =
@@ -1467,10 +1471,10 @@ option-promos-yes = Met hen.
 option-timer = Tijdklok: 60 seconden voor de activatie in ronde 1 en elke ronde 5 meer; wat niet op tijd is ingezet, blijft liggen.
 option-timer-no = Neem de tijd.
 option-timer-yes = Met tijdklok.
-option-fatalities = Solo: wat een sterfgeval kost.
+option-fatalities = Sterfgevallen: wat elk ervan kost als je alleen speelt.
 option-fatalities-single = 2 punten.
 option-fatalities-double = 4 punten.
-option-reports = Solo: wat een niet vervuld medisch rapport kost.
+option-reports = Medische rapporten: wat een niet vervuld rapport kost als je alleen speelt.
 option-reports-single = De punten ervan.
 option-reports-double = Het dubbele daarvan.
 refused-alone-epidemic = Alleen zijn er geen ambulances voor een epidemie: kies epidemic=no, of minstens twee stoelen.

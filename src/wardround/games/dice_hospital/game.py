@@ -298,7 +298,7 @@ class DiceHospital:
 
     def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
         """How long the game is, how large a hospital, and what discharging scores."""
-        return constants(self.rules(options))
+        return constants(self.rules(options), self._deck(options).cards.backs)
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """What is printed on the cards, by their words; the editions differ in a few names."""

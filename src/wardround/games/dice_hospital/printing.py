@@ -7,15 +7,29 @@ from dataclasses import asdict
 from typing import Any
 
 from wardround.games.dice_hospital.describing import describe
+from wardround.games.dice_hospital.kinds import COLOURS
 from wardround.games.dice_hospital.records import AdministratorCard as Administrator
-from wardround.games.dice_hospital.records import AnyCard, Department, ReportCard, Specialist
+from wardround.games.dice_hospital.records import (
+    AnyCard,
+    BackCard,
+    Department,
+    ReportCard,
+    Specialist,
+)
 from wardround.games.dice_hospital.rules import (
+    BAG_LEFT,
     BEDS,
     BEYOND_LADDER,
+    COLUMNS,
     DICE_IN_AMBULANCE,
+    EMPTY_HOSPITAL,
     LADDER,
     NURSES,
+    ON_A_SPACE,
+    PATIENT_LEFT,
     ROUNDS,
+    SOLO_BAG_BELOW,
+    SOLO_DICE,
     Rules,
 )
 from wardround.table.game import Card
@@ -38,10 +52,12 @@ def part_of(phase: str) -> str:
     return next(part for part, phases in PARTS.items() if phase in phases)
 
 
-def constants(rules: Rules) -> dict[str, Any]:
-    """The numbers of the board, and the parts of a round with their phases.
+def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
+    """The numbers of the board, the parts of a round with their phases, what things are worth.
 
     `lowest` is what the lowest ambulance taken brings; who has it also builds first, and so on.
+    `alone`: how many dice are rolled, and below which sum those kept bring a blood bag. `backs`:
+    the words of the spaces on the other side of each ambulance. `worth`: points at the end, each.
     """
     return {
         "rounds": ROUNDS,
@@ -53,7 +69,22 @@ def constants(rules: Rules) -> dict[str, Any]:
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,
         "parts": {part: list(PARTS[part]) for part in PARTS if _happens(part, rules.options)},
+        "alone": {"dice": SOLO_DICE, "bag_below": SOLO_BAG_BELOW, "columns": COLUMNS},
+        "backs": [[_space(label) for label in back.spaces] for back in backs],
+        "worth": {
+            "empty-hospital": EMPTY_HOSPITAL,
+            "bags": BAG_LEFT,
+            "fatalities": rules.fatality,
+            "reports-left": -rules.reports_left,
+            "pick-up": ON_A_SPACE,
+            "patients-left": PATIENT_LEFT,
+        },
     }
+
+
+def _space(label: str) -> str:
+    """The word of a space."""
+    return label if label in COLOURS else f"value-{label}"
 
 
 def _happens(part: str, options: Mapping[str, str]) -> bool:
@@ -84,8 +115,7 @@ def _facts(card: AnyCard) -> dict[str, Any]:
     if isinstance(card, Department):
         return {**asdict(card.treatment), "board": card.copies == 0}
     if isinstance(card, Specialist):
-        count = card.treatment.count if card.treatment else 0
-        return {"family": card.family, "trigger": card.trigger, "count": count}
+        return {"family": card.family, "trigger": card.trigger}
     if isinstance(card, ReportCard):
         return {"needs": dict(card.needs), "points": card.points}
     return {}

@@ -7,6 +7,7 @@ from wardround.games.dice_hospital.activation import targets, usable
 from wardround.games.dice_hospital.admissions import ability, has_to_name
 from wardround.games.dice_hospital.describing import treatment_figures
 from wardround.games.dice_hospital.kinds import COLOURS, KINDS, MARKED, SHOWN, VALUE
+from wardround.games.dice_hospital.pickup import space_word
 from wardround.games.dice_hospital.prompts import CardsOf, Prompts, seats_text
 from wardround.games.dice_hospital.records import Department, EventCard, Treatment
 from wardround.games.dice_hospital.rules import ANOTHER, MATCH, SAME
@@ -24,7 +25,7 @@ from wardround.games.dice_hospital.state import (
     Hospital,
     State,
 )
-from wardround.games.dice_hospital.words import AMBULANCE, BAG, FINISH
+from wardround.games.dice_hospital.words import AMBULANCE, BAG, COLOUR, FINISH, ROLLED
 from wardround.table.messages import Message
 from wardround.table.speakers import is_chance
 from wardround.table.vocabulary import Vocabulary
@@ -48,6 +49,10 @@ class Reasons:
         words.update(rules.worker_words[card] for card in h.staff)
         words.update(s.intake, *s.ambulances)
         words.update(word for word in s.reports if word != NONE)
+        if s.event != NONE:
+            words.add(s.rules.event_words[s.event])
+        if s.phase == PICK_UP:
+            words.update(space_word(i) for i, free in enumerate(s.spaces) if free)
         return sorted(words)
 
     def why(self, s: State, seat: int, word: int) -> Message:
@@ -59,6 +64,10 @@ class Reasons:
             return Message("dh-why-chance", {})
         if seat not in turn:
             return Message("dh-why-others", {"seats": seats_text(turn)})
+        if word in s.rules.event_words:
+            return Message("dh-why-event", {})
+        if word in s.reports and s.phase != REPORT:
+            return Message("dh-why-report-later", {})
         if s.phase == ACTIVATE:
             return self._why_not_in_activation(s, seat, word)
         return self._elsewhere(s, seat, word) or self._not_asked(s)
@@ -77,10 +86,16 @@ class Reasons:
             return self._why_not_event(s, seat, word)
         if s.phase == REPORT and word in s.reports:
             return self._why_not_report(s, word)
-        if s.phase == PICK_UP and word in s.hospitals[seat].patients:
-            if s.hospitals[seat].said:
+        return self._why_not_picked_up(s, seat, word) if s.phase == PICK_UP else None
+
+    def _why_not_picked_up(self, s: State, seat: int, word: int) -> Message | None:
+        h = s.hospitals[seat]
+        if word in h.patients:
+            if h.said:
                 return Message("dh-why-sentence", {})
             return Message("dh-why-no-space", {"patient": self.vocabulary.word(word)})
+        if COLOUR <= word < COLOUR + 3 or ROLLED <= word < ROLLED + 6:
+            return Message("dh-why-space-fits" if h.said else "dh-why-space-patient", {})
         return None
 
     def _not_asked(self, s: State) -> Message:

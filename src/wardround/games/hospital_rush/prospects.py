@@ -37,10 +37,8 @@ def prospects(s: State, seat: int, vocabulary: Vocabulary) -> dict[str, Prospect
     """Of everything this seat can choose, or could if it were its turn to place a marker."""
     if s.asked == seat and s.question == BUCKS_OR_PRESTIGE:
         found = _answers(s, seat)
-    elif s.asked == seat and s.question == WHERE and s.said:
-        found = _deals(s, seat)
     elif s.phase == PLACE and len(s.interns[seat].places) < MARKERS:
-        found = _doors(s, seat, vocabulary)
+        found = _doors(s, seat, vocabulary) | _deals(s, seat)
     else:
         found = {}
     return {vocabulary.word(word): prospect for word, prospect in found.items()}
@@ -59,9 +57,11 @@ def _answers(s: State, seat: int) -> dict[int, Prospect]:
 
 
 def _deals(s: State, seat: int) -> dict[int, Prospect]:
-    """What each price of a bribe buys."""
+    """What each price of a bribe buys, while it is asked for."""
+    if s.asked != seat or s.question != WHERE or len(s.said) != 1:
+        return {}
     space = placing.space_of(s.rules, s.said[0])
-    if space.hook != BRIBE or len(s.said) > 1:
+    if space.hook != BRIBE:
         return {}
     left = s.interns[seat].bucks - space.cost
     found: dict[int, Prospect] = {}
@@ -81,11 +81,17 @@ def _doors(s: State, seat: int, vocabulary: Vocabulary) -> dict[int, Prospect]:
     for word in free:
         probe.said = [word]
         space = placing.space_of(s.rules, word)
-        idle = not placing.offers(probe, seat)
+        idle = not placing.offers(probe, seat) and not _goes_on(probe, seat, space)
         brings = _nothing(probe, seat, space) if idle else _brings(probe, seat, space, vocabulary)
         found[word] = Prospect(brings, _risk(s, seat) if space.red else None, idle)
     probe.said = []
     return found | _beds(probe, seat, free, vocabulary)
+
+
+def _goes_on(s: State, seat: int, space: Space) -> bool:
+    """Whether a treatment follows even if nothing is stolen."""
+    bucks = s.interns[seat].bucks
+    return space.hook == PILFER and bool(treating.treatable(s, seat, space.amount, bucks))
 
 
 def _nothing(s: State, seat: int, space: Space) -> Message:
@@ -163,14 +169,14 @@ def _treating(s: State, seat: int, space: Space) -> Message:
 
 
 def most_tiles(s: State, seat: int, bed: int, space: Space) -> Tiles:
-    """The most tiles a treatment from this space could place there; of equal ones the cheapest."""
+    """The most tiles a treatment from this space could place there, the cheapest of equal ones."""
     free, budget = space.amount, s.interns[seat].bucks - space.cost
     best: Tiles = [0, 0, 0, 0]
     ahead: list[Tiles] = [best]
     while ahead:
         tiles = ahead.pop()
-        price = treating.price(s, seat, bed, tiles, free)
-        if (sum(tiles), -price) > (sum(best), -treating.price(s, seat, bed, best, free)):
+        price, least = (treating.price(s, seat, bed, each, free) for each in (tiles, best))
+        if (sum(tiles), -price, tiles[0]) > (sum(best), -least, best[0]):
             best = tiles
         for word in treating.next_tiles(s, seat, bed, tiles[:], free, budget):
             place = word - TILE

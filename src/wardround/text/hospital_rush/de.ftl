@@ -253,6 +253,7 @@ hr-brings-targets =
     }
 hr-brings-pilfer =
     { $targets ->
+        [0] nichts zu stehlen
         [one] 1 Ort zum Stehlen
        *[other] { $targets } Orte zum Stehlen
     }, dann behandeln

@@ -257,6 +257,7 @@ hr-brings-targets =
     }
 hr-brings-pilfer =
     { $targets ->
+        [0] nothing to steal
         [one] 1 place to steal from
        *[other] { $targets } places to steal from
     }, then treat

@@ -253,6 +253,7 @@ hr-brings-targets =
     }
 hr-brings-pilfer =
     { $targets ->
+        [0] rien à voler
         [one] 1 endroit où voler
        *[other] { $targets } endroits où voler
     }, puis soigner

@@ -253,6 +253,7 @@ hr-brings-targets =
     }
 hr-brings-pilfer =
     { $targets ->
+        [0] niets te stelen
         [one] 1 plek om te stelen
        *[other] { $targets } plekken om te stelen
     }, daarna behandelen
@@ -260,8 +261,8 @@ hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
         [0] patiënt overnemen
-        [one] tot 1 tegel, { hr-brings-price }
-       *[other] tot { $tiles } tegels, { hr-brings-price }
+        [one] tot 1 fiche, { hr-brings-price }
+       *[other] tot { $tiles } fiches, { hr-brings-price }
     }
 hr-brings-bed =
     { $cures ->

@@ -312,14 +312,14 @@ dice-hospital-seat = Sitz { $n }
 dice-hospital-ambulance = Krankenwagen { $n }
 dice-hospital-word-nurse = Pflegekraft
 dice-hospital-word-bag = Blutbeutel
-dice-hospital-word-heal = 1 Stufe heilen
+dice-hospital-word-heal = Heilen
 dice-hospital-word-red = Farbe Rot
 dice-hospital-word-yellow = Farbe Gelb
 dice-hospital-word-green = Farbe Grün
 dice-hospital-word-finish = Fertig
 dice-hospital-word-skip = Nein danke
 dice-hospital-word-pass = Passen
-dice-hospital-word-return = Eine Karte für einen Blutbeutel zurückgeben
+dice-hospital-word-return = Zurückgeben
 dice-hospital-word-department = Eine Abteilung aufdecken
 dice-hospital-word-specialist = Eine Fachkraft aufdecken
 dice-hospital-word-hidden = verdeckt
@@ -444,7 +444,7 @@ dice-hospital-stair =
         [0] Diese Runde noch niemand entlassen; der erste bringt { $more }.
        *[other] { $home } diese Runde entlassen, wert { $points }; der nächste bringt { $more } mehr.
     }
-dice-hospital-bag-heal = 1 heilen
+dice-hospital-bag-heal = Heilen um { $steps }
 dice-hospital-bag-heal-line = Zählt als behandelt.
 dice-hospital-bag-show =
     { $colour ->
@@ -513,7 +513,7 @@ dice-hospital-you-have =
         [one] du hast schon eine
        *[other] du hast schon { $n }
     }
-dice-hospital-turn-up-line = Zur Auswahl für euch beide.
+dice-hospital-turn-up-line = Eine Karte mehr zur Auswahl.
 dice-hospital-starting = Deine ersten Patienten
 dice-hospital-starting-line = Wer den höchsten Wert bekommt, kann am ehesten heim. Falsch wählen kannst du nicht.
 dice-hospital-keeping = Deine Verwaltung
@@ -686,6 +686,95 @@ dice-hospital-heading-event = Ereignis
 dice-hospital-heading-discharge = Entlassung
 dice-hospital-heading-pick-up = Abholung
 dice-hospital-decided-alone = Allein gespielt: Die Punkte sind das Ergebnis.
+page-ended-alone =
+    { $n ->
+        [one] Du schließt mit { $n } Punkt ab
+       *[other] Du schließt mit { $n } Punkten ab
+    }
+page-as-if-over = Als ob das Spiel jetzt endete.
+dice-hospital-treats-up-to = bis zu { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Bis zum Ende der Phase. Zählt als behandelt.
+dice-hospital-admissions-draw-line = Aus dem Beutel gezogen und gewürfelt, 2 bis 5, in ein freies Bett.
+dice-hospital-admissions-return = Jemanden gehen lassen
+dice-hospital-admissions-return-line = Zurück in den Beutel; niemand stirbt, niemand punktet.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Todesfälle −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Blutbeutel +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Punkte +{ $points }.
+    }
+dice-hospital-named = auch der Consultant
+dice-hospital-is-named = Auch der Consultant hat diese Fähigkeit.
+dice-hospital-tag-leaves = geht
+dice-hospital-would-leave = würde gehen
+dice-hospital-arrives = +{ $n } bei Ankunft
+dice-hospital-reports = Arztberichte
+dice-hospital-reports-done =
+    { $n ->
+        [0] noch keiner erfüllt
+       *[other] { $n } erfüllt: +{ $points }
+    }
+dice-hospital-reports-open = { $n } offen: { $points }, wenn es so bleibt
+dice-hospital-reports-note = Offene Berichte zählen gegen dich, bis sie erfüllt sind: Dann geben sie ihre Punkte und kosten sie nicht mehr.
+dice-hospital-reports-column-done = hier alles erfüllt
+dice-hospital-report-met = { $met } von { $of }
+dice-hospital-report-next = danach
+dice-hospital-report-lower = Untere Reihe.
+dice-hospital-report-upper = Obere Reihe: rutscht nach, wenn der Bericht darunter erfüllt ist.
+dice-hospital-stage-sending = Neue Patienten
+dice-hospital-sending-keeps = bleibt { $sum }
+dice-hospital-sending-bag = +1 Beutel
+dice-hospital-event-now = Ereignis
+dice-hospital-announcement = Was neu ist
+dice-hospital-stage-pick-up = Abholung nach der letzten Runde
+dice-hospital-pick-up-coming = Nach der letzten Runde werden abgeholt:
+dice-hospital-space-for = Feld: { $what }
+dice-hospital-space-taken = Feld: { $what }. Besetzt: { $patient }, { $who }
+dice-hospital-counted-discharges = nach der Treppe, Runde für Runde
+dice-hospital-counted-empty-hospital = { $each } für jede Runde, die ohne Patienten endete
+dice-hospital-counted-administrator = was die Karte Runde für Runde gab
+dice-hospital-counted-bags = je { $each }
+dice-hospital-counted-fatalities = { $each } für jeden Todesfall
+dice-hospital-counted-effect = was Fachkräfte mit ihrem Können brachten
+dice-hospital-counted-event = was Ereigniskarten brachten
+dice-hospital-counted-reports = die Punkte eines jeden
+dice-hospital-counted-pick-up = je { $each }
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] die Punkte eines jeden, der noch liegt, gehen ab
+       *[other] die doppelten Punkte eines jeden, der noch liegt, gehen ab
+    }
+dice-hospital-counted-patients-left = je { $each }
+dice-hospital-report-fulfilled = erfüllt in Runde { $round }
+dice-hospital-report-missed = verfehlt
+dice-hospital-rules-alone = Allein
+dice-hospital-rules-alone-1 = Allein gibt es keine Krankenwagen und keine Verwaltung. Sechs Arztberichte liegen offen, in zwei Reihen zu dritt.
+dice-hospital-rules-alone-2 = Aufnahme: Vier Würfel werden geworfen, einer geht zurück. Ergeben die behaltenen weniger als 9, bringen sie einen Blutbeutel. Verbesserung: Eine Abteilung und eine Fachkraft werden aufgedeckt, und du nimmst eine davon.
+dice-hospital-rules-alone-3 = Bei der Entlassung erfüllen die Heimgekehrten dieser Runde mit ihren Farben Berichte der unteren Reihe, jeder Würfel einen. Der Bericht darüber rutscht nach und kann gleich erfüllt werden.
+dice-hospital-rules-alone-4 = Ein erfüllter Bericht gibt seine Punkte; am Ende kostet jeder offene sie. Mit Optionen kosten offene Berichte oder Todesfälle das Doppelte.
+dice-hospital-rules-crisis = Krise zu Beginn
+dice-hospital-rules-crisis-1 = Alle beginnen mit fünf Patienten: 3, 3, 4, 5 und 5.
+dice-hospital-rules-epidemic = Landesweite Epidemie
+dice-hospital-rules-epidemic-1 = Wer einen Krankenwagen nimmt, zieht und würfelt noch jemanden, 2 bis 5. Ist der Würfelbeutel leer, kommt niemand.
+dice-hospital-rules-superbug = Resistenter Keim
+dice-hospital-rules-superbug-1 = Vernachlässigte sinken um zwei statt um eins.
+dice-hospital-rules-pick-up = Abholung nach der letzten Runde
+dice-hospital-rules-pick-up-1 = Nach der letzten Runde werden so viele Krankenwagen umgedreht, wie Leute spielen. Vom Startspieler an legt reihum, wer kann, einen Patienten auf ein freies Feld seiner Farbe oder seines Werts: 1 Punkt.
+dice-hospital-rules-pick-up-2 = Kann niemand mehr, kostet jeder Patient, der noch im Krankenhaus liegt, 1 Punkt.
+dice-hospital-rules-events = Ereignisse
+dice-hospital-rules-events-1 = Ab Runde 2 wird vor der Aufnahme ein Ereignis aufgedeckt. Manche wirken sofort, andere die ganze Runde; beim Schichtwechsel ist es vorbei.
+dice-hospital-rules-experimental = Experimentelle Medizin
+dice-hospital-rules-experimental-1 = Die Stapel enthalten jede Grundkarte einmal und diese neuen zweimal. Was sie tun, zählt als Behandlung; nur ein steigender Wert ist Heilung und weckt Können.
+dice-hospital-rules-promos = Promo-Fachkräfte
+dice-hospital-rules-promos-1 = Jede ersetzt eine zufällige Fachkraft.
+dice-hospital-rules-prototype = Der Prototyp
+dice-hospital-rules-prototype-1 = Eine frühere Ausgabe mit anderen Stapeln, für 2 bis 4. Jede Runde können beliebig viele Karten zurückgegeben werden, jede für einen Blutbeutel.
+dice-hospital-rules-prototype-2 = Wer in einer Runde allein am meisten entlassen hat, erhält einen Blutbeutel. Karten, die anders sind:
 
 ## Hospital Rush: Zeichnungen
 
@@ -704,7 +793,7 @@ hospital-rush-action-markers = Zu meiner Karte
 hospital-rush-action-tray = Zu meinen Plättchen
 hospital-rush-action-people = Zu den anderen Neulingen
 hospital-rush-action-thermometer = Zum Thermometer
-hospital-rush-action-chest = Zum Schrank
+hospital-rush-action-chest = Zur Truhe
 hospital-rush-setup = Aufbau
 hospital-rush-heading-round = Runde { $n }
 hospital-rush-heading-admission = Aufnahme
@@ -726,7 +815,9 @@ hospital-rush-word-patch = Pflaster
 hospital-rush-word-purple = Lila Medizin
 hospital-rush-word-orange = Orange Medizin
 hospital-rush-word-green = Grüne Medizin
-hospital-rush-word-buck = Kröten
+hospital-rush-word-buck = 1 Kröte
+hospital-rush-paying = Zahlen
+hospital-rush-losing = Ansehen verlieren
 hospital-rush-word-prestige = Ansehen
 hospital-rush-word-done = Fertig
 hospital-rush-word-skip = Ohne Aktion
@@ -743,7 +834,7 @@ hospital-rush-count-wild = { $n } beliebig
 hospital-rush-corridor = Flur
 hospital-rush-slides = Nach jeder Runde rücken alle ein Bett weiter
 hospital-rush-empty = leer
-hospital-rush-leaves = geht nach dieser Runde
+hospital-rush-leaves = letzte Runde
 hospital-rush-leaves-short = geht
 hospital-rush-at-most = höchstens { $n } Runden
 hospital-rush-unclaimed = frei
@@ -756,13 +847,13 @@ hospital-rush-cured = geheilt
 hospital-rush-goes-home = geheilt: geht nach dieser Runde heim
 hospital-rush-ready = bereit
 hospital-rush-right-ready = rechte Seite vollständig
-hospital-rush-chest = Schrank
+hospital-rush-chest = Truhe
 hospital-rush-jar =
     { $colour ->
         [purple] Lila Medizin
         [orange] Orange Medizin
        *[green] Grüne Medizin
-    }: { $n } von { $all } im Schrank
+    }: { $n } von { $all } in der Truhe
 hospital-rush-of = von { $n }
 hospital-rush-jar-empty = leer
 hospital-rush-doors = Türen
@@ -794,7 +885,7 @@ hospital-rush-order = Reihenfolge beim Setzen
 hospital-rush-placed-at = { $who }: { $where }
 hospital-rush-to-place = { $who }: setzt noch
 hospital-rush-began = Begann: { $who }
-hospital-rush-next-starts = Nächste Runde beginnt: { $who }
+hospital-rush-next-starts = Nächste Runde: { $who }
 hospital-rush-starter = beginnt die nächste Runde
 hospital-rush-mine = Meine Karte
 hospital-rush-tray = Meine Plättchen
@@ -804,7 +895,7 @@ hospital-rush-not-learned = nicht gelernt
 hospital-rush-colleagues = Andere Neulinge
 hospital-rush-discards = Abgelegte Patienten
 hospital-rush-no-medicine = Keine Medizin
-hospital-rush-exam-done = geprüft
+hospital-rush-exam-done = Examen gemacht
 hospital-rush-on-red = { $n } auf Rot
 hospital-rush-markers-left =
     { $n ->
@@ -814,10 +905,81 @@ hospital-rush-markers-left =
     }
 hospital-rush-treats-bed = behandelt Bett { $n }
 hospital-rush-source-cured = Geheilte Patienten
-hospital-rush-source-exam = Abschlussprüfung
+hospital-rush-source-exam = Examen
 hospital-rush-source-bribe = Bestechungen
-hospital-rush-source-character = Figur
+hospital-rush-source-character = Charakter
 hospital-rush-source-punished = Strafen
 hospital-rush-decided-prestige = Entschieden durch Ansehen.
 hospital-rush-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
 hospital-rush-decided-shared = Gleichstand in allem: der erste Platz wird geteilt.
+
+## Hospital Rush: Lehrstunde
+
+hospital-rush-lesson-aim = Mehrere Neulinge, eine Stelle. Geheilte Patienten bringen Ansehen; wer { $goal } hat, beendet das Spiel. Patienten rücken jede Runde nach rechts und gehen nach Bett 4.
+hospital-rush-lesson-treat = Setze einen Marker auf Treat A: zwei Plättchen sind frei. Wähle Bett 3 und lege zwei Pflaster. So wird es dein Patient.
+hospital-rush-lesson-fetch = Pip Plum braucht noch Lila. Fetch A: nimm Lila und Orange. Die Truhe ist klein, und alle sehen deinen Vorrat.
+hospital-rush-lesson-fetch-b = Fetch A ist besetzt. Fetch B gibt eine Medizin: nimm Lila. Türen mit zwei Flügeln nehmen beliebig viele Marker.
+hospital-rush-lesson-slide = Bett 4 ist gegangen, alle sind weitergerückt. Dein Patient liegt jetzt in Bett 4: seine letzte Runde.
+hospital-rush-lesson-cure = Treat B, Bett 4, Lila: dann fehlt nichts mehr. Nach der Runde geht der Patient heim, und du bekommst den Stern.
+hospital-rush-lesson-night = Du brauchst Kröten. Wer zuerst zur Night shift kommt, sagt auch, wer die nächste Runde beginnt. Beides steht oben.
+hospital-rush-lesson-risk = Rote Türen sind unfair: gut für dich, bis dich jemand verpfeift. Die Zeile neben „Unfair“ sagt, wer es noch könnte.
+hospital-rush-lesson-sell = Sei einmal unfair: Kurt II verkauft Medizin für Kröten. Verkaufe, was du nicht brauchst.
+hospital-rush-lesson-rat = Andere stehen auf Rot. Rat out bringt für jeden roten Marker etwas, und sie müssen zahlen oder Ansehen verlieren. Nutze es.
+hospital-rush-lesson-study = Study kostet drei Kröten und lehrt eine Fähigkeit für immer. Jede ist beim Examen einen Punkt wert.
+hospital-rush-coach-over = Das ist schon alles. Zehn Ansehen beenden das Spiel: spiel weiter oder hör hier auf.
+hospital-rush-coach-start = Setze jede Runde zwei Marker; jede Tür sagt, was sie dir jetzt bringt. Heile Patienten für Ansehen.
+hospital-rush-coach-slide = Patienten rücken jede Runde ein Bett weiter und gehen nach Bett 4, geheilt oder nicht. Werde rechtzeitig fertig.
+hospital-rush-coach-tiles = Pflaster kommen aus dem Vorrat, Medizin ist deine eigene. Plättchen über die freien hinaus kosten je eine Kröte.
+hospital-rush-coach-red = Rote Türen sind unfair. Die Zeile neben „Unfair“ sagt, ob dich noch jemand dafür bestrafen kann.
+hospital-rush-coach-blocks = Eine gestrichelte Tür brächte dir jetzt nichts. Du darfst trotzdem hin, damit andere draußen bleiben.
+hospital-rush-coach-punished = Jemand bestraft deinen Marker auf Rot. Beide Antworten sagen, was bleibt. „Immer“ antwortet für den Rest dieses Spiels.
+hospital-rush-coach-pharmacy = Deine Pharmacy: eine Medizin für jeden geheilten Patienten. Nimm, was dein nächster braucht.
+hospital-rush-coach-right = Die umgeknickte Ecke ist vollständig: jetzt ein Ansehen, oder warten und für mehr heilen.
+hospital-rush-coach-exam = Das Examen gibt einen Punkt je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
+hospital-rush-coach-last = Jemand hat zehn: das ist die letzte Runde. Nimm jeden Punkt, den du bekommst.
+
+## Hospital Rush: Regeln
+
+hospital-rush-rules-aim = Das Ziel
+hospital-rush-rules-aim-1 = Du bist neu im Krankenhaus und willst wie die anderen dieselbe Stelle. Ansehen entscheidet, und fair geht es nicht immer zu.
+hospital-rush-rules-aim-2 = Hat am Ende einer Runde jemand { $goal } Ansehen oder mehr, ist das Spiel aus, und das meiste Ansehen gewinnt. Es bleibt zwischen { $lowest } und { $highest }.
+hospital-rush-rules-setup = Aufbau
+hospital-rush-rules-setup-1 = Alle bekommen einen Charakter mit zwei eigenen unfairen Türen, zwei Aktionsmarker, einen Patientenmarker und { $bucks } Kröte. Der Zufall sagt, wer beginnt.
+hospital-rush-rules-setup-2 = In jedem der { $beds } Betten liegt ein Patient. In der Truhe ist von jeder Farbe etwas Medizin; Kröten und Pflaster gehen nie aus.
+hospital-rush-rules-round = Eine Runde
+hospital-rush-rules-round-1 = Reihum setzen alle einen Marker an eine Tür und tun sofort, was sie sagt. Dann dasselbe mit dem zweiten Marker.
+hospital-rush-rules-round-2 = Eine Tür mit einem Flügel nimmt einen Marker je Runde, eine Schwingtür beliebig viele. Night shift hat drei Plätze, jeder besser bezahlt; der erste sagt, wer als Nächstes beginnt.
+hospital-rush-rules-round-3 = Ein Marker muss gesetzt werden. Was die Tür bietet, darf man ganz, teilweise oder gar nicht tun, auch nur um andere fernzuhalten.
+hospital-rush-rules-treating = Behandeln
+hospital-rush-rules-treating-1 = Du behandelst den Patienten mit deinem Marker oder übernimmst einen, den niemand behandelt. Plättchen bleiben beim alten liegen.
+hospital-rush-rules-treating-2 = Pflaster kommen aus dem Vorrat, Medizin aus deinem Besitz. Die Tür sagt, wie viele Plättchen frei sind; jedes weitere kostet 1 Kröte.
+hospital-rush-rules-treating-3 = Legen kann man nur, was die Karte noch braucht. Manches nimmt jede Medizin, manches jedes Plättchen.
+hospital-rush-rules-unfair = Unfaire Türen
+hospital-rush-rules-unfair-1 = Wer rot steht, kann bis zum Ende der Runde verpfiffen werden. Rat out bringt 1 Kröte und 1 mehr für jeden Marker auf Rot.
+hospital-rush-rules-unfair-2 = Alle Gegner antworten für jeden ihrer roten Marker: 1 Kröte an die Bank oder 1 Ansehen. Wer nur eines davon hat, gibt das.
+hospital-rush-rules-discharge = Nach den Markern
+hospital-rush-rules-discharge-1 = In der Reihenfolge der Runde geht jeder Patient mit allen Plättchen heim und bringt den Stern. Medizin kommt in die Truhe zurück.
+hospital-rush-rules-discharge-2 = Eine vollständige umgeknickte Ecke darf stattdessen für { $right_prestige } Ansehen heim oder bleiben.
+hospital-rush-rules-discharge-3 = Dann geht der Patient im letzten Bett ungeheilt, die anderen rücken weiter, und von links kommen neue.
+hospital-rush-rules-end = Das Ende
+hospital-rush-rules-end-1 = Nach dem Ende wird erst gesehen, wenn die Patienten gegangen sind: { $goal }, in der Runde erreicht und wieder verloren, zählt nicht.
+hospital-rush-rules-end-2 = Bei Gleichstand gewinnt, wer zusammen mehr Medizin und Kröten hat; danach wird der Platz geteilt.
+hospital-rush-rules-rulings = Gut zu wissen
+hospital-rush-rules-rulings-1 = Alles ist offen, nur nicht die Reihenfolge der kommenden Patienten.
+hospital-rush-rules-rulings-2 = Einen Patienten ohne Plättchen zu übernehmen ist erlaubt.
+hospital-rush-rules-rulings-3 = Unsere Lesart: wie viele Marker eine Tür nimmt, wo kein Dokument es sagt.
+hospital-rush-rules-rulings-4 = Hauseigen sind alle Patienten, zwei Charaktere und einige Preise, abgestimmt in vielen Spielen unter Bots.
+hospital-rush-rules-spaces = Türen
+hospital-rush-rules-skills = Fähigkeiten
+hospital-rush-rules-characters = Charaktere
+hospital-rush-rules-characters-1 = Beide Türen eines Charakters sind unfair und gehören ihm allein, einmal je Runde.
+hospital-rush-rules-patients = Patienten
+hospital-rush-rules-glossary = Wörter
+hospital-rush-term-treating = In Behandlung bei
+hospital-rush-term-treating-text = Wessen Marker den Patienten übernommen hat. Marina darf daneben sitzen, das ist etwas anderes.
+hospital-rush-term-red = Auf Rot
+hospital-rush-term-red-text = Ein Marker an einer unfairen Tür, bis die Runde vorbei ist.
+hospital-rush-term-block = Nur besetzen
+hospital-rush-term-block-text = Die Aktion brächte dir jetzt nichts, aber niemand sonst kommt hinein.
+hospital-rush-term-right = Umgeknickte Ecke
+hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plättchen, ein Ansehen.

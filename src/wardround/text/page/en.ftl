@@ -311,14 +311,14 @@ dice-hospital-seat = Seat { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Nurse
 dice-hospital-word-bag = Blood bag
-dice-hospital-word-heal = Heal 1 step
+dice-hospital-word-heal = Heal
 dice-hospital-word-red = Colour red
 dice-hospital-word-yellow = Colour yellow
 dice-hospital-word-green = Colour green
 dice-hospital-word-finish = Finish
 dice-hospital-word-skip = No, thanks
 dice-hospital-word-pass = Pass
-dice-hospital-word-return = Return a card for a blood bag
+dice-hospital-word-return = Give back
 dice-hospital-word-department = Turn up a department
 dice-hospital-word-specialist = Turn up a specialist
 dice-hospital-word-hidden = hidden
@@ -437,7 +437,7 @@ dice-hospital-stair =
         [0] Nobody home this round yet; the first is worth { $more }.
        *[other] { $home } home this round, worth { $points }; the next one adds { $more }.
     }
-dice-hospital-bag-heal = Heal 1
+dice-hospital-bag-heal = Heal { $steps }
 dice-hospital-bag-heal-line = Counts as treated.
 dice-hospital-bag-show =
     Show { $colour ->
@@ -521,7 +521,7 @@ dice-hospital-you-have =
         [one] you have one
        *[other] you have { $n }
     }
-dice-hospital-turn-up-line = For both of you to choose from.
+dice-hospital-turn-up-line = One more card to choose from.
 dice-hospital-starting = Your first patients
 dice-hospital-starting-line = Whoever gets the highest value can go home soonest. You cannot choose badly.
 dice-hospital-keeping = Your administrator
@@ -687,13 +687,102 @@ page-by-source = By source
 
 dice-hospital-word-done = That is all
 dice-hospital-word-use = Yes, use it
-dice-hospital-word-draw = Take in a new patient
+dice-hospital-word-draw = Take in somebody new
 dice-hospital-word-name = Name a specialist
 dice-hospital-value = Value { $n }
 dice-hospital-heading-event = Event
 dice-hospital-heading-discharge = Discharge
 dice-hospital-heading-pick-up = Pick-up
 dice-hospital-decided-alone = Played alone: the score is the result.
+page-ended-alone =
+    { $n ->
+        [one] You end with { $n } point
+       *[other] You end with { $n } points
+    }
+page-as-if-over = As if the game ended now.
+dice-hospital-treats-up-to = up to { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Until the end of the phase. Counts as treated.
+dice-hospital-admissions-draw-line = Drawn from the bag and rolled, 2 to 5, into a free bed.
+dice-hospital-admissions-return = Let somebody go
+dice-hospital-admissions-return-line = Back to the bag; nobody dies, nobody scores.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Fatalities −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Blood bags +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Points +{ $points }.
+    }
+dice-hospital-named = the Consultant too
+dice-hospital-is-named = The Consultant has this ability too.
+dice-hospital-tag-leaves = leaves
+dice-hospital-would-leave = would leave
+dice-hospital-arrives = +{ $n } on arrival
+dice-hospital-reports = Medical reports
+dice-hospital-reports-done =
+    { $n ->
+        [0] none fulfilled yet
+       *[other] { $n } fulfilled: +{ $points }
+    }
+dice-hospital-reports-open = { $n } open: { $points } if they stay
+dice-hospital-reports-note = Open reports count against you until they are fulfilled: each then gives its points and no longer costs them.
+dice-hospital-reports-column-done = all fulfilled here
+dice-hospital-report-met = { $met } of { $of }
+dice-hospital-report-next = after that
+dice-hospital-report-lower = Lower row.
+dice-hospital-report-upper = Upper row: slides down when the one below is fulfilled.
+dice-hospital-stage-sending = New patients
+dice-hospital-sending-keeps = keep { $sum }
+dice-hospital-sending-bag = +1 bag
+dice-hospital-event-now = Event
+dice-hospital-announcement = What is new
+dice-hospital-stage-pick-up = Last round pick-up
+dice-hospital-pick-up-coming = Picked up after the last round:
+dice-hospital-space-for = Space: { $what }
+dice-hospital-space-taken = Space: { $what }. Taken: { $patient }, { $who }
+dice-hospital-counted-discharges = by the stair, round by round
+dice-hospital-counted-empty-hospital = { $each } for each round that ended without a patient
+dice-hospital-counted-administrator = what its card gave, round by round
+dice-hospital-counted-bags = { $each } each
+dice-hospital-counted-fatalities = { $each } for everybody lost
+dice-hospital-counted-effect = what specialists’ talents gave
+dice-hospital-counted-event = what event cards gave
+dice-hospital-counted-reports = the points of each
+dice-hospital-counted-pick-up = { $each } each
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] the points of each that still lies there, taken off
+       *[other] twice the points of each that still lies there, taken off
+    }
+dice-hospital-counted-patients-left = { $each } each
+dice-hospital-report-fulfilled = fulfilled in round { $round }
+dice-hospital-report-missed = missed
+dice-hospital-rules-alone = Alone
+dice-hospital-rules-alone-1 = One player has no ambulances and no administrator. Six medical reports lie open in two rows of three.
+dice-hospital-rules-alone-2 = Intake: four dice are rolled, one goes back. If those kept add up to less than 9, they bring a blood bag. Improvement: one department and one specialist are turned up, and you take one of them.
+dice-hospital-rules-alone-3 = At discharge, those who went home this round fulfil reports of the lower row by their colours, each die for one report. The report above slides down and may be fulfilled at once.
+dice-hospital-rules-alone-4 = A fulfilled report gives its points; at the end each one still open costs them. Options make open reports, or fatalities, cost double.
+dice-hospital-rules-crisis = Opening crisis
+dice-hospital-rules-crisis-1 = Everybody begins with five patients: 3, 3, 4, 5 and 5.
+dice-hospital-rules-epidemic = Nationwide epidemic
+dice-hospital-rules-epidemic-1 = Whoever takes an ambulance draws and rolls one patient more, 2 to 5. If the bag is empty, nobody comes.
+dice-hospital-rules-superbug = Resistant superbug
+dice-hospital-rules-superbug-1 = Neglect makes patients two worse instead of one.
+dice-hospital-rules-pick-up = Last round pick-up
+dice-hospital-rules-pick-up-1 = After the last round, as many ambulances as players are turned over. From the first player on, everybody in turn puts a patient on a free space of its colour or value, if they can: 1 point.
+dice-hospital-rules-pick-up-2 = When nobody can go on, each patient still in a hospital costs 1 point.
+dice-hospital-rules-events = Events
+dice-hospital-rules-events-1 = From round 2 on, an event is turned up before intake. Some act at once, others last the round; at shift change it goes.
+dice-hospital-rules-experimental = Experimental medicine
+dice-hospital-rules-experimental-1 = The decks hold every basic card once and these new ones twice. What they do counts as treatment; only a value that rises is healing and wakes talents.
+dice-hospital-rules-promos = Promo specialists
+dice-hospital-rules-promos-1 = Each takes the place of a random specialist.
+dice-hospital-rules-prototype = The prototype
+dice-hospital-rules-prototype-1 = An earlier edition with other decks: 2 to 4 players. Any number of cards may be returned each round, each for a blood bag.
+dice-hospital-rules-prototype-2 = Whoever alone discharged the most in a round gains a blood bag. The cards that differ:
 
 ## Hospital Rush drawings
 
@@ -734,7 +823,9 @@ hospital-rush-word-patch = Patch
 hospital-rush-word-purple = Purple medicine
 hospital-rush-word-orange = Orange medicine
 hospital-rush-word-green = Green medicine
-hospital-rush-word-buck = Bucks
+hospital-rush-word-buck = 1 buck
+hospital-rush-paying = Pay
+hospital-rush-losing = Lose prestige
 hospital-rush-word-prestige = Prestige
 hospital-rush-word-done = Done
 hospital-rush-word-skip = Skip the action
@@ -755,7 +846,7 @@ hospital-rush-count-wild = { $n } of any sort
 hospital-rush-corridor = Corridor
 hospital-rush-slides = Everybody moves one bed on after each round
 hospital-rush-empty = empty
-hospital-rush-leaves = leaves after this round
+hospital-rush-leaves = last round
 hospital-rush-leaves-short = leaves
 hospital-rush-at-most = at most { $n } rounds
 hospital-rush-unclaimed = free
@@ -806,7 +897,7 @@ hospital-rush-order = Order of placing
 hospital-rush-placed-at = { $who }: { $where }
 hospital-rush-to-place = { $who }: to place
 hospital-rush-began = Began: { $who }
-hospital-rush-next-starts = Next round starts: { $who }
+hospital-rush-next-starts = Next round: { $who }
 hospital-rush-starter = starts the next round
 hospital-rush-mine = My card
 hospital-rush-tray = My tiles
@@ -837,3 +928,74 @@ hospital-rush-source-punished = Punishments
 hospital-rush-decided-prestige = Decided by prestige.
 hospital-rush-decided-tiles = Tied on prestige: decided by medicine and bucks together.
 hospital-rush-decided-shared = Tied in everything: first place is shared.
+
+## Hospital Rush lesson
+
+hospital-rush-lesson-aim = Interns want one post. Cured patients bring prestige; whoever has { $goal } ends the game. Patients move right each round and leave behind bed 4.
+hospital-rush-lesson-treat = Place a marker on Treat A: two tiles are free. Choose bed 3 and put two patches there. That makes it your patient.
+hospital-rush-lesson-fetch = Pip Plum still needs purple. Fetch A: take purple and orange. The chest is small, and everybody sees what you hold.
+hospital-rush-lesson-fetch-b = Fetch A is taken. Fetch B gives one medicine: take purple. Doors with two wings take any number of markers.
+hospital-rush-lesson-slide = Bed 4 left, all moved on. Your patient lies in bed 4 now: this is its last round.
+hospital-rush-lesson-cure = Treat B, bed 4, purple: then nothing is missing. After this round the patient goes home, and you gain its star.
+hospital-rush-lesson-night = You need bucks. The first at Night shift also names who begins the next round. Look at the top: Began and Next round.
+hospital-rush-lesson-risk = Red doors are unfair: good for you, until somebody rats you out. The line beside “Unfair” tells who could still do it.
+hospital-rush-lesson-sell = Be unfair once: Kurt II sells medicine for bucks. Sell what you do not need.
+hospital-rush-lesson-rat = Others stand on red. Rat out pays for every red marker, and they must pay or lose prestige. Use it.
+hospital-rush-lesson-study = Study costs three bucks and teaches a skill for good. Each skill is worth a point at the final exam.
+hospital-rush-coach-over = That is all there is to it. Ten prestige end the game: play on, or stop here.
+hospital-rush-coach-start = Place two markers each round; the line on each door tells what it gives you now. Cure patients for prestige.
+hospital-rush-coach-slide = Patients move one bed on each round and leave behind bed 4, cured or not. Finish yours in time.
+hospital-rush-coach-tiles = Patches come from the supply, medicine is your own. Tiles beyond the free ones cost a buck each.
+hospital-rush-coach-red = Red doors are unfair. The line beside “Unfair” tells whether anybody can still punish you for it.
+hospital-rush-coach-blocks = A dashed door would do nothing for you now. You may still stand there, to keep others out.
+hospital-rush-coach-punished = Somebody punishes your marker on red. Both answers tell what is left. “Always” answers for the rest of this game.
+hospital-rush-coach-pharmacy = Your Pharmacy: a medicine for each cured patient. Take what your next patient needs.
+hospital-rush-coach-right = The folded corner is complete: one prestige now, or wait and cure it for more.
+hospital-rush-coach-exam = The final exam gives a point for each skill, once in the game. Learn as many as you need first.
+hospital-rush-coach-last = Somebody has ten: this is the last round. Take every point you can get.
+
+## Hospital Rush rules
+
+hospital-rush-rules-aim = The aim
+hospital-rush-rules-aim-1 = You are one of several interns who want the same post. Prestige decides, and you are not always fair about it.
+hospital-rush-rules-aim-2 = Once somebody has { $goal } prestige or more at the end of a round, the game is over and most prestige wins. It is kept between { $lowest } and { $highest }.
+hospital-rush-rules-setup = Setup
+hospital-rush-rules-setup-1 = Everybody gets a character with two unfair doors of their own, two action markers, a patient marker and { $bucks } buck. Chance names who begins.
+hospital-rush-rules-setup-2 = A patient lies in each of the { $beds } beds. The chest holds a few medicine tiles of each colour; bucks and patches never run out.
+hospital-rush-rules-round = A round
+hospital-rush-rules-round-1 = From whoever begins, everybody places a marker at a door and does at once what it says. Then the same again with the second marker.
+hospital-rush-rules-round-2 = A door with one wing takes one marker a round, a swing door any number. Night shift has three places, each paid better than the last; the first names who begins next.
+hospital-rush-rules-round-3 = A marker must be placed. What the door offers may be done in part or not at all, even just to keep somebody else out.
+hospital-rush-rules-treating = Treating
+hospital-rush-rules-treating-1 = You treat the patient that carries your marker, or claim one that nobody treats. Tiles on the one you leave stay there.
+hospital-rush-rules-treating-2 = Patches come from the supply, medicine from your own. The door tells how many tiles are free; each further one costs 1 buck.
+hospital-rush-rules-treating-3 = Only what the card still needs can be placed. Some needs take any medicine, some any tile at all.
+hospital-rush-rules-unfair = Unfair doors
+hospital-rush-rules-unfair-1 = Red doors can be ratted out for the rest of the round. Rat out pays 1 buck and 1 more for every marker on red.
+hospital-rush-rules-unfair-2 = Each opponent answers for each of their red markers: 1 buck to the bank, or 1 prestige. Who has only one of the two gives that.
+hospital-rush-rules-discharge = After the markers
+hospital-rush-rules-discharge-1 = In the order of the round, every patient with all tiles goes home and brings its treating player the star. Medicine returns to the chest.
+hospital-rush-rules-discharge-2 = A folded corner with all its tiles may go home for { $right_prestige } prestige instead, or stay.
+hospital-rush-rules-discharge-3 = Then the patient in the last bed leaves uncured, the others move on, and new ones come in from the left.
+hospital-rush-rules-end = The end
+hospital-rush-rules-end-1 = The end is looked at only after the patients have gone home: { $goal } reached and lost again within a round does not count.
+hospital-rush-rules-end-2 = A tie goes to whoever has most medicine and bucks together; after that the place is shared.
+hospital-rush-rules-rulings = Good to know
+hospital-rush-rules-rulings-1 = Everything is open but the order of the patients to come.
+hospital-rush-rules-rulings-2 = Claiming a patient without placing a tile is allowed.
+hospital-rush-rules-rulings-3 = Our reading: how many markers a door takes, where no document says it.
+hospital-rush-rules-rulings-4 = House content: all patients, two characters and some prices are our own, balanced by many games among bots.
+hospital-rush-rules-spaces = Doors
+hospital-rush-rules-skills = Skills
+hospital-rush-rules-characters = Characters
+hospital-rush-rules-characters-1 = Both doors of a character are unfair and for its owner alone, once a round.
+hospital-rush-rules-patients = Patients
+hospital-rush-rules-glossary = Words
+hospital-rush-term-treating = Treating player
+hospital-rush-term-treating-text = Whoever’s marker claimed the patient. Marina may sit beside, which is something else.
+hospital-rush-term-red = On red
+hospital-rush-term-red-text = A marker at an unfair door, until the round is over.
+hospital-rush-term-block = Only blocks
+hospital-rush-term-block-text = The action would do nothing for you now, but nobody else gets in.
+hospital-rush-term-right = Folded corner
+hospital-rush-term-right-text = The right-hand option of some patients: fewer tiles, one prestige.

@@ -312,14 +312,14 @@ dice-hospital-seat = Siège { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Infirmier
 dice-hospital-word-bag = Poche de sang
-dice-hospital-word-heal = Soigner de 1
+dice-hospital-word-heal = Soigner
 dice-hospital-word-red = Couleur rouge
 dice-hospital-word-yellow = Couleur jaune
 dice-hospital-word-green = Couleur verte
 dice-hospital-word-finish = Terminer
 dice-hospital-word-skip = Non merci
 dice-hospital-word-pass = Passer
-dice-hospital-word-return = Rendre une carte contre une poche de sang
+dice-hospital-word-return = Rendre
 dice-hospital-word-department = Révéler un service
 dice-hospital-word-specialist = Révéler un spécialiste
 dice-hospital-word-hidden = caché
@@ -448,7 +448,7 @@ dice-hospital-stair =
         [0] Aucune sortie cette manche ; la première vaut { $more }.
        *[other] Sorties : { $home }, soit { $points } ; la prochaine ajoute { $more }.
     }
-dice-hospital-bag-heal = Soigner de 1
+dice-hospital-bag-heal = Soigner de { $steps }
 dice-hospital-bag-heal-line = Compte comme traité.
 dice-hospital-bag-show =
     Couleur { $colour ->
@@ -525,7 +525,7 @@ dice-hospital-you-have =
         [one] tu en as { $n }
        *[other] tu en as { $n }
     }
-dice-hospital-turn-up-line = Au choix pour vous deux.
+dice-hospital-turn-up-line = Une carte de plus au choix.
 dice-hospital-starting = Tes premiers patients
 dice-hospital-starting-line = Qui reçoit la plus haute valeur peut sortir le plus tôt. Aucun choix n’est mauvais.
 dice-hospital-keeping = Ton administrateur
@@ -694,20 +694,110 @@ page-by-source = Par origine
 
 dice-hospital-word-done = C’est tout
 dice-hospital-word-use = Oui, l’utiliser
-dice-hospital-word-draw = Accueillir un nouveau patient
+dice-hospital-word-draw = Accueillir quelqu’un
 dice-hospital-word-name = Nommer un spécialiste
 dice-hospital-value = Valeur { $n }
 dice-hospital-heading-event = Événement
 dice-hospital-heading-discharge = Sortie
-dice-hospital-heading-pick-up = Ramassage
+dice-hospital-heading-pick-up = Dernière tournée
 dice-hospital-decided-alone = Partie en solo : le score est le résultat.
+page-ended-alone =
+    { $n ->
+        [one] Tu termines avec { $n } point
+       *[other] Tu termines avec { $n } points
+    }
+page-as-if-over = Comme si la partie s’arrêtait maintenant.
+dice-hospital-treats-up-to = jusqu’à { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Jusqu’à la fin de la phase. Compte comme traité.
+dice-hospital-admissions-draw-line = Tiré du sac et lancé, de 2 à 5, dans un lit libre.
+dice-hospital-admissions-return = Laisser partir quelqu’un
+dice-hospital-admissions-return-line = Retour au sac ; personne ne meurt, aucun point.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Décès −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Poches de sang +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Points +{ $points }.
+    }
+dice-hospital-named = le Consultant aussi
+dice-hospital-is-named = Le Consultant a aussi ce pouvoir.
+dice-hospital-tag-leaves = part
+dice-hospital-would-leave = partirait
+dice-hospital-arrives = +{ $n } à l’arrivée
+dice-hospital-reports = Rapports médicaux
+dice-hospital-reports-done =
+    { $n ->
+        [0] aucun rempli
+        [one] { $n } rempli : +{ $points }
+       *[other] { $n } remplis : +{ $points }
+    }
+dice-hospital-reports-open = { $n } à remplir : { $points } s’ils restent
+dice-hospital-reports-note = Les rapports à remplir comptent contre toi jusqu’à ce qu’ils soient remplis : alors ils donnent leurs points et ne les coûtent plus.
+dice-hospital-reports-column-done = tout est rempli ici
+dice-hospital-report-met = { $met } sur { $of }
+dice-hospital-report-next = ensuite
+dice-hospital-report-lower = Rangée du bas.
+dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
+dice-hospital-stage-sending = Nouveaux patients
+dice-hospital-sending-keeps = reste { $sum }
+dice-hospital-sending-bag = +1 poche
+dice-hospital-event-now = Événement
+dice-hospital-announcement = Les nouvelles
+dice-hospital-stage-pick-up = Dernière tournée
+dice-hospital-pick-up-coming = Emmenés après la dernière manche :
+dice-hospital-space-for = Case : { $what }
+dice-hospital-space-taken = Case : { $what }. Occupée : { $patient }, { $who }
+dice-hospital-counted-discharges = selon l’escalier, manche par manche
+dice-hospital-counted-empty-hospital = { $each } par manche terminée sans patient
+dice-hospital-counted-administrator = ce que sa carte a donné, manche par manche
+dice-hospital-counted-bags = { $each } par poche
+dice-hospital-counted-fatalities = { $each } par décès
+dice-hospital-counted-effect = ce que les talents des spécialistes ont rapporté
+dice-hospital-counted-event = ce que les événements ont rapporté
+dice-hospital-counted-reports = les points de chacun
+dice-hospital-counted-pick-up = { $each } par patient
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] les points de chacun qui reste, en moins
+       *[other] le double des points de chacun qui reste, en moins
+    }
+dice-hospital-counted-patients-left = { $each } par patient
+dice-hospital-report-fulfilled = rempli à la manche { $round }
+dice-hospital-report-missed = manqué
+dice-hospital-rules-alone = En solo
+dice-hospital-rules-alone-1 = En solo, ni ambulances ni administrateur. Six rapports médicaux sont visibles, en deux rangées de trois.
+dice-hospital-rules-alone-2 = Admission : quatre dés sont lancés, un repart. Si ceux que tu gardes totalisent moins de 9, ils apportent une poche de sang. Amélioration : un service et un spécialiste sont révélés, tu en prends un.
+dice-hospital-rules-alone-3 = À la sortie, ceux qui sont rentrés pendant la manche remplissent par leurs couleurs des rapports de la rangée du bas, chaque dé un seul. Le rapport du dessus descend et peut être rempli aussitôt.
+dice-hospital-rules-alone-4 = Un rapport rempli donne ses points ; à la fin, chaque rapport restant les coûte. Des options doublent le coût des rapports restants ou des décès.
+dice-hospital-rules-crisis = Crise initiale
+dice-hospital-rules-crisis-1 = Chacun commence avec cinq patients : 3, 3, 4, 5 et 5.
+dice-hospital-rules-epidemic = Épidémie nationale
+dice-hospital-rules-epidemic-1 = Qui prend une ambulance pioche et lance un patient de plus, de 2 à 5. Si le sac est vide, personne ne vient.
+dice-hospital-rules-superbug = Superbactérie résistante
+dice-hospital-rules-superbug-1 = La négligence fait perdre deux au lieu d’un.
+dice-hospital-rules-pick-up = Dernière tournée
+dice-hospital-rules-pick-up-1 = Après la dernière manche, on retourne autant d’ambulances que de joueurs. À partir du premier joueur, chacun pose à son tour, s’il le peut, un patient sur une case libre de sa couleur ou de sa valeur : 1 point.
+dice-hospital-rules-pick-up-2 = Quand plus personne ne peut, chaque patient encore à l’hôpital coûte 1 point.
+dice-hospital-rules-events = Événements
+dice-hospital-rules-events-1 = Dès la manche 2, un événement est révélé avant l’admission. Certains agissent aussitôt, d’autres toute la manche ; il prend fin au changement d’équipe.
+dice-hospital-rules-experimental = Médecine expérimentale
+dice-hospital-rules-experimental-1 = Les pioches contiennent chaque carte de base une fois et ces nouvelles deux fois. Leur action compte comme traitement ; seule une valeur qui monte est un soin et éveille les talents.
+dice-hospital-rules-promos = Spécialistes promo
+dice-hospital-rules-promos-1 = Chacun remplace un spécialiste au hasard.
+dice-hospital-rules-prototype = Le prototype
+dice-hospital-rules-prototype-1 = Une édition antérieure avec d’autres pioches, de 2 à 4 joueurs. À chaque manche on peut rendre autant de cartes qu’on veut, chacune contre une poche de sang.
+dice-hospital-rules-prototype-2 = Qui a fait sortir seul le plus de patients dans une manche gagne une poche de sang. Les cartes qui diffèrent :
 
 ## Hospital Rush : dessins
 
-hospital-rush-offer-now-line = Des internes se disputent un poste : toi contre deux bots.
+hospital-rush-offer-now-line = Des internes se disputent un poste : toi contre deux bots.
 hospital-rush-offer-now-facts = 1 joueur, 2 bots · environ 25 minutes
 hospital-rush-offer-crowd = Un couloir bondé
-hospital-rush-offer-crowd-line = Cinq internes, peu de portes : on joue des coudes.
+hospital-rush-offer-crowd-line = Cinq internes, peu de portes : on joue des coudes.
 hospital-rush-offer-crowd-facts = 1 joueur, 4 bots · environ 40 minutes
 hospital-rush-offer-learn-line = Un coach te guide pas à pas pendant les trois premières manches.
 hospital-rush-offer-learn-facts = 1 joueur, 2 bots · environ 10 minutes
@@ -719,7 +809,7 @@ hospital-rush-action-markers = Aller à ma carte
 hospital-rush-action-tray = Aller à mes tuiles
 hospital-rush-action-people = Aller aux autres internes
 hospital-rush-action-thermometer = Aller au thermomètre
-hospital-rush-action-chest = Aller à l’armoire
+hospital-rush-action-chest = Aller au coffre
 hospital-rush-setup = Mise en place
 hospital-rush-heading-round = Manche { $n }
 hospital-rush-heading-admission = Admission
@@ -741,7 +831,9 @@ hospital-rush-word-patch = Pansement
 hospital-rush-word-purple = Médicament violet
 hospital-rush-word-orange = Médicament orange
 hospital-rush-word-green = Médicament vert
-hospital-rush-word-buck = Sous
+hospital-rush-word-buck = 1 sou
+hospital-rush-paying = Payer
+hospital-rush-losing = Perdre du prestige
 hospital-rush-word-prestige = Prestige
 hospital-rush-word-done = Terminé
 hospital-rush-word-skip = Sans action
@@ -762,26 +854,26 @@ hospital-rush-count-wild = { $n } au choix
 hospital-rush-corridor = Couloir
 hospital-rush-slides = Après chaque manche, tout le monde avance d’un lit
 hospital-rush-empty = vide
-hospital-rush-leaves = part après cette manche
+hospital-rush-leaves = dernière manche
 hospital-rush-leaves-short = part
 hospital-rush-at-most = { $n } manches au plus
 hospital-rush-unclaimed = libre
-hospital-rush-beside = { $who } à côté : 1 si guéri
+hospital-rush-beside = { $who } à côté : 1 si guéri
 hospital-rush-patient-of = patient de { $who }
 hospital-rush-worth = { $n } de prestige
 hospital-rush-has = a { $what }
 hospital-rush-needs = il faut { $what }
 hospital-rush-cured = guéri
-hospital-rush-goes-home = guéri : rentre après cette manche
+hospital-rush-goes-home = guéri : rentre après cette manche
 hospital-rush-ready = prêt
 hospital-rush-right-ready = option de droite complète
-hospital-rush-chest = Armoire
+hospital-rush-chest = Coffre
 hospital-rush-jar =
     { $colour ->
         [purple] Médicament violet
         [orange] Médicament orange
        *[green] Médicament vert
-    } : { $n } sur { $all } dans l’armoire
+    } : { $n } sur { $all } dans le coffre
 hospital-rush-of = sur { $n }
 hospital-rush-jar-empty = vide
 hospital-rush-doors = Portes
@@ -804,16 +896,16 @@ hospital-rush-does-denounce = Accuser
 hospital-rush-once = un marqueur par manche
 hospital-rush-always = autant de marqueurs qu’on veut
 hospital-rush-taken-by = occupé par { $who }
-hospital-rush-stand-here = Ici : { $who }
+hospital-rush-stand-here = Ici : { $who }
 hospital-rush-used = utilisé
 hospital-rush-prestige = Prestige
 hospital-rush-prestige-is = { $n } de prestige
 hospital-rush-goal = { $n } termine la partie après cette manche
 hospital-rush-order = Ordre de placement
-hospital-rush-placed-at = { $who } : { $where }
-hospital-rush-to-place = { $who } : à placer
-hospital-rush-began = A commencé : { $who }
-hospital-rush-next-starts = La suivante commence par { $who }
+hospital-rush-placed-at = { $who } : { $where }
+hospital-rush-to-place = { $who } : à placer
+hospital-rush-began = A commencé : { $who }
+hospital-rush-next-starts = Manche suivante : { $who }
 hospital-rush-starter = commence la manche suivante
 hospital-rush-mine = Ma carte
 hospital-rush-tray = Mes tuiles
@@ -836,7 +928,78 @@ hospital-rush-source-cured = Patients guéris
 hospital-rush-source-exam = Examen final
 hospital-rush-source-bribe = Pots-de-vin
 hospital-rush-source-character = Personnage
-hospital-rush-source-punished = Sanctions
+hospital-rush-source-punished = Punitions
 hospital-rush-decided-prestige = Décidé par le prestige.
-hospital-rush-decided-tiles = Égalité de prestige : médicaments et sous ensemble décident.
-hospital-rush-decided-shared = Égalité en tout : la première place est partagée.
+hospital-rush-decided-tiles = Égalité de prestige : médicaments et sous ensemble décident.
+hospital-rush-decided-shared = Égalité en tout : la première place est partagée.
+
+## Hospital Rush : leçon
+
+hospital-rush-lesson-aim = Des internes, un seul poste. Guérir donne du prestige ; { $goal } termine la partie. À chaque manche, les patients avancent et partent après le lit 4.
+hospital-rush-lesson-treat = Place un marqueur sur Treat A : deux tuiles gratuites. Choisis le lit 3 et pose deux pansements. Il devient ton patient.
+hospital-rush-lesson-fetch = Pip Plum a encore besoin de violet. Fetch A : prends violet et orange. Le coffre est petit, et tous voient tes réserves.
+hospital-rush-lesson-fetch-b = Fetch A est occupé. Fetch B donne un médicament : prends violet. Les portes battantes acceptent tous les marqueurs.
+hospital-rush-lesson-slide = Le lit 4 est parti, tous ont avancé. Ton patient est au lit 4 : c’est sa dernière manche.
+hospital-rush-lesson-cure = Treat B, lit 4, violet : il ne manque plus rien. Après la manche, le patient rentre et tu gagnes son étoile.
+hospital-rush-lesson-night = Il te faut des sous. Le premier à Night shift dit aussi qui commence la suite. Les deux noms sont en haut.
+hospital-rush-lesson-risk = Les portes rouges sont déloyales : bonnes pour toi, jusqu’à ce qu’on te dénonce. La ligne à côté de « Déloyal » dit qui le peut.
+hospital-rush-lesson-sell = Sois déloyal une fois : Kurt II vend des médicaments. Vends ce qui ne te sert pas.
+hospital-rush-lesson-rat = D’autres sont sur rouge. Rat out paie pour chaque marqueur rouge, et ils paient ou perdent du prestige. Utilise-le.
+hospital-rush-lesson-study = Study coûte trois sous et apprend une compétence pour de bon. Chacune vaut un point à l’examen.
+hospital-rush-coach-over = Voilà tout. Dix de prestige terminent la partie : continue, ou arrête-toi ici.
+hospital-rush-coach-start = Place deux marqueurs par manche ; chaque porte dit ce qu’elle te donne. Guéris des patients pour le prestige.
+hospital-rush-coach-slide = Les patients avancent d’un lit par manche et partent après le lit 4, guéris ou non. Termine à temps.
+hospital-rush-coach-tiles = Les pansements viennent de la réserve, les médicaments sont à toi. Au-delà des tuiles gratuites, un sou chacune.
+hospital-rush-coach-red = Les portes rouges sont déloyales. La ligne à côté de « Déloyal » dit si on peut encore te punir.
+hospital-rush-coach-blocks = Une porte en pointillé ne te donnerait rien maintenant. Tu peux t’y mettre quand même, pour gêner les autres.
+hospital-rush-coach-punished = On punit ton marqueur sur rouge. Chaque réponse dit ce qu’il reste. « Toujours » répond pour le reste de la partie.
+hospital-rush-coach-pharmacy = Ta Pharmacy : un médicament pour chaque patient guéri. Prends ce qu’il faut au prochain.
+hospital-rush-coach-right = Le coin plié est complet : un de prestige tout de suite, ou attendre et guérir pour plus.
+hospital-rush-coach-exam = L’examen final donne un point par compétence, une fois par partie. Apprends-en d’abord autant qu’il te faut.
+hospital-rush-coach-last = Quelqu’un a dix : c’est la dernière manche. Prends tous les points que tu peux.
+
+## Hospital Rush : règles
+
+hospital-rush-rules-aim = Le but
+hospital-rush-rules-aim-1 = Tu es l’un des internes qui veulent le même poste. Le prestige décide, et tout n’est pas toujours loyal.
+hospital-rush-rules-aim-2 = Dès que quelqu’un a { $goal } de prestige ou plus à la fin d’une manche, la partie est finie et le plus de prestige gagne. Il reste entre { $lowest } et { $highest }.
+hospital-rush-rules-setup = Mise en place
+hospital-rush-rules-setup-1 = Chacun reçoit un personnage avec deux portes déloyales à lui, deux marqueurs d’action, un marqueur de patient et { $bucks } sou. Le hasard dit qui commence.
+hospital-rush-rules-setup-2 = Un patient est dans chacun des { $beds } lits. Le coffre contient quelques médicaments de chaque couleur ; sous et pansements ne manquent jamais.
+hospital-rush-rules-round = Une manche
+hospital-rush-rules-round-1 = Tour à tour, chacun place un marqueur à une porte et fait aussitôt ce qu’elle dit. Puis de même avec le second marqueur.
+hospital-rush-rules-round-2 = Une porte simple prend un marqueur par manche, une porte battante autant qu’on veut. Night shift a trois places, de mieux en mieux payées ; la première dit qui commence ensuite.
+hospital-rush-rules-round-3 = Il faut placer son marqueur. L’action se fait en entier, en partie ou pas du tout, même juste pour gêner quelqu’un.
+hospital-rush-rules-treating = Soigner
+hospital-rush-rules-treating-1 = Tu soignes le patient qui porte ton marqueur, ou tu en prends un que personne ne soigne. Les tuiles restent sur l’ancien.
+hospital-rush-rules-treating-2 = Les pansements viennent de la réserve, les médicaments de chez toi. La porte dit combien de tuiles sont gratuites ; chaque autre coûte 1 sou.
+hospital-rush-rules-treating-3 = On ne pose que ce dont la carte a encore besoin. Certains besoins prennent tout médicament, d’autres toute tuile.
+hospital-rush-rules-unfair = Portes déloyales
+hospital-rush-rules-unfair-1 = Qui est sur rouge peut être dénoncé jusqu’à la fin de la manche. Rat out donne 1 sou, et 1 de plus par marqueur sur rouge.
+hospital-rush-rules-unfair-2 = Chaque adversaire répond pour chacun de ses marqueurs rouges : 1 sou à la banque, ou 1 de prestige. Qui n’a que l’un des deux le donne.
+hospital-rush-rules-discharge = Après les marqueurs
+hospital-rush-rules-discharge-1 = Dans l’ordre de la manche, chaque patient complet rentre chez lui et rapporte son étoile. Les médicaments retournent au coffre.
+hospital-rush-rules-discharge-2 = Un coin plié complet peut rentrer pour { $right_prestige } de prestige à la place, ou rester.
+hospital-rush-rules-discharge-3 = Puis le patient du dernier lit part sans être guéri, les autres avancent, et de nouveaux arrivent par la gauche.
+hospital-rush-rules-end = La fin
+hospital-rush-rules-end-1 = On ne regarde la fin qu’après les sorties : { $goal } atteint puis perdu dans la même manche ne compte pas.
+hospital-rush-rules-end-2 = En cas d’égalité, le plus de médicaments et de sous ensemble l’emporte ; ensuite la place est partagée.
+hospital-rush-rules-rulings = Bon à savoir
+hospital-rush-rules-rulings-1 = Tout est visible, sauf l’ordre des patients à venir.
+hospital-rush-rules-rulings-2 = On peut prendre un patient sans poser de tuile.
+hospital-rush-rules-rulings-3 = Notre lecture : combien de marqueurs prend une porte, là où aucun document ne le dit.
+hospital-rush-rules-rulings-4 = Contenu maison : tous les patients, deux personnages et quelques prix, équilibrés par beaucoup de parties entre bots.
+hospital-rush-rules-spaces = Portes
+hospital-rush-rules-skills = Compétences
+hospital-rush-rules-characters = Personnages
+hospital-rush-rules-characters-1 = Les deux portes d’un personnage sont déloyales et à lui seul, une fois par manche.
+hospital-rush-rules-patients = Patients
+hospital-rush-rules-glossary = Mots
+hospital-rush-term-treating = Soignant
+hospital-rush-term-treating-text = Celui dont le marqueur a pris le patient. Marina peut s’asseoir à côté, c’est autre chose.
+hospital-rush-term-red = Sur rouge
+hospital-rush-term-red-text = Un marqueur à une porte déloyale, jusqu’à la fin de la manche.
+hospital-rush-term-block = Bloquer seulement
+hospital-rush-term-block-text = L’action ne te donnerait rien maintenant, mais personne d’autre n’entre.
+hospital-rush-term-right = Coin plié
+hospital-rush-term-right-text = Le côté droit de certains patients : moins de tuiles, un de prestige.

@@ -312,14 +312,14 @@ dice-hospital-seat = Stoel { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
 dice-hospital-word-bag = Bloedzak
-dice-hospital-word-heal = 1 stap genezen
+dice-hospital-word-heal = Genezen
 dice-hospital-word-red = Kleur rood
 dice-hospital-word-yellow = Kleur geel
 dice-hospital-word-green = Kleur groen
 dice-hospital-word-finish = Klaar
 dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
-dice-hospital-word-return = Een kaart inleveren voor een bloedzak
+dice-hospital-word-return = Teruggeven
 dice-hospital-word-department = Een afdeling openleggen
 dice-hospital-word-specialist = Een specialist openleggen
 dice-hospital-word-hidden = verborgen
@@ -438,7 +438,7 @@ dice-hospital-stair =
         [0] Deze ronde nog niemand naar huis; de eerste is { $more } waard.
        *[other] { $home } naar huis deze ronde, samen { $points }; de volgende levert { $more } meer op.
     }
-dice-hospital-bag-heal = Genees 1
+dice-hospital-bag-heal = { $steps } genezen
 dice-hospital-bag-heal-line = Telt als behandeld.
 dice-hospital-bag-show =
     Toon { $colour ->
@@ -507,7 +507,7 @@ dice-hospital-you-have =
         [one] je hebt er al een
        *[other] je hebt er al { $n }
     }
-dice-hospital-turn-up-line = Voor jullie beiden om uit te kiezen.
+dice-hospital-turn-up-line = Eén kaart meer om uit te kiezen.
 dice-hospital-starting = Je eerste patiënten
 dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan het eerst naar huis. Verkeerd kiezen kan niet.
 dice-hospital-keeping = Je directeur
@@ -680,13 +680,102 @@ dice-hospital-heading-event = Gebeurtenis
 dice-hospital-heading-discharge = Ontslag
 dice-hospital-heading-pick-up = Ophalen
 dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.
+page-ended-alone =
+    { $n ->
+        [one] Je eindigt met { $n } punt
+       *[other] Je eindigt met { $n } punten
+    }
+page-as-if-over = Alsof het spel nu eindigde.
+dice-hospital-treats-up-to = tot { $n } { $whom }, +{ $steps }
+dice-hospital-show-line = Tot het einde van de fase. Telt als behandeld.
+dice-hospital-admissions-draw-line = Uit de zak getrokken en gegooid, 2 tot 5, in een vrij bed.
+dice-hospital-admissions-return = Iemand laten gaan
+dice-hospital-admissions-return-line = Terug in de zak; niemand sterft, niemand scoort.
+dice-hospital-use-line =
+    { $fatalities ->
+        [0] { "" }
+       *[other] Sterfgevallen −{ $fatalities }.{ " " }
+    }{ $bags ->
+        [0] { "" }
+       *[other] Bloedzakken +{ $bags }.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Punten +{ $points }.
+    }
+dice-hospital-named = ook de Consultant
+dice-hospital-is-named = Ook de Consultant heeft deze vaardigheid.
+dice-hospital-tag-leaves = weg
+dice-hospital-would-leave = zou vertrekken
+dice-hospital-arrives = +{ $n } bij aankomst
+dice-hospital-reports = Medische rapporten
+dice-hospital-reports-done =
+    { $n ->
+        [0] nog geen vervuld
+       *[other] { $n } vervuld: +{ $points }
+    }
+dice-hospital-reports-open = { $n } open: { $points } als dat zo blijft
+dice-hospital-reports-note = Open rapporten tellen tegen je tot ze vervuld zijn: dan geven ze hun punten en kosten ze die niet meer.
+dice-hospital-reports-column-done = hier alles vervuld
+dice-hospital-report-met = { $met } van { $of }
+dice-hospital-report-next = daarna
+dice-hospital-report-lower = Onderste rij.
+dice-hospital-report-upper = Bovenste rij: schuift omlaag als het rapport eronder vervuld is.
+dice-hospital-stage-sending = Nieuwe patiënten
+dice-hospital-sending-keeps = blijft { $sum }
+dice-hospital-sending-bag = +1 zak
+dice-hospital-event-now = Gebeurtenis
+dice-hospital-announcement = Wat er nieuw is
+dice-hospital-stage-pick-up = Ophalen na de laatste ronde
+dice-hospital-pick-up-coming = Na de laatste ronde worden opgehaald:
+dice-hospital-space-for = Vak: { $what }
+dice-hospital-space-taken = Vak: { $what }. Bezet: { $patient }, { $who }
+dice-hospital-counted-discharges = volgens de trap, ronde na ronde
+dice-hospital-counted-empty-hospital = { $each } voor elke ronde die zonder patiënt eindigde
+dice-hospital-counted-administrator = wat de kaart ronde na ronde gaf
+dice-hospital-counted-bags = { $each } per stuk
+dice-hospital-counted-fatalities = { $each } voor wie is gestorven
+dice-hospital-counted-effect = wat talenten van specialisten opleverden
+dice-hospital-counted-event = wat gebeurteniskaarten opleverden
+dice-hospital-counted-reports = de punten van elk
+dice-hospital-counted-pick-up = { $each } per stuk
+dice-hospital-counted-reports-left =
+    { $each ->
+        [-1] de punten van elk dat er nog ligt, gaan eraf
+       *[other] tweemaal de punten van elk dat er nog ligt, gaan eraf
+    }
+dice-hospital-counted-patients-left = { $each } per stuk
+dice-hospital-report-fulfilled = vervuld in ronde { $round }
+dice-hospital-report-missed = gemist
+dice-hospital-rules-alone = Alleen
+dice-hospital-rules-alone-1 = Alleen heb je geen ambulances en geen directeur. Zes medische rapporten liggen open, in twee rijen van drie.
+dice-hospital-rules-alone-2 = Opname: er worden vier dobbelstenen gegooid, één gaat terug. Is de rest samen minder dan 9, dan levert dat een bloedzak op. Verbetering: er komen één afdeling en één specialist open, en je neemt er een.
+dice-hospital-rules-alone-3 = Bij het ontslag vervullen zij die deze ronde naar huis gingen met hun kleuren rapporten van de onderste rij, elke dobbelsteen één. Het rapport erboven schuift omlaag en kan meteen vervuld worden.
+dice-hospital-rules-alone-4 = Een vervuld rapport geeft zijn punten; aan het eind kost elk open rapport die. Opties laten open rapporten of sterfgevallen dubbel kosten.
+dice-hospital-rules-crisis = Crisis aan het begin
+dice-hospital-rules-crisis-1 = Iedereen begint met vijf patiënten: 3, 3, 4, 5 en 5.
+dice-hospital-rules-epidemic = Landelijke epidemie
+dice-hospital-rules-epidemic-1 = Wie een ambulance neemt, trekt en gooit nog één patiënt, 2 tot 5. Is de zak leeg, dan komt er niemand.
+dice-hospital-rules-superbug = Resistente bacterie
+dice-hospital-rules-superbug-1 = Wie verwaarloosd wordt, gaat er twee op achteruit in plaats van één.
+dice-hospital-rules-pick-up = Ophalen na de laatste ronde
+dice-hospital-rules-pick-up-1 = Na de laatste ronde worden zoveel ambulances omgedraaid als er spelers zijn. Vanaf de startspeler legt ieder om de beurt, als het kan, een patiënt op een vrij vak van zijn kleur of waarde: 1 punt.
+dice-hospital-rules-pick-up-2 = Kan niemand meer, dan kost elke patiënt die nog in een ziekenhuis ligt 1 punt.
+dice-hospital-rules-events = Gebeurtenissen
+dice-hospital-rules-events-1 = Vanaf ronde 2 komt er vóór de opname een gebeurtenis open. Sommige werken meteen, andere de hele ronde; bij de wisseling van de dienst is ze voorbij.
+dice-hospital-rules-experimental = Experimentele geneeskunde
+dice-hospital-rules-experimental-1 = De stapels bevatten elke basiskaart één keer en deze nieuwe twee keer. Wat ze doen telt als behandeling; alleen een waarde die stijgt is genezing en wekt talenten.
+dice-hospital-rules-promos = Promospecialisten
+dice-hospital-rules-promos-1 = Elk neemt de plaats in van een willekeurige specialist.
+dice-hospital-rules-prototype = Het prototype
+dice-hospital-rules-prototype-1 = Een eerdere uitgave met andere stapels, voor 2 tot 4. Elke ronde mag je zoveel kaarten inleveren als je wilt, elk voor een bloedzak.
+dice-hospital-rules-prototype-2 = Wie in een ronde als enige de meeste patiënten ontsloeg, krijgt een bloedzak. De kaarten die anders zijn:
 
 ## Hospital Rush: tekeningen
 
 hospital-rush-offer-now-line = Wie krijgt de baan? Jij tegen twee bots.
 hospital-rush-offer-now-facts = 1 speler, 2 bots · ongeveer 25 minuten
 hospital-rush-offer-crowd = Een volle gang
-hospital-rush-offer-crowd-line = Vijf stagiairs, weinig deuren: veel meer gedrang.
+hospital-rush-offer-crowd-line = Vijf co-assistenten, weinig deuren: veel meer gedrang.
 hospital-rush-offer-crowd-facts = 1 speler, 4 bots · ongeveer 40 minuten
 hospital-rush-offer-learn-line = Een coach leidt je stap voor stap door de eerste drie rondes.
 hospital-rush-offer-learn-facts = 1 speler, 2 bots · ongeveer 10 minuten
@@ -695,10 +784,10 @@ hospital-rush-offer-screen-facts = 3 tot 5 spelers, desgewenst met bots · 30 to
 hospital-rush-action-doors = Naar de deuren
 hospital-rush-action-beds = Naar de bedden
 hospital-rush-action-markers = Naar mijn kaart
-hospital-rush-action-tray = Naar mijn tegels
-hospital-rush-action-people = Naar de andere stagiairs
+hospital-rush-action-tray = Naar mijn fiches
+hospital-rush-action-people = Naar de andere co-assistenten
 hospital-rush-action-thermometer = Naar de thermometer
-hospital-rush-action-chest = Naar de kast
+hospital-rush-action-chest = Naar de kist
 hospital-rush-setup = Opzet
 hospital-rush-heading-round = Ronde { $n }
 hospital-rush-heading-admission = Opname
@@ -720,7 +809,9 @@ hospital-rush-word-patch = Pleister
 hospital-rush-word-purple = Paars medicijn
 hospital-rush-word-orange = Oranje medicijn
 hospital-rush-word-green = Groen medicijn
-hospital-rush-word-buck = Duiten
+hospital-rush-word-buck = 1 duit
+hospital-rush-paying = Betalen
+hospital-rush-losing = Aanzien verliezen
 hospital-rush-word-prestige = Aanzien
 hospital-rush-word-done = Klaar
 hospital-rush-word-skip = Zonder actie
@@ -741,7 +832,7 @@ hospital-rush-count-wild = { $n } willekeurig
 hospital-rush-corridor = Gang
 hospital-rush-slides = Na elke ronde schuift iedereen een bed op
 hospital-rush-empty = leeg
-hospital-rush-leaves = vertrekt na deze ronde
+hospital-rush-leaves = laatste ronde
 hospital-rush-leaves-short = vertrekt
 hospital-rush-at-most = hoogstens { $n } rondes
 hospital-rush-unclaimed = vrij
@@ -754,13 +845,13 @@ hospital-rush-cured = genezen
 hospital-rush-goes-home = genezen: gaat na deze ronde naar huis
 hospital-rush-ready = klaar
 hospital-rush-right-ready = rechterkant compleet
-hospital-rush-chest = Kast
+hospital-rush-chest = Kist
 hospital-rush-jar =
     { $colour ->
         [purple] Paars medicijn
         [orange] Oranje medicijn
        *[green] Groen medicijn
-    }: { $n } van { $all } in de kast
+    }: { $n } van { $all } in de kist
 hospital-rush-of = van { $n }
 hospital-rush-jar-empty = leeg
 hospital-rush-doors = Deuren
@@ -792,14 +883,14 @@ hospital-rush-order = Volgorde van plaatsen
 hospital-rush-placed-at = { $who }: { $where }
 hospital-rush-to-place = { $who }: moet nog
 hospital-rush-began = Begon: { $who }
-hospital-rush-next-starts = Volgende ronde begint: { $who }
+hospital-rush-next-starts = Volgende ronde: { $who }
 hospital-rush-starter = begint de volgende ronde
 hospital-rush-mine = Mijn kaart
-hospital-rush-tray = Mijn tegels
+hospital-rush-tray = Mijn fiches
 hospital-rush-skills = Vaardigheden
 hospital-rush-learned = geleerd
 hospital-rush-not-learned = niet geleerd
-hospital-rush-colleagues = Andere stagiairs
+hospital-rush-colleagues = Andere co-assistenten
 hospital-rush-discards = Afgelegde patiënten
 hospital-rush-no-medicine = Geen medicijn
 hospital-rush-exam-done = examen gedaan
@@ -819,3 +910,74 @@ hospital-rush-source-punished = Straffen
 hospital-rush-decided-prestige = Beslist door aanzien.
 hospital-rush-decided-tiles = Gelijk in aanzien: medicijnen en duiten samen beslissen.
 hospital-rush-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
+
+## Hospital Rush: les
+
+hospital-rush-lesson-aim = Co-assistenten willen één baan. Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
+hospital-rush-lesson-treat = Zet een marker op Treat A: twee fiches zijn gratis. Kies bed 3 en leg twee pleisters. Zo wordt het jouw patiënt.
+hospital-rush-lesson-fetch = Pip Plum heeft nog paars nodig. Fetch A: pak paars en oranje. De kist is klein, en iedereen ziet wat je hebt.
+hospital-rush-lesson-fetch-b = Fetch A is bezet. Fetch B geeft één medicijn: pak paars. Klapdeuren nemen zoveel markers als je wilt.
+hospital-rush-lesson-slide = Bed 4 is weg, iedereen schoof op. Jouw patiënt ligt nu in bed 4: de laatste ronde.
+hospital-rush-lesson-cure = Treat B, bed 4, paars: dan ontbreekt er niets meer. Na de ronde gaat de patiënt naar huis en krijg jij de ster.
+hospital-rush-lesson-night = Je hebt duiten nodig. De eerste bij Night shift zegt ook wie de volgende ronde begint. Allebei staat bovenaan.
+hospital-rush-lesson-risk = Rode deuren zijn oneerlijk: goed voor jou, tot iemand je verklikt. De regel naast “Oneerlijk” zegt wie dat nog kan.
+hospital-rush-lesson-sell = Wees één keer oneerlijk: Kurt II verkoopt medicijn voor duiten. Verkoop wat je niet nodig hebt.
+hospital-rush-lesson-rat = Anderen staan op rood. Rat out betaalt voor elke rode marker, en zij betalen of verliezen aanzien. Gebruik het.
+hospital-rush-lesson-study = Study kost drie duiten en leert je voorgoed een vaardigheid. Elke is bij het examen een punt waard.
+hospital-rush-coach-over = Dat is alles. Tien aanzien beëindigen het spel: speel verder, of stop hier.
+hospital-rush-coach-start = Zet elke ronde twee markers; elke deur zegt wat die je nu geeft. Genees patiënten voor aanzien.
+hospital-rush-coach-slide = Patiënten schuiven elke ronde een bed op en vertrekken na bed 4, genezen of niet. Wees op tijd klaar.
+hospital-rush-coach-tiles = Pleisters komen uit de voorraad, medicijn is van jezelf. Tegels boven de gratis kosten elk een duit.
+hospital-rush-coach-red = Rode deuren zijn oneerlijk. De regel naast “Oneerlijk” zegt of iemand je er nog voor kan straffen.
+hospital-rush-coach-blocks = Een gestippelde deur levert je nu niets op. Je mag er toch staan, om anderen buiten te houden.
+hospital-rush-coach-punished = Iemand straft je marker op rood. Beide antwoorden zeggen wat overblijft. “Altijd” antwoordt voor de rest van dit spel.
+hospital-rush-coach-pharmacy = Je Pharmacy: een medicijn voor elke genezen patiënt. Pak wat je volgende nodig heeft.
+hospital-rush-coach-right = De gevouwen hoek is compleet: nu één aanzien, of wachten en voor meer genezen.
+hospital-rush-coach-exam = Het eindexamen geeft een punt per vaardigheid, één keer per spel. Leer er eerst zoveel als je nodig hebt.
+hospital-rush-coach-last = Iemand heeft tien: dit is de laatste ronde. Pak elk punt dat je krijgen kunt.
+
+## Hospital Rush: regels
+
+hospital-rush-rules-aim = Het doel
+hospital-rush-rules-aim-1 = Je bent een van de co-assistenten die dezelfde baan willen. Aanzien beslist, en eerlijk gaat het niet altijd.
+hospital-rush-rules-aim-2 = Heeft iemand aan het eind van een ronde { $goal } aanzien of meer, dan is het spel uit en wint het meeste aanzien. Het blijft tussen { $lowest } en { $highest }.
+hospital-rush-rules-setup = Opzet
+hospital-rush-rules-setup-1 = Iedereen krijgt een personage met twee eigen oneerlijke deuren, twee actiemarkers, een patiëntmarker en { $bucks } duit. Het toeval zegt wie begint.
+hospital-rush-rules-setup-2 = In elk van de { $beds } bedden ligt een patiënt. In de kist ligt van elke kleur wat medicijn; duiten en pleisters raken nooit op.
+hospital-rush-rules-round = Een ronde
+hospital-rush-rules-round-1 = Om de beurt zet iedereen een marker bij een deur en doet meteen wat die zegt. Daarna hetzelfde met de tweede marker.
+hospital-rush-rules-round-2 = Een gewone deur neemt één marker per ronde, een klapdeur zoveel je wilt. Night shift heeft drie plaatsen, elke beter betaald; de eerste zegt wie daarna begint.
+hospital-rush-rules-round-3 = Een marker moet gezet worden. Wat de deur biedt mag je helemaal, deels of niet doen, ook alleen om anderen buiten te houden.
+hospital-rush-rules-treating = Behandelen
+hospital-rush-rules-treating-1 = Je behandelt de patiënt met jouw marker, of neemt er een over die niemand behandelt. Tegels blijven bij de oude liggen.
+hospital-rush-rules-treating-2 = Pleisters komen uit de voorraad, medicijn van jezelf. De deur zegt hoeveel fiches gratis zijn; elke volgende kost 1 duit.
+hospital-rush-rules-treating-3 = Alleen wat de kaart nog nodig heeft kan erbij. Soms past elk medicijn, soms elke fiche.
+hospital-rush-rules-unfair = Oneerlijke deuren
+hospital-rush-rules-unfair-1 = Wie op rood staat kan tot het eind van de ronde verklikt worden. Rat out geeft 1 duit en 1 meer voor elke marker op rood.
+hospital-rush-rules-unfair-2 = Elke tegenstander antwoordt voor elke eigen rode marker: 1 duit aan de bank, of 1 aanzien. Wie maar één van beide heeft, geeft dat.
+hospital-rush-rules-discharge = Na de markers
+hospital-rush-rules-discharge-1 = In de volgorde van de ronde gaat elke patiënt met alle fiches naar huis en geeft de ster. Medicijn gaat terug in de kist.
+hospital-rush-rules-discharge-2 = Een complete gevouwen hoek mag in plaats daarvan voor { $right_prestige } aanzien naar huis, of blijven.
+hospital-rush-rules-discharge-3 = Dan vertrekt de patiënt in het laatste bed ongenezen, de anderen schuiven op, en van links komen nieuwe.
+hospital-rush-rules-end = Het einde
+hospital-rush-rules-end-1 = Naar het einde wordt pas gekeken als de patiënten weg zijn: { $goal } halen en in dezelfde ronde verliezen telt niet.
+hospital-rush-rules-end-2 = Bij gelijkspel wint wie samen de meeste medicijnen en duiten heeft; daarna wordt de plaats gedeeld.
+hospital-rush-rules-rulings = Goed om te weten
+hospital-rush-rules-rulings-1 = Alles is open, behalve de volgorde van de patiënten die nog komen.
+hospital-rush-rules-rulings-2 = Een patiënt overnemen zonder fiche te leggen mag.
+hospital-rush-rules-rulings-3 = Onze lezing: hoeveel markers een deur neemt, waar geen document het zegt.
+hospital-rush-rules-rulings-4 = Zelfbedacht zijn alle patiënten, twee personages en enkele prijzen, afgesteld met veel spellen tussen bots.
+hospital-rush-rules-spaces = Deuren
+hospital-rush-rules-skills = Vaardigheden
+hospital-rush-rules-characters = Personages
+hospital-rush-rules-characters-1 = Beide deuren van een personage zijn oneerlijk en alleen voor de eigenaar, één keer per ronde.
+hospital-rush-rules-patients = Patiënten
+hospital-rush-rules-glossary = Woorden
+hospital-rush-term-treating = In behandeling bij
+hospital-rush-term-treating-text = Wiens marker de patiënt overnam. Marina mag ernaast zitten, dat is iets anders.
+hospital-rush-term-red = Op rood
+hospital-rush-term-red-text = Een marker bij een oneerlijke deur, tot de ronde voorbij is.
+hospital-rush-term-block = Alleen bezet houden
+hospital-rush-term-block-text = De actie levert je nu niets op, maar niemand anders kan erin.
+hospital-rush-term-right = Gevouwen hoek
+hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fiches, één aanzien.

@@ -2,7 +2,7 @@
 import { html } from '../lib.js';
 import { listed, t } from '../text.js';
 
-/** @import { CardMistake, OptionsSettled } from '../wire/types.js' */
+/** @import { CardMistake } from '../wire/types.js' */
 /** @import { Choice } from './choosing.js' */
 
 /** More than any server takes: what a huge file begins with is enough to be refused for. */
@@ -11,16 +11,17 @@ const MOST = 500_000;
 /** @param {CardMistake} mistake */
 const mistakeLine = ({ line, card, field, text }) => t('card-mistake', { line, card: card || 'none', field: field || 'none', text });
 
-/** @param {string} cards @param {OptionsSettled | null} answer */
-function summary(cards, answer) {
-  if (!cards.trim() || !answer) return '';
+/** @param {Choice} choice */
+function summary({ cards, checked, answer }) {
+  if (!cards.trim() || !answer || cards !== checked) return '';
   if (answer.mistakes.length) return t('card-mistakes', { n: answer.mistakes.length });
   const n = answer.cards.length;
   return n ? t('cards-in-play', { n, names: listed(answer.cards) }) : t('cards-idle');
 }
 
 /** @param {{ choice: Choice, example: string }} props */
-export function CardFile({ choice: { cards, answer, setCards }, example }) {
+export function CardFile({ choice, example }) {
+  const { cards, answer, setCards } = choice;
   const load = async (/** @type {any} */ event) => {
     const [file] = event.target.files;
     if (file) setCards(await file.slice(0, MOST).text());
@@ -32,7 +33,7 @@ export function CardFile({ choice: { cards, answer, setCards }, example }) {
     ${!cards && html`<button type="button" class="key quiet" data-cards="example" onClick=${() => setCards(example)}>${t('own-cards-example')}</button>`}
     <label class="stacked">${t('own-cards-text')} <textarea data-cards="text" rows="6" spellcheck=${false} autocomplete="off"
       value=${cards} onInput=${(/** @type {any} */ event) => setCards(event.target.value)}></textarea></label>
-    <p role="status" data-cards="status" tabindex="-1" class=${mistakes.length ? 'bad' : ''}>${summary(cards, answer)}</p>
+    <p role="status" data-cards="status" tabindex="-1" class=${mistakes.length ? 'bad' : ''}>${summary(choice)}</p>
     ${mistakes.length > 0 && html`<ol class="mistakes">${mistakes.map((one, place) => html`<li key=${place}>${mistakeLine(one)}</li>`)}</ol>`}
   </details>`;
 }

@@ -10,6 +10,7 @@ import { settle } from '../wire/api.js';
  * @property {Record<string, string>} shown all options as they would be played
  * @property {Record<string, Record<string, string>>} refused values that do not go with these, and why
  * @property {string} cards the text of a card file
+ * @property {string} checked the text that the answer is about
  * @property {OptionsSettled | null} answer
  * @property {string} problem why no table can be made so; empty if one can
  * @property {(name: string, value: string) => void} choose
@@ -25,6 +26,7 @@ export function useChoice(game, seats) {
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const [cards, setCards] = useState('');
   const [answer, setAnswer] = useState(/** @type {OptionsSettled | null} */ (null));
+  const [checked, setChecked] = useState('');
   const [note, setNote] = useState('');
   const spoken = language.value;
   useEffect(() => {
@@ -32,7 +34,10 @@ export function useChoice(game, seats) {
     const ask = async () => {
       try {
         const found = await settle(game.name, { ...chosen, seats: String(seats) }, cards);
-        if (!late) { setAnswer(found); setNote(''); }
+        if (late) return;
+        setAnswer(found);
+        setChecked(cards);
+        setNote('');
       } catch (error) {
         if (!late) setNote(/** @type {Error} */ (error).message);
       }
@@ -45,6 +50,7 @@ export function useChoice(game, seats) {
     shown: { ...answer?.options, ...chosen },
     refused: answer?.refused ?? {},
     cards,
+    checked,
     answer,
     problem: note || (answer?.problem?.text ?? ''),
     choose: (name, value) => setChosen({ ...chosen, [name]: value }),

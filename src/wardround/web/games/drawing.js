@@ -24,6 +24,7 @@
  * @property {Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[]} seats
  * @property {Pick<Entry, 'seq' | 'speaker' | 'happenings' | 'void'>[]} entries what was said so far
  * @property {Result | null} standing points as if the game ended here
+ * @property {Record<string, string | number>} figures those of the question, if somebody here is asked
  * @property {Play} play
  *
  * @typedef {object} Routine a question that one may answer once and for all
@@ -56,8 +57,11 @@
  * @property {(props: { scene: Scene, seat: number }) => any} Other another seat's things, small
  * @property {(props: { scene: Scene, seat: number }) => any} OtherInFull the same, whole
  * @property {(props: { scene: Scene }) => any} Progress where in the game we are
+ * @property {(props: { scene: Scene }) => any} Ending what else is to be told when it is over; null if nothing
  * @property {(view: any, seat: number) => string} standing a seat's progress in few words
+ * @property {(view: any) => string} standingNote what should be known of points as they stand; may be empty
  * @property {(source: string) => string} sourceName
+ * @property {(source: string) => string} sourceLine how points of this source are counted
  * @property {(decided: string) => string} decidedBy
  * @property {(word: string) => string} name
  * @property {(word: string) => string} kind what sort of thing a word is
@@ -69,6 +73,9 @@
  * @property {(props: { view: any, seat: number }) => any} Badge what marks a seat in the strip
  * @property {() => any} Emblem a picture for the front page
  * @property {(view: any, seat: number) => Set<string>} drawn words the board has a thing for
+ * @property {(sight: Sight) => boolean} group whether several of a kind are asked for together, in whatever order
+ * @property {(sight: Sight) => string} preface a word that says nothing by itself: what may follow
+ *   it is offered at once; empty if there is none
  * @property {Record<string, { kind: 'finish' | 'decline' | 'pass', text: string }>} keys
  * @property {(sight: Sight) => boolean} stopping whether a forecast is of use now
  * @property {(forecast: Happened[], view: any, seat: number) => any} forecastLine

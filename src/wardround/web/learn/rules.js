@@ -10,12 +10,15 @@ import { useAttempt } from '../front/attempt.js';
  * @property {string} title key
  * @property {string[]} lines keys
  * @property {string} [cards] all cards of this kind
+ * @property {string} [variant] tells of a way to play, with the cards that only it has
+ * @property {[string, string]} [option] the choice that makes it so: at a table without it this is left out
  * @property {[string, string][]} [terms] keys of words and of what they mean
  * @property {(props: { constants: any }) => any} [Figure]
  *
  * @typedef {object} Rules
  * @property {Section[]} sections
  * @property {Record<string, string>} options whose cards are shown where there is no table
+ * @property {Record<string, Record<string, string>>} variants other ways to play, by name
  * @property {Record<string, string>} partOf the section that tells of a kind of card
  * @property {(key: string, figures?: Record<string, string | number>) => string} text
  */
@@ -27,10 +30,25 @@ export const findRules = async (game) => (await import(`../games/${game}/rules.j
 const Card = ({ card }) => html`<div class="rule-card"><dt lang="en">${card.name}</dt>
   <dd>${card.text}${card.house && html` <em class="house">${t('house')}</em>`}${card.own && html` <em class="house">${t('own-card')}</em>`}</dd></div>`;
 
-/** @param {{ section: Section, rules: Rules, facts: GameFacts }} props */
-function Part({ section, rules, facts }) {
+/** @typedef {{ facts: GameFacts, variants?: Record<string, GameFacts>, options?: Record<string, string> }} Found */
+
+/** Whether a card is another one here than there. @param {CardSeen} card @param {CardSeen | undefined} other */
+const differs = (card, other) => card.name !== other?.name || card.text !== other.text;
+
+/** The cards that a section lists. @param {Section} section @param {GameFacts} base @param {GameFacts} facts */
+function cardsOf({ cards, variant }, base, facts) {
+  if (cards) return Object.values(facts.cards).filter((one) => one.kind === cards);
+  return variant ? Object.entries(facts.cards).filter(([word, card]) => differs(card, base.cards[word])).map(([, card]) => card) : [];
+}
+
+/** Whether a section tells of what is played here. @param {Section} section @param {Found} found */
+const applies = ({ option }, { options }) => !option || !options || options[option[0]] === option[1];
+
+/** @param {{ section: Section, rules: Rules, found: Found }} props */
+function Part({ section, rules, found }) {
   const { Figure } = section;
-  const cards = section.cards ? Object.values(facts.cards).filter((one) => one.kind === section.cards) : [];
+  const facts = found.variants?.[section.variant ?? ''] ?? found.facts;
+  const cards = cardsOf(section, found.facts, facts);
   return html`<section class="rules-part" data-part=${section.id}>
     <h2 tabindex="-1">${rules.text(section.title)}</h2>
     ${section.lines.map((key) => html`<p key=${key}>${rules.text(key, facts.constants)}</p>`)}
@@ -44,12 +62,12 @@ function Part({ section, rules, facts }) {
 /**
  * @param {object} props
  * @param {string} props.game
- * @param {() => Promise<GameFacts>} props.find the cards and numbers in play
+ * @param {() => Promise<Found>} props.find the cards and numbers in play
  * @param {string} props.part the section to begin at
  */
 export function RulesText({ game, find, part }) {
   const { note, attempt } = useAttempt();
-  const [found, setFound] = useState(/** @type {{ rules: Rules, facts: GameFacts } | null} */ (null));
+  const [found, setFound] = useState(/** @type {{ rules: Rules, found: Found } | null} */ (null));
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const spoken = language.value;
   const show = (/** @type {string} */ id) => {
@@ -58,15 +76,16 @@ export function RulesText({ game, find, part }) {
     title?.focus();
   };
   useEffect(() => {
-    attempt(async () => setFound({ rules: await findRules(game), facts: await find() }));
+    attempt(async () => setFound({ rules: await findRules(game), found: await find() }));
   }, [game, spoken]);
   useEffect(() => { if (part) show(part); }, [part, Boolean(found)]);
   if (!found) return html`<p role="status">${note || t('loading')}</p>`;
-  const { rules, facts } = found;
+  const { rules } = found;
+  const sections = rules.sections.filter((section) => applies(section, found.found));
   return html`<div class="rules" ref=${place}>
-    <nav aria-label=${t('rules-contents')}>${rules.sections.map(({ id, title }) => html`<button key=${id} type="button"
+    <nav aria-label=${t('rules-contents')}>${sections.map(({ id, title }) => html`<button key=${id} type="button"
       class="key quiet" onClick=${() => show(id)}>${rules.text(title)}</button>`)}</nav>
-    ${rules.sections.map((section) => html`<${Part} key=${section.id} section=${section} rules=${rules} facts=${facts} />`)}
+    ${sections.map((section) => html`<${Part} key=${section.id} section=${section} rules=${rules} found=${found.found} />`)}
     <p class="house-line">${t('house-line')}</p>
   </div>`;
 }

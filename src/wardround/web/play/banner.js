@@ -61,8 +61,9 @@ function sentence(session, drawing) {
   if (session.connection.value === 'off') return { question: t('offline'), reason: '' };
   if (news) return { question: news.lines.join(' '), reason: '' };
   if (named.length) {
-    const words = named.map((word) => drawing.name(word)).join(', ');
-    return { question: t('chosen', { words }), reason: t('chosen-reason') };
+    const chosen = t('chosen', { words: named.map((word) => drawing.name(word)).join(', ') });
+    const group = sight && drawing.group(sight);
+    return group ? { question: sight.question?.text ?? '', reason: chosen } : { question: chosen, reason: t('chosen-reason') };
   }
   return sight?.asked ? asked(session, drawing, sight) : waiting(session, drawing, sight);
 }
@@ -89,7 +90,7 @@ function Explain({ session, drawing }) {
     || (session.late.value ? t('time-up') : '');
   const card = pointed && drawing.explain(pointed);
   if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
-  return html`<p class="explain">${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</p>`;
+  return html`<p class="explain"><span>${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</span></p>`;
 }
 
 /** @param {Props} props */

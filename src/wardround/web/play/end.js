@@ -30,7 +30,7 @@ function Sources({ drawing, result, names, byRound }) {
     <tbody class="by-round">${byRound.rounds.map((round, place) => html`<tr key=${round}><th scope="row">${t('round', { n: round })}</th>
       ${order.map((seat) => html`<td>${byRound.points[seat][place]}</td>`)}</tr>`)}</tbody>
     <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-source')}</th></tr></tbody>
-    <tbody class="by-source">${Object.keys(result.sources[0]).map((source) => html`<tr key=${source}><th scope="row">${drawing.sourceName(source)}</th>
+    <tbody class="by-source">${Object.keys(result.sources[0]).map((source) => html`<tr key=${source}><th scope="row">${drawing.sourceName(source)} <small>${drawing.sourceLine(source)}</small></th>
       ${order.map((seat) => html`<td>${result.sources[seat][source]}</td>`)}</tr>`)}</tbody>
     <tfoot><tr><th scope="row">${t('total')}</th>${order.map((seat) => html`<td><b>${result.scores[seat]}</b></td>`)}</tr></tfoot>
   </table></div>`;
@@ -80,12 +80,14 @@ export function End({ session, drawing, scene, table, look }) {
   const happened = session.entries.value.filter((entry) => !entry.void).flatMap((entry) => entry.happenings);
   const byRound = drawing.byRound(happened, names.length);
   return html`<section class="end panel">
-    <div role="status" aria-live="polite"><h1>${t('wins', { n: winners.length, who: listed(winners) })}</h1>
+    <div role="status" aria-live="polite"><h1>${names.length === 1
+      ? t('ended-alone', { n: result.scores[0] }) : t('wins', { n: winners.length, who: listed(winners) })}</h1>
       <p>${drawing.decidedBy(result.decided)} ${bestTurn(byRound, names)}</p></div>
-    <${Ranks} result=${result} names=${names} />
+    ${names.length > 1 && html`<${Ranks} result=${result} names=${names} />`}
     ${names.length === 1 && session.tokens.length > 0 && html`<${Place} table=${session.id} />`}
     <${Keys} session=${session} look=${look} />
     <${Picture} ...${byRound} names=${names} />
+    <${drawing.Ending} scene=${scene} />
     <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />
   </section>`;
 }

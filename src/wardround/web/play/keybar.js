@@ -33,10 +33,11 @@ function Answers({ session, drawing }) {
   if (!sight?.asked || session.pace.news.value) return null;
   const { saying, pointer } = session;
   const routine = drawing.routine(sight);
+  const offered = saying.named.value.length ? [...saying.rings.value] : sight.legal;
   const always = routine?.words.filter((word) => sight.legal.includes(word)) ?? [];
   return html`${always.map((word) => html`<button type="button" class="key quiet" data-key="always" data-always=${word}
       onClick=${() => saying.always(/** @type {Routine} */ (routine), word)}>${t('always', { word: drawing.name(word) })}</button>`)}${
-    Object.entries(drawing.keys).filter(([word]) => sight.legal.includes(word)).map(([word, key]) => html`
+    Object.entries(drawing.keys).filter(([word]) => offered.includes(word)).map(([word, key]) => html`
     <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind} data-says=${word}
       onClick=${() => saying.press(word)}
       onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}

@@ -39,7 +39,7 @@ export class Pointer {
   async look(word) {
     const { session } = this;
     if (!session.ready.peek()) return;
-    const words = [...session.saying.named.peek(), word];
+    const words = session.saying.whole([...session.saying.named.peek(), word]);
     const found = session.saying.rings.peek().has(word) ? await session.ask('preview', { words }) : null;
     if (this.word.peek() !== word) return;
     if (found) {

@@ -20,6 +20,8 @@ export class Saying {
     this.session = session;
     this.named = signal(/** @type {string[]} */ ([]));
     this.rings = signal(NOTHING);
+    /** A word that says nothing by itself, and what may follow it. */
+    this.before = { word: '', words: NOTHING };
     /** The key that asks once more before it is said: it would lose something. */
     this.asking = signal('');
     /** Things of this person for which a routine question is to be asked after all. */
@@ -32,8 +34,32 @@ export class Saying {
   afresh() {
     const sight = this.session.sight.peek();
     this.drop();
+    this.before = { word: '', words: NOTHING };
     this.rings.value = sight?.asked ? new Set(sight.legal) : NOTHING;
     if (sight?.asked && !sight.resting) this.askRings();
+    else if (sight?.asked) this.askBeyond(sight);
+  }
+
+  /** What may follow a word that says nothing by itself. @param {Sight} sight */
+  async askBeyond(sight) {
+    const word = this.session.drawn.peek()?.preface(sight) ?? '';
+    if (!word) return;
+    const answer = await this.session.ask('candidates', { named: [word] });
+    if (!answer || this.session.sight.peek() !== sight) return;
+    this.before = { word, words: new Set(answer.words) };
+    this.rings.value = this.restRings(sight);
+  }
+
+  /** What can be chosen where nothing is said yet. @param {Sight} sight */
+  restRings({ legal }) {
+    const { word, words } = this.before;
+    return new Set([...legal.filter((one) => one !== word), ...words]);
+  }
+
+  /** These words, with the one that comes before them. @param {string[]} named */
+  whole(named) {
+    const { word, words } = this.before;
+    return named.some((one) => words.has(one)) ? [word, ...named] : named;
   }
 
   drop() {
@@ -72,7 +98,14 @@ export class Saying {
     if (isNamed) return this.unname(word);
     const named = [...this.named.peek(), word];
     const legal = session.sight.peek()?.legal.includes(word);
-    return named.length === 1 && legal ? session.say(named) : this.complete(named);
+    return named.length === 1 && legal && !this.inGroup() ? session.say(named) : this.complete(this.whole(named));
+  }
+
+  /** Whether several are asked for together: they are said when all are chosen, in whatever order. */
+  inGroup() {
+    const { drawn, sight } = this.session;
+    const now = sight.peek();
+    return Boolean(now && drawn.peek()?.group(now));
   }
 
   /** Words that belong together: dragged onto each other, or typed. Whether anything came of it. @param {string[]} words */
@@ -100,7 +133,8 @@ export class Saying {
   /** What can be said with these words, or else which words go with them. @param {string[]} named */
   async found(named) {
     const { session } = this;
-    if (await session.ask('preview', { words: named })) return { said: named, friends: [] };
+    const seen = await session.ask('preview', { words: named });
+    if (seen && (seen.complete || seen.chance || !this.inGroup())) return { said: named, friends: [] };
     const friends = (await session.ask('candidates', { named }))?.words ?? [];
     const whole = [...named, ...friends];
     const forced = friends.length === 1 && await session.ask('preview', { words: whole });
@@ -124,7 +158,7 @@ export class Saying {
     this.named.value = named;
     const sight = this.session.sight.peek();
     if (named.length || !sight?.resting) this.askRings();
-    else this.rings.value = new Set(sight.legal);
+    else this.rings.value = this.restRings(sight);
   }
 
   /** Esc: drop what is named, or the half-said sentence. */
@@ -150,7 +184,7 @@ export class Saying {
     if (!drawing || session.pace.skip() || !session.ready.peek()) return;
     const asks = drawing.keys[word].kind === 'finish' && !settings.peek().neverAsk && this.lost();
     if (asks && this.asking.peek() !== word) this.ask(word);
-    else session.say([word]);
+    else session.say([...this.named.peek(), word]);
   }
 
   /** What finishing now would lose, in words. Where nothing else can be said, nothing could be saved. */

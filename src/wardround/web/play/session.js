@@ -156,6 +156,7 @@ export class Session {
       return;
     }
     this.comeBack();
+    this.saying.afresh();
     this.forecasting = this.askForecast();
     this.saying.answerRoutine();
   }

@@ -31,7 +31,7 @@ export const Looking = ({ drawing, scene, seat, close }) => html`<${Sheet} title
 
 /** @param {{ session: Session, table: TableSeen, part?: string, close: () => void }} props */
 export const RulesSheet = ({ session, table, part = '', close }) => html`<${Sheet} title=${t('rules')} close=${close}>
-  <${RulesText} game=${table.game} find=${() => tableFacts(session.id)} part=${part} />
+  <${RulesText} game=${table.game} find=${async () => ({ facts: await tableFacts(session.id), options: session.sight.peek()?.view.options })} part=${part} />
 <//>`;
 
 /** Nothing of the table is to be seen until the next one sits there. @param {{ session: Session, who: string }} props */

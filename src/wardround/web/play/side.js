@@ -29,6 +29,7 @@ function Nudge({ session, one }) {
 /** @param {Props & { table: TableSeen, look: (seat: number) => void }} props */
 export function Others({ session, table, drawing, scene, look }) {
   const others = table.seats.filter(({ seat }) => seat !== scene.seat);
+  if (!others.length) return null;
   return html`<section class="panel others" id="others" data-zone="others"><h2>${t('others')}</h2>
     ${others.map((one) => html`<div key=${one.seat}><button type="button" class="other stop" onClick=${() => look(one.seat)}>
       <b>${one.name}</b> <span>${drawing.standing(scene.view, one.seat)}</span>
@@ -37,12 +38,12 @@ export function Others({ session, table, drawing, scene, look }) {
   </section>`;
 }
 
-/** @param {Props} props */
-export function Points({ drawing, scene: { seats, standing } }) {
+/** @param {Props & { table: TableSeen }} props */
+export function Points({ drawing, table, scene: { view, seats, standing } }) {
   if (!standing) return null;
-  return html`<details class="panel points"><summary>${t('score')}</summary><table>
+  return html`<details class="panel points" open=${seats.length === 1}><summary>${t('score')}</summary>${table.status === 'playing' && html`<p>${t('as-if-over')} ${drawing.standingNote(view)}</p>`}<table>
     <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
-    <tbody>${Object.keys(standing.sources[0]).map((source) => html`<tr><th scope="row">${drawing.sourceName(source)}</th>
+    <tbody>${Object.keys(standing.sources[0]).map((source) => html`<tr title=${drawing.sourceLine(source)}><th scope="row">${drawing.sourceName(source)}</th>
       ${seats.map(({ seat }) => html`<td>${standing.sources[seat][source]}</td>`)}</tr>`)}</tbody>
   </table></details>`;
 }

@@ -14,8 +14,9 @@ export function Strip({ drawing, scene, look, session }) {
     const { seat, name, asked, away } = one;
     const score = scene.standing?.scores[seat];
     const standing = `${drawing.standing(scene.view, seat)}${away ? ` · ${t('away')}` : ''}`;
+    const title = `${standing} · ${t('as-if-over')} ${drawing.standingNote(scene.view)}`;
     return html`<li key=${seat}><button type="button" class=${classes('seat', asked && 'asked', seat === scene.seat && 'me')}
-      onClick=${() => look(seat)} title=${standing} aria-label=${`${name}, ${score}, ${standing}`}>
+      onClick=${() => look(seat)} title=${title} aria-label=${`${name}, ${score}, ${standing}`}>
       <i class=${`disc ${SHAPES[seat % SHAPES.length]}`} aria-hidden="true">${name.charAt(0)}</i>
       <span class="name">${alone && seat === scene.seat ? t('you') : name}</span> <b>${score}</b> <${drawing.Badge} view=${scene.view} seat=${seat} />
     </button></li>`;

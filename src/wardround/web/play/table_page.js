@@ -99,7 +99,7 @@ function Playing({ session, table, drawing }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const { view, prospects } = session.sight.value;
   /** @type {Scene} */
-  const scene = { view, prospects, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, standing: table.standing, entries: session.entries.value, play: playOf(session) };
+  const scene = { view, prospects, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, standing: table.standing, entries: session.entries.value, figures: session.ready.value ? session.sight.value.reason?.figures ?? {} : {}, play: playOf(session) };
   const look = (/** @type {number} */ seat) => setLooking(seat === scene.seat ? -1 : seat);
   const closeAll = () => {
     const open = sheet || looking >= 0;

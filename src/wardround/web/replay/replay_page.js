@@ -79,7 +79,7 @@ function Shown({ found, place, eyes, setEyes, go }) {
   const { drawing, steps, table } = found;
   const step = steps[place];
   const seats = table.seats.map((one) => ({ ...one, asked: one.seat === step.speaker, away: false }));
-  const scene = { view: step.view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing: step.standing, entries: entriesOf(steps, place), play: IDLE };
+  const scene = { view: step.view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing: step.standing, entries: entriesOf(steps, place), figures: {}, play: IDLE };
   const who = seats[step.speaker]?.name ?? t('chance');
   const round = (/** @type {Step} */ one) => drawing.headed(one.heading).round;
   const heading = [...new Set(Object.values(drawing.headed(step.heading)))].join(', ');

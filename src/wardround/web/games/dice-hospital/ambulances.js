@@ -44,7 +44,7 @@ const bedsChip = (left) => (left < 0
   : { kind: '', text: t('fits', { n: left }) });
 
 /** What there is to be said of an ambulance. @param {Scene} scene @param {number} place @returns {Chip[]} */
-function chipsOf({ view, seat, seats, play }, place) {
+function chipsOf({ view, seat, seats, play, figures }, place) {
   const n = place + 1;
   const dice = view.ambulances[place];
   const taker = view.hospitals.findIndex((/** @type {any} */ h) => h.ambulance === n);
@@ -55,7 +55,9 @@ function chipsOf({ view, seat, seats, play }, place) {
   const locked = play.live && view.phase === 'take' && view.mover === seat && !play.rings.has(`ambulance-${n}`);
   if (view.phase !== 'take' || !own || own.ambulance) return [total];
   const meaning = locked ? [{ kind: 'locked', text: t('locked'), pictures: html`<${Padlock} />` }] : orderChips(view, n);
-  return [total, ...meaning, bedsChip(constants().beds - own.patients.length - dice.length)];
+  const arrivals = Number(figures.arrivals ?? 0);
+  const more = arrivals > 0 ? [{ kind: 'arrives', text: t('arrives', { n: arrivals }) }] : [];
+  return [total, ...meaning, ...more, bedsChip(constants().beds - own.patients.length - dice.length - arrivals)];
 }
 
 /** @param {Chip} chip */

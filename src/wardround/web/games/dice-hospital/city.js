@@ -5,6 +5,8 @@ import { Arranging } from './arranging.js';
 import { Queue, Streets } from './ambulances.js';
 import { Die } from './dice.js';
 import { Display } from './display.js';
+import { Backs, ComingBacks } from './pick_up.js';
+import { Sending } from './sending.js';
 import { Administrators, StartingValues } from './setup.js';
 import { byValue, CardName } from './words.js';
 
@@ -13,17 +15,17 @@ import { byValue, CardName } from './words.js';
 const INTAKE = ['roll', 'take'];
 const BUILDING = ['improve', 'return', 'extra', 'extra-department', 'extra-specialist', 'reveal'];
 
-/** @param {{ name: 'ambulances' | 'display' | 'arranging', beside?: any, children?: any }} props */
+/** @param {{ name: 'ambulances' | 'display' | 'arranging' | 'sending' | 'pick-up', beside?: any, children?: any }} props */
 const Stage = ({ name, beside = null, children }) => html`<section class=${`city stage on-${name}`} aria-label=${t('city')}>
-  <header><h2>${t(`stage-${name}`)}</h2>${beside}</header>${children}</section>`;
+  <header data-place="bag"><h2>${t(`stage-${name}`)}</h2>${beside}</header>${children}</section>`;
 
 /** @param {{ scene: Scene }} props */
 function Line({ scene }) {
   const { view, seats } = scene;
   const taken = seats.filter(({ seat }) => view.hospitals[seat].ambulance)
     .map(({ seat, name }) => t('took', { who: seat === scene.seat ? t('you') : name, n: view.hospitals[seat].ambulance }));
-  return html`<details class="city line"><summary>${t('city')}: ${[...taken, t('cards-left', { n: view.display.length })].join(' · ')}</summary>
-    <p>${t('in-the-bag', view.bag)}</p>
+  return html`<details class="city line"><summary data-place="bag">${t('city')}: ${[...taken, t('cards-left', { n: view.display.length })].join(' · ')}</summary>
+    <p>${t('in-the-bag', view.bag)}</p><${ComingBacks} />
     <ul>${view.display.map((/** @type {string} */ word, /** @type {number} */ n) => html`<li key=${n}><${CardName} word=${word} /></li>`)}</ul>
   </details>`;
 }
@@ -38,6 +40,9 @@ export function City({ scene }) {
   if (view.phase === 'starting-values') return html`<${StartingValues} scene=${scene} seat=${shown} />`;
   if (view.phase === 'keep' || view.phase === 'deal') return html`<${Administrators} scene=${scene} seat=${shown} />`;
   if (view.phase === 'arrange') return html`<${Stage} name="arranging"><${Arranging} scene=${scene} /><//>`;
+  if (view.phase === 'send-back') return html`<${Stage} name="sending"><${Sending} scene=${scene} /><//>`;
+  if (view.phase === 'pick-up') return html`<${Stage} name="pick-up" beside=${html`<i class="house">${t('house-mark')}</i>`}><${Backs} scene=${scene} /><//>`;
+  if (view.phase === 'roll' && !view.ambulances.length) return html`<${Stage} name="sending"><${Rolled} scene=${scene} /><//>`;
   if (INTAKE.includes(view.phase)) {
     return html`<${Stage} name="ambulances" beside=${html`<${Queue} scene=${scene} />`}><${Rolled} scene=${scene} /><${Streets} scene=${scene} /><//>`;
   }

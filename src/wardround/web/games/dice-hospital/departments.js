@@ -3,7 +3,7 @@ import { html } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
 import { cardOf, t } from './facts.js';
 import { AnyDie, BlankDie } from './dice.js';
-import { Worker } from './figures.js';
+import { OpSign, Worker } from './figures.js';
 import { placements, today } from './rounds.js';
 import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
 
@@ -11,15 +11,27 @@ import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
 
 const BETWEEN = /** @type {Record<string, string>} */ ({ equal: '=', run: '›', any: '' });
 
+/** What is done to those chosen. @param {{ treatment: any }} props */
+function Done({ treatment: { op, steps, by_value: byValue } }) {
+  if (op === 'heal') return html`<em>+${byValue.length ? byValue.join('/') : steps}</em>`;
+  return op === 'lower' ? html`<em>−${steps}</em>` : html`<${OpSign} op=${op} />`;
+}
+
+/** One choice of patients, and what is done to them. @param {{ treatment: any }} props */
+function Choice({ treatment }) {
+  const { values: [low, high], count, pattern, colour, least } = treatment;
+  return html`${least > 0 && html`<i>≤${count}</i>`}${Array.from({ length: least ? 1 : count }, (_, n) => html`
+    ${n > 0 && html`<i>${BETWEEN[pattern]}</i>`}${colour
+      ? html`<${BlankDie} colour=${colour} size="tiny" />` : html`<${AnyDie} low=${low} high=${high} />`}`)}
+    <${Done} treatment=${treatment} />`;
+}
+
 /** What a department needs and does as a picture. @param {{ word: string }} props */
 export function Need({ word }) {
   const card = cardOf(word);
   if (card?.kind !== 'department') return null;
-  const { values: [low, high], count, pattern, colour, steps } = card.facts;
-  return html`<span class="need" aria-hidden="true">${Array.from({ length: count }, (_, n) => html`
-    ${n > 0 && html`<i>${BETWEEN[pattern]}</i>`}${colour
-      ? html`<${BlankDie} colour=${colour} size="tiny" />` : html`<${AnyDie} low=${low} high=${high} />`}`)}
-    <em>+${steps}</em></span>`;
+  const { second } = card.facts;
+  return html`<span class="need" aria-hidden="true"><${Choice} treatment=${card.facts} />${second && html`<${Choice} treatment=${second} />`}</span>`;
 }
 
 /**
@@ -37,7 +49,7 @@ function workers(departments, used, placed) {
 }
 
 /** How many rooms stand side by side, so that no row is nearly empty. @param {number} rooms */
-const across = (rooms) => ({ 7: 'four', 8: 'four', 9: 'five', 10: 'five' })[rooms] ?? (rooms > 6 ? 'four' : 'three');
+const across = (rooms) => ({ 7: 'four', 8: 'four', 9: 'five', 10: 'five', 13: 'five', 14: 'five' })[rooms] ?? (rooms > 6 ? 'four' : 'three');
 
 /** @param {{ scene: Scene, seat: number }} props */
 export function Departments({ scene, seat }) {

@@ -18,6 +18,15 @@ const EMBLEMS = /** @type {Record<string, string>} */ ({
   'triage-nurse': 'M1 3H11M1 6H8M1 9H5',
   paramedic: 'M1 9V4H7V9ZM7 6H10L11 9M3 11H4M8 11H9',
   'general-practitioner': 'M2 1V5A3 3 0 0 0 8 5V1M5 8V9A3 3 0 0 0 11 9V7',
+  consultant: 'M1 1H11V8H6L3 11V8H1ZM3 4H9',
+  registrar: 'M2 11L3 8L9 2L10 3L4 9Z',
+  'critical-specialist': 'M0 6H3L5 1L7 11L9 6H12',
+  pathologist: 'M5 1A4 4 0 1 1 4.9 1M8 8L11 11',
+  physiotherapist: 'M1 4V8M3 2V10M3 6H9M9 2V10M11 4V8',
+  'experimental-chemist': 'M4 1H8M5 1V5L1 11H11L7 5V1M3 8H9',
+  'medical-student': 'M0 4L6 1L12 4L6 7ZM3 6V9Q6 11 9 9V6',
+  'haematology-technician': 'M4 1H8M4 1V9A2 2 0 0 0 8 9V1M4 6H8',
+  'admissions-nurse': 'M1 6H8M5 3L8 6L5 9M11 1V11',
 });
 
 /** @param {{ out?: boolean }} props */
@@ -57,6 +66,22 @@ export const Ambulance = ({ number }) => html`<svg class="figure van" viewBox="0
 
 export const Padlock = () => html`<svg class="figure padlock" viewBox="0 0 20 20" aria-hidden="true">
   <path class="shackle" d="M6 9V6A4 4 0 0 1 14 6V9" /><rect x="4" y="9" width="12" height="9" rx="2" />
+</svg>`;
+
+/** What a treatment does to a die, other than healing it. */
+const OPS = /** @type {Record<string, string>} */ ({
+  reroll: 'M10 3A5 5 0 1 0 11 8M10 0V3.5H6.5',
+  flip: 'M4 1V11M4 1L1.5 4M4 1L6.5 4M9 11V1M9 11L6.5 8M9 11L11.5 8',
+  recolour: 'M6 1A5 5 0 0 0 6 11ZM6 1A5 5 0 0 1 6 11',
+  transfer: 'M11 9V6A3 3 0 0 0 8 3H1M4 0L1 3L4 6',
+});
+
+/** @param {{ op: string }} props */
+export const OpSign = ({ op }) => html`<svg class=${`figure op ${op}`} viewBox="-1 -1 14 14" aria-hidden="true"><path d=${OPS[op]} /></svg>`;
+
+/** A card of its own kind: an event. */
+export const EventSign = () => html`<svg class="figure event-sign" viewBox="0 0 24 24" aria-hidden="true">
+  <rect class="top" x="3" y="1" width="18" height="22" rx="3" /><path class="sign" d="M13 4L7 13H11L10 20L17 10H12.5Z" />
 </svg>`;
 
 /** The way out, with the sun on it. */

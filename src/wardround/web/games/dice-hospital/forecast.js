@@ -5,9 +5,11 @@ import { constants, t } from './facts.js';
 import { patientName, total } from './words.js';
 
 /** @import { Entry, Happened, Sight } from '../../wire/types.js' */
-/** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' }} Fate */
+/** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' | 'leaves' }} Fate */
 
-const MOVES = new Set(['heal', 'recolour', 'worsen', 'change']);
+const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
+/** How a patient can leave the beds. @type {Record<string, 'home' | 'dies' | 'leaves'>} */
+const ENDS = { discharge: 'home', die: 'dies', transfer: 'leaves', 'pick-up': 'leaves' };
 
 /**
  * What becomes of patients: for each word as it is now, one fate for each die concerned.
@@ -19,7 +21,7 @@ export function fates(happenings, chained) {
   /** @type {{ from: string, fate: Fate }[]} */
   const found = [];
   for (const { name, figures } of happenings) {
-    const ends = name === 'discharge' ? 'home' : name === 'die' ? 'dies' : '';
+    const ends = ENDS[name] ?? '';
     if (!ends && !MOVES.has(name)) continue;
     let one = chained && found.find(({ fate }) => !fate.fate && fate.becomes === figures.patient);
     if (!one) {
@@ -45,7 +47,7 @@ export function worth(home) {
 
 /** @param {Happened[]} forecast @param {any} view @param {number} seat */
 export function forecastLine(forecast, view, seat) {
-  const home = total(view.hospitals[seat].lounge);
+  const home = total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
   const points = forecast.filter((one) => one.name === 'score')
     .reduce((n, one) => n + one.figures.points, 0);
   const worse = forecast.filter((one) => one.name === 'worsen').length;
@@ -72,8 +74,11 @@ export function losses(sight, forecast) {
   return parts.join(' ');
 }
 
-const WITHOUT_LINES = new Set(['phase', 'turn', 'change', 'settled', 'ready', 'home', 'recall', 'choose', 'complete']);
-const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending']);
+const WITHOUT_LINES = new Set([
+  'phase', 'turn', 'change', 'settled', 'ready', 'home', 'recall', 'choose', 'complete', 'event-over', 'crew', 'bring', 'unname', 'admissions',
+  'rolling', 'filed',
+]);
+const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
 /** Log lines, without those that only say what the board shows. @param {Entry} entry */
 export function worthTelling({ happenings, lines }) {

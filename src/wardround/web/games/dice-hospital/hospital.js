@@ -4,7 +4,8 @@ import { cardOf, constants, t } from './facts.js';
 import { Departments } from './departments.js';
 import { Candle } from './figures.js';
 import { Patients } from './patients.js';
-import { BagUses, Staff } from './staff.js';
+import { Staff } from './staff.js';
+import { Uses } from './uses.js';
 import { CardName } from './words.js';
 
 /** @import { Scene } from '../drawing.js' */
@@ -35,13 +36,13 @@ export function Hospital({ scene, seat, mine }) {
   const { view, seats } = scene;
   const h = view.hospitals[seat];
   const { name } = seats[seat];
-  const narrowed = h.pending || h.said.length > 1;
+  const narrowed = h.pending || h.admissions > 0 || h.said.length > 1;
   const resting = !AT_WORK.includes(view.phase);
   return html`<section class=${classes('hospital', resting && 'resting', narrowed && 'narrowed', h.patients.length > CROWD && 'crowded')} data-phase=${view.phase}
     aria-label=${mine ? t('your-hospital') : t('hospital-of', { who: name })}>
     <header><h2>${mine ? t('your-hospital') : t('hospital-of', { who: name })}</h2><${Facts} h=${h} /></header>
     <${Patients} scene=${scene} seat=${seat} />
-    <${BagUses} scene=${scene} seat=${seat} />
+    <${Uses} scene=${scene} seat=${seat} />
     ${resting && html`<${Brief} h=${h} />`}
     <${Departments} scene=${scene} seat=${seat} />
     <${Staff} scene=${scene} seat=${seat} />

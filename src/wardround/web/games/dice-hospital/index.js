@@ -5,18 +5,22 @@ import { City } from './city.js';
 import { BlankDie, Die, inline } from './dice.js';
 import { Bag, FirstPlayer, Specialist, Worker } from './figures.js';
 import { forecastLine, losses, worthTelling } from './forecast.js';
+import { InForce } from './event.js';
 import { headed } from './headings.js';
 import { Hospital } from './hospital.js';
 import { useMotion } from './motion.js';
+import { Reports, ReportsAtTheEnd } from './reports.js';
 import { RoundCard } from './round_card.js';
 import { byRound } from './rounds.js';
+import { nursesOf } from './staff.js';
 import { COLOURS, isTreated, nameOf, patientOf, sorted, total, valueOf } from './words.js';
 
 /** @import { Drawing, Scene } from '../drawing.js' */
+/** @import { Sight } from '../../wire/types.js' */
 /** @import { Colour } from './words.js' */
 
-const ASKS_CITY = ['starting-values', 'keep', 'extra', 'arrange', 'take', 'improve'];
-const ASKS_HOSPITAL = ['overflow', 'return', 'activate', 'spare'];
+const ASKS_CITY = ['starting-values', 'keep', 'extra', 'arrange', 'take', 'send-back', 'improve', 'pick-up'];
+const ASKS_HOSPITAL = ['overflow', 'return', 'activate', 'spare', 'event', 'pick-up'];
 const SETUP = ['starting-values', 'deal', 'keep'];
 
 /** The scene with things that answer only if it is for them to be chosen: words can be equal. */
@@ -44,6 +48,8 @@ function Board(shown) {
   const scene = grouped(shown);
   const { phase } = scene.view;
   return html`<div class="floor" ref=${floor}>
+    <${InForce} scene=${awake(scene, [])} />
+    <${Reports} scene=${awake(scene, ['report'])} />
     <${City} scene=${awake(scene, ASKS_CITY)} />
     ${!SETUP.includes(phase) && html`<${Hospital} scene=${awake(scene, ASKS_HOSPITAL)} seat=${scene.shown} mine=${scene.shown === scene.seat} />`}
     <${RoundCard} scene=${scene} />
@@ -66,15 +72,18 @@ const OtherInFull = ({ scene, seat }) => html`<${Hospital} scene=${scene} seat=$
 /** @param {{ scene: Scene }} props */
 function Progress({ scene: { view } }) {
   const { rounds, parts } = constants();
-  const shown = Object.entries(parts).filter(([, phases]) => !phases.includes('over'));
+  const turning = parts['shift-change'].includes(view.phase);
+  const here = turning && view.event ? 'event' : Object.keys(parts).find((part) => parts[part].includes(view.phase));
+  const left = view.round === rounds && parts['pick-up'] ? 'shift-change' : 'pick-up';
+  const shown = Object.keys(parts).filter((part) => part !== left && !parts[part].includes('over'));
   return html`<div class="progress">
     <ol class="rounds" aria-label=${view.round ? t('round-of', { round: view.round, rounds }) : t('setup')}>${Array.from(
       { length: rounds },
       (_, place) => html`<li class=${classes(place + 1 < view.round && 'done', place + 1 === view.round && 'now')}
         data-rounds=${rounds} aria-hidden="true">${place + 1}</li>`,
     )}</ol>
-    <ol class="parts">${shown.map(([part, phases]) => {
-      const now = view.round > 0 && phases.includes(view.phase);
+    <ol class="parts">${shown.map((part) => {
+      const now = view.round > 0 && part === here;
       return html`<li key=${part} class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>${t(`heading-${part}`)}</li>`;
     })}</ol>
   </div>`;
@@ -85,13 +94,11 @@ function standing(view, seat) {
   const h = view.hospitals[seat];
   const home = total(h.lounge);
   if (view.phase !== 'activate') return h.ambulance ? t('ambulance', { n: h.ambulance }) : t('patients', { n: h.patients.length });
-  const all = constants().nurses + h.staff.length;
-  const placed = all - h.nurses - (h.staff.length - h.placed.length);
-  return h.ready ? t('finished', { home }) : t('placed', { n: placed, all, home });
+  return h.ready ? t('finished', { home }) : t('placed', { n: h.used.length, all: nursesOf(h) + h.staff.length, home });
 }
 
 /** @param {{ view: any, seat: number }} props */
-const Badge = ({ view, seat }) => view.first === seat && html`<span title=${t('first-player')}><${FirstPlayer} /><span class="unseen">${t('first-player')}</span></span>`;
+const Badge = ({ view, seat }) => view.first === seat && view.hospitals.length > 1 && html`<span title=${t('first-player')}><${FirstPlayer} /><span class="unseen">${t('first-player')}</span></span>`;
 
 const Emblem = () => html`<p class="dice-row">${['r2', 'y3', 'g4', 'r5', 'y6'].map((word) => html`<${Die} key=${word} word=${word} size="small" />`)}</p>`;
 
@@ -99,9 +106,12 @@ const Emblem = () => html`<p class="dice-row">${['r2', 'y3', 'g4', 'r5', 'y6'].m
 function picture(word) {
   if (patientOf(word)) return html`<${Die} word=${word} />`;
   if (COLOURS.includes(/** @type {Colour} */ (word))) return html`<${BlankDie} colour=${word} />`;
-  if (word === 'bag' || word === 'heal' || word === 'return') return html`<${Bag} />`;
+  if (word === 'bag' || word === 'heal') return html`<${Bag} />`;
   return word === 'nurse' || cardOf(word)?.kind === 'specialist' ? html`<${Worker} word=${word} />` : null;
 }
+
+/** Words of a hospital that are no card and no patient. */
+const SAID = ['nurse', 'bag', 'heal', 'use', 'draw', 'return', ...COLOURS];
 
 /** Words that the board itself has a thing for. @param {any} view @param {number} seat */
 function drawn(view, seat) {
@@ -112,8 +122,26 @@ function drawn(view, seat) {
   if (view.phase === 'arrange') return new Set(view.intake);
   if (view.phase === 'take') return new Set(view.ambulances.map((/** @type {any} */ _, /** @type {number} */ n) => `ambulance-${n + 1}`));
   if (view.phase === 'improve') return new Set(view.display);
+  if (view.phase === 'send-back') return new Set(view.intake);
+  if (view.phase === 'report') return new Set(view.reports);
   if (!ASKS_HOSPITAL.includes(view.phase)) return new Set();
-  return new Set(['nurse', 'bag', 'heal', ...COLOURS, ...h.departments, ...h.staff, ...h.patients]);
+  return new Set([...SAID, ...Object.keys(view.spaces), ...h.departments, ...h.staff, ...h.patients]);
+}
+
+/** How a treatment goes on where the order of those chosen tells what becomes of them. */
+const ORDERED = ['two', 'recolour'];
+
+/** Whether several patients are asked for together, in whatever order. @param {Sight} sight */
+function group({ question }) {
+  const { form = '', left = 0, picked, places = 0, short = 0 } = question?.figures ?? {};
+  if (ORDERED.includes(String(form))) return false;
+  return Math.max(picked === undefined ? 0 : Number(left), Number(places), Number(short)) > 1;
+}
+
+/** The word that a sentence begins with where only one can: what comes after it can be chosen at once. @param {Sight} sight */
+function preface({ view, legal }) {
+  if (view.phase === 'activate') return legal.includes('name') ? 'name' : '';
+  return legal.includes('return') ? 'return' : '';
 }
 
 /** Whether a hospital built or hired this. @param {any} hospital @param {string} word */
@@ -149,8 +177,10 @@ export const drawing = {
   Other,
   OtherInFull,
   Progress,
+  Ending: ReportsAtTheEnd,
   standing,
   sourceName: (source) => t(`source-${source}`),
+  sourceLine: (source) => t(`counted-${source}`, { each: constants().worth[source] ?? 0 }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
   kind: (word) => cardOf(word)?.kind ?? (patientOf(word) ? 'patient' : word),
@@ -158,11 +188,14 @@ export const drawing = {
   picture,
   inline,
   Badge,
+  standingNote: (view) => (view.reports.length ? t('reports-note') : ''),
   drawn,
+  group,
+  preface,
   worthTelling,
   beginner: { administrators: 'no' },
   Emblem,
-  keys: { finish: key('finish', 'finish'), skip: key('decline', 'skip'), pass: key('pass', 'pass') },
+  keys: { finish: key('finish', 'finish'), skip: key('decline', 'skip'), done: key('decline', 'done'), pass: key('pass', 'pass') },
   stopping: (sight) => sight.view.phase === 'activate',
   forecastLine,
   losses,

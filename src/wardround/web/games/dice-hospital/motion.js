@@ -12,6 +12,8 @@ const SLIDE = 260;
 const TUMBLE = 350;
 const STAGGER = 14;
 const MOST_ENTRIES = 90;
+/** What turns a card up, and which figure names it. */
+const TURNED = /** @type {Record<string, string>} */ ({ reveal: 'card', event: 'event', report: 'report' });
 const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
 /** @type {Set<Animation>} */
@@ -92,7 +94,7 @@ function tumble(to, root, turn) {
 
 /** @param {Element} root @param {string} card */
 function turnOver(root, card) {
-  const found = root.querySelector(`.improvement[data-word="${card}"]`);
+  const found = root.querySelector(`:is(.improvement, .event-card, .report)[data-word="${card}"]`);
   if (found) animate(found, [{ transform: 'rotateY(90deg)' }, { transform: 'none' }], TUMBLE);
 }
 
@@ -114,7 +116,7 @@ function show(root, before, now, scene, news) {
     if (to) tumble(to, root, turn);
   });
   for (const { from, goal } of told.gone) leave(from, root.querySelector(`[data-place="${goal}"]`));
-  for (const { name, figures } of happened) if (name === 'reveal') turnOver(root, figures.card);
+  for (const { name, figures } of happened) if (name in TURNED) turnOver(root, figures[TURNED[name]]);
 }
 
 /** What the board's element is to be given, so that what is new in the scene moves. @param {Scene} scene */

@@ -1,7 +1,7 @@
 /** Patients in their beds: Waiting and Treated today, sorted, equal ones touching. */
 import { html } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
-import { cardOf, constants, t } from './facts.js';
+import { constants, t } from './facts.js';
 import { Die } from './dice.js';
 import { fates } from './forecast.js';
 import { isTreated, patientName, patientOf, sorted, valueOf } from './words.js';
@@ -24,6 +24,7 @@ function piles(words) {
 function ghostTag(ghost, word) {
   if (ghost.fate === 'home') return { text: `→ ${t('tag-home')}`, kind: 'ghost', said: t('would-go-home') };
   if (ghost.fate === 'dies') return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('would-die') };
+  if (ghost.fate === 'leaves') return { text: `→ ${t('tag-leaves')}`, kind: 'ghost', said: t('would-leave') };
   const value = valueOf(ghost.becomes);
   const same = value === valueOf(word);
   return { text: same ? '→' : `→ ${value}`, kind: 'ghost', said: t('would-become', { who: patientName(ghost.becomes) }), becomes: same ? ghost.becomes : '' };
@@ -65,11 +66,8 @@ function Pile({ play, words, picks, numbered, ghosts, coming, zone }) {
   })}</span>`;
 }
 
-/** How many patients the open sentence wants; 0 if it wants none yet. @param {any} h */
-function wanted(h) {
-  const asking = h.pending ?? h.said[1];
-  return (asking && cardOf(asking)?.facts.count) || 0;
-}
+/** How many patients the open sentence wants; 0 if it wants none yet. @param {Scene['figures']} figures */
+const wanted = ({ picked, left }) => (left === undefined || picked === undefined ? 0 : Number(picked) + Number(left));
 
 /** The dice of the ambulance pointed at, as they would lie here. @param {Scene} scene @param {number} seat */
 function guests({ view, play }, seat) {
@@ -94,7 +92,7 @@ export function Patients({ scene, seat }) {
   const coming = fates(play.forecast.filter((one) => one.name === 'worsen' || one.name === 'die'), false);
   const chosen = [...h.said, ...play.named].filter((word) => patientOf(word));
   const still = { ...play, rings: new Set(), friends: new Set(), named: [] };
-  const of = wanted(h);
+  const of = seat === scene.seat ? wanted(scene.figures) : 0;
   const lain = (/** @type {string[]} */ words, /** @type {'waiting' | 'treated' | 'new'} */ zone) => piles(words).map((pile) => html`
     <${Pile} key=${pile[0]} play=${zone === 'new' ? still : play} words=${pile} zone=${zone} numbered=${of > 1}
       picks=${zone === 'new' ? [] : chosen.flatMap((word, n) => (word === pile[0] ? [n + 1] : []))}

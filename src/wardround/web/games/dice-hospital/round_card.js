@@ -1,34 +1,43 @@
-/** What the round that has just ended brought everybody, side by side. */
+/** What the round that has just ended brought everybody, side by side; and the event that begins the next. */
 import { html, useEffect, useState } from '../../lib.js';
 import { t } from './facts.js';
+import { Announced } from './event.js';
 import { Candle, Door } from './figures.js';
-import { lastRound } from './rounds.js';
+import { lastEvent, lastRound } from './rounds.js';
 
 /** @import { Scene } from '../drawing.js' */
+/** @import { Told } from './rounds.js' */
+
+/** @param {{ scene: Scene, round: number, told: Told[] }} props */
+const Brought = ({ scene: { seats, seat }, round, told }) => html`<h2>${t('round-over', { round })}</h2>
+  <ol>${seats.map(({ seat: one, name }) => {
+    const { home, points, lost } = told[one];
+    return html`<li key=${one} class=${one === seat ? 'me' : ''}><b class="name">${one === seat ? t('you') : name}</b>
+      <span><${Door} />${t('home', { home })}</span><span class="points">${t('points-gained', { points })}</span>
+      <span class=${lost ? 'bad' : ''}>${lost > 0 && html`<${Candle} />`}${t('lost', { n: lost })}</span></li>`;
+  })}</ol>`;
 
 /** @param {{ scene: Scene }} props */
 export function RoundCard({ scene }) {
-  const { entries, seats, seat } = scene;
-  const found = lastRound(entries, seats.length, seat);
-  const [closed, close] = useState(0);
-  const open = Boolean(found && !found.past && seat >= 0 && found.round !== closed);
-  const round = found?.round ?? 0;
+  const { entries, seats, seat, view } = scene;
+  const [closed, close] = useState('');
+  const round = lastRound(entries, seats.length, seat);
+  const event = lastEvent(entries, seat);
+  const brought = round && !round.past ? round : null;
+  const turned = event && !event.past && event.word === view.event ? event.word : '';
+  const name = `${brought?.round ?? ''} ${turned}`;
+  const open = seat >= 0 && Boolean(brought || turned) && name !== closed;
   useEffect(() => {
     if (!open) return undefined;
-    const leave = () => close(round);
+    const leave = () => close(name);
     const events = ['keydown', 'pointerdown'];
-    events.forEach((name) => document.addEventListener(name, leave, { once: true }));
-    return () => events.forEach((name) => document.removeEventListener(name, leave));
-  }, [open, round]);
-  if (!found || !open) return null;
-  return html`<section class="round-card" role="status" aria-label=${t('round-over', { round })}>
-    <h2>${t('round-over', { round })}</h2>
-    <ol>${seats.map(({ seat: one, name }) => {
-      const { home, points, lost } = found.seats[one];
-      return html`<li key=${one} class=${one === seat ? 'me' : ''}><b class="name">${one === seat ? t('you') : name}</b>
-        <span><${Door} />${t('home', { home })}</span><span class="points">${t('points-gained', { points })}</span>
-        <span class=${lost ? 'bad' : ''}>${lost > 0 && html`<${Candle} />`}${t('lost', { n: lost })}</span></li>`;
-    })}</ol>
-    <p>${t('round-card-closes')}</p>
+    events.forEach((one) => document.addEventListener(one, leave, { once: true }));
+    return () => events.forEach((one) => document.removeEventListener(one, leave));
+  }, [open, name]);
+  if (!open) return null;
+  return html`<section class="round-card" role="status" aria-label=${t('announcement')}>
+    ${brought && html`<${Brought} scene=${scene} round=${brought.round} told=${brought.seats} />`}
+    ${turned && html`<${Announced} word=${turned} />`}
+    <p class="closes">${t('round-card-closes')}</p>
   </section>`;
 }

@@ -54,6 +54,21 @@ export function lastRound(entries, seats, seat) {
   };
 }
 
+/**
+ * The event turned up last, and whether this seat has spoken since.
+ * @param {Scene['entries']} entries
+ * @param {number} seat
+ */
+export function lastEvent(entries, seat) {
+  const said = standing(entries);
+  const place = said.findLastIndex((entry) => entry.happenings.some((one) => one.name === 'event'));
+  if (place < 0) return null;
+  return {
+    word: said[place].happenings.find((one) => one.name === 'event')?.figures.event ?? '',
+    past: said.slice(place + 1).some((entry) => entry.speaker === seat),
+  };
+}
+
 /** Points of each seat by round, from all that happened. @param {Happened[]} happened @param {number} seats */
 export function byRound(happened, seats) {
   /** @type {number[][]} */

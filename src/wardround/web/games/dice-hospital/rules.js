@@ -1,6 +1,7 @@
 /** The rules reference of Dice Hospital: which sentences, cards and figures stand where. */
 import { html } from '../../lib.js';
 import { t } from './facts.js';
+import { nameOf } from './words.js';
 
 /** @import { Rules } from '../../learn/rules.js' */
 
@@ -9,9 +10,21 @@ const Stair = ({ constants }) => html`<div class="scroll" tabindex="0" role="gro
   <tbody><tr><th scope="row">${t('term-lounge')}</th>${constants.ladder.slice(1).map((/** @type {number} */ _, /** @type {number} */ n) => html`<td>${n + 1}</td>`)}</tr>
   <tr><th scope="row">${t('points-row')}</th>${constants.ladder.slice(1).map((/** @type {number} */ points) => html`<td><b>${points}</b></td>`)}</tr></tbody></table></div>`;
 
+/** The spaces on the other side of each ambulance. @param {{ constants: any }} props */
+const Spaces = ({ constants }) => html`<ol class="spaces">${constants.backs.map((/** @type {string[]} */ spaces, /** @type {number} */ n) => html`<li key=${n}>
+  ${t('ambulance', { n: n + 1 })}: ${spaces.map(nameOf).join(', ')} <em class="house">${t('house-mark')}</em></li>`)}</ol>`;
+
 /** @type {Rules} */
 export const rules = {
   options: { seats: '2' },
+  variants: {
+    alone: { seats: '1' },
+    events: { seats: '2', events: 'yes' },
+    'pick-up': { seats: '4', 'pick-up': 'yes' },
+    experimental: { seats: '2', experimental: 'yes' },
+    promos: { seats: '2', promos: 'yes' },
+    prototype: { seats: '2', edition: 'prototype' },
+  },
   sections: [
     { id: 'aim', title: 'rules-aim', lines: ['rules-aim-1', 'rules-aim-2'] },
     { id: 'setup', title: 'rules-setup', lines: ['rules-setup-1', 'rules-setup-2', 'rules-setup-3'] },
@@ -28,6 +41,15 @@ export const rules = {
     { id: 'department', title: 'rules-departments', lines: [], cards: 'department' },
     { id: 'specialist', title: 'rules-specialist-cards', lines: [], cards: 'specialist' },
     { id: 'administrator', title: 'rules-administrators', lines: [], cards: 'administrator' },
+    { id: 'alone', title: 'rules-alone', lines: ['rules-alone-1', 'rules-alone-2', 'rules-alone-3', 'rules-alone-4'], variant: 'alone', option: ['seats', '1'], cards: 'report' },
+    { id: 'crisis', title: 'rules-crisis', lines: ['rules-crisis-1'], option: ['crisis', 'yes'] },
+    { id: 'epidemic', title: 'rules-epidemic', lines: ['rules-epidemic-1'], option: ['epidemic', 'yes'] },
+    { id: 'superbug', title: 'rules-superbug', lines: ['rules-superbug-1'], option: ['superbug', 'yes'] },
+    { id: 'pick-up', title: 'rules-pick-up', lines: ['rules-pick-up-1', 'rules-pick-up-2'], variant: 'pick-up', option: ['pick-up', 'yes'], Figure: Spaces },
+    { id: 'events', title: 'rules-events', lines: ['rules-events-1'], variant: 'events', option: ['events', 'yes'], cards: 'event' },
+    { id: 'experimental', title: 'rules-experimental', lines: ['rules-experimental-1'], variant: 'experimental', option: ['experimental', 'yes'] },
+    { id: 'promos', title: 'rules-promos', lines: ['rules-promos-1'], variant: 'promos', option: ['promos', 'yes'] },
+    { id: 'prototype', title: 'rules-prototype', lines: ['rules-prototype-1', 'rules-prototype-2'], variant: 'prototype', option: ['edition', 'prototype'] },
     {
       id: 'glossary',
       title: 'rules-glossary',
@@ -41,6 +63,6 @@ export const rules = {
       ],
     },
   ],
-  partOf: { department: 'activation', specialist: 'specialists', administrator: 'administrator', bag: 'bags' },
+  partOf: { department: 'activation', specialist: 'specialists', administrator: 'administrator', bag: 'bags', report: 'alone', event: 'events' },
   text: (key, figures) => t(key, figures),
 };

@@ -19,7 +19,7 @@ export function StartingValues({ scene, seat }) {
       const word = rings.find((one) => patientOf(one)?.own === colour);
       return !given[n] && html`<${Thing} key=${n} play=${play} word=${word ?? colour} kind="patient blank" label=${word ? nameOf(word) : t('colour', { colour })}><${BlankDie} colour=${colour} /><//>`;
     })}</div>
-    <ol class="values">${constants().start.map((/** @type {number} */ value, /** @type {number} */ n) => html`<li key=${value}
+    <ol class="values">${constants().start.map((/** @type {number} */ value, /** @type {number} */ n) => html`<li key=${n}
       class=${n === said.length && hand.length ? 'now' : ''}>${said[n] ?? patients[n] ? html`<${Die} word=${said[n] ?? patients[n]} />` : html`<span class="slot">${value}</span>`}</li>`)}</ol>
   </section>`;
 }

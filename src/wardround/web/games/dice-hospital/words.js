@@ -77,9 +77,10 @@ export const CardName = ({ word }) => html`<b><span lang="en">${cardOf(word)?.na
 export function inShort(word) {
   const card = cardOf(word);
   if (card?.kind !== 'department') return card?.text ?? '';
-  const { values: [low, high], count, pattern, steps } = card.facts;
+  const { values: [low, high], count, pattern, steps, least, op, second, by_value: byValueOf } = card.facts;
+  if (op !== 'heal' || second || byValueOf.length) return card.text;
   const whom = t('whom', { colour: card.facts.colour ?? 'any', n: count, low, high });
-  return t('treats', { n: count, pattern, whom, steps });
+  return least ? t('treats-up-to', { n: count, whom, steps }) : t('treats', { n: count, pattern, whom, steps });
 }
 
 /** What a card does, as its label says it. @param {string} word */

@@ -13,7 +13,7 @@ const lying = (bed) => TILES.flatMap((tile) => Array(bed.tiles[tile]).fill(tile)
 
 /** What an open door could bring here now, and what would then still be open. @param {BedProps} props @returns {{ tiles: string[], open: string[] }} */
 function hoped({ scene, bed, n }) {
-  const { needs = '', missing = '' } = scene.play.live ? scene.prospects[`bed-${n}`]?.brings.figures ?? {} : {};
+  const { needs = '', missing = '' } = scene.play.live && !scene.view.said.length ? scene.prospects[`bed-${n}`]?.brings.figures ?? {} : {};
   const listed = (/** @type {any} */ text) => String(text).split(' ').filter(Boolean);
   return needs ? { tiles: listed(needs), open: listed(missing) } : { tiles: [], open: bed.left };
 }

@@ -33,6 +33,9 @@ export const patientIn = (bed) => cardOf(here.view?.beds[bed - 1]?.patient ?? ''
 /** The card of a seat's character. @param {number} seat @returns {CardSeen | undefined} */
 export const characterOf = (seat) => cardOf(here.view?.interns[seat]?.character ?? '');
 
+/** Whether somebody is being punished: then a buck is paid, and prestige lost. */
+export const punishing = () => here.view?.question === 'punishment';
+
 /** @param {number} seat counted from 0 */
 export const personAt = (seat) => here.names[seat] ?? t('seat', { n: seat + 1 });
 

@@ -1,6 +1,6 @@
 /** What the words of Hospital Rush are called, and what sort of thing each is. */
 import { html } from '../../lib.js';
-import { cardOf, characterOf, patientIn, personAt, t } from './facts.js';
+import { cardOf, characterOf, patientIn, personAt, punishing, t } from './facts.js';
 
 export const TILES = ['patch', 'purple', 'orange', 'green'];
 export const COLOURS = TILES.slice(1);
@@ -22,6 +22,7 @@ export function nameOf(word) {
   const { sort, n } = numbered(word);
   if (sort === 'seat') return personAt(n - 1);
   if (sort === 'bed') return patientIn(n) ? t('bed-with', { n, name: patientIn(n)?.name ?? '' }) : t('bed', { n });
+  if (punishing() && (word === 'buck' || word === 'prestige')) return word === 'buck' ? t('paying') : t('losing');
   if (PRICE.test(word)) return t('bucks', { n: Number(word) });
   return PLAIN.has(word) ? t(`word-${word}`) : word;
 }
@@ -29,7 +30,7 @@ export function nameOf(word) {
 /** What sort of thing a word is. @param {string} word */
 export function kindOf(word) {
   const card = cardOf(word);
-  if (card?.kind === 'space') return card.facts.red ? 'red' : card.facts.does;
+  if (card?.kind === 'space' && card.facts.red) return 'red';
   return card?.kind ?? (numbered(word).sort || (TILES.includes(word) ? 'tile' : word));
 }
 

@@ -1,0 +1,24 @@
+/** Alone: of the dice that were rolled one goes back, the others come in. */
+import { html } from '../../lib.js';
+import { Thing } from '../../play/thing.js';
+import { constants, t } from './facts.js';
+import { Die } from './dice.js';
+import { Bag } from './figures.js';
+import { byValue, patientName, sum, valueOf } from './words.js';
+
+/** @import { Scene } from '../drawing.js' */
+
+/** @param {{ scene: Scene }} props */
+export function Sending({ scene }) {
+  const { view, play } = scene;
+  const { bag_below: below } = constants().alone;
+  const whole = sum(view.intake);
+  return html`<div class="sending" data-zone="city"><span class="pile loose" data-place="intake">${byValue(view.intake).map((word, n) => {
+      const kept = whole - valueOf(word);
+      const brings = kept < below;
+      const label = [patientName(word), t('sending-keeps', { sum: kept }), brings && t('sending-bag')].filter(Boolean).join(', ');
+      return html`<${Thing} key=${n} play=${play} word=${word} kind="patient" label=${label}>
+        <${Die} word=${word} /><span class="tag">${t('sending-keeps', { sum: kept })}</span>
+        <span class="tag">${brings && html`<${Bag} />${t('sending-bag')}`}</span><//>`;
+    })}</span></div>`;
+}

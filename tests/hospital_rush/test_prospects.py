@@ -1,0 +1,123 @@
+"""What doors, beds and answers would bring, as numbers for whoever draws them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hospital_rush.given import GAME, given, intern, say, second_markers
+from wardround.games.hospital_rush.state import State
+from wardround.table.messages import Message, Prospect
+from wardround.table.speakers import is_chance
+
+STEPS = 600
+
+
+def prospect(state: State, seat: int, word: str) -> Prospect:
+    return GAME.prompt(state, seat - 1).prospects[word]
+
+
+def brings(state: State, seat: int, word: str) -> Message:
+    return prospect(state, seat, word).brings
+
+
+def test_a_treatment_tells_whom_it_could_cure_and_for_how_much() -> None:
+    state = given(intern("olga", bucks=2), beds="barnaby-bump ivy-ink sam-saffron moss-mulberry")
+    assert brings(state, 1, "treat-a") == (
+        "hr-brings-cure",
+        {"bed": 4, "prestige": 2, "price": 2},
+    )
+    state = given(intern("olga", bucks=0), beds="barnaby-bump")
+    assert brings(state, 1, "treat-b") == ("hr-brings-treat", {"tiles": 1, "price": 0})
+
+
+def test_intensive_care_counts_in_what_a_treatment_could_do() -> None:
+    state = given(intern("olga", bucks=1, skills="intensive-care"), beds="barnaby-bump")
+    assert brings(state, 1, "treat-a").figures["price"] == 1
+
+
+def test_a_bed_tells_the_tiles_one_could_place_and_what_would_stay_open() -> None:
+    state = given(intern("olga", bucks=0, medicine="purple"), beds="ivy-ink")
+    figures = brings(state, 1, "bed-4").figures
+    assert (figures["needs"], figures["missing"]) == ("patch patch", "patch purple orange")
+    state = given(intern("olga"), intern("kurt", bed=4), beds="ivy-ink")
+    assert "bed-4" not in GAME.prompt(state, 0).prospects
+
+
+def test_fetching_tells_how_many_are_to_be_had() -> None:
+    state = given(intern("olga", bucks=0))
+    assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 0, "price": 0}
+    state = given(intern("olga", bucks=3))
+    assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 1, "price": 1}
+
+
+def test_ratting_out_counts_every_red_marker_and_hits_those_of_others() -> None:
+    state = given(intern("olga"), intern("kurt"), intern("theo"))
+    say(state, "1", "sabotage skip")
+    assert brings(state, 2, "rat-out").figures == {"bucks": 2, "hit": 1}
+    assert brings(state, 1, "rat-out").figures == {"bucks": 2, "hit": 0}
+
+
+def test_what_would_do_nothing_or_costs_too_much_says_so() -> None:
+    state = given(intern("olga", bucks=1, exam=1))
+    assert prospect(state, 1, "final-exam").idle
+    assert brings(state, 1, "bribe") == ("hr-brings-too-dear", {"cost": 3, "bucks": 1})
+    assert brings(state, 1, "study").key == "hr-brings-too-dear"
+
+
+def test_the_risk_is_told_of_red_doors_only_and_never_said_to_be_over_too_early() -> None:
+    state = given(intern("olga", bucks=5), intern("kurt"), intern("theo"))
+    assert prospect(state, 1, "treat-a").risk is None
+    assert prospect(state, 1, "bribe").risk == ("hr-risk-open", {"after": 4})
+    assert prospect(state, 2, "sabotage").risk == ("hr-risk-open", {"after": 3})
+    say(state, "1", "rat-out skip")
+    assert prospect(state, 2, "sabotage").risk == ("hr-risk-used", {})
+
+
+def test_vanessa_can_strike_as_long_as_a_marker_of_hers_comes_later() -> None:
+    state = given(intern("olga", bucks=5), intern("kurt"), intern("vanessa"))
+    risk = prospect(state, 1, "bribe").risk
+    assert risk == ("hr-risk-striker", {"rat": 1, "after": 4, "whom": 3})
+    last = second_markers(
+        intern("olga"), intern("kurt"), intern("vanessa", places="vanessa-2"), mover=2
+    )
+    assert prospect(last, 2, "sabotage").risk == ("hr-risk-open", {"after": 1})
+
+
+def test_nobody_can_punish_the_last_marker() -> None:
+    state = second_markers(intern("olga"), intern("kurt"), intern("theo"), mover=3)
+    assert prospect(state, 3, "sabotage").risk == ("hr-risk-last", {})
+
+
+def test_a_punished_player_is_told_both_results() -> None:
+    state = given(intern("olga", bucks=2), intern("kurt"), intern("theo"))
+    say(state, "1", "sabotage skip")
+    say(state, "2", "rat-out use")
+    assert brings(state, 1, "buck").figures == {"fine": 1, "bucks": 1}
+    assert brings(state, 1, "prestige").figures == {"prestige": -1}
+
+
+@pytest.mark.parametrize("seats", ["3", "5"])
+def test_every_door_that_is_open_has_a_prospect_and_idle_ones_end_the_sentence(seats: str) -> None:
+    state, rng = GAME.start(GAME.settle({"seats": seats})), Random(5)
+    for _ in range(STEPS):
+        turn = GAME.turn(state)
+        if not turn:
+            break
+        legal = GAME.legal(state, turn[0])
+        if not is_chance(turn[0]) and GAME.view(state, -1)["question"] == "place":
+            _check_doors(state, turn[0], legal)
+        GAME.apply(state, turn[0], rng.choice(legal))
+
+
+def _check_doors(state: State, seat: int, legal: list[int]) -> None:
+    if not GAME.resting(state, seat):
+        return
+    found = GAME.prompt(state, seat).prospects
+    for word in legal:
+        after = GAME.clone(state)
+        GAME.apply(after, seat, word)
+        goes_on = GAME.view(after, -1)["question"] in ("treat", "card")
+        idle = GAME.resting(after, seat) and not goes_on
+        assert found[GAME.vocabulary.word(word)].idle == idle

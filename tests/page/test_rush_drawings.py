@@ -1,0 +1,165 @@
+"""What the drawings of Hospital Rush show and say, in every kind of question."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from page.conftest import PATIENCE
+from page.playing import Player
+from page.rush_positions import POSITIONS, UNFAIR, punished
+from page.staging import Stage
+
+SCREEN: ViewportSize = {"width": 1280, "height": 800}
+Table = Callable[[str], tuple[Player, Stage]]
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser, address: str) -> Iterator[Player]:
+    """One page for all of these: each test puts its own position on it."""
+    complaints: list[str] = []
+    context = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en")
+    context.set_default_timeout(PATIENCE)
+    made = context.new_page()
+    made.on("pageerror", lambda error: complaints.append(str(error)))
+    made.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    made.goto(address)
+    yield Player(made, address)
+    context.close()
+    assert not complaints
+
+
+@pytest.fixture
+def table(page: Player) -> Table:
+    """Sit down at a table in a position."""
+
+    def sit(position: str) -> tuple[Player, Stage]:
+        stage = Stage(position)
+        stage.open(page)
+        return page, stage
+
+    return sit
+
+
+def brings(player: Player, door: str) -> str:
+    found: str = player.thing(door).locator(".brings").inner_text()
+    return found
+
+
+def test_doors_say_what_they_give_now(table: Table) -> None:
+    player, _ = table(POSITIONS["last"])
+    assert brings(player, "treat-a") == "taken by Cem"
+    assert brings(player, "treat-b") == "cures bed 4: +5 for 4 bucks"
+    assert brings(player, "night-shift") == "2 bucks, name who starts"
+    assert brings(player, "final-exam") == "2 prestige for 2"
+    assert brings(player, "rat-out") == "2 bucks; hits 1 marker"
+    expect(player.thing("night-shift").locator(".lamps .next")).to_have_text("2")
+    expect(player.thing("treat-a")).to_have_class(re.compile("shut"))
+    expect(player.thing("kurt-1").locator(".house")).to_have_text("house")
+
+
+def test_a_door_that_would_only_block_is_dashed(table: Table) -> None:
+    player, _ = table(POSITIONS["doors"])
+    assert brings(player, "fetch-a") == "would only block it"
+    expect(player.thing("fetch-a")).to_have_css("border-top-style", "dashed")
+    expect(player.thing("study")).to_have_css("border-top-style", "solid")
+
+
+def test_unfair_doors_tell_who_could_still_punish(table: Table) -> None:
+    player, _ = table(POSITIONS["last"])
+    risk = "Rat out is open, and Cem can strike: 2 markers come after yours"
+    expect(player.page.locator(".unfair-head")).to_contain_text(risk)
+    expect(player.thing("bribe")).to_have_accessible_name(re.compile(f"Unfair.*{risk}"))
+    expect(player.page.locator(".rush-door.red")).to_have_count(4)
+
+
+def test_the_order_of_placing_and_both_starters(table: Table) -> None:
+    player, _ = table(POSITIONS["last"])
+    order = player.page.locator(".order li")
+    expect(order).to_have_count(6)
+    assert order.evaluate_all("all => all.map(one => one.title)")[:3] == [
+        "Bea: Sabotage",
+        "Cem: Treat A",
+        "Ada: to place",
+    ]
+    expect(player.page.locator(".order .next")).to_contain_text("Ada")
+    expect(player.page.locator(".starters")).to_have_text("Began: Bea Next round: Ada")
+
+
+def test_beds_show_needs_tiles_and_what_i_could_place(table: Table) -> None:
+    player, stage = table(POSITIONS["doors"])
+    bed = player.page.locator(".rush-bed[data-word=bed-2]")
+    assert [bed.locator(f".needs .rush-tile{look}").count() for look in ("", ".ghost")] == [5, 2]
+    expect(bed).to_contain_text("needs 1 patch, 1 purple")
+    expect(bed).to_have_accessible_name(re.compile("You could cure it with 1 patch, 1 purple"))
+    corner = player.page.locator(".rush-bed[data-word=bed-1] .right")
+    expect(corner.locator(".rush-tile.open")).to_have_count(3)
+    expect(corner).to_contain_text("→ 1")
+    expect(player.page.locator(".rush-bed .stay.last .long")).to_have_text("last round")
+    player.click(player.thing("treat-b"))
+    player.click(bed)
+    player.click(player.page.locator(".token[data-word=patch]"))
+    expect(bed.locator(".needs .said")).to_have_count(1)
+    expect(bed.locator(".needs .open")).to_have_count(1)
+    assert stage.said == ["treat-b", "bed-2", "patch"]
+
+
+def test_a_bed_may_be_chosen_before_the_door(table: Table) -> None:
+    player, stage = table(POSITIONS["doors"])
+    player.click(player.thing("bed-2"))
+    assert set(player.words()) >= {"treat-a", "treat-b"}
+    assert "study" not in player.words()
+    player.click(player.thing("treat-b"))
+    assert stage.said == ["treat-b", "bed-2"]
+
+
+def test_the_thermometer_shows_what_a_bribe_would_do(table: Table) -> None:
+    player, _ = table(POSITIONS["deal"])
+    choice = player.page.locator(".choice[data-word='5']")
+    expect(choice).to_contain_text("2 prestige, no bucks left")
+    choice.hover()
+    ghost = player.page.locator(".degree:has(.disc.ghost) .figure-of")
+    expect(ghost).to_have_text("6")
+    scale = player.page.locator(".thermometer .scale")
+    expect(scale).to_have_accessible_name(re.compile("Ada 4: Cured patients 5, Punishments -1"))
+
+
+def test_the_first_at_night_names_who_starts(table: Table) -> None:
+    player, _ = table(POSITIONS["starter"])
+    assert set(player.words()) == {"seat-1", "seat-2", "seat-3"}
+    player.click(player.page.locator(".visiting[data-word=seat-2]"))
+    expect(player.page.locator(".log")).to_contain_text("Bea gets the starting player marker")
+
+
+def test_things_are_chosen_where_they_lie(table: Table) -> None:
+    for name, where in (("fetch", ".jar"), ("sell", ".token"), ("skill", ".skill")):
+        player, _ = table(POSITIONS[name])
+        legal = player.page.locator(".thing.legal")
+        assert legal.count() == player.page.locator(f"{where}.legal").count() > 0, name
+    player, _ = table(POSITIONS["card"])
+    expect(player.page.locator(".discard.legal")).to_have_count(3)
+
+
+def test_a_punishment_tells_both_results_and_the_forced_one_follows(table: Table) -> None:
+    player, stage = table(punished(2, UNFAIR.replace("bucks=2", "bucks=1")))
+    choices = player.page.locator(".banner .choice")
+    expect(choices.first).to_contain_text("no bucks left")
+    expect(choices.last).to_contain_text("down to 3 prestige")
+    player.page.keyboard.press("1")
+    log = player.page.locator(".log")
+    expect(log).to_contain_text("Ada pays 1 buck.")
+    expect(log).to_contain_text("1 prestige lost (punishments)")
+    assert stage.said == ["buck"]
+
+
+def test_a_standing_answer_answers_the_rest(table: Table) -> None:
+    player, stage = table(POSITIONS["punishment"])
+    player.page.locator("[data-always=prestige]").click()
+    player.page.wait_for_function(
+        "() => document.querySelector('.log').textContent.split('prestige lost').length === 3"
+    )
+    assert stage.said[:2] == ["prestige", "prestige"]
+    player.page.evaluate("localStorage.removeItem('wardround.answers')")
