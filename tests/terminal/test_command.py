@@ -117,7 +117,7 @@ def test_options(run: Run) -> None:
 
 def test_sets_of_options_and_what_does_not_go_together_are_explained(run: Run) -> None:
     out = run("options").out
-    assert "  set=hard  Harder from the first round on.\n" in out
+    assert "  set=hard  Hard: more patients, worse neglect" in out
     assert "    seats 2, 3, 4: crisis=yes epidemic=yes superbug=yes\n" in out
     assert "  Alone there are no ambulances for an epidemic: choose epidemic=no" in out
     refused = run("play", "--seats", "1", "--option", "epidemic=yes")

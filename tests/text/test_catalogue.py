@@ -82,7 +82,6 @@ def families() -> set[str]:
     keys |= {f"dh-decided-{name}" for name in (*DECIDED_BY, "shared", "alone")}
     keys |= {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
     keys |= option_keys() | rush_families()
-    keys |= {f"label-set-{name}" for game in GAMES for name in GAMES.find(game).option_sets}
     keys |= {f"dh-brief-{name}" for name in happenings - UNTOLD}
     keys |= {f"dh-word-{word}" for word in EXPLAINED}
     keys |= {f"play-help-{command}" for command in COMMANDS}

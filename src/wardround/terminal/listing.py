@@ -181,7 +181,7 @@ def _set_lines(game: Game[Any], speech: Speech) -> Iterator[str]:
     if found:
         yield speech.label("label-sets")
     for name, changes in found.items():
-        yield f"  set={name}  {speech.label(f'label-set-{name}')}"
+        yield f"  set={name}  {speech.label(f'option-set-{name}')}"
         alike: dict[str, list[str]] = {}
         for seats, changed in changes.items():
             alike.setdefault(" ".join(changed) or "none", []).append(seats)

@@ -105,10 +105,6 @@ best-place =
 ## Optionen
 
 label-sets = Benannte Sätze von Optionen; was daneben angegeben ist, geht vor
-label-set-beginner = Für das erste Spiel: Vorher ist nichts zu wählen.
-label-set-standard = Das Spiel, wie es ist.
-label-set-hard = Schwerer von der ersten Runde an.
-label-set-everything = Alle Optionen, die zusammenpassen, für Kenner.
 label-set-changes =
     Sitze { $seats }: { $changes ->
         [none] alles wie üblich

@@ -105,10 +105,6 @@ best-place =
 ## Options
 
 label-sets = Sets of options by name; what is given beside a set prevails
-label-set-beginner = For a first game: nothing to choose before it.
-label-set-standard = The game as it comes.
-label-set-hard = Harder from the first round on.
-label-set-everything = Every option that goes together, for those who know the game.
 label-set-changes =
     seats { $seats }: { $changes ->
         [none] all as usual

@@ -105,10 +105,6 @@ best-place =
 ## Options
 
 label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
-label-set-beginner = Pour une première partie : rien à choisir avant.
-label-set-standard = Le jeu tel quel.
-label-set-hard = Plus dur dès la première manche.
-label-set-everything = Toutes les options qui vont ensemble, pour qui connaît le jeu.
 label-set-changes =
     sièges { $seats } : { $changes ->
         [none] tout comme d’habitude

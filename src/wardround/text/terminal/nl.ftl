@@ -105,10 +105,6 @@ best-place =
 ## Opties
 
 label-sets = Benoemde groepen opties; wat ernaast staat, gaat voor
-label-set-beginner = Voor een eerste spel: vooraf valt er niets te kiezen.
-label-set-standard = Het spel zoals het is.
-label-set-hard = Moeilijker vanaf de eerste ronde.
-label-set-everything = Alle opties die samengaan, voor wie het spel kent.
 label-set-changes =
     stoelen { $seats }: { $changes ->
         [none] alles gewoon
