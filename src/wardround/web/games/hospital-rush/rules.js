@@ -32,7 +32,6 @@ export const rules = {
       ],
     },
   ],
-  options: { seats: '3' },
   partOf: { space: 'spaces', red: 'unfair', skill: 'skills', character: 'characters', patient: 'treating', bed: 'treating', tile: 'treating', seat: 'characters' },
   text: (key, figures) => t(key, figures),
 };
