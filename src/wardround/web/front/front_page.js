@@ -37,7 +37,7 @@ const QuickOffer = ({ name, drawing, go, open, choose }) => html`<div class="qui
     aria-label=${t('choose-options-for', { what: t(`offer-${name}`) })} onClick=${choose}>${t('choose-options')}</button></div>`;
 
 /** Play another game at once. @param {{ known: Known, go: () => void }} props */
-const OtherGame = ({ known: { game, drawing }, go }) => html`<button type="button" class="offer first" data-offer=${`now-${game.name}`} onClick=${go}>
+const OtherGame = ({ known: { game, drawing }, go }) => html`<button type="button" class="offer another" data-offer=${`now-${game.name}`} onClick=${go}>
   <b>${t('offer-other', { game: drawing.title })}</b><span>${drawing.offers.now.line}</span><small>${drawing.offers.now.facts}</small></button>`;
 
 /** @param {{ known: Known, others: Known[], drawings: Record<string, Drawing> }} props */
