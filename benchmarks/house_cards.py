@@ -32,14 +32,14 @@ games and writes this page. {played}
 
 ## Events of Dice Hospital
 
-Each of {events} games of {seats} went on from one round, each of rounds 2 to 8 equally often, once
-without an event and once with each of them, with the same dice as far as they go. The table tells
-by how many points the final scores then differ: on average, by the order of play in that round, for
-whoever led and whoever was last when the event was turned up. *Spread* is the standard deviation
-between the hospitals of a table, *hurt alone* how often one hospital ended {hurt} points or more
-worse while the others on average lost nothing. The row *other dice* has no event at all but new
-dice from that round on: what chance alone does to a hospital. An event that ruins one player would
-have a greater spread and more hurt alone than that row.
+Each of {events} games of {seats} players went on from one round, each of rounds 2 to 8 equally
+often, once without an event and once with each of them, with the same dice as far as they go. The
+table tells by how many points the final scores then differ: on average, by the order of play in
+that round, for whoever led and whoever was last when the event was turned up. *Spread* is the
+standard deviation between the hospitals of a table, *hurt alone* how often one hospital ended
+{hurt} points or more worse while the other lost nothing. The row *other dice* has no event at all
+but new dice from that round on: what chance alone does to a hospital. An event that ruins one
+player would have a greater spread and more hurt alone than that row.
 
 ![Points an event brings or costs a hospital](house-events.svg)
 
@@ -47,9 +47,10 @@ have a greater spread and more hurt alone than that row.
 
 ## Medical reports of Dice Hospital
 
-{reports} games of one player. Of the times a report was dealt, by row: how often it was fulfilled.
-Its points go up as that share goes down, so that what a report brings (points times share) is about
-the same for all. Mean score {score}.
+{reports} games of one player in which all reports score alike, so that only their needs tell them
+apart, and as many with their points. How often a report was fulfilled of the times it was dealt is
+its difficulty: the points go up as that share goes down, and the product of both is much the same
+for all. Mean score {score}.
 
 {reports_table}
 
@@ -124,9 +125,9 @@ def main() -> None:
     chosen = parser.parse_args()
     until = time.monotonic() + 60 * chosen.minutes
     if not chosen.page_only:
-        for name in chosen.studies.split(","):
-            study = STUDIES[name]
-            run(study._replace(games=chosen.games or study.games), chosen.jobs, until)
+        studies = [STUDIES[name] for name in chosen.studies.split(",")]
+        wanted = [study._replace(games=chosen.games or study.games) for study in studies]
+        run(wanted, chosen.jobs, until)
     found = kept()
     if missing := sorted(set(STUDIES) - set(found)):
         parser.exit(1, f"No page yet: nothing was played of {', '.join(missing)}.\n")

@@ -19,14 +19,15 @@ from wardround.games.dice_hospital.library import built_in
 from wardround.games.dice_hospital.records import EventCard
 from wardround.games.dice_hospital.rules import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
 from wardround.games.dice_hospital.state import EVENT_CARD, State
-from wardround.players.dice_hospital_value import best_word
+from wardround.players.dice_hospital_value import best_sentence
 from wardround.table.speaking import chosen_by
 
 GAME = "dice_hospital"
-SEATS = 3
+SEATS = 2
 HURT = 10
 WITH_EVENTS = {"seats": str(SEATS), "events": "yes"}
 ALONE = {"seats": "1"}
+ALIKE = 4
 EVENT_ROUNDS = ROUNDS - FIRST_EVENT_ROUND + 1
 QUIET = tuple(f"quiet-{number}" for number in range(FIRST_EVENT_ROUND, ROUNDS + 1))
 PLACEBO = "other-dice"
@@ -51,12 +52,13 @@ def _play(
         if state.round != of_round:
             rng, of_round = Random(f"{seed}/{state.round}"), state.round
         if state.phase == EVENT_CARD:
-            word = event_of[state.round]
+            words = [event_of[state.round]]
         elif speaker < 0:
-            word = chosen_by(rng.random(), flow.words(state, speaker), flow.weights(state))
+            words = [chosen_by(rng.random(), flow.words(state, speaker), flow.weights(state))]
         else:
-            word = best_word(state, speaker)
-        flow.apply(state, speaker, word)
+            words = best_sentence(state, speaker)
+        for word in words:
+            flow.apply(state, speaker, word)
         speaker = flow.only_speaker(state)
 
 
@@ -113,7 +115,18 @@ def _count_moves(
 
 def play_reports(first: int, games: int) -> Counts:
     """Games of one player: which reports were dealt in which row, and which were fulfilled."""
-    game = DiceHospital()
+    return _play_alone(DiceHospital(), first, games)
+
+
+def play_alike(first: int, games: int) -> Counts:
+    """The same with reports that all score alike: then only their needs tell them apart."""
+    library = built_in()
+    reports = tuple(replace(card, points=ALIKE) for card in library.house.reports)
+    house = replace(library.house, reports=reports)
+    return _play_alone(DiceHospital(replace(library, house=house)), first, games)
+
+
+def _play_alone(game: DiceHospital, first: int, games: int) -> Counts:
     counts: Counts = {}
     for number in range(first, first + games):
         state = game.start(ALONE)
@@ -138,7 +151,8 @@ def _cards(options: dict[str, str]) -> str:
 
 STUDIES = (
     Study("events", GAME, _cards(WITH_EVENTS), 2100, 14, play_events),
-    Study("reports", GAME, _cards(ALONE), 6000, 100, play_reports),
+    Study("reports", GAME, _cards(ALONE), 2000, 25, play_reports),
+    Study("alike", GAME, _cards(ALONE), 2000, 25, play_alike),
 )
 
 
@@ -162,7 +176,7 @@ def events_page(kept: dict[str, Any]) -> list[str]:
         alone = count["alone"] / count["games"]
         told = [_told(_moves(count, column)) for column in columns]
         rows.append([name, *told, f"{spread:.1f}", f"{100 * alone:.1f} %"])
-    turns = ["first to play", "second", "third"]
+    turns = [f"{turn + 1}. to play" for turn in range(SEATS)]
     return table(["event", "everybody", *turns, "leader", "last", "spread", "hurt alone"], rows)
 
 
@@ -189,17 +203,26 @@ def mean_score(kept: dict[str, Any]) -> str:
 
 
 def reports_page(kept: dict[str, Any]) -> list[str]:
-    """How often each report is fulfilled, and what it brings."""
-    counts: Counts = kept["reports"]["counts"]
+    """How often each report is fulfilled: when all score alike, and as they are."""
     rows = []
     for card in built_in().house.reports:
-        count = counts[card.id]
-        shares = [share(count[f"{row}-fulfilled"], count[row]) for row in ("lower", "upper")]
-        dealt = count["lower"] + count["upper"]
-        both = share(count["lower-fulfilled"] + count["upper-fulfilled"], dealt)
-        told = [f"{part:.2f} ± {half:.2f}" for part, half in (*shares, both)]
+        alike, count = (kept[name]["counts"][card.id] for name in ("alike", "reports"))
         needs = ", ".join(f"{n} {colour}" for colour, n in card.needs.items())
-        brings = f"{both[0] * card.points:.2f}"
-        rows.append([card.name, needs, f"{dealt:.0f}", *told, str(card.points), brings])
-    head = ["report", "needs", "dealt", "lower row", "upper row", "both", "points", "brings"]
+        easy, half = _fulfilled(alike, ("lower", "upper"))
+        told = [_fulfilled(count, lying) for lying in (("lower",), ("upper",), ("lower", "upper"))]
+        rows.append(
+            [
+                card.name,
+                needs,
+                f"{easy:.2f} ± {half:.2f}",
+                str(card.points),
+                f"{card.points * easy:.1f}",
+                *(f"{part:.2f} ± {half:.2f}" for part, half in told),
+            ]
+        )
+    head = ["report", "needs", "all alike", "points", "product", "lower row", "upper row", "both"]
     return table(head, rows)
+
+
+def _fulfilled(count: dict[str, float], rows: tuple[str, ...]) -> tuple[float, float]:
+    return share(sum(count[f"{row}-fulfilled"] for row in rows), sum(count[row] for row in rows))

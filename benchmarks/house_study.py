@@ -50,27 +50,36 @@ def kept() -> dict[str, Any]:
     return found
 
 
-def run(study: Study, jobs: int, until: float) -> None:
+def run(studies: list[Study], jobs: int, until: float) -> None:
     """Play on from what the same cards, rules and player have counted, until done or time is up."""
+    with ProcessPoolExecutor(jobs) as pool:
+        going = studies
+        while going and time.monotonic() < until:
+            going = [study for study in going if _wave(study, pool, 2 * jobs)]
+
+
+def _wave(study: Study, pool: ProcessPoolExecutor, shards: int) -> bool:
+    """Play a few shards of a study and keep what they count; whether there are more."""
     played_by = fingerprint(study)
     mine = kept().get(study.name, {})
     if mine.get("fingerprint") != played_by:
         mine = {"fingerprint": played_by, "build": build_info()["build"], "games": 0, "counts": {}}
-    with ProcessPoolExecutor(jobs) as pool:
-        while mine["games"] < study.games and time.monotonic() < until:
-            left = math.ceil((study.games - mine["games"]) / study.shard)
-            firsts = [mine["games"] + i * study.shard for i in range(min(left, 2 * jobs))]
-            for counts in pool.map(study.play, firsts, [study.shard] * len(firsts)):
-                add(mine["counts"], counts)
-            mine["games"] += len(firsts) * study.shard
-            _keep(study.name, mine)
-            print(f"{study.name}: {mine['games']} of {study.games} games", flush=True)
+    left = math.ceil((study.games - mine["games"]) / study.shard)
+    firsts = [mine["games"] + i * study.shard for i in range(min(left, shards))]
+    for counts in pool.map(study.play, firsts, [study.shard] * len(firsts)):
+        add(mine["counts"], counts)
+    mine["games"] += len(firsts) * study.shard
+    _keep(study.name, mine)
+    print(f"{study.name}: {mine['games']} of {study.games} games", flush=True)
+    return bool(mine["games"] < study.games)
 
 
 def _keep(name: str, mine: dict[str, Any]) -> None:
     found = kept()
     found[name] = mine
-    KEPT.write_text(json.dumps(found, sort_keys=True) + "\n", encoding="utf-8")
+    new = KEPT.with_suffix(".new")
+    new.write_text(json.dumps(found, sort_keys=True) + "\n", encoding="utf-8")
+    new.replace(KEPT)
 
 
 def add(total: Counts, counts: Counts) -> None:

@@ -28,7 +28,8 @@ from hospital_rush.given import (
 
 
 def test_marina_steals_two_bucks_or_two_medicine_from_one_opponent() -> None:
-    state = given(intern("marina"), intern(bucks=3, medicine="purple green"))
+    purse = 1 + cost("marina-1")
+    state = given(intern("marina", bucks=purse), intern(bucks=3, medicine="purple green"))
     assert may_say(state, "1", "marina-1 seat-2") == ["purple", "green", "buck"]
     robbed = after(state, "1", "marina-1 seat-2 buck buck")
     assert (bucks(robbed, 1), bucks(robbed, 2)) == (3, 1)
@@ -81,7 +82,10 @@ def test_theo_cannot_buy_what_he_has_or_cannot_pay() -> None:
 
 def test_theo_takes_a_patient_over_for_a_buck_a_tile() -> None:
     state = given(
-        intern("theo", bucks=3, bed=1), intern(bed=4), beds="barnaby-bump", tiles="4:patch.patch"
+        intern("theo", bucks=3 + cost("theo-2"), bed=1),
+        intern(bed=4),
+        beds="barnaby-bump",
+        tiles="4:patch.patch",
     )
     say(state, "1", "theo-2 seat-2")
     assert (bucks(state, 1), bucks(state, 2)) == (1, 3)
@@ -89,7 +93,8 @@ def test_theo_takes_a_patient_over_for_a_buck_a_tile() -> None:
 
 
 def test_theo_cannot_take_over_what_he_cannot_pay() -> None:
-    state = given(intern("theo", bucks=1), intern(bed=4), intern(bed=3), tiles="4:patch.patch")
+    theo = intern("theo", bucks=1 + cost("theo-2"))
+    state = given(theo, intern(bed=4), intern(bed=3), tiles="4:patch.patch")
     assert may_say(state, "1", "theo-2") == ["seat-3", "skip"]
 
 
@@ -107,7 +112,8 @@ def test_kurt_steals_from_an_opponent_and_then_treats() -> None:
 
 
 def test_kurt_steals_off_an_opponents_patient() -> None:
-    state = given(intern("kurt"), intern(bed=4), beds="pip-plum", tiles="4:purple")
+    kurt = intern("kurt", bucks=cost("kurt-1"))
+    state = given(kurt, intern(bed=4), beds="pip-plum", tiles="4:purple")
     assert may_say(state, "1", "kurt-1") == ["bed-4", "skip"]
     say(state, "1", "kurt-1 bed-4 purple")
     assert (tiles(state, 4), medicine(state, 1)) == ("", "purple")
@@ -143,11 +149,23 @@ def test_a_cured_patient_in_bed_4_is_scored_when_freddie_sends_it_off() -> None:
     assert (prestige(state, 2), own(state, 2)["bed"]) == (1, 0)
 
 
-def test_freddie_earns_bucks_in_his_own_way() -> None:
+def test_freddie_earns_bucks_and_names_the_next_starting_player() -> None:
     state = given(intern("freddie"))
-    say(state, "1", "freddie-2 use")
+    say(state, "1", "freddie-2 seat-3")
     own_space = next(card for card in GAME.cards.all_spaces() if card.id == "freddie-2")
     assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
+    assert table(state)["first"] == 2
+
+
+def test_marina_and_kurt_pay_a_buck_more_with_three_players() -> None:
+    for space in ("marina-1", "kurt-1"):
+        assert cost(space, 3) == cost(space, 4) + 1 == cost(space, 5) + 1
+    told = {n: GAME.printed(GAME.settle({"seats": n}))["marina-1"].facts["cost"] for n in "345"}
+    assert told == {"3": 1, "4": 0, "5": 0}
+    poor = given(intern("marina", bucks=0), intern(bucks=3))
+    say(poor, "1", "marina-1")
+    assert speakers(poor) == ["2"]
+    assert may_say(given(intern("marina", bucks=0), intern(), seats=4), "1", "marina-1")
 
 
 def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:

@@ -183,7 +183,8 @@ def test_h7_management_works_when_the_skill_or_the_patient_comes_later() -> None
     learner = cured(intern(bed=4, bucks=3, skills="pharmacy finance"))
     say(learner, "1", "study management")
     assert prestige(learner, 1) == 1
-    theo = cured(intern("theo", bucks=3, skills="management"), intern(bed=4))
+    purse = 3 + cost("theo-2")
+    theo = cured(intern("theo", bucks=purse, skills="management"), intern(bed=4))
     say(theo, "1", "theo-2 seat-2")
     assert (prestige(theo, 1), bucks(theo, 1)) == (1, 0)
     claimer = cured(intern(skills="management"))
@@ -319,7 +320,7 @@ def test_h18_marina_left_alone_is_the_ordinary_treating_player() -> None:
 
 def test_h18_marina_keeps_her_point_when_another_marker_has_come_to_treat() -> None:
     state = given(
-        intern("theo", bucks=3),
+        intern("theo", bucks=3 + cost("theo-2")),
         intern("marina", bed=4, beside=1),
         intern(bed=4),
         beds="nell-nettle",
@@ -332,10 +333,11 @@ def test_h18_marina_keeps_her_point_when_another_marker_has_come_to_treat() -> N
 
 
 def test_h19_marina_may_steal_fewer_than_two() -> None:
-    state = given(intern("marina"), intern(bucks=3), intern(bucks=1))
+    marina = intern("marina", bucks=1 + cost("marina-1"))
+    state = given(marina, intern(bucks=3), intern(bucks=1))
     say(state, "1", "marina-1 seat-2 buck done")
     assert (bucks(state, 1), bucks(state, 2)) == (2, 2)
-    again = given(intern("marina"), intern(bucks=3), intern(bucks=1))
+    again = given(marina, intern(bucks=3), intern(bucks=1))
     say(again, "1", "marina-1 seat-3 buck")
     assert (bucks(again, 1), bucks(again, 3)) == (2, 0)
 
@@ -362,7 +364,7 @@ def test_h21_kurt_may_treat_without_stealing_and_intensive_care_counts() -> None
 
 def test_h21_their_patient_is_one_an_opponent_treats() -> None:
     state = given(
-        intern("kurt", bed=3),
+        intern("kurt", bed=3, bucks=cost("kurt-1")),
         intern(bed=4),
         beds="pip-plum otto-orchard greta-glade",
         tiles="4:purple 3:orange 2:green",

@@ -280,36 +280,42 @@ def _reach(needs: list[int], lounge: list[int], hopes: list[list[float]]) -> flo
 class _Search:
     """The best sentence found so far, and how many have been looked at."""
 
-    __slots__ = ("best", "looked_at", "word")
+    __slots__ = ("best", "looked_at", "sentence")
 
-    def __init__(self, word: int) -> None:
-        self.word = word
+    def __init__(self) -> None:
+        self.sentence: list[int] = []
         self.best = LEAST
         self.looked_at = 0
 
 
 def best_word(s: State, seat: int, weights: Weights = STANDARD) -> int:
-    """The first word of the sentence that leaves this seat best off; the first of equals."""
+    """The first word of the best sentence."""
+    return best_sentence(s, seat, weights)[0]
+
+
+def best_sentence(s: State, seat: int, weights: Weights = STANDARD) -> list[int]:
+    """The sentence that leaves this seat best off, the first of equals; a lone word as it is."""
     words = flow.words(s, seat)
-    search = _Search(words[0])
-    if len(words) > 1:
-        for word in words:
-            _look(s, seat, word, word, search, weights)
-    return search.word
+    if len(words) == 1:
+        return words
+    search = _Search()
+    for word in words:
+        _look(s, seat, [word], search, weights)
+    return search.sentence
 
 
-def _look(s: State, seat: int, word: int, first: int, search: _Search, weights: Weights) -> None:
-    """Judge every sentence that goes on with this word; one ends at rest or where chance speaks."""
+def _look(s: State, seat: int, line: list[int], search: _Search, weights: Weights) -> None:
+    """Judge every sentence that begins so; one ends at rest or where chance speaks."""
     if search.looked_at >= MOST_LOOKED_AT:
         return
     there = s.clone()
-    flow.apply(there, seat, word)
+    flow.apply(there, seat, line[-1])
     if there.hospitals[seat].said and there.rolling == NONE:
-        for following in flow.words(there, seat):
-            _look(there, seat, following, first, search, weights)
+        for word in flow.words(there, seat):
+            _look(there, seat, [*line, word], search, weights)
         return
     search.looked_at += 1
     worth = value(there, seat, weights)
     if worth > search.best:
         search.best = worth
-        search.word = first
+        search.sentence = line

@@ -80,8 +80,8 @@ class Weights:
         self.action = 3.7
         self.tile = 0.45
         self.medicine = 0.5
-        self.buck = 0.27
-        self.rich = 0.10
+        self.buck = 0.36
+        self.rich = 0.15
         self.chest = 0.32
         self.exam = 0.75
         self.ripe = 3.0
