@@ -12,6 +12,7 @@ from hospital_rush.given import (
     bucks,
     cannot_say,
     chest,
+    cost,
     given,
     intern,
     may_say,
@@ -125,7 +126,11 @@ def test_sabotage_hits_two_different_opponents_at_most() -> None:
 
 
 def test_what_was_stolen_can_be_stolen_on() -> None:
-    homes = (intern("olga", bucks=0), intern("marina", bucks=0), intern("kurt", medicine="green"))
+    homes = (
+        intern("olga", bucks=0),
+        intern("marina", bucks=cost("marina-1")),
+        intern("kurt", bucks=cost("kurt-1"), medicine="green"),
+    )
     state = given(*homes)
     say(state, "1", "sabotage seat-3 green")
     say(state, "2", "marina-1 seat-1 green")

@@ -162,7 +162,7 @@ def test_theo_pays_for_a_skill_what_the_space_costs_and_what_the_opponent_gets()
 
 
 def test_theo_takes_a_patient_without_tiles_for_nothing() -> None:
-    state = given(intern("theo", bucks=0), intern(bed=4))
+    state = given(intern("theo", bucks=cost("theo-2")), intern(bed=4))
     say(state, "1", "theo-2 seat-2")
     assert (own(state, 1)["bed"], own(state, 2)["bed"], bucks(state, 2)) == (4, 0, 1)
 
@@ -177,14 +177,15 @@ def test_theo_leaving_his_patient_leaves_marina_alone_with_it() -> None:
 
 
 def test_kurt_steals_from_opponents_only() -> None:
-    state = given(intern("kurt", medicine="purple"), intern(medicine="green"))
+    kurt = intern("kurt", bucks=cost("kurt-1"), medicine="purple")
+    state = given(kurt, intern(medicine="green"))
     assert may_say(state, "1", "kurt-1") == ["seat-2", "skip"]
 
 
 def test_kurt_who_cannot_pay_for_stealing_still_treats() -> None:
     homes = (intern("kurt", bucks=0, medicine="purple"), intern(medicine="green"))
     state = given(*homes, beds="pip-plum")
-    assert cost("kurt-1") == 1
+    assert cost("kurt-1") > 0
     say(state, "1", "kurt-1")
     assert (question(state), medicine(state, 2)) == ("treat", "green")
     assert may_say(state, "1", "bed-4") == []

@@ -24,9 +24,9 @@ def show_solution(
         return
     for sentence, told in _sentences(where, found, solution):
         out(f"{sentence}: {' '.join(told)}" if told else sentence)
-    proof = "exact" if solution.exact else "found"
+    key = "solve-exact" if solution.exact else "solve-found"
     worth = f"{solution.worth:.2f}"
-    out(where.speech.label(f"solve-{proof}", worth=worth, nodes=solution.nodes))
+    out(where.speech.label(key, worth=worth, nodes=solution.nodes))
 
 
 def _seat(where: Position, seat: int | None) -> int:
