@@ -84,12 +84,7 @@ Markers a game; for a character's own spaces, a game of that character.
 
 def page(found: dict[str, Any]) -> str:
     """docs/house-cards.md."""
-    stale = [
-        name for name, study in STUDIES.items() if found[name]["fingerprint"] != fingerprint(study)
-    ]
-    played = f"Rules {found['events']['build']}."
-    if stale:
-        played += f" **Played before the last change of cards or players: {', '.join(stale)}.**"
+    played = " ".join([f"Rules {found['events']['build']}.", *_reservations(found)])
     return PAGE.format(
         played=played,
         events=found["events"]["games"],
@@ -108,6 +103,18 @@ def page(found: dict[str, Any]) -> str:
         games_table=_joined(house_rush.games_page(found)),
         spaces_table=_joined(house_rush.spaces_page(found)),
     )
+
+
+def _reservations(found: dict[str, Any]) -> list[str]:
+    """What is not yet true or certain of these figures."""
+    told = []
+    for name, study in STUDIES.items():
+        mine = found[name]
+        if mine["fingerprint"] != fingerprint(study):
+            told.append(f"**{name}: played before cards or players changed.**")
+        if mine["games"] < study.games:
+            told.append(f"**{name}: only {mine['games']} of {study.games} games so far.**")
+    return told
 
 
 def _joined(lines: list[str]) -> str:

@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26492, "a8163282d6a285b7"),
-    4: (35496, "40de404226174975"),
-    5: (42581, "3284c2792b80c6b1"),
+    3: (26017, "43a02dcf9cd1de7c"),
+    4: (35708, "d67ff910d080864e"),
+    5: (42018, "7f75a0e76152fa54"),
 }
 
 
