@@ -59,15 +59,10 @@ class SpaceCard:
     limit: int
     red: bool
     cost: int
-    with_three: int
     seats: tuple[int, ...]
     numbers: Mapping[str, int]
     deals: tuple[int, ...]
     house: bool
-
-    def cost_with(self, seats: int) -> int:
-        """What the action costs with so many players."""
-        return self.cost + (self.with_three if seats == 3 else 0)
 
 
 @dataclass(frozen=True)
@@ -256,7 +251,6 @@ def _space(fields: _Fields, id_and_name: tuple[str, str] | None = None) -> Space
         limit=0 if always else len(deals) if does == "night-shift" else 1,
         red=fields.flag("red") or own,
         cost=fields.number("cost", 0, 20, 0),
-        with_three=fields.number("with_three", 0, 20, 0),
         seats=fields.seats("seats"),
         numbers=numbers,
         deals=deals,
@@ -317,7 +311,7 @@ def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
         medicine=MEDICINE[seats],
         price_word=CARDS,
         prices=cards.prices(),
-        spaces=[_compile_space(card, seats) for card in cards.all_spaces()],
+        spaces=[_compile_space(card) for card in cards.all_spaces()],
         board=len(cards.spaces),
         in_play=[i for i, card in enumerate(cards.spaces) if seats in card.seats],
         characters=len(cards.characters),
@@ -325,14 +319,14 @@ def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
     )
 
 
-def _compile_space(card: SpaceCard, seats: int) -> rules.Space:
+def _compile_space(card: SpaceCard) -> rules.Space:
     hook, fields = HOOKS[card.does]
     numbers = {fields[name]: value for name, value in card.numbers.items()}
     return rules.Space(
         hook,
         card.limit,
         int(card.red),
-        card.cost_with(seats),
+        card.cost,
         numbers.get("amount", 0),
         numbers.get("more", 0),
         numbers.get("price", 0),
@@ -348,7 +342,7 @@ def _compile_patient(card: PatientCard) -> rules.Patient:
 
 def describe_space(card: SpaceCard) -> Message:
     """What a space does, for a person: read off its record, never written by hand."""
-    figures: dict[str, Figure] = {"cost": card.cost, "three": card.with_three, **card.numbers}
+    figures: dict[str, Figure] = {"cost": card.cost, **card.numbers}
     if card.does == "night-shift":
         figures["pays"] = " ".join(str(bucks) for bucks in card.deals)
         figures["places"] = len(card.deals)
