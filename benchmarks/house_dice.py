@@ -188,8 +188,8 @@ def events_picture(kept: dict[str, Any]) -> str:
         name: [_moves(counts[event], column) for column in ("all", "leader", "last")]
         for event, name in names.items()
     }
-    ticks = (-4.0, -2.0, 0.0, 2.0, 4.0, 6.0)
-    axis = house_picture.Axis(-5, 7, ticks, (-0.02, 0.02), sign=True)
+    ticks = (-1.0, 0.0, 1.0, 2.0, 3.0)
+    axis = house_picture.Axis(-1.5, 3.5, ticks, (-0.02, 0.02), sign=True)
     return house_picture.dots(
         "Points an event brings or costs a hospital", axis, ["everybody", "leader", "last"], rows
     )

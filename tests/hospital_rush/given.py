@@ -125,9 +125,9 @@ def second_markers(*interns: Section, **table: Any) -> State:
     return given(*homes, **table)
 
 
-def cost(space: str, seats: int = 3) -> int:
+def cost(space: str) -> int:
     """What a space costs; that is house, and may change with the balance."""
-    return next(c.cost_with(seats) for c in GAME.cards.all_spaces() if c.id == space)
+    return next(card.cost for card in GAME.cards.all_spaces() if card.id == space)
 
 
 def said_by(speaker: str) -> int:

@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26017, "43a02dcf9cd1de7c"),
-    4: (35708, "d67ff910d080864e"),
-    5: (42018, "7f75a0e76152fa54"),
+    3: (26577, "99e0d6c4170d32ce"),
+    4: (35016, "2b4d1f406aef2531"),
+    5: (41834, "957be36058e3fd55"),
 }
 
 

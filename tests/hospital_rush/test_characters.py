@@ -157,17 +157,6 @@ def test_freddie_earns_bucks_and_names_the_next_starting_player() -> None:
     assert table(state)["first"] == 2
 
 
-def test_marina_and_kurt_pay_a_buck_more_with_three_players() -> None:
-    for space in ("marina-1", "kurt-1"):
-        assert cost(space, 3) == cost(space, 4) + 1 == cost(space, 5) + 1
-    told = {n: GAME.printed(GAME.settle({"seats": n}))["marina-1"].facts["cost"] for n in "345"}
-    assert told == {"3": 1, "4": 0, "5": 0}
-    poor = given(intern("marina", bucks=0), intern(bucks=3))
-    say(poor, "1", "marina-1")
-    assert speakers(poor) == ["2"]
-    assert may_say(given(intern("marina", bucks=0), intern(), seats=4), "1", "marina-1")
-
-
 def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
     taxman = (
         '[[character]]\nid = "freddie"\nname = "Freddie"\nfirst = { does = "turn-over" }\n'

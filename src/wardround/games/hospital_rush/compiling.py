@@ -18,7 +18,7 @@ def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
         medicine=MEDICINE[seats],
         price_word=CARDS,
         prices=cards.prices(),
-        spaces=[_compile_space(card, seats) for card in cards.all_spaces()],
+        spaces=[_compile_space(card) for card in cards.all_spaces()],
         board=len(cards.spaces),
         in_play=[i for i, card in enumerate(cards.spaces) if seats in card.seats],
         characters=len(cards.characters),
@@ -26,14 +26,14 @@ def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
     )
 
 
-def _compile_space(card: SpaceCard, seats: int) -> rules.Space:
+def _compile_space(card: SpaceCard) -> rules.Space:
     hook, fields = HOOKS[card.does]
     numbers = {fields[name]: value for name, value in card.numbers.items()}
     return rules.Space(
         hook,
         card.limit,
         int(card.red),
-        card.cost_with(seats),
+        card.cost,
         numbers.get("amount", 0),
         numbers.get("more", 0),
         numbers.get("price", 0),

@@ -8,7 +8,7 @@ from wardround.table.messages import Figure, Message
 
 def describe_space(card: SpaceCard) -> Message:
     """What a space does, for a person."""
-    figures: dict[str, Figure] = {"cost": card.cost, "three": card.with_three, **card.numbers}
+    figures: dict[str, Figure] = {"cost": card.cost, **card.numbers}
     if card.does == "night-shift":
         figures["pays"] = " ".join(str(bucks) for bucks in card.deals)
         figures["places"] = len(card.deals)

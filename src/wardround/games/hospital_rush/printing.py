@@ -55,12 +55,12 @@ def printed(cards: Cards, seats: int) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for space in cards.spaces:
         if seats in space.seats:
-            found[space.id] = _space(space, None, seats)
+            found[space.id] = _space(space, None)
     for character in cards.characters:
         own = [space.id for space in character.spaces]
         found[character.id] = Card("character", describe(character), {"spaces": own})
         for space in character.spaces:
-            found[space.id] = _space(space, character.id, seats)
+            found[space.id] = _space(space, character.id)
     for patient in cards.patients:
         facts = {
             "needs": listed(patient.needs).split(),
@@ -73,12 +73,12 @@ def printed(cards: Cards, seats: int) -> dict[str, Card]:
     return found
 
 
-def _space(space: SpaceCard, character: str | None, seats: int) -> Card:
+def _space(space: SpaceCard, character: str | None) -> Card:
     facts = {
         "does": space.does,
         "limit": space.limit,
         "red": space.red,
-        "cost": space.cost_with(seats),
+        "cost": space.cost,
         "character": character,
         "deals": list(space.deals),
         **space.numbers,

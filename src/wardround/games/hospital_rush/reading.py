@@ -101,7 +101,7 @@ class Reader:
             fields.wrong("card-missing", field)
         inside = fields.inside(field, "{ does = ... }", own)
         if inside is None:
-            return SpaceCard(own, name, "study", 1, True, 0, 0, tuple(MEDICINE), {}, (), house)
+            return SpaceCard(own, name, "study", 1, True, 0, tuple(MEDICINE), {}, (), house)
         does = inside.text("does", tuple(HOOKS))
         if does == "join":
             self.joins.append(inside)
@@ -150,9 +150,8 @@ def _space(
     else:
         limit = 0 if fields.flag("always") else 1
     cost = fields.number("cost", 0, MOST_BUCKS, 0)
-    more = fields.number("with_three", 0, MOST_BUCKS, 0)
     red = fields.flag("red", red)
-    card = SpaceCard(word, name, does, limit, red, cost, more, seats, numbers, deals, house)
+    card = SpaceCard(word, name, does, limit, red, cost, seats, numbers, deals, house)
     fields.end()
     return card
 

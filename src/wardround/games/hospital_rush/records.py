@@ -52,15 +52,10 @@ class SpaceCard:
     limit: int
     red: bool
     cost: int
-    with_three: int
     seats: tuple[int, ...]
     numbers: Mapping[str, int]
     deals: tuple[int, ...]
     house: bool
-
-    def cost_with(self, seats: int) -> int:
-        """What the action costs with so many players."""
-        return self.cost + (self.with_three if seats == 3 else 0)
 
 
 @dataclass(frozen=True)

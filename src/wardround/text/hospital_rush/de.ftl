@@ -293,10 +293,6 @@ hr-cost =
         [0] { "" }
         [one] { " " }Das kostet 1 Kröte.
        *[other] { " " }Das kostet { $cost } Kröten.
-    }{ $three ->
-        [0] { "" }
-        [one] { " " }Zu dritt kostet es 1 Kröte mehr.
-       *[other] { " " }Zu dritt kostet es { $three } Kröten mehr.
     }
 hr-space-treat =
     Behandle deinen Patienten: { $free ->

@@ -297,10 +297,6 @@ hr-cost =
         [0] { "" }
         [one] { " " }It costs 1 buck.
        *[other] { " " }It costs { $cost } bucks.
-    }{ $three ->
-        [0] { "" }
-        [one] { " " }With 3 players it costs 1 buck more.
-       *[other] { " " }With 3 players it costs { $three } bucks more.
     }
 hr-space-treat =
     Treat your patient: { $free ->

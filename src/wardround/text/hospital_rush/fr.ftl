@@ -293,10 +293,6 @@ hr-cost =
         [0] { "" }
         [one] { " " }Cela coûte 1 sou.
        *[other] { " " }Cela coûte { $cost } sous.
-    }{ $three ->
-        [0] { "" }
-        [one] { " " }À 3, cela coûte 1 sou de plus.
-       *[other] { " " }À 3, cela coûte { $three } sous de plus.
     }
 hr-space-treat =
     Soigne ton patient : { $free ->

@@ -293,10 +293,6 @@ hr-cost =
         [0] { "" }
         [one] { " " }Dat kost 1 duit.
        *[other] { " " }Dat kost { $cost } duiten.
-    }{ $three ->
-        [0] { "" }
-        [one] { " " }Met 3 spelers kost het 1 duit meer.
-       *[other] { " " }Met 3 spelers kost het { $three } duiten meer.
     }
 hr-space-treat =
     Behandel je patiënt: { $free ->
