@@ -118,6 +118,8 @@ def test_two_browsers_place_at_the_same_time_finish_and_take_it_back(opened: Ope
     ada.click(ada.thing("nurse"))
     bea.click(bea.thing("nurse"))
     for player in (ada, bea):
+        level([ada, bea])
+        player.page.locator(".banner:not(.news)").wait_for()
         while "Place a worker" not in player.question:
             player.step()
     others_say(ada, "1 of 3 staff placed")

@@ -86,8 +86,7 @@ def test_the_rules_are_two_actions_from_any_card(opened: Opener, kind: str) -> N
     cards = player.page.locator(f".{kind}[data-word]:has([lang=en])")
     assert cards.count() > 2
     for place in range(cards.count()):
-        cards.nth(place).focus()
-        player.page.keyboard.press("i")
+        cards.nth(place).press("i")
         player.key("rules-of").click()
         title = player.page.get_by_role("heading", name=PARTS[kind], exact=True)
         expect(title).to_be_focused()

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from page.conftest import Opener, Table
 from page.playing import Player
-from page.positions import MEDICINE, OPTIONS, activation, alone
+from page.positions import MEDICINE, OPTIONS, REPORTS, activation, alone
+from wardround.games import GAMES
 
 
 def test_a_whole_game_alone(opened: Opener) -> None:
@@ -41,11 +42,22 @@ def words(things: Locator) -> list[str]:
     return found
 
 
+def points_of(*reports: str) -> int:
+    """What these reports are worth together."""
+    game = GAMES.find("dice-hospital")
+    cards = game.printed(game.settle({"seats": "1"}))
+    return sum(cards[report].facts["points"] for report in reports)
+
+
+def all_reports() -> list[str]:
+    return REPORTS.partition("=")[2].split(".")
+
+
 def test_reports_show_their_needs_and_how_far_they_are(table: Table) -> None:
     player, stage = table(OPTIONS["report"])
     audit = player.thing("report-13")
     expect(audit).to_have_accessible_name(
-        re.compile(r"^Donors' Audit \(house\)\. 6 points .*4 of 4")
+        re.compile(rf"^Donors' Audit \(house\)\. {points_of('report-13')} points .*4 of 4")
     )
     above = player.thing("report-10")
     expect(above.locator(".die")).to_have_count(3)
@@ -55,15 +67,17 @@ def test_reports_show_their_needs_and_how_far_they_are(table: Table) -> None:
     player.click(player.thing("report-1"))
     assert stage.said == ["report-1"]
     assert "report-8" in words(player.page.locator(".report.lower"))
-    expect(player.page.locator(".reports .facts")).to_contain_text("1 fulfilled: +2")
-    expect(player.page.locator(".reports .facts")).to_contain_text("5 open: -22 if they stay")
+    done, open_ = points_of("report-1"), points_of(*all_reports()) - points_of("report-1")
+    expect(player.page.locator(".reports .facts")).to_contain_text(f"1 fulfilled: +{done}")
+    expect(player.page.locator(".reports .facts")).to_contain_text(f"5 open: -{open_} if they stay")
 
 
 def test_points_alone_say_that_open_reports_count_as_if_it_ended_now(table: Table) -> None:
     player, _ = table(OPTIONS["worker-alone"])
     points = player.page.locator(".points")
     expect(points).to_contain_text("As if the game ended now. Open reports count against you")
-    expect(points.locator("tr", has_text="Reports not fulfilled")).to_contain_text("-24")
+    missed = points.locator("tr", has_text="Reports not fulfilled")
+    expect(missed).to_contain_text(f"-{points_of(*all_reports())}")
     expect(player.page.locator(".others")).to_have_count(0)
 
 

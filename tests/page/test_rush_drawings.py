@@ -13,6 +13,7 @@ from page.playing import Player
 from page.rush_positions import POSITIONS, UNFAIR, punished
 from page.staging import Stage
 from page.test_languages import OTHERS, all_said
+from wardround.games import GAMES
 
 SCREEN: ViewportSize = {"width": 1280, "height": 800}
 Table = Callable[[str], tuple[Player, Stage]]
@@ -53,7 +54,9 @@ def brings(player: Player, door: str) -> str:
 def test_doors_say_what_they_give_now(table: Table) -> None:
     player, _ = table(POSITIONS["last"])
     assert brings(player, "treat-a") == "taken by Cem"
-    assert brings(player, "treat-b") == "cures bed 4: +5 for 4 bucks"
+    game = GAMES.find("hospital-rush")
+    prestige = game.printed(game.settle({"seats": "3"}))["ursula-umbra"].facts["prestige"]
+    assert brings(player, "treat-b") == f"cures bed 4: +{prestige} for 4 bucks"
     assert brings(player, "night-shift") == "2 bucks, name who starts"
     assert brings(player, "final-exam") == "2 prestige for 2"
     assert brings(player, "rat-out") == "2 bucks; hits 1 marker"
