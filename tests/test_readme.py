@@ -1,4 +1,4 @@
-"""The README's snippets run as they stand."""
+"""The README's snippets run as they stand, and the card files of the documentation are right."""
 
 from __future__ import annotations
 
@@ -10,7 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from wardround.games import game_with
+from wardround.table.game import TakesCards
+
 ROOT = Path(__file__).parent.parent
+OWN_CARDS = (ROOT / "docs" / "own-cards.md").read_text("utf-8")
 BLOCKS = re.findall(r"```(sh|python)\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
 
 
@@ -38,3 +42,11 @@ def test_there_are_snippets_and_their_links_lead_somewhere() -> None:
     links = re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8"))
     assert links
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_card_files_of_the_documentation_are_right() -> None:
+    dice, rush = re.findall(r"```toml\n(.*?)```", OWN_CARDS, re.S)
+    for name, text in (("dice-hospital", dice), ("hospital-rush", rush)):
+        game = game_with(name, text)
+        assert isinstance(game, TakesCards)
+        assert game.own_cards() == text.count("[[")
