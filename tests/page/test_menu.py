@@ -93,6 +93,7 @@ def test_the_rules_are_two_actions_from_any_card(opened: Opener, kind: str) -> N
         expect(player.page.locator(".info-card")).to_have_count(0)
         player.page.keyboard.press("Escape")
         expect(title).to_have_count(0)
+        expect(cards.nth(place)).to_be_focused()
 
 
 def test_the_rules_tell_every_card_and_mark_our_own(opened: Opener) -> None:

@@ -107,12 +107,18 @@ export function InfoCard({ session, drawing, table, open }) {
   const { word } = shown;
   const sight = session.sight.value;
   const arming = sight && drawing.arming(sight.view, sight.seat, word);
+  /** The sheet gives the focus back to the thing, not to this card, which is gone then. @param {string} part */
+  const look = (part) => {
+    /** @type {HTMLElement} */ (shown.thing).focus();
+    info.close();
+    open(`rules/${part}`);
+  };
   return html`<div class="info-card" role="tooltip" ref=${card}
     onPointerEnter=${() => info.stay()} onPointerLeave=${() => info.leave()}>
     <b lang="en">${drawing.name(word)}</b>
     <p>${drawing.inline(drawing.explain(word))}</p>
     ${info.why.value && html`<p class="why">${drawing.inline(info.why.value)}</p>`}
-    <${RulesKey} rules=${rules} kind=${drawing.kind(word)} open=${(/** @type {string} */ part) => { info.close(); open(`rules/${part}`); }} />
+    <${RulesKey} rules=${rules} kind=${drawing.kind(word)} open=${look} />
     ${arming && html`<button type="button" class="key quiet" data-key="arm" aria-pressed=${String(saying.armed.value.has(word))}
       onClick=${() => saying.arm(word)}>${arming}</button>`}
     ${arming && saying.armed.value.has(word) && html`<p>${t('armed')}</p>`}
