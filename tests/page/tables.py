@@ -45,6 +45,13 @@ def level(players: list[Player]) -> None:
         )
 
 
+def quiet(players: list[Player]) -> None:
+    """Wait until all have been shown the same, and nobody is still told of it."""
+    level(players)
+    for player in players:
+        player.page.locator(".banner:not(.news)").wait_for()
+
+
 def say_something(player: Player) -> None:
     """The first thing that glows, or the key; waits until that was stored."""
     since = player.stamp

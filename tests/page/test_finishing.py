@@ -11,7 +11,7 @@ from page.conftest import Opener
 from page.playing import Player
 from page.positions import activation
 from page.staging import Stage
-from page.tables import asked_one, friends, level, play_until, say_something
+from page.tables import asked_one, friends, level, play_until, quiet, say_something
 
 TOGETHER = {"administrators": "no", "activation": "simultaneous"}
 DYING = activation("patients=r1.y3.g4,nurses=1,used=oncology.pharmacy")
@@ -115,11 +115,11 @@ def test_two_browsers_place_at_the_same_time_finish_and_take_it_back(opened: Ope
     ada, bea = friends(opened, options=TOGETHER)
     play_until([ada, bea], bea, "Place a worker")
     play_until([ada, bea], ada, "Place a worker")
-    ada.click(ada.thing("nurse"))
-    bea.click(bea.thing("nurse"))
     for player in (ada, bea):
-        level([ada, bea])
-        player.page.locator(".banner:not(.news)").wait_for()
+        quiet([ada, bea])
+        player.click(player.thing("nurse"))
+    for player in (ada, bea):
+        quiet([ada, bea])
         while "Place a worker" not in player.question:
             player.step()
     others_say(ada, "1 of 3 staff placed")

@@ -146,7 +146,7 @@ def test_a_table_with_bots_of_choice_public_and_with_options(opened: Opener) -> 
     guest.page.locator("#name").press("Enter")
     guest.page.get_by_role("link", name="Join").first.click()
     guest.key("sit").click()
-    guest.asked()
+    guest.page.locator(".table").wait_for()
     expect(host.page.locator(".strip")).to_contain_text("Finn")
 
 
