@@ -3,47 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import expect
 
-from page.conftest import PATIENCE, Opener
+from page.conftest import Opener, Table
 from page.playing import Player
 from page.rush_positions import POSITIONS, UNFAIR, punished
 from page.staging import Stage
 from page.test_languages import OTHERS, all_said
 from wardround.games import GAMES
-
-SCREEN: ViewportSize = {"width": 1280, "height": 800}
-Table = Callable[[str], tuple[Player, Stage]]
-
-
-@pytest.fixture(scope="module")
-def page(browser: Browser, address: str) -> Iterator[Player]:
-    """One page for all of these: each test puts its own position on it."""
-    complaints: list[str] = []
-    context = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en")
-    context.set_default_timeout(PATIENCE)
-    made = context.new_page()
-    made.on("pageerror", lambda error: complaints.append(str(error)))
-    made.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    made.goto(address)
-    yield Player(made, address)
-    context.close()
-    assert not complaints
-
-
-@pytest.fixture
-def table(page: Player) -> Table:
-    """Sit down at a table in a position."""
-
-    def sit(position: str) -> tuple[Player, Stage]:
-        stage = Stage(position)
-        stage.open(page)
-        return page, stage
-
-    return sit
 
 
 def brings(player: Player, door: str) -> str:

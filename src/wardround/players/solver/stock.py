@@ -10,7 +10,7 @@ from wardround.games.dice_hospital.rules import (
     TABLE,
     Choice,
 )
-from wardround.games.dice_hospital.state import Hospital, State
+from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.players.solver.treatment import (
     REACH,
     SORTS,
@@ -36,6 +36,23 @@ class Stock:
         self.gain = 0.0
         self.units: list[Unit] = []
         self.lifts: list[int] = []
+
+
+class Helpers:
+    """Treatments, and by how many steps those that can treat a sort of patient raise it."""
+
+    def __init__(self, treatments: list[Treatment], recolours: bool) -> None:
+        self.treatments = treatments
+        self.able = [[t.ever(sort, recolours) for sort in range(SORTS)] for t in treatments]
+
+    def steps(self, sort: int, but: int, most: int) -> int:
+        """The steps of the best `most`, the one at `but` left out."""
+        able = [t.steps for i, t in enumerate(self.treatments) if i != but and self.able[i][sort]]
+        return _highest(able, most)
+
+    def all_steps(self, sort: int, but: int) -> int:
+        """The steps of all, the one at `but` left out."""
+        return self.steps(sort, but, len(self.treatments))
 
 
 class Stocks:
@@ -89,34 +106,25 @@ class Stocks:
         stock.steps = sum([t.count * t.steps for t in effects])
         stock.steps += _highest([t.count * t.steps for t in left], stock.most)
         effects = [t for t in effects if t.count]
+        departments = Helpers(left if stock.most else [], h.bags > 0)
+        helpers = Helpers(effects, h.bags > 0)
         bags = h.bags * self.bag_steps
-        able = [_can_treat(t, h.bags > 0) for t in left]
-        acts = [_can_treat(t, h.bags > 0) for t in effects]
-        if not stock.most:
-            left = []
-        for place, t in enumerate(left):
+        for place, t in enumerate(departments.treatments):
             helped = [
                 bags
-                + sum([e.steps for j, e in enumerate(effects) if acts[j][sort]])
-                + _highest(
-                    [o.steps for j, o in enumerate(left) if j != place and able[j][sort]],
-                    stock.most - 1,
-                )
+                + helpers.all_steps(sort, NONE)
+                + departments.steps(sort, place, stock.most - 1)
                 for sort in range(SORTS)
             ]
             stock.units.append(Unit(t, _capped(helped), True))
         for place, t in enumerate(effects):
             helped = [
-                bags
-                + sum([e.steps for j, e in enumerate(effects) if j != place and acts[j][sort]])
-                + _highest([o.steps for j, o in enumerate(left) if able[j][sort]], stock.most)
+                bags + helpers.all_steps(sort, place) + departments.steps(sort, NONE, stock.most)
                 for sort in range(SORTS)
             ]
             stock.units.append(Unit(t, _capped(helped), False))
         stock.lifts = [
-            bags
-            + sum([e.steps for j, e in enumerate(effects) if acts[j][sort]])
-            + _highest([o.steps for j, o in enumerate(left) if able[j][sort]], stock.most)
+            bags + helpers.all_steps(sort, NONE) + departments.steps(sort, NONE, stock.most)
             for sort in range(SORTS)
         ]
         return stock
@@ -125,10 +133,6 @@ class Stocks:
         """Whether there is a patient of the colour that triggers a specialist."""
         trigger = self.triggers[worker]
         return trigger == ANY_COLOUR or (shown >> trigger) & 1 > 0
-
-
-def _can_treat(treatment: Treatment, recolours: bool) -> list[bool]:
-    return [treatment.ever(sort, recolours) for sort in range(SORTS)]
 
 
 def _highest(numbers: list[int], most: int) -> int:
