@@ -88,7 +88,7 @@ class HighCard(TinyGame):
         ranks = tuple(1 if state[f"shown{seat}"] == best else 2 for seat in (0, 1))
         return Outcome(ranks, (0, 0), ({}, {}), "card")
 
-    def census(self, state: Data) -> dict[str, int]:
+    def census(self, state: Data) -> list[int]:
         held = [state[key] for key in ("card0", "card1", "gone0", "gone1")]
         deck = [word for word in self.vocabulary.words[:CARDS] if word not in held]
-        return {"cards": len(deck) + sum(word != "none" for word in held)}
+        return [len(deck) + sum(word != "none" for word in held)]

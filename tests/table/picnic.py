@@ -77,10 +77,9 @@ class Picnic(TinyGame):
         ranks = tuple(1 + sum(other > own for other in packed) for own in packed)
         return Outcome(ranks, tuple(packed), tuple({"packed": n} for n in packed), "things")
 
-    def census(self, state: Data) -> dict[str, int]:
-        return {
-            f"{seat}-{thing}": int(state[f"pantry{seat}-{thing}"])
-            + int(state[f"basket{seat}-{thing}"])
+    def census(self, state: Data) -> list[int]:
+        return [
+            int(state[f"pantry{seat}-{thing}"]) + int(state[f"basket{seat}-{thing}"])
             for seat in (0, 1)
             for thing in THINGS
-        }
+        ]

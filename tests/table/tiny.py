@@ -134,8 +134,8 @@ class TinyGame:
     def outcome(self, state: Data) -> Outcome:
         return Outcome((1, 1), (0, 0), ({}, {}), "shared")
 
-    def census(self, state: Data) -> dict[str, int]:
-        return {}
+    def census(self, state: Data) -> list[int]:
+        return []
 
     def heading(self, state: Data) -> str:
         return "play"

@@ -119,7 +119,8 @@ def check_game(
     while True:
         turn = game.turn(state)
         look = not entries or not turn or rng.random() < rate
-        m = m._replace(entries=tuple(entries) if look else ())
+        if look:
+            m = m._replace(entries=tuple(entries))
         if "legal-words" in laws:
             legal_words(m)
         if look:

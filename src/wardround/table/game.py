@@ -189,8 +189,11 @@ class Game(Protocol[State]):
         """How the game stands, as if it ended here; everybody may know it."""
         ...
 
-    def census(self, state: State) -> dict[str, int]:
-        """How many of each thing there are, wherever they lie. The same at every word."""
+    def census(self, state: State) -> list[int]:
+        """Counts that are the same at every word.
+
+        How many of each thing there are, wherever they lie, and how many limits are broken: none.
+        """
         ...
 
     def heading(self, state: State) -> str:

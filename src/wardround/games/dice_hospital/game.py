@@ -11,16 +11,16 @@ from wardround.games.dice_hospital import options as choices
 from wardround.games.dice_hospital.absence import absent
 from wardround.games.dice_hospital.amending import Amender
 from wardround.games.dice_hospital.builder import build
+from wardround.games.dice_hospital.census import census
 from wardround.games.dice_hospital.compiling import compile_rules
 from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
-from wardround.games.dice_hospital.kinds import COLOURS, OWN
 from wardround.games.dice_hospital.library import Deck, Library, built_in, example, library_of
 from wardround.games.dice_hospital.printing import constants, part_of, printed
 from wardround.games.dice_hospital.prompts import Prompts
 from wardround.games.dice_hospital.reasons import Reasons
 from wardround.games.dice_hospital.records import AnyCard, Cards
 from wardround.games.dice_hospital.rules import REPORTS_DEALT, Rules
-from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT, card_word
+from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.state import (
     ACTIVATE,
     DEAL,
@@ -32,7 +32,7 @@ from wardround.games.dice_hospital.state import (
     new_state,
 )
 from wardround.games.dice_hospital.view import EVERYTHING, options_of, see
-from wardround.games.dice_hospital.words import COLOUR, FIXED_WORDS
+from wardround.games.dice_hospital.words import FIXED_WORDS
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
@@ -261,14 +261,9 @@ class DiceHospital:
             _decided(standings),
         )
 
-    def census(self, state: State) -> dict[str, int]:
-        """Dice by colour, cards by name, and the first player token."""
-        cards = enumerate(_cards(state))
-        return {
-            "first-player": int(state.first != NONE or not state.round),
-            **dict(zip(COLOURS, _dice(state), strict=True)),
-            **{self.vocabulary.word(card_word(state.rules, card)): n for card, n in cards},
-        }
+    def census(self, state: State) -> list[int]:
+        """Dice by colour, each card, the first player token, and limits broken."""
+        return census(state)
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and the phase."""
@@ -323,32 +318,3 @@ def _decided(standings: list[tuple[int, int, int]]) -> str:
         if first != second:
             return criterion
     return "shared"
-
-
-def _dice(state: State) -> list[int]:
-    found = state.bag[:]
-    for dice in (state.intake, *state.ambulances):
-        for k in dice:
-            found[OWN[k]] += 1
-    for h in state.hospitals:
-        for k in (*h.patients, *h.incoming):
-            found[OWN[k]] += 1
-        for colour in range(3):
-            found[colour] += h.lounge[colour] + h.hand.count(COLOUR + colour)
-    return found
-
-
-def _cards(state: State) -> list[int]:
-    rules = state.rules
-    piles = zip(state.unseen, state.under, state.box, strict=True)
-    found = [sum(counts) for counts in piles]
-    for word in state.display:
-        department = rules.department_of[word]
-        worker = len(rules.departments) + rules.worker_of[word]
-        found[department if department >= 0 else worker] += 1
-    for h in state.hospitals:
-        for card in h.departments:
-            found[card] += 1
-        for worker in h.staff:
-            found[len(rules.departments) + worker] += 1
-    return found

@@ -16,6 +16,7 @@ from wardround.games.hospital_rush.cards import (
     standard_cards,
     with_own,
 )
+from wardround.games.hospital_rush.census import census
 from wardround.games.hospital_rush.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.printing import constants, part_of, printed
 from wardround.games.hospital_rush.prompts import Prompts
@@ -23,7 +24,7 @@ from wardround.games.hospital_rush.rules import Rules
 from wardround.games.hospital_rush.state import NONE, PHASES, QUESTIONS, STAGES, State, new_state
 from wardround.games.hospital_rush.view import Amender, options_of, see
 from wardround.games.hospital_rush.why import absent, board, why
-from wardround.games.hospital_rush.words import BEDS, COLOURS, FIXED_WORDS
+from wardround.games.hospital_rush.words import FIXED_WORDS
 from wardround.table.errors import BadOption
 from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
@@ -214,14 +215,9 @@ class HospitalRush:
             _decided(standings),
         )
 
-    def census(self, state: State) -> dict[str, int]:
-        """Medicine by colour, patients by name, and the starting player marker."""
-        found = {colour: _medicine(state, n) for n, colour in enumerate(COLOURS)}
-        first = state.rules.patient_word
-        for card in range(len(state.rules.patients)):
-            lies = state.unseen[card] + state.discards[card] + state.beds.count(card)
-            found[self.vocabulary.word(first + card)] = lies
-        return found
+    def census(self, state: State) -> list[int]:
+        """Medicine by colour, each patient card, and limits broken."""
+        return census(state)
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and its part."""
@@ -260,9 +256,3 @@ def _decided(standings: list[tuple[int, int]]) -> str:
         if first != second:
             return criterion
     return "shared"
-
-
-def _medicine(state: State, colour: int) -> int:
-    on_patients = sum(state.tiles[4 * bed + 1 + colour] for bed in range(BEDS))
-    held = sum(intern.medicine[colour] for intern in state.interns)
-    return state.chest[colour] + held + on_patients
