@@ -41,10 +41,11 @@ from wardround.games.hospital_rush.words import (
 )
 
 LEAST: Final = -1.0e9
+CHEST: Final = {3: 0.62, 4: 0.5, 5: 0.42}
 
 
 class Weights:
-    """What things are worth, in prestige.
+    """What things are worth, in prestige, at a table of so many.
 
     `tile` and `medicine` are what a missing tile, and medicine still to be fetched, cost in
     actions; `action` is the worth of an action, `hope` the share of what a patient may bring that
@@ -76,35 +77,35 @@ class Weights:
         "tile",
     )
 
-    def __init__(self) -> None:
-        self.action = 3.7
-        self.tile = 0.45
+    def __init__(self, seats: int) -> None:
+        self.action = 4.3
+        self.tile = 0.5
         self.medicine = 0.5
-        self.buck = 0.36
-        self.rich = 0.15
-        self.chest = 0.32
-        self.exam = 0.75
-        self.ripe = 3.0
+        self.buck = 0.47
+        self.rich = 0.2
+        self.chest = CHEST[seats]
+        self.exam = 0.55
+        self.ripe = 2.9
         self.care = 0.12
-        self.pharmacy = 0.17
-        self.finance = 0.25
+        self.pharmacy = 0.14
+        self.finance = 0.23
         self.management = 0.33
-        self.pace = 1.1
+        self.pace = 1.4
         self.hope = 0.56
         self.join = 0.45
         self.fine = 0.32
-        self.risk = 0.15
-        self.start = 0.18
-        self.rivals = 0.18
-        self.others = 0.77
+        self.risk = 0.25
+        self.start = 0.13
+        self.rivals = 0.15
+        self.others = 0.72
 
 
-STANDARD: Final = Weights()
+STANDARD: Final = {seats: Weights(seats) for seats in CHEST}
 
 
 def value(s: State, seat: int) -> float:
     """What the position is worth to this seat; where it is asked how to go on, by going on well."""
-    return judge(s, seat, STANDARD)
+    return judge(s, seat, STANDARD[len(s.interns)])
 
 
 def judge(s: State, seat: int, weights: Weights) -> float:
@@ -150,7 +151,7 @@ def after(s: State, seat: int, word: int, weights: Weights) -> float:
     return judge(there, seat, weights)
 
 
-def best_word(s: State, seat: int, weights: Weights = STANDARD) -> int:
+def best_word(s: State, seat: int, weights: Weights | None = None) -> int:
     """The first word of the sentence that leaves this seat best off.
 
     Of equals the first or the last, by round and seat: no colour or seat is preferred for ever.
@@ -158,6 +159,8 @@ def best_word(s: State, seat: int, weights: Weights = STANDARD) -> int:
     words = flow.words(s, seat)
     if len(words) == 1:
         return words[0]
+    if weights is None:
+        weights = STANDARD[len(s.interns)]
     best = LEAST
     chosen = words[0]
     turns = (s.round + seat) % 2 == 1
