@@ -31,6 +31,12 @@ unknown-word =
     }
 unknown-game = Es gibt kein Spiel „{ $name }“. { did-you-mean }Spiele: { $known }.
 unknown-player = Es gibt keinen Spieler „{ $name }“. { did-you-mean }Spieler: { $known }.
+player-no-parameters = „{ $player }“: { $name } hat keine Parameter. Schreib „{ $name }“.
+player-parameter = „{ $player }“: Den Parameter „{ $parameter }“ gibt es nicht. { did-you-mean }Es gibt: { $known }.
+player-value =
+    „{ $player }“: { $parameter } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“. Schreib zum Beispiel { $parameter }={ $least }.
+player-one-parameter = „{ $player }“ hat zu viele Parameter: Nenne nur einen von { $known }.
+player-served = „{ $player }“ verlangt einem gemeinsamen Server zu viel ab: { $parameter } ist hier höchstens { $most }.
 unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
 did-you-mean =
     { $near ->

@@ -26,6 +26,12 @@ unknown-word =
     }
 unknown-game = There is no game “{ $name }”. { did-you-mean }Games: { $known }.
 unknown-player = There is no player “{ $name }”. { did-you-mean }Players: { $known }.
+player-no-parameters = “{ $player }”: { $name } takes no parameters. Write “{ $name }”.
+player-parameter = “{ $player }”: there is no parameter “{ $parameter }”. { did-you-mean }There are: { $known }.
+player-value =
+    “{ $player }”: { $parameter } is a whole number from { $least } to { $most }, not “{ $value }”. Write { $parameter }={ $least }, for example.
+player-one-parameter = “{ $player }” has too many parameters: name only one of { $known }.
+player-served = “{ $player }” asks for too much of a shared server: { $parameter } is at most { $most } here.
 unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
 did-you-mean =
     { $near ->

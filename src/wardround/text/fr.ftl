@@ -32,6 +32,12 @@ unknown-word =
     }
 unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
 unknown-player = Il n’y a pas de joueur « { $name } ». { did-you-mean }Joueurs : { $known }.
+player-no-parameters = « { $player } » : { $name } n’a pas de paramètre. Écris « { $name } ».
+player-parameter = « { $player } » : il n’y a pas de paramètre « { $parameter } ». { did-you-mean }Il y a : { $known }.
+player-value =
+    « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
+player-one-parameter = « { $player } » a trop de paramètres : n’en nomme qu’un parmi { $known }.
+player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
 did-you-mean =
     { $near ->

@@ -29,6 +29,12 @@ unknown-word =
     }
 unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
 unknown-player = Er is geen speler “{ $name }”. { did-you-mean }Spelers: { $known }.
+player-no-parameters = “{ $player }”: { $name } heeft geen parameters. Schrijf “{ $name }”.
+player-parameter = “{ $player }”: er is geen parameter “{ $parameter }”. { did-you-mean }Er zijn: { $known }.
+player-value =
+    “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
+player-one-parameter = “{ $player }” heeft te veel parameters: noem er maar één van { $known }.
+player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
 unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
 did-you-mean =
     { $near ->
