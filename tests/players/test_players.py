@@ -18,7 +18,7 @@ from wardround.table.errors import BadOption, UnknownName
 from wardround.table.game import Game
 
 GAME = DiceHospital()
-QUICK = ("random", "greedy", "solver:nodes=3", "expert:games=4")
+QUICK = ("random", "greedy", "solver:nodes=3", "expert:games=1")
 
 
 def test_players_are_found_by_name_the_weakest_first() -> None:
@@ -116,22 +116,22 @@ def moments_of(game: Game[Any], seats: int) -> list[tuple[Any, int]]:
 @pytest.mark.parametrize("name", QUICK)
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     differ = 0
-    moments = hidden_moments()[::6] if name == "expert:games=4" else hidden_moments()
+    moments = hidden_moments()[::20] if name == "expert:games=1" else hidden_moments()
     for number, (state, seat) in enumerate(moments):
         other = GAME.redeal(GAME.view(state, seat), Random(number))
         differ += GAME.encode(other) != GAME.encode(state)
         assert chosen(name, GAME, state, seat) == chosen(name, GAME, other, seat)
-    assert differ > len(moments) // 2
+    assert differ >= len(moments) // 2 > 0
 
 
 @pytest.mark.parametrize("name", QUICK)
-@pytest.mark.parametrize(("game", "seats"), [("dice-hospital", 3), ("hospital-rush", 3)])
+@pytest.mark.parametrize(("game", "seats"), [("dice-hospital", 2), ("hospital-rush", 3)])
 def test_a_choice_depends_on_the_view_and_the_generator_alone(
     name: str, game: str, seats: int
 ) -> None:
     played = GAMES.find(game)
     moments = moments_of(played, seats)
-    for state, seat in moments[::4] if name == "expert:games=4" else moments:
+    for state, seat in moments[::6] if name == "expert:games=1" else moments:
         other = played.redeal(played.view(state, seat), Random(99))
         assert chosen(name, played, state, seat) == chosen(name, played, other, seat)
 
@@ -148,7 +148,7 @@ class Blind(Sight):
         raise AssertionError("thought anew")
 
 
-@pytest.mark.parametrize("name", ["solver:nodes=3", "expert:games=4"])
+@pytest.mark.parametrize("name", ["solver:nodes=3", "expert:games=1"])
 def test_a_line_is_thought_out_once_and_anew_after_a_surprise(name: str) -> None:
     code = (
         "dice-hospital:1:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
