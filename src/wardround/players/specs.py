@@ -55,6 +55,11 @@ class Players:
         kind, given = self._parsed(spec)
         return kind.make(**{one.name: number for one, number in given})
 
+    def ponders(self, spec: str) -> bool:
+        """Whether this player has a budget to think with; others answer at once."""
+        name = spec.partition(":")[0]
+        return name in self._names and bool(self._kinds.find(name).parameters)
+
     def check_served(self, spec: str) -> None:
         """As `find`, without making it, for a stranger: BadOption if it asks for too much."""
         _, given = self._parsed(spec)
