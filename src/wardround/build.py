@@ -58,6 +58,9 @@ COMPILED = (
     "players/dice_hospital_value.py",
     "players/hospital_rush_value.py",
     *(f"players/solver/{module}.py" for module in _SOLVER),
+    "players/dice_hospital_lines.py",
+    "players/dice_hospital_drafts.py",
+    "players/hospital_rush_lines.py",
 )
 
 

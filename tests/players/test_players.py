@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -13,28 +14,71 @@ from wardround.lab.simulate import Order, play_out, simulate
 from wardround.players import PLAYERS
 from wardround.players.player import Sight
 from wardround.table.driver import Table
-from wardround.table.errors import UnknownName
+from wardround.table.errors import BadOption, UnknownName
+from wardround.table.game import Game
 
 GAME = DiceHospital()
+QUICK = ("random", "greedy", "solver:nodes=3", "expert:games=1")
 
 
-def test_players_are_found_by_name() -> None:
-    assert list(PLAYERS) == ["greedy", "random"]
+def test_players_are_found_by_name_the_weakest_first() -> None:
+    assert list(PLAYERS) == ["random", "greedy", "solver", "expert"]
     with pytest.raises(UnknownName) as caught:
         PLAYERS.find("gredy")
     assert caught.value.message.figures["near"] == "greedy"
 
 
-@pytest.mark.parametrize("name", list(PLAYERS))
-@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("spec", ["expert:ms=500", "expert:games=40", "solver:nodes=2000"])
+def test_players_take_a_budget(spec: str) -> None:
+    assert PLAYERS.find(spec)
+    assert spec in PLAYERS
+
+
+@pytest.mark.parametrize(
+    ("spec", "key", "figures"),
+    [
+        ("greedy:ms=5", "player-no-parameters", {"name": "greedy"}),
+        ("expert:mss=5", "player-parameter", {"near": "ms"}),
+        ("solver:x=5", "player-parameter", {"known": "nodes=1..1000000"}),
+        ("expert:ms=fast", "player-value", {"value": "fast", "least": 10, "most": 600000}),
+        ("expert:ms", "player-value", {"value": ""}),
+        ("solver:nodes=0", "player-value", {"value": "0"}),
+        ("solver:nodes=\u0663", "player-value", {"value": "\u0663"}),
+        ("expert:ms=50:games=5", "player-one-parameter", {}),
+    ],
+)  # fmt: skip
+def test_a_budget_that_cannot_be_says_what_can(
+    spec: str, key: str, figures: dict[str, Any]
+) -> None:
+    with pytest.raises(BadOption) as caught:
+        PLAYERS.find(spec)
+    assert caught.value.message.key == key
+    assert figures.items() <= caught.value.message.figures.items()
+
+
+def test_a_stranger_may_not_ask_for_any_budget() -> None:
+    PLAYERS.check_served("expert:ms=2000")
+    with pytest.raises(BadOption) as caught:
+        PLAYERS.check_served("expert:ms=2001")
+    assert caught.value.message.figures["most"] == 2000
+
+
+WHOLE_GAMES = [
+    *((name, seats) for name in ("random", "greedy") for seats in GAME.seat_counts),
+    ("solver:nodes=3", 1),
+    ("expert:games=1", 1),
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), WHOLE_GAMES)
 def test_every_word_said_is_legal_in_whole_games(name: str, seats: int) -> None:
     rng = Random(seats)
     table = Table(GAME, {"seats": str(seats), "activation": "simultaneous"}, seed=seats)
-    player = PLAYERS.find(name)
+    players = [PLAYERS.find(name) if seat == 0 else PLAYERS.find("greedy") for seat in range(seats)]
     turn = GAME.turn(table.state)
     while turn:
         seat = rng.choice(turn)
-        table.say(seat, [player.choose(Sight(GAME, table.state, seat), rng)])
+        table.say(seat, [players[seat].choose(Sight(GAME, table.state, seat), rng)])
         turn = GAME.turn(table.state)
     assert table.state.round == 8
 
@@ -53,18 +97,69 @@ def hidden_moments() -> list[tuple[Any, int]]:
     return moments
 
 
-@pytest.mark.parametrize("name", list(PLAYERS))
+def moments_of(game: Game[Any], seats: int) -> list[tuple[Any, int]]:
+    """States of a greedy game, and the seat that is asked, now and then."""
+    table = Table(game, {"seats": str(seats)}, seed=2)
+    moments: list[tuple[Any, int]] = []
+    for number in count():
+        turn = game.turn(table.state)
+        if not turn or len(moments) == 12:
+            return moments
+        if len(game.legal(table.state, turn[0])) > 1 and number % 13 == 0:
+            moments.append((game.clone(table.state), turn[0]))
+        word = PLAYERS.find("greedy").choose(Sight(game, table.state, turn[0]), Random(number))
+        table.say(turn[0], [word])
+    raise AssertionError
+
+
+@pytest.mark.parametrize("name", QUICK)
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
-    player = PLAYERS.find(name)
     differ = 0
-    for number, (state, seat) in enumerate(hidden_moments()):
+    moments = hidden_moments()[::20] if name == "expert:games=1" else hidden_moments()
+    for number, (state, seat) in enumerate(moments):
         other = GAME.redeal(GAME.view(state, seat), Random(number))
         differ += GAME.encode(other) != GAME.encode(state)
-        chosen = [
-            player.choose(Sight(GAME, world, seat), Random(number)) for world in (state, other)
-        ]
-        assert chosen[0] == chosen[1]
-    assert differ > 10
+        assert chosen(name, GAME, state, seat) == chosen(name, GAME, other, seat)
+    assert differ >= len(moments) // 2 > 0
+
+
+@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize(("game", "seats"), [("dice-hospital", 2), ("hospital-rush", 3)])
+def test_a_choice_depends_on_the_view_and_the_generator_alone(
+    name: str, game: str, seats: int
+) -> None:
+    played = GAMES.find(game)
+    moments = moments_of(played, seats)
+    for state, seat in moments[::6] if name == "expert:games=1" else moments:
+        other = played.redeal(played.view(state, seat), Random(99))
+        assert chosen(name, played, state, seat) == chosen(name, played, other, seat)
+
+
+def chosen(spec: str, game: Game[Any], state: Any, seat: int) -> int:
+    """What a player without memories says, with a generator that is always the same."""
+    return PLAYERS.find(spec).choose(Sight(game, state, seat), Random(7))
+
+
+class Blind(Sight):
+    """A sight that deals no worlds: whoever asks for one has to think anew."""
+
+    def world(self, rng: Random) -> Any:
+        raise AssertionError("thought anew")
+
+
+@pytest.mark.parametrize("name", ["solver:nodes=3", "expert:games=1"])
+def test_a_line_is_thought_out_once_and_anew_after_a_surprise(name: str) -> None:
+    code = (
+        "dice-hospital:1:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
+        ":patients=r1.g3.y4,ambulance=1:ambulance=2"
+    )
+    state = GAME.decode(code)
+    player, rng = PLAYERS.find(name), Random(1)
+    GAME.apply(state, 0, player.choose(Sight(GAME, state, 0), rng))
+    GAME.apply(state, 0, player.choose(Blind(GAME, state, 0), rng))
+    other = GAME.decode(code.replace("g3", "g2"))
+    with pytest.raises(AssertionError, match="thought anew"):
+        player.choose(Blind(GAME, other, 0), rng)
 
 
 def test_a_world_of_a_sight_fits_its_view_and_is_not_the_truth_itself() -> None:
@@ -75,12 +170,22 @@ def test_a_world_of_a_sight_fits_its_view_and_is_not_the_truth_itself() -> None:
     assert GAME.view(world, seat) == sight.view()
 
 
-@pytest.mark.parametrize("players", [("greedy", "random"), ("random", "greedy")])
-def test_greedy_beats_random(players: tuple[str, str]) -> None:
-    order = Order("dice-hospital", {"seats": "2"}, players, 5, 0, 12)
-    greedy = players.index("greedy")
-    won = sum(game.ranks[greedy] == 1 and game.ranks[1 - greedy] == 2 for game in simulate(order))
-    assert won == 12
+@pytest.mark.parametrize(
+    ("better", "worse", "games"), [("greedy", "random", 12), ("solver:nodes=1", "greedy", 1)]
+)
+def test_a_player_beats_the_next_in_either_seat(better: str, worse: str, games: int) -> None:
+    won = 0
+    for players in ((better, worse), (worse, better)):
+        order = Order("dice-hospital", {"seats": "2"}, players, 5, 0, games)
+        place = players.index(better)
+        won += sum(played.ranks[place] == 1 for played in simulate(order))
+    assert won >= 2 * games * 0.75
+
+
+def test_a_planner_beats_three_greedy_players_at_hospital_rush() -> None:
+    players = ("solver", "greedy", "greedy", "greedy")
+    order = Order("hospital-rush", {"seats": "4"}, players, 5, 0, 3)
+    assert sum(played.ranks[0] == 1 for played in simulate(order)) >= 2
 
 
 def test_greedy_neither_lets_die_whom_it_can_save_nor_leaves_workers_idle() -> None:
@@ -115,8 +220,9 @@ def test_games_are_found_by_name_too() -> None:
     ],
     ids=lambda options: "-".join(options.values()),
 )
-def test_greedy_plays_every_option_to_the_end(options: dict[str, str]) -> None:
+@pytest.mark.parametrize("name", ["greedy", "solver:nodes=3"])
+def test_every_option_is_played_to_the_end(name: str, options: dict[str, str]) -> None:
     state = GAME.start(options)
-    players = [PLAYERS.find("greedy") for _ in range(int(options["seats"]))]
+    players = [PLAYERS.find(name), PLAYERS.find("greedy")]
     assert play_out(GAME, state, players, Random(3))
     assert not GAME.turn(state)

@@ -36,8 +36,23 @@ def asked() -> tuple[dict[str, Any], int, list[str]]:
 
 def test_a_bot_answers_from_what_its_seat_sees() -> None:
     view, seat, legal = asked()
-    for bot in ("random", "greedy"):
+    for bot in ("random", "greedy", "solver:nodes=2", "expert:games=1"):
         assert choose(GAME, bot, view, seat)[0] in legal
+
+
+def test_bots_that_ponder_hold_up_none_that_answer_at_once() -> None:
+    view, seat, legal = asked()
+    bots = Bots(1, 20.0)
+
+    async def ask() -> None:
+        bots.pondering.running().submit(time.sleep, 60)
+        pondering = asyncio.create_task(bots.choose(GAME, "expert:ms=10", view, seat))
+        assert (await bots.choose(GAME, "greedy", view, seat))[0] in legal
+        assert not pondering.done()
+        pondering.cancel()
+
+    asyncio.run(ask())
+    bots.close()
 
 
 def test_a_worker_that_is_killed_is_replaced(bots: Bots) -> None:
@@ -45,8 +60,7 @@ def test_a_worker_that_is_killed_is_replaced(bots: Bots) -> None:
 
     async def ask() -> None:
         assert (await bots.choose(GAME, "greedy", view, seat))[0] in legal
-        assert bots._pool is not None
-        for worker in list(bots._pool._processes):
+        for worker in list(bots.quick.running()._processes):
             os.kill(worker, signal.SIGKILL)
         assert (await bots.choose(GAME, "greedy", view, seat))[0] in legal
 
@@ -59,7 +73,7 @@ def test_a_bot_that_hangs_is_given_up_and_others_are_answered() -> None:
 
     async def ask() -> None:
         await bots.choose(GAME, "random", view, seat)
-        pool = bots._running()
+        pool = bots.quick.running()
         pool.submit(time.sleep, 60)
         hung = asyncio.create_task(bots.choose(GAME, "random", view, seat))
         assert (await hung)[0] in legal, "the other worker answers"

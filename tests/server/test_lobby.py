@@ -44,6 +44,29 @@ def test_games_are_told_with_their_options_explained(served: Served) -> None:
     assert all(one["text"] for one in game["sets"])
 
 
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [
+        ("program:/bin/true", "unknown-player"),
+        ("expert:ms=600000", "player-served"),
+        ("expert:depth=1", "player-parameter"),
+    ],
+)
+def test_nobody_can_ask_for_a_program_or_for_any_budget(
+    served: Served, bot: str, code: str
+) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": bot}]
+    assert refused(served, "/api/tables", {"game": "dice-hospital", "seats": seats})[1] == code
+    table, tokens = served.make("Ada", "")
+    wanted = {"token": tokens[0], "bot": bot}
+    assert refused(served, f"/api/tables/{table}/fill", wanted)[1] == code
+
+
+def test_the_strength_of_a_bot_is_chosen_when_a_table_is_made(served: Served) -> None:
+    _, _, shown = finished(served, "Ada", "solver:nodes=1!", **PLAIN)
+    assert (shown["seats"][1]["bot"], shown["status"]) == ("solver:nodes=1", "over")
+
+
 def test_a_public_table_is_found_joined_and_begins_when_full(served: Served) -> None:
     table, tokens = served.make("Ada", "", "", public=True)
     hidden, _ = served.make("Ada", "")

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wardround.games import game_with
-from wardround.players import PLAYERS
+from wardround.players import find_player
 from wardround.players.player import Player, Sight
+from wardround.players.programs import closing
 from wardround.table.errors import BadOption
 from wardround.table.game import Game, Options
 from wardround.table.journal import Entry, Word
@@ -50,8 +51,15 @@ def seed_of(seed: int, number: int) -> Random:
     return Random(f"{seed}/{number}")
 
 
-def play_out(game: Game[Any], state: Any, players: Sequence[Player], rng: Random) -> list[Entry]:
-    """Play a state to its end, chance and players drawing from one generator; what was said."""
+def play_out(
+    game: Game[Any],
+    state: Any,
+    players: Sequence[Player],
+    rng: Random,
+    thinking: Random | None = None,
+) -> list[Entry]:
+    """Play a state to its end; what was said. Players draw from `thinking`, or as chance does."""
+    thinking = thinking or rng
     said: list[Entry] = []
     turn = game.turn(state)
     while turn:
@@ -60,7 +68,7 @@ def play_out(game: Game[Any], state: Any, players: Sequence[Player], rng: Random
             words = game.legal(state, speaker)
             word = chosen_by(rng.random(), words, game.weights(state))
         else:
-            word = players[speaker].choose(Sight(game, state, speaker), rng)
+            word = players[speaker].choose(Sight(game, state, speaker), thinking)
         game.apply(state, speaker, word)
         said.append(Word(speaker, word))
         turn = game.turn(state)
@@ -71,11 +79,12 @@ def play_shard(order: Order) -> list[Played]:
     """Play the games of one order, one after another."""
     game = game_with(order.game, order.cards)
     options = game.settle(order.options)
-    players = [PLAYERS.find(name) for name in order.players]
     played: list[Played] = []
     for number in range(order.first, order.first + order.games):
         state = game.start(options)
-        said = play_out(game, state, players, seed_of(order.seed, number))
+        players = [find_player(name) for name in order.players]
+        with closing(players):
+            said = play_out(game, state, players, seed_of(order.seed, number))
         outcome = game.outcome(state)
         transcript = Transcript(game.name, game.rules_version, options, order.players, tuple(said))
         journal = write(game, transcript)
@@ -109,7 +118,7 @@ def simulate(
 def _check(order: Order, jobs: int) -> None:
     options = game_with(order.game, order.cards).settle(order.options)
     for name in order.players:
-        PLAYERS.find(name)
+        find_player(name)
     if len(order.players) != int(options["seats"]):
         raise BadOption("player-count", players=len(order.players), seats=options["seats"])
     if order.games < 1 or jobs < 1:

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from wardround.players.expert import ExpertPlayer
 from wardround.players.greedy import GreedyPlayer
 from wardround.players.player import Player
+from wardround.players.programs import PREFIX, ProgramPlayer
 from wardround.players.random_player import RandomPlayer
-from wardround.table.registry import Registry
+from wardround.players.solver_player import SolverPlayer
+from wardround.players.specs import Parameter, Players
 
-PLAYERS: Registry[Player] = Registry("player")
+PLAYERS = Players()
 PLAYERS.register("random", RandomPlayer)
 PLAYERS.register("greedy", GreedyPlayer)
+PLAYERS.register("solver", SolverPlayer, Parameter("nodes", 1, 1_000_000, 500))
+PLAYERS.register(
+    "expert",
+    ExpertPlayer,
+    Parameter("ms", 10, 600_000, 2000),
+    Parameter("games", 1, 100_000, 200),
+)
+
+
+def is_player(spec: str) -> bool:
+    """Whether this means a player of the registry or a program, and not a person."""
+    return spec.startswith(PREFIX) or spec in PLAYERS
+
+
+def find_player(spec: str) -> Player:
+    """The player of a specification, programs among them: never for what comes over a network."""
+    if spec.startswith(PREFIX):
+        return ProgramPlayer(spec.removeprefix(PREFIX))
+    return PLAYERS.find(spec)

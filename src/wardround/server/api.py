@@ -191,7 +191,7 @@ async def join(call: Call) -> bodies.Seated:
 
 async def fill(call: Call) -> bodies.Done:
     """Give the open seats to a bot, so that the game begins."""
-    PLAYERS.find(call.body.bot)
+    PLAYERS.check_served(call.body.bot)
     await call.hall.fill(call.table, call.body.token, call.body.bot, call.body.seat)
     return bodies.Done()
 

@@ -14,17 +14,19 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
 from random import SystemRandom
 from typing import Any, NamedTuple
 
 from wardround.games import game_with
 from wardround.players import PLAYERS
-from wardround.players.player import Sight
+from wardround.players.player import Player, Sight
 from wardround.table.speaking import waits_for_chance
 
 LOG = logging.getLogger("wardround.server")
 LONGEST_SENTENCE = 16
 TRIES = 3
+MOST_PLAYERS = 64
 
 
 class BotFailed(Exception):
@@ -38,9 +40,15 @@ class Played(NamedTuple):
     cards: str = ""
 
 
+@lru_cache(MOST_PLAYERS)
+def _player(bot: str) -> Player:
+    """The bot of this worker, which remembers the line it is saying."""
+    return PLAYERS.find(bot)
+
+
 def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
     """The words a bot says from what its seat sees, up to its next rest. Runs in a worker."""
-    game, player, rng = game_with(*played), PLAYERS.find(bot), SystemRandom()
+    game, player, rng = game_with(*played), _player(bot), SystemRandom()
     world = game.redeal(view, rng)
     words: list[str] = []
     while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
@@ -65,7 +73,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-class Bots:
+class Lane:
     """A pool of worker processes that is made anew when a worker hangs or dies.
 
     Waiting for a worker is not thinking: a bot's time begins when a worker is free for it.
@@ -77,7 +85,8 @@ class Bots:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
 
-    def _running(self) -> ProcessPoolExecutor:
+    def running(self) -> ProcessPoolExecutor:
+        """The pool, begun if need be."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._processes, multiprocessing.get_context("spawn"), _prepare
@@ -91,7 +100,7 @@ class Bots:
 
     async def _choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         for _ in range(TRIES):
-            pool = self._running()
+            pool = self.running()
             try:
                 future = pool.submit(choose, played, bot, view, seat)
                 return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
@@ -118,3 +127,21 @@ class Bots:
         """End all workers."""
         if self._pool is not None:
             self._drop(self._pool)
+
+
+class Bots:
+    """Two lanes of workers: however many bots ponder, those that answer at once need not wait."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.quick = Lane(processes, seconds)
+        self.pondering = Lane(processes, seconds)
+
+    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+        """A bot's sentence; BotFailed if there is none in time."""
+        lane = self.pondering if PLAYERS.ponders(bot) else self.quick
+        return await lane.choose(played, bot, view, seat)
+
+    def close(self) -> None:
+        """End all workers."""
+        self.quick.close()
+        self.pondering.close()

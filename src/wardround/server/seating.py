@@ -39,11 +39,11 @@ class Guest(Protocol):
 
 
 def chair_wanted(wanted: SeatWanted) -> Chair:
-    """A chair as asked for; UnknownName if there is no such bot."""
+    """A chair as asked for; UnknownName or BadOption if there is no such bot."""
     if wanted.kind == "open":
         return Chair("open")
     if wanted.kind == "bot":
-        PLAYERS.find(wanted.bot)
+        PLAYERS.check_served(wanted.bot)
         return Chair("bot", tidy(wanted.name, LONGEST_NAME), wanted.bot)
     return Chair("person", tidy_name(wanted.name))
 
@@ -67,7 +67,7 @@ def check_practice(wanted: NewTable) -> None:
 def check_stand_in(name: str) -> str:
     """`absent`, `wait` or a bot."""
     if name not in (ABSENT, WAIT):
-        PLAYERS.find(name)
+        PLAYERS.check_served(name)
     return name
 
 

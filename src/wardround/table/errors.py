@@ -6,6 +6,8 @@ Its plain form (`str`) names the key and the figures, for logs without the catal
 
 from __future__ import annotations
 
+from typing import Any
+
 from wardround.table.messages import Figure, Message
 
 
@@ -16,9 +18,17 @@ class WardroundError(Exception):
         self.message = Message(key, figures)
         super().__init__(key, figures)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.message)
+
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value!r}" for name, value in self.message.figures.items())
         return f"{self.message.key} ({told})" if told else self.message.key
+
+
+def _again(kind: type[WardroundError], message: Message) -> WardroundError:
+    """The error as it was in the process it comes from."""
+    return kind(message.key, **message.figures)
 
 
 class UnknownName(WardroundError):

@@ -1,4 +1,4 @@
-"""The commands that play many games: simulate, bench, serve."""
+"""The commands that play many games: simulate, tournament, bench, serve."""
 
 from __future__ import annotations
 
@@ -41,6 +41,44 @@ def simulate(
 
     run = Run(game, seats, option, players, games, seed, jobs, out, force, cards)
     run_simulation(run, json)
+
+
+@app.command
+def tournament(
+    game: Annotated[str, Parameter(name="GAME", help="The name of a game.")],
+    /,
+    *,
+    seats: Annotated[int, Parameter(help="How many play a game.")],
+    bots: Annotated[str, Parameter(help="Bots, at least one a seat, as in expert:ms=500,solver.")],
+    deals: Annotated[
+        int, Parameter(help="How many deals; each is played in every seating.", show_default=True)
+    ] = 20,
+    seed: Annotated[
+        int, Parameter(help="The same seed gives the same deals.", show_default=True)
+    ] = 0,
+    jobs: Annotated[int | None, Parameter(help="Processes (as many as fit).")] = None,
+    results: Annotated[
+        str | None, Parameter(help="Keep results in this file, and go on where it ends.")
+    ] = None,
+    option: Options = (),
+    cards: Cards = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other, every one in every seat with the same deals, and rate them.
+
+    A bot named several times is one bot in the standings. With --results it can be interrupted
+    and goes on with the same command; more deals may be asked for later.
+
+    **Examples**
+
+        wardround tournament dice-hospital --seats 2 --bots solver,greedy,random --deals 10
+
+        wardround tournament hospital-rush --seats 3 --bots expert,solver,greedy --results cup
+    """
+    from wardround.terminal.tournament import Wanted, run_tournament
+
+    wanted = Wanted(game, seats, option, bots, deals, seed, jobs, results, cards)
+    run_tournament(wanted, json)
 
 
 @app.command

@@ -18,8 +18,9 @@ def play(
     players: Annotated[
         str | None,
         Parameter(
-            help="Who plays, one a seat: `random` and `greedy` are bots, any other name is a "
-            "person (you,greedy)."
+            help="Who plays, one a seat: `random`, `greedy`, `solver` and `expert` are bots "
+            "(`expert:ms=500`: with a budget), `program:PATH` is a program that plays, any other "
+            "name is a person (you,greedy)."
         ),
     ] = None,
     option: Options = (),

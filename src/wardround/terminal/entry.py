@@ -6,7 +6,7 @@ import importlib.util
 import sys
 from collections.abc import Sequence
 
-NEEDED = ("cyclopts", "rich", "fluent", "fluent.runtime", "textual")
+NEEDED = ("cyclopts", "rich", "fluent", "fluent.runtime", "textual", "openskill")
 BAD_INPUT = 2
 
 

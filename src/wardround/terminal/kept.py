@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wardround.games import GAMES
-from wardround.players import PLAYERS
+from wardround.players import is_player
 from wardround.table.errors import WardroundError
 from wardround.table.game import SPECTATOR
 from wardround.terminal.printing import aside, columns, out
@@ -104,7 +104,7 @@ def feats(speech: Speech) -> Iterator[Feat]:
         try:
             if ALONE.search(path.read_text(encoding="utf-8")[:HEAD]):
                 replayed = read_journal(str(path))
-                if replayed.over and replayed.transcript.players[0] not in PLAYERS:
+                if replayed.over and not is_player(replayed.transcript.players[0]):
                     yield Feat(_kind(replayed), replayed.outcome.scores[0], path)
         except (OSError, UnicodeDecodeError):
             aside(speech.label("games-unreadable", path=str(path)))

@@ -13,6 +13,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 from textual.worker import Worker
 
+from wardround.players.programs import BadProgram
 from wardround.table.errors import WardroundError
 from wardround.terminal.completing import useful
 from wardround.terminal.offering import Choice
@@ -70,6 +71,7 @@ class PlayApp(App[None]):
     def __init__(self, session: Session, hint: str = "", fast: bool = False) -> None:
         super().__init__()
         self.session = session
+        self.failure: BadProgram | None = None
         self.talk = Talk(session)
         self._hint = hint
         self._pace = 0.0 if fast else PACE
@@ -135,7 +137,12 @@ class PlayApp(App[None]):
         if question is not None:
             self._draw()
         while question is not None:
-            word = await asyncio.to_thread(question.answer, self.session.rng)
+            try:
+                word = await asyncio.to_thread(question.answer, self.session.rng)
+            except BadProgram as error:
+                self.failure = error
+                self.exit()
+                return
             ended = self._answer(question, word)
             question = self.session.question()
             if ended and question is not None and self._pace and not self._skipped.is_set():

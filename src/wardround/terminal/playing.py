@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wardround.games import GAMES
-from wardround.players import PLAYERS
+from wardround.players import PLAYERS, is_player
+from wardround.players.programs import BadProgram, closing
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.answers import options_from
 from wardround.terminal.kept import place_of
@@ -58,15 +59,26 @@ def play(wish: Wish) -> None:
     """Play a game to its end or until the person leaves; it is kept after every word."""
     session, keeper, hint = _new(wish) if wish.resume is None else _resumed(wish)
     try:
-        if wish.plain or not _at_a_terminal():
-            _play_plain(session, hint)
-        else:
-            from wardround.terminal.play_app import PlayApp
-
-            PlayApp(session, hint, fast=wish.fast).run()
+        with closing(list(session.bots.values())):
+            _play(wish, session, hint)
     except KeyboardInterrupt:
         out("")
+    except BadProgram:
+        _part(session, keeper)
+        raise
     _part(session, keeper)
+
+
+def _play(wish: Wish, session: Session, hint: str) -> None:
+    if wish.plain or not _at_a_terminal():
+        _play_plain(session, hint)
+        return
+    from wardround.terminal.play_app import PlayApp
+
+    app = PlayApp(session, hint, fast=wish.fast)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
 
 
 def _play_plain(session: Session, hint: str) -> None:
@@ -99,7 +111,7 @@ def _players(wish: Wish) -> tuple[str, ...]:
         raise BadOption("play-player-count", players=len(named), seats=wish.seats)
     for name in named:
         near = difflib.get_close_matches(name.lower(), PLAYERS, 1, ALIKE)
-        if near and name not in PLAYERS:
+        if near and not is_player(name):
             raise BadOption("play-bot-near", name=name, near=near[0])
     return named
 

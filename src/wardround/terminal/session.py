@@ -11,7 +11,7 @@ from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
 
-from wardround.players import PLAYERS
+from wardround.players import find_player, is_player
 from wardround.players.player import Player, Sight
 from wardround.table.deadlines import Deadline
 from wardround.table.driver import Table
@@ -63,7 +63,7 @@ class Session:
         for name in players:
             if not name or not name.isprintable() or len(name.split()) != 1:
                 raise BadOption("play-name", name=name)
-        self.bots = {s: PLAYERS.find(name) for s, name in enumerate(players) if name in PLAYERS}
+        self.bots = {s: find_player(name) for s, name in enumerate(players) if is_player(name)}
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.names = display_names(self.players, self.speech)
         self.table: Table[Any] = Table(game, settled, seed, entries)

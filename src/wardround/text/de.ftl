@@ -31,6 +31,24 @@ unknown-word =
     }
 unknown-game = Es gibt kein Spiel „{ $name }“. { did-you-mean }Spiele: { $known }.
 unknown-player = Es gibt keinen Spieler „{ $name }“. { did-you-mean }Spieler: { $known }.
+player-no-parameters = „{ $player }“: { $name } hat keine Parameter. Schreib „{ $name }“.
+player-parameter = „{ $player }“: Den Parameter „{ $parameter }“ gibt es nicht. { did-you-mean }Es gibt: { $known }.
+player-value =
+    „{ $player }“: { $parameter } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“. Schreib zum Beispiel { $parameter }={ $least }.
+player-one-parameter = „{ $player }“ hat zu viele Parameter: Nenne nur einen von { $known }.
+player-served = „{ $player }“ verlangt einem gemeinsamen Server zu viel ab: { $parameter } ist hier höchstens { $most }.
+tournament-few = Ein Turnier braucht mindestens so viele Bots wie Sitze: { $bots } für { $seats }. Ein Bot darf mehrmals genannt werden.
+tournament-file = { $path } ist keine Datei mit Turnierergebnissen. Nenne eine andere oder verschiebe sie.
+tournament-other = { $path } enthält die Ergebnisse eines anderen Turniers (Spiel, Optionen, Bots, Startwert oder Karten sind anders). Nenne eine andere Datei.
+program-start = Das Programm { $path } lässt sich nicht starten: { $reason }. Nenne eine ausführbare Datei, mit ./ davor, wenn sie hier liegt.
+program-slow = Das Programm { $path } hat nicht innerhalb von { $seconds } Sekunden geantwortet und wurde beendet.
+program-ended =
+    Das Programm { $path } hat sich beendet (Code { $code }), statt zu antworten. { $said ->
+        [none] Auf der Standardfehlerausgabe stand nichts.
+       *[other] Zuletzt auf der Standardfehlerausgabe: { $said }
+    }
+program-garbage = Das Programm { $path } hat „{ $line }“ geschrieben statt einer Antwort auf Frage { $id } wie {"{"}"id": { $id }, "word": "finish"{"}"}.
+program-illegal = Das Programm { $path } hat „{ $said }“ gesagt, was jetzt nicht geht. Zur Wahl stand: { $legal }.
 unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
 did-you-mean =
     { $near ->
@@ -229,6 +247,9 @@ label-seat = Sitz
 label-player = Spieler
 label-place = Platz
 label-total = gesamt
+label-games = Spiele
+label-rating = Wertung
+label-tournament = { $games } Spiele. Wertung nach openskill (Plackett-Luce); sie beginnt bei 25.
 label-wins = Siege
 label-mean = Ø Punkte
 label-interval = 95-%-Intervall

@@ -26,6 +26,24 @@ unknown-word =
     }
 unknown-game = There is no game “{ $name }”. { did-you-mean }Games: { $known }.
 unknown-player = There is no player “{ $name }”. { did-you-mean }Players: { $known }.
+player-no-parameters = “{ $player }”: { $name } takes no parameters. Write “{ $name }”.
+player-parameter = “{ $player }”: there is no parameter “{ $parameter }”. { did-you-mean }There are: { $known }.
+player-value =
+    “{ $player }”: { $parameter } is a whole number from { $least } to { $most }, not “{ $value }”. Write { $parameter }={ $least }, for example.
+player-one-parameter = “{ $player }” has too many parameters: name only one of { $known }.
+player-served = “{ $player }” asks for too much of a shared server: { $parameter } is at most { $most } here.
+tournament-few = A tournament needs at least as many bots as seats: { $bots } for { $seats }. A bot may be named several times.
+tournament-file = { $path } is no file of tournament results. Name another one, or move it away.
+tournament-other = { $path } holds the results of another tournament (game, options, bots, seed or cards differ). Name another file.
+program-start = The program { $path } cannot be started: { $reason }. Name a file that can be run, with ./ in front if it is here.
+program-slow = The program { $path } did not answer within { $seconds } seconds and was ended.
+program-ended =
+    The program { $path } ended (code { $code }) instead of answering. { $said ->
+        [none] It wrote nothing on standard error.
+       *[other] The last it wrote on standard error: { $said }
+    }
+program-garbage = The program { $path } wrote “{ $line }” instead of an answer to question { $id }, as in {"{"}"id": { $id }, "word": "finish"{"}"}.
+program-illegal = The program { $path } said “{ $said }”, which cannot be said now. It had the choice of: { $legal }.
 unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
 did-you-mean =
     { $near ->
@@ -220,6 +238,9 @@ label-seat = seat
 label-player = player
 label-place = place
 label-total = total
+label-games = games
+label-rating = rating
+label-tournament = { $games } games. Ratings by openskill (Plackett-Luce); they begin at 25.
 label-wins = wins
 label-mean = mean score
 label-interval = 95 % interval

@@ -32,6 +32,24 @@ unknown-word =
     }
 unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
 unknown-player = Il n’y a pas de joueur « { $name } ». { did-you-mean }Joueurs : { $known }.
+player-no-parameters = « { $player } » : { $name } n’a pas de paramètre. Écris « { $name } ».
+player-parameter = « { $player } » : il n’y a pas de paramètre « { $parameter } ». { did-you-mean }Il y a : { $known }.
+player-value =
+    « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
+player-one-parameter = « { $player } » a trop de paramètres : n’en nomme qu’un parmi { $known }.
+player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
+tournament-few = Un tournoi demande au moins autant de bots que de places : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
+tournament-file = { $path } n’est pas un fichier de résultats de tournoi. Nommes-en un autre, ou déplace-le.
+tournament-other = { $path } contient les résultats d’un autre tournoi (jeu, options, bots, graine ou cartes diffèrent). Nomme un autre fichier.
+program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
+program-slow = Le programme { $path } n’a pas répondu en { $seconds } secondes et a été arrêté.
+program-ended =
+    Le programme { $path } s’est arrêté (code { $code }) au lieu de répondre. { $said ->
+        [none] Il n’a rien écrit sur la sortie d’erreur.
+       *[other] Ses derniers mots sur la sortie d’erreur : { $said }
+    }
+program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse à la question { $id }, comme {"{"}"id": { $id }, "word": "finish"{"}"}.
+program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
 did-you-mean =
     { $near ->
@@ -230,6 +248,9 @@ label-seat = siège
 label-player = joueur
 label-place = place
 label-total = total
+label-games = parties
+label-rating = cote
+label-tournament = { $games } parties. Cotes d’openskill (Plackett-Luce) ; elles commencent à 25.
 label-wins = victoires
 label-mean = score moyen
 label-interval = intervalle à 95 %

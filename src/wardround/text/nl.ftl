@@ -29,6 +29,24 @@ unknown-word =
     }
 unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
 unknown-player = Er is geen speler “{ $name }”. { did-you-mean }Spelers: { $known }.
+player-no-parameters = “{ $player }”: { $name } heeft geen parameters. Schrijf “{ $name }”.
+player-parameter = “{ $player }”: er is geen parameter “{ $parameter }”. { did-you-mean }Er zijn: { $known }.
+player-value =
+    “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
+player-one-parameter = “{ $player }” heeft te veel parameters: noem er maar één van { $known }.
+player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
+tournament-few = Een toernooi heeft minstens zoveel bots nodig als plaatsen: { $bots } voor { $seats }. Een bot mag vaker genoemd worden.
+tournament-file = { $path } is geen bestand met toernooiresultaten. Noem een ander bestand of verplaats het.
+tournament-other = { $path } bevat de resultaten van een ander toernooi (spel, opties, bots, beginwaarde of kaarten verschillen). Noem een ander bestand.
+program-start = Het programma { $path } kan niet gestart worden: { $reason }. Noem een uitvoerbaar bestand, met ./ ervoor als het hier staat.
+program-slow = Het programma { $path } antwoordde niet binnen { $seconds } seconden en is beëindigd.
+program-ended =
+    Het programma { $path } stopte (code { $code }) in plaats van te antwoorden. { $said ->
+        [none] Op de standaardfoutuitvoer stond niets.
+       *[other] Het laatste op de standaardfoutuitvoer: { $said }
+    }
+program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord op vraag { $id }, zoals {"{"}"id": { $id }, "word": "finish"{"}"}.
+program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.
 unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
 did-you-mean =
     { $near ->
@@ -227,6 +245,9 @@ label-seat = stoel
 label-player = speler
 label-place = plaats
 label-total = totaal
+label-games = spellen
+label-rating = rating
+label-tournament = { $games } spellen. Ratings volgens openskill (Plackett-Luce); ze beginnen bij 25.
 label-wins = gewonnen
 label-mean = gem. score
 label-interval = 95%-interval

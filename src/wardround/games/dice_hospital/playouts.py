@@ -30,14 +30,15 @@ def playout(s: State, seed: int, most: int) -> int:
         if speaker >= 0:
             word = words[seed % len(words)]
         else:
-            word = words[_weighted(flow.weights(s), seed)]
+            word = words[weighted(flow.weights(s), seed)]
         flow.apply(s, speaker, word)
         said += 1
         speaker = flow.only_speaker(s)
     return said
 
 
-def _weighted(weights: list[int], number: int) -> int:
+def weighted(weights: list[int], number: int) -> int:
+    """The place that a number falls on, places being as likely as they weigh."""
     total = 0
     for weight in weights:
         total += weight

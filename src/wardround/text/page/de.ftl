@@ -229,8 +229,10 @@ page-seat-number = Sitz { $n }
 page-name-of-seat = Name an Sitz { $n }
 page-seat-open = frei für jemanden
 page-seat-person = jemand hier
+page-bot-expert = Bot, spielt sehr gut
 page-bot-greedy = Bot, spielt mit Bedacht
 page-bot-random = Bot, spielt aufs Geratewohl
+page-bot-solver = Bot, spielt gut
 
 ## Dice Hospital rules
 

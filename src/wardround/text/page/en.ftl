@@ -228,8 +228,10 @@ page-seat-number = Seat { $n }
 page-name-of-seat = Name at seat { $n }
 page-seat-open = open for a friend
 page-seat-person = somebody here
+page-bot-expert = bot, plays very well
 page-bot-greedy = bot, plays with care
 page-bot-random = bot, plays at random
+page-bot-solver = bot, plays well
 
 ## Dice Hospital rules
 

@@ -229,8 +229,10 @@ page-seat-number = Siège { $n }
 page-name-of-seat = Nom au siège { $n }
 page-seat-open = à prendre
 page-seat-person = quelqu’un ici
+page-bot-expert = bot, joue très bien
 page-bot-greedy = bot, joue avec soin
 page-bot-random = bot, joue au hasard
+page-bot-solver = bot, joue bien
 
 ## Dice Hospital rules
 

@@ -229,8 +229,10 @@ page-seat-number = Stoel { $n }
 page-name-of-seat = Naam op stoel { $n }
 page-seat-open = vrij voor iemand
 page-seat-person = iemand hier
+page-bot-expert = bot, speelt heel goed
 page-bot-greedy = bot, speelt doordacht
 page-bot-random = bot, speelt lukraak
+page-bot-solver = bot, speelt goed
 
 ## Dice Hospital rules
 

@@ -1,0 +1,27 @@
+#!/usr/bin/env python3
+"""A bot in plain Python that knows nothing of wardround: one JSON line in, one JSON line out.
+
+Try it: wardround simulate dice-hospital --seats 2 --players random,program:./hasty_bot.py
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+
+def chosen(question: dict[str, Any]) -> str:
+    """Discharge whom it can, else treat, else whatever the question's own random number says."""
+    legal: list[str] = question["legal"]
+    for wish in ("discharge", "use", "nurse"):
+        if wish in legal:
+            return wish
+    return legal[int(question["random"]) % len(legal)]
+
+
+for line in sys.stdin:
+    question = json.loads(line)
+    answer = {"id": question["id"], "word": chosen(question)}
+    sys.stdout.write(json.dumps(answer) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,106 @@
+"""Tournaments: every bot in every seat equally often, with the same dice and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import combinations
+from random import Random
+from typing import NamedTuple
+
+from wardround.games import game_with
+from wardround.lab.simulate import play_out, seed_of
+from wardround.players import find_player
+from wardround.players.programs import closing
+from wardround.table.errors import BadOption
+from wardround.table.game import Options
+
+
+class Cup(NamedTuple):
+    """A tournament: bots by specification, and how many deals every line-up plays in each turn."""
+
+    game: str
+    options: Options
+    bots: tuple[str, ...]
+    deals: int
+    seed: int
+    cards: str = ""
+
+
+class Fixture(NamedTuple):
+    """One game to be played: its number, the deal it is played with, and who sits where."""
+
+    number: int
+    deal: int
+    players: tuple[str, ...]
+
+
+class Result(NamedTuple):
+    """One game played: ranks and scores by seat."""
+
+    number: int
+    players: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+def fixtures(cup: Cup) -> list[Fixture]:
+    """Every choice of bots for the seats, in every turn of the table, for every deal.
+
+    BadOption if there are fewer bots than seats; a bot may be named several times.
+    """
+    seats = int(game_with(cup.game, cup.cards).settle(cup.options)["seats"])
+    for spec in cup.bots:
+        find_player(spec)
+    if len(cup.bots) < seats:
+        raise BadOption("tournament-few", bots=len(cup.bots), seats=seats)
+    if cup.deals < 1:
+        raise BadOption("positive-number", games=cup.deals, jobs=1)
+    found: list[Fixture] = []
+    for deal in range(cup.deals):
+        for chosen in combinations(cup.bots, seats):
+            for turn in range(seats):
+                players = chosen[turn:] + chosen[:turn]
+                found.append(Fixture(len(found), deal, players))
+    return found
+
+
+def play_fixture(cup: Cup, fixture: Fixture) -> Result:
+    """Play one game. Chance has a generator of its own: what bots draw does not change it."""
+    game = game_with(cup.game, cup.cards)
+    state = game.start(game.settle(cup.options))
+    players = [find_player(spec) for spec in fixture.players]
+    with closing(players):
+        chance = seed_of(cup.seed, fixture.deal)
+        play_out(game, state, players, chance, Random(f"{cup.seed}:{fixture.number}"))
+    outcome = game.outcome(state)
+    return Result(fixture.number, fixture.players, outcome.ranks, outcome.scores)
+
+
+def play_cup(
+    cup: Cup,
+    done: Collection[int],
+    jobs: int,
+    progress: Callable[[int], None] | None = None,
+) -> Iterator[Result]:
+    """Play the games whose numbers are not among those done, as they come to their ends."""
+    left = [fixture for fixture in fixtures(cup) if fixture.number not in done]
+    for count, result in enumerate(_played(cup, left, jobs), len(done) + 1):
+        if progress:
+            progress(count)
+        yield result
+
+
+def _played(cup: Cup, left: list[Fixture], jobs: int) -> Iterator[Result]:
+    if jobs == 1:
+        for fixture in left:
+            yield play_fixture(cup, fixture)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = [pool.submit(play_fixture, cup, fixture) for fixture in left]
+        try:
+            for future in as_completed(futures):
+                yield future.result()
+        finally:
+            for future in futures:
+                future.cancel()

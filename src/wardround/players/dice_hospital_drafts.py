@@ -1,0 +1,114 @@
+"""Which ambulance, which card: judged by playing the round to the end of its activation.
+
+Nothing is left to chance between the ambulances and the end of an activation (but for dice that
+some cards roll again), so a draft can be tried out: everybody chooses well, and the hospitals as
+they then are are compared. Compiled with the rules.
+"""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital import flow
+from wardround.games.dice_hospital.playouts import next_random, weighted
+from wardround.games.dice_hospital.state import (
+    ACTIVATE,
+    IMPROVE,
+    NONE,
+    OVERFLOW,
+    RETURN,
+    SEND_BACK,
+    TAKE,
+    State,
+)
+from wardround.games.dice_hospital.words import FINISH
+from wardround.players.dice_hospital_lines import best_line
+from wardround.players.dice_hospital_value import LEAST, best_sentence, value
+
+DRAFTS = (TAKE, SEND_BACK, IMPROVE)
+CHOICES = (TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN, ACTIVATE)
+RIVALS = 0.5
+
+
+def margin(s: State, seat: int) -> float:
+    """What a position is worth to a seat, less part of what it is worth to the best rival."""
+    best = LEAST
+    for other in range(len(s.hospitals)):
+        if other != seat:
+            best = max(best, value(s, other))
+    own = value(s, seat)
+    return own if best == LEAST else own - RIVALS * best
+
+
+def best_draft(s: State, seat: int, depth: int, width: int) -> int:
+    """The ambulance or card after which this round ends best for the seat.
+
+    Drafts that follow are chosen in the same way with one less `depth`, at 0 greedily. The seat's
+    own activation is planned with a beam of `width`, greedily if it is 0.
+    """
+    words = flow.words(s, seat)
+    chosen = words[0]
+    best = LEAST
+    if len(words) == 1:
+        return chosen
+    for word in words:
+        worth = margin(after_round(s, seat, word, depth, width), seat)
+        if worth > best:
+            best = worth
+            chosen = word
+    return chosen
+
+
+def after_round(s: State, seat: int, word: int, depth: int, width: int) -> State:
+    """The position when the round's work is done but for the last `finish`, if this is said.
+
+    It ends before that where chance must speak.
+    """
+    there = s.clone()
+    flow.apply(there, seat, word)
+    speaker = flow.only_speaker(there)
+    while speaker >= 0 and there.phase in CHOICES:
+        if there.phase in DRAFTS and depth > 0:
+            flow.apply(there, speaker, best_draft(there, speaker, depth - 1, 0))
+        elif not _say(there, speaker, width if speaker == seat else 0):
+            break
+        speaker = flow.only_speaker(there)
+    return there
+
+
+def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
+    """What comes of a position when so many more rounds' work is done, everybody greedy."""
+    there = s.clone()
+    last = there.round + rounds
+    speaker = flow.only_speaker(there)
+    while speaker != flow.NOBODY and there.round <= last:
+        if speaker < 0:
+            seed = next_random(seed)
+            words = flow.words(there, speaker)
+            flow.apply(there, speaker, words[weighted(flow.weights(there), seed)])
+        elif there.round < last or there.phase != ACTIVATE:
+            for word in best_sentence(there, speaker):
+                flow.apply(there, speaker, word)
+        elif not _say(there, speaker, 0):
+            break
+        speaker = flow.only_speaker(there)
+    return margin(there, seat)
+
+
+def _say(s: State, seat: int, width: int) -> bool:
+    """Say a sentence; False, and nothing said, if it would end the step that all take together."""
+    line: list[int] = []
+    if s.phase == ACTIVATE and width > 0 and not s.hospitals[seat].said:
+        line = best_line(s, seat, width).words
+    if not line:
+        line = best_sentence(s, seat)
+    for word in line:
+        if s.phase == ACTIVATE and word == FINISH and _is_last(s, seat):
+            return False
+        flow.apply(s, seat, word)
+    return True
+
+
+def _is_last(s: State, seat: int) -> bool:
+    for other, h in enumerate(s.hospitals):
+        if other != seat and not h.ready:
+            return False
+    return s.rolling == NONE

@@ -1,0 +1,64 @@
+"""A player that plans: whole activations by the solver, drafts by playing the round out."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from wardround.games.dice_hospital.state import ACTIVATE, State
+from wardround.players import hospital_rush_lines
+from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
+from wardround.players.dice_hospital_lines import best_line
+from wardround.players.dice_hospital_value import best_sentence
+from wardround.players.memory import Remembering
+from wardround.players.player import Sight
+from wardround.players.solver import solve
+
+NODES = 25
+BEAM = 4
+LINES = 8
+FOR_EVER = 3600.0
+
+
+def activation_line(s: State, seat: int, width: int, nodes: int, seconds: float) -> list[int]:
+    """The words for an activation: those of the solver, or of a beam if these are worth more."""
+    quick = best_line(s, seat, width)
+    solved = solve(s, seat, nodes=nodes, seconds=seconds)
+    better = solved.worth >= quick.worth and solved.words
+    return solved.words if better else quick.words or best_sentence(s, seat)
+
+
+class DiceHospitalSolver:
+    """The solver with so many nodes for activations; every draft tried out to the round's end."""
+
+    def __init__(self, nodes: int) -> None:
+        self.nodes = nodes
+
+    def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
+        """A whole activation, or one choice."""
+        seat = sight.seat
+        if world.phase == ACTIVATE and not world.hospitals[seat].said:
+            return activation_line(world, seat, BEAM, self.nodes, FOR_EVER)
+        if world.phase in DRAFTS:
+            return [best_draft(world, seat, 0, 0)]
+        return best_sentence(world, seat)
+
+
+class HospitalRushSolver:
+    """The best sentences by greedy's judgement, each tried out to the end of the round."""
+
+    def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
+        """The sentence after which the round ends best."""
+        found = hospital_rush_lines.lines(world, sight.seat, LINES)
+        return max(
+            found, key=lambda line: hospital_rush_lines.outlook(line.state, sight.seat, 0, 1)
+        ).words
+
+
+class SolverPlayer(Remembering):
+    """Plans to the end of the round."""
+
+    def __init__(self, nodes: int = NODES) -> None:
+        super().__init__(
+            {"dice-hospital": DiceHospitalSolver(nodes), "hospital-rush": HospitalRushSolver()}
+        )

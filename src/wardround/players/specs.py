@@ -1,0 +1,108 @@
+"""Players by specification: a name, and parameters after colons, as in `expert:ms=500`."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from wardround.players.player import Player
+from wardround.table.errors import BadOption
+from wardround.table.registry import Registry
+
+Maker = Callable[..., Player]
+
+
+class Parameter(NamedTuple):
+    """A whole number a player may be given; `served` is the most that a stranger may ask for."""
+
+    name: str
+    least: int
+    most: int
+    served: int
+
+
+class Kind(NamedTuple):
+    """How a player is made, and the parameters it may be made with, one at a time."""
+
+    make: Maker
+    parameters: tuple[Parameter, ...]
+
+
+class Players:
+    """Players by name, in the order they were registered; the one parser of specifications."""
+
+    kind = "player"
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+        self._kinds: Registry[Kind] = Registry(self.kind)
+
+    def register(self, name: str, make: Maker, *parameters: Parameter) -> None:
+        """Make a player findable. `make` takes the parameters by name, all with a default."""
+        self._kinds.register(name, lambda: Kind(make, parameters))
+        self._names.append(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __contains__(self, spec: str) -> bool:
+        """Whether this means a player, be its parameters right or wrong."""
+        return spec.partition(":")[0] in self._names
+
+    def find(self, spec: str) -> Player:
+        """The player of a specification; UnknownName or BadOption says what there is."""
+        kind, given = self._parsed(spec)
+        return kind.make(**{one.name: number for one, number in given})
+
+    def ponders(self, spec: str) -> bool:
+        """Whether this player has a budget to think with; others answer at once."""
+        name = spec.partition(":")[0]
+        return name in self._names and bool(self._kinds.find(name).parameters)
+
+    def check_served(self, spec: str) -> None:
+        """As `find`, without making it, for a stranger: BadOption if it asks for too much."""
+        _, given = self._parsed(spec)
+        for one, number in given:
+            if number > one.served:
+                raise BadOption("player-served", player=spec, parameter=one.name, most=one.served)
+
+    def _parsed(self, spec: str) -> tuple[Kind, list[tuple[Parameter, int]]]:
+        name, *parts = spec.split(":")
+        kind = self._kinds.find(name)
+        given = [_parameter(spec, name, kind, part) for part in parts]
+        if len(given) > 1:
+            raise BadOption("player-one-parameter", player=spec, known=_listed(kind))
+        return kind, given
+
+
+def _listed(kind: Kind) -> str:
+    return " ".join(f"{one.name}={one.least}..{one.most}" for one in kind.parameters)
+
+
+def _parameter(spec: str, name: str, kind: Kind, part: str) -> tuple[Parameter, int]:
+    said, _, number = part.partition("=")
+    named = {one.name: one for one in kind.parameters}
+    if not named:
+        raise BadOption("player-no-parameters", player=spec, name=name)
+    if said not in named:
+        near = difflib.get_close_matches(said, named, 1)
+        raise BadOption(
+            "player-parameter",
+            player=spec,
+            parameter=said,
+            near=" ".join(near),
+            known=_listed(kind),
+        )
+    one = named[said]
+    right = number.isascii() and number.isdigit() and len(number) < 10
+    if not right or not one.least <= int(number) <= one.most:
+        raise BadOption(
+            "player-value",
+            player=spec,
+            parameter=said,
+            value=number,
+            least=one.least,
+            most=one.most,
+        )
+    return one, int(number)
