@@ -1,0 +1,37 @@
+"""The commands that judge what is said: hint, review, puzzle."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from wardround.terminal.parameters import Cards, Json, PositionCode, app
+
+
+@app.command
+def hint(
+    position: PositionCode,
+    /,
+    *,
+    seat: Annotated[int | None, Parameter(help="For whom (the first who is asked).")] = None,
+    seconds: Annotated[float, Parameter(help="Think so long.", show_default=True)] = 10.0,
+    cards: Cards = None,
+    json: Json = False,
+) -> None:
+    """Print what a seat should say, and how much better that is than anything else.
+
+    An activation of Dice Hospital is solved; elsewhere what can be said is tried out in worlds
+    dealt from what the seat can see, with greedy players (docs/analysis.md).
+
+    **Examples**
+
+        wardround hint "$P"
+
+        wardround hint "$P" --seat 2 --seconds 3 --json
+    """
+    from wardround.terminal.files import read_position
+    from wardround.terminal.hinting import show_hint
+    from wardround.terminal.talking import Position
+
+    show_hint(Position(read_position(position), cards), seat, seconds, json)

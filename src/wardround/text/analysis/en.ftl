@@ -1,0 +1,22 @@
+### Hints, reviews and puzzles, in English.
+
+## Hints
+
+hint-only = Nothing else can be said.
+hint-solver =
+    { $proven ->
+        [yes] Nothing is better.
+       *[no] The best line found in the time given; a better one is possible.
+    } { $even ->
+        [yes] Just as good would be to begin with “{ $second }”.
+       *[no] Beginning with “{ $second }” instead would cost { $lead } points.
+    }
+hint-rollouts =
+    { $close ->
+        [yes] A close call: “{ $second }” came out { $lead } points lower, give or take { $off }.
+       *[no] The next best, “{ $second }”, came out { $lead } points lower, give or take { $off }.
+    } Tried by playing on to the end of the next round, { $worlds } times, from what this seat can see.
+hint-over = There is nothing to advise: the game is over.
+hint-chance = Chance is to speak here, and nobody else. Say its words first.
+hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
+hint-seconds = “{ $seconds }” seconds cannot be spent on this. Give more than 0 and at most { $most }.

@@ -1,0 +1,22 @@
+### Tips, terugblikken en puzzels, in het Nederlands.
+
+## Tips
+
+hint-only = Iets anders is er niet te zeggen.
+hint-solver =
+    { $proven ->
+        [yes] Niets is beter.
+       *[no] De beste reeks die in de tijd gevonden is; een betere is mogelijk.
+    } { $even ->
+        [yes] Beginnen met “{ $second }” zou net zo goed zijn.
+       *[no] In plaats daarvan met “{ $second }” beginnen zou { $lead } punten kosten.
+    }
+hint-rollouts =
+    { $close ->
+        [yes] Het scheelt weinig: “{ $second }” kwam { $lead } punten lager uit, met een marge van { $off }.
+       *[no] De op één na beste, “{ $second }”, kwam { $lead } punten lager uit, met een marge van { $off }.
+    } Geprobeerd door verder te spelen tot het einde van de volgende ronde, { $worlds } keer, met wat deze stoel kan zien.
+hint-over = Er valt niets aan te raden: het spel is afgelopen.
+hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
+hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
+hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
