@@ -19,7 +19,6 @@ from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance, text_of
 
 MOST_SENTENCES = 400
-MOST_TRIED = 8
 SHARES = 8
 
 
@@ -29,6 +28,7 @@ class Budget(NamedTuple):
     seconds: float = 10.0
     nodes: int = 200_000
     worlds: int = 40
+    sentences: int = 8
 
 
 class Advice(NamedTuple):
@@ -122,7 +122,7 @@ def _worth(line: Line) -> float:
 def _by_rollouts(
     sight: Sight, world: Any, found: list[list[int]], budget: Budget, until: float
 ) -> Advice:
-    ranked = promising(sight.game, world, sight.seat, found)[:MOST_TRIED]
+    ranked = promising(sight.game, world, sight.seat, found)[: budget.sentences]
     results = sorted(tried(sight, ranked, budget.worlds, until), key=lambda one: -one.mean)
     best, second = results[0], results[1]
     lead, off = ahead(best, second)

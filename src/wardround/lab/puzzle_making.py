@@ -1,9 +1,12 @@
-"""Making puzzles: activations of greedy players' games with one best end that greedy misses."""
+"""Making puzzles: activations of greedy players' games with one best end that greedy misses.
+
+Only what matters to the seat at work is kept of a position.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -20,7 +23,7 @@ from wardround.table.speaking import chosen_by, only_speaker
 
 MARGIN = 0.3
 LEAST_SHORT = 0.5
-GRADES = (0.5, 1.25, 2.5, 4.5)
+GRADES = (0.5, 1.0, 1.75, 3.0)
 SENTENCES = range(3, 9)
 LOOKED_AT = 0.35
 NODES = 1500
@@ -28,13 +31,22 @@ SECONDS = 20.0
 OPTIONS = {"seats": "2"}
 
 
+IDLE_FIELDS = ("display", "under")
+OTHERS_FIELDS = ("ambulance", "lounge")
+
+
 class Found(NamedTuple):
-    """A position, what its best line is worth, and what greedy makes of it."""
+    """A position, its best line and what that is worth, and what greedy makes of it."""
 
     position: str
-    seat: int
+    solution: str
     worth: float
     greedy: float
+
+    @property
+    def grade(self) -> int:
+        """How hard it is, by how far greedy falls short."""
+        return grade_of(self.worth - self.greedy)
 
 
 def grade_of(short: float) -> int:
@@ -76,6 +88,8 @@ def _is_fresh(state: State, seat: int) -> bool:
 
 def puzzle_in(game: DiceHospital, state: State, seat: int) -> Found | None:
     """The puzzle of an activation, if it is one: solved, missed by greedy, with one best end."""
+    position = slim(game.encode(state), seat)
+    state = game.decode(position)
     best = best_line(state, seat, _effort())
     if not best.exact or len(cut(game, state, seat, best.words)) not in SENTENCES:
         return None
@@ -84,7 +98,22 @@ def puzzle_in(game: DiceHospital, state: State, seat: int) -> Found | None:
         return None
     if not has_one_end(game, state, seat, best.words, best.worth):
         return None
-    return Found(game.encode(state), seat, round(best.worth, 4), round(greedy, 4))
+    words = game.vocabulary.text(best.words)
+    return Found(position, words, round(best.worth, 4), round(greedy, 4))
+
+
+def slim(position: str, seat: int) -> str:
+    """A position without what does not matter to a seat at work: display, others' hospitals."""
+    name, rules, options, table, *hospitals = position.split(":")
+    table = _fields(table, lambda field: field not in IDLE_FIELDS)
+    for other in range(len(hospitals)):
+        if other != seat:
+            hospitals[other] = _fields(hospitals[other], lambda field: field in OTHERS_FIELDS)
+    return ":".join([name, rules, options, table, *hospitals])
+
+
+def _fields(section: str, keep: Callable[[str], bool]) -> str:
+    return ",".join(part for part in section.split(",") if keep(part.partition("=")[0]))
 
 
 def _effort() -> Effort:
@@ -119,7 +148,9 @@ def has_one_end(
             if not line.exact:
                 return False
             near = line.worth > worth - MARGIN
-            if near and (abs(line.worth - worth) > 1e-6 or _end(game, state, seat, line.words) != end):
+            if near and (
+                abs(line.worth - worth) > 1e-6 or _end(game, state, seat, line.words) != end
+            ):
                 return False
         state = said(game, state, seat, left.pop(0))
         if left == [[FINISH]]:

@@ -35,3 +35,35 @@ def hint(
     from wardround.terminal.talking import Position
 
     show_hint(Position(read_position(position), cards), seat, seconds, json)
+
+
+@app.command
+def review(
+    file: Annotated[
+        str,
+        Parameter(name="FILE", help="A journal; - reads input.", allow_leading_hyphen=True),
+    ],
+    /,
+    *,
+    seconds: Annotated[
+        float, Parameter(help="Think so long about each decision.", show_default=True)
+    ] = 1.0,
+    jobs: Annotated[int | None, Parameter(help="Processes (as many as fit).")] = None,
+    svg: Annotated[str | None, Parameter(help="Draw the points of the game to this file.")] = None,
+    force: Annotated[bool, Parameter(help="Replace the file if it is there.")] = False,
+    cards: Cards = None,
+    json: Json = False,
+) -> None:
+    """Judge every decision of a game, over or not: what was lost, and the three costliest moments.
+
+    Each is judged by what its seat could know then (docs/analysis.md).
+
+    **Examples**
+
+        wardround review game.txt --svg game.svg
+
+        wardround review game.txt --seconds 5 --json
+    """
+    from wardround.terminal.reviewing import Wanted, show_review
+
+    show_review(Wanted(file, seconds, jobs, svg, force, cards), json)

@@ -20,3 +20,27 @@ hint-over = There is nothing to advise: the game is over.
 hint-chance = Chance is to speak here, and nobody else. Say its words first.
 hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
 hint-seconds = “{ $seconds }” seconds cannot be spent on this. Give more than 0 and at most { $most }.
+
+## Reviews
+
+review-where = where
+review-who = who
+review-said = said
+review-lost = lost
+review-better = better
+review-total =
+    { $who }: { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }, at least { $lost } points lost.
+review-moments = The costliest moments
+review-moment =
+    { $place }. { $where }, { $who }: “{ $said }” lost { $lost } points{ $off ->
+        [none] { "" }
+       *[other] , give or take { $off }
+    }. Better: “{ $better }”.
+review-none = Nothing better was found for anybody.
+review-graph = Points of every seat over the game, by round; circles mark the costliest moments
+review-drawn = Graph drawn to { $path }
+review-judging = judging
+review-jobs = { $jobs } processes cannot work. Give 1 or more.

@@ -20,3 +20,27 @@ hint-over = Er valt niets aan te raden: het spel is afgelopen.
 hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
 hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
 hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
+
+## Terugblikken
+
+review-where = waar
+review-who = wie
+review-said = gezegd
+review-lost = verloren
+review-better = beter
+review-total =
+    { $who }: { $count ->
+        [one] 1 beslissing
+       *[other] { $count } beslissingen
+    }, minstens { $lost } punten verloren.
+review-moments = De duurste momenten
+review-moment =
+    { $place }. { $where }, { $who }: “{ $said }” verloor { $lost } punten{ $off ->
+        [none] { "" }
+       *[other] , met een marge van { $off }
+    }. Beter: “{ $better }”.
+review-none = Voor niemand is iets beters gevonden.
+review-graph = Punten van alle stoelen in de loop van het spel, per ronde; cirkels tonen de duurste momenten
+review-drawn = Grafiek getekend in { $path }
+review-judging = beoordelen
+review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.

@@ -1,0 +1,115 @@
+"""Puzzles: activations of Dice Hospital with one best end. What is shipped, and judging answers."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from datetime import date
+from functools import cache
+from importlib.resources import files
+from random import Random
+from typing import NamedTuple
+
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games.dice_hospital.state import State
+from wardround.games.dice_hospital.words import FINISH
+from wardround.lab.lines import finished_worth
+from wardround.lab.puzzle_making import GRADES, Found
+from wardround.table.errors import IllegalWord, UnknownName
+from wardround.table.speaking import check, in_order
+
+FILE = "puzzles.toml"
+SOLVED = 0.005
+HEAD = "# Puzzles: positions, their best lines, what these are worth, and what greedy gets.\n"
+
+
+class Puzzle(NamedTuple):
+    """A puzzle by its number: find the best words of the one seat at work."""
+
+    number: int
+    position: str
+    solution: tuple[str, ...]
+    worth: float
+    greedy: float
+    grade: int
+
+
+class Judgement(NamedTuple):
+    """What an answer is worth, and what it lost against the solution; nothing if it is as good."""
+
+    worth: float
+    lost: float
+
+    @property
+    def solved(self) -> bool:
+        """Whether nothing was lost."""
+        return self.lost < SOLVED
+
+
+@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """All puzzles that are shipped."""
+    text = (files("wardround.lab") / FILE).read_text(encoding="utf-8")
+    found = [Found(**one) for one in tomllib.loads(text)["puzzle"]]
+    return tuple(
+        Puzzle(number, one.position, tuple(one.solution.split()), one.worth, one.greedy, one.grade)
+        for number, one in enumerate(found, 1)
+    )
+
+
+def written(found: Iterable[Found]) -> str:
+    """Puzzles as they are kept in a file."""
+    return HEAD + "".join(
+        f'\n[[puzzle]]\nposition = "{one.position}"\nsolution = "{one.solution}"\n'
+        f"worth = {one.worth}\ngreedy = {one.greedy}\n"
+        for one in found
+    )
+
+
+def numbered(number: int) -> Puzzle:
+    """The puzzle of this number; UnknownName if there is none."""
+    if not 1 <= number <= len(puzzles()):
+        raise UnknownName("puzzle-unknown", number=number, most=len(puzzles()))
+    return puzzles()[number - 1]
+
+
+def of_grade(grade: int | None) -> list[Puzzle]:
+    """All puzzles, or those of one grade; UnknownName if there is no such grade."""
+    if grade is not None and not 1 <= grade <= len(GRADES):
+        raise UnknownName("puzzle-grade", grade=grade, most=len(GRADES))
+    return [one for one in puzzles() if grade in (None, one.grade)]
+
+
+def daily(day: date, grade: int | None = None) -> Puzzle:
+    """The puzzle of a day: the same for everybody."""
+    found = of_grade(grade)
+    return found[Random(f"puzzle/{day.isoformat()}").randrange(len(found))]
+
+
+def opened(puzzle: Puzzle) -> tuple[DiceHospital, State, int]:
+    """The game, the position, and the seat at work."""
+    game = DiceHospital()
+    state = game.decode(puzzle.position)
+    return game, state, game.turn(state)[0]
+
+
+def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
+    """What these words are worth, up to `finish` or as if it was said behind them.
+
+    A group may be in any order. IllegalWord tells what cannot be said.
+    """
+    game, state, seat = opened(puzzle)
+    line = in_order(game, state, seat, words)
+    if line is None:
+        for word in words:
+            check(game, state, seat, word)
+            game.apply(state, seat, word)
+        raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
+    if FINISH in line[:-1]:
+        raise IllegalWord("puzzle-after-finish", said=game.vocabulary.text(words))
+    for word in line:
+        if word != FINISH:
+            game.apply(state, seat, word)
+    game.drop(state, seat)
+    worth = finished_worth(state, seat)
+    return Judgement(worth, max(0.0, puzzle.worth - worth))
