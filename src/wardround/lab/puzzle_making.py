@@ -6,7 +6,7 @@ Only what matters to the seat at work is kept of a position.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
@@ -32,7 +32,7 @@ OPTIONS = {"seats": "2"}
 
 
 IDLE_FIELDS = ("display", "under")
-OTHERS_FIELDS = ("ambulance", "lounge")
+OTHERS_FIELDS = ("administrator", "ambulance", "lounge", "ready")
 
 
 class Found(NamedTuple):
@@ -54,7 +54,7 @@ def grade_of(short: float) -> int:
     return sum(short >= least for least in GRADES)
 
 
-def made(seed: int, games: range) -> Iterator[Found]:
+def made(seed: int, games: Iterable[int]) -> Iterator[Found]:
     """Puzzles from games of this run, at most one of a seat's activation."""
     game = DiceHospital()
     for number in games:

@@ -105,8 +105,6 @@ def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
             check(game, state, seat, word)
             game.apply(state, seat, word)
         raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
-    if FINISH in line[:-1]:
-        raise IllegalWord("puzzle-after-finish", said=game.vocabulary.text(words))
     for word in line:
         if word != FINISH:
             game.apply(state, seat, word)

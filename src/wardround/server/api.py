@@ -13,10 +13,11 @@ import wardround
 from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.players import PLAYERS
-from wardround.server import bodies, choice_bodies, wire
+from wardround.server import analysis_bodies, bodies, choice_bodies, wire
 from wardround.server.bests import best_lists
 from wardround.server.errors import Malformed, NotFound
 from wardround.server.hall import Hall
+from wardround.server.hinting import hinted
 from wardround.server.offering import checked, facts, game_for, game_seen
 from wardround.server.pinning import pinned
 from wardround.server.replaying import journal, replay
@@ -218,6 +219,11 @@ async def rematch(call: Call) -> bodies.Seated:
     return await call.hall.rematch(call.table, call.body.token)
 
 
+async def hint(call: Call) -> analysis_bodies.HintSeen:
+    """What whoever holds a seat that is asked should say, by what that seat can see."""
+    return await hinted(call.hall, call.table, call.body.token, call.language)
+
+
 async def text(call: Call) -> str:
     """The journal of a finished game, as text."""
     async with call.hall.visit(call.table) as room, room.writing():
@@ -279,6 +285,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tables/{table}/leave", leave, bodies.Holding, bodies.Done),
     Route("POST", "/api/tables/{table}/code", code, bodies.Holding, bodies.MoveCode),
     Route("POST", "/api/tables/{table}/rematch", rematch, bodies.Holding, bodies.Seated),
+    Route("POST", "/api/tables/{table}/hint", hint, bodies.Holding, analysis_bodies.HintSeen),
     Route("GET", "/api/tables/{table}/journal", text, None, str),
     Route("GET", "/api/tables/{table}/qr.svg", invitation, None, bytes),
     Route("GET", "/api/codes/{code}/qr.svg", move, None, bytes),

@@ -241,6 +241,7 @@ class Hall:
         """Let everything come to rest."""
         await self.attendant.close()
         self.house.bots.close()
+        self.house.advisor.close()
         await self.house.store.close()
 
 

@@ -67,3 +67,41 @@ def review(
     from wardround.terminal.reviewing import Wanted, show_review
 
     show_review(Wanted(file, seconds, jobs, svg, force, cards), json)
+
+
+@app.command
+def puzzle(
+    *words: Annotated[str, Parameter(help="The whole answer, as nurse pharmacy g4 ... finish.")],
+    grade: Annotated[int | None, Parameter(help="Of this grade, 1 (easy) to 4 (hard).")] = None,
+    daily: Annotated[bool, Parameter(help="The puzzle of today.")] = False,
+    number: Annotated[int | None, Parameter(help="The puzzle of this number.")] = None,
+    solution: Annotated[bool, Parameter(help="Print the solution.")] = False,
+    make: Annotated[int | None, Parameter(help="Make so many new ones and print them.")] = None,
+    seed: Annotated[int, Parameter(help="Where new ones come from.", show_default=True)] = 1,
+    json: Json = False,
+) -> None:
+    """Show a puzzle of Dice Hospital: find the best words for the seat at work.
+
+    Without an answer it is played word by word on standard input: `undo` takes back a sentence,
+    `again` all of it, `solution` gives up, `quit` leaves. See docs/analysis.md.
+
+    **Examples**
+
+        wardround puzzle --daily
+
+        wardround puzzle --grade 3
+
+        wardround puzzle --number 7 nurse pharmacy g4 finish
+
+        wardround puzzle --make 10 --seed 5
+    """
+    from wardround.terminal import puzzling
+
+    if make is not None:
+        puzzling.make_puzzles(make, seed, json)
+        return
+    found = puzzling.chosen(number, daily, grade)
+    if json or words or solution:
+        puzzling.answer_puzzle(found, words, solution, json)
+        return
+    puzzling.play_puzzle(found)

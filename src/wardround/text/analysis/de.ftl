@@ -20,6 +20,8 @@ hint-over = Hier gibt es nichts zu raten: Das Spiel ist vorbei.
 hint-chance = Hier spricht der Zufall und sonst niemand. Sag zuerst seine Wörter.
 hint-not-asked = Sitz { $seat } ist hier nicht gefragt. Gefragt: { $turn }.
 hint-seconds = „{ $seconds }“ Sekunden gehen nicht. Gib mehr als 0 und höchstens { $most } an.
+hint-busy = Gerade werden zu viele Tipps ausgerechnet. Frag gleich noch einmal.
+hint-failed = Es fand sich rechtzeitig kein Tipp. Frag noch einmal oder mach ohne weiter.
 
 ## Rückblicke
 
@@ -44,3 +46,19 @@ review-graph = Punkte aller Sitze im Lauf des Spiels, nach Runden; Kreise zeigen
 review-drawn = Kurve gezeichnet in { $path }
 review-judging = urteile
 review-jobs = { $jobs } Prozesse können nicht arbeiten. Gib 1 oder mehr an.
+
+## Rätsel
+
+puzzle-head = Rätsel { $number }, Grad { $grade } von { $most }: Finde die besten Wörter für den Sitz, der arbeitet. Was für später bleibt, zählt mit.
+puzzle-how = Sag einen Satz je Zeile, „finish“ für das Urteil; oder undo, again, solution, quit.
+puzzle-solved = Gelöst! Nichts ist besser. Ein gieriger Spieler bleibt { $short } Punkte zurück.
+puzzle-lost =
+    Noch nicht das Beste: { $lost } Punkte bleiben liegen{ $ahead ->
+        [yes] , aber du bist besser als ein gieriger Spieler
+       *[no] { "" }
+    }.
+puzzle-unknown = Es gibt kein Rätsel { $number }. Sie sind von 1 bis { $most } nummeriert.
+puzzle-grade = Es gibt keinen Grad { $grade }. Die Grade gehen von 1 bis { $most }.
+puzzle-choice = Wähle nach Nummer oder nach Tag und Grad: nicht beides.
+puzzle-make = { $wanted } Rätsel lassen sich nicht machen. Gib eine Zahl von 1 bis { $most } an.
+puzzle-making = erfinde

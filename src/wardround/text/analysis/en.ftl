@@ -20,6 +20,8 @@ hint-over = There is nothing to advise: the game is over.
 hint-chance = Chance is to speak here, and nobody else. Say its words first.
 hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
 hint-seconds = “{ $seconds }” seconds cannot be spent on this. Give more than 0 and at most { $most }.
+hint-busy = Too many hints are being worked out. Ask again in a moment.
+hint-failed = No hint could be found in time. Ask again, or go on without.
 
 ## Reviews
 
@@ -44,3 +46,19 @@ review-graph = Points of every seat over the game, by round; circles mark the co
 review-drawn = Graph drawn to { $path }
 review-judging = judging
 review-jobs = { $jobs } processes cannot work. Give 1 or more.
+
+## Puzzles
+
+puzzle-head = Puzzle { $number }, grade { $grade } of { $most }: find the best words for the seat at work. What is left for later counts too.
+puzzle-how = Say a sentence a line, “finish” to be judged; or undo, again, solution, quit.
+puzzle-solved = Solved! Nothing is better. A greedy player falls { $short } points short.
+puzzle-lost =
+    Not the best yet: { $lost } points are left lying{ $ahead ->
+        [yes] , but you are ahead of a greedy player
+       *[no] { "" }
+    }.
+puzzle-unknown = There is no puzzle { $number }. They are numbered 1 to { $most }.
+puzzle-grade = There is no grade { $grade }. Grades go from 1 to { $most }.
+puzzle-choice = Choose by number, or by day and grade: not both.
+puzzle-make = { $wanted } puzzles cannot be made. Give a number from 1 to { $most }.
+puzzle-making = making

@@ -20,6 +20,8 @@ hint-over = Il n’y a rien à conseiller : la partie est terminée.
 hint-chance = Ici c’est au hasard de parler, à personne d’autre. Dis d’abord ses mots.
 hint-not-asked = On ne demande rien à la place { $seat } ici. On demande : { $turn }.
 hint-seconds = « { $seconds } » secondes, c’est impossible. Donne plus de 0 et au plus { $most }.
+hint-busy = Trop de conseils sont en préparation. Redemande dans un instant.
+hint-failed = Aucun conseil n’a été trouvé à temps. Redemande, ou continue sans.
 
 ## Analyses
 
@@ -44,3 +46,19 @@ review-graph = Points de chaque place au fil de la partie, par manche ; des cerc
 review-drawn = Courbe dessinée dans { $path }
 review-judging = j’examine
 review-jobs = { $jobs } processus ne peuvent pas travailler. Donne 1 ou plus.
+
+## Problèmes
+
+puzzle-head = Problème { $number }, niveau { $grade } sur { $most } : trouve les meilleurs mots pour la place qui travaille. Ce qui reste pour plus tard compte aussi.
+puzzle-how = Dis une phrase par ligne, « finish » pour être jugé ; ou undo, again, solution, quit.
+puzzle-solved = Résolu ! Rien n’est mieux. Un joueur glouton reste { $short } points en dessous.
+puzzle-lost =
+    Pas encore le mieux : il reste { $lost } points à prendre{ $ahead ->
+        [yes] , mais tu fais mieux qu’un joueur glouton
+       *[no] { "" }
+    }.
+puzzle-unknown = Il n’y a pas de problème { $number }. Ils sont numérotés de 1 à { $most }.
+puzzle-grade = Il n’y a pas de niveau { $grade }. Les niveaux vont de 1 à { $most }.
+puzzle-choice = Choisis par numéro, ou par jour et niveau : pas les deux.
+puzzle-make = { $wanted } problèmes ne peuvent pas être créés. Donne un nombre de 1 à { $most }.
+puzzle-making = je compose

@@ -20,6 +20,8 @@ hint-over = Er valt niets aan te raden: het spel is afgelopen.
 hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
 hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
 hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
+hint-busy = Er worden te veel tips uitgerekend. Vraag het zo nog eens.
+hint-failed = Er is niet op tijd een tip gevonden. Vraag het nog eens, of ga zonder verder.
 
 ## Terugblikken
 
@@ -44,3 +46,19 @@ review-graph = Punten van alle stoelen in de loop van het spel, per ronde; cirke
 review-drawn = Grafiek getekend in { $path }
 review-judging = beoordelen
 review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
+
+## Puzzels
+
+puzzle-head = Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor de stoel die aan het werk is. Wat er voor later overblijft, telt mee.
+puzzle-how = Zeg één zin per regel, “finish” voor het oordeel; of undo, again, solution, quit.
+puzzle-solved = Opgelost! Niets is beter. Een gretige speler komt { $short } punten tekort.
+puzzle-lost =
+    Nog niet het beste: er blijven { $lost } punten liggen{ $ahead ->
+        [yes] , maar je doet het beter dan een gretige speler
+       *[no] { "" }
+    }.
+puzzle-unknown = Er is geen puzzel { $number }. Ze zijn genummerd van 1 tot { $most }.
+puzzle-grade = Er is geen graad { $grade }. De graden lopen van 1 tot { $most }.
+puzzle-choice = Kies op nummer, of op dag en graad: niet allebei.
+puzzle-make = { $wanted } puzzels kunnen niet gemaakt worden. Geef een getal van 1 tot { $most }.
+puzzle-making = bedenken

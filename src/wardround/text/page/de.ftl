@@ -983,3 +983,11 @@ hospital-rush-term-block = Nur besetzen
 hospital-rush-term-block-text = Die Aktion brächte dir jetzt nichts, aber niemand sonst kommt hinein.
 hospital-rush-term-right = Umgeknickte Ecke
 hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plättchen, ein Ansehen.
+
+## Hints
+
+page-hint = Tipp
+page-hint-thinking = Ich suche die besten Wörter …
+page-hint-line = Tipp: { $words }.
+page-hinted = Empfohlen.
+page-action-hint = Um einen Tipp bitten

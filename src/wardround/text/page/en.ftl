@@ -999,3 +999,11 @@ hospital-rush-term-block = Only blocks
 hospital-rush-term-block-text = The action would do nothing for you now, but nobody else gets in.
 hospital-rush-term-right = Folded corner
 hospital-rush-term-right-text = The right-hand option of some patients: fewer tiles, one prestige.
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = Looking for the best words …
+page-hint-line = Hint: { $words }.
+page-hinted = Advised.
+page-action-hint = Ask for a hint

@@ -1003,3 +1003,11 @@ hospital-rush-term-block = Bloquer seulement
 hospital-rush-term-block-text = L’action ne te donnerait rien maintenant, mais personne d’autre n’entre.
 hospital-rush-term-right = Coin plié
 hospital-rush-term-right-text = Le côté droit de certains patients : moins de tuiles, un de prestige.
+
+## Hints
+
+page-hint = Conseil
+page-hint-thinking = Je cherche les meilleurs mots …
+page-hint-line = Conseil : { $words }.
+page-hinted = Conseillé.
+page-action-hint = Demander un conseil

@@ -981,3 +981,11 @@ hospital-rush-term-block = Alleen bezet houden
 hospital-rush-term-block-text = De actie levert je nu niets op, maar niemand anders kan erin.
 hospital-rush-term-right = Gevouwen hoek
 hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fiches, één aanzien.
+
+## Hints
+
+page-hint = Tip
+page-hint-thinking = De beste woorden worden gezocht …
+page-hint-line = Tip: { $words }.
+page-hinted = Aangeraden.
+page-action-hint = Om een tip vragen

@@ -8,6 +8,7 @@
  * @property {string[]} named words chosen and not yet said
  * @property {Happened[]} ghosts what the thing pointed at would do
  * @property {Set<string>} friends words that go with the thing pointed at
+ * @property {Set<string>} hinted words that were advised
  * @property {Happened[]} forecast what happens if everybody stops here
  * @property {boolean} live whether things can be clicked at all
  * @property {(word: string, isNamed: boolean) => void} choose

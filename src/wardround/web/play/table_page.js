@@ -36,6 +36,7 @@ function playOf(session) {
     named: saying.named.value,
     ghosts: pointer.ghosts.value,
     friends: pointer.friends.value,
+    hinted: saying.hinting.words.value,
     forecast: session.forecast.value,
     live: session.ready.value,
     choose: (word, isNamed) => saying.choose(word, isNamed),

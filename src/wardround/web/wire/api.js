@@ -1,7 +1,7 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
 import { language, t } from '../text.js';
 
-/** @import { BestList, GameFacts, GameList, OptionsSettled, Seated, TableSummary } from './types.js' */
+/** @import { BestList, GameFacts, GameList, Hint, OptionsSettled, Seated, TableSummary } from './types.js' */
 
 export class Refused extends Error {
   /**
@@ -73,5 +73,7 @@ export const moveCode = (table, token) => fetchJson(`/api/tables/${table}/code`,
 export const redeem = (code) => fetchJson('/api/codes', { code });
 /** @param {string} table @param {number} seat */
 export const replay = (table, seat) => fetchJson(`/api/tables/${table}/replay?seat=${seat}`);
+/** The best words for a seat that is asked. @param {string} table @param {string} token @returns {Promise<Hint>} */
+export const hint = (table, token) => fetchJson(`/api/tables/${table}/hint`, { token });
 /** @param {string} name @returns {Promise<TableSummary>} */
 export const table = (name) => fetchJson(`/api/tables/${name}`);

@@ -25,6 +25,8 @@
  * @typedef {{ ask: string, kind: string, happenings: Happened[], lines: string[],
  *   words: string[], chance: boolean, complete: boolean, ends: boolean, legal: boolean,
  *   reason: Told | null }} Answer
+ * @typedef {{ seat: number, prompt: number, sentences: string[][], lines: string[], text: string,
+ *   lead: number, off: number, proven: boolean }} Hint
  * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
  * @typedef {{ seat: number, name: string, to: number }} NudgeSeen
  * @typedef {{ table: string, game: string, options: Record<string, string>, played: string[],
