@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from random import Random
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import State
+from wardround.games.dice_hospital.state import ACTIVATE, State
 from wardround.games.dice_hospital.words import FINISH
+from wardround.lab.explaining import figure
 from wardround.lab.lines import finished_worth
 from wardround.lab.puzzle_making import GRADES, Found
 from wardround.table.errors import IllegalWord, UnknownName
+from wardround.table.messages import Message
 from wardround.table.speaking import check, in_order
 
 FILE = "puzzles.toml"
 SOLVED = 0.005
+KEPT_GAMES = 64
 HEAD = "# Puzzles: positions, their best lines, what these are worth, and what greedy gets.\n"
 
 
@@ -93,6 +96,30 @@ def opened(puzzle: Puzzle) -> tuple[DiceHospital, State, int]:
     return game, state, game.turn(state)[0]
 
 
+class PuzzleGame(DiceHospital):
+    """Dice Hospital that begins in a position and is over when the seat at work has finished."""
+
+    def __init__(self, position: str) -> None:
+        super().__init__()
+        self.position = position
+        self.seat = super().turn(self.decode(position))[0]
+
+    def start(self, options: Mapping[str, str]) -> State:
+        """The position."""
+        return self.decode(self.position)
+
+    def turn(self, state: State) -> list[int]:
+        """The seat at work, until it finishes."""
+        working = state.phase == ACTIVATE and super().turn(state) == [self.seat]
+        return [self.seat] if working else []
+
+
+@lru_cache(KEPT_GAMES)
+def puzzle_game(position: str) -> PuzzleGame:
+    """The game of a position, made once."""
+    return PuzzleGame(position)
+
+
 def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
     """What these words are worth, up to `finish` or as if it was said behind them.
 
@@ -111,3 +138,11 @@ def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
     game.drop(state, seat)
     worth = finished_worth(state, seat)
     return Judgement(worth, max(0.0, puzzle.worth - worth))
+
+
+def verdict(puzzle: Puzzle, answer: Judgement) -> Message:
+    """What came of an answer."""
+    if answer.solved:
+        return Message("puzzle-solved", {"short": figure(puzzle.worth - puzzle.greedy)})
+    ahead = "yes" if answer.worth > puzzle.greedy + SOLVED else "no"
+    return Message("puzzle-lost", {"lost": figure(answer.lost), "ahead": ahead})

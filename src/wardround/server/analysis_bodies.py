@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from wardround.server.wire import Count, GivenName
+
 
 class HintSeen(Struct):
     """The best words for a seat, sentence by sentence; `lines` is what the first of them does.
@@ -21,3 +23,42 @@ class HintSeen(Struct):
     lead: float
     off: float
     proven: bool
+
+
+class GradeSeen(Struct):
+    """A grade of puzzles, and how many there are of it."""
+
+    grade: int
+    count: int
+
+
+class PuzzleList(Struct):
+    """What puzzles there are: numbers 1 to `total`, that of today, how many of each grade."""
+
+    total: int
+    daily: int
+    daily_grade: int
+    grades: list[GradeSeen]
+
+
+class PuzzleWanted(Struct):
+    """A puzzle to be solved by somebody of this name: by number, of today, or any of a grade."""
+
+    name: GivenName
+    number: Count = 0
+    daily: bool = False
+    grade: Count = 0
+
+
+class SolutionSentence(Struct):
+    """A sentence of a solution, and what it does."""
+
+    words: list[str]
+    lines: list[str]
+
+
+class Solution(Struct):
+    """The best line of a puzzle."""
+
+    number: int
+    sentences: list[SolutionSentence]

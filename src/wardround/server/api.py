@@ -20,6 +20,7 @@ from wardround.server.hall import Hall
 from wardround.server.hinting import hinted
 from wardround.server.offering import checked, facts, game_for, game_seen
 from wardround.server.pinning import pinned
+from wardround.server.puzzling import chosen, picture_of, puzzle_list, solution_told
 from wardround.server.replaying import journal, replay
 from wardround.server.sights import row_summary, summary
 from wardround.server.store import Row
@@ -56,7 +57,13 @@ class Call(NamedTuple):
 
     def number(self, name: str, default: int) -> int:
         """A whole number of the query."""
-        text = self.request.query_params.get(name, str(default))
+        return self._number(name, self.request.query_params.get(name, str(default)))
+
+    def path_number(self, name: str) -> int:
+        """A whole number of the path."""
+        return self._number(name, str(self.request.path_params[name]))
+
+    def _number(self, name: str, text: str) -> int:
         try:
             return int(text[:10])
         except ValueError:
@@ -224,6 +231,27 @@ async def hint(call: Call) -> analysis_bodies.HintSeen:
     return await hinted(call.hall, call.table, call.body.token, call.language)
 
 
+async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
+    """How many puzzles there are of each grade, and which is that of today."""
+    return puzzle_list()
+
+
+async def pose(call: Call) -> bodies.TableMade:
+    """A table at which somebody solves a puzzle alone: by number, of today, or any (of a grade)."""
+    return await call.hall.pose(chosen(call.body), call.body.name)
+
+
+async def solution(call: Call) -> analysis_bodies.Solution:
+    """The solution of a puzzle, sentence by sentence."""
+    return solution_told(call.path_number("number"), call.language)
+
+
+async def result(call: Call) -> bytes:
+    """A picture to be shared: how an answer to a puzzle compares."""
+    async with call.hall.visit(call.table) as room, room.writing():
+        return picture_of(room, call.language)
+
+
 async def text(call: Call) -> str:
     """The journal of a finished game, as text."""
     async with call.hall.visit(call.table) as room, room.writing():
@@ -287,6 +315,10 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tables/{table}/rematch", rematch, bodies.Holding, bodies.Seated),
     Route("POST", "/api/tables/{table}/hint", hint, bodies.Holding, analysis_bodies.HintSeen),
     Route("GET", "/api/tables/{table}/journal", text, None, str),
+    Route("GET", "/api/puzzles", puzzles, None, analysis_bodies.PuzzleList),
+    Route("POST", "/api/puzzles", pose, analysis_bodies.PuzzleWanted, bodies.TableMade),
+    Route("GET", "/api/puzzles/{number}/solution", solution, None, analysis_bodies.Solution),
+    Route("GET", "/api/tables/{table}/result.svg", result, None, bytes),
     Route("GET", "/api/tables/{table}/qr.svg", invitation, None, bytes),
     Route("GET", "/api/codes/{code}/qr.svg", move, None, bytes),
     Route(

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 from wardround.games import GAMES, game_with
+from wardround.lab.puzzles import Puzzle
 from wardround.server.attending import Attendant
 from wardround.server.bodies import NewTable, Seated, TableMade
 from wardround.server.chronicle import from_rows
@@ -18,6 +19,7 @@ from wardround.server.house import House
 from wardround.server.limits import tidy_name
 from wardround.server.offering import game_for
 from wardround.server.pinning import pinned
+from wardround.server.posing import puzzle_row
 from wardround.server.room import Room
 from wardround.server.seating import (
     chair_wanted,
@@ -115,10 +117,16 @@ class Hall:
         entries = _beginning_of(before, row, wanted.entries) if before else []
         return await self._make(row, cards, entries, wanted.seed)
 
+    async def pose(self, puzzle: Puzzle, name: str) -> TableMade:
+        """A table at which somebody alone solves a puzzle."""
+        return await self._make(puzzle_row(puzzle, tidy_name(name), self.house.now()), "")
+
     async def _finished(self, table: str) -> Stored:
         stored = await self._stored(table)
         if stored.row.status != "over" or pinned(stored.row) is not None:
             raise Refused("journal-later")
+        if stored.row.position:
+            raise Refused("puzzle-no-journal")
         return stored
 
     async def _make(

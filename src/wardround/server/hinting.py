@@ -10,6 +10,7 @@ from wardround.lab.explaining import explained
 from wardround.lab.lines import cut
 from wardround.server.analysis_bodies import HintSeen
 from wardround.server.bots import Played
+from wardround.server.errors import Refused
 from wardround.server.hall import Hall
 from wardround.server.telling import game_speech, heard, lines
 from wardround.table.game import Game
@@ -23,6 +24,8 @@ async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
     """The best words for whoever holds this token, if that seat is asked."""
     async with hall.holding(table, token) as (room, seat):
         under_way = room.playing()
+        if room.row.puzzle:
+            raise Refused("hint-puzzle")
         game = under_way.game
         asked_seat(game, under_way.state, seat)
         view = game.view(under_way.state, seat)

@@ -9,9 +9,17 @@ from itertools import count, islice
 from random import SystemRandom
 from typing import Any
 
-from wardround.lab.explaining import figure
 from wardround.lab.puzzle_making import GRADES, Found, made
-from wardround.lab.puzzles import Judgement, Puzzle, daily, judged, numbered, of_grade, written
+from wardround.lab.puzzles import (
+    Judgement,
+    Puzzle,
+    daily,
+    judged,
+    numbered,
+    of_grade,
+    verdict,
+    written,
+)
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.answers import show_board
 from wardround.terminal.printing import aside, out, out_json, progress
@@ -43,7 +51,7 @@ def answer_puzzle(puzzle: Puzzle, words: Sequence[str], with_solution: bool, as_
         out_json(_json(puzzle, judgement, with_solution))
         return
     if judgement is not None:
-        out(verdict(where.speech, puzzle, judgement))
+        out(where.speech.say(verdict(puzzle, judgement)))
     if with_solution:
         for line in solution_lines(puzzle):
             out(line)
@@ -61,15 +69,6 @@ def _json(puzzle: Puzzle, judgement: Judgement | None, with_solution: bool) -> d
     if with_solution:
         answer["solution"] = {"words": list(puzzle.solution), "worth": puzzle.worth}
     return answer
-
-
-def verdict(speech: Speech, puzzle: Puzzle, judgement: Judgement) -> str:
-    """What came of an answer, in a sentence."""
-    if judgement.solved:
-        short = figure(puzzle.worth - puzzle.greedy)
-        return speech.label("puzzle-solved", short=short)
-    ahead = "yes" if judgement.worth > puzzle.greedy + 0.005 else "no"
-    return speech.label("puzzle-lost", lost=figure(judgement.lost), ahead=ahead)
 
 
 def solution_lines(puzzle: Puzzle) -> list[str]:
@@ -142,7 +141,7 @@ class _Attempt:
     def _finish(self, text: str) -> bool:
         words = " ".join([*self.said, text]).split()
         judgement = judged(self.puzzle, self.where.game.vocabulary.numbers(words))
-        out(verdict(self.where.speech, self.puzzle, judgement))
+        out(self.where.speech.say(verdict(self.puzzle, judgement)))
         return judgement.solved
 
 

@@ -21,6 +21,7 @@ hint-chance = Hier spricht der Zufall und sonst niemand. Sag zuerst seine Wörte
 hint-not-asked = Sitz { $seat } ist hier nicht gefragt. Gefragt: { $turn }.
 hint-seconds = „{ $seconds }“ Sekunden gehen nicht. Gib mehr als 0 und höchstens { $most } an.
 hint-busy = Gerade werden zu viele Tipps ausgerechnet. Frag gleich noch einmal.
+hint-puzzle = Ein Rätsel gibt keine Tipps: Mach Schluss, dann lässt sich die Lösung zeigen.
 hint-failed = Es fand sich rechtzeitig kein Tipp. Frag noch einmal oder mach ohne weiter.
 
 ## Rückblicke
@@ -62,3 +63,10 @@ puzzle-grade = Es gibt keinen Grad { $grade }. Die Grade gehen von 1 bis { $most
 puzzle-choice = Wähle nach Nummer oder nach Tag und Grad: nicht beides.
 puzzle-make = { $wanted } Rätsel lassen sich nicht machen. Gib eine Zahl von 1 bis { $most } an.
 puzzle-making = erfinde
+puzzle-title = Rätsel { $number }, Grad { $grade } von { $most }
+puzzle-best = Das Beste
+puzzle-yours = Du
+puzzle-greedy = Gieriger Spieler
+puzzle-not-here = An diesem Tisch gibt es kein Rätsel.
+puzzle-not-over = Das Rätsel ist noch nicht fertig: Es gibt nichts zu zeigen.
+puzzle-no-journal = Ein Rätsel hat kein Protokoll: Es beginnt mitten in einem Spiel.

@@ -21,6 +21,7 @@ hint-chance = Chance is to speak here, and nobody else. Say its words first.
 hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
 hint-seconds = “{ $seconds }” seconds cannot be spent on this. Give more than 0 and at most { $most }.
 hint-busy = Too many hints are being worked out. Ask again in a moment.
+hint-puzzle = A puzzle gives no hints: finish, and its solution can be shown.
 hint-failed = No hint could be found in time. Ask again, or go on without.
 
 ## Reviews
@@ -62,3 +63,10 @@ puzzle-grade = There is no grade { $grade }. Grades go from 1 to { $most }.
 puzzle-choice = Choose by number, or by day and grade: not both.
 puzzle-make = { $wanted } puzzles cannot be made. Give a number from 1 to { $most }.
 puzzle-making = making
+puzzle-title = Puzzle { $number }, grade { $grade } of { $most }
+puzzle-best = Best
+puzzle-yours = You
+puzzle-greedy = A greedy player
+puzzle-not-here = There is no puzzle at this table.
+puzzle-not-over = The puzzle is not finished yet: there is nothing to show.
+puzzle-no-journal = A puzzle has no journal: it begins in the middle of a game.

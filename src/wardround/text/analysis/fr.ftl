@@ -21,6 +21,7 @@ hint-chance = Ici c’est au hasard de parler, à personne d’autre. Dis d’ab
 hint-not-asked = On ne demande rien à la place { $seat } ici. On demande : { $turn }.
 hint-seconds = « { $seconds } » secondes, c’est impossible. Donne plus de 0 et au plus { $most }.
 hint-busy = Trop de conseils sont en préparation. Redemande dans un instant.
+hint-puzzle = Un problème ne donne pas de conseils : termine, et la solution pourra être montrée.
 hint-failed = Aucun conseil n’a été trouvé à temps. Redemande, ou continue sans.
 
 ## Analyses
@@ -62,3 +63,10 @@ puzzle-grade = Il n’y a pas de niveau { $grade }. Les niveaux vont de 1 à { $
 puzzle-choice = Choisis par numéro, ou par jour et niveau : pas les deux.
 puzzle-make = { $wanted } problèmes ne peuvent pas être créés. Donne un nombre de 1 à { $most }.
 puzzle-making = je compose
+puzzle-title = Problème { $number }, niveau { $grade } sur { $most }
+puzzle-best = Le mieux
+puzzle-yours = Toi
+puzzle-greedy = Joueur glouton
+puzzle-not-here = Il n’y a pas de problème à cette table.
+puzzle-not-over = Le problème n’est pas terminé : il n’y a rien à montrer.
+puzzle-no-journal = Un problème n’a pas de journal : il commence au milieu d’une partie.

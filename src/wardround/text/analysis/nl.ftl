@@ -21,6 +21,7 @@ hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
 hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
 hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
 hint-busy = Er worden te veel tips uitgerekend. Vraag het zo nog eens.
+hint-puzzle = Een puzzel geeft geen tips: maak het af, dan kan de oplossing getoond worden.
 hint-failed = Er is niet op tijd een tip gevonden. Vraag het nog eens, of ga zonder verder.
 
 ## Terugblikken
@@ -62,3 +63,10 @@ puzzle-grade = Er is geen graad { $grade }. De graden lopen van 1 tot { $most }.
 puzzle-choice = Kies op nummer, of op dag en graad: niet allebei.
 puzzle-make = { $wanted } puzzels kunnen niet gemaakt worden. Geef een getal van 1 tot { $most }.
 puzzle-making = bedenken
+puzzle-title = Puzzel { $number }, graad { $grade } van { $most }
+puzzle-best = Het beste
+puzzle-yours = Jij
+puzzle-greedy = Gretige speler
+puzzle-not-here = Aan deze tafel is geen puzzel.
+puzzle-not-over = De puzzel is nog niet af: er is niets te tonen.
+puzzle-no-journal = Een puzzel heeft geen journaal: hij begint midden in een spel.
