@@ -9,6 +9,7 @@ const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
   table: async () => (await import('./play/table_page.js')).TablePage,
   replay: async () => (await import('./replay/replay_page.js')).ReplayPage,
   rules: async () => (await import('./learn/rules_page.js')).RulesPage,
+  puzzles: async () => (await import('./puzzles/puzzles_page.js')).PuzzlesPage,
   move: async () => Moving,
 });
 

@@ -1007,3 +1007,32 @@ page-hint-thinking = Looking for the best words …
 page-hint-line = Hint: { $words }.
 page-hinted = Advised.
 page-action-hint = Ask for a hint
+
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-line = Find the best turn of one hospital. You may take back as long as you like; finishing is judged. What is left for later counts too.
+page-puzzle-number = Puzzle { $n }
+page-puzzle-named-line = The one you were sent.
+page-puzzle-daily = Puzzle of the day
+page-puzzle-daily-line = Number { $n }, grade { $grade }: the same for everybody today.
+page-puzzle-grade = Grade { $grade }
+page-puzzle-grade-1 = One thing to see.
+page-puzzle-grade-2 = Two things that go together.
+page-puzzle-grade-3 = Plan the whole turn.
+page-puzzle-grade-4 = Every die counts.
+page-puzzle-count =
+    { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    }
+page-puzzle-by-number = By number
+page-puzzle-solve = Solve it
+page-puzzle-title = Puzzle { $n }, grade { $grade }
+page-puzzle-again = Try again
+page-puzzle-next = Another of this grade
+page-puzzle-picture = Picture
+page-solution = Solution
+page-offer-puzzles = Puzzles
+page-offer-puzzles-line = One turn, one best end: find it. A new one every day.
+dice-hospital-offer-puzzles-facts = 1 player · about 3 minutes

@@ -1011,3 +1011,32 @@ page-hint-thinking = Je cherche les meilleurs mots …
 page-hint-line = Conseil : { $words }.
 page-hinted = Conseillé.
 page-action-hint = Demander un conseil
+
+## Puzzles
+
+page-puzzles = Problèmes
+page-puzzles-line = Trouve le meilleur tour d’un hôpital. Tu peux reprendre autant que tu veux ; c’est en terminant que tu es jugé. Ce qui reste pour plus tard compte aussi.
+page-puzzle-number = Problème { $n }
+page-puzzle-named-line = Celui qu’on t’a envoyé.
+page-puzzle-daily = Problème du jour
+page-puzzle-daily-line = Numéro { $n }, niveau { $grade } : le même pour tous aujourd’hui.
+page-puzzle-grade = Niveau { $grade }
+page-puzzle-grade-1 = Une seule chose à voir.
+page-puzzle-grade-2 = Deux choses qui vont ensemble.
+page-puzzle-grade-3 = Prévois le tour entier.
+page-puzzle-grade-4 = Chaque dé compte.
+page-puzzle-count =
+    { $n ->
+        [one] 1 problème
+       *[other] { $n } problèmes
+    }
+page-puzzle-by-number = Par numéro
+page-puzzle-solve = Résoudre
+page-puzzle-title = Problème { $n }, niveau { $grade }
+page-puzzle-again = Réessayer
+page-puzzle-next = Un autre de ce niveau
+page-puzzle-picture = Image
+page-solution = Solution
+page-offer-puzzles = Problèmes
+page-offer-puzzles-line = Un tour, une seule meilleure fin : trouve-la. Un nouveau problème chaque jour.
+dice-hospital-offer-puzzles-facts = 1 personne · environ 3 minutes

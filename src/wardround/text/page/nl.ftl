@@ -989,3 +989,32 @@ page-hint-thinking = De beste woorden worden gezocht …
 page-hint-line = Tip: { $words }.
 page-hinted = Aangeraden.
 page-action-hint = Om een tip vragen
+
+## Puzzles
+
+page-puzzles = Puzzels
+page-puzzles-line = Vind de beste beurt van één ziekenhuis. Je mag terugnemen zo vaak je wilt; bij het afronden wordt geoordeeld. Wat er voor later overblijft, telt mee.
+page-puzzle-number = Puzzel { $n }
+page-puzzle-named-line = De puzzel die je gestuurd is.
+page-puzzle-daily = Puzzel van de dag
+page-puzzle-daily-line = Nummer { $n }, graad { $grade }: vandaag voor iedereen dezelfde.
+page-puzzle-grade = Graad { $grade }
+page-puzzle-grade-1 = Eén ding om te zien.
+page-puzzle-grade-2 = Twee dingen die samengaan.
+page-puzzle-grade-3 = Plan de hele beurt.
+page-puzzle-grade-4 = Elke dobbelsteen telt.
+page-puzzle-count =
+    { $n ->
+        [one] 1 puzzel
+       *[other] { $n } puzzels
+    }
+page-puzzle-by-number = Op nummer
+page-puzzle-solve = Oplossen
+page-puzzle-title = Puzzel { $n }, graad { $grade }
+page-puzzle-again = Nog eens
+page-puzzle-next = Een andere van deze graad
+page-puzzle-picture = Afbeelding
+page-solution = Oplossing
+page-offer-puzzles = Puzzels
+page-offer-puzzles-line = Eén beurt, één beste einde: vind het. Elke dag een nieuwe.
+dice-hospital-offer-puzzles-facts = 1 speler · ongeveer 3 minuten

@@ -49,7 +49,8 @@
  * @typedef {object} Drawing
  * @property {string} title
  * @property {string[]} styles style sheets of its folder
- * @property {Record<string, Offer>} offers by name; `now`, `learn`, `friends` and `screen` are always there
+ * @property {Record<string, Offer>} offers by name; `now`, `learn`, `friends` and `screen` are always there,
+ *   `puzzles` where there are some
  * @property {Shortcut[]} shortcuts
  * @property {{ name: string, text: string }[]} settings switches of this game
  * @property {string} example of words for the command line

@@ -29,7 +29,8 @@ export class Hinting {
   /** Whether a hint can be had now. */
   get possible() {
     const sight = this.session.sight.value;
-    return Boolean(this.session.ready.value && sight?.resting && this.token(sight));
+    const posed = this.session.table.value?.puzzle;
+    return Boolean(this.session.ready.value && !posed && sight?.resting && this.token(sight));
   }
 
   /** @param {Sight} sight */
