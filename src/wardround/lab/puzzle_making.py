@@ -5,6 +5,7 @@ Only what matters to the seat at work is kept of a position.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
@@ -32,7 +33,7 @@ OPTIONS = {"seats": "2"}
 
 
 IDLE_FIELDS = ("display", "under")
-OTHERS_FIELDS = ("administrator", "ambulance", "lounge", "ready")
+OTHERS_FIELDS = ("administrator", "ambulance", "lounge")
 
 
 class Found(NamedTuple):
@@ -103,12 +104,20 @@ def puzzle_in(game: DiceHospital, state: State, seat: int) -> Found | None:
 
 
 def slim(position: str, seat: int) -> str:
-    """A position without what does not matter to a seat at work: display, others' hospitals."""
+    """A position without what does not matter to a seat at work: display, others' hospitals.
+
+    The seat is made the last to work, with the last ambulance, so that its finish ends the step.
+    """
     name, rules, options, table, *hospitals = position.split(":")
+    first = (seat + 1) % len(hospitals)
     table = _fields(table, lambda field: field not in IDLE_FIELDS)
-    for other in range(len(hospitals)):
+    table = re.sub(r"first=\d", f"first={first + 1}", table)
+    for place in range(len(hospitals)):
+        other = (first + place) % len(hospitals)
         if other != seat:
-            hospitals[other] = _fields(hospitals[other], lambda field: field in OTHERS_FIELDS)
+            kept = _fields(hospitals[other], lambda field: field in OTHERS_FIELDS)
+            hospitals[other] = f"{kept},ready=1"
+        hospitals[other] = re.sub(r"ambulance=\d", f"ambulance={place + 1}", hospitals[other])
     return ":".join([name, rules, options, table, *hospitals])
 
 

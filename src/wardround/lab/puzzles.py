@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import ACTIVATE, State
+from wardround.games.dice_hospital.state import ACTIVATE, SPARE, State
 from wardround.games.dice_hospital.words import FINISH
 from wardround.lab.explaining import figure
 from wardround.lab.lines import finished_worth
@@ -97,7 +97,10 @@ def opened(puzzle: Puzzle) -> tuple[DiceHospital, State, int]:
 
 
 class PuzzleGame(DiceHospital):
-    """Dice Hospital that begins in a position and is over when the seat at work has finished."""
+    """Dice Hospital that begins in a position and is over when the seat at work has finished.
+
+    Whom its administrator spares from neglect may still be asked; that is no part of the answer.
+    """
 
     def __init__(self, position: str) -> None:
         super().__init__()
@@ -109,8 +112,8 @@ class PuzzleGame(DiceHospital):
         return self.decode(self.position)
 
     def turn(self, state: State) -> list[int]:
-        """The seat at work, until it finishes."""
-        working = state.phase == ACTIVATE and super().turn(state) == [self.seat]
+        """The seat at work, until neglect is over."""
+        working = state.phase in (ACTIVATE, SPARE) and super().turn(state) == [self.seat]
         return [self.seat] if working else []
 
 
@@ -123,9 +126,11 @@ def puzzle_game(position: str) -> PuzzleGame:
 def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
     """What these words are worth, up to `finish` or as if it was said behind them.
 
-    A group may be in any order. IllegalWord tells what cannot be said.
+    A group may be in any order, and what comes after `finish` does not matter. IllegalWord tells
+    what cannot be said.
     """
     game, state, seat = opened(puzzle)
+    words = words[: words.index(FINISH) + 1] if FINISH in words else words
     line = in_order(game, state, seat, words)
     if line is None:
         for word in words:

@@ -62,3 +62,31 @@ class Solution(Struct):
 
     number: int
     sentences: list[SolutionSentence]
+
+
+class VerdictSeen(Struct):
+    """A sentence that lost something: how many words came before it, and the best words instead.
+
+    `lost` give or take `off`; `exact`: proven.
+    """
+
+    number: int
+    seat: int
+    lost: float
+    off: float
+    better: list[str]
+    exact: bool
+
+
+class ReviewSeen(Struct):
+    """How many decisions are judged, what every seat surely lost, and the sentences that did.
+
+    `moments`: the costliest of them, by `number`, the worst first; empty until all is judged.
+    """
+
+    judged: int
+    total: int
+    done: bool
+    lost: list[float]
+    verdicts: list[VerdictSeen]
+    moments: list[int]

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
 
 import segno
-from starlette.requests import Request
 
 import wardround
 from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.players import PLAYERS
-from wardround.server import analysis_bodies, bodies, choice_bodies, wire
+from wardround.server import bodies, choice_bodies, wire
+from wardround.server.analysis_api import ANALYSIS
 from wardround.server.bests import best_lists
-from wardround.server.errors import Malformed, NotFound
-from wardround.server.hall import Hall
-from wardround.server.hinting import hinted
+from wardround.server.calling import Call, Route
+from wardround.server.errors import NotFound
 from wardround.server.offering import checked, facts, game_for, game_seen
 from wardround.server.pinning import pinned
-from wardround.server.puzzling import chosen, picture_of, puzzle_list, solution_told
 from wardround.server.replaying import journal, replay
 from wardround.server.sights import row_summary, summary
 from wardround.server.store import Row
@@ -30,57 +26,6 @@ from wardround.text import languages
 
 LISTED = 100
 MOST_STEPS = 5000
-
-
-class Call(NamedTuple):
-    """A request: the hall, the path's and query's parts, the body, the language to answer in."""
-
-    hall: Hall
-    request: Request
-    body: Any
-    language: str
-
-    @property
-    def table(self) -> str:
-        """The table the path names."""
-        return str(self.request.path_params["table"])
-
-    @property
-    def game(self) -> str:
-        """The game the path names."""
-        return str(self.request.path_params["game"])
-
-    @property
-    def card_bytes(self) -> int:
-        """How long a card file may be."""
-        return self.hall.house.settings.card_bytes
-
-    def number(self, name: str, default: int) -> int:
-        """A whole number of the query."""
-        return self._number(name, self.request.query_params.get(name, str(default)))
-
-    def path_number(self, name: str) -> int:
-        """A whole number of the path."""
-        return self._number(name, str(self.request.path_params[name]))
-
-    def _number(self, name: str, text: str) -> int:
-        try:
-            return int(text[:10])
-        except ValueError:
-            raise Malformed("query-number", name=name, text=text[:20]) from None
-
-
-class Route(NamedTuple):
-    """One operation. `body` is None where nothing is sent; an answer of `str` is plain text,
-    of `bytes` a picture.
-    """
-
-    method: str
-    path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    body: Any
-    answer: Any
-    query: tuple[str, ...] = ()
 
 
 async def health(call: Call) -> bodies.Health:
@@ -226,32 +171,6 @@ async def rematch(call: Call) -> bodies.Seated:
     return await call.hall.rematch(call.table, call.body.token)
 
 
-async def hint(call: Call) -> analysis_bodies.HintSeen:
-    """What whoever holds a seat that is asked should say, by what that seat can see."""
-    return await hinted(call.hall, call.table, call.body.token, call.language)
-
-
-async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
-    """How many puzzles there are of each grade, and which is that of today."""
-    return puzzle_list()
-
-
-async def pose(call: Call) -> bodies.TableMade:
-    """A table at which somebody solves a puzzle alone: by number, of today, or any (of a grade)."""
-    return await call.hall.pose(chosen(call.body), call.body.name)
-
-
-async def solution(call: Call) -> analysis_bodies.Solution:
-    """The solution of a puzzle, sentence by sentence."""
-    return solution_told(call.path_number("number"), call.language)
-
-
-async def result(call: Call) -> bytes:
-    """A picture to be shared: how an answer to a puzzle compares."""
-    async with call.hall.visit(call.table) as room, room.writing():
-        return picture_of(room, call.language)
-
-
 async def text(call: Call) -> str:
     """The journal of a finished game, as text."""
     async with call.hall.visit(call.table) as room, room.writing():
@@ -313,12 +232,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/tables/{table}/leave", leave, bodies.Holding, bodies.Done),
     Route("POST", "/api/tables/{table}/code", code, bodies.Holding, bodies.MoveCode),
     Route("POST", "/api/tables/{table}/rematch", rematch, bodies.Holding, bodies.Seated),
-    Route("POST", "/api/tables/{table}/hint", hint, bodies.Holding, analysis_bodies.HintSeen),
     Route("GET", "/api/tables/{table}/journal", text, None, str),
-    Route("GET", "/api/puzzles", puzzles, None, analysis_bodies.PuzzleList),
-    Route("POST", "/api/puzzles", pose, analysis_bodies.PuzzleWanted, bodies.TableMade),
-    Route("GET", "/api/puzzles/{number}/solution", solution, None, analysis_bodies.Solution),
-    Route("GET", "/api/tables/{table}/result.svg", result, None, bytes),
     Route("GET", "/api/tables/{table}/qr.svg", invitation, None, bytes),
     Route("GET", "/api/codes/{code}/qr.svg", move, None, bytes),
     Route(
@@ -329,4 +243,5 @@ ROUTES: tuple[Route, ...] = (
         bodies.Replay,
         ("seat", "first", "count"),
     ),
+    *ANALYSIS,
 )

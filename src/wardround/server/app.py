@@ -24,9 +24,10 @@ from starlette.websockets import WebSocket
 
 from wardround.server.advising import Advisor
 from wardround.server.answering import answered, language_of, refusal
-from wardround.server.api import ROUTES, Call
-from wardround.server.api import Route as Operation
+from wardround.server.api import ROUTES
 from wardround.server.bots import Bots
+from wardround.server.calling import Call
+from wardround.server.calling import Route as Operation
 from wardround.server.errors import (
     Malformed,
     NotAllowed,

@@ -20,6 +20,7 @@ from wardround.server.limits import tidy_name
 from wardround.server.offering import game_for
 from wardround.server.pinning import pinned
 from wardround.server.posing import puzzle_row
+from wardround.server.reviewing import Reviewer
 from wardround.server.room import Room
 from wardround.server.seating import (
     chair_wanted,
@@ -45,6 +46,7 @@ class Hall:
         self.signer = signer
         self.codes = Codes(house.settings.code_seconds, house.clock)
         self.attendant = Attendant(house)
+        self.reviewer = Reviewer(house.settings.review_seconds)
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
         self._pruned = house.clock() - PRUNE_EVERY
@@ -250,6 +252,7 @@ class Hall:
         await self.attendant.close()
         self.house.bots.close()
         self.house.advisor.close()
+        self.reviewer.close()
         await self.house.store.close()
 
 

@@ -46,6 +46,8 @@ review-none = Für niemanden fand sich etwas Besseres.
 review-graph = Punkte aller Sitze im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente
 review-drawn = Kurve gezeichnet in { $path }
 review-judging = urteile
+review-busy = Gerade werden zu viele Spiele durchgesehen. Frag in einer Minute noch einmal.
+review-early = Der Rückblick hat eben erst begonnen. Frag gleich noch einmal.
 review-jobs = { $jobs } Prozesse können nicht arbeiten. Gib 1 oder mehr an.
 
 ## Rätsel

@@ -46,6 +46,8 @@ review-none = Nothing better was found for anybody.
 review-graph = Points of every seat over the game, by round; circles mark the costliest moments
 review-drawn = Graph drawn to { $path }
 review-judging = judging
+review-busy = Too many games are being reviewed. Ask again in a minute.
+review-early = The review has only just begun. Ask again in a moment.
 review-jobs = { $jobs } processes cannot work. Give 1 or more.
 
 ## Puzzles

@@ -46,6 +46,8 @@ review-none = Rien de mieux n’a été trouvé pour personne.
 review-graph = Points de chaque place au fil de la partie, par manche ; des cercles marquent les moments les plus coûteux
 review-drawn = Courbe dessinée dans { $path }
 review-judging = j’examine
+review-busy = Trop de parties sont en cours d’analyse. Redemande dans une minute.
+review-early = L’analyse vient de commencer. Redemande dans un instant.
 review-jobs = { $jobs } processus ne peuvent pas travailler. Donne 1 ou plus.
 
 ## Problèmes

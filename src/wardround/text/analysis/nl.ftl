@@ -46,6 +46,8 @@ review-none = Voor niemand is iets beters gevonden.
 review-graph = Punten van alle stoelen in de loop van het spel, per ronde; cirkels tonen de duurste momenten
 review-drawn = Grafiek getekend in { $path }
 review-judging = beoordelen
+review-busy = Er worden te veel spellen nagekeken. Vraag het over een minuut nog eens.
+review-early = De terugblik is net begonnen. Vraag het zo nog eens.
 review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
 
 ## Puzzels

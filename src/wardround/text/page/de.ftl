@@ -1016,3 +1016,16 @@ page-solution = Lösung
 page-offer-puzzles = Rätsel
 page-offer-puzzles-line = Ein Zug, ein bestes Ende: Finde es. Jeden Tag ein neues.
 dice-hospital-offer-puzzles-facts = 1 Person · etwa 3 Minuten
+
+## Reviews
+
+page-review = Rückblick
+page-review-progress = Das Spiel wird durchgesehen: { $judged } von { $total } Entscheidungen.
+page-review-moments = Die teuersten Momente
+page-review-none = Für niemanden fand sich etwas Besseres.
+page-review-points = { $lost } Punkte
+page-review-sum = { $who } verlor mindestens { $lost } Punkte.
+page-review-graph = Punkte im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente.
+page-review-lost = Das verlor { $lost } Punkte. Besser: { $words }.
+page-review-lost-about = Das verlor etwa { $lost } Punkte, auf { $off } genau. Besser: { $words }.
+page-review-right = Hier fand sich nichts Besseres.

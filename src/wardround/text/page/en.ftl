@@ -1036,3 +1036,16 @@ page-solution = Solution
 page-offer-puzzles = Puzzles
 page-offer-puzzles-line = One turn, one best end: find it. A new one every day.
 dice-hospital-offer-puzzles-facts = 1 player · about 3 minutes
+
+## Reviews
+
+page-review = Review
+page-review-progress = Reviewing the game: { $judged } of { $total } decisions.
+page-review-moments = The costliest moments
+page-review-none = Nothing better was found for anybody.
+page-review-points = { $lost } points
+page-review-sum = { $who } lost at least { $lost } points.
+page-review-graph = Points over the game, by round; circles mark the costliest moments.
+page-review-lost = This lost { $lost } points. Better: { $words }.
+page-review-lost-about = This lost about { $lost } points, give or take { $off }. Better: { $words }.
+page-review-right = Nothing better was found here.

@@ -1040,3 +1040,16 @@ page-solution = Solution
 page-offer-puzzles = Problèmes
 page-offer-puzzles-line = Un tour, une seule meilleure fin : trouve-la. Un nouveau problème chaque jour.
 dice-hospital-offer-puzzles-facts = 1 personne · environ 3 minutes
+
+## Reviews
+
+page-review = Analyse
+page-review-progress = La partie est analysée : { $judged } décisions sur { $total }.
+page-review-moments = Les moments les plus coûteux
+page-review-none = Rien de mieux n’a été trouvé pour personne.
+page-review-points = { $lost } points
+page-review-sum = { $who } a perdu au moins { $lost } points.
+page-review-graph = Points au fil de la partie, par manche ; des cercles marquent les moments les plus coûteux.
+page-review-lost = Cela a perdu { $lost } points. Mieux : { $words }.
+page-review-lost-about = Cela a perdu environ { $lost } points, à { $off } près. Mieux : { $words }.
+page-review-right = Rien de mieux n’a été trouvé ici.

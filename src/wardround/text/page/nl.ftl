@@ -1018,3 +1018,16 @@ page-solution = Oplossing
 page-offer-puzzles = Puzzels
 page-offer-puzzles-line = Eén beurt, één beste einde: vind het. Elke dag een nieuwe.
 dice-hospital-offer-puzzles-facts = 1 speler · ongeveer 3 minuten
+
+## Reviews
+
+page-review = Terugblik
+page-review-progress = Het spel wordt nagekeken: { $judged } van { $total } beslissingen.
+page-review-moments = De duurste momenten
+page-review-none = Voor niemand is iets beters gevonden.
+page-review-points = { $lost } punten
+page-review-sum = { $who } verloor minstens { $lost } punten.
+page-review-graph = Punten in de loop van het spel, per ronde; cirkels tonen de duurste momenten.
+page-review-lost = Dit verloor { $lost } punten. Beter: { $words }.
+page-review-lost-about = Dit verloor ongeveer { $lost } punten, met een marge van { $off }. Beter: { $words }.
+page-review-right = Hier is niets beters gevonden.

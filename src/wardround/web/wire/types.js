@@ -27,6 +27,10 @@
  *   reason: Told | null }} Answer
  * @typedef {{ seat: number, prompt: number, sentences: string[][], lines: string[], text: string,
  *   lead: number, off: number, proven: boolean }} Hint
+ * @typedef {{ number: number, seat: number, lost: number, off: number, better: string[],
+ *   exact: boolean }} Verdict
+ * @typedef {{ judged: number, total: number, done: boolean, lost: number[], verdicts: Verdict[],
+ *   moments: number[] }} Review
  * @typedef {{ number: number, grade: number, grades: number,
  *   result: { solved: boolean, lost: number, text: string } | null }} PuzzleSeen
  * @typedef {{ total: number, daily: number, daily_grade: number,
