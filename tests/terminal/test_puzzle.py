@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
+
+from wardround.lab import puzzle_making
 from wardround.lab.puzzles import numbered
 
 from .conftest import Run
@@ -45,8 +48,12 @@ def test_a_puzzle_answers_a_program(run: Run) -> None:
     assert solved["solution"]["words"] == list(SOLUTION)
 
 
-def test_puzzles_are_made(run: Run) -> None:
-    (made,) = json.loads(run("puzzle", "--make", "1", "--seed", "2", "--json").out)
+def test_puzzles_are_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a seed whose first game has one in its first round."""
+    monkeypatch.setattr(puzzle_making, "LOOKED_AT", 0.6)
+    monkeypatch.setattr(puzzle_making, "NODES", 400)
+    (made,) = json.loads(run("puzzle", "--make", "1", "--seed", "6", "--json").out)
+    assert ":round=1," in made["position"]
     assert made["worth"] > made["greedy"]
 
 

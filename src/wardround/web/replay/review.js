@@ -66,14 +66,20 @@ const Moments = ({ found, steps, names, drawing, go }) => html`<h2>${t('review-m
 /** @param {{ table: string } & Omit<Props, 'found'>} props */
 export function Beside({ table, ...props }) {
   const { note, found } = useReview(table);
+  const [open, setOpen] = useState(true);
   if (!found) return html`<section class="panel review"><p role="status">${note || t('loading')}</p></section>`;
   const { judged, total, done, lost } = found;
+  const show = (/** @type {number} */ step) => {
+    setOpen(false);
+    props.go(step);
+  };
   const sums = props.names.map((name, seat) => t('review-sum', { who: name, lost: figure(lost[seat]) })).join(' ');
   return html`<section class="panel review" data-done=${String(done)}>
     <p role="alert" class="bad">${note}</p>
     <${Here} ...${props} found=${found} />
-    ${done ? html`<details open><summary>${t('review')}</summary><p>${sums}</p>
-        <img src=${`/api/tables/${table}/review.svg`} alt=${t('review-graph')} /><${Moments} ...${props} found=${found} /></details>`
+    ${done ? html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t('review')}</summary>
+        <div class="review-whole"><img src=${`/api/tables/${table}/review.svg`} alt=${t('review-graph')} />
+          <div><p>${sums}</p><${Moments} ...${props} go=${show} found=${found} /></div></div></details>`
       : html`<label>${t('review-progress', { judged, total })} <progress value=${judged} max=${total || 1}></progress></label>`}
   </section>`;
 }
