@@ -1,4 +1,4 @@
-"""Fixtures: one server and one Chromium for all, a fresh browser profile for each test."""
+"""Fixtures: one server and one Chromium for all, an empty browser profile for each test."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import (
     Browser,
-    BrowserContext,
-    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -17,6 +15,7 @@ from playwright.sync_api import (
 from page.chromium import found
 from page.finished import Finished, play_to_the_end
 from page.playing import Player
+from page.profiles import PATIENCE, SCREEN, Profiles
 from page.serving import serving
 from page.staging import Stage
 
@@ -29,11 +28,9 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 Opener = Callable[..., Player]
 Table = Callable[[str], tuple[Player, Stage]]
-SCREEN: ViewportSize = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="session")
@@ -56,32 +53,20 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@pytest.fixture
-def opened(browser: Browser, address: str) -> Iterator[Opener]:
-    """Opens pages. Afterwards none of them may have complained of anything."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+@pytest.fixture(scope="session")
+def profiles(browser: Browser, address: str) -> Profiles:
+    return Profiles(browser, address)
 
-    def open_page(path: str = "/", **settings: Any) -> Player:
-        given = {"viewport": {"width": 1280, "height": 800}, "reduced_motion": "reduce", **settings}
-        context = browser.new_context(**given)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: (
-                complaints.append(said.text) if said.type in ("error", "warning") else None
-            ),
-        )
-        page.goto(address + path)
-        return Player(page, address)
+
+@pytest.fixture
+def opened(profiles: Profiles, address: str) -> Iterator[Opener]:
+    """Opens pages. Afterwards none of them may have complained of anything."""
+
+    def open_page(path: str = "/", own_clock: bool = False, **settings: Any) -> Player:
+        return Player(profiles.open(path, own_clock, settings), address)
 
     yield open_page
-    for context in contexts:
-        context.close()
-    assert not complaints
+    assert not profiles.take_back()
 
 
 @pytest.fixture(scope="module")

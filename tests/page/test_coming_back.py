@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import expect
 
@@ -133,7 +135,7 @@ def test_a_word_whose_acknowledgement_was_lost_is_said_once(opened: Opener) -> N
 
 @pytest.mark.parametrize("kind", ["ack", "table", "answer"])
 def test_a_lost_answer_never_leaves_the_page_waiting(opened: Opener, kind: str) -> None:
-    player = opened()
+    player = opened(own_clock=True)
     player.page.clock.install()
     wire = Wire(player.page)
     player.practise(5)
@@ -149,7 +151,7 @@ def test_a_lost_answer_never_leaves_the_page_waiting(opened: Opener, kind: str) 
 
 
 def test_a_lost_greeting_is_said_again(opened: Opener) -> None:
-    player = opened()
+    player = opened(own_clock=True)
     player.page.clock.install()
     wire = Wire(player.page)
     player.practise(5)
@@ -174,7 +176,7 @@ def test_a_refusal_frees_the_page(opened: Opener) -> None:
 
 
 def test_a_nudge_reaches_whom_all_wait_for(opened: Opener) -> None:
-    ada, bea = friends(opened)
+    ada, bea = friends(partial(opened, own_clock=True))
     ada.page.clock.install()
     play_until([ada, bea], bea, "Place a worker")
     expect(ada.key("nudge")).to_have_count(0)

@@ -143,7 +143,7 @@ def test_what_others_do_at_the_same_time_never_stops_anybody(opened: Opener) -> 
 
 
 def test_time_that_runs_out_is_shown_and_spoken(opened: Opener) -> None:
-    player = opened(**MOVING)
+    player = opened(own_clock=True, **MOVING)
     player.page.clock.install()
     wire = Wire(player.page)
     wire.alters = lambda message: message.update(deadline=31.0)

@@ -60,7 +60,7 @@ def test_when_time_is_up_the_unplaced_stay_unplaced(hasty: str, opened: Opener) 
 
 
 def test_the_time_is_told_with_the_question_and_twice_more(opened: Opener) -> None:
-    player = opened()
+    player = opened(own_clock=True)
     player.page.clock.install()
     player.practise(3, **TIMED)
     player.until("Place a worker")

@@ -11,10 +11,10 @@ import logging
 from typing import NamedTuple
 
 from wardround.server.bots import BotFailed, Played
-from wardround.server.deadlines import step_of
 from wardround.server.house import House
 from wardround.server.room import Room
 from wardround.server.seating import ABSENT, people, present, speaks_for
+from wardround.table.deadlines import step_of
 from wardround.table.errors import WardroundError
 
 LOG = logging.getLogger("wardround.server")

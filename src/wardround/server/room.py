@@ -10,7 +10,6 @@ from functools import partial
 from typing import Any
 
 from wardround.server.chronicle import Chronicle, from_rows, to_rows
-from wardround.server.deadlines import Deadline
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.house import House
 from wardround.server.pinning import pinned, rules_gone
@@ -19,6 +18,7 @@ from wardround.server.seating import Guest, name_bots, open_seat, present
 from wardround.server.store import REMEMBERED, Chair, Change, EntryRow, Row, Stored
 from wardround.server.taking_back import Plea, TakingBack
 from wardround.server.telling import stands
+from wardround.table.deadlines import Deadline
 from wardround.table.driver import Table
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
@@ -193,7 +193,7 @@ class Room:
     def _see(self, table: Table[Any]) -> None:
         self.row.heading = table.game.heading(table.state)
         self.row.asked = table.game.turn(table.state)
-        self.deadline.follow(table)
+        self.deadline.follow(table, table.game.turn(table.state))
         if self.row.status == "playing" and not self.row.asked:
             self.row.status, self.row.ended = "over", self.house.now()
             self.row.result = stands(table.game.outcome(table.state))
@@ -275,7 +275,7 @@ class Room:
         if not present(self.guests):
             self.offline = dict.fromkeys(range(len(self.row.chairs)), self.house.clock())
             if self.table is not None:
-                self.deadline.begin(self.table)
+                self.deadline.begin(self.table, self.table.game.turn(self.table.state))
         self.guests.add(guest)
         for seat in guest.seats:
             self.offline.pop(seat, None)

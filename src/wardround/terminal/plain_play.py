@@ -16,6 +16,7 @@ from wardround.terminal.telling import (
     round_begun_in,
     rounds_over,
     spoken_passages,
+    time_left,
 )
 
 PROMPT = "> "
@@ -54,7 +55,11 @@ class PlainPlay:
             return self._hand_over()
         self._ask()
         line = _heard()
-        return Reply(leave=True) if line is None else self.talk.hear(line)
+        if line is None:
+            return Reply(leave=True)
+        if self.session.time_out():
+            return Reply(line=self.session.speech.label("play-time-up"))
+        return self.talk.hear(line)
 
     def _hand_over(self) -> Reply:
         seat = self.session.asked or 0
@@ -113,7 +118,7 @@ class PlainPlay:
         asked, reason = question(session)
         said = self.scene.said(session)
         told = session.speech.label("dh-board-said", words=said) if said else ""
-        lines = [*self.scene.situation(session), asked, reason, told]
+        lines = [*self.scene.situation(session), asked, reason, told, time_left(session)]
         return [line for line in lines if line]
 
     def _put_reply(self, reply: Reply) -> None:

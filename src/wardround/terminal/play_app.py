@@ -25,6 +25,7 @@ from wardround.terminal.talk import Reply, Talk
 from wardround.terminal.telling import end_lines, log_lines, rounds_over
 
 PACE = 0.8
+TICK = 0.5
 NARROW = 96
 LOW = 32
 LOGGED = 14
@@ -104,7 +105,19 @@ class PlayApp(App[None]):
         """Begin."""
         self.query_one(CommandLine).focus()
         self._status(self._hint)
+        self.set_interval(TICK, self._tick)
         self._go_on()
+
+    def _tick(self) -> None:
+        """Show the time that is left; when it is up, go on without the person."""
+        if self.session.seconds_left is None:
+            return
+        if self.session.time_out():
+            self._status(self.session.speech.label("play-time-up"))
+            self._go_on()
+        else:
+            top_line = self.screen_stack[0].query_one("#top", Static)
+            top_line.update(top(self.session, self.size.width))
 
     def on_resize(self, event: events.Resize) -> None:
         """Show less where there is less room."""

@@ -14,6 +14,7 @@ from wardround.terminal.asking import question as question_of
 from wardround.terminal.offering import Choice
 from wardround.terminal.scene import scene_of
 from wardround.terminal.session import Session
+from wardround.terminal.telling import time_left
 
 HEADING = "bold #3fb5b5"
 QUIET = "#8f98aa"
@@ -53,7 +54,7 @@ def _lines(lines: Sequence[str]) -> Text:
 def top(session: Session, width: int) -> Text:
     """The round and phase to the left, everybody's points to the right."""
     scene = scene_of(session.game.name)
-    left = scene.title(session)
+    left = " · ".join(filter(None, (scene.title(session), time_left(session))))
     right = " · ".join(scene.standing(session, seat) for seat in range(len(session.names)))
     gap = max(2, width - len(left) - len(right) - 2)
     return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")

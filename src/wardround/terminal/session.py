@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from random import Random
+from time import monotonic
 from typing import Any, NamedTuple
 
 from wardround.players import PLAYERS
 from wardround.players.player import Player, Sight
+from wardround.table.deadlines import Deadline
 from wardround.table.driver import Table
 from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import SPECTATOR, Game
@@ -50,6 +52,7 @@ class Session:
         seed: int | None = None,
         entries: Sequence[Entry] = (),
         keep: Callable[[str], None] = _nowhere,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.game = game
         self.players = tuple(players)
@@ -71,6 +74,7 @@ class Session:
         self.habits: dict[tuple[int, str], int] = {}
         self._redo: list[list[Word]] = []
         self._uncovered: int | None = None
+        self._deadline = Deadline(clock)
         self._faced = self.people[0] if self.people else SPECTATOR
         self._moved()
 
@@ -105,6 +109,26 @@ class Session:
     def uncover(self) -> None:
         """The person asked has the screen."""
         self._uncovered = self.asked
+        self._count_down()
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the person asked may still take for this step; None without a limit."""
+        return self._deadline.left
+
+    def time_out(self) -> bool:
+        """If the time of the person asked is up, end the step for them as the rules have it."""
+        late = self._deadline.late
+        for seat in late:
+            self.table.time_out(seat)
+        if late:
+            self._redo.clear()
+            self._moved()
+        return bool(late)
+
+    def _count_down(self) -> None:
+        seat = self.asked
+        self._deadline.follow(self.table, [] if seat is None or self.covered else [seat])
 
     @property
     def viewer(self) -> int:
@@ -281,6 +305,7 @@ class Session:
             self._faced = self.asked
         if self._uncovered != self.asked:
             self._uncovered = None
+        self._count_down()
         self._keep(self.journal())
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from wardround.table.game import Outcome
 from wardround.table.speakers import is_chance
 from wardround.terminal.history import Passage
@@ -114,3 +116,12 @@ def end_lines(session: Session) -> list[str]:
     )
     decided = speech.decided(outcome.decided)
     return [won, decided, "", *score_lines(session)]
+
+
+def time_left(session: Session) -> str:
+    """How long the person asked may still take, if there is a limit."""
+    left = session.seconds_left
+    if left is None:
+        return ""
+    minutes, seconds = divmod(ceil(left), 60)
+    return session.speech.label("play-time-left", minutes=minutes, seconds=f"{seconds:02}")

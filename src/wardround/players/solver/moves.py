@@ -57,7 +57,7 @@ class Moves:
         s = self.s
         s.hospitals[self.seat] = h
         for word in activation.legal(s, self.seat):
-            if word == FINISH or (owed and self._is_hopeless(h, word, owed)):
+            if word == FINISH or self._is_hopeless(h, word, owed):
                 continue
             after = h.clone()
             s.hospitals[self.seat] = after
@@ -71,8 +71,8 @@ class Moves:
             elif after.said:
                 self._say(after, s.bag, said, owed)
             elif h.said and h.said[0] == BAG:
-                now = self._becomes(h.said[1], word)
-                if self._may_help(h, h.said[1], now) and after.pending == h.pending:
+                if after.pending == h.pending:
+                    now = self._becomes(h.said[1], word)
                     self._say(after, s.bag, said, _owing(h.said[1], now, owed))
             elif self._settles(h, word, owed) and not (
                 self.usual and self._is_wasteful(h, word, after)
@@ -95,43 +95,66 @@ class Moves:
             return last == SKIP and h.placed != self.placed_before
         return bool(h.said) and self.s.rules.worker_of[h.said[0]] > 0
 
-    def _may_help(self, h: Hospital, k: int, now: int) -> bool:
-        """Whether a bag's use can matter to what is treated next."""
+    def _may_help(self, h: Hospital, k: int, use: int, owed: list[Owed]) -> bool:
+        """Whether a bag's use can matter to what is treated next, together with those owed."""
         rules = self.s.rules
-        if now == DISCHARGED:
+        now = self._becomes(k, use)
+        if now in (DISCHARGED, k):
             return False
         if h.pending:
-            able = ability(h, rules, h.pending)
-            return able.choice.count > 0 and able.choice.fits[now] > 0
+            return _can_treat(ability(h, rules, h.pending).choice, k, now, owed)
         idle = SHOWN[k] != SHOWN[now] or self.strict
         idle = idle and h.placed != (1 << len(h.staff)) - 1
         for slot, d in enumerate(h.departments):
             if not (h.used >> slot) & 1:
                 choice = rules.departments[d]
-                if choice.fits[now] and (idle or not choice.fits[k] or not _is_simple(choice)):
+                helps = idle or not choice.fits[k] or not _is_simple(choice)
+                if helps and _can_treat(choice, k, now, owed):
                     return True
         return False
 
+    def _may_help_somehow(self, h: Hospital, k: int, owed: list[Owed]) -> bool:
+        """Whether any use of a bag for this patient can matter."""
+        if self._may_help(h, k, HEAL, owed):
+            return True
+        for colour in range(3):
+            if self._may_help(h, k, COLOUR + colour, owed):
+                return True
+        return False
+
     def _is_hopeless(self, h: Hospital, word: int, owed: list[Owed]) -> bool:
-        """Whether a sentence that goes on so cannot treat everybody owed with need."""
+        """Whether a sentence that goes on so is no use, or cannot treat everybody owed."""
         said = h.said
-        if not said and not h.pending:
-            return False
         if said and said[0] == BAG:
             if len(said) > 1:
-                return False
-            last = owed[-1]
-            return word != last.now and word < last.before[0]
-        if not h.pending and len(said) == 1:
-            rules = self.s.rules
-            choice = rules.departments[rules.department_of[word]]
-            return not self._needed(h, choice, rules.worker_of[said[0]], owed)
+                return not self._may_help(h, said[1], word, owed)
+            if owed and word != owed[-1].now and word < owed[-1].before[0]:
+                return True
+            return not self._may_help_somehow(h, word, owed)
+        if not owed or word == BAG:
+            return False
+        if not h.pending and len(said) < 2:
+            return self._is_needless_place(h, word, owed)
         if word >= KINDS:
-            return word != BAG
+            return True
         for one in owed:
             if one.now < word and one.now not in said:
                 return True
         return False
+
+    def _is_needless_place(self, h: Hospital, word: int, owed: list[Owed]) -> bool:
+        """Whether no department (or, with the worker said, not this one) needs the bags used."""
+        rules = self.s.rules
+        if h.said:
+            choice = rules.departments[rules.department_of[word]]
+            return not self._needed(h, choice, rules.worker_of[h.said[0]], owed)
+        worker = rules.worker_of[word]
+        if worker < 0 or h.admissions:
+            return False
+        for slot, d in enumerate(h.departments):
+            if not (h.used >> slot) & 1 and self._needed(h, rules.departments[d], worker, owed):
+                return False
+        return True
 
     def _settles(self, h: Hospital, last: int, owed: list[Owed]) -> bool:
         """Whether this sentence treats everybody owed, and none could have done without."""
@@ -166,6 +189,21 @@ def _owing(k: int, now: int, owed: list[Owed]) -> list[Owed]:
         if one.now == k:
             return [*owed[:i], Owed([*one.before, k], now), *owed[i + 1 :]]
     return [*owed, Owed([k], now)]
+
+
+def _can_treat(choice: Choice, k: int, now: int, owed: list[Owed]) -> bool:
+    """Whether one use of a choice may treat a patient `now` and everybody owed (`k` is it)."""
+    if not choice.count or not choice.fits[now]:
+        return False
+    if choice.second is not None:
+        return True
+    others = 0
+    for one in owed:
+        if one.now != k:
+            others += 1
+            if not choice.fits[one.now]:
+                return False
+    return others < choice.count
 
 
 def _is_simple(choice: Choice) -> bool:

@@ -10,7 +10,7 @@ from wardround.games.dice_hospital.rules import (
     TABLE,
     Choice,
 )
-from wardround.games.dice_hospital.state import NONE, Hospital, State
+from wardround.games.dice_hospital.state import Hospital, State
 from wardround.players.solver.treatment import (
     REACH,
     SORTS,
@@ -39,20 +39,32 @@ class Stock:
 
 
 class Helpers:
-    """Treatments, and by how many steps those that can treat a sort of patient raise it."""
+    """By how many steps treatments raise a sort of patient that they can treat.
 
-    def __init__(self, treatments: list[Treatment], recolours: bool) -> None:
+    `limit` of them may be used, each once.
+    """
+
+    def __init__(self, treatments: list[Treatment], recolours: bool, limit: int) -> None:
         self.treatments = treatments
-        self.able = [[t.ever(sort, recolours) for sort in range(SORTS)] for t in treatments]
+        self.limit = limit
+        self.raises = [t.raises_any if recolours else t.raises for t in treatments]
+        self.all = [self._best([r[sort] for r in self.raises], limit) for sort in range(SORTS)]
 
-    def steps(self, sort: int, but: int, most: int) -> int:
-        """The steps of the best `most`, the one at `but` left out."""
-        able = [t.steps for i, t in enumerate(self.treatments) if i != but and self.able[i][sort]]
-        return _highest(able, most)
+    def but(self, place: int) -> list[int]:
+        """The steps for each sort if the treatment at this place is left out, and a use of it."""
+        most = self.limit - 1
+        if most <= 0:
+            return [0] * SORTS
+        own = self.raises[place]
+        if most >= len(self.treatments) - 1:
+            return [self.all[sort] - own[sort] for sort in range(SORTS)]
+        others = self.raises[:place] + self.raises[place + 1 :]
+        return [self._best([r[sort] for r in others], most) for sort in range(SORTS)]
 
-    def all_steps(self, sort: int, but: int) -> int:
-        """The steps of all, the one at `but` left out."""
-        return self.steps(sort, but, len(self.treatments))
+    def _best(self, steps: list[int], most: int) -> int:
+        if most < len(steps):
+            return _highest(steps, most)
+        return sum(steps)
 
 
 class Stocks:
@@ -106,27 +118,14 @@ class Stocks:
         stock.steps = sum([t.count * t.steps for t in effects])
         stock.steps += _highest([t.count * t.steps for t in left], stock.most)
         effects = [t for t in effects if t.count]
-        departments = Helpers(left if stock.most else [], h.bags > 0)
-        helpers = Helpers(effects, h.bags > 0)
+        departments = Helpers(left, h.bags > 0, stock.most)
+        helpers = Helpers(effects, h.bags > 0, len(effects))
         bags = h.bags * self.bag_steps
-        for place, t in enumerate(departments.treatments):
-            helped = [
-                bags
-                + helpers.all_steps(sort, NONE)
-                + departments.steps(sort, place, stock.most - 1)
-                for sort in range(SORTS)
-            ]
-            stock.units.append(Unit(t, _capped(helped), True))
+        for place, t in enumerate(departments.treatments if stock.most else []):
+            stock.units.append(Unit(t, _capped(bags, helpers.all, departments.but(place)), True))
         for place, t in enumerate(effects):
-            helped = [
-                bags + helpers.all_steps(sort, place) + departments.steps(sort, NONE, stock.most)
-                for sort in range(SORTS)
-            ]
-            stock.units.append(Unit(t, _capped(helped), False))
-        stock.lifts = [
-            bags + helpers.all_steps(sort, NONE) + departments.steps(sort, NONE, stock.most)
-            for sort in range(SORTS)
-        ]
+            stock.units.append(Unit(t, _capped(bags, helpers.but(place), departments.all), False))
+        stock.lifts = [bags + helpers.all[sort] + departments.all[sort] for sort in range(SORTS)]
         return stock
 
     def _may_act(self, worker: int, shown: int) -> bool:
@@ -143,5 +142,6 @@ def _highest(numbers: list[int], most: int) -> int:
     return sum(numbers[:most])
 
 
-def _capped(reach: list[int]) -> list[int]:
-    return [min(steps, REACH - 1) for steps in reach]
+def _capped(bags: int, some: list[int], others: list[int]) -> list[int]:
+    most = REACH - 1
+    return [min(bags + some[sort] + others[sort], most) for sort in range(SORTS)]

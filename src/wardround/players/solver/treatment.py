@@ -27,7 +27,8 @@ class Treatment:
     """What a choice can gain on each sort of patient that others may raise by up to so much first.
 
     `stays[reach][sort]` if it stays in bed, `goes[reach][sort]` if it goes home, the price of that
-    left out. `any_stays` and `any_goes` are for patients that may show any colour.
+    left out. `any_stays` and `any_goes` are for patients that may show any colour. `raises[sort]`
+    is by how many steps it may heal such a patient, however far others raise it first.
     """
 
     def __init__(self, choice: Choice, worth: Worth, shown: int, first: int) -> None:
@@ -54,12 +55,8 @@ class Treatment:
             self.goes.append(goes[:])
         self.any_stays = [_any_colour(table) for table in self.stays]
         self.any_goes = [_any_colour(table) for table in self.goes]
-
-    def ever(self, sort: int, recolours: bool) -> bool:
-        """Whether such a patient can be treated at all, however far others raise it first."""
-        stays = self.any_stays if recolours else self.stays
-        goes = self.any_goes if recolours else self.goes
-        return max(stays[REACH - 1][sort], goes[REACH - 1][sort]) > UNTHINKABLE
+        self.raises = _raises(self.steps, self.stays, self.goes)
+        self.raises_any = _raises(self.steps, self.any_stays, self.any_goes)
 
 
 def effect_of(worker: Worker, worth: Worth, pending: bool) -> Treatment:
@@ -72,6 +69,14 @@ def effect_of(worker: Worker, worth: Worth, pending: bool) -> Treatment:
 def _any_colour(table: list[float]) -> list[float]:
     return [
         max([table[sort // 6 * 6 + colour * 2 + sort % 2] for colour in range(3)])
+        for sort in range(SORTS)
+    ]
+
+
+def _raises(steps: int, stays: list[list[float]], goes: list[list[float]]) -> list[int]:
+    last = REACH - 1
+    return [
+        steps if max(stays[last][sort], goes[last][sort]) > UNTHINKABLE else 0
         for sort in range(SORTS)
     ]
 

@@ -21,22 +21,22 @@ class Deadline:
         self._ends: dict[int, float] = {}
         self._asked: list[int] = []
 
-    def follow(self, table: Table[Any]) -> None:
+    def follow(self, table: Table[Any], asked: list[int]) -> None:
         """Begin to count for who is asked for the first time in this step."""
         step = step_of(table)
         if step != self._step:
             self._step = step
             self._ends = {}
-        self._asked = table.game.turn(table.state)
+        self._asked = asked
         seconds = table.game.seconds(table.state) if self._asked else 0
         if seconds > 0:
             for seat in self._asked:
                 self._ends.setdefault(seat, self._clock() + seconds)
 
-    def begin(self, table: Table[Any]) -> None:
+    def begin(self, table: Table[Any], asked: list[int]) -> None:
         """Count from now on."""
         self._ends = {}
-        self.follow(table)
+        self.follow(table, asked)
 
     @property
     def left(self) -> float | None:
