@@ -13,7 +13,7 @@ from wardround.server.workers import Worker, WorkFailed
 
 MOST_WAITING = 8
 SENTENCES = 5
-PATIENCE = 8.0
+PATIENCE = 30.0
 
 
 def advised(played: Played, view: dict[str, Any], seat: int, seconds: float) -> Advice:
@@ -24,10 +24,11 @@ def advised(played: Played, view: dict[str, Any], seat: int, seconds: float) -> 
 
 
 class Advisor:
-    """One worker that is asked by all tables in turn; it may take PATIENCE times its seconds."""
+    """One worker that is asked by all tables in turn, given `patience` beyond its seconds."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, patience: float = PATIENCE) -> None:
         self._seconds = seconds
+        self._patience = patience
         self._worker = Worker()
         self._waiting = 0
 
@@ -37,7 +38,7 @@ class Advisor:
             raise TooFast("hint-busy")
         self._waiting += 1
         try:
-            most = self._seconds * PATIENCE
+            most = self._seconds + self._patience
             return await self._worker.run(most, advised, played, view, seat, self._seconds)
         except WorkFailed:
             raise Refused("hint-failed") from None
