@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from server.serving import Client, ConnectionClosed, Json, Served, at, connect, serving
+from wardround.server.advising import Advisor
 from wardround.server.bodies import NewTable, SeatWanted
 from wardround.server.bots import Bots
 from wardround.server.chatting import SHOWN_LINES
@@ -86,7 +87,9 @@ def with_lines(folder: Path, test: Callable[[Room, list[Line], Come], Awaitable[
     async def run() -> None:
         settings = Settings(folder / "tables.sqlite")
         store, bots = SlowChat(settings.database), Bots(1, 1.0)
-        hall = Hall(House(store, settings, bots, time.monotonic, time.time), Signer(b"x"))
+        hall = Hall(
+            House(store, settings, bots, Advisor(1.0), time.monotonic, time.time), Signer(b"x")
+        )
         people = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
         made = await hall.create(NewTable("dice-hospital", people))
         room, lines = hall.rooms[made.table], [Line(seat.token) for seat in made.seats]

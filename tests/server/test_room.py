@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from wardround.server.advising import Advisor
 from wardround.server.bodies import NewTable, SeatWanted
 from wardround.server.bots import Bots, Played, choose
 from wardround.server.commanding import carry_out
@@ -61,7 +62,9 @@ def a_hall(folder: Path, bots: Bots | None = None) -> Hall:
     settings = Settings(folder / "tables.sqlite")
     store = FailingStore(settings.database)
     thinking = bots or Bots(1, 1.0)
-    return Hall(House(store, settings, thinking, time.monotonic, time.time), Signer(b"x"))
+    return Hall(
+        House(store, settings, thinking, Advisor(1.0), time.monotonic, time.time), Signer(b"x")
+    )
 
 
 def at_a_table(folder: Path, test: Callable[[Room, FailingStore], Awaitable[None]]) -> None:

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
 
 import segno
-from starlette.requests import Request
 
 import wardround
 from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.server import bodies, choice_bodies, wire
+from wardround.server.analysis_api import ANALYSIS
 from wardround.server.bests import best_lists
-from wardround.server.errors import Malformed, NotFound
-from wardround.server.hall import Hall
+from wardround.server.calling import Call, Route
+from wardround.server.errors import NotFound
 from wardround.server.offering import checked, facts, game_for, game_seen
 from wardround.server.pinning import pinned
 from wardround.server.replaying import journal, replay
@@ -28,51 +26,6 @@ from wardround.text import languages
 
 LISTED = 100
 MOST_STEPS = 5000
-
-
-class Call(NamedTuple):
-    """A request: the hall, the path's and query's parts, the body, the language to answer in."""
-
-    hall: Hall
-    request: Request
-    body: Any
-    language: str
-
-    @property
-    def table(self) -> str:
-        """The table the path names."""
-        return str(self.request.path_params["table"])
-
-    @property
-    def game(self) -> str:
-        """The game the path names."""
-        return str(self.request.path_params["game"])
-
-    @property
-    def card_bytes(self) -> int:
-        """How long a card file may be."""
-        return self.hall.house.settings.card_bytes
-
-    def number(self, name: str, default: int) -> int:
-        """A whole number of the query."""
-        text = self.request.query_params.get(name, str(default))
-        try:
-            return int(text[:10])
-        except ValueError:
-            raise Malformed("query-number", name=name, text=text[:20]) from None
-
-
-class Route(NamedTuple):
-    """One operation. `body` is None where nothing is sent; an answer of `str` is plain text,
-    of `bytes` a picture.
-    """
-
-    method: str
-    path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    body: Any
-    answer: Any
-    query: tuple[str, ...] = ()
 
 
 async def health(call: Call) -> bodies.Health:
@@ -290,4 +243,5 @@ ROUTES: tuple[Route, ...] = (
         bodies.Replay,
         ("seat", "first", "count"),
     ),
+    *ANALYSIS,
 )

@@ -22,10 +22,12 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from wardround.server.advising import Advisor
 from wardround.server.answering import answered, language_of, refusal
-from wardround.server.api import ROUTES, Call
-from wardround.server.api import Route as Operation
+from wardround.server.api import ROUTES
 from wardround.server.bots import Bots
+from wardround.server.calling import Call
+from wardround.server.calling import Route as Operation
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
@@ -85,7 +87,8 @@ class Server:
         settings = self.settings
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
-        house = House(store, settings, bots, time.monotonic, time.time)
+        advisor = Advisor(settings.hint_seconds)
+        house = House(store, settings, bots, advisor, time.monotonic, time.time)
         self.hall = Hall(house, Signer(secret_beside(settings.database)))
         ticking = asyncio.create_task(self.hall.run())
         try:

@@ -108,6 +108,7 @@ class TableSummary(Struct):
     """A table in a list. `played`: in words, what its options are, as far as they need any.
 
     `cards` is the digest of its cards if some are its own. `ended` is when the game was over, or 0.
+    `puzzle` is the number of a puzzle, or 0.
     """
 
     table: str
@@ -127,6 +128,7 @@ class TableSummary(Struct):
     result: Result | None
     rematch: str
     problem: Problem | None
+    puzzle: int
 
 
 class TableList(Struct):

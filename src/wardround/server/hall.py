@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from msgspec.structs import replace
 
 from wardround.games import GAMES, game_with
+from wardround.lab.puzzles import Puzzle
 from wardround.server.attending import Attendant
 from wardround.server.bodies import NewTable, Seated, TableMade
 from wardround.server.chronicle import from_rows
@@ -18,6 +19,8 @@ from wardround.server.house import House
 from wardround.server.limits import tidy_name
 from wardround.server.offering import game_for
 from wardround.server.pinning import pinned
+from wardround.server.posing import puzzle_row
+from wardround.server.reviewing import Reviewer
 from wardround.server.room import Room
 from wardround.server.seating import (
     chair_wanted,
@@ -43,6 +46,7 @@ class Hall:
         self.signer = signer
         self.codes = Codes(house.settings.code_seconds, house.clock)
         self.attendant = Attendant(house)
+        self.reviewer = Reviewer(house.settings.review_seconds)
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
         self._pruned = house.clock() - PRUNE_EVERY
@@ -115,10 +119,16 @@ class Hall:
         entries = _beginning_of(before, row, wanted.entries) if before else []
         return await self._make(row, cards, entries, wanted.seed)
 
+    async def pose(self, puzzle: Puzzle, name: str) -> TableMade:
+        """A table at which somebody alone solves a puzzle."""
+        return await self._make(puzzle_row(puzzle, tidy_name(name), self.house.now()), "")
+
     async def _finished(self, table: str) -> Stored:
         stored = await self._stored(table)
         if stored.row.status != "over" or pinned(stored.row) is not None:
             raise Refused("journal-later")
+        if stored.row.position:
+            raise Refused("puzzle-no-journal")
         return stored
 
     async def _make(
@@ -241,6 +251,8 @@ class Hall:
         """Let everything come to rest."""
         await self.attendant.close()
         self.house.bots.close()
+        self.house.advisor.close()
+        self.reviewer.close()
         await self.house.store.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from wardround.server.advising import Advisor
 from wardround.server.bots import Bots
 from wardround.server.settings import Settings
 from wardround.server.store import Store
@@ -12,7 +13,7 @@ from wardround.server.store import Store
 
 @dataclass
 class House:
-    """Where tables are kept, by what rules of the house, who thinks for bots, and what time it is.
+    """Where tables are kept, by what rules of the house, who thinks for bots and advises people.
 
     `clock` only counts on; `now` is the time of day.
     """
@@ -20,5 +21,6 @@ class House:
     store: Store
     settings: Settings
     bots: Bots
+    advisor: Advisor
     clock: Callable[[], float]
     now: Callable[[], float]

@@ -134,6 +134,23 @@ class Result(Struct):
     decided: str
 
 
+class PuzzleResult(Struct):
+    """What came of a puzzle: points left lying, and that in words."""
+
+    solved: bool
+    lost: float
+    text: str
+
+
+class PuzzleSeen(Struct):
+    """The puzzle that is solved at a table: grade 1 is easy. `result` is there once it is over."""
+
+    number: int
+    grade: int
+    grades: int
+    result: PuzzleResult | None
+
+
 class TableSeen(Struct, tag="table"):
     """The situation, and the entries after `since`. See docs/wire.md.
 
@@ -154,6 +171,7 @@ class TableSeen(Struct, tag="table"):
     result: Result | None
     rematch: str
     problem: Problem | None
+    puzzle: PuzzleSeen | None = None
     version: int = VERSION
 
 

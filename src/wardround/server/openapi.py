@@ -9,7 +9,8 @@ import msgspec
 
 import wardround
 from wardround.server import bodies, news, wire
-from wardround.server.api import ROUTES, Route
+from wardround.server.api import ROUTES
+from wardround.server.calling import Route
 
 REF = "#/components/schemas/{name}"
 

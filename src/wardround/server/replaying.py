@@ -26,6 +26,8 @@ def finished(room: Room) -> Chronicle:
 def journal(room: Room) -> str:
     """The journal of a finished game, as `docs/notation.md` describes it."""
     game = finished(room).game
+    if room.row.position:
+        raise Refused("puzzle-no-journal")
     assert room.table is not None
     names = tuple("-".join(chair.name.split()) for chair in room.row.chairs)
     entries = tuple(room.table.entries)

@@ -9,11 +9,11 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from wardround.games import game_with
 from wardround.server.chronicle import Chronicle, from_rows, to_rows
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.house import House
 from wardround.server.pinning import pinned, rules_gone
+from wardround.server.posing import game_at
 from wardround.server.seating import Guest, name_bots, open_seat, present
 from wardround.server.store import REMEMBERED, Chair, Change, EntryRow, Row, Stored
 from wardround.server.taking_back import Plea, TakingBack
@@ -70,7 +70,7 @@ class Room:
         self.back = TakingBack(self)
 
     def _set_up(self) -> None:
-        self.game = game_with(self.row.game, self.cards)
+        self.game = game_at(self.row, self.cards)
         self.chronicle = Chronicle(self.game, self.row.options)
         if self.row.status != "waiting":
             self._set(from_rows(self.game, self.kept))

@@ -27,6 +27,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     bot_processes: int = 2
     bot_seconds: float = 20.0
+    hint_seconds: float = 4.0
+    review_seconds: float = 0.3
     grace: int = 120
     consent_seconds: float = 60.0
     nudge_seconds: float = 60.0

@@ -7,6 +7,7 @@ from typing import Any
 from wardround.server.bodies import TableSummary
 from wardround.server.news import Back, EntrySeen, PleaSeen, SeatSeen, Sight, TableSeen, TableStatus
 from wardround.server.offering import played
+from wardround.server.puzzling import puzzle_seen
 from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
@@ -47,6 +48,7 @@ def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) ->
         result=room.row.result,
         rematch=room.row.rematch,
         problem=problem(room.problem, language) if room.problem else None,
+        puzzle=puzzle_seen(room, language),
     )
 
 
@@ -105,6 +107,7 @@ def row_summary(row: Row, seq: int, language: str) -> TableSummary:
         result=row.result,
         rematch=row.rematch,
         problem=None,
+        puzzle=row.puzzle,
     )
 
 

@@ -33,7 +33,8 @@ class Row(Struct):
     `status`, `heading`, `asked` (the seats that may speak), `result` and `ended` are caches of what
     the journal says, so that a table can be listed without its rules. `cards` is the digest of the
     cards if there are some of its own among them; then `vocabulary` is still that of the game as
-    it comes. `practice`: chance was foreseeable, or the game goes on from another.
+    it comes. `practice`: chance was foreseeable, or the game goes on from another. `puzzle` is
+    the number of a puzzle, and `position` the one that it begins in.
     """
 
     id: str
@@ -55,6 +56,8 @@ class Row(Struct):
     ended: float = 0.0
     cards: str = ""
     practice: bool = False
+    puzzle: int = 0
+    position: str = ""
 
 
 class EntryRow(NamedTuple):

@@ -29,10 +29,15 @@ def game_for(name: str, cards: str | None) -> Game[Any]:
 
 def finder(journal: str, cards: str | None) -> Callable[[str], Game[Any]]:
     """What finds the game of a journal: with the file given, or the cards kept under its digest."""
+    own = cards_of(journal, cards)
+    return lambda name: game_for(name, own)
+
+
+def cards_of(journal: str, cards: str | None) -> str | None:
+    """The card file a journal is played with: the one given, or that kept under its digest."""
     found = DIGEST.search(journal.partition("\n\n")[0])
     kept = kept_cards(found[1]) if found else None
-    own = cards if cards is not None or kept is None else str(kept)
-    return lambda name: game_for(name, own)
+    return cards if cards is not None or kept is None else str(kept)
 
 
 def kept_cards(digest: str) -> Path | None:

@@ -42,7 +42,11 @@ def replay_all(path: str, text: str, rewrite: bool, cards: str | None = None) ->
 
 def read_journal(path: str, cards: str | None = None) -> Replayed:
     """The game kept in a file, replayed; an error names the file and the line."""
-    text = read_text(path)
+    return journal_in(path, read_text(path), cards)
+
+
+def journal_in(path: str, text: str, cards: str | None = None) -> Replayed:
+    """As `read_journal`, of a text that was read from there."""
     try:
         return replay_one(text, 1, rewrite=False, cards=cards)
     except BadCard:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from wardround.games.dice_hospital.game import DiceHospital
@@ -22,8 +23,9 @@ def show_solution(
     if as_json:
         out_json(_json(where, found, solution))
         return
-    for sentence, told in _sentences(where, found, solution):
-        out(f"{sentence}: {' '.join(told)}" if told else sentence)
+    *sentences, (last, _) = told_sentences(where, found, solution.words)
+    for line in [*sentence_lines(sentences), last]:
+        out(line)
     key = "solve-exact" if solution.exact else "solve-found"
     worth = f"{solution.worth:.2f}"
     out(where.speech.label(key, worth=worth, nodes=solution.nodes))
@@ -40,22 +42,26 @@ def _seat(where: Position, seat: int | None) -> int:
     return found
 
 
-def _sentences(where: Position, seat: int, solution: Solution) -> list[tuple[str, list[str]]]:
-    """Each sentence of a line with what it does, said in the position."""
-    game, state, speech = where.game, where.state, where.speech
-    seats = int(game.chosen(state)["seats"])
-    names = [speech.seat(number) for number in range(seats)]
+def sentence_lines(sentences: list[tuple[str, list[str]]]) -> list[str]:
+    """Sentences as lines, each with what it does."""
+    return [f"{words}: {' '.join(told)}" if told else words for words, told in sentences]
+
+
+def told_sentences(where: Position, seat: int, words: Sequence[int]) -> list[tuple[str, list[str]]]:
+    """Each sentence of a line with what it does as its seat hears it; the position stays."""
+    game, speech = where.game, where.speech
+    state = game.clone(where.state)
+    names = [speech.seat(number) for number in range(int(game.chosen(state)["seats"]))]
     found: list[tuple[str, list[str]]] = []
-    words: list[int] = []
+    said: list[int] = []
     told: list[str] = []
-    for word in solution.words:
-        words.append(word)
-        happened = game.tell(state, seat, word)
+    for number, word in enumerate(words, 1):
+        said.append(word)
+        happened = [game.heard(one, seat) for one in game.tell(state, seat, word)]
         told += [line for line in (speech.happened(one, names) for one in happened) if line]
-        if game.resting(state, seat) or word == solution.words[-1]:
-            last = word == solution.words[-1]
-            found.append((game.vocabulary.text(words), [] if last else told))
-            words, told = [], []
+        if game.resting(state, seat) or number == len(words):
+            found.append((game.vocabulary.text(said), told))
+            said, told = [], []
     return found
 
 

@@ -244,9 +244,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def catalogues(language: str) -> list[Traversable]:
-    """The files of a language: what all share, the terminal's, and that of each game."""
+    """The files of a language: what all share, the terminal's, analysis, and that of each game."""
     folder = files("wardround.text")
-    own = [folder / name.replace("-", "_") / f"{language}.ftl" for name in ("terminal", *GAMES)]
+    parts = ("terminal", "analysis", *GAMES)
+    own = [folder / name.replace("-", "_") / f"{language}.ftl" for name in parts]
     return [folder / f"{language}.ftl", *(file for file in own if file.is_file())]
 
 

@@ -8,7 +8,9 @@ const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
   '': async () => (await import('./front/front_page.js')).FrontPage,
   table: async () => (await import('./play/table_page.js')).TablePage,
   replay: async () => (await import('./replay/replay_page.js')).ReplayPage,
+  review: async () => (await import('./replay/review.js')).ReviewPage,
   rules: async () => (await import('./learn/rules_page.js')).RulesPage,
+  puzzles: async () => (await import('./puzzles/puzzles_page.js')).PuzzlesPage,
   move: async () => Moving,
 });
 

@@ -985,3 +985,49 @@ hospital-rush-term-block = Nur besetzen
 hospital-rush-term-block-text = Die Aktion brächte dir jetzt nichts, aber niemand sonst kommt hinein.
 hospital-rush-term-right = Umgeknickte Ecke
 hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plättchen, ein Ansehen.
+
+## Hints
+
+page-hint = Tipp
+page-hint-thinking = Ich suche die besten Wörter …
+page-hint-line = Tipp: { $words }.
+page-hinted = Empfohlen.
+page-action-hint = Um einen Tipp bitten
+
+## Puzzles
+
+page-puzzles = Rätsel
+page-puzzles-line = Finde den besten Zug eines Krankenhauses. Du kannst zurücknehmen, so oft du willst; beim Beenden wird geurteilt. Was für später bleibt, zählt mit.
+page-puzzle-number = Rätsel { $n }
+page-puzzle-named-line = Das, das dir geschickt wurde.
+page-puzzle-daily = Rätsel des Tages
+page-puzzle-daily-line = Nummer { $n }, Grad { $grade }: heute für alle dasselbe.
+page-puzzle-grade = Grad { $grade }
+page-puzzle-grade-1 = Eine Sache ist zu sehen.
+page-puzzle-grade-2 = Zwei Dinge gehören zusammen.
+page-puzzle-grade-3 = Plane den ganzen Zug.
+page-puzzle-grade-4 = Jeder Würfel zählt.
+page-puzzle-count = { $n } Rätsel
+page-puzzle-by-number = Nach Nummer
+page-puzzle-solve = Lösen
+page-puzzle-title = Rätsel { $n }, Grad { $grade }
+page-puzzle-again = Noch einmal
+page-puzzle-next = Ein anderes dieses Grades
+page-puzzle-picture = Bild
+page-solution = Lösung
+page-offer-puzzles = Rätsel
+page-offer-puzzles-line = Ein Zug, ein bestes Ende: Finde es. Jeden Tag ein neues.
+dice-hospital-offer-puzzles-facts = 1 Person · etwa 3 Minuten
+
+## Reviews
+
+page-review = Rückblick
+page-review-progress = Das Spiel wird durchgesehen: { $judged } von { $total } Entscheidungen.
+page-review-moments = Die teuersten Momente
+page-review-none = Für niemanden fand sich etwas Besseres.
+page-review-points = { $lost } Punkte
+page-review-sum = { $who } verlor mindestens { $lost } Punkte.
+page-review-graph = Punkte im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente.
+page-review-lost = Das verlor { $lost } Punkte. Besser: { $words }.
+page-review-lost-about = Das verlor etwa { $lost } Punkte, auf { $off } genau. Besser: { $words }.
+page-review-right = Hier fand sich nichts Besseres.

@@ -1001,3 +1001,53 @@ hospital-rush-term-block = Only blocks
 hospital-rush-term-block-text = The action would do nothing for you now, but nobody else gets in.
 hospital-rush-term-right = Folded corner
 hospital-rush-term-right-text = The right-hand option of some patients: fewer tiles, one prestige.
+
+## Hints
+
+page-hint = Hint
+page-hint-thinking = Looking for the best words …
+page-hint-line = Hint: { $words }.
+page-hinted = Advised.
+page-action-hint = Ask for a hint
+
+## Puzzles
+
+page-puzzles = Puzzles
+page-puzzles-line = Find the best turn of one hospital. You may take back as long as you like; finishing is judged. What is left for later counts too.
+page-puzzle-number = Puzzle { $n }
+page-puzzle-named-line = The one you were sent.
+page-puzzle-daily = Puzzle of the day
+page-puzzle-daily-line = Number { $n }, grade { $grade }: the same for everybody today.
+page-puzzle-grade = Grade { $grade }
+page-puzzle-grade-1 = One thing to see.
+page-puzzle-grade-2 = Two things that go together.
+page-puzzle-grade-3 = Plan the whole turn.
+page-puzzle-grade-4 = Every die counts.
+page-puzzle-count =
+    { $n ->
+        [one] 1 puzzle
+       *[other] { $n } puzzles
+    }
+page-puzzle-by-number = By number
+page-puzzle-solve = Solve it
+page-puzzle-title = Puzzle { $n }, grade { $grade }
+page-puzzle-again = Try again
+page-puzzle-next = Another of this grade
+page-puzzle-picture = Picture
+page-solution = Solution
+page-offer-puzzles = Puzzles
+page-offer-puzzles-line = One turn, one best end: find it. A new one every day.
+dice-hospital-offer-puzzles-facts = 1 player · about 3 minutes
+
+## Reviews
+
+page-review = Review
+page-review-progress = Reviewing the game: { $judged } of { $total } decisions.
+page-review-moments = The costliest moments
+page-review-none = Nothing better was found for anybody.
+page-review-points = { $lost } points
+page-review-sum = { $who } lost at least { $lost } points.
+page-review-graph = Points over the game, by round; circles mark the costliest moments.
+page-review-lost = This lost { $lost } points. Better: { $words }.
+page-review-lost-about = This lost about { $lost } points, give or take { $off }. Better: { $words }.
+page-review-right = Nothing better was found here.

@@ -1005,3 +1005,53 @@ hospital-rush-term-block = Bloquer seulement
 hospital-rush-term-block-text = L’action ne te donnerait rien maintenant, mais personne d’autre n’entre.
 hospital-rush-term-right = Coin plié
 hospital-rush-term-right-text = Le côté droit de certains patients : moins de tuiles, un de prestige.
+
+## Hints
+
+page-hint = Conseil
+page-hint-thinking = Je cherche les meilleurs mots …
+page-hint-line = Conseil : { $words }.
+page-hinted = Conseillé.
+page-action-hint = Demander un conseil
+
+## Puzzles
+
+page-puzzles = Problèmes
+page-puzzles-line = Trouve le meilleur tour d’un hôpital. Tu peux reprendre autant que tu veux ; c’est en terminant que tu es jugé. Ce qui reste pour plus tard compte aussi.
+page-puzzle-number = Problème { $n }
+page-puzzle-named-line = Celui qu’on t’a envoyé.
+page-puzzle-daily = Problème du jour
+page-puzzle-daily-line = Numéro { $n }, niveau { $grade } : le même pour tous aujourd’hui.
+page-puzzle-grade = Niveau { $grade }
+page-puzzle-grade-1 = Une seule chose à voir.
+page-puzzle-grade-2 = Deux choses qui vont ensemble.
+page-puzzle-grade-3 = Prévois le tour entier.
+page-puzzle-grade-4 = Chaque dé compte.
+page-puzzle-count =
+    { $n ->
+        [one] 1 problème
+       *[other] { $n } problèmes
+    }
+page-puzzle-by-number = Par numéro
+page-puzzle-solve = Résoudre
+page-puzzle-title = Problème { $n }, niveau { $grade }
+page-puzzle-again = Réessayer
+page-puzzle-next = Un autre de ce niveau
+page-puzzle-picture = Image
+page-solution = Solution
+page-offer-puzzles = Problèmes
+page-offer-puzzles-line = Un tour, une seule meilleure fin : trouve-la. Un nouveau problème chaque jour.
+dice-hospital-offer-puzzles-facts = 1 personne · environ 3 minutes
+
+## Reviews
+
+page-review = Analyse
+page-review-progress = La partie est analysée : { $judged } décisions sur { $total }.
+page-review-moments = Les moments les plus coûteux
+page-review-none = Rien de mieux n’a été trouvé pour personne.
+page-review-points = { $lost } points
+page-review-sum = { $who } a perdu au moins { $lost } points.
+page-review-graph = Points au fil de la partie, par manche ; des cercles marquent les moments les plus coûteux.
+page-review-lost = Cela a perdu { $lost } points. Mieux : { $words }.
+page-review-lost-about = Cela a perdu environ { $lost } points, à { $off } près. Mieux : { $words }.
+page-review-right = Rien de mieux n’a été trouvé ici.

@@ -983,3 +983,53 @@ hospital-rush-term-block = Alleen bezet houden
 hospital-rush-term-block-text = De actie levert je nu niets op, maar niemand anders kan erin.
 hospital-rush-term-right = Gevouwen hoek
 hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fiches, één aanzien.
+
+## Hints
+
+page-hint = Tip
+page-hint-thinking = De beste woorden worden gezocht …
+page-hint-line = Tip: { $words }.
+page-hinted = Aangeraden.
+page-action-hint = Om een tip vragen
+
+## Puzzles
+
+page-puzzles = Puzzels
+page-puzzles-line = Vind de beste beurt van één ziekenhuis. Je mag terugnemen zo vaak je wilt; bij het afronden wordt geoordeeld. Wat er voor later overblijft, telt mee.
+page-puzzle-number = Puzzel { $n }
+page-puzzle-named-line = De puzzel die je gestuurd is.
+page-puzzle-daily = Puzzel van de dag
+page-puzzle-daily-line = Nummer { $n }, graad { $grade }: vandaag voor iedereen dezelfde.
+page-puzzle-grade = Graad { $grade }
+page-puzzle-grade-1 = Eén ding om te zien.
+page-puzzle-grade-2 = Twee dingen die samengaan.
+page-puzzle-grade-3 = Plan de hele beurt.
+page-puzzle-grade-4 = Elke dobbelsteen telt.
+page-puzzle-count =
+    { $n ->
+        [one] 1 puzzel
+       *[other] { $n } puzzels
+    }
+page-puzzle-by-number = Op nummer
+page-puzzle-solve = Oplossen
+page-puzzle-title = Puzzel { $n }, graad { $grade }
+page-puzzle-again = Nog eens
+page-puzzle-next = Een andere van deze graad
+page-puzzle-picture = Afbeelding
+page-solution = Oplossing
+page-offer-puzzles = Puzzels
+page-offer-puzzles-line = Eén beurt, één beste einde: vind het. Elke dag een nieuwe.
+dice-hospital-offer-puzzles-facts = 1 speler · ongeveer 3 minuten
+
+## Reviews
+
+page-review = Terugblik
+page-review-progress = Het spel wordt nagekeken: { $judged } van { $total } beslissingen.
+page-review-moments = De duurste momenten
+page-review-none = Voor niemand is iets beters gevonden.
+page-review-points = { $lost } punten
+page-review-sum = { $who } verloor minstens { $lost } punten.
+page-review-graph = Punten in de loop van het spel, per ronde; cirkels tonen de duurste momenten.
+page-review-lost = Dit verloor { $lost } punten. Beter: { $words }.
+page-review-lost-about = Dit verloor ongeveer { $lost } punten, met een marge van { $off }. Beter: { $words }.
+page-review-right = Hier is niets beters gevonden.

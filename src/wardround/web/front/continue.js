@@ -38,7 +38,7 @@ export function Continue({ drawings }) {
   const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
   useEffect(() => {
     const tokens = keptSeats().map((one) => one.token);
-    if (tokens.length) held(tokens).then((some) => setFound(byTable(some).filter(({ table }) => table.game in drawings)), () => {});
+    if (tokens.length) held(tokens).then((some) => setFound(byTable(some).filter(({ table }) => table.game in drawings && !table.puzzle)), () => {});
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');
   const shown = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);

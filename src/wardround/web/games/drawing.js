@@ -8,6 +8,7 @@
  * @property {string[]} named words chosen and not yet said
  * @property {Happened[]} ghosts what the thing pointed at would do
  * @property {Set<string>} friends words that go with the thing pointed at
+ * @property {Set<string>} hinted words that were advised
  * @property {Happened[]} forecast what happens if everybody stops here
  * @property {boolean} live whether things can be clicked at all
  * @property {(word: string, isNamed: boolean) => void} choose
@@ -48,7 +49,8 @@
  * @typedef {object} Drawing
  * @property {string} title
  * @property {string[]} styles style sheets of its folder
- * @property {Record<string, Offer>} offers by name; `now`, `learn`, `friends` and `screen` are always there
+ * @property {Record<string, Offer>} offers by name; `now`, `learn`, `friends` and `screen` are always there,
+ *   `puzzles` where there are some
  * @property {Shortcut[]} shortcuts
  * @property {{ name: string, text: string }[]} settings switches of this game
  * @property {string} example of words for the command line

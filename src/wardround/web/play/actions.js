@@ -16,6 +16,7 @@ const COMMON = [
   { name: 'finish', key: 'f' },
   { name: 'others', key: 'o' },
   { name: 'log', key: 'l' },
+  { name: 'hint', key: 'h' },
   { name: 'again', key: 'w' },
   { name: 'forecast', key: 'e' },
   { name: 'scores', key: 'q' },

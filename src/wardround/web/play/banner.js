@@ -87,6 +87,7 @@ function Now(props) {
 function Explain({ session, drawing }) {
   const pointed = session.pointer.word.value;
   const told = session.pointer.text.value || session.note.value || session.company.nudge.value
+    || session.saying.hinting.text()
     || (session.late.value ? t('time-up') : '');
   const card = pointed && drawing.explain(pointed);
   if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;

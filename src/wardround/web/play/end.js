@@ -63,6 +63,7 @@ function Keys({ session, look }) {
   return html`<p class="keys">
     ${token && html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>${t('rematch')}</button>`}
     <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
+    <a class="key quiet" data-key="review" href=${`#/review/${session.id}/0`}>${t('review')}</a>
     <button type="button" class="key quiet" data-key="share" onClick=${share}>${t('share')}</button>
     <a class="key quiet" data-key="journal" href=${`/api/tables/${session.id}/journal`} download=${`${session.id}.journal`}>${t('journal')}</a>
     <button type="button" class="key quiet" data-key="board" onClick=${look}>${t('look-board')}</button>

@@ -8,6 +8,7 @@ export const IDLE = {
   named: [],
   ghosts: [],
   friends: new Set(),
+  hinted: new Set(),
   forecast: [],
   live: false,
   choose: () => {},

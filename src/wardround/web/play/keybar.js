@@ -1,5 +1,5 @@
 /** Undo, Redo, No thanks, Pass and Finish: different keys, at the thumb, never focused first. */
-import { html } from '../lib.js';
+import { html, classes } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { Drawing, Routine } from '../games/drawing.js' */
@@ -27,6 +27,14 @@ function Taking(props) {
       <span class="name">${t(free ? 'undo' : 'plead', { words })}</span></button>`}`;
 }
 
+/** Asks for the best words. @param {Props} props */
+function HintKey({ session }) {
+  const { hinting } = session.saying;
+  if (!hinting.possible || hinting.words.value.size) return null;
+  return html`<button type="button" class="key quiet" data-key="hint" disabled=${hinting.thinking.value}
+    onClick=${() => hinting.ask()}>${t('hint')}</button>`;
+}
+
 /** @param {Props} props */
 function Answers({ session, drawing }) {
   const sight = session.sight.value;
@@ -38,7 +46,7 @@ function Answers({ session, drawing }) {
   return html`${always.map((word) => html`<button type="button" class="key quiet" data-key="always" data-always=${word}
       onClick=${() => saying.always(/** @type {Routine} */ (routine), word)}>${t('always', { word: drawing.name(word) })}</button>`)}${
     Object.entries(drawing.keys).filter(([word]) => offered.includes(word)).map(([word, key]) => html`
-    <button key=${word} type="button" class=${`key ${key.kind}`} data-key=${key.kind} data-says=${word}
+    <button key=${word} type="button" class=${classes('key', key.kind, saying.hinting.words.value.has(word) && 'hinted')} data-key=${key.kind} data-says=${word}
       onClick=${() => saying.press(word)}
       onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}
       onFocus=${() => pointer.at(word)} onBlur=${() => pointer.clear(word)}
@@ -52,6 +60,6 @@ export function Keybar(props) {
   const shown = sight?.asked && drawing.stopping(sight);
   return html`<div class="keybar" role="group" aria-label=${t('keys')}>
     <p class="forecast">${shown && drawing.forecastLine(session.forecast.value, sight.view, sight.seat)}</p>
-    <div class="keys"><${Taking} ...${props} /><${Answers} ...${props} /></div>
+    <div class="keys"><${HintKey} ...${props} /><${Taking} ...${props} /><${Answers} ...${props} /></div>
   </div>`;
 }

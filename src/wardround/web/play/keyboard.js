@@ -66,6 +66,7 @@ function acts(session, page) {
     others: () => focusZone('others'),
     ...Object.fromEntries(session.drawn.peek()?.shortcuts.map((one) => [one.name, () => take(one)]) ?? []),
     log: () => page.open('log'),
+    hint: () => session.saying.hinting.ask(),
     again: () => voice.alarm(voice.prompt()),
     forecast: () => voice.say(forecastText() || t('nothing-to-forecast')),
     scores: () => session.tell(scores(session)),

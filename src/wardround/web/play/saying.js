@@ -6,6 +6,7 @@
 import { batch, signal } from '../lib.js';
 import { t } from '../text.js';
 import { change, read, settings, write } from '../wire/keeping.js';
+import { Hinting } from './hinting.js';
 
 /** @import { Routine } from '../games/drawing.js' */
 /** @import { Sight } from '../wire/types.js' */
@@ -18,6 +19,7 @@ export class Saying {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
+    this.hinting = new Hinting(session);
     this.named = signal(/** @type {string[]} */ ([]));
     this.rings = signal(NOTHING);
     /** A word that says nothing by itself, and what may follow it. */

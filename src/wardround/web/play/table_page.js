@@ -3,6 +3,7 @@ import { html, classes, effect, useEffect, useRef, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { drawingOf } from '../games/index.js';
 import { tableFacts } from '../wire/api.js';
+import { PuzzleEnd } from '../puzzles/puzzle_end.js';
 import { Coach } from '../learn/coach.js';
 import { watch } from './attention.js';
 import { Banner } from './banner.js';
@@ -36,6 +37,7 @@ function playOf(session) {
     named: saying.named.value,
     ghosts: pointer.ghosts.value,
     friends: pointer.friends.value,
+    hinted: saying.hinting.words.value,
     forecast: session.forecast.value,
     live: session.ready.value,
     choose: (word, isNamed) => saying.choose(word, isNamed),
@@ -133,7 +135,7 @@ function Playing({ session, table, drawing }) {
         class=${`key quiet tab-${name}`} onClick=${() => setSheet(sheet === name ? '' : name)}>${t(name === 'log' ? 'log-short' : name)}</button>`)}</nav>
     </header>
     <main class="play">
-      ${over ? html`<${End} ...${props} look=${() => setBoard(true)} />` : html`
+      ${over ? html`<${table.puzzle ? PuzzleEnd : End} ...${props} puzzle=${table.puzzle} look=${() => setBoard(true)} />` : html`
         <${WhoseTurn} ...${props} /><${Coach} ...${props} /><${Banner} ...${props} />
         ${sheet === 'command' && html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`}
         <${Missed} ...${props} />

@@ -35,12 +35,13 @@ export function Thing({ play, word, label, said = false, used = false, kind = ''
   const isNamed = play.named.includes(word) && said;
   const legal = play.live && !said && play.rings.has(word);
   const friend = play.live && !legal && !said && play.friends.has(word);
+  const hinted = play.live && !said && play.hinted.has(word);
   return html`<button
     type="button"
-    class=${classes('thing', kind, legal && 'legal', said && 'said', friend && 'friend', used && 'used')}
+    class=${classes('thing', kind, hinted && 'hinted', legal && 'legal', said && 'said', friend && 'friend', used && 'used')}
     data-word=${word}
     aria-label=${label}
-    aria-description=${legal ? t('can-be-said') : null}
+    aria-description=${hinted ? t('hinted') : legal ? t('can-be-said') : null}
     aria-pressed=${said ? 'true' : null}
     onClick=${() => press(play, word, isNamed)}
     onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, play, word)}

@@ -24,8 +24,14 @@ async function find(id, eyes) {
   return { steps: game.steps, table, drawing: await drawingOf(facts) };
 }
 
-/** @param {{ name: string, part: string }} props */
-export function ReplayPage({ name: id, part }) {
+/**
+ * @param {object} props
+ * @param {string} props.name the table
+ * @param {string} props.part the step
+ * @param {string} [props.address] the kind of page this is
+ * @param {any} [props.Beside] what else is shown above the board
+ */
+export function ReplayPage({ name: id, part, address = 'replay', Beside }) {
   const { note, attempt } = useAttempt();
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [eyes, setEyes] = useState(EVERYBODY);
@@ -36,8 +42,9 @@ export function ReplayPage({ name: id, part }) {
   }
   const total = found.steps.length;
   const place = within(Number(part) || 0, total);
-  const go = (/** @type {number} */ to) => location.replace(`#/replay/${id}/${within(to, total)}`);
-  return html`<${Shown} found=${found} place=${place} eyes=${eyes} setEyes=${setEyes} go=${go} />`;
+  const go = (/** @type {number} */ to) => location.replace(`#/${address}/${id}/${within(to, total)}`);
+  const beside = Beside && html`<${Beside} table=${id} steps=${found.steps} place=${place} go=${go} drawing=${found.drawing} names=${found.table.seats.map(({ name }) => name)} />`;
+  return html`<${Shown} found=${found} place=${place} eyes=${eyes} setEyes=${setEyes} go=${go} beside=${beside} />`;
 }
 
 /** Whose board is shown: the one whose eyes these are, or whoever spoke last. @param {Step[]} steps @param {number} place @param {number} eyes */
@@ -74,8 +81,8 @@ const Eyes = ({ seats, eyes, setEyes }) => html`<label class="eyes">${t('eyes')}
   <option value=${EVERYBODY} selected=${eyes === EVERYBODY}>${t('eyes-all')}</option>
   ${seats.map(({ seat, name }) => html`<option key=${seat} value=${seat} selected=${seat === eyes}>${name}</option>`)}</select></label>`;
 
-/** @param {{ found: Found, place: number, eyes: number, setEyes: (eyes: number) => void, go: (to: number) => void }} props */
-function Shown({ found, place, eyes, setEyes, go }) {
+/** @param {{ found: Found, place: number, eyes: number, setEyes: (eyes: number) => void, go: (to: number) => void, beside: any }} props */
+function Shown({ found, place, eyes, setEyes, go, beside }) {
   const { drawing, steps, table } = found;
   const step = steps[place];
   const seats = table.seats.map((one) => ({ ...one, asked: one.seat === step.speaker, away: false }));
@@ -89,6 +96,7 @@ function Shown({ found, place, eyes, setEyes, go }) {
     <main class="play">
       <div class="banner-place"><div class="banner idle"><div aria-live="polite">
         <h1>${who}</h1><p>${drawing.inline(step.lines.join(' '))}</p></div></div></div>
+      ${beside}
       <div class="board"><${drawing.Board} ...${scene} /></div>
     </main>
     <${Controls} steps=${steps} place=${place} go=${go} round=${round} heading=${heading}>

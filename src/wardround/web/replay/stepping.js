@@ -42,5 +42,15 @@ export const stretches = (steps, name) => steps
 /** The words said up to and with a step. @param {Step[]} steps @param {number} place */
 export const wordsUpTo = (steps, place) => steps.slice(0, place + 1).reduce((sum, { words }) => sum + words.length, 0);
 
+/** The step in which the word behind so many others was said. @param {Step[]} steps @param {number} words */
+export function stepOf(steps, words) {
+  let before = 0;
+  const found = steps.findIndex(({ words: said }) => {
+    before += said.length;
+    return words < before;
+  });
+  return within(found < 0 ? steps.length - 1 : found, steps.length);
+}
+
 /** Whose turn comes after a step: the next seat that speaks. @param {Step[]} steps @param {number} place */
 export const nextSpeaker = (steps, place) => steps.slice(place + 1).find(({ speaker }) => speaker >= 0)?.speaker ?? 0;

@@ -1,7 +1,7 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
 import { language, t } from '../text.js';
 
-/** @import { BestList, GameFacts, GameList, OptionsSettled, Seated, TableSummary } from './types.js' */
+/** @import { BestList, GameFacts, GameList, Hint, OptionsSettled, PuzzleList, Review, Seated, SolutionSentence, TableSummary } from './types.js' */
 
 export class Refused extends Error {
   /**
@@ -73,5 +73,15 @@ export const moveCode = (table, token) => fetchJson(`/api/tables/${table}/code`,
 export const redeem = (code) => fetchJson('/api/codes', { code });
 /** @param {string} table @param {number} seat */
 export const replay = (table, seat) => fetchJson(`/api/tables/${table}/replay?seat=${seat}`);
+/** The best words for a seat that is asked. @param {string} table @param {string} token @returns {Promise<Hint>} */
+export const hint = (table, token) => fetchJson(`/api/tables/${table}/hint`, { token });
+/** What was lost in a finished game, as far as that is known. @param {string} table @returns {Promise<Review>} */
+export const review = (table) => fetchJson(`/api/tables/${table}/review`);
+/** What puzzles there are. @returns {Promise<PuzzleList>} */
+export const puzzles = () => fetchJson('/api/puzzles');
+/** A table for a puzzle. @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
+export const posePuzzle = (wanted) => fetchJson('/api/puzzles', wanted);
+/** @param {number} number @returns {Promise<{ sentences: SolutionSentence[] }>} */
+export const solution = (number) => fetchJson(`/api/puzzles/${number}/solution`);
 /** @param {string} name @returns {Promise<TableSummary>} */
 export const table = (name) => fetchJson(`/api/tables/${name}`);

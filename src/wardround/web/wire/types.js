@@ -21,15 +21,26 @@
  *   seq: number, since: number, deadline: number | null, seats: SeatSeen[], sights: Sight[],
  *   plea: PleaSeen | null,
  *   standing: Result | null, result: Result | null, rematch: string,
- *   problem: Problem | null }} TableSeen
+ *   problem: Problem | null, puzzle: PuzzleSeen | null }} TableSeen
  * @typedef {{ ask: string, kind: string, happenings: Happened[], lines: string[],
  *   words: string[], chance: boolean, complete: boolean, ends: boolean, legal: boolean,
  *   reason: Told | null }} Answer
+ * @typedef {{ seat: number, prompt: number, sentences: string[][], lines: string[], text: string,
+ *   lead: number, off: number, proven: boolean }} Hint
+ * @typedef {{ number: number, seat: number, lost: number, off: number, better: string[],
+ *   exact: boolean }} Verdict
+ * @typedef {{ judged: number, total: number, done: boolean, lost: number[], verdicts: Verdict[],
+ *   moments: number[] }} Review
+ * @typedef {{ number: number, grade: number, grades: number,
+ *   result: { solved: boolean, lost: number, text: string } | null }} PuzzleSeen
+ * @typedef {{ total: number, daily: number, daily_grade: number,
+ *   grades: { grade: number, count: number }[] }} PuzzleList
+ * @typedef {{ words: string[], lines: string[] }} SolutionSentence
  * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
  * @typedef {{ seat: number, name: string, to: number }} NudgeSeen
  * @typedef {{ table: string, game: string, options: Record<string, string>, played: string[],
  *   cards: string, status: string, public: boolean, seats: SeatSeen[], changed: number, seq: number,
- *   result: Result | null }} TableSummary
+ *   result: Result | null, puzzle: number }} TableSummary
  * @typedef {{ table: string, seat: number, token: string }} Seated
  * @typedef {{ name: string, default: string, text: string,
  *   values: { value: string, text: string }[] }} OptionSeen

@@ -163,6 +163,7 @@ export const drawing = {
     duel: { bots: 1, get title() { return t('offer-duel'); }, get line() { return t('offer-duel-line'); }, get facts() { return t('offer-duel-facts'); } },
     solo: { bots: 0, get line() { return t('offer-solo-line'); }, get facts() { return t('offer-solo-facts'); } },
     learn: { get line() { return t('offer-learn-line'); }, get facts() { return t('offer-learn-facts'); } },
+    puzzles: { get facts() { return t('offer-puzzles-facts'); } },
     friends: { get facts() { return t('offer-friends-facts'); } },
     screen: { get facts() { return t('offer-screen-facts'); } },
   },

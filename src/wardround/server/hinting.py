@@ -1,0 +1,64 @@
+"""A hint for the seat somebody holds, in their language."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+from wardround.lab.advice import Advice, asked_seat
+from wardround.lab.explaining import explained
+from wardround.lab.lines import cut
+from wardround.server.analysis_bodies import HintSeen
+from wardround.server.bots import Played
+from wardround.server.errors import Refused
+from wardround.server.hall import Hall
+from wardround.server.telling import game_speech, heard, lines
+from wardround.table.game import Game
+from wardround.table.messages import NOBODY
+from wardround.table.sentences import preview
+
+ARROW = " → "
+
+
+async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
+    """The best words for whoever holds this token, if that seat is asked."""
+    async with hall.holding(table, token) as (room, seat):
+        under_way = room.playing()
+        if room.row.puzzle:
+            raise Refused("hint-puzzle")
+        game = under_way.game
+        asked_seat(game, under_way.state, seat)
+        view = game.view(under_way.state, seat)
+        prompt = room.chronicle.numbers[seat]
+        played = Played(game.name, room.cards)
+        names = [chair.name for chair in room.row.chairs]
+    advice = await hall.house.advisor.advise(played, view, seat)
+    return _told(game, view, advice, prompt, names, language)
+
+
+def _told(
+    game: Game[Any],
+    view: dict[str, Any],
+    advice: Advice,
+    prompt: int,
+    names: list[str],
+    language: str,
+) -> HintSeen:
+    seat, speech = advice.seat, game_speech(game, language)
+    world = game.redeal(view, SystemRandom())
+    game.drop(world, seat)
+    best = cut(game, world, seat, advice.best.words)
+    second = cut(game, world, seat, advice.second.words)[0] if advice.second else []
+    word = game.vocabulary.word
+    told = ARROW.join(speech.name(word(number)) for number in second)
+    own = [one for one in preview(game, world, seat, best[0]) if one.seat in (seat, NOBODY)]
+    return HintSeen(
+        seat,
+        prompt,
+        [[word(number) for number in sentence] for sentence in best],
+        lines(speech, heard(game, own, seat), names),
+        speech.say(explained(advice, told)),
+        advice.lead,
+        advice.off,
+        advice.proven,
+    )

@@ -1,0 +1,74 @@
+### Tipps, Rückblicke und Rätsel, auf Deutsch.
+
+## Tipps
+
+hint-only = Etwas anderes lässt sich nicht sagen.
+hint-solver =
+    { $proven ->
+        [yes] Nichts ist besser.
+       *[no] Die beste Folge, die in der Zeit gefunden wurde; eine bessere ist möglich.
+    } { $even ->
+        [yes] Genauso gut wäre es, mit „{ $second }“ zu beginnen.
+       *[no] Stattdessen mit „{ $second }“ zu beginnen, würde { $lead } Punkte kosten.
+    }
+hint-rollouts =
+    { $close ->
+        [yes] Es ist knapp: „{ $second }“ kam { $lead } Punkte tiefer heraus, auf { $off } genau.
+       *[no] Das Nächstbeste, „{ $second }“, kam { $lead } Punkte tiefer heraus, auf { $off } genau.
+    } Ausprobiert durch Weiterspielen bis zum Ende der nächsten Runde, { $worlds }-mal, nach dem, was dieser Sitz sehen kann.
+hint-over = Hier gibt es nichts zu raten: Das Spiel ist vorbei.
+hint-chance = Hier spricht der Zufall und sonst niemand. Sag zuerst seine Wörter.
+hint-not-asked = Sitz { $seat } ist hier nicht gefragt. Gefragt: { $turn }.
+hint-seconds = „{ $seconds }“ Sekunden gehen nicht. Gib mehr als 0 und höchstens { $most } an.
+hint-busy = Gerade werden zu viele Tipps ausgerechnet. Frag gleich noch einmal.
+hint-puzzle = Ein Rätsel gibt keine Tipps: Mach Schluss, dann lässt sich die Lösung zeigen.
+hint-failed = Es fand sich rechtzeitig kein Tipp. Frag noch einmal oder mach ohne weiter.
+
+## Rückblicke
+
+review-where = wo
+review-who = wer
+review-said = gesagt
+review-lost = verloren
+review-better = besser
+review-total =
+    { $who }: { $count ->
+        [one] 1 Entscheidung
+       *[other] { $count } Entscheidungen
+    }, mindestens { $lost } Punkte verloren.
+review-moments = Die teuersten Momente
+review-moment =
+    { $place }. { $where }, { $who }: „{ $said }“ verlor { $lost } Punkte{ $off ->
+        [none] { "" }
+       *[other] , auf { $off } genau
+    }. Besser: „{ $better }“.
+review-none = Für niemanden fand sich etwas Besseres.
+review-graph = Punkte aller Sitze im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente
+review-drawn = Kurve gezeichnet in { $path }
+review-judging = urteile
+review-busy = Gerade werden zu viele Spiele durchgesehen. Frag in einer Minute noch einmal.
+review-early = Der Rückblick hat eben erst begonnen. Frag gleich noch einmal.
+review-jobs = { $jobs } Prozesse können nicht arbeiten. Gib 1 oder mehr an.
+
+## Rätsel
+
+puzzle-head = Rätsel { $number }, Grad { $grade } von { $most }: Finde die besten Wörter für den Sitz, der arbeitet. Was für später bleibt, zählt mit.
+puzzle-how = Sag einen Satz je Zeile, „finish“ für das Urteil; oder undo, again, solution, quit.
+puzzle-solved = Gelöst! Nichts ist besser. Ein gieriger Spieler bleibt { $short } Punkte zurück.
+puzzle-lost =
+    Noch nicht das Beste: { $lost } Punkte bleiben liegen{ $ahead ->
+        [yes] , aber du bist besser als ein gieriger Spieler
+       *[no] { "" }
+    }.
+puzzle-unknown = Es gibt kein Rätsel { $number }. Sie sind von 1 bis { $most } nummeriert.
+puzzle-grade = Es gibt keinen Grad { $grade }. Die Grade gehen von 1 bis { $most }.
+puzzle-choice = Wähle nach Nummer oder nach Tag und Grad: nicht beides.
+puzzle-make = { $wanted } Rätsel lassen sich nicht machen. Gib eine Zahl von 1 bis { $most } an.
+puzzle-making = erfinde
+puzzle-title = Rätsel { $number }, Grad { $grade } von { $most }
+puzzle-best = Das Beste
+puzzle-yours = Du
+puzzle-greedy = Gieriger Spieler
+puzzle-not-here = An diesem Tisch gibt es kein Rätsel.
+puzzle-not-over = Das Rätsel ist noch nicht fertig: Es gibt nichts zu zeigen.
+puzzle-no-journal = Ein Rätsel hat kein Protokoll: Es beginnt mitten in einem Spiel.

@@ -1,0 +1,74 @@
+### Tips, terugblikken en puzzels, in het Nederlands.
+
+## Tips
+
+hint-only = Iets anders is er niet te zeggen.
+hint-solver =
+    { $proven ->
+        [yes] Niets is beter.
+       *[no] De beste reeks die in de tijd gevonden is; een betere is mogelijk.
+    } { $even ->
+        [yes] Beginnen met “{ $second }” zou net zo goed zijn.
+       *[no] In plaats daarvan met “{ $second }” beginnen zou { $lead } punten kosten.
+    }
+hint-rollouts =
+    { $close ->
+        [yes] Het scheelt weinig: “{ $second }” kwam { $lead } punten lager uit, met een marge van { $off }.
+       *[no] De op één na beste, “{ $second }”, kwam { $lead } punten lager uit, met een marge van { $off }.
+    } Geprobeerd door verder te spelen tot het einde van de volgende ronde, { $worlds } keer, met wat deze stoel kan zien.
+hint-over = Er valt niets aan te raden: het spel is afgelopen.
+hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
+hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
+hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
+hint-busy = Er worden te veel tips uitgerekend. Vraag het zo nog eens.
+hint-puzzle = Een puzzel geeft geen tips: maak het af, dan kan de oplossing getoond worden.
+hint-failed = Er is niet op tijd een tip gevonden. Vraag het nog eens, of ga zonder verder.
+
+## Terugblikken
+
+review-where = waar
+review-who = wie
+review-said = gezegd
+review-lost = verloren
+review-better = beter
+review-total =
+    { $who }: { $count ->
+        [one] 1 beslissing
+       *[other] { $count } beslissingen
+    }, minstens { $lost } punten verloren.
+review-moments = De duurste momenten
+review-moment =
+    { $place }. { $where }, { $who }: “{ $said }” verloor { $lost } punten{ $off ->
+        [none] { "" }
+       *[other] , met een marge van { $off }
+    }. Beter: “{ $better }”.
+review-none = Voor niemand is iets beters gevonden.
+review-graph = Punten van alle stoelen in de loop van het spel, per ronde; cirkels tonen de duurste momenten
+review-drawn = Grafiek getekend in { $path }
+review-judging = beoordelen
+review-busy = Er worden te veel spellen nagekeken. Vraag het over een minuut nog eens.
+review-early = De terugblik is net begonnen. Vraag het zo nog eens.
+review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
+
+## Puzzels
+
+puzzle-head = Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor de stoel die aan het werk is. Wat er voor later overblijft, telt mee.
+puzzle-how = Zeg één zin per regel, “finish” voor het oordeel; of undo, again, solution, quit.
+puzzle-solved = Opgelost! Niets is beter. Een gretige speler komt { $short } punten tekort.
+puzzle-lost =
+    Nog niet het beste: er blijven { $lost } punten liggen{ $ahead ->
+        [yes] , maar je doet het beter dan een gretige speler
+       *[no] { "" }
+    }.
+puzzle-unknown = Er is geen puzzel { $number }. Ze zijn genummerd van 1 tot { $most }.
+puzzle-grade = Er is geen graad { $grade }. De graden lopen van 1 tot { $most }.
+puzzle-choice = Kies op nummer, of op dag en graad: niet allebei.
+puzzle-make = { $wanted } puzzels kunnen niet gemaakt worden. Geef een getal van 1 tot { $most }.
+puzzle-making = bedenken
+puzzle-title = Puzzel { $number }, graad { $grade } van { $most }
+puzzle-best = Het beste
+puzzle-yours = Jij
+puzzle-greedy = Gretige speler
+puzzle-not-here = Aan deze tafel is geen puzzel.
+puzzle-not-over = De puzzel is nog niet af: er is niets te tonen.
+puzzle-no-journal = Een puzzel heeft geen journaal: hij begint midden in een spel.

@@ -1,0 +1,46 @@
+/** The end of a puzzle: what was left lying, a picture to share, the solution if it is wanted. */
+import { html, useState } from '../lib.js';
+import { t } from '../text.js';
+import { useAttempt } from '../front/attempt.js';
+import { solution } from '../wire/api.js';
+import { pose } from './posing.js';
+
+/** @import { Drawing } from '../games/drawing.js' */
+/** @import { PuzzleSeen, SolutionSentence, TableSeen } from '../wire/types.js' */
+
+/** @param {{ sentences: SolutionSentence[], drawing: Drawing }} props */
+const Solved = ({ sentences, drawing }) => html`<section class="solution"><h2>${t('solution')}</h2><ol>${sentences.map(({ words, lines }, place) => html`<li key=${place}>
+  <b>${words.map((word) => drawing.name(word)).join(' → ')}</b> <span>${drawing.inline(lines.join(' '))}</span></li>`)}</ol></section>`;
+
+/** @param {{ drawing: Drawing, table: TableSeen, puzzle: PuzzleSeen, look: () => void }} props */
+export function PuzzleEnd({ drawing, table, puzzle, look }) {
+  const { note, setNote, attempt } = useAttempt();
+  const [shown, setShown] = useState(/** @type {SolutionSentence[]} */ ([]));
+  const { number, grade, result } = puzzle;
+  const picture = `/api/tables/${table.table}/result.svg`;
+  const title = t('puzzle-title', { n: number, grade });
+  const share = () => attempt(async () => {
+    const text = `${title}. ${result?.text ?? ''}`;
+    const url = `${location.origin}/#/puzzles/${number}`;
+    if ('share' in navigator) await navigator.share({ text, url });
+    else {
+      await navigator.clipboard.writeText(`${text} ${url}`);
+      setNote(t('copied'));
+    }
+  });
+  return html`<section class="end panel puzzle-end" data-solved=${String(result?.solved)}>
+    <div role="status" aria-live="polite"><h1>${title}</h1><p>${result?.text}</p></div>
+    <p class="keys">
+      <button type="button" class="key finish" data-key="again" onClick=${() => attempt(() => pose({ number }))}>${t('puzzle-again')}</button>
+      <button type="button" class="key" data-key="next-puzzle" onClick=${() => attempt(() => pose({ grade }))}>${t('puzzle-next')}</button>
+      <button type="button" class="key quiet" data-key="solution" disabled=${shown.length > 0}
+        onClick=${() => attempt(async () => setShown((await solution(number)).sentences))}>${t('solution')}</button>
+      <button type="button" class="key quiet" data-key="share" onClick=${share}>${t('share')}</button>
+      <a class="key quiet" data-key="picture" href=${picture} download=${`puzzle-${number}.svg`}>${t('puzzle-picture')}</a>
+      <button type="button" class="key quiet" data-key="board" onClick=${look}>${t('look-board')}</button>
+      <a class="key quiet" data-key="puzzles" href="#/puzzles/all">${t('puzzles')}</a>
+    </p><p role="status">${note}</p>
+    ${shown.length > 0 && html`<${Solved} sentences=${shown} drawing=${drawing} />`}
+    <img class="result" src=${picture} alt="" />
+  </section>`;
+}

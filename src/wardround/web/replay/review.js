@@ -1,0 +1,85 @@
+/** The review of a finished game beside its replay: what was lost where, and what was better. */
+import { html, useEffect, useState } from '../lib.js';
+import { language, t } from '../text.js';
+import { useAttempt } from '../front/attempt.js';
+import { review } from '../wire/api.js';
+import { ReplayPage } from './replay_page.js';
+import { stepOf } from './stepping.js';
+
+/** @import { Drawing } from '../games/drawing.js' */
+/** @import { Review, Verdict } from '../wire/types.js' */
+/** @import { Step } from './stepping.js' */
+/** @typedef {{ found: Review, steps: Step[], names: string[], drawing: Drawing, place: number, go: (to: number) => void }} Props */
+
+const AGAIN = 1000;
+const SURE = 0.05;
+
+/** @param {{ name: string, part: string }} props */
+export const ReviewPage = ({ name, part }) => html`<${ReplayPage} name=${name} part=${part} address="review" Beside=${Beside} />`;
+
+/** Asks until all is judged. @param {string} table */
+function useReview(table) {
+  const { note, attempt } = useAttempt();
+  const [found, setFound] = useState(/** @type {Review | null} */ (null));
+  const spoken = language.value;
+  useEffect(() => {
+    let timer = 0;
+    const ask = () => attempt(async () => {
+      const now = await review(table);
+      setFound(now);
+      if (!now.done) timer = setTimeout(ask, AGAIN);
+    });
+    ask();
+    return () => clearTimeout(timer);
+  }, [table, spoken]);
+  return { note, found };
+}
+
+/** @param {number} n */
+const figure = (n) => new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n);
+
+/** What a sentence lost, in words. @param {Verdict} verdict @param {Drawing} drawing */
+function told({ lost, off, better }, drawing) {
+  const words = better.map((word) => drawing.name(word)).join(' → ');
+  return t(off > SURE ? 'review-lost-about' : 'review-lost', { lost: figure(lost), off: figure(off), words });
+}
+
+/** The sentence of this step, if something better was found. @param {Props} props */
+function Here({ found, steps, drawing, place }) {
+  const verdict = found.verdicts.find(({ number }) => stepOf(steps, number) === place);
+  const own = steps[place].speaker >= 0;
+  const text = verdict ? told(verdict, drawing) : own ? t('review-right') : '';
+  return html`<p class="review-here" role="status">${text}</p>`;
+}
+
+/** @param {Props} props */
+const Moments = ({ found, steps, names, drawing, go }) => html`<h2>${t('review-moments')}</h2>
+  ${found.moments.length === 0 && html`<p>${t('review-none')}</p>`}
+  <ol class="moments">${found.moments.map((number) => {
+    const verdict = /** @type {Verdict} */ (found.verdicts.find((one) => one.number === number));
+    const step = stepOf(steps, number);
+    const { round, part } = drawing.headed(steps[step].heading);
+    return html`<li key=${number}><button type="button" class="key quiet" data-moment=${step} onClick=${() => go(step)}>
+      ${[...new Set([round, part])].filter(Boolean).join(', ')} · ${names[verdict.seat]} · ${t('review-points', { lost: figure(verdict.lost) })}</button></li>`;
+  })}</ol>`;
+
+/** @param {{ table: string } & Omit<Props, 'found'>} props */
+export function Beside({ table, ...props }) {
+  const { note, found } = useReview(table);
+  const [open, setOpen] = useState(true);
+  if (!found) return html`<section class="panel review"><p role="status">${note || t('loading')}</p></section>`;
+  const { judged, total, done, lost } = found;
+  const show = (/** @type {number} */ step) => {
+    setOpen(false);
+    props.go(step);
+  };
+  const sums = props.names.map((name, seat) => t('review-sum', { who: name, lost: figure(lost[seat]) })).join(' ');
+  return html`<section class="panel review" data-done=${String(done)}>
+    <p role="alert" class="bad">${note}</p>
+    <${Here} ...${props} found=${found} />
+    ${done ? html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t('review')}</summary>
+        <div class="review-whole"><img src=${`/api/tables/${table}/review.svg`} alt=${t('review-graph')} />
+          <div><p>${sums}</p><${Moments} ...${props} go=${show} found=${found} /></div></div></details>`
+      : html`<label>${t('review-progress', { judged, total })} <progress value=${judged} max=${total || 1}></progress></label>`}
+  </section>`;
+}
