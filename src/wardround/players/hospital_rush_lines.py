@@ -9,7 +9,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush import flow
 from wardround.games.hospital_rush.playouts import next_random
 from wardround.games.hospital_rush.state import OVER, WHICH_MEDICINE, State
-from wardround.players.hospital_rush_value import LEAST, STANDARD, best_word, judge
+from wardround.players.hospital_rush_value import LEAST, best_word, value
 
 MOST_LOOKED_AT = 2000
 WON = 6.0
@@ -48,7 +48,7 @@ def _look(s: State, seat: int, words: list[int], found: list[Line]) -> None:
         if begun:
             _look(there, seat, [*words, word], found)
         else:
-            found.append(Line(there, [*words, word], judge(there, seat, STANDARD)))
+            found.append(Line(there, [*words, word], value(there, seat)))
 
 
 def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
@@ -66,7 +66,7 @@ def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
             words = flow.words(there, speaker)
             flow.apply(there, speaker, words[seed % len(words)])
         speaker = flow.only_speaker(there)
-    return result(there, seat) if there.phase == OVER else judge(there, seat, STANDARD)
+    return result(there, seat) if there.phase == OVER else value(there, seat)
 
 
 def result(s: State, seat: int) -> float:
