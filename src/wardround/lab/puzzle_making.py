@@ -23,6 +23,7 @@ from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 
 MARGIN = 0.3
+TINY = 1e-6
 LEAST_SHORT = 0.5
 GRADES = (0.5, 1.0, 1.75, 3.0)
 SENTENCES = range(3, 9)
@@ -52,7 +53,7 @@ class Found(NamedTuple):
 
 def grade_of(short: float) -> int:
     """1 to 4, by how many points greedy falls short."""
-    return sum(short >= least for least in GRADES)
+    return sum(short > least - TINY for least in GRADES)
 
 
 def made(seed: int, games: Iterable[int]) -> Iterator[Found]:
@@ -158,7 +159,7 @@ def has_one_end(
                 return False
             near = line.worth > worth - MARGIN
             if near and (
-                abs(line.worth - worth) > 1e-6 or _end(game, state, seat, line.words) != end
+                abs(line.worth - worth) > TINY or _end(game, state, seat, line.words) != end
             ):
                 return False
         state = said(game, state, seat, left.pop(0))
