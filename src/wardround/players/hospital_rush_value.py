@@ -93,7 +93,7 @@ class Weights:
         self.pace = 1.4
         self.hope = 0.56
         self.join = 0.45
-        self.fine = 0.32
+        self.fine = 0.45
         self.risk = 0.25
         self.start = 0.13
         self.rivals = 0.15
