@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26577, "99e0d6c4170d32ce"),
-    4: (35016, "2b4d1f406aef2531"),
-    5: (41834, "957be36058e3fd55"),
+    3: (25979, "3c75181f776a7feb"),
+    4: (35323, "001b10456c36d6d0"),
+    5: (41408, "c4ce3b7bba7e1fc9"),
 }
 
 

@@ -149,9 +149,9 @@ def test_a_cured_patient_in_bed_4_is_scored_when_freddie_sends_it_off() -> None:
     assert (prestige(state, 2), own(state, 2)["bed"]) == (1, 0)
 
 
-def test_freddie_earns_bucks_and_names_the_next_starting_player() -> None:
-    state = given(intern("freddie"))
-    say(state, "1", "freddie-2 seat-3")
+def test_freddie_earns_bucks_and_leaves_the_starting_player_marker_where_it_is() -> None:
+    state = given(intern("freddie"), first=3)
+    say(state, "1", "freddie-2 use")
     own_space = next(card for card in GAME.cards.all_spaces() if card.id == "freddie-2")
     assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
     assert table(state)["first"] == 2

@@ -168,7 +168,7 @@ def test_theo_takes_a_patient_without_tiles_for_nothing() -> None:
 
 
 def test_theo_leaving_his_patient_leaves_marina_alone_with_it() -> None:
-    state = given(intern("theo", bed=3), intern("marina", bed=3, beside=1), intern(bed=4))
+    state = given(intern("theo", bed=3, bucks=2), intern("marina", bed=3, beside=1), intern(bed=4))
     say(state, "1", "theo-2 seat-3")
     assert (bed(state, 3)["treating"], bed(state, 3)["beside"]) == (1, -1)
 
