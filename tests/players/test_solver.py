@@ -103,3 +103,16 @@ def test_the_state_is_left_as_it_was() -> None:
     code = GAME.encode(state)
     solve(state, 0)
     assert GAME.encode(state) == code
+
+
+def test_a_budget_ends_among_the_answers_of_chance_too() -> None:
+    patients = "patients=r2.r3.y3.y4.g4.g5.r5.y6"
+    state = GAME.decode(
+        "dice-hospital:1:seats=2,administrators=no,experimental=yes:"
+        f"round=3,phase=activate,first=1,mover=1:{patients},departments=drug-trial-centre,"
+        "ambulance=1:patients=g2,ambulance=2"
+    )
+    short = solve(state, 0, nodes=40)
+    assert not short.exact
+    assert short.nodes <= 42
+    assert short.words

@@ -18,7 +18,6 @@ from wardround.players.solver.moves import Move, Moves
 from wardround.players.solver.worth import PRICES, Prices, Worth
 
 NOTHING = -1e9
-CLOCK_EVERY = 64
 
 
 class Solution(NamedTuple):
@@ -83,8 +82,7 @@ class Search:
 
     def _count(self) -> None:
         self.nodes += 1
-        late = self.nodes % CLOCK_EVERY == 0 and time.perf_counter() > self.deadline
-        if late or self.nodes > self.most_nodes:
+        if self.nodes > self.most_nodes or time.perf_counter() > self.deadline:
             self.spent = True
 
     def _has_to_name(self, h: Hospital) -> bool:
@@ -98,7 +96,10 @@ class Search:
         return self.best(move.hospital, move.bag, floor)
 
     def _expected(self, h: Hospital, bag: list[int]) -> float:
-        """The mean over what chance may say, every answer followed by the best words."""
+        """The mean over what chance may say, every answer followed by the best words.
+
+        NOTHING if the budget runs out before every answer was looked at.
+        """
         s = self.s
         s.hospitals[self.seat] = h
         s.bag = bag
@@ -107,6 +108,8 @@ class Search:
         weights = flow.weights(s)
         total = 0.0
         for i, word in enumerate(words):
+            if self.spent:
+                return NOTHING
             after = h.clone()
             s.hospitals[self.seat] = after
             s.bag = bag[:]
