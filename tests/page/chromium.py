@@ -11,7 +11,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "The page is tested in Chromium, and none could be installed: install it, then try again."
 
 
@@ -28,17 +29,25 @@ def found() -> Path | None:
 def commands() -> list[list[str]]:
     """What would install a browser here, the likeliest first."""
     by_playwright = [sys.executable, "-m", "playwright", "install", "chromium"]
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        return [by_playwright]
-    install = "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium"
-    return [["sh", "-c", install], by_playwright]
+    return [*map(_by_apt, (SHELL, "chromium")), by_playwright] if _has_apt() else [by_playwright]
+
+
+def _has_apt() -> bool:
+    return os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _by_apt(package: str) -> list[str]:
+    quietly = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq"
+    return ["sh", "-c", f"apt-get update -qq && {quietly} {package}"]
 
 
 def main() -> None:
-    """Make sure that there is one; says so and fails otherwise."""
+    """Make sure that there is one, the light one if it can be had; says so and fails otherwise."""
+    wanted = _has_apt() and not shutil.which(SHELL)
     for command in commands():
-        if found():
+        if found() and not wanted:
             break
+        wanted = False
         sys.stdout.write(f"Getting Chromium: {shlex.join(command)}\n")
         sys.stdout.flush()
         subprocess.run(command, check=False, stdout=subprocess.DEVNULL)
