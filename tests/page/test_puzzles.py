@@ -22,7 +22,7 @@ def test_a_puzzle_is_tried_shown_and_solved(opened: Opener) -> None:
     player.key("solution").click()
     expect(end.locator(".solution li")).to_have_count(3)
     player.key("again").click()
-    player.asked()
+    page.locator(".table[data-asked=true]").wait_for()
     page.keyboard.press("/")
     for sentence in (SOLUTION[:3], SOLUTION[3:-1]):
         since = player.stamp
