@@ -52,7 +52,7 @@ _RULES = {
         "playouts",
     ),
 }
-_SOLVER = ("worth", "treatment", "stock", "bound", "moves", "search")
+_SOLVER = ("keys", "worth", "treatment", "stock", "bound", "moves", "search")
 COMPILED = (
     *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
     "players/dice_hospital_value.py",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
-from random import Random
+from random import Random, SystemRandom
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.game import DiceHospital
@@ -87,6 +87,13 @@ def daily(day: date, grade: int | None = None) -> Puzzle:
     """The puzzle of a day: the same for everybody."""
     found = of_grade(grade)
     return found[Random(f"puzzle/{day.isoformat()}").randrange(len(found))]
+
+
+def chosen(number: int | None, day: date | None, grade: int | None) -> Puzzle:
+    """The puzzle that is asked for: by number, of a day, or any; the latter two of a grade."""
+    if number is not None:
+        return numbered(number)
+    return SystemRandom().choice(of_grade(grade)) if day is None else daily(day, grade)
 
 
 def opened(puzzle: Puzzle) -> tuple[DiceHospital, State, int]:

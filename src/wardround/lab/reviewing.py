@@ -7,8 +7,7 @@ to sentences; an activation is judged as a whole, sentence by sentence.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -16,6 +15,7 @@ from wardround.games import game_with
 from wardround.lab.advice import Budget, first_sentences
 from wardround.lab.lines import Effort, Line, at_work, best_line, cut, line_after, said
 from wardround.lab.rollouts import ahead, promising, tried
+from wardround.lab.spreading import spread
 from wardround.players.player import Sight
 from wardround.table.game import Game, Options
 from wardround.table.journal import Word
@@ -119,19 +119,11 @@ def review(
 ) -> list[Verdict]:
     """A verdict on every decision, in the order of the game; `progress` is told how many."""
     found: list[Verdict] = []
-    for verdicts in _judged(tasks, jobs):
+    for verdicts in spread(judge, tasks, jobs):
         found += verdicts
         if progress:
             progress(len(found))
     return sorted(found, key=lambda one: one.decision.number)
-
-
-def _judged(tasks: Sequence[Task], jobs: int) -> Iterator[list[Verdict]]:
-    if jobs == 1:
-        yield from map(judge, tasks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(judge, tasks)
 
 
 def judge(task: Task) -> list[Verdict]:

@@ -24,7 +24,6 @@ from wardround.table.speaking import chosen_by, only_speaker
 
 NORMAL_95 = 1.96
 LEAST_WORLDS = 4
-OVER_SCALE = 10.0
 ROUNDS_AHEAD = 1
 
 
@@ -43,7 +42,7 @@ class Tried(NamedTuple):
 def _prestige(state: Any, seat: int) -> float:
     """As `hospital_rush_value.value`; the lead at the end is not blown up."""
     worth = hospital_rush_value.value(state, seat)
-    return worth / OVER_SCALE if state.phase == OVER else worth
+    return worth / hospital_rush_value.OVER_SCALE if state.phase == OVER else worth
 
 
 VALUE: dict[str, Callable[[Any, int], float]] = {

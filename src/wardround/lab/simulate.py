@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
 from wardround.games import game_with
+from wardround.lab.spreading import spread
 from wardround.players import find_player
 from wardround.players.player import Player, Sight
 from wardround.players.programs import closing
@@ -108,7 +108,7 @@ def simulate(
     """
     _check(order, jobs)
     done = 0
-    for batch in _batches(shards(order), jobs):
+    for batch in spread(play_shard, shards(order), jobs):
         done += len(batch)
         if progress:
             progress(done)
@@ -123,11 +123,3 @@ def _check(order: Order, jobs: int) -> None:
         raise BadOption("player-count", players=len(order.players), seats=options["seats"])
     if order.games < 1 or jobs < 1:
         raise BadOption("positive-number", games=order.games, jobs=jobs)
-
-
-def _batches(orders: list[Order], jobs: int) -> Iterator[list[Played]]:
-    if jobs == 1:
-        yield from map(play_shard, orders)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_shard, orders)

@@ -12,6 +12,7 @@ from wardround.games.dice_hospital.admissions import has_to_name
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import FINISH
 from wardround.players.dice_hospital_value import value
+from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.worth import PRICES, Worth
 
 NOTHING = -1.0e9
@@ -50,7 +51,7 @@ class Beam:
         self.seat = seat
         self.width = width
         self.judge = Worth(s, seat, PRICES)
-        self.seen: set[tuple[bytes, int, int, int]] = set()
+        self.seen: set[tuple[Key, bool]] = set()
         self.best = Found([], NOTHING)
 
     def search(self) -> None:
@@ -91,7 +92,7 @@ class Beam:
             s.bag = bag
 
     def _reach(self, line: Line, reached: list[Line]) -> None:
-        key = _key(line.hospital, line.rolling)
+        key = (key_of(line.hospital, NO_DICE), line.rolling)
         if key in self.seen:
             return
         self.seen.add(key)
@@ -115,13 +116,6 @@ class Beam:
 
 def _promise(line: Line) -> float:
     return line.promise
-
-
-def _key(h: Hospital, rolling: bool) -> tuple[bytes, int, int, int]:
-    staff = h.used | h.placed << 20 | h.nurses << 40 | h.bags << 44
-    lounge = h.lounge[0] | h.lounge[1] << 6 | h.lounge[2] << 12 | h.values << 18 | h.named << 26
-    pending = h.pending | h.admissions << 8 | h.fatalities << 12 | sum(h.points) + 500 << 20
-    return bytes(h.patients), staff, lounge, pending << 1 | (1 if rolling else 0)
 
 
 def best_line(s: State, seat: int, width: int) -> Found:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush import flow
 from wardround.games.hospital_rush.playouts import next_random
-from wardround.games.hospital_rush.state import OVER, WHICH_MEDICINE, State
-from wardround.players.hospital_rush_value import LEAST, best_word, value
+from wardround.games.hospital_rush.state import OVER, State
+from wardround.players.hospital_rush_value import LEAST, best_word, goes_on, value
 
 MOST_LOOKED_AT = 2000
 WON = 6.0
@@ -44,8 +44,7 @@ def _look(s: State, seat: int, words: list[int], found: list[Line]) -> None:
             return
         there = s.clone()
         flow.apply(there, seat, word)
-        begun = there.asked == seat and (len(there.said) > 0 or there.question == WHICH_MEDICINE)
-        if begun:
+        if goes_on(there, seat):
             _look(there, seat, [*words, word], found)
         else:
             found.append(Line(there, [*words, word], value(there, seat)))

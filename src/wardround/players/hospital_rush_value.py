@@ -41,6 +41,7 @@ from wardround.games.hospital_rush.words import (
 )
 
 LEAST: Final = -1.0e9
+OVER_SCALE: Final = 10.0
 CHEST: Final = {3: 0.62, 4: 0.5, 5: 0.42}
 
 
@@ -125,7 +126,7 @@ def judge(s: State, seat: int, weights: Weights) -> float:
             if worth > best:
                 best = worth
     if s.phase == OVER:
-        return 10.0 * (own - best)
+        return OVER_SCALE * (own - best)
     mean = total / (len(s.interns) - 1)
     return own - weights.rivals * best - weights.others * mean
 
@@ -144,11 +145,14 @@ def after(s: State, seat: int, word: int, weights: Weights) -> float:
     """The worth of saying a word and going on well to the end of the sentence."""
     there = s.clone()
     flow.apply(there, seat, word)
-    if there.said and there.asked == seat:
-        return explore(there, seat, weights)
-    if there.asked == seat and there.question == WHICH_MEDICINE:
+    if goes_on(there, seat):
         return explore(there, seat, weights)
     return judge(there, seat, weights)
+
+
+def goes_on(s: State, seat: int) -> bool:
+    """Whether a seat that has just spoken is asked again at once, as part of what it does."""
+    return s.asked == seat and (len(s.said) > 0 or s.question == WHICH_MEDICINE)
 
 
 def best_word(s: State, seat: int, weights: Weights | None = None) -> int:

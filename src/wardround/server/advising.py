@@ -9,7 +9,7 @@ from wardround.games import game_with
 from wardround.lab.advice import Advice, Budget, advise
 from wardround.server.bots import Played
 from wardround.server.errors import Refused, TooFast
-from wardround.server.workers import Worker, WorkFailed
+from wardround.server.workers import Workers, WorkFailed
 
 MOST_WAITING = 8
 SENTENCES = 5
@@ -29,7 +29,7 @@ class Advisor:
     def __init__(self, seconds: float, patience: float = PATIENCE) -> None:
         self._seconds = seconds
         self._patience = patience
-        self._worker = Worker()
+        self._worker = Workers()
         self._waiting = 0
 
     async def advise(self, played: Played, view: dict[str, Any], seat: int) -> Advice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.server import analysis_bodies, bodies
 from wardround.server.calling import Call, Route
 from wardround.server.hinting import hinted
-from wardround.server.puzzling import chosen, picture_of, puzzle_list, solution_told
+from wardround.server.puzzling import picture_of, puzzle_list, solution_told, wanted_puzzle
 from wardround.server.reviewing import review_graph, review_seen
 
 
@@ -21,7 +21,7 @@ async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
 
 async def pose(call: Call) -> bodies.TableMade:
     """A table at which somebody solves a puzzle alone: by number, of today, or any (of a grade)."""
-    return await call.hall.pose(chosen(call.body), call.body.name)
+    return await call.hall.pose(wanted_puzzle(call.body), call.body.name)
 
 
 async def solution(call: Call) -> analysis_bodies.Solution:

@@ -6,14 +6,7 @@ answers with the words of one sentence.
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from random import SystemRandom
 from typing import Any, NamedTuple
@@ -21,6 +14,7 @@ from typing import Any, NamedTuple
 from wardround.games import game_with
 from wardround.players import PLAYERS
 from wardround.players.player import Player, Sight
+from wardround.server.workers import Workers, WorkFailed
 from wardround.table.speaking import waits_for_chance
 
 LOG = logging.getLogger("wardround.server")
@@ -60,86 +54,25 @@ def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[st
     return words
 
 
-def _prepare() -> None:
-    """A worker leaves interrupts to the server, and ends when the server does, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-class Lane:
-    """A pool of worker processes that is made anew when a worker hangs or dies.
-
-    Waiting for a worker is not thinking: a bot's time begins when a worker is free for it.
-    """
-
-    def __init__(self, processes: int, seconds: float) -> None:
-        self._processes = processes
-        self._seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(processes)
-
-    def running(self) -> ProcessPoolExecutor:
-        """The pool, begun if need be."""
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes, multiprocessing.get_context("spawn"), _prepare
-            )
-        return self._pool
-
-    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
-        """A bot's sentence; BotFailed if there is none in time."""
-        async with self._free:
-            return await self._choose(played, bot, view, seat)
-
-    async def _choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
-        for _ in range(TRIES):
-            pool = self.running()
-            try:
-                future = pool.submit(choose, played, bot, view, seat)
-                return await asyncio.wait_for(asyncio.wrap_future(future), self._seconds)
-            except BrokenProcessPool:
-                self._drop(pool)
-            except TimeoutError:
-                LOG.warning("bot %s took more than %s seconds", bot, self._seconds)
-                self._drop(pool)
-                raise BotFailed(bot) from None
-            except Exception as error:
-                LOG.exception("bot %s broke", bot)
-                raise BotFailed(bot) from error
-        raise BotFailed(bot)
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool and what hangs in it; whoever else waits for it asks the next one."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False)
-
-    def close(self) -> None:
-        """End all workers."""
-        if self._pool is not None:
-            self._drop(self._pool)
-
-
 class Bots:
     """Two lanes of workers: however many bots ponder, those that answer at once need not wait."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self.quick = Lane(processes, seconds)
-        self.pondering = Lane(processes, seconds)
+        self._seconds = seconds
+        self.quick = Workers(processes, TRIES)
+        self.pondering = Workers(processes, TRIES)
 
     async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         """A bot's sentence; BotFailed if there is none in time."""
         lane = self.pondering if PLAYERS.ponders(bot) else self.quick
-        return await lane.choose(played, bot, view, seat)
+        try:
+            return await lane.run(self._seconds, choose, played, bot, view, seat)
+        except WorkFailed:
+            LOG.warning("bot %s did not answer", bot)
+            raise BotFailed(bot) from None
+        except Exception as error:
+            LOG.exception("bot %s broke", bot)
+            raise BotFailed(bot) from error
 
     def close(self) -> None:
         """End all workers."""

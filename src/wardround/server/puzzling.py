@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import date
-from random import SystemRandom
 
 from wardround.lab.lines import cut
 from wardround.lab.puzzle_making import GRADES
 from wardround.lab.puzzles import (
     Judgement,
     Puzzle,
+    chosen,
     daily,
     judged,
     numbered,
-    of_grade,
     opened,
     puzzles,
     verdict,
@@ -43,13 +42,11 @@ def puzzle_list() -> PuzzleList:
     return PuzzleList(len(puzzles()), today.number, today.grade, grades)
 
 
-def chosen(wanted: PuzzleWanted) -> Puzzle:
+def wanted_puzzle(wanted: PuzzleWanted) -> Puzzle:
     """The puzzle that is asked for: by number, of today, or any."""
-    if wanted.number:
-        return numbered(wanted.number)
     if wanted.daily:
-        return daily(date.today())
-    return SystemRandom().choice(of_grade(wanted.grade or None))
+        return chosen(wanted.number or None, date.today(), None)
+    return chosen(wanted.number or None, None, wanted.grade or None)
 
 
 def puzzle_seen(room: Room, language: str) -> PuzzleSeen | None:
@@ -67,6 +64,8 @@ def puzzle_seen(room: Room, language: str) -> PuzzleSeen | None:
 
 def _puzzle(room: Room) -> Puzzle | None:
     """The puzzle as it was posed, as long as it is among those shipped."""
+    if not room.row.position:
+        return None
     found = [one for one in puzzles() if one.position == room.row.position]
     return found[0] if found else None
 

@@ -26,7 +26,7 @@ from wardround.server.errors import Refused, TooFast
 from wardround.server.replaying import finished
 from wardround.server.room import Room
 from wardround.server.telling import plain_speech
-from wardround.server.workers import Worker, WorkFailed
+from wardround.server.workers import Workers, WorkFailed
 from wardround.table.game import Options
 from wardround.table.journal import Word, effective
 
@@ -78,7 +78,7 @@ class Reviewer:
 
     def __init__(self, seconds: float) -> None:
         self._budget = Budget(seconds=seconds, worlds=WORLDS, sentences=SENTENCES)
-        self._worker = Worker()
+        self._worker = Workers()
         self._kept: dict[str, Review] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -1,4 +1,4 @@
-"""One process for work that would hold up the server: hints, reviews."""
+"""Processes for work that would hold up the server: bots, hints, reviews."""
 
 from __future__ import annotations
 
@@ -34,31 +34,51 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-class Worker:
-    """Does one thing after the other. Whoever waits for it to be free loses no time by that."""
+class Workers:
+    """A pool of processes that is made anew when one hangs or dies.
 
-    def __init__(self) -> None:
+    Waiting for a worker is not working: the time of a piece of work begins when one is free for it.
+    What was in a pool that broke is tried again, `tries` times in all.
+    """
+
+    def __init__(self, processes: int = 1, tries: int = 1) -> None:
+        self._processes = processes
+        self._tries = tries
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(1)
+        self._free = asyncio.Semaphore(processes)
+
+    def running(self) -> ProcessPoolExecutor:
+        """The pool, begun if need be."""
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _prepare)
+        return self._pool
 
     async def run(self, seconds: float, work: Callable[..., Done], *given: Any) -> Done:
         """What the work gives, if it takes no more than so long; WorkFailed otherwise."""
         async with self._free:
-            if self._pool is None:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(1, context, _prepare)
-            future = self._pool.submit(work, *given)
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
-            except (TimeoutError, BrokenProcessPool):
-                LOG.warning("%s: no result within %s seconds", work.__name__, seconds)
-                self.close()
-                raise WorkFailed from None
+            for _ in range(self._tries):
+                pool = self.running()
+                try:
+                    future = pool.submit(work, *given)
+                    return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+                except BrokenProcessPool:
+                    self._drop(pool)
+                except TimeoutError:
+                    self._drop(pool)
+                    break
+            LOG.warning("%s: no result within %s seconds", work.__name__, seconds)
+            raise WorkFailed
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """End a pool and what hangs in it; whoever else waits for it asks the next one."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
-        """End the process and what it is at."""
+        """End all workers and what they are at."""
         if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=False)
-            self._pool = None
+            self._drop(self._pool)

@@ -100,7 +100,7 @@ def puzzle(
     if make is not None:
         puzzling.make_puzzles(make, seed, json)
         return
-    found = puzzling.chosen(number, daily, grade)
+    found = puzzling.named_puzzle(number, daily, grade)
     if json or words or solution:
         puzzling.answer_puzzle(found, words, solution, json)
         return

@@ -6,17 +6,14 @@ import sys
 from collections.abc import Sequence
 from datetime import date
 from itertools import count, islice
-from random import SystemRandom
 from typing import Any
 
 from wardround.lab.puzzle_making import GRADES, Found, made
 from wardround.lab.puzzles import (
     Judgement,
     Puzzle,
-    daily,
+    chosen,
     judged,
-    numbered,
-    of_grade,
     verdict,
     written,
 )
@@ -31,15 +28,11 @@ FINISH = "finish"
 MOST_MADE = 1000
 
 
-def chosen(number: int | None, today: bool, grade: int | None) -> Puzzle:
-    """The puzzle that is asked for: by number, of today, or any (of a grade)."""
+def named_puzzle(number: int | None, today: bool, grade: int | None) -> Puzzle:
+    """The puzzle that is asked for; BadOption if it is named in two ways."""
     if number is not None and (today or grade is not None):
         raise BadOption("puzzle-choice")
-    if number is not None:
-        return numbered(number)
-    if today:
-        return daily(date.today(), grade)
-    return SystemRandom().choice(of_grade(grade))
+    return chosen(number, date.today() if today else None, grade)
 
 
 def answer_puzzle(puzzle: Puzzle, words: Sequence[str], with_solution: bool, as_json: bool) -> None:

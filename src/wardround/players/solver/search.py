@@ -14,6 +14,7 @@ from wardround.games.dice_hospital.admissions import has_to_name
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import BAG, FINISH, HEAL
 from wardround.players.solver.bound import Bound, is_usual
+from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.moves import Move, Moves
 from wardround.players.solver.worth import PRICES, Prices, Worth
 
@@ -54,7 +55,7 @@ class Search:
         self.bound = Bound(s, seat, self.judge) if usual else None
         self.moves = Moves(s, seat, usual)
         self.draws = s.rules.admissions > 0
-        self.table: dict[tuple[bytes, int, int], Known] = {}
+        self.table: dict[Key, Known] = {}
         self.nodes = 0
         self.most_nodes = most_nodes
         self.deadline = deadline
@@ -165,13 +166,9 @@ class Search:
                 found, words = best, use + more
         return found, words
 
-    def key(self, h: Hospital, bag: list[int]) -> tuple[bytes, int, int]:
-        """What tells hospitals apart in this step."""
-        kinds = bytes(h.patients + bag) if self.draws else bytes(h.patients)
-        staff = h.used | h.placed << 20 | h.nurses << 40 | h.bags << 44 | h.pending << 50
-        lounge = h.lounge[0] | h.lounge[1] << 5 | h.lounge[2] << 10 | h.values << 15
-        effects = h.fatalities | h.named << 6 | h.admissions << 14 | sum(h.points) + 500 << 18
-        return kinds, staff, lounge | effects << 22
+    def key(self, h: Hospital, bag: list[int]) -> Key:
+        """What tells hospitals apart in this search."""
+        return key_of(h, bag if self.draws else NO_DICE)
 
     def line(self, h: Hospital, bag: list[int]) -> list[int]:
         """The best words from a hospital, as the table knows them."""
