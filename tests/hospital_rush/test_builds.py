@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26414, "dced6d52ad6cd6b9"),
-    4: (36177, "d77948e2b530d508"),
-    5: (41770, "ab2a9ea4340446c1"),
+    3: (26483, "4ea3e9060a60ab43"),
+    4: (33950, "70b810df7d9c807b"),
+    5: (41757, "5599ef4e1cadc766"),
 }
 
 
