@@ -46,7 +46,10 @@ def test_version(run: Run) -> None:
     assert run("--version").out == f"wardround {__version__} (interpreted rules)\n"
 
 
-def test_bench_tells_what_it_measured(run: Run, refused: Refused) -> None:
+def test_bench_tells_what_it_measured(
+    run: Run, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wardround.lab.bench.STEPS", 20)
     told = run("bench", "--seconds", "0.02").out
     assert "interpreted rules" in told
     assert len(told.splitlines()) == 8
