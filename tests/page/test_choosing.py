@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -111,3 +112,9 @@ def test_every_mistake_of_a_card_file_is_shown_and_the_mended_one_is_played(
     player.asked()
     assert told_of(player, "/facts")["cards"]["porter"]["own"]
     assert told_of(player)["cards"]
+    while not player.thing("porter").count():
+        player.step()
+    expect(player.thing("porter").locator(".house")).to_have_text("own card")
+    expect(player.thing("porter")).to_have_accessible_name(
+        re.compile(r"^Night Porter \(own card\)")
+    )

@@ -300,6 +300,8 @@ page-rules = Regeln
 page-rules-of = Regeln: { $part }
 page-rules-contents = Auf dieser Seite
 page-house = hauseigen
+page-house-mark = hauseigen
+page-marked = { $name } ({ $mark })
 page-house-line = Als hauseigen bezeichnete Karten und ihre Namen stammen von uns: Keine veröffentlichte Karte nennt sie.
 
 ## Dice Hospital drawings
@@ -308,8 +310,6 @@ dice-hospital-setup = Aufbau
 dice-hospital-round-of = Runde { $round } von { $rounds }
 dice-hospital-first-player = Startspieler
 dice-hospital-you = Du
-dice-hospital-house = { $name } (hauseigen)
-dice-hospital-house-mark = hauseigen
 dice-hospital-seat = Sitz { $n }
 dice-hospital-ambulance = Krankenwagen { $n }
 dice-hospital-word-nurse = Pflegekraft
@@ -802,8 +802,6 @@ hospital-rush-heading-admission = Aufnahme
 hospital-rush-heading-actions = Aktionen
 hospital-rush-heading-discharge = Entlassung
 hospital-rush-heading-end = Ende
-hospital-rush-house = { $name } (hauseigen)
-hospital-rush-house-mark = hauseigen
 hospital-rush-seat = Sitz { $n }
 hospital-rush-bed = Bett { $n }
 hospital-rush-bed-with = Bett { $n }, { $name }

@@ -299,6 +299,8 @@ page-rules = Rules
 page-rules-of = Rules: { $part }
 page-rules-contents = On this page
 page-house = house card
+page-house-mark = house
+page-marked = { $name } ({ $mark })
 page-house-line = Cards marked as house cards, and their names, are ours: no published card gives them.
 
 ## Dice Hospital drawings
@@ -307,8 +309,6 @@ dice-hospital-setup = Setup
 dice-hospital-round-of = Round { $round } of { $rounds }
 dice-hospital-first-player = first player
 dice-hospital-you = You
-dice-hospital-house = { $name } (house)
-dice-hospital-house-mark = house
 dice-hospital-seat = Seat { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Nurse
@@ -810,8 +810,6 @@ hospital-rush-heading-admission = Admission
 hospital-rush-heading-actions = Actions
 hospital-rush-heading-discharge = Discharge
 hospital-rush-heading-end = End
-hospital-rush-house = { $name } (house)
-hospital-rush-house-mark = house
 hospital-rush-seat = Seat { $n }
 hospital-rush-bed = Bed { $n }
 hospital-rush-bed-with = bed { $n }, { $name }

@@ -300,6 +300,8 @@ page-rules = Règles
 page-rules-of = Règles : { $part }
 page-rules-contents = Sur cette page
 page-house = carte maison
+page-house-mark = maison
+page-marked = { $name } ({ $mark })
 page-house-line = Les cartes dites maison, et leurs noms, sont de nous : aucune carte publiée ne les donne.
 
 ## Dice Hospital drawings
@@ -308,8 +310,6 @@ dice-hospital-setup = Mise en place
 dice-hospital-round-of = Manche { $round } sur { $rounds }
 dice-hospital-first-player = premier joueur
 dice-hospital-you = Toi
-dice-hospital-house = { $name } (carte maison)
-dice-hospital-house-mark = carte maison
 dice-hospital-seat = Siège { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Infirmier
@@ -818,8 +818,6 @@ hospital-rush-heading-admission = Admission
 hospital-rush-heading-actions = Actions
 hospital-rush-heading-discharge = Sorties
 hospital-rush-heading-end = Fin
-hospital-rush-house = { $name } (maison)
-hospital-rush-house-mark = maison
 hospital-rush-seat = Siège { $n }
 hospital-rush-bed = Lit { $n }
 hospital-rush-bed-with = lit { $n }, { $name }

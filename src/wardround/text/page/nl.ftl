@@ -300,6 +300,8 @@ page-rules = Regels
 page-rules-of = Regels: { $part }
 page-rules-contents = Op deze pagina
 page-house = zelfbedacht
+page-house-mark = zelfbedacht
+page-marked = { $name } ({ $mark })
 page-house-line = Kaarten met “zelfbedacht”, en hun namen, zijn van ons: geen uitgegeven kaart noemt ze.
 
 ## Dice Hospital drawings
@@ -308,8 +310,6 @@ dice-hospital-setup = Voorbereiding
 dice-hospital-round-of = Ronde { $round } van { $rounds }
 dice-hospital-first-player = startspeler
 dice-hospital-you = Jij
-dice-hospital-house = { $name } (zelfbedacht)
-dice-hospital-house-mark = zelfbedacht
 dice-hospital-seat = Stoel { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
@@ -796,8 +796,6 @@ hospital-rush-heading-admission = Opname
 hospital-rush-heading-actions = Acties
 hospital-rush-heading-discharge = Ontslag
 hospital-rush-heading-end = Einde
-hospital-rush-house = { $name } (zelfbedacht)
-hospital-rush-house-mark = zelfbedacht
 hospital-rush-seat = Stoel { $n }
 hospital-rush-bed = Bed { $n }
 hospital-rush-bed-with = bed { $n }, { $name }
