@@ -122,7 +122,7 @@ def test_sets_of_options_and_what_does_not_go_together_are_explained(run: Run) -
     out = run("options").out
     assert "  set=hard  Hard: more patients, worse neglect" in out
     assert "    seats 2, 3, 4: crisis=yes epidemic=yes superbug=yes\n" in out
-    assert "  Alone there are no ambulances for an epidemic: choose epidemic=no" in out
+    assert "  Alone there are no ambulances for an epidemic: play without it" in out
     refused = run("play", "--seats", "1", "--option", "epidemic=yes")
     assert refused.err.startswith("wardround: Alone there are no ambulances for an epidemic")
 

@@ -59,7 +59,7 @@ page-log = Was geschah
 page-log-short = Verlauf
 page-title = wardround
 page-title-turn = ● Du bist dran – wardround
-page-score = Punkte
+dice-hospital-score = Punkte
 page-chat = Chat
 page-send = Senden
 page-say-something = Sag allen etwas
@@ -87,7 +87,7 @@ page-wins =
     }
 page-player = Name
 page-total = Summe
-page-by-round = Punkte nach Runden
+page-by-round = { $score } nach Runden
 page-rematch = Revanche
 page-replay = Noch einmal ansehen
 page-journal = Spielprotokoll herunterladen
@@ -578,10 +578,7 @@ page-nudge = { $who } anstupsen
 page-nudged = { $who } wurde angestupst.
 page-nudges-you = { $who } stupst dich an: Der Tisch wartet auf deine Antwort.
 page-armed = Beim nächsten Mal wirst du gefragt.
-page-score-line = { $who }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $standing }.
+page-score-line = { $who }: { $scored }, { $standing }.
 page-nothing-to-forecast = Gerade gibt es nichts vorherzusagen.
 page-no-such-word = „{ $word }“ ist kein Wort dieses Spiels.
 page-command-list = Wörter des Spiels in beliebiger Reihenfolge. Außerdem: why und ein Wort, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -658,11 +655,12 @@ page-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
+dice-hospital-scored = { page-points }
 page-where-from = Woher jeder Punkt kam
 page-round = Runde { $n }
 page-rounds = Runden
 page-rounds-of = { $who } nach Runden: { $points }.
-page-best-turn = Beste Runde: { $who }, { $n } Punkte in Runde { $round }.
+page-best-turn = Beste Runde: { $who }, { $scored } in Runde { $round }.
 page-previous-part = Voriger Abschnitt
 page-last-step = Letzter Schritt
 page-autoplay = Abspielen

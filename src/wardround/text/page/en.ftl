@@ -58,7 +58,7 @@ page-log = What happened
 page-log-short = Log
 page-title = wardround
 page-title-turn = ● Your turn – wardround
-page-score = Points
+dice-hospital-score = Points
 page-chat = Chat
 page-send = Send
 page-say-something = Say something to the table
@@ -86,7 +86,7 @@ page-wins =
     }
 page-player = Player
 page-total = Total
-page-by-round = Points by round
+page-by-round = { $score } by round
 page-rematch = Rematch
 page-replay = Watch again
 page-journal = Download the journal
@@ -586,10 +586,7 @@ page-nudge = Nudge { $who }
 page-nudged = { $who } has been nudged.
 page-nudges-you = { $who } nudges you: the table waits for your answer.
 page-armed = You will be asked next time.
-page-score-line = { $who }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $standing }.
+page-score-line = { $who }: { $scored }, { $standing }.
 page-nothing-to-forecast = There is nothing to forecast now.
 page-no-such-word = “{ $word }” is no word of this game.
 page-command-list = Words of the game, in any order. Also: why and a word, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -666,11 +663,12 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
+dice-hospital-scored = { page-points }
 page-where-from = Where every point came from
 page-round = Round { $n }
 page-rounds = Rounds
 page-rounds-of = { $who } by round: { $points }.
-page-best-turn = Best round: { $who }, { $n } points in round { $round }.
+page-best-turn = Best round: { $who }, { $scored } in round { $round }.
 page-previous-part = Previous part
 page-last-step = Last step
 page-autoplay = Play

@@ -59,7 +59,7 @@ page-log = Ce qui s’est passé
 page-log-short = Récit
 page-title = wardround
 page-title-turn = ● À toi – wardround
-page-score = Points
+dice-hospital-score = Points
 page-chat = Discussion
 page-send = Envoyer
 page-say-something = Dis quelque chose à la table
@@ -87,7 +87,7 @@ page-wins =
     }
 page-player = Nom
 page-total = Total
-page-by-round = Points par manche
+page-by-round = { $score } par manche
 page-rematch = Revanche
 page-replay = Revoir la partie
 page-journal = Télécharger le journal
@@ -593,10 +593,7 @@ page-nudge = Relancer { $who }
 page-nudged = { $who } a été relancé.
 page-nudges-you = { $who } te relance : la table attend ta réponse.
 page-armed = On te le demandera la prochaine fois.
-page-score-line = { $who } : { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $standing }.
+page-score-line = { $who } : { $scored }, { $standing }.
 page-nothing-to-forecast = Il n’y a rien à prévoir pour l’instant.
 page-no-such-word = « { $word } » n’est pas un mot de ce jeu.
 page-command-list = Les mots du jeu, dans n’importe quel ordre. Aussi : why et un mot, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -673,11 +670,12 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
+dice-hospital-scored = { page-points }
 page-where-from = D’où vient chaque point
 page-round = Manche { $n }
 page-rounds = Manches
 page-rounds-of = { $who } par manche : { $points }.
-page-best-turn = Meilleure manche : { $who }, { $n } points à la manche { $round }.
+page-best-turn = Meilleure manche : { $who }, { $scored } à la manche { $round }.
 page-previous-part = Phase précédente
 page-last-step = Dernière étape
 page-autoplay = Lire
