@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (25979, "3c75181f776a7feb"),
-    4: (35323, "001b10456c36d6d0"),
-    5: (41408, "c4ce3b7bba7e1fc9"),
+    3: (26414, "dced6d52ad6cd6b9"),
+    4: (36177, "d77948e2b530d508"),
+    5: (41770, "ab2a9ea4340446c1"),
 }
 
 
