@@ -55,6 +55,7 @@ pictures: $(DEV)
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
 	$(BIN)/python docs/pictures/around.py
+	$(BIN)/python docs/pictures/panes.py
 
 dev: $(DEV)
 
