@@ -13,6 +13,7 @@ from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, KINDS, RECOL
 from wardround.games.dice_hospital.rules import ANY, BAG_STEPS, MATCH, TABLE, Choice
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
+from wardround.players.solver.aims import Aim
 
 
 class Move:
@@ -25,6 +26,7 @@ class Move:
         self.rolling = rolling
         self.worth = 0.0
         self.bound = 0.0
+        self.aims: list[Aim] = []
 
 
 class Owed:
