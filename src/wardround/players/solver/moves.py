@@ -14,6 +14,7 @@ from wardround.games.dice_hospital.rules import ANY, BAG_STEPS, MATCH, TABLE, Ch
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
 from wardround.players.solver.aims import Aim
+from wardround.players.solver.bound import Bound
 
 
 class Move:
@@ -38,20 +39,28 @@ class Owed:
 
 
 class Moves:
-    """Finds the moves of one seat; `usual` allows to leave out what cannot be better."""
+    """Finds the moves of one seat; those that a bound shows to be no better are left out."""
 
-    def __init__(self, s: State, seat: int, usual: bool) -> None:
+    def __init__(self, s: State, seat: int, bound: Bound | None) -> None:
         self.s = s
         self.seat = seat
-        self.usual = usual
+        self.bound = bound
+        self.usual = bound is not None
+        self.aims: list[Aim] = []
+        self.floor = 0.0
         self.placed_before = s.hospitals[seat].placed
         workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
         self.strict = any(w.relation == MATCH or w.discharges for w in workers)
         self.found: list[Move] = []
 
-    def of(self, h: Hospital, bag: list[int]) -> list[Move]:
-        """All moves but finishing, and but for bags used at the end."""
+    def of(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> list[Move]:
+        """All moves but finishing, and but for bags used at the end.
+
+        With a bound, bags are used only where something above the floor may follow by these aims.
+        """
         self.found = []
+        self.aims = aims
+        self.floor = floor
         self._say(h, bag, [], [])
         return self.found
 
@@ -73,7 +82,7 @@ class Moves:
             elif after.said:
                 self._say(after, s.bag, said, owed)
             elif h.said and h.said[0] == BAG:
-                if after.pending == h.pending:
+                if after.pending == h.pending and self._is_hopeful(after):
                     now = self._becomes(h.said[1], word)
                     self._say(after, s.bag, said, _owing(h.said[1], now, owed))
             elif self._settles(h, word, owed) and not (
@@ -82,6 +91,11 @@ class Moves:
                 self.found.append(Move(said, after, s.bag, False))
             s.hospitals[self.seat] = h
         s.bag = bag
+
+    def _is_hopeful(self, h: Hospital) -> bool:
+        """Whether anything good enough may follow the use of a bag."""
+        bound = self.bound
+        return bound is None or bound.of(h, self.aims, self.floor) > self.floor + bound.close
 
     def _becomes(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""

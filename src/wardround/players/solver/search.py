@@ -59,7 +59,7 @@ class Search:
         self.judge = Worth(s, seat, prices)
         self.close = close_to(self.judge)
         self.bound = Bound(s, seat, self.judge) if usual else None
-        self.moves = Moves(s, seat, usual)
+        self.moves = Moves(s, seat, self.bound)
         self.draws = s.rules.admissions > 0
         self.table: dict[Key, Known] = {}
         self.nodes = 0
@@ -134,7 +134,7 @@ class Search:
         """The moves that may lead above the floor, the most promising first."""
         judge = self.judge
         kept: list[Move] = []
-        for move in self.moves.of(h, bag):
+        for move in self.moves.of(h, bag, aims, floor):
             move.worth = judge.of(move.hospital)
             if self.bound is None or move.rolling:
                 move.bound = -NOTHING
