@@ -23,6 +23,7 @@ NEARLY: Final = 1e-6
 CLOSE: Final = 0.02
 MEMORY: Final = 0.7
 CLOSED: Final = 1e6
+BONUS: Final = 1e5
 
 
 class Plan:
@@ -54,7 +55,7 @@ class Aim:
         self.bag = bag
         self.fees = fees
         self.made: dict[int, Ways] = {}
-        self.goers: list[int] = []
+        self.gains: list[float] = []
         self.plans: list[Plan] = []
         self.lowest = [0.0] * len(fees)
 
@@ -104,7 +105,7 @@ class Aim:
 
     def ways(self, stock: Stock) -> Ways:
         """The ways at the fees of now."""
-        made = Ways(stock.arcs, self.fees, self.worth.left)
+        made = Ways(stock.arcs, stock.begins, self.fees, self.worth.left)
         planned = [plan.unit for plan in self.plans]
         tolls = [self._toll(unit) for unit in stock.departments if unit not in planned]
         tolls.sort(reverse=True)
@@ -133,59 +134,65 @@ class Aim:
         return most
 
     def _patients(self, h: Hospital, ways: Ways, going: int, reports: list[float]) -> float:
+        """What all patients bring if those go home who gain most by it."""
         worth = self.worth
         stays, goes = ways.stays, ways.goes
         administrator = worth.administrator
         spare = -1 if administrator is None else administrator.spare
         spared = 0.0
         total = 0.0
-        order: list[tuple[float, int]] = []
-        for i, k in enumerate(h.patients):
+        gains: list[float] = []
+        for k in h.patients:
             at = STATE[k]
             stay = stays[at]
             if OWN[k] == spare and k % 3 == WAITING and worth.kept[k] > stay:
-                assert administrator is not None
-                if administrator.spare_all:
-                    stay = worth.kept[k]
-                else:
-                    spared = max(spared, worth.kept[k] - stay)
+                more = worth.kept[k] - stay
+                if worth.spares_all:
+                    stay += more
+                elif more > spared:
+                    spared = more
             total += stay
-            order.append((goes[at] - stay + reports[OWN[k]], i))
-        order.sort(reverse=True)
-        if going and order[going - 1][0] < UNTHINKABLE:
-            return FAR
-        if administrator is None or not administrator.points or administrator.most:
-            return total + spared + self._send(order, going)
-        return total + spared + self._pleasing(administrator, h, order, going)
+            gains.append(goes[at] - stay + reports[OWN[k]])
+        total += spared
+        if administrator is not None and administrator.points and not administrator.most:
+            return total + self._pleasing(administrator, h, gains, going)
+        return total + self._sent(gains, going)
 
-    def _send(self, order: list[tuple[float, int]], going: int) -> float:
-        """The first so many go home."""
-        gained = 0.0
-        self.goers = []
+    def _sent(self, gains: list[float], going: int) -> float:
+        """What the so many who gain most gain; FAR if they are not enough."""
+        self.gains = gains
+        ordered = gains[:]
+        ordered.sort(reverse=True)
+        total = 0.0
         for place in range(going):
-            gain, i = order[place]
-            gained += gain
-            self.goers.append(i)
-        return gained
+            total += ordered[place]
+        return total if total > UNTHINKABLE else FAR
 
     def _pleasing(
-        self, administrator: Administrator, h: Hospital, order: list[tuple[float, int]], going: int
+        self, administrator: Administrator, h: Hospital, gains: list[float], going: int
     ) -> float:
         """As many go home, with an administrator who wants colours pleased as often as is best."""
         times = pleased(administrator, h, self.worth.others, self.worth.seat)
-        best = self._send(order, going) + administrator.points * times
-        goers = self.goers
+        best = self._sent(gains, going) + administrator.points * times
         while administrator.every or not times:
             times += 1
-            wanted = _wanted_first(administrator, h, order, times, going)
+            wanted = _wanted(administrator, h, gains, times, going)
             if not wanted:
                 break
-            found = self._send(wanted, going) + administrator.points * times
+            first = self.gains
+            found = self._sent(wanted, going) + administrator.points * times
+            found -= BONUS * _missing(administrator, h, times)
             if found > best:
                 best = found
-                goers = self.goers
-        self.goers = goers
+            else:
+                self.gains = first
         return best
+
+    def goers(self, going: int) -> list[int]:
+        """Who was sent home last time."""
+        order = [(gain, i) for i, gain in enumerate(self.gains)]
+        order.sort(reverse=True)
+        return [order[place][1] for place in range(going)]
 
     def settle(
         self, h: Hospital, stock: Stock, reports: list[float], floor: float, rounds: int
@@ -227,8 +234,9 @@ class Aim:
     def _slack(self, h: Hospital, stock: Stock, ways: Ways) -> list[float]:
         """By place of a fee how many more could be treated than would be."""
         slack = [0.0] * len(self.fees)
+        goers = self.goers(self.number - h.lounge[0] - h.lounge[1] - h.lounge[2])
         for i, k in enumerate(h.patients):
-            ways.follow(STATE[k], i in self.goers, self.bag, slack)
+            ways.follow(STATE[k], i in goers, self.bag, slack)
         slack = [-paid for paid in slack]
         planned = [plan.unit for plan in self.plans]
         free = [unit for unit in stock.departments if unit not in planned]
@@ -247,24 +255,32 @@ class Aim:
         return sum([self.fees[place] for place in pattern])
 
 
-def _wanted_first(
-    administrator: Administrator,
-    h: Hospital,
-    order: list[tuple[float, int]],
-    times: int,
-    going: int,
-) -> list[tuple[float, int]]:
-    """The order with those first who please the administrator so often; none if it cannot be."""
-    needs = [max(0, administrator.needs[colour] * times - h.lounge[colour]) for colour in range(3)]
-    if not 0 < sum(needs) <= going:
+def _missing(administrator: Administrator, h: Hospital, times: int) -> int:
+    """How many have to go home yet to please an administrator so often."""
+    missing = 0
+    for colour in range(3):
+        missing += max(0, administrator.needs[colour] * times - h.lounge[colour])
+    return missing
+
+
+def _wanted(
+    administrator: Administrator, h: Hospital, gains: list[float], times: int, going: int
+) -> list[float]:
+    """The gains with a bonus for those who have to go to please the administrator so often.
+
+    None if they are not enough, or nobody has to.
+    """
+    if not 0 < _missing(administrator, h, times) <= going:
         return []
-    first: list[tuple[float, int]] = []
-    others: list[tuple[float, int]] = []
-    for one in order:
-        colour = OWN[h.patients[one[1]]]
-        if needs[colour] and one[0] > UNTHINKABLE:
-            needs[colour] -= 1
-            first.append(one)
-        else:
-            others.append(one)
-    return [] if sum(needs) else first + others
+    wanted = gains[:]
+    for colour in range(3):
+        for _ in range(administrator.needs[colour] * times - h.lounge[colour]):
+            best = -1
+            for i, k in enumerate(h.patients):
+                is_more = best < 0 or wanted[i] > wanted[best]
+                if OWN[k] == colour and wanted[i] < BONUS / 2 and is_more:
+                    best = i
+            if best < 0 or wanted[best] < UNTHINKABLE:
+                return []
+            wanted[best] += BONUS
+    return wanted

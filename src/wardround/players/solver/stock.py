@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.dice_hospital.kinds import SHOWN
 from wardround.games.dice_hospital.rules import ANY_COLOUR, NO_TRIGGER
 from wardround.games.dice_hospital.state import Hospital, State
-from wardround.players.solver.units import HOME, STATES, Unit, Units
+from wardround.players.solver.units import BEGUN, HOME, STATES, Unit, Units
 from wardround.players.solver.worth import Worth
 
 
@@ -14,7 +14,8 @@ class Stock:
 
     At most `most` of the departments (`left`: their slots) can be used. `bags` is how many blood
     bags there may be, `gain` what effects without patients bring. `arcs` are, by state of a
-    patient, where it may be led and the place of the fee for that. `number` tells stocks apart.
+    patient, where it may be led and the place of the fee for that; `begins` tells whether it
+    matters that a department has treated it. `number` tells stocks apart.
     """
 
     def __init__(self, number: int, left: int, departments: list[Unit], most: int) -> None:
@@ -25,6 +26,7 @@ class Stock:
         self.effects: list[Unit] = []
         self.bags = 0
         self.gain = 0.0
+        self.begins = False
         self.arcs: list[list[tuple[int, int]]] = []
 
 
@@ -88,7 +90,8 @@ class Stocks:
         stock.effects = [unit for unit in stock.effects if unit.count]
         stock.bags = bags + sum([self.gain_bags[w] for w in acting])
         stock.gain = sum([max(0.0, self.gains[w]) for w in acting])
-        stock.arcs = _arcs(stock.effects + stock.departments)
+        stock.begins = any(unit.only_begun for unit in stock.effects)
+        stock.arcs = _arcs(stock.effects + stock.departments, stock.begins)
         return stock
 
     def _may_act(self, worker: int, shown: int) -> bool:
@@ -97,10 +100,15 @@ class Stocks:
         return trigger == ANY_COLOUR or (shown >> trigger) & 1 > 0
 
 
-def _arcs(units: list[Unit]) -> list[list[tuple[int, int]]]:
+def _arcs(units: list[Unit], begins: bool) -> list[list[tuple[int, int]]]:
     arcs: list[list[tuple[int, int]]] = []
     for at in range(STATES):
-        arcs.append([(unit.to[at], unit.pays[at]) for unit in units if unit.to[at] >= HOME])
+        found: list[tuple[int, int]] = []
+        for unit in units:
+            to = unit.to[at]
+            if to >= HOME:
+                found.append((to if begins or to < BEGUN else to - BEGUN, unit.pays[at]))
+        arcs.append(found)
     return arcs
 
 

@@ -41,6 +41,7 @@ class Unit:
     ) -> None:
         self.count = choice.count
         self.first = first
+        self.only_begun = only_begun
         by_value = choice.pattern != ANY
         self.fees = VALUES if by_value else 1
         self.to = [NOWHERE] * STATES

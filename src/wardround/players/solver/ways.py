@@ -15,6 +15,8 @@ FAR: Final = -1e9
 UNTHINKABLE: Final = FAR / 2
 COLOURS: Final = 3
 HIGHEST: Final = 15
+LAYERS: Final = [FRESH, BEGUN, WAITS]
+TWO_LAYERS: Final = [FRESH, WAITS]
 
 
 class Ways:
@@ -24,9 +26,10 @@ class Ways:
     """
 
     def __init__(
-        self, arcs: list[list[tuple[int, int]]], fees: list[float], left: list[float]
+        self, arcs: list[list[tuple[int, int]]], begins: bool, fees: list[float], left: list[float]
     ) -> None:
         self.arcs = arcs
+        self.begins = begins
         self.fees = fees
         self.rest = 0.0
         self.recolours = FAR
@@ -38,7 +41,7 @@ class Ways:
         if bag is not None:
             self.recolours = -price - self.fees[bag.pays[0]]
         for spot in range(HIGHEST, -1, -COLOURS):
-            for layer in (FRESH, BEGUN, WAITS):
+            for layer in LAYERS if self.begins else TWO_LAYERS:
                 for at in range(layer + spot, layer + spot + COLOURS):
                     self._by_units(at)
                     if bag is not None:
@@ -65,11 +68,15 @@ class Ways:
         goes[at] = home
 
     def _by_bag(self, at: int, to: int) -> None:
+        stays, goes, price = self.stays, self.goes, self.recolours
         if to == HOME:
-            self.goes[at] = max(self.goes[at], self.recolours)
+            if price > goes[at]:
+                goes[at] = price
         elif to > HOME:
-            self.stays[at] = max(self.stays[at], self.stays[to] + self.recolours)
-            self.goes[at] = max(self.goes[at], self.goes[to] + self.recolours)
+            if stays[to] + price > stays[at]:
+                stays[at] = stays[to] + price
+            if goes[to] + price > goes[at]:
+                goes[at] = goes[to] + price
 
     def follow(self, at: int, home: bool, bag: Unit, paid: list[float]) -> None:
         """Count, by place of the fee, what is paid on the best way."""
@@ -100,7 +107,12 @@ class Ways:
 
 
 def _recolour(table: list[float], first: int, by_bag: float) -> None:
-    most = max(table[first], table[first + 1], table[first + 2]) + by_bag
+    most = table[first]
+    if table[first + 1] > most:
+        most = table[first + 1]
+    if table[first + 2] > most:
+        most = table[first + 2]
+    most += by_bag
     for at in range(first, first + COLOURS):
         if table[at] < most:
             table[at] = most

@@ -85,6 +85,7 @@ class Worth:
         number = s.hospitals[seat].administrator
         self.administrator = None if number == NONE else rules.administrators[number]
         self.spares = self.administrator is not None and self.administrator.spare >= 0
+        self.spares_all = self.administrator is not None and self.administrator.spare_all > 0
         self.others = [discharged(h) for h in s.hospitals]
         self.reports: dict[tuple[int, ...], float] = {}
         self.grain = _grain([*self.kept, *self.left, *self.crowd, self.bag])
