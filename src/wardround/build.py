@@ -59,6 +59,7 @@ _SOLVER = (
     "ways",
     "stock",
     "aims",
+    "hope",
     "bound",
     "moves",
     "beam",

@@ -110,7 +110,12 @@ class Aim:
         tolls = [self._toll(unit) for unit in stock.departments if unit not in planned]
         tolls.sort(reverse=True)
         due = self._due(stock)
-        made.rest = stock.gain + sum(tolls[: max(0, stock.most - len(due))])
+        free = stock.most - len(due)
+        made.rest = stock.gain + sum(tolls[: max(0, free)])
+        if free <= 0:
+            made.dearest = CLOSED
+        elif free <= len(tolls):
+            made.dearest = tolls[free - 1]
         made.rest += sum([self._sum(plan.pattern) for plan in due])
         if len(due) > stock.most:
             made.rest = FAR
@@ -118,6 +123,13 @@ class Aim:
         made.rest += stock.bags * self.fees[self.bag.pays[0]]
         made.find(self.bag if stock.bags else None, self.worth.bag)
         return made
+
+    def forgone(self, ways: Ways, unit: Unit) -> float:
+        """What is lost at least if this department is used."""
+        for plan in self.plans:
+            if plan.unit is unit:
+                return 0.0 if plan.pattern else CLOSED
+        return max(0.0, ways.dearest - self._toll(unit))
 
     def _due(self, stock: Stock) -> list[Plan]:
         """The plans still to be carried out."""

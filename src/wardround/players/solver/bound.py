@@ -7,6 +7,8 @@ fees, and the fees of what is left to treat them with.
 
 from __future__ import annotations
 
+import time
+
 from wardround.games.dice_hospital.discharge import pleased
 from wardround.games.dice_hospital.kinds import DISCHARGED, SHOWN, VALUE
 from wardround.games.dice_hospital.reports import report_of
@@ -18,12 +20,13 @@ from wardround.games.dice_hospital.rules import (
 )
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.players.solver.aims import NEARLY, Aim, Plan
+from wardround.players.solver.hope import Hope
 from wardround.players.solver.stock import Stock, Stocks
 from wardround.players.solver.ways import FAR
 from wardround.players.solver.worth import Worth
 
-ROUNDS = 80
-FIRST_ROUNDS = 40
+ROUNDS = 60
+FIRST_ROUNDS = 25
 
 
 def is_usual(s: State, seat: int) -> bool:
@@ -64,7 +67,8 @@ class Bound:
     An aim once out of reach stays so, whatever follows: `alive` are those that are not.
     """
 
-    def __init__(self, s: State, seat: int, worth: Worth) -> None:
+    def __init__(self, s: State, seat: int, worth: Worth, deadline: float) -> None:
+        self.deadline = deadline
         self.worth = worth
         self.close = close_to(worth)
         self.stocks = Stocks(s, seat, worth)
@@ -104,11 +108,17 @@ class Bound:
         return aims
 
     def settle(self, h: Hospital, aims: list[Aim], floor: float, rounds: int) -> list[Aim]:
-        """These aims settled for this hospital; only those that may bring more than `floor`."""
+        """These aims settled for this hospital; only those that may bring more than `floor`.
+
+        After the deadline they stay as they are: their bounds are higher than they could be.
+        """
         stock = self.stocks.of(h)
         base = self._base(h)
         alive: list[Aim] = []
         for aim in aims:
+            if time.perf_counter() > self.deadline:
+                alive.append(aim)
+                continue
             settled = aim.copy()
             found = base + settled.settle(h, stock, self.reports, floor - base, rounds)
             if found > floor + self.close:
@@ -121,6 +131,17 @@ class Bound:
         `alive` are afterwards those of them that may bring more than `floor`.
         """
         return self._most(h, self.stocks.of(h), aims, floor)
+
+    def hope(self, h: Hospital, aims: list[Aim], floor: float) -> Hope:
+        """The aims of a hospital that may bring more than `floor`, to judge words by."""
+        stock = self.stocks.of(h)
+        base = self._base(h)
+        found = Hope(h, stock)
+        for aim in aims:
+            spare = base + aim.of(h, stock, self.reports) - floor - self.close
+            if spare > 0.0:
+                found.add(aim, spare)
+        return found
 
     def by_bags(self, h: Hospital, aims: list[Aim], floor: float) -> float:
         """At most this much comes of using blood bags and finishing."""

@@ -15,6 +15,7 @@ from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
 from wardround.players.solver.aims import Aim
 from wardround.players.solver.bound import Bound
+from wardround.players.solver.hope import Hope
 
 
 class Move:
@@ -61,14 +62,19 @@ class Moves:
         self.found = []
         self.aims = aims
         self.floor = floor
-        self._say(h, bag, [], [])
+        hope = None if self.bound is None else self.bound.hope(h, aims, floor)
+        self._say(h, bag, [], [], hope)
         return self.found
 
-    def _say(self, h: Hospital, bag: list[int], words: list[int], owed: list[Owed]) -> None:
+    def _say(
+        self, h: Hospital, bag: list[int], words: list[int], owed: list[Owed], hope: Hope | None
+    ) -> None:
         s = self.s
         s.hospitals[self.seat] = h
         for word in activation.legal(s, self.seat):
             if word == FINISH or self._is_hopeless(h, word, owed):
+                continue
+            if hope is not None and word < KINDS and not self._is_good(h, word, hope):
                 continue
             after = h.clone()
             s.hospitals[self.seat] = after
@@ -80,11 +86,10 @@ class Moves:
                 if self._settles(h, word, owed):
                     self.found.append(Move(said, after, s.bag, True))
             elif after.said:
-                self._say(after, s.bag, said, owed)
+                self._say(after, s.bag, said, owed, hope)
             elif h.said and h.said[0] == BAG:
-                if after.pending == h.pending and self._is_hopeful(after):
-                    now = self._becomes(h.said[1], word)
-                    self._say(after, s.bag, said, _owing(h.said[1], now, owed))
+                if after.pending == h.pending:
+                    self._say_after_bag(h, after, said, owed)
             elif self._settles(h, word, owed) and not (
                 self.usual and self._is_wasteful(h, word, after)
             ):
@@ -92,10 +97,28 @@ class Moves:
             s.hospitals[self.seat] = h
         s.bag = bag
 
-    def _is_hopeful(self, h: Hospital) -> bool:
-        """Whether anything good enough may follow the use of a bag."""
-        bound = self.bound
-        return bound is None or bound.of(h, self.aims, self.floor) > self.floor + bound.close
+    def _say_after_bag(
+        self, h: Hospital, after: Hospital, words: list[int], owed: list[Owed]
+    ) -> None:
+        """Go on after a bag was used, if anything good enough may follow."""
+        hope: Hope | None = None
+        if self.bound is not None:
+            hope = self.bound.hope(after, self.aims, self.floor)
+            if not hope.aims:
+                return
+        now = self._becomes(h.said[1], words[-1])
+        self._say(after, self.s.bag, words, _owing(h.said[1], now, owed), hope)
+
+    def _is_good(self, h: Hospital, k: int, hope: Hope) -> bool:
+        """Whether a patient may be the next word of a department's or an effect's treatment."""
+        said = h.said
+        assert self.bound is not None
+        if said and said[0] == BAG:
+            return True
+        units = self.bound.stocks.units
+        if h.pending:
+            return hope.by(units.pending[h.pending], k, True)
+        return hope.by(units.departments[self.s.rules.department_of[said[1]]], k, False)
 
     def _becomes(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""

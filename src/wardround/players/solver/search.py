@@ -23,7 +23,7 @@ from wardround.players.solver.worth import PRICES, Prices, Worth
 
 NOTHING = -1e9
 NO_AIMS: Final[list[Aim]] = []
-WIDTH = 4
+WIDTH = 8
 
 
 class Solution(NamedTuple):
@@ -58,7 +58,7 @@ class Search:
         usual = is_usual(s, seat)
         self.judge = Worth(s, seat, prices)
         self.close = close_to(self.judge)
-        self.bound = Bound(s, seat, self.judge) if usual else None
+        self.bound = Bound(s, seat, self.judge, deadline) if usual else None
         self.moves = Moves(s, seat, self.bound)
         self.draws = s.rules.admissions > 0
         self.table: dict[Key, Known] = {}

@@ -22,7 +22,8 @@ TWO_LAYERS: Final = [FRESH, WAITS]
 class Ways:
     """By state what a patient brings at best, after fees: in bed (`stays`) or home (`goes`).
 
-    `rest` is what all that is left may take in fees, and brings besides.
+    `rest` is what all that is left may take in fees, and brings besides; `dearest` the fees of the
+    last department that there is a worker for.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Ways:
         self.begins = begins
         self.fees = fees
         self.rest = 0.0
+        self.dearest = 0.0
         self.recolours = FAR
         self.stays = [left[k] for k in KIND_OF]
         self.goes = [FAR] * STATES
