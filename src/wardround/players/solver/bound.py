@@ -25,8 +25,8 @@ from wardround.players.solver.stock import Stock, Stocks
 from wardround.players.solver.ways import FAR
 from wardround.players.solver.worth import Worth
 
-ROUNDS = 60
-FIRST_ROUNDS = 25
+ROUNDS = 36
+FIRST_ROUNDS = 18
 
 
 def is_usual(s: State, seat: int) -> bool:

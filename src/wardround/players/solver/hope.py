@@ -6,15 +6,11 @@ one loses that difference. Where this is more than a bound has to spare, nothing
 
 from __future__ import annotations
 
-from typing import Final
-
 from wardround.games.dice_hospital.state import Hospital
 from wardround.players.solver.aims import Aim
 from wardround.players.solver.stock import Stock
 from wardround.players.solver.units import BEGUN, HOME, STATE, Unit
-from wardround.players.solver.ways import Ways
-
-NO_HOPE: Final = 1e9
+from wardround.players.solver.ways import UNTHINKABLE, Ways
 
 
 class Hope:
@@ -43,6 +39,14 @@ class Hope:
             self.known[key] = found
         return found
 
+    def by_bag(self, k: int, now: int) -> bool:
+        """Whether anything good may follow if a blood bag turns a patient into this."""
+        at, to = STATE[k], STATE[now]
+        for i, ways in enumerate(self.ways):
+            if _way_lost(ways, at, to, -ways.recolours) < self.spare[i]:
+                return True
+        return False
+
     def _is_good(self, unit: Unit, at: int, effect: bool) -> bool:
         for i, aim in enumerate(self.aims):
             ways = self.ways[i]
@@ -63,6 +67,10 @@ class Hope:
             return ways.goes[at] + fee
         if not ways.begins and to >= BEGUN:
             to -= BEGUN
-        in_bed = ways.stays[at] - ways.stays[to] + fee
-        home = ways.goes[at] - ways.goes[to] + fee
-        return home if home < in_bed and ways.goes[to] > -NO_HOPE / 2 else in_bed
+        return _way_lost(ways, at, to, fee)
+
+
+def _way_lost(ways: Ways, at: int, to: int, fee: float) -> float:
+    in_bed = ways.stays[at] - ways.stays[to] + fee
+    home = ways.goes[at] - ways.goes[to] + fee
+    return home if home < in_bed and ways.goes[to] > UNTHINKABLE else in_bed

@@ -74,7 +74,7 @@ class Moves:
         for word in activation.legal(s, self.seat):
             if word == FINISH or self._is_hopeless(h, word, owed):
                 continue
-            if hope is not None and word < KINDS and not self._is_good(h, word, hope):
+            if hope is not None and not self._is_good(h, word, hope):
                 continue
             after = h.clone()
             s.hospitals[self.seat] = after
@@ -109,16 +109,18 @@ class Moves:
         now = self._becomes(h.said[1], words[-1])
         self._say(after, self.s.bag, words, _owing(h.said[1], now, owed), hope)
 
-    def _is_good(self, h: Hospital, k: int, hope: Hope) -> bool:
-        """Whether a patient may be the next word of a department's or an effect's treatment."""
+    def _is_good(self, h: Hospital, word: int, hope: Hope) -> bool:
+        """Whether what a word does to a patient may lead to anything good enough."""
         said = h.said
         assert self.bound is not None
         if said and said[0] == BAG:
+            return len(said) == 1 or hope.by_bag(said[1], self._becomes(said[1], word))
+        if word >= KINDS:
             return True
         units = self.bound.stocks.units
         if h.pending:
-            return hope.by(units.pending[h.pending], k, True)
-        return hope.by(units.departments[self.s.rules.department_of[said[1]]], k, False)
+            return hope.by(units.pending[h.pending], word, True)
+        return hope.by(units.departments[self.s.rules.department_of[said[1]]], word, False)
 
     def _becomes(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""
