@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.dice_hospital.kinds import SHOWN
 from wardround.games.dice_hospital.rules import ANY_COLOUR, NO_TRIGGER
 from wardround.games.dice_hospital.state import Hospital, State
-from wardround.players.solver.units import BEGUN, HOME, STATES, Unit, Units
+from wardround.players.solver.units import BEGUN, HOME, STATES, WAITS, Unit, Units
 from wardround.players.solver.worth import Worth
 
 
@@ -104,7 +104,7 @@ def _arcs(units: list[Unit], begins: bool) -> list[list[tuple[int, int]]]:
     arcs: list[list[tuple[int, int]]] = []
     for at in range(STATES):
         found: list[tuple[int, int]] = []
-        for unit in units:
+        for unit in units if begins or not BEGUN <= at < WAITS else []:
             to = unit.to[at]
             if to >= HOME:
                 found.append((to if begins or to < BEGUN else to - BEGUN, unit.pays[at]))

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.players.solver.units import BEGUN, FRESH, HOME, KIND_OF, STATES, WAITS, Unit
+from wardround.players.solver.units import BEGUN, FRESH, HOME, KIND_OF, SPOTS, STATES, WAITS, Unit
 
 FAR: Final = -1e9
 UNTHINKABLE: Final = FAR / 2
 COLOURS: Final = 3
-HIGHEST: Final = 15
-LAYERS: Final = [FRESH, BEGUN, WAITS]
-TWO_LAYERS: Final = [FRESH, WAITS]
+IN_ORDER: Final = [
+    layer + spot + colour
+    for spot in range(SPOTS - COLOURS, -1, -COLOURS)
+    for layer in (FRESH, BEGUN, WAITS)
+    for colour in range(COLOURS)
+]
 
 
 class Ways:
@@ -40,17 +43,19 @@ class Ways:
 
     def find(self, bag: Unit | None, price: float) -> None:
         """Fill the tables; a bag used costs its fee and its price."""
-        if bag is not None:
-            self.recolours = -price - self.fees[bag.pays[0]]
-        for spot in range(HIGHEST, -1, -COLOURS):
-            for layer in LAYERS if self.begins else TWO_LAYERS:
-                for at in range(layer + spot, layer + spot + COLOURS):
+        if bag is None:
+            for at in IN_ORDER:
+                if self.arcs[at]:
                     self._by_units(at)
-                    if bag is not None:
-                        self._by_bag(at, bag.to[at])
-                if bag is not None:
-                    _recolour(self.stays, layer + spot, self.recolours)
-                    _recolour(self.goes, layer + spot, self.recolours)
+            return
+        self.recolours = -price - self.fees[bag.pays[0]]
+        for first in IN_ORDER[::COLOURS]:
+            if self.begins or not BEGUN <= first < WAITS:
+                for at in range(first, first + COLOURS):
+                    self._by_units(at)
+                    self._by_bag(at, bag.to[at])
+                _recolour(self.stays, first, self.recolours)
+                _recolour(self.goes, first, self.recolours)
 
     def _by_units(self, at: int) -> None:
         stays, goes, fees = self.stays, self.goes, self.fees
