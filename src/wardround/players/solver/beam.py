@@ -7,6 +7,8 @@ same words are found every time. Compiled with the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.games.dice_hospital import activation
 from wardround.games.dice_hospital.admissions import has_to_name
 from wardround.games.dice_hospital.state import NONE, Hospital, State
@@ -15,7 +17,7 @@ from wardround.players.dice_hospital_value import value
 from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.worth import PRICES, Prices, Worth
 
-NOTHING = -1.0e9
+NOTHING: Final = -1.0e9
 
 
 class Line:

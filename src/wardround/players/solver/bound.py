@@ -8,6 +8,7 @@ fees, and the fees of what is left to treat them with.
 from __future__ import annotations
 
 import time
+from typing import Final
 
 from wardround.games.dice_hospital.discharge import pleased
 from wardround.games.dice_hospital.kinds import DISCHARGED, SHOWN, VALUE
@@ -25,8 +26,8 @@ from wardround.players.solver.stock import Stock, Stocks
 from wardround.players.solver.ways import FAR
 from wardround.players.solver.worth import Worth
 
-ROUNDS = 36
-FIRST_ROUNDS = 18
+ROUNDS: Final = 36
+FIRST_ROUNDS: Final = 18
 
 
 def is_usual(s: State, seat: int) -> bool:
@@ -99,13 +100,22 @@ class Bound:
             for slot, unit in enumerate(self.stocks.slots)
             if unit.count > 1 and (stock.left >> slot) & 1 and self.stocks.slots.count(unit) == 1
         ]
-        aims = self.settle(h, self.alive, floor, ROUNDS if not groups else FIRST_ROUNDS)
+        aims = self._settle_first(h, floor, ROUNDS if not groups else FIRST_ROUNDS)
         for slot in groups:
             unit = self.stocks.slots[slot]
             ways: list[list[int]] = [[], *unit.patterns]
             aims = [aim.planned(Plan(slot, unit, pattern)) for aim in aims for pattern in ways]
             aims = self.settle(h, aims, floor, ROUNDS)
         return aims
+
+    def _settle_first(self, h: Hospital, floor: float, rounds: int) -> list[Aim]:
+        """Numbers one by one, each beginning with the fees of the one before."""
+        found: list[Aim] = []
+        for aim in self.alive:
+            if found:
+                aim.fees = found[-1].fees
+            found += self.settle(h, [aim], floor, rounds)
+        return found
 
     def settle(self, h: Hospital, aims: list[Aim], floor: float, rounds: int) -> list[Aim]:
         """These aims settled for this hospital; only those that may bring more than `floor`.

@@ -22,9 +22,9 @@ from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.moves import Move, Moves
 from wardround.players.solver.worth import PRICES, Prices, Worth
 
-NOTHING = -1e9
+NOTHING: Final = -1e9
 NO_AIMS: Final[list[Aim]] = []
-WIDTH = 8
+WIDTH: Final = 8
 
 
 class Solution(NamedTuple):
