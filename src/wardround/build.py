@@ -52,13 +52,24 @@ _RULES = {
         "playouts",
     ),
 }
-_SOLVER = ("keys", "worth", "treatment", "stock", "bound", "moves", "search")
+_SOLVER = (
+    "keys",
+    "worth",
+    "units",
+    "ways",
+    "stock",
+    "aims",
+    "hope",
+    "bound",
+    "moves",
+    "beam",
+    "search",
+)
 COMPILED = (
     *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
     "players/dice_hospital_value.py",
     "players/hospital_rush_value.py",
     *(f"players/solver/{module}.py" for module in _SOLVER),
-    "players/dice_hospital_lines.py",
     "players/dice_hospital_drafts.py",
     "players/hospital_rush_lines.py",
 )

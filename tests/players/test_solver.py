@@ -12,6 +12,7 @@ from wardround.lab.activations import small_activations
 from wardround.lab.covering import covering
 from wardround.lab.exhaustive import Exhaustive, TooMany
 from wardround.players.solver import PRICES, Solution, solve
+from wardround.players.solver.beam import best_line
 from wardround.players.solver.worth import Worth
 from wardround.table.game import Options
 
@@ -96,6 +97,22 @@ def test_says_when_the_budget_ran_out_and_gives_the_best_it_found() -> None:
     assert short.nodes <= 32
     assert short.words[-1] == GAME.vocabulary.number("finish")
     assert short.worth <= whole.worth
+
+
+def test_out_of_budget_the_line_of_the_beam_counts_too() -> None:
+    state = position("patients=r2.r3.y3.y4.g4.g5.r5.y6,nurses=3,staff=surgeon.paramedic")
+    quick, short = best_line(state, 0, 8), solve(state, 0, nodes=1, width=8)
+    assert not short.exact
+    assert short.words == quick.words
+    assert short.worth == quick.worth
+
+
+def test_departments_for_groups_are_planned() -> None:
+    """Three of one value, of whom one has to be raised first."""
+    hospital = "patients=y5.y6.y6,departments=renal-medicine,staff=haematologist"
+    solution = solve(position(f"{hospital},used=oncology.imaging,nurses=1"), 0)
+    assert "renal-medicine y6 y6 y6t" in words(solution)
+    assert solution.exact
 
 
 def test_the_state_is_left_as_it_was() -> None:

@@ -20,8 +20,8 @@ from wardround.games.dice_hospital.state import (
     State,
 )
 from wardround.games.dice_hospital.words import FINISH
-from wardround.players.dice_hospital_lines import best_line
 from wardround.players.dice_hospital_value import LEAST, best_sentence, value
+from wardround.players.solver.beam import best_line
 
 DRAFTS = (TAKE, SEND_BACK, IMPROVE)
 CHOICES = (TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN, ACTIVATE)

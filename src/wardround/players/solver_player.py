@@ -8,7 +8,6 @@ from typing import Any
 from wardround.games.dice_hospital.state import ACTIVATE, State
 from wardround.players import hospital_rush_lines
 from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
-from wardround.players.dice_hospital_lines import best_line
 from wardround.players.dice_hospital_value import best_sentence
 from wardround.players.memory import Remembering
 from wardround.players.player import Sight
@@ -21,11 +20,9 @@ FOR_EVER = 3600.0
 
 
 def activation_line(s: State, seat: int, width: int, nodes: int, seconds: float) -> list[int]:
-    """The words for an activation: those of the solver, or of a beam if these are worth more."""
-    quick = best_line(s, seat, width)
-    solved = solve(s, seat, nodes=nodes, seconds=seconds)
-    better = solved.worth >= quick.worth and solved.words
-    return solved.words if better else quick.words or best_sentence(s, seat)
+    """The words for an activation: the best the solver finds."""
+    solved = solve(s, seat, nodes=nodes, seconds=seconds, width=width)
+    return solved.words or best_sentence(s, seat)
 
 
 class DiceHospitalSolver:

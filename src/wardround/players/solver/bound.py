@@ -1,28 +1,33 @@
 """An upper bound on what a hospital can still be worth, for games with usual cards.
 
-Two limits are taken, and the lower counts. Every department, effect and blood bag does the best it
-could if all the others had already raised its patients as far as they can; that a patient goes
-home only once is priced in. And all steps of healing together go where they bring most.
+For every number of patients that may be discharged fees are settled once, so that patients and
+treatments agree as far as they can. The bound is then what the patients of a hospital bring after
+fees, and the fees of what is left to treat them with.
 """
 
 from __future__ import annotations
 
+import time
+from typing import Final
+
 from wardround.games.dice_hospital.discharge import pleased
-from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, KINDS, OWN, SHOWN, VALUE
+from wardround.games.dice_hospital.kinds import DISCHARGED, SHOWN, VALUE
 from wardround.games.dice_hospital.reports import report_of
 from wardround.games.dice_hospital.rules import (
     EARLY_DISCHARGE,
-    EMPTY_HOSPITAL,
     INSPECTION,
     TABLE,
     Choice,
 )
 from wardround.games.dice_hospital.state import NONE, Hospital, State
+from wardround.players.solver.aims import NEARLY, Aim, Plan
+from wardround.players.solver.hope import Hope
 from wardround.players.solver.stock import Stock, Stocks
-from wardround.players.solver.treatment import FAR, SORT, contested
+from wardround.players.solver.ways import FAR
 from wardround.players.solver.worth import Worth
 
-ROUNDS_OF_PRICING = 4
+ROUNDS: Final = 36
+FIRST_ROUNDS: Final = 18
 
 
 def is_usual(s: State, seat: int) -> bool:
@@ -52,195 +57,127 @@ def _heals(choice: Choice) -> bool:
     )
 
 
+def close_to(worth: Worth) -> float:
+    """By less than this no worth is above another."""
+    return max(0.0, worth.grain - NEARLY)
+
+
 class Bound:
-    """Tables for one position, made once; `of` is an upper bound for all that may follow."""
+    """Tables for one position, made once; `of` is an upper bound for all that may follow.
 
-    def __init__(self, s: State, seat: int, worth: Worth) -> None:
-        self.s = s
-        self.seat = seat
+    An aim once out of reach stays so, whatever follows: `alive` are those that are not.
+    """
+
+    def __init__(self, s: State, seat: int, worth: Worth, deadline: float) -> None:
+        self.deadline = deadline
         self.worth = worth
-        self.stocks = Stocks(s, worth)
-        self.bag_steps = self.stocks.bag_steps
-        self.report_price = _report_prices(s)
-        self.ways: dict[tuple[float, float, float], list[list[tuple[float, int]]]] = {}
+        self.close = close_to(worth)
+        self.stocks = Stocks(s, seat, worth)
+        self.reports = _report_prices(s)
+        h = s.hospitals[seat]
+        first = h.lounge[0] + h.lounge[1] + h.lounge[2]
+        units = self.stocks.units
+        self.alive = [
+            Aim(n, self._points(h, n), worth, units.bag, [0.0] * units.fees)
+            for n in range(first, first + len(h.patients) + 1)
+        ]
 
-    def of(self, h: Hospital, now: float, floor: float) -> float:
-        """At most this much can come of a hospital that is worth `now` if its seat finishes.
-
-        Time is spent on a lower limit only while the limit lies above the floor.
-        """
-        shown = 0
-        for k in h.patients:
-            shown |= 1 << SHOWN[k]
-        stock = self.stocks.of(h, shown)
-        if not stock.touches:
-            return now + stock.gain
-        going = self._going(h, stock)
-        base = now + stock.gain + self._besides(h, going)
-        prices = self._prices(h, going)
-        limit = base + self._together(h, stock.steps, prices)
-        if limit <= floor:
-            return limit
-        return min(limit, base + self._shared_out(h, stock, prices, floor - base))
-
-    def by_bags(self, h: Hospital, now: float) -> float:
-        """At most this much comes of using blood bags and finishing."""
-        going = 0
-        steps = h.bags * self.bag_steps
-        for i in range(len(h.patients) - 1, -1, -1):
-            steps -= 7 - VALUE[h.patients[i]]
-            if steps < 0:
-                break
-            going += 1
-        prices = self._prices(h, going)
-        return now + self._besides(h, going) + self._together(h, 0, prices)
-
-    def _going(self, h: Hospital, stock: Stock) -> int:
-        """At most so many can go home."""
-        going = 0
-        steps = stock.steps + h.bags * self.bag_steps
-        patients = h.patients
-        for i in range(len(patients) - 1, -1, -1):
-            k = patients[i]
-            if stock.lifts[SORT[k]] < 7 - VALUE[k]:
-                continue
-            steps -= 7 - VALUE[k]
-            if steps < 0 or going >= stock.touches:
-                break
-            going += 1
-        return going
-
-    def _besides(self, h: Hospital, going: int) -> float:
-        """Beds that are freed, an empty hospital, and reports begun."""
+    def _points(self, h: Hospital, n: int) -> float:
+        """Points for so many discharged, those of an administrator who wants the most included."""
         worth = self.worth
-        stay = len(h.patients) - going
-        more = worth.crowd[len(h.patients)] - worth.crowd[stay] - worth.guest * going
-        if not stay:
-            more += EMPTY_HOSPITAL
-        if self.s.reports:
-            more -= worth.filed(h.lounge)
-            for colour in range(3):
-                more += self.report_price[colour] * h.lounge[colour]
-        return more
-
-    def _prices(self, h: Hospital, going: int) -> list[float]:
-        """At most what a patient of each own colour brings by going home."""
-        if not going:
-            return [FAR, FAR, FAR]
-        worth = self.worth
-        n = h.lounge[0] + h.lounge[1] + h.lounge[2]
-        each = (worth.home[n + going] - worth.home[n]) / going + worth.guest
-        prices = [each + self.report_price[colour] for colour in range(3)]
         administrator = worth.administrator
-        if administrator is None or not administrator.points:
-            return prices
-        if administrator.most:
-            missing = 1
-            for seat, other in enumerate(worth.others):
-                if seat != self.seat:
-                    missing = max(missing, other + 1 - n)
-            return [price + administrator.points / missing for price in prices]
-        worth.others[self.seat] = n
-        times = pleased(administrator, h, worth.others, self.seat)
-        if times and not administrator.every:
-            return prices
-        missing = 0
-        for colour in range(3):
-            missing += max(0, administrator.needs[colour] * (times + 1) - h.lounge[colour])
-        for colour in range(3):
-            if administrator.needs[colour]:
-                prices[colour] += administrator.points / max(1, missing)
-        return prices
+        if administrator is None or not administrator.most:
+            return worth.home[n]
+        worth.others[worth.seat] = n
+        times = pleased(administrator, h, worth.others, worth.seat)
+        return worth.home[n] + administrator.points * times
 
-    def _shared_out(self, h: Hospital, stock: Stock, prices: list[float], floor: float) -> float:
-        """Every unit at its best; whom several would send home gets dearer until one wants it."""
-        sorts = [SORT[k] for k in h.patients]
-        homes = [prices[OWN[k]] for k in h.patients]
-        found = self._total(h, stock, sorts, homes)
-        paid = 0.0
-        for _ in range(ROUNDS_OF_PRICING):
-            if found <= floor:
-                return found
-            dearer = contested(stock.units, homes)
-            if dearer <= 0.0:
-                return found
-            paid += dearer
-            total = paid + self._total(h, stock, sorts, homes)
-            if total >= found:
-                return found
-            found = total
+    def settle_all(self, h: Hospital, floor: float) -> list[Aim]:
+        """All aims that may bring more than `floor`, by plans for departments that treat groups."""
+        stock = self.stocks.of(h)
+        groups = [
+            slot
+            for slot, unit in enumerate(self.stocks.slots)
+            if unit.count > 1 and (stock.left >> slot) & 1 and self.stocks.slots.count(unit) == 1
+        ]
+        aims = self._settle_first(h, floor, ROUNDS if not groups else FIRST_ROUNDS)
+        for slot in groups:
+            unit = self.stocks.slots[slot]
+            ways: list[list[int]] = [[], *unit.patterns]
+            aims = [aim.planned(Plan(slot, unit, pattern)) for aim in aims for pattern in ways]
+            aims = self.settle(h, aims, floor, ROUNDS)
+        return aims
+
+    def _settle_first(self, h: Hospital, floor: float, rounds: int) -> list[Aim]:
+        """Numbers one by one, each beginning with the fees of the one before."""
+        found: list[Aim] = []
+        for aim in self.alive:
+            if found:
+                aim.fees = found[-1].fees
+            found += self.settle(h, [aim], floor, rounds)
         return found
 
-    def _total(self, h: Hospital, stock: Stock, sorts: list[int], homes: list[float]) -> float:
-        departments: list[float] = []
-        total = 0.0
-        for unit in stock.units:
-            unit.choose(sorts, homes)
-            if unit.department:
-                departments.append(unit.gain)
-            else:
-                total += unit.gain
-        departments.sort(reverse=True)
-        total += sum(departments[: stock.most])
-        if h.bags:
-            total += h.bags * self._by_a_bag(stock, sorts, homes)
-        return total
+    def settle(self, h: Hospital, aims: list[Aim], floor: float, rounds: int) -> list[Aim]:
+        """These aims settled for this hospital; only those that may bring more than `floor`.
 
-    def _by_a_bag(self, stock: Stock, sorts: list[int], homes: list[float]) -> float:
-        """One blood bag: a step for somebody, or another colour for a treatment."""
-        bag = self.stocks.bag
-        bag.choose(sorts, homes)
-        most = bag.gain
-        for unit in stock.units:
-            most = max(most, unit.with_any_colour(sorts, homes) - unit.gain)
-        return max(0.0, most - self.worth.bag)
+        After the deadline they stay as they are: their bounds are higher than they could be.
+        """
+        stock = self.stocks.of(h)
+        base = self._base(h)
+        alive: list[Aim] = []
+        for aim in aims:
+            if time.perf_counter() > self.deadline:
+                alive.append(aim)
+                continue
+            settled = aim.copy()
+            found = base + settled.settle(h, stock, self.reports, floor - base, rounds)
+            if found > floor + self.close:
+                alive.append(settled)
+        return alive
 
-    def _together(self, h: Hospital, steps: int, prices: list[float]) -> float:
-        """All steps of healing where they bring most."""
-        key = (prices[0], prices[1], prices[2])
-        table = self.ways.get(key)
-        if table is None:
-            table = [self._ways_up(k, prices[OWN[k]]) for k in range(KINDS)]
-            self.ways[key] = table
-        ways: list[tuple[float, int]] = []
-        for k in h.patients:
-            ways.extend(table[k])
-        ways.sort(reverse=True)
-        total = 0.0
-        bags = h.bags * self.bag_steps
-        for slope, length in ways:
-            used = length if length < steps else steps
-            total += slope * used
-            steps -= used
-            if bags and length > used:
-                by_bag = min(length - used, bags)
-                total += max(0.0, slope - self.worth.bag / self.bag_steps) * by_bag
-                bags -= by_bag
-            if not steps and not bags:
-                break
-        return total
+    def of(self, h: Hospital, aims: list[Aim], floor: float) -> float:
+        """At most this much can come of a hospital if its seat finishes, by these aims.
 
-    def _ways_up(self, k: int, home: float) -> list[tuple[float, int]]:
-        """The upper hull of what a patient is worth by steps of healing: slopes and lengths."""
+        `alive` are afterwards those of them that may bring more than `floor`.
+        """
+        return self._most(h, self.stocks.of(h), aims, floor)
+
+    def hope(self, h: Hospital, aims: list[Aim], floor: float) -> Hope:
+        """The aims of a hospital that may bring more than `floor`, to judge words by."""
+        stock = self.stocks.of(h)
+        base = self._base(h)
+        found = Hope(h, stock)
+        for aim in aims:
+            spare = base + aim.of(h, stock, self.reports) - floor - self.close
+            if spare > 0.0:
+                found.add(aim, spare)
+        return found
+
+    def by_bags(self, h: Hospital, aims: list[Aim], floor: float) -> float:
+        """At most this much comes of using blood bags and finishing."""
+        return self._most(h, self.stocks.of_bags(h.bags), aims, floor)
+
+    def _most(self, h: Hospital, stock: Stock, aims: list[Aim], floor: float) -> float:
+        base = self._base(h)
+        best = FAR
+        self.alive = []
+        for aim in aims:
+            found = base + aim.of(h, stock, self.reports)
+            if found > floor + self.close:
+                self.alive.append(aim)
+            if found > best:
+                best = found
+        return best
+
+    def _base(self, h: Hospital) -> float:
+        """What does not depend on the patients."""
         worth = self.worth
-        value = VALUE[k]
-        points = [worth.left[k]]
-        for step in range(1, 7 - value):
-            points.append(worth.kept[HEALED[step][k]])
-        points.append(home)
-        found: list[tuple[float, int]] = []
-        at = 0
-        while at < len(points) - 1:
-            best, to = FAR, at + 1
-            for other in range(at + 1, len(points)):
-                slope = (points[other] - points[at]) / (other - at)
-                if slope >= best:
-                    best, to = slope, other
-            if best <= 0:
-                break
-            found.append((best, to - at))
-            at = to
-        return found
+        total = worth.bag * h.bags + worth.fatality * h.fatalities
+        for points in h.points:
+            total += points
+        for colour in range(3):
+            total += self.reports[colour] * h.lounge[colour]
+        return total
 
 
 def _report_prices(s: State) -> list[float]:

@@ -13,6 +13,9 @@ from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, KINDS, RECOL
 from wardround.games.dice_hospital.rules import ANY, BAG_STEPS, MATCH, TABLE, Choice
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
+from wardround.players.solver.aims import Aim
+from wardround.players.solver.bound import Bound
+from wardround.players.solver.hope import Hope
 
 
 class Move:
@@ -25,6 +28,7 @@ class Move:
         self.rolling = rolling
         self.worth = 0.0
         self.bound = 0.0
+        self.aims: list[Aim] = []
 
 
 class Owed:
@@ -36,28 +40,41 @@ class Owed:
 
 
 class Moves:
-    """Finds the moves of one seat; `usual` allows to leave out what cannot be better."""
+    """Finds the moves of one seat; those that a bound shows to be no better are left out."""
 
-    def __init__(self, s: State, seat: int, usual: bool) -> None:
+    def __init__(self, s: State, seat: int, bound: Bound | None) -> None:
         self.s = s
         self.seat = seat
-        self.usual = usual
+        self.bound = bound
+        self.usual = bound is not None
+        self.aims: list[Aim] = []
+        self.floor = 0.0
         self.placed_before = s.hospitals[seat].placed
         workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
         self.strict = any(w.relation == MATCH or w.discharges for w in workers)
         self.found: list[Move] = []
 
-    def of(self, h: Hospital, bag: list[int]) -> list[Move]:
-        """All moves but finishing, and but for bags used at the end."""
+    def of(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> list[Move]:
+        """All moves but finishing, and but for bags used at the end.
+
+        With a bound, bags are used only where something above the floor may follow by these aims.
+        """
         self.found = []
-        self._say(h, bag, [], [])
+        self.aims = aims
+        self.floor = floor
+        hope = None if self.bound is None else self.bound.hope(h, aims, floor)
+        self._say(h, bag, [], [], hope)
         return self.found
 
-    def _say(self, h: Hospital, bag: list[int], words: list[int], owed: list[Owed]) -> None:
+    def _say(
+        self, h: Hospital, bag: list[int], words: list[int], owed: list[Owed], hope: Hope | None
+    ) -> None:
         s = self.s
         s.hospitals[self.seat] = h
         for word in activation.legal(s, self.seat):
             if word == FINISH or self._is_hopeless(h, word, owed):
+                continue
+            if hope is not None and not self._is_good(h, word, hope):
                 continue
             after = h.clone()
             s.hospitals[self.seat] = after
@@ -69,17 +86,41 @@ class Moves:
                 if self._settles(h, word, owed):
                     self.found.append(Move(said, after, s.bag, True))
             elif after.said:
-                self._say(after, s.bag, said, owed)
+                self._say(after, s.bag, said, owed, hope)
             elif h.said and h.said[0] == BAG:
                 if after.pending == h.pending:
-                    now = self._becomes(h.said[1], word)
-                    self._say(after, s.bag, said, _owing(h.said[1], now, owed))
+                    self._say_after_bag(h, after, said, owed)
             elif self._settles(h, word, owed) and not (
                 self.usual and self._is_wasteful(h, word, after)
             ):
                 self.found.append(Move(said, after, s.bag, False))
             s.hospitals[self.seat] = h
         s.bag = bag
+
+    def _say_after_bag(
+        self, h: Hospital, after: Hospital, words: list[int], owed: list[Owed]
+    ) -> None:
+        """Go on after a bag was used, if anything good enough may follow."""
+        hope: Hope | None = None
+        if self.bound is not None:
+            hope = self.bound.hope(after, self.aims, self.floor)
+            if not hope.aims:
+                return
+        now = self._becomes(h.said[1], words[-1])
+        self._say(after, self.s.bag, words, _owing(h.said[1], now, owed), hope)
+
+    def _is_good(self, h: Hospital, word: int, hope: Hope) -> bool:
+        """Whether what a word does to a patient may lead to anything good enough."""
+        said = h.said
+        assert self.bound is not None
+        if said and said[0] == BAG:
+            return len(said) == 1 or hope.by_bag(said[1], self._becomes(said[1], word))
+        if word >= KINDS:
+            return True
+        units = self.bound.stocks.units
+        if h.pending:
+            return hope.by(units.pending[h.pending], word, True)
+        return hope.by(units.departments[self.s.rules.department_of[said[1]]], word, False)
 
     def _becomes(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""

@@ -6,19 +6,25 @@ is left. Chance (a die rolled again, a patient drawn) counts with what is to be 
 
 from __future__ import annotations
 
+import gc
 import time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from wardround.games.dice_hospital import activation, flow
 from wardround.games.dice_hospital.admissions import has_to_name
+from wardround.games.dice_hospital.kinds import VALUE
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import BAG, FINISH, HEAL
-from wardround.players.solver.bound import Bound, is_usual
+from wardround.players.solver.aims import Aim
+from wardround.players.solver.beam import best_line
+from wardround.players.solver.bound import Bound, close_to, is_usual
 from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.moves import Move, Moves
 from wardround.players.solver.worth import PRICES, Prices, Worth
 
-NOTHING = -1e9
+NOTHING: Final = -1e9
+NO_AIMS: Final[list[Aim]] = []
+WIDTH: Final = 8
 
 
 class Solution(NamedTuple):
@@ -52,8 +58,9 @@ class Search:
         self.seat = seat
         usual = is_usual(s, seat)
         self.judge = Worth(s, seat, prices)
-        self.bound = Bound(s, seat, self.judge) if usual else None
-        self.moves = Moves(s, seat, usual)
+        self.close = close_to(self.judge)
+        self.bound = Bound(s, seat, self.judge, deadline) if usual else None
+        self.moves = Moves(s, seat, self.bound)
         self.draws = s.rules.admissions > 0
         self.table: dict[Key, Known] = {}
         self.nodes = 0
@@ -61,7 +68,7 @@ class Search:
         self.deadline = deadline
         self.spent = False
 
-    def best(self, h: Hospital, bag: list[int], floor: float) -> float:
+    def best(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> float:
         """What a hospital is worth with the best words: exact if above `floor`, else a limit."""
         key = self.key(h, bag)
         known = self.table.get(key)
@@ -71,9 +78,9 @@ class Search:
         found = NOTHING
         words: list[int] = []
         if not h.pending and not h.admissions and not self._has_to_name(h):
-            found, words = self._finishing(h, floor)
+            found, words = self._finishing(h, aims, floor)
         if not self.spent:
-            for move in self._ordered(h, bag, max(floor, found)):
+            for move in self._ordered(h, bag, aims, max(floor, found)):
                 worth = self._tried(move, max(floor, found))
                 if worth > found:
                     found, words = worth, move.words
@@ -90,11 +97,11 @@ class Search:
         return self.s.rules.consultant > 0 and has_to_name(h, self.s.rules)
 
     def _tried(self, move: Move, floor: float) -> float:
-        if self.spent or move.bound <= floor:
+        if self.spent or move.bound <= floor + self.close:
             return NOTHING
         if move.rolling:
             return self._expected(move.hospital, move.bag)
-        return self.best(move.hospital, move.bag, floor)
+        return self.best(move.hospital, move.bag, move.aims, floor)
 
     def _expected(self, h: Hospital, bag: list[int]) -> float:
         """The mean over what chance may say, every answer followed by the best words.
@@ -121,35 +128,46 @@ class Search:
             if rolling:
                 total += weights[i] * self._expected(after, s.bag)
             else:
-                total += weights[i] * self.best(after, s.bag, NOTHING)
+                total += weights[i] * self.best(after, s.bag, NO_AIMS, NOTHING)
         return total / sum(weights)
 
-    def _ordered(self, h: Hospital, bag: list[int], floor: float) -> list[Move]:
+    def _ordered(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> list[Move]:
         """The moves that may lead above the floor, the most promising first."""
         judge = self.judge
         kept: list[Move] = []
-        for move in self.moves.of(h, bag):
+        for move in self.moves.of(h, bag, aims, floor):
             move.worth = judge.of(move.hospital)
             if self.bound is None or move.rolling:
                 move.bound = -NOTHING
             else:
                 known = self.table.get(self.key(move.hospital, move.bag))
-                if known is not None:
+                if known is not None and (known.exact or known.worth <= floor):
                     move.bound = known.worth
                 else:
-                    move.bound = self.bound.of(move.hospital, move.worth, floor)
-            if move.bound > floor:
+                    slot = (move.hospital.used ^ h.used).bit_length() - 1
+                    allowed = aims
+                    if slot >= 0:
+                        value = self._lowest(move, h, slot)
+                        allowed = [aim for aim in aims if aim.allows(slot, value)]
+                    move.bound = self.bound.of(move.hospital, allowed, floor)
+                    move.aims = self.bound.alive
+            if move.bound > floor + self.close:
                 kept.append(move)
         kept.sort(key=_promise, reverse=True)
         return kept
 
-    def _finishing(self, h: Hospital, floor: float) -> tuple[float, list[int]]:
+    def _lowest(self, move: Move, h: Hospital, slot: int) -> int:
+        """The lowest value that a department treats by a move."""
+        word = self.s.rules.department_words[h.departments[slot]]
+        return VALUE[move.words[move.words.index(word) + 1]]
+
+    def _finishing(self, h: Hospital, aims: list[Aim], floor: float) -> tuple[float, list[int]]:
         """Stop here, after healing with bags whatever is worth one."""
         worth = self.judge.of(h)
         found, words = worth, [FINISH]
         if not h.bags or not h.patients:
             return found, words
-        if self.bound is not None and self.bound.by_bags(h, worth) <= max(floor, worth):
+        if self.bound is not None and self.bound.by_bags(h, aims, worth) <= max(floor, worth):
             return found, words
         previous = -1
         for k in h.patients:
@@ -161,7 +179,7 @@ class Search:
             use = [BAG, k, HEAL]
             for word in use:
                 activation.apply(self.s, self.seat, word)
-            best, more = self._finishing(after, max(floor, found))
+            best, more = self._finishing(after, aims, max(floor, found))
             if best > found:
                 found, words = best, use + more
         return found, words
@@ -191,7 +209,7 @@ class Search:
 
 
 def _promise(move: Move) -> float:
-    return move.worth
+    return move.bound + 0.001 * move.worth
 
 
 def solve(
@@ -200,13 +218,38 @@ def solve(
     prices: Prices = PRICES,
     nodes: int = 1_000_000,
     seconds: float = 3600.0,
+    width: int = WIDTH,
 ) -> Solution:
-    """The best words of a seat that works, from a position where it has no half-said sentence."""
+    """The best words of a seat that works, from a position where it has no half-said sentence.
+
+    A beam of `width` hospitals finds the first line; the search looks for a better one.
+    """
+    collects = gc.isenabled()
+    gc.disable()  # nothing here refers to itself, and looking for that takes a fifth of the time
+    try:
+        return _solved(s, seat, prices, nodes, time.perf_counter() + seconds, width)
+    finally:
+        if collects:
+            gc.enable()
+
+
+def _solved(
+    s: State, seat: int, prices: Prices, nodes: int, deadline: float, width: int
+) -> Solution:
+    quick = best_line(s, seat, width, prices)
     world = s.clone()
     world.heard = None
-    deadline = time.perf_counter() + seconds
     search = Search(world, seat, prices, nodes, deadline)
     h = world.hospitals[seat]
     bag = world.bag
-    worth = search.best(h.clone(), bag, NOTHING)
-    return Solution(search.line(h, bag), worth, not search.spent, search.nodes)
+    aims, floor = NO_AIMS, NOTHING
+    if search.bound is not None:
+        if quick.words:
+            floor = quick.worth
+        aims = search.bound.settle_all(h, floor)
+    worth = search.best(h.clone(), bag, aims, floor)
+    exact = not search.spent
+    words = search.line(h, bag)
+    if words and (worth > quick.worth or (exact and search.bound is None)):
+        return Solution(words, worth, exact, search.nodes)
+    return Solution(quick.words, quick.worth, exact, search.nodes)

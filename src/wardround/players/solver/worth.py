@@ -7,6 +7,7 @@ neglect, the beds they take, and blood bags kept.
 
 from __future__ import annotations
 
+from math import gcd
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.discharge import (
@@ -35,6 +36,7 @@ from wardround.games.dice_hospital.state import NONE, Hospital, State
 
 MOST_HOME = 60
 MOST_IN_BED = 40
+FINEST = 1_000_000
 
 
 class Prices(NamedTuple):
@@ -83,8 +85,10 @@ class Worth:
         number = s.hospitals[seat].administrator
         self.administrator = None if number == NONE else rules.administrators[number]
         self.spares = self.administrator is not None and self.administrator.spare >= 0
+        self.spares_all = self.administrator is not None and self.administrator.spare_all > 0
         self.others = [discharged(h) for h in s.hospitals]
         self.reports: dict[tuple[int, ...], float] = {}
+        self.grain = _grain([*self.kept, *self.left, *self.crowd, self.bag])
 
     def _left(self, k: int, steps: int) -> float:
         """A patient still in bed when neglect comes, unless it is spared."""
@@ -172,3 +176,11 @@ class Worth:
                 best = max(best, points + self._best_reports(rest, below))
         self.reports[key] = best
         return best
+
+
+def _grain(numbers: list[float]) -> float:
+    """What all these numbers, and whole points, are multiples of: worths differ by no less."""
+    common = FINEST
+    for number in numbers:
+        common = gcd(common, round(number * FINEST))
+    return common / FINEST

@@ -7,15 +7,17 @@ same words are found every time. Compiled with the rules.
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.games.dice_hospital import activation
 from wardround.games.dice_hospital.admissions import has_to_name
 from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.games.dice_hospital.words import FINISH
 from wardround.players.dice_hospital_value import value
 from wardround.players.solver.keys import NO_DICE, Key, key_of
-from wardround.players.solver.worth import PRICES, Worth
+from wardround.players.solver.worth import PRICES, Prices, Worth
 
-NOTHING = -1.0e9
+NOTHING: Final = -1.0e9
 
 
 class Line:
@@ -46,11 +48,11 @@ class Beam:
 
     __slots__ = ("best", "judge", "s", "seat", "seen", "width")
 
-    def __init__(self, s: State, seat: int, width: int) -> None:
+    def __init__(self, s: State, seat: int, width: int, prices: Prices) -> None:
         self.s = s
         self.seat = seat
         self.width = width
-        self.judge = Worth(s, seat, PRICES)
+        self.judge = Worth(s, seat, prices)
         self.seen: set[tuple[Key, bool]] = set()
         self.best = Found([], NOTHING)
 
@@ -118,9 +120,10 @@ def _promise(line: Line) -> float:
     return line.promise
 
 
-def best_line(s: State, seat: int, width: int) -> Found:
+def best_line(s: State, seat: int, width: int, prices: Prices = PRICES) -> Found:
     """The best words found for a seat that works and has no half-said sentence."""
     world = s.clone()
-    beam = Beam(world, seat, width)
+    world.heard = None
+    beam = Beam(world, seat, width, prices)
     beam.search()
     return beam.best
