@@ -115,12 +115,15 @@ class Moves:
         assert self.bound is not None
         if said and said[0] == BAG:
             return len(said) == 1 or hope.by_bag(said[1], self._becomes(said[1], word))
-        if word >= KINDS:
-            return True
         units = self.bound.stocks.units
         if h.pending:
-            return hope.by(units.pending[h.pending], word, True)
-        return hope.by(units.departments[self.s.rules.department_of[said[1]]], word, False)
+            return word >= KINDS or hope.by(units.pending[h.pending], word, True)
+        if not said:
+            return True
+        department = self.s.rules.department_of[word if len(said) == 1 else said[1]]
+        if len(said) == 1:
+            return hope.by_department(units.departments[department], h.patients)
+        return hope.by(units.departments[department], word, False)
 
     def _becomes(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""
