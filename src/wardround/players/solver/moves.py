@@ -51,7 +51,8 @@ class Moves:
         self.floor = 0.0
         self.placed_before = s.hospitals[seat].placed
         workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
-        self.strict = any(w.relation == MATCH or w.discharges for w in workers)
+        self.admits = s.rules.admissions > 0 and s.rules.admissions in s.hospitals[seat].staff
+        self.strict = self.admits or any(w.relation == MATCH or w.discharges for w in workers)
         self.found: list[Move] = []
 
     def of(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> list[Move]:
@@ -212,7 +213,8 @@ class Moves:
             picks.remove(one.now)
         if h.pending:
             able = ability(h, self.s.rules, h.pending)
-            return able.relation == MATCH or not _is_needless(able.choice, owed, False)
+            is_strict = self.admits or able.relation == MATCH
+            return is_strict or not _is_needless(able.choice, owed, False)
         return True
 
     def _needed(self, h: Hospital, choice: Choice, worker: int, owed: list[Owed]) -> bool:
@@ -222,7 +224,7 @@ class Moves:
                 return False
         if worker:
             able = ability(h, self.s.rules, worker)
-            if able.relation == MATCH or able.discharges:
+            if self.admits or able.relation == MATCH or able.discharges:
                 return True
         return not _is_needless(choice, owed, worker > 0)
 
