@@ -3,7 +3,7 @@
     .venv-compiled/bin/python benchmarks/solver.py [--nodes N] [--count N] [--each]
 
 The positions (`solver_positions.txt`: code and seat) have 9 or 10 patients, 5 workers and 8
-departments; a third of them has blood bags. `--each` prints every position too.
+departments; 26 of them have blood bags. `--each` prints every position too.
 """
 
 from __future__ import annotations

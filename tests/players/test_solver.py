@@ -115,6 +115,20 @@ def test_departments_for_groups_are_planned() -> None:
     assert solution.exact
 
 
+def test_a_bag_may_serve_the_admissions_nurse() -> None:
+    """She acts when a specialist sends somebody home: so the bag comes first."""
+    state = GAME.decode(
+        "dice-hospital:1:seats=2,administrators=no,promos=yes:"
+        "round=3,phase=activate,first=1,mover=1,"
+        "joined=consultant.admissions-nurse,left=virologist.paramedic:"
+        "patients=y1t.r2.r2t.y2.y2.y2.g3.y5t.g5.g5.g5t,used=critical-care-unit.imaging.clinic,"
+        "staff=admissions-nurse,nurses=0,bags=1,ambulance=1:patients=g2,ambulance=2"
+    )
+    solution = solve(state, 0)
+    assert words(solution).startswith("bag g5 heal admissions-nurse pharmacy g6t return")
+    assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
+
+
 def test_the_state_is_left_as_it_was() -> None:
     state = position("patients=r5.y6,staff=surgeon,bags=1")
     code = GAME.encode(state)

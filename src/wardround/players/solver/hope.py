@@ -39,6 +39,13 @@ class Hope:
             self.known[key] = found
         return found
 
+    def by_department(self, unit: Unit, patients: list[int]) -> bool:
+        """Whether anything good may follow if a department is used at all."""
+        for k in patients:
+            if unit.to[STATE[k]] >= HOME and self.by(unit, k, False):
+                return True
+        return False
+
     def by_bag(self, k: int, now: int) -> bool:
         """Whether anything good may follow if a blood bag turns a patient into this."""
         at, to = STATE[k], STATE[now]

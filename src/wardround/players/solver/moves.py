@@ -51,7 +51,8 @@ class Moves:
         self.floor = 0.0
         self.placed_before = s.hospitals[seat].placed
         workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
-        self.strict = any(w.relation == MATCH or w.discharges for w in workers)
+        self.admits = s.rules.admissions > 0 and s.rules.admissions in s.hospitals[seat].staff
+        self.strict = self.admits or any(w.relation == MATCH or w.discharges for w in workers)
         self.found: list[Move] = []
 
     def of(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> list[Move]:
@@ -115,12 +116,15 @@ class Moves:
         assert self.bound is not None
         if said and said[0] == BAG:
             return len(said) == 1 or hope.by_bag(said[1], self._becomes(said[1], word))
-        if word >= KINDS:
-            return True
         units = self.bound.stocks.units
         if h.pending:
-            return hope.by(units.pending[h.pending], word, True)
-        return hope.by(units.departments[self.s.rules.department_of[said[1]]], word, False)
+            return word >= KINDS or hope.by(units.pending[h.pending], word, True)
+        if not said:
+            return True
+        department = self.s.rules.department_of[word if len(said) == 1 else said[1]]
+        if len(said) == 1:
+            return hope.by_department(units.departments[department], h.patients)
+        return hope.by(units.departments[department], word, False)
 
     def _becomes(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""
@@ -209,7 +213,8 @@ class Moves:
             picks.remove(one.now)
         if h.pending:
             able = ability(h, self.s.rules, h.pending)
-            return able.relation == MATCH or not _is_needless(able.choice, owed, False)
+            is_strict = self.admits or able.relation == MATCH
+            return is_strict or not _is_needless(able.choice, owed, False)
         return True
 
     def _needed(self, h: Hospital, choice: Choice, worker: int, owed: list[Owed]) -> bool:
@@ -219,7 +224,7 @@ class Moves:
                 return False
         if worker:
             able = ability(h, self.s.rules, worker)
-            if able.relation == MATCH or able.discharges:
+            if self.admits or able.relation == MATCH or able.discharges:
                 return True
         return not _is_needless(choice, owed, worker > 0)
 

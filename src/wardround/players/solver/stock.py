@@ -43,6 +43,7 @@ class Stocks:
             ANY_COLOUR if worker.trigger == NO_TRIGGER else worker.trigger for worker in workers
         ]
         self.gain_bags = [worker.gain_bags for worker in workers]
+        self.may_gain = any(workers[w].gain_bags for w in [*h.staff, h.pending])
         self.gains = [
             worker.gain_points
             + worker.gain_bags * worth.bag
@@ -56,9 +57,10 @@ class Stocks:
         shown = 0
         for k in h.patients:
             shown |= 1 << SHOWN[k]
+        recolours = self.may_gain or h.bags > 0
         left = 0
         for slot, unit in enumerate(self.slots):
-            if not (h.used >> slot) & 1 and _is_possible(unit, h):
+            if not (h.used >> slot) & 1 and _is_possible(unit, h, recolours):
                 left |= 1 << slot
         return self._kept(left, h.placed, h.nurses, h.bags, h.pending, shown)
 
@@ -82,7 +84,8 @@ class Stocks:
         departments = [unit for slot, unit in enumerate(self.slots) if (left >> slot) & 1]
         idle = [w for slot, w in enumerate(self.staff) if not (placed >> slot) & 1]
         stock = Stock(len(self.made), left, departments, min(nurses + len(idle), len(departments)))
-        acting = [w for w in idle if stock.most and (bags or self._may_act(w, shown))]
+        recolours = self.may_gain or bags > 0
+        acting = [w for w in idle if stock.most and (recolours or self._may_act(w, shown))]
         stock.effects = [self.units.effects[w] for w in acting]
         if pending:
             acting.append(pending)
@@ -112,10 +115,10 @@ def _arcs(units: list[Unit], begins: bool) -> list[list[tuple[int, int]]]:
     return arcs
 
 
-def _is_possible(unit: Unit, h: Hospital) -> bool:
+def _is_possible(unit: Unit, h: Hospital, recolours: bool) -> bool:
     """Whether enough patients may come to fit; with a blood bag colours are no matter."""
     need = unit.count
-    if h.bags:
+    if recolours:
         return len(h.patients) >= need
     eligible = unit.eligible
     for k in h.patients:
