@@ -13,7 +13,7 @@ RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs build_tools setup.py
 
-.PHONY: play test check test-compiled test-page soak bench pictures dev format clean
+.PHONY: play test check test-compiled test-page soak bench tune pictures dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open
@@ -46,10 +46,16 @@ soak: $(DEV) $(COMPILED)/.ready
 bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
 	$(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
 
+# For example: make tune GAME=hospital-rush SEATS=4
+tune: $(COMPILED)/.ready
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt cma
+	$(COMPILED)/bin/python -m benchmarks.tuning $(GAME) --seats $(SEATS) --jobs $(JOBS)
+
 pictures: $(DEV)
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
 	$(BIN)/python docs/pictures/around.py
+	$(BIN)/python docs/pictures/panes.py
 
 dev: $(DEV)
 

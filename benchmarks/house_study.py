@@ -39,8 +39,10 @@ def fingerprint(study: Study) -> str:
     A census only watches games.
     """
     digest = hashlib.sha256(study.cards.encode())
-    for path in COMPILED:
-        if study.game in path and not path.endswith("/census.py"):
+    rules = [path for path in COMPILED if path.startswith(f"games/{study.game}/")]
+    weights = f"players/weights/{study.game.replace('_', '-')}.toml"
+    for path in (*rules, f"players/{study.game}_value.py", weights):
+        if not path.endswith("/census.py"):
             digest.update((PACKAGE / path).read_bytes())
     return digest.hexdigest()[:16]
 

@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (25979, "3c75181f776a7feb"),
-    4: (35323, "001b10456c36d6d0"),
-    5: (41408, "c4ce3b7bba7e1fc9"),
+    3: (26483, "4ea3e9060a60ab43"),
+    4: (33950, "70b810df7d9c807b"),
+    5: (41757, "5599ef4e1cadc766"),
 }
 
 

@@ -199,18 +199,20 @@ def test_vanessa_fines_every_opponent_on_red_once_two_bucks_or_one_prestige() ->
 # --- house characters ---
 
 
-def test_olga_fetches_and_bribes_in_her_own_way() -> None:
-    state = given(intern("olga"))
-    say(
-        state,
-        "1",
-        "olga-1 purple green" + " done" * (len(may_say(state, "1", "olga-1 purple green")) > 0),
-    )
-    assert medicine(state, 1) == "purple green"
-    deal = GAME.cards.characters[[c.id for c in GAME.cards.characters].index("olga")].spaces[1]
-    rich = given(intern("olga", bucks=deal.deals[0]))
-    say(rich, "1", "olga-2 use")
-    assert (prestige(rich, 1), bucks(rich, 1)) == (deal.deals[1], 0)
+def test_olga_has_a_bribe_of_her_own() -> None:
+    own_space = next(card for card in GAME.cards.all_spaces() if card.id == "olga-1")
+    price, gain = own_space.deals
+    state = given(intern("olga", bucks=price))
+    say(state, "1", "olga-1 use")
+    assert (prestige(state, 1), bucks(state, 1)) == (gain, 0)
+
+
+def test_olga_works_by_night_and_names_the_next_starter() -> None:
+    state = given(intern("olga"), first=3)
+    say(state, "1", "olga-2 seat-2")
+    own_space = next(card for card in GAME.cards.all_spaces() if card.id == "olga-2")
+    assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
+    assert table(state)["first"] == 1
 
 
 def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
@@ -224,9 +226,14 @@ def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
     assert tiles(treating, 4) == " ".join(["patch"] * free)
 
 
-def test_own_spaces_are_for_their_owner_alone_and_red() -> None:
+def test_own_spaces_are_for_their_owner_alone_and_red_but_for_four() -> None:
     state = given(intern("kurt"), intern("olga"), intern("felix"))
     assert may_say(state, "1")[-2:] == ["kurt-1", "kurt-2"]
-    for space in GAME.cards.characters:
-        assert all(own_space.red for own_space in space.spaces)
+    own_spaces = [space for character in GAME.cards.characters for space in character.spaces]
+    assert {space.id for space in own_spaces if not space.red} == {
+        "marina-2",
+        "theo-1",
+        "theo-2",
+        "olga-2",
+    }
     assert table(state)["interns"][0]["character"] == "kurt"

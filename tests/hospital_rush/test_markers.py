@@ -257,11 +257,11 @@ def test_an_emptied_bed_holds_no_tiles() -> None:
 
 
 def test_marina_steals_from_nobody_who_has_nothing() -> None:
-    state = given(intern("marina"), intern(bucks=0), intern(bucks=0, medicine="green"))
+    state = given(intern("marina", bucks=5), intern(bucks=0), intern(bucks=0, medicine="green"))
     assert may_say(state, "1", "marina-1") == ["seat-3", "skip"]
 
 
 def test_stolen_medicine_is_named_by_colour_in_order() -> None:
-    state = given(intern("marina"), intern(medicine="purple orange green"))
+    state = given(intern("marina", bucks=5), intern(medicine="purple orange green"))
     assert may_say(state, "1", "marina-1 seat-2 orange") == ["green", "done"]
     assert cannot_say(state, "1", "marina-1 seat-2 green purple")

@@ -97,7 +97,7 @@ def test_all_victims_of_one_denunciation_answer_in_seat_order_from_the_actor() -
         intern("olga", places="olga-1 treat-b", bucks=3),
         intern("vanessa", places="treat-a"),
         intern("kurt", places="kurt-2", bucks=3),
-        intern("theo", places="theo-1", bucks=3),
+        intern("felix", places="felix-1", bucks=3),
         seats=4,
         mover=2,
     )

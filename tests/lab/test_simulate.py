@@ -63,7 +63,8 @@ def test_bad_orders_are_refused_before_anything_is_played(
         next(simulate(order, jobs))
 
 
-def test_the_bench_measures_the_build_that_runs() -> None:
+def test_the_bench_measures_the_build_that_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wardround.lab.bench.STEPS", 20)
     steps: list[str] = []
     figures = bench(seconds=0.02, progress=steps.append)
     assert steps == ["word-by-word", "in-one-loop", "single-steps"]

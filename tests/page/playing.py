@@ -19,6 +19,7 @@ class Player:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self.sent = False
 
     def start(self, offer: str) -> None:
         """From the front page to a table."""
@@ -120,6 +121,19 @@ class Player:
             self.finish()
         else:
             self.click(self.page.locator(KEYS).first)
+
+    def enough(self) -> bool:
+        """Whether to finish now, for who plays for the end: one worker a round has been sent."""
+        can = self.key("finish").count() > 0
+        self.sent = can != self.sent
+        return can and not self.sent
+
+    def hurry_on(self) -> None:
+        """A step of who plays for the end of the game."""
+        if self.enough():
+            self.finish()
+        else:
+            self.step()
 
     def until(self, text: str) -> None:
         """Go on until the question has this text."""

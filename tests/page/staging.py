@@ -68,7 +68,7 @@ class Stage:
         if not player.page.evaluate(ASKS):
             player.page.evaluate(KEEP_ASKING)
             player.page.reload()
-        player.page.evaluate("location.hash = '#/'")
+        player.page.evaluate("location.hash = '#/nowhere'")
         player.page.locator(".table").wait_for(state="detached")
         player.sit(table, tokens[0])
         player.asked()

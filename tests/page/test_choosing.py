@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,9 @@ from playwright.sync_api import Page, expect
 from page.conftest import Opener
 from page.playing import Player
 
+NO_EPIDEMIC = (
+    "Alone there are no ambulances for an epidemic: play without it, or choose at least two seats."
+)
 CARDS = """
 [[specialist]]
 id = "porter"
@@ -72,16 +76,12 @@ def test_what_does_not_go_together_cannot_be_chosen_and_says_why(opened: Opener)
     page.locator("[data-options=solo]").click()
     expect(radio(page, "epidemic", "yes")).to_be_disabled()
     reason = page.get_by_role("group", name="Nationwide epidemic")
-    expect(reason).to_have_accessible_description(
-        "Alone there are no ambulances for an epidemic: choose epidemic=no, or at least two seats."
-    )
+    expect(reason).to_have_accessible_description(NO_EPIDEMIC)
     page.locator("#seats").select_option("2")
     expect(radio(page, "epidemic", "yes")).to_be_enabled()
     radio(page, "epidemic", "yes").check()
     expect(page.locator("#seats option[value='1']")).to_be_disabled()
-    expect(page.locator("#seats")).to_have_accessible_description(
-        "Alone there are no ambulances for an epidemic: choose epidemic=no, or at least two seats."
-    )
+    expect(page.locator("#seats")).to_have_accessible_description(NO_EPIDEMIC)
 
 
 def test_every_mistake_of_a_card_file_is_shown_and_the_mended_one_is_played(
@@ -111,3 +111,9 @@ def test_every_mistake_of_a_card_file_is_shown_and_the_mended_one_is_played(
     player.asked()
     assert told_of(player, "/facts")["cards"]["porter"]["own"]
     assert told_of(player)["cards"]
+    while not player.thing("porter").count():
+        player.step()
+    expect(player.thing("porter").locator(".house")).to_have_text("own card")
+    expect(player.thing("porter")).to_have_accessible_name(
+        re.compile(r"^Night Porter \(own card\)")
+    )

@@ -5,18 +5,19 @@ from __future__ import annotations
 import base64
 from itertools import product
 from statistics import median
-from typing import Any
+from typing import Any, Literal
 
-import pytest
 from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.playing import Player
 from page.positions import POSITIONS
+from page.rush_positions import POSITIONS as RUSH
 from page.staging import Stage
 
 DICE = [f"{colour}{value}" for colour, value in product("ryg", range(1, 7))]
 SIZE = 24
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # Squares of differences, pixel by pixel: so many at least lie between two colours of one value.
 LEAST = 4.0
 DRAW = """async ([words, shift]) => {
@@ -111,14 +112,15 @@ def test_dice_are_told_apart_without_colour(opened: Opener) -> None:
         assert min(distance(known[word], known[other]) for other in others) > LEAST, word
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_text_can_be_read(opened: Opener, scheme: str) -> None:
-    player = opened(color_scheme=scheme)
-    weak: dict[str, Any] = {}
-    for name, code in POSITIONS.items():
+def test_every_text_can_be_read_in_light_and_dark(opened: Opener) -> None:
+    player = opened()
+    weak: dict[tuple[str, str], Any] = {}
+    for name, code in {**POSITIONS, **RUSH}.items():
         Stage(code).open(player)
-        weak[name] = player.page.evaluate(WEAK)
-    assert {name: texts for name, texts in weak.items() if texts} == {}
+        for scheme in SCHEMES:
+            player.page.emulate_media(color_scheme=scheme)
+            weak[name, scheme] = player.page.evaluate(WEAK)
+    assert {place: texts for place, texts in weak.items() if texts} == {}
 
 
 def test_rings_and_dice_stay_when_the_system_chooses_colours(opened: Opener) -> None:

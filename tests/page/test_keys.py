@@ -31,10 +31,11 @@ def at_work(opened: Opener) -> Player:
 def say_by_key(player: Player) -> None:
     """The first choice by its number or by focus and Enter; else the key that goes on."""
     since = player.stamp
-    if player.choices.count() > 1:
+    choices = 0 if player.enough() else player.choices.count()
+    if choices > 1:
         press(player, "g")
         press(player, "Enter")
-    elif player.choices.count():
+    elif choices:
         press(player, "1")
     elif player.key("finish").count():
         press(player, "f")

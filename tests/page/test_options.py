@@ -18,7 +18,7 @@ def test_a_whole_game_alone(opened: Opener) -> None:
     player.practise(3, bots=0)
     expect(player.page.locator(".report")).to_have_count(6)
     while not player.over:
-        player.step()
+        player.hurry_on()
     expect(player.page.locator(".end h1")).to_contain_text("You end with")
     expect(player.page.locator(".reports-end li")).to_have_count(6)
     expect(player.page.locator(".by-source tr", has_text="Reports not fulfilled")).to_contain_text(
@@ -32,7 +32,7 @@ def test_a_game_with_every_option(opened: Opener) -> None:
     seen: set[str] = set()
     while not player.over:
         seen |= {name for name in (".event-card", ".backs") if player.page.locator(name).count()}
-        player.step()
+        player.hurry_on()
     assert seen == {".event-card", ".backs"}
     expect(player.page.locator(".by-source")).to_contain_text("Patients left behind")
 

@@ -9,20 +9,12 @@ from playwright.sync_api import expect
 from page.conftest import Opener
 
 
-def test_a_full_game_by_mouse(opened: Opener) -> None:
-    player = opened()
-    player.practise(11)
-    while not player.over:
-        player.go_on()
-    expect(player.page.locator(".end h1")).to_contain_text(re.compile("win|share"))
-
-
-def test_a_game_with_three_bots(opened: Opener) -> None:
+def test_a_full_game_by_mouse_with_three_bots(opened: Opener) -> None:
     player = opened()
     player.practise(12, bots=3)
     expect(player.page.locator(".seat")).to_have_count(4)
     while not player.over:
-        player.step()
+        player.go_on()
     expect(player.page.locator(".end h1")).to_contain_text(re.compile("win|share"))
 
 

@@ -15,8 +15,11 @@ def test_a_puzzle_is_tried_shown_and_solved(opened: Opener) -> None:
     page = player.page
     page.locator("[data-puzzle=named]").click()
     player.asked()
+    goal = page.locator(".goal")
+    expect(goal).to_contain_text("Puzzle 1, grade 1. Find the best turn")
     expect(player.key("hint")).to_have_count(0)
     player.finish()
+    expect(goal).to_have_count(0)
     end = page.locator(".puzzle-end")
     expect(end).to_contain_text("Not the best yet")
     player.key("solution").click()

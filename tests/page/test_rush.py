@@ -37,6 +37,9 @@ def test_a_game_with_bots_its_end_and_its_replay(opened: Opener) -> None:
         player.step()
     page = player.page
     expect(page.locator(".end h1")).to_contain_text(re.compile("win|share"))
+    expect(page.locator(".ranks li").first).to_contain_text("prestige")
+    expect(page.locator(".end")).to_contain_text("Prestige by round")
+    expect(page.locator(".end")).not_to_contain_text(re.compile("points", re.IGNORECASE))
     rows = page.locator(".by-source tr th").all_inner_texts()
     assert rows == ["Cured patients", "Final exam", "Bribes", "Character", "Punishments"]
     player.key("replay").click()

@@ -161,3 +161,8 @@ def test_nothing_english_is_left(opened: Opener, language: str) -> None:
     player.key("rules").click()
     player.page.locator(".rules-part").first.wait_for()
     all_said(player.page, language)
+
+
+def test_five_interns_need_no_scrolling_on_a_wide_screen(table: Table) -> None:
+    player, _ = table(POSITIONS["five"])
+    assert player.page.evaluate("document.documentElement.scrollHeight <= innerHeight")

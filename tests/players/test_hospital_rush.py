@@ -53,7 +53,8 @@ def test_greedy_discharges_early_rather_than_lose_the_patient() -> None:
 
 
 def test_greedy_studies_when_it_can_afford_it_and_nothing_else_calls() -> None:
-    state = given(intern("freddie", bucks=8, skills="finance pharmacy"))
+    dear = "bruno-bellows casper-cough agnes-ague ursula-umbra"
+    state = given(intern("freddie", bucks=8, skills="finance pharmacy"), beds=dear)
     assert said(state) == "study management"
 
 

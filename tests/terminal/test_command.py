@@ -46,7 +46,10 @@ def test_version(run: Run) -> None:
     assert run("--version").out == f"wardround {__version__} (interpreted rules)\n"
 
 
-def test_bench_tells_what_it_measured(run: Run, refused: Refused) -> None:
+def test_bench_tells_what_it_measured(
+    run: Run, refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wardround.lab.bench.STEPS", 20)
     told = run("bench", "--seconds", "0.02").out
     assert "interpreted rules" in told
     assert len(told.splitlines()) == 8
@@ -119,7 +122,7 @@ def test_sets_of_options_and_what_does_not_go_together_are_explained(run: Run) -
     out = run("options").out
     assert "  set=hard  Hard: more patients, worse neglect" in out
     assert "    seats 2, 3, 4: crisis=yes epidemic=yes superbug=yes\n" in out
-    assert "  Alone there are no ambulances for an epidemic: choose epidemic=no" in out
+    assert "  Alone there are no ambulances for an epidemic: play without it" in out
     refused = run("play", "--seats", "1", "--option", "epidemic=yes")
     assert refused.err.startswith("wardround: Alone there are no ambulances for an epidemic")
 

@@ -334,7 +334,7 @@ def test_a_whole_game_by_first_choices() -> None:
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         while not session.over:
-            await pilot.press("enter", "enter", "enter", "enter")
+            await pilot.press(*["enter"] * 8)
             await app.workers.wait_for_complete()
         await pilot.pause()
         if not isinstance(app.screen, Sheet):

@@ -52,7 +52,7 @@ EMPTY_HOSPITAL = (
 
 
 class Listener:
-    """Plays a game at random and says everything there is to say; remembers the keys."""
+    """Plays a game at random and says everything there is to say, once; remembers the keys."""
 
     def __init__(self, language: str = "en", game: Game[Any] = GAME) -> None:
         self.game = game
@@ -60,6 +60,7 @@ class Listener:
         self.speech = Speech(language, game.names(), self.prefix, strict=True)
         self.dull = [game.vocabulary.number(w) for w in DULL if w in game.vocabulary]
         self.keys: set[str] = set()
+        self.said: set[str] = set()
 
     def play(self, options: dict[str, str], seed: int) -> None:
         self.go_on(self.game.start(options), 100_000, seed)
@@ -95,9 +96,10 @@ class Listener:
 
     def ask(self, state: Any, seats: int, rng: Random) -> None:
         for seat in range(seats):
-            self.say(self.game.prompt(state, seat).question)
-            self.say(self.game.prompt(state, seat).reason)
-            for brings, risk, _ in self.game.prompt(state, seat).prospects.values():
+            prompt = self.game.prompt(state, seat)
+            self.say(prompt.question)
+            self.say(prompt.reason)
+            for brings, risk, _ in prompt.prospects.values():
                 self.say(brings)
                 self.say(risk or brings)
             legal = self.game.legal(state, seat)
@@ -106,8 +108,10 @@ class Listener:
                 self.say(self.game.why(state, seat, word))
 
     def say(self, message: Message) -> None:
-        self.keys.add(message.key)
-        assert self.speech.say(message).strip(), message
+        if repr(message) not in self.said:
+            self.said.add(repr(message))
+            self.keys.add(message.key)
+            assert self.speech.say(message).strip(), message
 
     def heard(self, happening: Any, names: list[str]) -> None:
         said = self.speech.happened(happening, names)
@@ -200,9 +204,9 @@ RARE = (
 @pytest.fixture(scope="module")
 def rushed() -> Listener:
     listener = Listener(game=RUSH)
-    for seed in range(18):
+    for seed in range(9):
         listener.play({"seats": str(3 + seed % 3), "rounds": "10" if seed % 2 else "20"}, seed)
-    for seed, code in enumerate(RARE * 12):
+    for seed, code in enumerate(RARE * 6):
         listener.go_on(RUSH.decode(code), 40, seed)
     listener.line(RUSH.decode(PILFERABLE), 0, "kurt-1 bed-4 purple")
     return listener

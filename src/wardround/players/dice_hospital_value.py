@@ -42,6 +42,7 @@ from wardround.games.dice_hospital.state import (
     Hospital,
     State,
 )
+from wardround.players.weights import Numbers, numbers
 
 BEFORE_WORK = (EVENT, TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN)
 
@@ -76,33 +77,38 @@ class Weights:
         "worker",
     )
 
-    def __init__(self) -> None:
-        self.patient = [-2.0, -0.5, 0.39, 0.5, 0.6, 1.2, 1.6]
-        self.crowd = 0.83
-        self.guest = 0.39
-        self.bag = 0.07
-        self.step = 1.37
-        self.worker = 2.17
-        self.effect = 0.29
-        self.run = 0.29
-        self.equal = 0.9
-        self.several = 0.45
-        self.nurse_free = 0.11
-        self.specialist_free = 0.25
-        self.lowest = 1.8
-        self.later = 0.1
-        self.administrators = [0.4, 0.4, 0.4, 0.3, 0.6, 0.6, 0.6, 0.3]
-        self.home = [0.0, 0.0, 0.02, 0.1, 0.25, 0.5, 0.85]
-        self.suited = 0.5
+    def __init__(self, given: Numbers) -> None:
+        self.patient = given["patient"]
+        self.crowd = given["crowd"][0]
+        self.guest = given["guest"][0]
+        self.bag = given["bag"][0]
+        self.step = given["step"][0]
+        self.worker = given["worker"][0]
+        self.effect = given["effect"][0]
+        self.run = given["run"][0]
+        self.equal = given["equal"][0]
+        self.several = given["several"][0]
+        self.nurse_free = given["nurse_free"][0]
+        self.specialist_free = given["specialist_free"][0]
+        self.lowest = given["lowest"][0]
+        self.later = given["later"][0]
+        self.administrators = given["administrators"]
+        self.home = given["home"]
+        self.suited = given["suited"][0]
 
 
-STANDARD: Final = Weights()
+STANDARD: Final = {seats: Weights(given) for seats, given in numbers("dice-hospital").items()}
 MOST_LOOKED_AT: Final = 1500
 LEAST: Final = -1.0e9
 
 
-def value(s: State, seat: int, weights: Weights = STANDARD) -> float:
+def value(s: State, seat: int) -> float:
     """What the position is worth to this seat."""
+    return judge(s, seat, STANDARD[len(s.hospitals)])
+
+
+def judge(s: State, seat: int, weights: Weights) -> float:
+    """As `value`, by these weights."""
     h = s.hospitals[seat]
     worth = float(score(s, seat))
     if s.phase == OVER:
@@ -288,16 +294,18 @@ class _Search:
         self.looked_at = 0
 
 
-def best_word(s: State, seat: int, weights: Weights = STANDARD) -> int:
+def best_word(s: State, seat: int) -> int:
     """The first word of the best sentence."""
-    return best_sentence(s, seat, weights)[0]
+    return best_sentence(s, seat)[0]
 
 
-def best_sentence(s: State, seat: int, weights: Weights = STANDARD) -> list[int]:
+def best_sentence(s: State, seat: int, weights: Weights | None = None) -> list[int]:
     """The sentence that leaves this seat best off, the first of equals; a lone word as it is."""
     words = flow.words(s, seat)
     if len(words) == 1:
         return words
+    if weights is None:
+        weights = STANDARD[len(s.hospitals)]
     search = _Search()
     for word in words:
         _look(s, seat, [word], search, weights)
@@ -315,7 +323,7 @@ def _look(s: State, seat: int, line: list[int], search: _Search, weights: Weight
             _look(there, seat, [*line, word], search, weights)
         return
     search.looked_at += 1
-    worth = value(there, seat, weights)
+    worth = judge(there, seat, weights)
     if worth > search.best:
         search.best = worth
         search.sentence = line

@@ -39,10 +39,10 @@ from wardround.games.hospital_rush.words import (
     MANAGEMENT,
     PHARMACY,
 )
+from wardround.players.weights import Numbers, numbers
 
 LEAST: Final = -1.0e9
 OVER_SCALE: Final = 10.0
-CHEST: Final = {3: 0.62, 4: 0.5, 5: 0.42}
 
 
 class Weights:
@@ -78,30 +78,30 @@ class Weights:
         "tile",
     )
 
-    def __init__(self, seats: int) -> None:
-        self.action = 4.3
-        self.tile = 0.5
-        self.medicine = 0.5
-        self.buck = 0.47
-        self.rich = 0.2
-        self.chest = CHEST[seats]
-        self.exam = 0.55
-        self.ripe = 2.9
-        self.care = 0.12
-        self.pharmacy = 0.14
-        self.finance = 0.23
-        self.management = 0.33
-        self.pace = 1.4
-        self.hope = 0.56
-        self.join = 0.45
-        self.fine = 0.45
-        self.risk = 0.25
-        self.start = 0.13
-        self.rivals = 0.15
-        self.others = 0.72
+    def __init__(self, given: Numbers) -> None:
+        self.action = given["action"][0]
+        self.tile = given["tile"][0]
+        self.medicine = given["medicine"][0]
+        self.buck = given["buck"][0]
+        self.rich = given["rich"][0]
+        self.chest = given["chest"][0]
+        self.exam = given["exam"][0]
+        self.ripe = given["ripe"][0]
+        self.care = given["care"][0]
+        self.pharmacy = given["pharmacy"][0]
+        self.finance = given["finance"][0]
+        self.management = given["management"][0]
+        self.pace = given["pace"][0]
+        self.hope = given["hope"][0]
+        self.join = given["join"][0]
+        self.fine = given["fine"][0]
+        self.risk = given["risk"][0]
+        self.start = given["start"][0]
+        self.rivals = given["rivals"][0]
+        self.others = given["others"][0]
 
 
-STANDARD: Final = {seats: Weights(seats) for seats in CHEST}
+STANDARD: Final = {seats: Weights(given) for seats, given in numbers("hospital-rush").items()}
 
 
 def value(s: State, seat: int) -> float:

@@ -1568,15 +1568,15 @@ option-fatalities-double = 4 Punkte.
 option-reports = Arztberichte: was ein nicht erfüllter im Solospiel kostet.
 option-reports-single = Seine Punkte.
 option-reports-double = Das Doppelte seiner Punkte.
-refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Wähle epidemic=no oder mindestens zwei Sitze.
-refused-alone-pick-up = Allein gibt es keine Krankenwagen für eine Abholung: Wähle pick-up=no oder mindestens zwei Sitze.
-refused-alone-administrators = Allein gibt es keine Verwaltung: Wähle administrators=no oder mindestens zwei Sitze.
-refused-prototype-alone = Der Prototyp kennt kein Solospiel: Wähle edition=final oder mindestens zwei Sitze.
-refused-prototype-experimental = Experimentelle Medizin gehört zum gedruckten Spiel: Wähle edition=final oder experimental=no.
-refused-prototype-promos = Promo-Fachkräfte gehören zum gedruckten Spiel: Wähle edition=final oder promos=no.
-refused-prototype-events = Ereigniskarten gehören zum gedruckten Spiel: Wähle edition=final oder events=no.
-refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Option: Wähle fatalities=single oder einen Sitz.
-refused-only-alone-reports = Arztberichte gibt es nur im Solospiel: Wähle reports=single oder einen Sitz.
+refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-alone-pick-up = Allein gibt es keine Krankenwagen für eine Abholung: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-alone-administrators = Allein gibt es keine Verwaltung: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-prototype-alone = Der Prototyp kennt kein Solospiel: Wähle das gedruckte Spiel oder mindestens zwei Sitze.
+refused-prototype-experimental = Experimentelle Medizin gehört zum gedruckten Spiel: Wähle dieses oder spiele mit den Grundstapeln.
+refused-prototype-promos = Promo-Fachkräfte gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
+refused-prototype-events = Ereigniskarten gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
+refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Option: Lass jeden 2 Punkte kosten oder wähle einen Sitz.
+refused-only-alone-reports = Arztberichte gibt es nur im Solospiel: Lass sie bei ihren Punkten oder wähle einen Sitz.
 reports-few = Ein Solospiel braucht { $needed } Arztberichte, diese Karten haben { $have }. Ergänze Berichte.
 position-options = Die Optionen der Stellung passen nicht zusammen: { $error }
 journal-cards = Zeile { $line }: Das Protokoll wurde mit anderen Karten gespielt ({ $found }) als diesen ({ $known }). Gib die Kartendatei an, mit der es gespielt wurde: --cards DATEI.

@@ -1448,15 +1448,15 @@ option-fatalities-double = 4 points.
 option-reports = Medical reports: what one that is not fulfilled costs in a solo game.
 option-reports-single = Its points.
 option-reports-double = Twice its points.
-refused-alone-epidemic = Alone there are no ambulances for an epidemic: choose epidemic=no, or at least two seats.
-refused-alone-pick-up = Alone there are no ambulances for a pick-up: choose pick-up=no, or at least two seats.
-refused-alone-administrators = Alone nobody has an administrator: choose administrators=no, or at least two seats.
-refused-prototype-alone = The prototype has no solo game: choose edition=final, or at least two seats.
-refused-prototype-experimental = Experimental medicine belongs to the printed game: choose edition=final, or experimental=no.
-refused-prototype-promos = Promo specialists belong to the printed game: choose edition=final, or promos=no.
-refused-prototype-events = Event cards belong to the printed game: choose edition=final, or events=no.
-refused-only-alone-fatalities = Double fatalities are a solo option: choose fatalities=single, or one seat.
-refused-only-alone-reports = Medical reports are for solo games: choose reports=single, or one seat.
+refused-alone-epidemic = Alone there are no ambulances for an epidemic: play without it, or choose at least two seats.
+refused-alone-pick-up = Alone there are no ambulances for a pick-up: play without it, or choose at least two seats.
+refused-alone-administrators = Alone nobody has an administrator: play without them, or choose at least two seats.
+refused-prototype-alone = The prototype has no solo game: choose the printed game, or at least two seats.
+refused-prototype-experimental = Experimental medicine belongs to the printed game: choose that, or play with the basic decks.
+refused-prototype-promos = Promo specialists belong to the printed game: choose that, or play without them.
+refused-prototype-events = Event cards belong to the printed game: choose that, or play without them.
+refused-only-alone-fatalities = Double fatalities are a solo option: let each cost 2 points, or choose one seat.
+refused-only-alone-reports = Medical reports are for solo games: leave them at their points, or choose one seat.
 reports-few = A solo game needs { $needed } medical reports, these cards have { $have }. Add reports.
 position-options = The options of the position do not go together: { $error }
 journal-cards = Line { $line }: the journal was played with other cards ({ $found }) than these ({ $known }). Give the card file it was played with: --cards FILE.

@@ -1575,15 +1575,15 @@ option-fatalities-double = 4 points.
 option-reports = Rapports médicaux : ce que coûte un rapport non rempli en solo.
 option-reports-single = Ses points.
 option-reports-double = Le double de ses points.
-refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : choisis epidemic=no, ou au moins deux sièges.
-refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : choisis pick-up=no, ou au moins deux sièges.
-refused-alone-administrators = Seul, personne n’a d’administrateur : choisis administrators=no, ou au moins deux sièges.
-refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis edition=final, ou au moins deux sièges.
-refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis edition=final, ou experimental=no.
-refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis edition=final, ou promos=no.
-refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis edition=final, ou events=no.
-refused-only-alone-fatalities = Les décès doublés sont une option du solo : choisis fatalities=single, ou un seul siège.
-refused-only-alone-reports = Les rapports médicaux sont pour le solo : choisis reports=single, ou un seul siège.
+refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : joue sans elle, ou choisis au moins deux sièges.
+refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : joue sans elle, ou choisis au moins deux sièges.
+refused-alone-administrators = Seul, personne n’a d’administrateur : joue sans eux, ou choisis au moins deux sièges.
+refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis le jeu imprimé, ou au moins deux sièges.
+refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis-le, ou joue avec les pioches de base.
+refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
+refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
+refused-only-alone-fatalities = Les décès doublés sont une option du solo : laisse chacun coûter 2 points, ou choisis un seul siège.
+refused-only-alone-reports = Les rapports médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
 reports-few = Une partie en solitaire demande { $needed } rapports médicaux, ces cartes en ont { $have }. Ajoute des rapports.
 position-options = Les options de la position ne vont pas ensemble : { $error }
 journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Donne le fichier de cartes avec lequel il a été joué : --cards FICHIER.

@@ -1498,15 +1498,15 @@ option-fatalities-double = 4 punten.
 option-reports = Medische rapporten: wat een niet vervuld rapport kost als je alleen speelt.
 option-reports-single = De punten ervan.
 option-reports-double = Het dubbele daarvan.
-refused-alone-epidemic = Alleen zijn er geen ambulances voor een epidemie: kies epidemic=no, of minstens twee stoelen.
-refused-alone-pick-up = Alleen zijn er geen ambulances om op te halen: kies pick-up=no, of minstens twee stoelen.
-refused-alone-administrators = Alleen heeft niemand een directeur: kies administrators=no, of minstens twee stoelen.
-refused-prototype-alone = Het prototype heeft geen solospel: kies edition=final, of minstens twee stoelen.
-refused-prototype-experimental = Experimentele geneeskunde hoort bij het gedrukte spel: kies edition=final, of experimental=no.
-refused-prototype-promos = Promospecialisten horen bij het gedrukte spel: kies edition=final, of promos=no.
-refused-prototype-events = Gebeurtenissen horen bij het gedrukte spel: kies edition=final, of events=no.
-refused-only-alone-fatalities = Dubbele sterfgevallen zijn een solo-optie: kies fatalities=single, of één stoel.
-refused-only-alone-reports = Medische rapporten zijn voor het solospel: kies reports=single, of één stoel.
+refused-alone-epidemic = Alleen zijn er geen ambulances voor een epidemie: speel zonder, of kies minstens twee stoelen.
+refused-alone-pick-up = Alleen zijn er geen ambulances om op te halen: speel zonder, of kies minstens twee stoelen.
+refused-alone-administrators = Alleen heeft niemand een directeur: speel zonder, of kies minstens twee stoelen.
+refused-prototype-alone = Het prototype heeft geen solospel: kies het gedrukte spel, of minstens twee stoelen.
+refused-prototype-experimental = Experimentele geneeskunde hoort bij het gedrukte spel: kies dat, of speel met de basisstapels.
+refused-prototype-promos = Promospecialisten horen bij het gedrukte spel: kies dat, of speel zonder.
+refused-prototype-events = Gebeurtenissen horen bij het gedrukte spel: kies dat, of speel zonder.
+refused-only-alone-fatalities = Dubbele sterfgevallen zijn een solo-optie: laat elk 2 punten kosten, of kies één stoel.
+refused-only-alone-reports = Medische rapporten zijn voor het solospel: laat ze bij hun punten, of kies één stoel.
 reports-few = Een solospel heeft { $needed } medische rapporten nodig, deze kaarten hebben er { $have }. Voeg rapporten toe.
 position-options = De opties van de stelling gaan niet samen: { $error }
 journal-cards = Regel { $line }: het verslag is gespeeld met andere kaarten ({ $found }) dan deze ({ $known }). Geef het kaartbestand waarmee het gespeeld is: --cards BESTAND.

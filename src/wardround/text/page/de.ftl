@@ -59,7 +59,7 @@ page-log = Was geschah
 page-log-short = Verlauf
 page-title = wardround
 page-title-turn = ● Du bist dran – wardround
-page-score = Punkte
+dice-hospital-score = Punkte
 page-chat = Chat
 page-send = Senden
 page-say-something = Sag allen etwas
@@ -87,7 +87,7 @@ page-wins =
     }
 page-player = Name
 page-total = Summe
-page-by-round = Punkte nach Runden
+page-by-round = { $score } nach Runden
 page-rematch = Revanche
 page-replay = Noch einmal ansehen
 page-journal = Spielprotokoll herunterladen
@@ -300,6 +300,8 @@ page-rules = Regeln
 page-rules-of = Regeln: { $part }
 page-rules-contents = Auf dieser Seite
 page-house = hauseigen
+page-house-mark = hauseigen
+page-marked = { $name } ({ $mark })
 page-house-line = Als hauseigen bezeichnete Karten und ihre Namen stammen von uns: Keine veröffentlichte Karte nennt sie.
 
 ## Dice Hospital drawings
@@ -308,8 +310,6 @@ dice-hospital-setup = Aufbau
 dice-hospital-round-of = Runde { $round } von { $rounds }
 dice-hospital-first-player = Startspieler
 dice-hospital-you = Du
-dice-hospital-house = { $name } (hauseigen)
-dice-hospital-house-mark = hauseigen
 dice-hospital-seat = Sitz { $n }
 dice-hospital-ambulance = Krankenwagen { $n }
 dice-hospital-word-nurse = Pflegekraft
@@ -578,10 +578,7 @@ page-nudge = { $who } anstupsen
 page-nudged = { $who } wurde angestupst.
 page-nudges-you = { $who } stupst dich an: Der Tisch wartet auf deine Antwort.
 page-armed = Beim nächsten Mal wirst du gefragt.
-page-score-line = { $who }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }, { $standing }.
+page-score-line = { $who }: { $scored }, { $standing }.
 page-nothing-to-forecast = Gerade gibt es nichts vorherzusagen.
 page-no-such-word = „{ $word }“ ist kein Wort dieses Spiels.
 page-command-list = Wörter des Spiels in beliebiger Reihenfolge. Außerdem: why und ein Wort, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -658,11 +655,12 @@ page-points =
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
+dice-hospital-scored = { page-points }
 page-where-from = Woher jeder Punkt kam
 page-round = Runde { $n }
 page-rounds = Runden
 page-rounds-of = { $who } nach Runden: { $points }.
-page-best-turn = Beste Runde: { $who }, { $n } Punkte in Runde { $round }.
+page-best-turn = Beste Runde: { $who }, { $scored } in Runde { $round }.
 page-previous-part = Voriger Abschnitt
 page-last-step = Letzter Schritt
 page-autoplay = Abspielen
@@ -802,8 +800,6 @@ hospital-rush-heading-admission = Aufnahme
 hospital-rush-heading-actions = Aktionen
 hospital-rush-heading-discharge = Entlassung
 hospital-rush-heading-end = Ende
-hospital-rush-house = { $name } (hauseigen)
-hospital-rush-house-mark = hauseigen
 hospital-rush-seat = Sitz { $n }
 hospital-rush-bed = Bett { $n }
 hospital-rush-bed-with = Bett { $n }, { $name }
@@ -1011,6 +1007,8 @@ page-puzzle-count = { $n } Rätsel
 page-puzzle-by-number = Nach Nummer
 page-puzzle-solve = Lösen
 page-puzzle-title = Rätsel { $n }, Grad { $grade }
+page-puzzle-goal = Finde den besten Zug: Punkte jetzt und was für später bleibt.
+page-puzzle-how = Nimm zurück, so oft du willst; geurteilt wird, wenn du fertig bist.
 page-puzzle-again = Noch einmal
 page-puzzle-next = Ein anderes dieses Grades
 page-puzzle-picture = Bild

@@ -58,7 +58,7 @@ page-log = What happened
 page-log-short = Log
 page-title = wardround
 page-title-turn = ● Your turn – wardround
-page-score = Points
+dice-hospital-score = Points
 page-chat = Chat
 page-send = Send
 page-say-something = Say something to the table
@@ -86,7 +86,7 @@ page-wins =
     }
 page-player = Player
 page-total = Total
-page-by-round = Points by round
+page-by-round = { $score } by round
 page-rematch = Rematch
 page-replay = Watch again
 page-journal = Download the journal
@@ -299,6 +299,8 @@ page-rules = Rules
 page-rules-of = Rules: { $part }
 page-rules-contents = On this page
 page-house = house card
+page-house-mark = house
+page-marked = { $name } ({ $mark })
 page-house-line = Cards marked as house cards, and their names, are ours: no published card gives them.
 
 ## Dice Hospital drawings
@@ -307,8 +309,6 @@ dice-hospital-setup = Setup
 dice-hospital-round-of = Round { $round } of { $rounds }
 dice-hospital-first-player = first player
 dice-hospital-you = You
-dice-hospital-house = { $name } (house)
-dice-hospital-house-mark = house
 dice-hospital-seat = Seat { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Nurse
@@ -586,10 +586,7 @@ page-nudge = Nudge { $who }
 page-nudged = { $who } has been nudged.
 page-nudges-you = { $who } nudges you: the table waits for your answer.
 page-armed = You will be asked next time.
-page-score-line = { $who }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $standing }.
+page-score-line = { $who }: { $scored }, { $standing }.
 page-nothing-to-forecast = There is nothing to forecast now.
 page-no-such-word = “{ $word }” is no word of this game.
 page-command-list = Words of the game, in any order. Also: why and a word, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -666,11 +663,12 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
+dice-hospital-scored = { page-points }
 page-where-from = Where every point came from
 page-round = Round { $n }
 page-rounds = Rounds
 page-rounds-of = { $who } by round: { $points }.
-page-best-turn = Best round: { $who }, { $n } points in round { $round }.
+page-best-turn = Best round: { $who }, { $scored } in round { $round }.
 page-previous-part = Previous part
 page-last-step = Last step
 page-autoplay = Play
@@ -810,8 +808,6 @@ hospital-rush-heading-admission = Admission
 hospital-rush-heading-actions = Actions
 hospital-rush-heading-discharge = Discharge
 hospital-rush-heading-end = End
-hospital-rush-house = { $name } (house)
-hospital-rush-house-mark = house
 hospital-rush-seat = Seat { $n }
 hospital-rush-bed = Bed { $n }
 hospital-rush-bed-with = bed { $n }, { $name }
@@ -1031,6 +1027,8 @@ page-puzzle-count =
 page-puzzle-by-number = By number
 page-puzzle-solve = Solve it
 page-puzzle-title = Puzzle { $n }, grade { $grade }
+page-puzzle-goal = Find the best turn: points now, and what is left for later.
+page-puzzle-how = Undo as often as you like; Finish is judged.
 page-puzzle-again = Try again
 page-puzzle-next = Another of this grade
 page-puzzle-picture = Picture

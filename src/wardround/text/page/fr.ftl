@@ -59,7 +59,7 @@ page-log = Ce qui s’est passé
 page-log-short = Récit
 page-title = wardround
 page-title-turn = ● À toi – wardround
-page-score = Points
+dice-hospital-score = Points
 page-chat = Discussion
 page-send = Envoyer
 page-say-something = Dis quelque chose à la table
@@ -87,7 +87,7 @@ page-wins =
     }
 page-player = Nom
 page-total = Total
-page-by-round = Points par manche
+page-by-round = { $score } par manche
 page-rematch = Revanche
 page-replay = Revoir la partie
 page-journal = Télécharger le journal
@@ -300,6 +300,8 @@ page-rules = Règles
 page-rules-of = Règles : { $part }
 page-rules-contents = Sur cette page
 page-house = carte maison
+page-house-mark = maison
+page-marked = { $name } ({ $mark })
 page-house-line = Les cartes dites maison, et leurs noms, sont de nous : aucune carte publiée ne les donne.
 
 ## Dice Hospital drawings
@@ -308,8 +310,6 @@ dice-hospital-setup = Mise en place
 dice-hospital-round-of = Manche { $round } sur { $rounds }
 dice-hospital-first-player = premier joueur
 dice-hospital-you = Toi
-dice-hospital-house = { $name } (carte maison)
-dice-hospital-house-mark = carte maison
 dice-hospital-seat = Siège { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Infirmier
@@ -593,10 +593,7 @@ page-nudge = Relancer { $who }
 page-nudged = { $who } a été relancé.
 page-nudges-you = { $who } te relance : la table attend ta réponse.
 page-armed = On te le demandera la prochaine fois.
-page-score-line = { $who } : { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $standing }.
+page-score-line = { $who } : { $scored }, { $standing }.
 page-nothing-to-forecast = Il n’y a rien à prévoir pour l’instant.
 page-no-such-word = « { $word } » n’est pas un mot de ce jeu.
 page-command-list = Les mots du jeu, dans n’importe quel ordre. Aussi : why et un mot, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -673,11 +670,12 @@ page-points =
         [one] { $n } point
        *[other] { $n } points
     }
+dice-hospital-scored = { page-points }
 page-where-from = D’où vient chaque point
 page-round = Manche { $n }
 page-rounds = Manches
 page-rounds-of = { $who } par manche : { $points }.
-page-best-turn = Meilleure manche : { $who }, { $n } points à la manche { $round }.
+page-best-turn = Meilleure manche : { $who }, { $scored } à la manche { $round }.
 page-previous-part = Phase précédente
 page-last-step = Dernière étape
 page-autoplay = Lire
@@ -818,8 +816,6 @@ hospital-rush-heading-admission = Admission
 hospital-rush-heading-actions = Actions
 hospital-rush-heading-discharge = Sorties
 hospital-rush-heading-end = Fin
-hospital-rush-house = { $name } (maison)
-hospital-rush-house-mark = maison
 hospital-rush-seat = Siège { $n }
 hospital-rush-bed = Lit { $n }
 hospital-rush-bed-with = lit { $n }, { $name }
@@ -1035,6 +1031,8 @@ page-puzzle-count =
 page-puzzle-by-number = Par numéro
 page-puzzle-solve = Résoudre
 page-puzzle-title = Problème { $n }, niveau { $grade }
+page-puzzle-goal = Trouve le meilleur tour : points tout de suite, et ce qui reste pour plus tard.
+page-puzzle-how = Reprends autant que tu veux ; c’est en terminant que tu es jugé.
 page-puzzle-again = Réessayer
 page-puzzle-next = Un autre de ce niveau
 page-puzzle-picture = Image

@@ -59,7 +59,7 @@ page-log = Wat er gebeurde
 page-log-short = Verslag
 page-title = wardround
 page-title-turn = ● Jouw beurt – wardround
-page-score = Punten
+dice-hospital-score = Punten
 page-chat = Chat
 page-send = Versturen
 page-say-something = Zeg iets aan tafel
@@ -87,7 +87,7 @@ page-wins =
     }
 page-player = Speler
 page-total = Totaal
-page-by-round = Punten per ronde
+page-by-round = { $score } per ronde
 page-rematch = Revanche
 page-replay = Terugkijken
 page-journal = Spelverslag downloaden
@@ -300,6 +300,8 @@ page-rules = Regels
 page-rules-of = Regels: { $part }
 page-rules-contents = Op deze pagina
 page-house = zelfbedacht
+page-house-mark = zelfbedacht
+page-marked = { $name } ({ $mark })
 page-house-line = Kaarten met “zelfbedacht”, en hun namen, zijn van ons: geen uitgegeven kaart noemt ze.
 
 ## Dice Hospital drawings
@@ -308,8 +310,6 @@ dice-hospital-setup = Voorbereiding
 dice-hospital-round-of = Ronde { $round } van { $rounds }
 dice-hospital-first-player = startspeler
 dice-hospital-you = Jij
-dice-hospital-house = { $name } (zelfbedacht)
-dice-hospital-house-mark = zelfbedacht
 dice-hospital-seat = Stoel { $n }
 dice-hospital-ambulance = Ambulance { $n }
 dice-hospital-word-nurse = Verpleegkundige
@@ -572,10 +572,7 @@ page-nudge = { $who } aanstoten
 page-nudged = { $who } is aangestoten.
 page-nudges-you = { $who } stoot je aan: de tafel wacht op je antwoord.
 page-armed = De volgende keer word je het gevraagd.
-page-score-line = { $who }: { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }, { $standing }.
+page-score-line = { $who }: { $scored }, { $standing }.
 page-nothing-to-forecast = Er valt nu niets te voorspellen.
 page-no-such-word = “{ $word }” is geen woord van dit spel.
 page-command-list = Woorden van het spel, in willekeurige volgorde. Ook: why met een woord, words, { $zones }, score, forecast, again, undo, redo, restart, help.
@@ -652,11 +649,12 @@ page-points =
         [one] { $n } punt
        *[other] { $n } punten
     }
+dice-hospital-scored = { page-points }
 page-where-from = Waar elk punt vandaan kwam
 page-round = Ronde { $n }
 page-rounds = Ronden
 page-rounds-of = { $who } per ronde: { $points }.
-page-best-turn = Beste ronde: { $who }, { $n } punten in ronde { $round }.
+page-best-turn = Beste ronde: { $who }, { $scored } in ronde { $round }.
 page-previous-part = Vorig deel
 page-last-step = Laatste stap
 page-autoplay = Afspelen
@@ -796,8 +794,6 @@ hospital-rush-heading-admission = Opname
 hospital-rush-heading-actions = Acties
 hospital-rush-heading-discharge = Ontslag
 hospital-rush-heading-end = Einde
-hospital-rush-house = { $name } (zelfbedacht)
-hospital-rush-house-mark = zelfbedacht
 hospital-rush-seat = Stoel { $n }
 hospital-rush-bed = Bed { $n }
 hospital-rush-bed-with = bed { $n }, { $name }
@@ -1013,6 +1009,8 @@ page-puzzle-count =
 page-puzzle-by-number = Op nummer
 page-puzzle-solve = Oplossen
 page-puzzle-title = Puzzel { $n }, graad { $grade }
+page-puzzle-goal = Vind de beste beurt: punten nu, en wat er voor later overblijft.
+page-puzzle-how = Neem terug zo vaak je wilt; bij het afronden wordt geoordeeld.
 page-puzzle-again = Nog eens
 page-puzzle-next = Een andere van deze graad
 page-puzzle-picture = Afbeelding

@@ -62,6 +62,8 @@
  * @property {(props: { scene: Scene }) => any} Ending what else is to be told when it is over; null if nothing
  * @property {(view: any, seat: number) => string} standing a seat's progress in few words
  * @property {(view: any) => string} standingNote what should be known of points as they stand; may be empty
+ * @property {string} score what is counted in the end
+ * @property {(n: number) => string} scored so much of it
  * @property {(source: string) => string} sourceName
  * @property {(source: string) => string} sourceLine how points of this source are counted
  * @property {(decided: string) => string} decidedBy

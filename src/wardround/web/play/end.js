@@ -16,9 +16,9 @@ import { Picture } from './picture.js';
 /** Seats from the winner down. @param {Result} result */
 const inOrder = (result) => result.ranks.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
 
-/** @param {{ result: Result, names: string[] }} props */
-const Ranks = ({ result, names }) => html`<ol class="ranks">${inOrder(result).map((seat) => html`<li key=${seat} data-rank=${result.ranks[seat]}>
-  <b>${t('rank', { n: result.ranks[seat] })}</b> <span>${names[seat]}</span> <b>${t('points', { n: result.scores[seat] })}</b></li>`)}</ol>`;
+/** @param {{ drawing: Drawing, result: Result, names: string[] }} props */
+const Ranks = ({ drawing, result, names }) => html`<ol class="ranks">${inOrder(result).map((seat) => html`<li key=${seat} data-rank=${result.ranks[seat]}>
+  <b>${t('rank', { n: result.ranks[seat] })}</b> <span>${names[seat]}</span> <b>${drawing.scored(result.scores[seat])}</b></li>`)}</ol>`;
 
 /** @param {{ drawing: Drawing, result: Result, names: string[], byRound: ByRound }} props */
 function Sources({ drawing, result, names, byRound }) {
@@ -26,7 +26,7 @@ function Sources({ drawing, result, names, byRound }) {
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('where-from')}><table class="sources">
     <caption>${t('where-from')}</caption>
     <thead><tr><th scope="col">${t('player')}</th>${order.map((seat) => html`<th scope="col">${names[seat]}</th>`)}</tr></thead>
-    <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-round')}</th></tr></tbody>
+    <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-round', { score: drawing.score })}</th></tr></tbody>
     <tbody class="by-round">${byRound.rounds.map((round, place) => html`<tr key=${round}><th scope="row">${t('round', { n: round })}</th>
       ${order.map((seat) => html`<td>${byRound.points[seat][place]}</td>`)}</tr>`)}</tbody>
     <tbody class="part"><tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-source')}</th></tr></tbody>
@@ -36,11 +36,11 @@ function Sources({ drawing, result, names, byRound }) {
   </table></div>`;
 }
 
-/** The most points in one round, and whose they were. @param {ByRound} byRound @param {string[]} names */
-function bestTurn({ rounds, points }, names) {
+/** The most points in one round, and whose they were. @param {Drawing} drawing @param {ByRound} byRound @param {string[]} names */
+function bestTurn(drawing, { rounds, points }, names) {
   const all = points.flatMap((own, seat) => own.map((n, place) => ({ n, who: names[seat], round: rounds[place] })));
   const [best] = all.sort((a, b) => b.n - a.n);
-  return best?.n > 0 ? t('best-turn', best) : '';
+  return best?.n > 0 ? t('best-turn', { ...best, scored: drawing.scored(best.n) }) : '';
 }
 
 /** @param {{ session: Session, look: () => void }} props */
@@ -83,11 +83,11 @@ export function End({ session, drawing, scene, table, look }) {
   return html`<section class="end panel">
     <div role="status" aria-live="polite"><h1>${names.length === 1
       ? t('ended-alone', { n: result.scores[0] }) : t('wins', { n: winners.length, who: listed(winners) })}</h1>
-      <p>${drawing.decidedBy(result.decided)} ${bestTurn(byRound, names)}</p></div>
-    ${names.length > 1 && html`<${Ranks} result=${result} names=${names} />`}
+      <p>${drawing.decidedBy(result.decided)} ${bestTurn(drawing, byRound, names)}</p></div>
+    ${names.length > 1 && html`<${Ranks} drawing=${drawing} result=${result} names=${names} />`}
     ${names.length === 1 && session.tokens.length > 0 && html`<${Place} table=${session.id} />`}
     <${Keys} session=${session} look=${look} />
-    <${Picture} ...${byRound} names=${names} />
+    <${Picture} ...${byRound} score=${drawing.score} names=${names} />
     <${drawing.Ending} scene=${scene} />
     <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />
   </section>`;

@@ -33,7 +33,7 @@ export function scores(session) {
   const view = session.sight.peek()?.view;
   if (!table || !drawing) return '';
   return table.seats.map(({ seat, name }) => t('score-line', {
-    who: name, points: table.standing?.scores[seat] ?? 0, standing: drawing.standing(view, seat),
+    who: name, scored: drawing.scored(table.standing?.scores[seat] ?? 0), standing: drawing.standing(view, seat),
   })).join(' ');
 }
 

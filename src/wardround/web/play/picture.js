@@ -7,14 +7,14 @@ const GAP = 20;
 const TALL = 100;
 const FOOT = 118;
 
-/** @param {{ rounds: number[], points: number[][], names: string[] }} props */
-export function Picture({ rounds, points, names }) {
+/** @param {{ rounds: number[], points: number[][], score: string, names: string[] }} props */
+export function Picture({ rounds, points, score, names }) {
   const least = Math.min(0, ...points.flat());
   const most = Math.max(1, ...points.flat());
   const wide = BAR * names.length + GAP;
   const at = (/** @type {number} */ n) => FOOT - ((n - least) / (most - least)) * TALL;
   const said = names.map((name, seat) => t('rounds-of', { who: name, points: points[seat].join(', ') })).join(' ');
-  return html`<figure class="picture"><figcaption>${t('by-round')}</figcaption>
+  return html`<figure class="picture"><figcaption>${t('by-round', { score })}</figcaption>
     <svg viewBox=${`0 0 ${rounds.length * wide} 150`} role="img" aria-label=${said}>
       ${rounds.map((round, place) => html`<g key=${round} transform=${`translate(${place * wide + GAP / 2} 0)`}>
         ${points.map((own, seat) => html`

@@ -1,5 +1,5 @@
 /** What lies over the board: another hospital, the rules, the cover page of a shared screen. */
-import { html, useEffect, useRef } from '../lib.js';
+import { html, useEffect, useLayoutEffect, useRef } from '../lib.js';
 import { t } from '../text.js';
 import { RulesText } from '../learn/rules.js';
 import { tableFacts } from '../wire/api.js';
@@ -9,10 +9,10 @@ import { IDLE } from './idle.js';
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
-/** Takes the focus when it opens and gives it back. @param {{ title: string, close: () => void, children?: any }} props */
+/** Takes the focus when it opens and gives it back at once, before another key is heard. @param {{ title: string, close: () => void, children?: any }} props */
 export function Sheet({ title, close, children }) {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     if (!place.current?.contains(before)) place.current?.focus();
     return () => { if (before?.isConnected) before.focus(); };

@@ -41,7 +41,7 @@ export function Others({ session, table, drawing, scene, look }) {
 /** @param {Props & { table: TableSeen }} props */
 export function Points({ drawing, table, scene: { view, seats, standing } }) {
   if (!standing) return null;
-  return html`<details class="panel points" open=${seats.length === 1}><summary>${t('score')}</summary>${table.status === 'playing' && html`<p>${t('as-if-over')} ${drawing.standingNote(view)}</p>`}<table>
+  return html`<details class="panel points" open=${seats.length === 1}><summary>${drawing.score}</summary>${table.status === 'playing' && html`<p>${t('as-if-over')} ${drawing.standingNote(view)}</p>`}<table>
     <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${Object.keys(standing.sources[0]).map((source) => html`<tr title=${drawing.sourceLine(source)}><th scope="row">${drawing.sourceName(source)}</th>
       ${seats.map(({ seat }) => html`<td>${standing.sources[seat][source]}</td>`)}</tr>`)}</tbody>

@@ -3,6 +3,7 @@ import { html, classes, effect, useEffect, useRef, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { drawingOf } from '../games/index.js';
 import { tableFacts } from '../wire/api.js';
+import { PuzzleGoal } from '../puzzles/goal.js';
 import { PuzzleEnd } from '../puzzles/puzzle_end.js';
 import { Coach } from '../learn/coach.js';
 import { watch } from './attention.js';
@@ -136,7 +137,7 @@ function Playing({ session, table, drawing }) {
     </header>
     <main class="play">
       ${over ? html`<${table.puzzle ? PuzzleEnd : End} ...${props} puzzle=${table.puzzle} look=${() => setBoard(true)} />` : html`
-        <${WhoseTurn} ...${props} /><${Coach} ...${props} /><${Banner} ...${props} />
+        <${WhoseTurn} ...${props} /><${Coach} ...${props} /><${PuzzleGoal} table=${table} /><${Banner} ...${props} />
         ${sheet === 'command' && html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`}
         <${Missed} ...${props} />
         <div class="board"><${drawing.Board} ...${scene} /></div>`}

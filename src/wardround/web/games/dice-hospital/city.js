@@ -1,5 +1,6 @@
 /** The city: a stage in intake and improvement, one line in activation. */
 import { html } from '../../lib.js';
+import { House } from '../marks.js';
 import { t } from './facts.js';
 import { Arranging } from './arranging.js';
 import { Queue, Streets } from './ambulances.js';
@@ -41,7 +42,7 @@ export function City({ scene }) {
   if (view.phase === 'keep' || view.phase === 'deal') return html`<${Administrators} scene=${scene} seat=${shown} />`;
   if (view.phase === 'arrange') return html`<${Stage} name="arranging"><${Arranging} scene=${scene} /><//>`;
   if (view.phase === 'send-back') return html`<${Stage} name="sending"><${Sending} scene=${scene} /><//>`;
-  if (view.phase === 'pick-up') return html`<${Stage} name="pick-up" beside=${html`<i class="house">${t('house-mark')}</i>`}><${Backs} scene=${scene} /><//>`;
+  if (view.phase === 'pick-up') return html`<${Stage} name="pick-up" beside=${html`<${House} />`}><${Backs} scene=${scene} /><//>`;
   if (view.phase === 'roll' && !view.ambulances.length) return html`<${Stage} name="sending"><${Rolled} scene=${scene} /><//>`;
   if (INTAKE.includes(view.phase)) {
     return html`<${Stage} name="ambulances" beside=${html`<${Queue} scene=${scene} />`}><${Rolled} scene=${scene} /><${Streets} scene=${scene} /><//>`;

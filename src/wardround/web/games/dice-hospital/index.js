@@ -182,6 +182,8 @@ export const drawing = {
   standing,
   sourceName: (source) => t(`source-${source}`),
   sourceLine: (source) => t(`counted-${source}`, { each: constants().worth[source] ?? 0 }),
+  get score() { return t('score'); },
+  scored: (n) => t('scored', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
   kind: (word) => cardOf(word)?.kind ?? (patientOf(word) ? 'patient' : word),

@@ -1,5 +1,6 @@
 /** The rules reference of Dice Hospital: which sentences, cards and figures stand where. */
 import { html } from '../../lib.js';
+import { House } from '../marks.js';
 import { t } from './facts.js';
 import { nameOf } from './words.js';
 
@@ -12,7 +13,7 @@ const Stair = ({ constants }) => html`<div class="scroll" tabindex="0" role="gro
 
 /** The spaces on the other side of each ambulance. @param {{ constants: any }} props */
 const Spaces = ({ constants }) => html`<ol class="spaces">${constants.backs.map((/** @type {string[]} */ spaces, /** @type {number} */ n) => html`<li key=${n}>
-  ${t('ambulance', { n: n + 1 })}: ${spaces.map(nameOf).join(', ')} <em class="house">${t('house-mark')}</em></li>`)}</ol>`;
+  ${t('ambulance', { n: n + 1 })}: ${spaces.map(nameOf).join(', ')} <${House} /></li>`)}</ol>`;
 
 /** @type {Rules} */
 export const rules = {

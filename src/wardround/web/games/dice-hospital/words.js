@@ -1,5 +1,6 @@
 /** What the words of Dice Hospital are called, and what a patient's word tells. */
 import { html } from '../../lib.js';
+import { markedName, NamedCard } from '../marks.js';
 import { cardOf, t } from './facts.js';
 
 /** @typedef {'red' | 'yellow' | 'green'} Colour */
@@ -61,7 +62,7 @@ export function patientName(word) {
 /** @param {string} word */
 export function nameOf(word) {
   const card = cardOf(word);
-  if (card) return card.house ? t('house', { name: card.name }) : card.name;
+  if (card) return markedName(card);
   if (patientOf(word)) return patientName(word);
   const [, what = '', n = ''] = NUMBERED.exec(word) ?? [];
   if (what === 'value') return t('value', { n });
@@ -69,9 +70,8 @@ export function nameOf(word) {
   return PLAIN.has(word) ? t(`word-${word}`) : word;
 }
 
-/** A card's printed name, marked as English; what is our own invention says so. @param {{ word: string }} props */
-export const CardName = ({ word }) => html`<b><span lang="en">${cardOf(word)?.name ?? word}</span>${
-  cardOf(word)?.house && html` <i class="house">${t('house-mark')}</i>`}</b>`;
+/** A card's name, and whose it is if it was never printed. @param {{ word: string }} props */
+export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} word=${word} />`;
 
 /** What a department needs and does, in a few words. @param {string} word */
 export function inShort(word) {

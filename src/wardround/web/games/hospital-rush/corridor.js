@@ -1,6 +1,7 @@
 /** The corridor: four beds on their way to the exit, and the chest of medicine. */
 import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
+import { markedName } from '../marks.js';
 import { cardOf, constants, personAt, t } from './facts.js';
 import { Disc, Exit, Star, Tile } from './figures.js';
 import { about, CardName, COLOURS, inWords, TILES } from './words.js';
@@ -52,7 +53,7 @@ function labelOf({ scene, bed, n }) {
   const lies = lying(bed);
   return [
     t('bed', { n }),
-    card?.house ? t('house', { name: card.name }) : card?.name,
+    card && markedName(card),
     t('worth', { n: bed.prestige }),
     lies.length ? t('has', { what: inWords(lies) }) : '',
     bed.cured ? t('cured') : t('needs', { what: inWords(bed.open) }),

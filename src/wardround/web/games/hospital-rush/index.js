@@ -89,6 +89,8 @@ export const drawing = {
   standingNote: () => '',
   sourceName: (source) => t(`source-${source}`),
   sourceLine: () => '',
+  get score() { return t('prestige'); },
+  scored: (n) => t('prestige-is', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
   kind: kindOf,

@@ -1,5 +1,6 @@
 /** What the words of Hospital Rush are called, and what sort of thing each is. */
 import { html } from '../../lib.js';
+import { markedName, NamedCard } from '../marks.js';
 import { cardOf, characterOf, patientIn, personAt, punishing, t } from './facts.js';
 
 export const TILES = ['patch', 'purple', 'orange', 'green'];
@@ -18,7 +19,7 @@ function numbered(word) {
 /** @param {string} word */
 export function nameOf(word) {
   const card = cardOf(word);
-  if (card) return card.house ? t('house', { name: card.name }) : card.name;
+  if (card) return markedName(card);
   const { sort, n } = numbered(word);
   if (sort === 'seat') return personAt(n - 1);
   if (sort === 'bed') return patientIn(n) ? t('bed-with', { n, name: patientIn(n)?.name ?? '' }) : t('bed', { n });
@@ -41,9 +42,8 @@ export function explain(word) {
   return card?.text ?? '';
 }
 
-/** A card's printed name, marked as English; what is our own invention says so. @param {{ word: string }} props */
-export const CardName = ({ word }) => html`<b><span lang="en">${cardOf(word)?.name ?? word}</span>${
-  cardOf(word)?.house && html` <i class="house">${t('house-mark')}</i>`}</b>`;
+/** A card's name, and whose it is if it was never printed. @param {{ word: string }} props */
+export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} word=${word} />`;
 
 /** Of a list of words each once, with how many there are. @param {string[]} words @returns {[string, number][]} */
 export const counted = (words) => [...new Set(words)].map((word) => [word, words.filter((one) => one === word).length]);

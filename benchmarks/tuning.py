@@ -1,0 +1,177 @@
+"""Fit what `greedy` thinks things are worth by games against itself, with CMA-ES.
+
+    python -m benchmarks.tuning hospital-rush --seats 4 --jobs 2
+
+One candidate sits among players with the weights as they are, in every seat in turn; what counts
+is its lead over the mean of the others (alone: its score). All candidates of a generation play the
+same deals, every generation new ones. The mean of the last generation is then tried on deals that
+no candidate has seen, with the weights as they are on the same ones; only if it leads is the file
+of weights written. The same command does the same with the same build. Use the compiled one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import warnings
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from wardround.games import GAMES
+from wardround.players import dice_hospital_value, hospital_rush_value
+from wardround.players.weights import Numbers, numbers
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by, only_speaker
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import cma
+
+KEPT = Path(__file__).parent.parent / "src/wardround/players/weights"
+SPREAD = 0.2
+SURE = 1.96
+UNSEEN = 1_000_000
+HEADING = """# What `greedy` thinks things are worth, by the number of seats.
+# The fields are those of `Weights` in players/{module}.py; benchmarks/tuning.py fits them.
+"""
+
+
+class Fit(NamedTuple):
+    """What is fitted: the weights of a game for a number of seats."""
+
+    game: str
+    seats: int
+    seed: int
+
+    def now(self) -> Numbers:
+        """The weights as they are."""
+        return numbers(self.game, KEPT)[self.seats]
+
+    def moved(self, by: list[float]) -> Numbers:
+        """The weights, each made larger by a factor e to the power given; none stay 0."""
+        steps = iter(by)
+        return {
+            name: [number * math.exp(next(steps)) if number else number for number in given]
+            for name, given in self.now().items()
+        }
+
+    def size(self) -> int:
+        """How many numbers there are to fit."""
+        return sum(1 for given in self.now().values() for number in given if number)
+
+
+def _sentence(game: str, state: Any, seat: int, weights: Any) -> list[int]:
+    if game == "dice-hospital":
+        return dice_hospital_value.best_sentence(state, seat, weights)
+    return [hospital_rush_value.best_word(state, seat, weights)]
+
+
+def _weights(game: str, given: Numbers) -> Any:
+    module = dice_hospital_value if game == "dice-hospital" else hospital_rush_value
+    return module.Weights(given)
+
+
+def lead(fit: Fit, by: list[float], deal: int) -> float:
+    """Play a deal with the weights moved so in one seat; its lead over the mean of the others."""
+    game = GAMES.find(fit.game)
+    state = game.start(game.settle({"seats": str(fit.seats)}))
+    own = deal % fit.seats
+    weights = [_weights(fit.game, fit.now()) for _ in range(fit.seats)]
+    weights[own] = _weights(fit.game, fit.moved(by))
+    rng = Random(f"tuning/{fit.seed}/{deal}")
+    turn = game.turn(state)
+    while turn:
+        speaker = only_speaker(turn)
+        if is_chance(speaker):
+            said = [chosen_by(rng.random(), game.legal(state, speaker), game.weights(state))]
+        else:
+            said = _sentence(fit.game, state, speaker, weights[speaker])
+        for word in said:
+            game.apply(state, speaker, word)
+        turn = game.turn(state)
+    scores = game.outcome(state).scores
+    others = [score for seat, score in enumerate(scores) if seat != own]
+    return scores[own] - fmean(others) if others else float(scores[own])
+
+
+def leads(
+    pool: ProcessPoolExecutor, fit: Fit, candidates: list[list[float]], deals: range
+) -> Iterator[list[float]]:
+    """The leads of each candidate on all the deals."""
+    jobs = [(by, deal) for by in candidates for deal in deals]
+    bys, numbered = zip(*jobs, strict=True)
+    found = list(pool.map(lead, repeat(fit), bys, numbered, chunksize=4))
+    for i in range(len(candidates)):
+        yield found[i * len(deals) : (i + 1) * len(deals)]
+
+
+def fitted(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) -> list[float]:
+    """Where the candidates of the last generation lie on average."""
+    settings = {"seed": fit.seed, "verbose": -9}
+    search = cma.CMAEvolutionStrategy(fit.size() * [0.0], SPREAD, settings)
+    for number in range(generations):
+        candidates = [[float(x) for x in by] for by in search.ask()]
+        deals = range(number * games, (number + 1) * games)
+        means = [fmean(found) for found in leads(pool, fit, candidates, deals)]
+        search.tell(candidates, [-mean for mean in means])
+        print(
+            f"generation {number + 1} of {generations}: lead {fmean(means):+.2f}"
+            f" (best {max(means):+.2f}), spread {search.sigma:.3f}",
+            flush=True,
+        )
+    return [float(x) for x in search.result.xfavorite]
+
+
+def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> tuple[float, float]:
+    """How much more than the weights as they are it leads by, with half a 95 % interval."""
+    deals = range(UNSEEN, UNSEEN + games)
+    old, new = leads(pool, fit, [fit.size() * [0.0], by], deals)
+    gains = [b - a for a, b in zip(old, new, strict=True)]
+    return fmean(gains), SURE * stdev(gains) / math.sqrt(games)
+
+
+def written(game: str, by_seats: dict[int, Numbers]) -> str:
+    """The file that says this."""
+    lines = [HEADING.format(module=f"{game.replace('-', '_')}_value")]
+    for seats, table in sorted(by_seats.items()):
+        lines += [f"[{seats}]", *(f"{name} = {_text(given)}" for name, given in table.items()), ""]
+    return "\n".join(lines)
+
+
+def _text(given: list[float]) -> str:
+    said = [str(float(f"{number:.3g}")) for number in given]
+    return said[0] if len(said) == 1 else f"[{', '.join(said)}]"
+
+
+def main() -> None:
+    """Fit, try, and write down what is better."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--generations", type=int, default=40)
+    parser.add_argument("--games", type=int, default=40, help="of each candidate in a generation")
+    parser.add_argument("--trial", type=int, default=1000, help="games to try what was found")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    fit = Fit(given.game, given.seats, given.seed)
+    with ProcessPoolExecutor(given.jobs) as pool:
+        found = fitted(pool, fit, given.generations, given.games)
+        gain, half = tried(pool, fit, found, given.trial)
+    print(f"leads by {gain:+.2f} ± {half:.2f} more than before ({given.trial} games)")
+    if gain <= half:
+        print("that may be chance: nothing is written")
+        return
+    everything = {**numbers(fit.game, KEPT), fit.seats: fit.moved(found)}
+    path = KEPT / f"{fit.game}.toml"
+    path.write_text(written(fit.game, everything), encoding="utf-8")
+    print(f"written to {path}")
+
+
+if __name__ == "__main__":
+    main()

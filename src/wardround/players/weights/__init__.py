@@ -1,0 +1,22 @@
+"""What players think things are worth: numbers by game and number of seats, kept as data."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+Numbers = dict[str, list[float]]
+
+FOLDER = Path(__file__).parent
+
+
+def numbers(game: str, folder: Path = FOLDER) -> dict[int, Numbers]:
+    """The numbers of a game by seats; one that stands alone is a list of one."""
+    text = (folder / f"{game}.toml").read_text(encoding="utf-8")
+    return {int(seats): _listed(table) for seats, table in tomllib.loads(text).items()}
+
+
+def _listed(table: dict[str, float | list[float]]) -> Numbers:
+    return {
+        name: list(given) if isinstance(given, list) else [given] for name, given in table.items()
+    }
