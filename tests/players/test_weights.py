@@ -27,7 +27,7 @@ def _changed(game: str, seats: int, **changes: float) -> Numbers:
     return {**numbers(game)[seats], **{name: [number] for name, number in changes.items()}}
 
 
-def test_a_patient_is_worth_what_the_weights_say() -> None:
+def test_a_specialist_is_worth_what_the_weights_say() -> None:
     game = GAMES.find("dice-hospital")
     state = game.start(game.settle({"seats": "2"}))
     before = numbers("dice-hospital")[2]
