@@ -49,6 +49,17 @@ def test_unfair_doors_tell_who_could_still_punish(table: Table) -> None:
     expect(player.page.locator(".rush-door.red")).to_have_count(4)
 
 
+def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> None:
+    player, _ = table(POSITIONS["fair"])
+    doors = player.page.locator(".row.unfair .rush-door")
+    words = doors.evaluate_all("all => all.map(one => one.dataset.word)")
+    assert words == ["rat-out", "marina-2", "sabotage", "bribe", "marina-1"]
+    expect(player.page.locator(".rush-door.red")).to_have_count(3)
+    expect(player.thing("marina-2")).not_to_have_accessible_name(re.compile("Unfair"))
+    own = player.page.locator(".own-doors").first.locator(".own-door")
+    assert own.evaluate_all("all => all.map(one => one.classList.contains('red'))") == [True, True]
+
+
 def test_the_order_of_placing_and_both_starters(table: Table) -> None:
     player, _ = table(POSITIONS["last"])
     order = player.page.locator(".order li")

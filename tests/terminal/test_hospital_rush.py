@@ -181,7 +181,8 @@ def test_the_full_screen_shows_corridor_markers_and_everybody() -> None:
         seen = on_screen(app)
         assert "The corridor (bed 4 leaves after the round)" in seen
         assert "Markers of this round, in order" in seen
-        assert "Your own spaces, both unfair" in seen
+        assert "Your own spaces" in seen
+        assert "(unfair): " in seen
         assert "Where do you place your first marker?" in seen
         await type_line(app, pilot, "treat-b bed-1 patch done")
         assert "Where do you place your second marker?" in on_screen(app)

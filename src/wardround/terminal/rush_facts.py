@@ -92,7 +92,7 @@ def spaces(
     found = {w: c for w, c in printed.items() if c.kind == "space" and _in_play(c, cast)}
     return [
         speech.label("hr-cards-space"),
-        *(_space(speech, view, w, c, names) for w, c in found.items()),
+        *(space(speech, view, w, c, names) for w, c in found.items()),
     ]
 
 
@@ -100,7 +100,8 @@ def _in_play(card: Card, cast: Sequence[str | None]) -> bool:
     return card.facts["character"] is None or card.facts["character"] in cast
 
 
-def _space(speech: Speech, view: View, word: str, card: Card, names: Sequence[str]) -> str:
+def space(speech: Speech, view: View, word: str, card: Card, names: Sequence[str]) -> str:
+    """A space with what it does, who is there, and whether it is unfair."""
     there = [m["seat"] for m in view["order"] if m["space"] == word]
     figures: dict[str, Figure] = {
         "space": word,

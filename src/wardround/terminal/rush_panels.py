@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wardround.table.game import View
+from wardround.table.game import Card, View
 from wardround.terminal import rush_facts as facts
 from wardround.terminal.screens import AMBER, HEADING, QUIET
 from wardround.terminal.session import Session
@@ -73,16 +73,22 @@ def _own(session: Session, view: View, seat: int, useful: Collection[str]) -> li
     if own["character"] is None:
         return parts
     printed = session.game.printed(session.table.options)
-    parts += [Text(), Text(speech.label("hr-panel-unfair"), style=HEADING)]
+    parts += [Text(), Text(speech.label("hr-panel-own"), style=HEADING)]
     for word in printed[own["character"]].facts["spaces"]:
-        name = Text(speech.name(word), style=RED if word in useful else QUIET)
-        parts.append(name.append(f" {speech.say(printed[word].does)}", style=f"not bold {QUIET}"))
+        parts.append(_own_space(session, view, word, printed[word], word in useful))
     learned = [*own["skills"]]
     parts += [Text(), Text(speech.label("hr-panel-skills"), style=HEADING)] if learned else []
     for skill in learned:
         name = Text(speech.name(skill), style="bold")
         parts.append(name.append(f" {speech.say(printed[skill].does)}", style=f"not bold {QUIET}"))
     return parts
+
+
+def _own_space(session: Session, view: View, word: str, card: Card, useful: bool) -> Text:
+    text = Text(facts.space(session.speech, view, word, card, session.names), style=QUIET)
+    if useful:
+        text.stylize(RED if card.facts["red"] else AMBER, 0, len(session.speech.name(word)))
+    return text
 
 
 def _head(session: Session, view: View, seat: int) -> Text:

@@ -131,7 +131,7 @@ hr-board-space =
     }
 hr-panel-corridor = Der Flur (Bett 4 geht nach der Runde)
 hr-panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
-hr-panel-unfair = Deine eigenen Plätze, beide unfair
+hr-panel-own = Deine eigenen Plätze
 hr-panel-skills = Fähigkeiten
 hr-panel-bucks = { hr-bucks }
 hr-panel-order = Marker dieser Runde, der Reihe nach

@@ -131,7 +131,7 @@ hr-board-space =
     }
 hr-panel-corridor = The corridor (bed 4 leaves after the round)
 hr-panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
-hr-panel-unfair = Your own spaces, both unfair
+hr-panel-own = Your own spaces
 hr-panel-skills = Skills
 hr-panel-bucks = { hr-bucks }
 hr-panel-order = Markers of this round, in order

@@ -131,7 +131,7 @@ hr-board-space =
     }
 hr-panel-corridor = Le couloir (le lit 4 part après la manche)
 hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
-hr-panel-unfair = Tes propres cases, toutes deux déloyales
+hr-panel-own = Tes propres cases
 hr-panel-skills = Compétences
 hr-panel-bucks = { hr-bucks }
 hr-panel-order = Marqueurs de cette manche, dans l’ordre

@@ -131,7 +131,7 @@ hr-board-space =
     }
 hr-panel-corridor = De gang (bed 4 vertrekt na de ronde)
 hr-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
-hr-panel-unfair = Je eigen plekken, beide oneerlijk
+hr-panel-own = Je eigen plekken
 hr-panel-skills = Vaardigheden
 hr-panel-bucks = { hr-bucks }
 hr-panel-order = Markers van deze ronde, op volgorde

@@ -42,11 +42,11 @@ function Risk({ scene, words }) {
 
 /** @param {{ scene: Scene }} props */
 export function Doors({ scene }) {
-  const { fair, snitch, unfair } = spacesOf(scene.view, scene.shown, wordsOf('space'));
+  const { fair, apart, unfair } = spacesOf(scene.view, scene.shown, wordsOf('space'));
   const rooms = (/** @type {string[]} */ words) => words.map((word) => html`<${Room} key=${word} scene=${scene} word=${word} />`);
   return html`<section class="doors" aria-label=${t('doors')} data-zone="doors">
     <div class="row fair">${rooms(fair)}</div>
     <h2 class="unfair-head"><span>${t('unfair')}</span> <${Risk} scene=${scene} words=${unfair} /></h2>
-    <div class="row unfair">${rooms([...snitch, ...unfair])}</div>
+    <div class="row unfair">${rooms([...apart, ...unfair])}</div>
   </section>`;
 }

@@ -95,11 +95,11 @@ export function Mine({ scene, seat }) {
 export const People = ({ scene }) => html`<section class="people" aria-label=${t('colleagues')} data-zone="people">${scene.seats.filter(({ seat }) => seat !== scene.shown)
   .map(({ seat }) => html`<${Card} key=${seat} scene=${scene} seat=${seat} />`)}</section>`;
 
-/** One's unfair doors, in words. @param {Props} props */
+/** One's own doors, in words. @param {Props} props */
 export function Other({ scene, seat }) {
   const intern = scene.view.interns[seat];
   const spaces = cardOf(intern.character)?.facts.spaces ?? [];
-  return html`<span class="own-doors">${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}${spaces.map((/** @type {string} */ word) => html`<small key=${word} class=${classes('own-door', intern.places.includes(word) && 'used')}>${
+  return html`<span class="own-doors">${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}${spaces.map((/** @type {string} */ word) => html`<small key=${word} class=${classes('own-door', cardOf(word)?.facts.red && 'red', intern.places.includes(word) && 'used')}>${
     cardOf(word)?.text}${intern.places.includes(word) && html` <em>${t('used')}</em>`}</small>`)}</span>`;
 }
 

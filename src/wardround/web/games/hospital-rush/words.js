@@ -52,19 +52,21 @@ export const counted = (words) => [...new Set(words)].map((word) => [word, words
 export const inWords = (words) => counted(words).map(([word, n]) => t(`count-${word}`, { n })).join(', ');
 
 /**
- * Doors to be drawn: fair ones, the one that punishes unfair ones, and these with a seat's own.
+ * Doors to be drawn: fair ones for all; apart from them those that are a seat's own and fair, and the one that punishes
+ * unfair ones; then the unfair ones, with a seat's own.
  * @param {any} view
  * @param {number} seat
  * @param {string[]} all spaces in play
  */
 export function spacesOf(view, seat, all) {
+  const isRed = (/** @type {string} */ word) => cardOf(word)?.facts.red;
   const shared = all.filter((word) => !cardOf(word)?.facts.character);
   const own = cardOf(view.interns[seat]?.character)?.facts.spaces ?? [];
   const snitch = shared.filter((word) => cardOf(word)?.facts.does === 'rat-out');
   return {
-    fair: shared.filter((word) => !cardOf(word)?.facts.red && !snitch.includes(word)),
-    snitch,
-    unfair: [...shared.filter((word) => cardOf(word)?.facts.red), ...own],
+    fair: shared.filter((word) => !isRed(word) && !snitch.includes(word)),
+    apart: [...snitch, ...own.filter((/** @type {string} */ word) => !isRed(word))],
+    unfair: [...shared, ...own].filter(isRed),
   };
 }
 
