@@ -46,10 +46,10 @@ soak: $(DEV) $(COMPILED)/.ready
 bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
 	$(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
 
-# For example: make tune GAME=hospital-rush SEATS=4
+# For example: make tune GAME=hospital-rush SEATS=4 WITH="--generations 20"
 tune: $(COMPILED)/.ready
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt cma
-	$(COMPILED)/bin/python -m benchmarks.tuning $(GAME) --seats $(SEATS) --jobs $(JOBS)
+	$(COMPILED)/bin/python -m benchmarks.tuning $(GAME) --seats $(SEATS) --jobs $(JOBS) $(WITH)
 
 pictures: $(DEV)
 	$(BIN)/python docs/pictures/draw.py

@@ -14,7 +14,7 @@ from __future__ import annotations
 import argparse
 import math
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 from pathlib import Path
@@ -47,22 +47,32 @@ class Fit(NamedTuple):
     game: str
     seats: int
     seed: int
+    begun: int
+    kept: tuple[str, ...]
 
     def now(self) -> Numbers:
         """The weights as they are."""
         return numbers(self.game, KEPT)[self.seats]
 
+    def start(self) -> Numbers:
+        """The weights that candidates are changes of: those for `begun` seats."""
+        return numbers(self.game, KEPT)[self.begun]
+
     def moved(self, by: list[float]) -> Numbers:
-        """The weights, each made larger by a factor e to the power given; none stay 0."""
+        """Those to start with, each made larger by a factor e to the power given; none stay 0."""
         steps = iter(by)
-        return {
+        moved = {
             name: [number * math.exp(next(steps)) if number else number for number in given]
-            for name, given in self.now().items()
+            for name, given in self._fitted().items()
         }
+        return {**self.start(), **moved}
+
+    def _fitted(self) -> Numbers:
+        return {name: given for name, given in self.start().items() if name not in self.kept}
 
     def size(self) -> int:
         """How many numbers there are to fit."""
-        return sum(1 for given in self.now().values() for number in given if number)
+        return sum(1 for given in self._fitted().values() for number in given if number)
 
 
 def _sentence(game: str, state: Any, seat: int, weights: Any) -> list[int]:
@@ -76,13 +86,17 @@ def _weights(game: str, given: Numbers) -> Any:
     return module.Weights(given)
 
 
-def lead(fit: Fit, by: list[float], deal: int) -> float:
-    """Play a deal with the weights moved so in one seat; its lead over the mean of the others."""
+def lead(fit: Fit, by: list[float] | None, deal: int) -> float:
+    """Play a deal with the weights moved so in one seat; its lead over the mean of the others.
+
+    None: with the weights as they are in that seat too.
+    """
     game = GAMES.find(fit.game)
     state = game.start(game.settle({"seats": str(fit.seats)}))
     own = deal % fit.seats
     weights = [_weights(fit.game, fit.now()) for _ in range(fit.seats)]
-    weights[own] = _weights(fit.game, fit.moved(by))
+    if by is not None:
+        weights[own] = _weights(fit.game, fit.moved(by))
     rng = Random(f"tuning/{fit.seed}/{deal}")
     turn = game.turn(state)
     while turn:
@@ -100,7 +114,7 @@ def lead(fit: Fit, by: list[float], deal: int) -> float:
 
 
 def leads(
-    pool: ProcessPoolExecutor, fit: Fit, candidates: list[list[float]], deals: range
+    pool: ProcessPoolExecutor, fit: Fit, candidates: Sequence[list[float] | None], deals: range
 ) -> Iterator[list[float]]:
     """The leads of each candidate on all the deals."""
     jobs = [(by, deal) for by in candidates for deal in deals]
@@ -130,7 +144,7 @@ def fitted(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) ->
 def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> tuple[float, float]:
     """How much more than the weights as they are it leads by, with half a 95 % interval."""
     deals = range(UNSEEN, UNSEEN + games)
-    old, new = leads(pool, fit, [fit.size() * [0.0], by], deals)
+    old, new = leads(pool, fit, [None, by], deals)
     gains = [b - a for a, b in zip(old, new, strict=True)]
     return fmean(gains), SURE * stdev(gains) / math.sqrt(games)
 
@@ -153,13 +167,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--seats", type=int, required=True)
+    parser.add_argument("--begin", type=int, help="with the weights for so many seats")
+    parser.add_argument("--keep", nargs="*", default=[], help="weights that are not fitted")
     parser.add_argument("--generations", type=int, default=40)
     parser.add_argument("--games", type=int, default=40, help="of each candidate in a generation")
     parser.add_argument("--trial", type=int, default=1000, help="games to try what was found")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
-    fit = Fit(given.game, given.seats, given.seed)
+    begun = given.begin or given.seats
+    fit = Fit(given.game, given.seats, given.seed, begun, tuple(given.keep))
     with ProcessPoolExecutor(given.jobs) as pool:
         found = fitted(pool, fit, given.generations, given.games)
         gain, half = tried(pool, fit, found, given.trial)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital import flow
-from wardround.games.dice_hospital.activation import targets
+from wardround.games.dice_hospital import activation, flow
 from wardround.games.dice_hospital.admissions import ability
 from wardround.games.dice_hospital.discharge import discharged, ladder, score
 from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, OWN, VALUE, WAITING
@@ -42,6 +41,7 @@ from wardround.games.dice_hospital.state import (
     Hospital,
     State,
 )
+from wardround.games.dice_hospital.words import FINISH
 from wardround.players.weights import Numbers, numbers
 
 BEFORE_WORK = (EVENT, TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN)
@@ -191,7 +191,9 @@ def _effect(s: State, h: Hospital, weights: Weights) -> float:
     if not count:
         return float(worker.gain_points + 2 * worker.gain_fatalities) + weights.bag
     fits = worker.choice.fits
-    gains = sorted([_gain(k, steps, weights) for k in targets(h, worker) if fits[k]], reverse=True)
+    gains = sorted(
+        [_gain(k, steps, weights) for k in activation.targets(h, worker) if fits[k]], reverse=True
+    )
     return max(0.0, sum(gains[:count])) if len(gains) >= worker.choice.least else 0.0
 
 
@@ -307,6 +309,9 @@ def best_sentence(s: State, seat: int, weights: Weights | None = None) -> list[i
     if weights is None:
         weights = STANDARD[len(s.hospitals)]
     search = _Search()
+    if s.phase == ACTIVATE and s.rolling == NONE:
+        _look_at_work(s.clone(), seat, [], search, weights)
+        return search.sentence
     for word in words:
         _look(s, seat, [word], search, weights)
     return search.sentence
@@ -322,8 +327,44 @@ def _look(s: State, seat: int, line: list[int], search: _Search, weights: Weight
         for word in flow.words(there, seat):
             _look(there, seat, [*line, word], search, weights)
         return
+    _judge_line(there, seat, line, search, weights)
+
+
+def _look_at_work(s: State, seat: int, line: list[int], search: _Search, weights: Weights) -> None:
+    """As `_look` for all that may be said next: work changes no more than a hospital and the bag.
+
+    Both are put back, so that nothing else has to be cloned.
+    """
+    h = s.hospitals[seat]
+    bag = s.bag
+    for word in activation.legal(s, seat):
+        said = [*line, word]
+        if word == FINISH:
+            _look(s, seat, said, search, weights)
+            continue
+        if search.looked_at >= MOST_LOOKED_AT:
+            return
+        if activation.only_begins(h, word):
+            h.said.append(word)
+            _look_at_work(s, seat, said, search, weights)
+            h.said.pop()
+            continue
+        after = h.clone()
+        s.hospitals[seat] = after
+        s.bag = bag[:]
+        activation.apply(s, seat, word)
+        if after.said and s.rolling == NONE:
+            _look_at_work(s, seat, said, search, weights)
+        else:
+            _judge_line(s, seat, said, search, weights)
+        s.rolling = NONE
+        s.hospitals[seat] = h
+        s.bag = bag
+
+
+def _judge_line(s: State, seat: int, line: list[int], search: _Search, weights: Weights) -> None:
     search.looked_at += 1
-    worth = judge(there, seat, weights)
+    worth = judge(s, seat, weights)
     if worth > search.best:
         search.best = worth
         search.sentence = line

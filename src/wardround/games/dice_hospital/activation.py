@@ -207,6 +207,18 @@ def apply(s: State, seat: int, word: int) -> None:
             _resolve_or_roll(s, seat, choice)
 
 
+def only_begins(h: Hospital, word: int) -> bool:
+    """Whether a legal word only goes on with a sentence: it is `said`, and nothing else changes."""
+    said = h.said
+    if h.admissions:
+        return False
+    if not said:
+        return word == BAG or (not h.pending and word not in (FINISH, SKIP, USE))
+    if said[0] == BAG or not h.pending:
+        return len(said) == 1 and said[0] != NAME
+    return False
+
+
 def _skip_or_use(s: State, seat: int, word: int) -> None:
     """Decline what is offered, or use an effect that needs no patient."""
     h = s.hospitals[seat]

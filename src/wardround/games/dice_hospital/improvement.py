@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from wardround.games.dice_hospital import happenings
 from wardround.games.dice_hospital.groups import distinct
 from wardround.games.dice_hospital.rules import RETURN_BAGS
@@ -36,10 +34,10 @@ def improve(s: State, seat: int, word: int) -> None:
         h = s.hospitals[seat]
         department = s.rules.department_of[word]
         if department >= 0:
-            insort(h.departments, department)
+            h.departments = sorted([*h.departments, department])
             note(s, happenings.BUILD, seat, word, 0)
         else:
-            insort(h.staff, s.rules.worker_of[word])
+            h.staff = sorted([*h.staff, s.rules.worker_of[word]])
             note(s, happenings.BUILD, seat, word, 1)
     give_word(s, next_in_order(s, seat))
 
@@ -92,9 +90,15 @@ def _put_under(s: State, seat: int, word: int) -> None:
     h = s.hospitals[seat]
     department = s.rules.department_of[word]
     if department >= 0:
-        h.departments.remove(department)
+        h.departments = _without(h.departments, department)
         note(s, happenings.GIVE_BACK, seat, word, 0)
     else:
-        h.staff.remove(s.rules.worker_of[word])
+        h.staff = _without(h.staff, s.rules.worker_of[word])
         note(s, happenings.GIVE_BACK, seat, word, 1)
     s.under[card_number(s.rules, word)] += 1
+
+
+def _without(numbers: list[int], one: int) -> list[int]:
+    rest = numbers[:]
+    rest.remove(one)
+    return rest

@@ -162,7 +162,7 @@ def arrive(s: State, seat: int, k: int) -> bool:
     """
     h = s.hospitals[seat]
     s.bag[OWN[k]] -= 1
-    insort(h.incoming, k)
+    h.incoming = sorted([*h.incoming, k])
     note(s, happenings.ARRIVE, seat, k, 0)
     if len(h.incoming) < DICE_IN_AMBULANCE + s.modifiers[ARRIVALS] and not bag_empty(s):
         return False

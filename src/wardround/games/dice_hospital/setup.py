@@ -16,6 +16,7 @@ from wardround.games.dice_hospital.state import (
     NONE,
     REVEAL,
     STARTING_DICE,
+    Hospital,
     State,
     choose,
     complete,
@@ -168,7 +169,7 @@ def hand_size(s: State) -> int:
 def draw_starting_die(s: State, seat: int, word: int) -> bool:
     """A starting die from the bag. True when every seat has its dice."""
     s.bag[word - COLOUR] -= 1
-    insort(s.hospitals[seat].hand, word)
+    _give(s.hospitals[seat], word)
     note(s, happenings.DRAW, seat, word, 0)
     return due_seat(s, len(s.rules.starting_values)) < 0
 
@@ -222,12 +223,18 @@ def set_starting_value(s: State, seat: int, word: int) -> None:
         _settle(s, seat, patients)
 
 
+def _give(h: Hospital, word: int) -> None:
+    h.hand = sorted([*h.hand, word])
+
+
 def _settle(s: State, seat: int, patients: list[int]) -> None:
     h = s.hospitals[seat]
+    hand = h.hand[:]
     for k in patients:
-        h.hand.remove(COLOUR + own_of(k))
+        hand.remove(COLOUR + own_of(k))
         insort(h.patients, k)
         note(s, happenings.SETTLE, seat, k, 0)
+    h.hand = hand
     make_ready(s, seat, 1)
 
 
@@ -241,7 +248,7 @@ def legal_deal(s: State) -> list[int]:
 
 def deal(s: State, seat: int, word: int) -> bool:
     """An administrator for a seat, unseen by the others. True when all are dealt."""
-    insort(s.hospitals[seat].hand, word)
+    _give(s.hospitals[seat], word)
     note(s, happenings.DEAL, seat, word, 0)
     return due_seat(s, ADMINISTRATORS_DEALT) < 0
 

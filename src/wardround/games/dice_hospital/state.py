@@ -83,7 +83,8 @@ class Hospital:
     colour, then administrators. `pending` is the worker whose effect may be used now (0: none),
     `values` the bits of the values its trigger patients had. `lounge` counts the discharged.
     `named` is the worker whose ability the Consultant has, `admissions` how often the Admissions
-    Nurse may still act now.
+    Nurse may still act now. `departments`, `staff`, `incoming` and `hand` are never changed but
+    replaced: clones share them.
     """
 
     __slots__ = (
@@ -142,15 +143,15 @@ class Hospital:
         self.admissions = 0
 
     def clone(self) -> Hospital:
-        """An equal hospital that shares nothing."""
+        """An equal hospital that shares nothing that can change."""
         other = Hospital(
             self.patients[:],
-            self.departments[:],
-            self.staff[:],
+            self.departments,
+            self.staff,
             self.lounge[:],
             self.points[:],
-            self.incoming[:],
-            self.hand[:],
+            self.incoming,
+            self.hand,
             self.said[:],
         )
         other.used = self.used

@@ -47,11 +47,19 @@ class Aim:
     """
 
     def __init__(
-        self, number: int, points: float, worth: Worth, bag: Unit, fees: list[float]
+        self,
+        number: int,
+        points: float,
+        worth: Worth,
+        bag: Unit,
+        reports: list[float],
+        fees: list[float],
     ) -> None:
         self.number = number
         self.points = points
         self.worth = worth
+        self.reports = reports
+        self.is_plain = not worth.spares and max(reports) == 0.0
         self.bag = bag
         self.fees = fees
         self.made: dict[int, Ways] = {}
@@ -61,7 +69,7 @@ class Aim:
 
     def copy(self) -> Aim:
         """The same aim, to be settled anew."""
-        made = Aim(self.number, self.points, self.worth, self.bag, self.fees)
+        made = Aim(self.number, self.points, self.worth, self.bag, self.reports, self.fees)
         made.plans = self.plans
         made.lowest = self.lowest
         return made
@@ -85,8 +93,11 @@ class Aim:
                 return bool(plan.pattern) and plan.values in (0, value)
         return True
 
-    def of(self, h: Hospital, stock: Stock, reports: list[float]) -> float:
-        """At most what a hospital comes to if so many are discharged; FAR if that cannot be."""
+    def of(self, h: Hospital, states: list[int], stock: Stock) -> float:
+        """At most what a hospital comes to if so many are discharged; FAR if that cannot be.
+
+        `states` are those of its patients.
+        """
         going = self.number - h.lounge[0] - h.lounge[1] - h.lounge[2]
         stay = len(h.patients) - going
         if going < 0 or stay < 0:
@@ -101,7 +112,7 @@ class Aim:
         total = ways.rest + self.points - self.worth.crowd[stay]
         if not stay:
             total += EMPTY_HOSPITAL
-        return total + self._patients(h, ways, going, reports)
+        return total + self._patients(h, states, ways, going)
 
     def ways(self, stock: Stock) -> Ways:
         """The ways at the fees of now."""
@@ -145,18 +156,32 @@ class Aim:
             most = max(most, toll)
         return most
 
-    def _patients(self, h: Hospital, ways: Ways, going: int, reports: list[float]) -> float:
+    def _patients(self, h: Hospital, states: list[int], ways: Ways, going: int) -> float:
         """What all patients bring if those go home who gain most by it."""
-        worth = self.worth
         stays, goes = ways.stays, ways.goes
-        administrator = worth.administrator
-        spare = -1 if administrator is None else administrator.spare
-        spared = 0.0
         total = 0.0
         gains: list[float] = []
+        if not self.is_plain:
+            total = self._spared(h, ways, gains)
+        else:
+            for at in states:
+                stay = stays[at]
+                total += stay
+                gains.append(goes[at] - stay)
+        administrator = self.worth.administrator
+        if administrator is not None and administrator.points and not administrator.most:
+            return total + self._pleasing(administrator, h, gains, going)
+        return total + self._sent(gains, going)
+
+    def _spared(self, h: Hospital, ways: Ways, gains: list[float]) -> float:
+        """What they bring in bed, with what reports and sparing do; `gains` by going home."""
+        worth = self.worth
+        spare = -1 if worth.administrator is None else worth.administrator.spare
+        spared = 0.0
+        total = 0.0
         for k in h.patients:
             at = STATE[k]
-            stay = stays[at]
+            stay = ways.stays[at]
             if OWN[k] == spare and k % 3 == WAITING and worth.kept[k] > stay:
                 more = worth.kept[k] - stay
                 if worth.spares_all:
@@ -164,11 +189,8 @@ class Aim:
                 elif more > spared:
                     spared = more
             total += stay
-            gains.append(goes[at] - stay + reports[OWN[k]])
-        total += spared
-        if administrator is not None and administrator.points and not administrator.most:
-            return total + self._pleasing(administrator, h, gains, going)
-        return total + self._sent(gains, going)
+            gains.append(ways.goes[at] - stay + self.reports[OWN[k]])
+        return total + spared
 
     def _sent(self, gains: list[float], going: int) -> float:
         """What the so many who gain most gain; FAR if they are not enough."""
@@ -206,9 +228,7 @@ class Aim:
         order.sort(reverse=True)
         return [order[place][1] for place in range(going)]
 
-    def settle(
-        self, h: Hospital, stock: Stock, reports: list[float], floor: float, rounds: int
-    ) -> float:
+    def settle(self, h: Hospital, stock: Stock, floor: float, rounds: int) -> float:
         """Settle the fees for this hospital, of which something worth `floor` is known.
 
         By subgradients: whatever more patients want than it can treat gets dearer.
@@ -218,10 +238,11 @@ class Aim:
         share = 1.0
         failed = 0
         drift = [0.0] * len(self.fees)
+        states = [STATE[k] for k in h.patients]
         for _ in range(rounds):
             ways = self.ways(stock)
             self.made[stock.number] = ways
-            found = self.of(h, stock, reports)
+            found = self.of(h, states, stock)
             if found < best - NEARLY:
                 best, kept, failed = found, self.fees, 0
             else:
@@ -230,7 +251,7 @@ class Aim:
                 break
             if failed > PATIENCE:
                 share, failed = share * SMALLER, 0
-            slack = self._slack(h, stock, ways)
+            slack = self._slack(h, states, stock, ways)
             drift = [MEMORY * old + slack[i] for i, old in enumerate(drift)]
             size = sum([x * x for x in drift])
             if size == 0.0:
@@ -243,12 +264,12 @@ class Aim:
         self.made = {}
         return best
 
-    def _slack(self, h: Hospital, stock: Stock, ways: Ways) -> list[float]:
+    def _slack(self, h: Hospital, states: list[int], stock: Stock, ways: Ways) -> list[float]:
         """By place of a fee how many more could be treated than would be."""
         slack = [0.0] * len(self.fees)
         goers = self.goers(self.number - h.lounge[0] - h.lounge[1] - h.lounge[2])
-        for i, k in enumerate(h.patients):
-            ways.follow(STATE[k], i in goers, self.bag, slack)
+        for i, at in enumerate(states):
+            ways.follow(at, i in goers, self.bag, slack)
         slack = [-paid for paid in slack]
         planned = [plan.unit for plan in self.plans]
         free = [unit for unit in stock.departments if unit not in planned]

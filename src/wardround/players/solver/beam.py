@@ -79,6 +79,11 @@ class Beam:
         for word in activation.legal(s, seat):
             if begins and word == FINISH:
                 continue
+            if activation.only_begins(h, word):
+                h.said.append(word)
+                self._say(h, bag, [*words, word], reached, False)
+                h.said.pop()
+                continue
             after = h.clone()
             rest = bag[:]
             s.hospitals[seat] = after

@@ -23,6 +23,7 @@ from wardround.games.dice_hospital.state import NONE, Hospital, State
 from wardround.players.solver.aims import NEARLY, Aim, Plan
 from wardround.players.solver.hope import Hope
 from wardround.players.solver.stock import Stock, Stocks
+from wardround.players.solver.units import STATE
 from wardround.players.solver.ways import FAR
 from wardround.players.solver.worth import Worth
 
@@ -78,7 +79,7 @@ class Bound:
         first = h.lounge[0] + h.lounge[1] + h.lounge[2]
         units = self.stocks.units
         self.alive = [
-            Aim(n, self._points(h, n), worth, units.bag, [0.0] * units.fees)
+            Aim(n, self._points(h, n), worth, units.bag, self.reports, [0.0] * units.fees)
             for n in range(first, first + len(h.patients) + 1)
         ]
 
@@ -130,7 +131,7 @@ class Bound:
                 alive.append(aim)
                 continue
             settled = aim.copy()
-            found = base + settled.settle(h, stock, self.reports, floor - base, rounds)
+            found = base + settled.settle(h, stock, floor - base, rounds)
             if found > floor + self.close:
                 alive.append(settled)
         return alive
@@ -146,9 +147,10 @@ class Bound:
         """The aims of a hospital that may bring more than `floor`, to judge words by."""
         stock = self.stocks.of(h)
         base = self._base(h)
+        states = [STATE[k] for k in h.patients]
         found = Hope(h, stock)
         for aim in aims:
-            spare = base + aim.of(h, stock, self.reports) - floor - self.close
+            spare = base + aim.of(h, states, stock) - floor - self.close
             if spare > 0.0:
                 found.add(aim, spare)
         return found
@@ -161,8 +163,9 @@ class Bound:
         base = self._base(h)
         best = FAR
         self.alive = []
+        states = [STATE[k] for k in h.patients]
         for aim in aims:
-            found = base + aim.of(h, stock, self.reports)
+            found = base + aim.of(h, states, stock)
             if found > floor + self.close:
                 self.alive.append(aim)
             if found > best:

@@ -77,11 +77,16 @@ class Moves:
                 continue
             if hope is not None and not self._is_good(h, word, hope):
                 continue
+            said = [*words, word]
+            if activation.only_begins(h, word):
+                h.said.append(word)
+                self._say(h, bag, said, owed, hope)
+                h.said.pop()
+                continue
             after = h.clone()
             s.hospitals[self.seat] = after
             s.bag = bag[:]
             activation.apply(s, self.seat, word)
-            said = [*words, word]
             if s.rolling != NONE:
                 s.rolling = NONE
                 if self._settles(h, word, owed):

@@ -133,28 +133,30 @@ class Search:
 
     def _ordered(self, h: Hospital, bag: list[int], aims: list[Aim], floor: float) -> list[Move]:
         """The moves that may lead above the floor, the most promising first."""
-        judge = self.judge
         kept: list[Move] = []
         for move in self.moves.of(h, bag, aims, floor):
-            move.worth = judge.of(move.hospital)
-            if self.bound is None or move.rolling:
-                move.bound = -NOTHING
-            else:
-                known = self.table.get(self.key(move.hospital, move.bag))
-                if known is not None and (known.exact or known.worth <= floor):
-                    move.bound = known.worth
-                else:
-                    slot = (move.hospital.used ^ h.used).bit_length() - 1
-                    allowed = aims
-                    if slot >= 0:
-                        value = self._lowest(move, h, slot)
-                        allowed = [aim for aim in aims if aim.allows(slot, value)]
-                    move.bound = self.bound.of(move.hospital, allowed, floor)
-                    move.aims = self.bound.alive
+            self._limit(move, h, aims, floor)
             if move.bound > floor + self.close:
+                move.worth = self.judge.of(move.hospital)
                 kept.append(move)
         kept.sort(key=_promise, reverse=True)
         return kept
+
+    def _limit(self, move: Move, h: Hospital, aims: list[Aim], floor: float) -> None:
+        """Note what may come of a move at most, and by which aims more than the floor."""
+        if self.bound is None or move.rolling:
+            move.bound = -NOTHING
+            return
+        known = self.table.get(self.key(move.hospital, move.bag))
+        if known is not None and (known.exact or known.worth <= floor):
+            move.bound = known.worth
+            return
+        slot = (move.hospital.used ^ h.used).bit_length() - 1
+        if slot >= 0:
+            value = self._lowest(move, h, slot)
+            aims = [aim for aim in aims if aim.allows(slot, value)]
+        move.bound = self.bound.of(move.hospital, aims, floor)
+        move.aims = self.bound.alive
 
     def _lowest(self, move: Move, h: Hospital, slot: int) -> int:
         """The lowest value that a department treats by a move."""
