@@ -73,7 +73,10 @@ def test_discharges_whom_it_can() -> None:
 def test_uses_an_effect_and_a_bag_where_they_bring_more() -> None:
     state = position("patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
     solution = solve(state, 0)
-    assert words(solution) == "surgeon critical-care-unit r5 r6m bag y6 heal finish"
+    assert words(solution) in (
+        "surgeon critical-care-unit r5 r6m bag y6 heal finish",
+        "surgeon critical-care-unit r5 bag y6 heal r6m finish",
+    )
     assert solution.exact
 
 
@@ -113,6 +116,14 @@ def test_departments_for_groups_are_planned() -> None:
     solution = solve(position(f"{hospital},used=oncology.imaging,nurses=1"), 0)
     assert "renal-medicine y6 y6 y6t" in words(solution)
     assert solution.exact
+
+
+def test_a_department_for_a_run_that_cannot_come_about() -> None:
+    """Enough patients of its colour, but too many of them are too high already."""
+    state = position("patients=g3.g6.g6.g6,departments=immunology,used=oncology.imaging,nurses=1")
+    solution = solve(state, 0)
+    assert solution.exact
+    assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
 
 
 def test_a_bag_may_serve_the_admissions_nurse() -> None:

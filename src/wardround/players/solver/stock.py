@@ -90,7 +90,7 @@ class Stocks:
         if pending:
             acting.append(pending)
             stock.effects.append(self.units.pending[pending])
-        stock.effects = [unit for unit in stock.effects if unit.count]
+        stock.effects = [unit for unit in stock.effects if unit.count and unit.patterns]
         stock.bags = bags + sum([self.gain_bags[w] for w in acting])
         stock.gain = sum([max(0.0, self.gains[w]) for w in acting])
         stock.begins = any(unit.only_begun for unit in stock.effects)
@@ -118,6 +118,8 @@ def _arcs(units: list[Unit], begins: bool) -> list[list[tuple[int, int]]]:
 def _is_possible(unit: Unit, h: Hospital, recolours: bool) -> bool:
     """Whether enough patients may come to fit; with a blood bag colours are no matter."""
     need = unit.count
+    if not unit.patterns:
+        return False
     if recolours:
         return len(h.patients) >= need
     eligible = unit.eligible
