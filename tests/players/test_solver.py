@@ -120,7 +120,8 @@ def test_departments_for_groups_are_planned() -> None:
 
 def test_a_department_for_a_run_that_cannot_come_about() -> None:
     """Enough patients of its colour, but too many of them are too high already."""
-    state = position("patients=g3.g6.g6.g6,departments=immunology,used=oncology.imaging,nurses=1")
+    hospital = "patients=g3.g6.g6,departments=immunology,staff=paramedic.virologist"
+    state = position(f"{hospital},used=oncology.imaging,nurses=1")
     solution = solve(state, 0)
     assert solution.exact
     assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
