@@ -1,4 +1,4 @@
-"""Play many games with greedy players and write down how the house cards of both games fare.
+"""Play many games with bots and write down how the house cards of both games fare.
 
     python -m benchmarks.house_cards --jobs 2
 
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import house_dice, house_rush
-from benchmarks.house_study import fingerprint, kept, run
+from benchmarks.house_study import STRONG, fingerprint, kept, named, run
 
 DOCS = Path(__file__).parent.parent / "docs"
 STUDIES = {study.name: study for study in (*house_dice.STUDIES, *house_rush.STUDIES)}
@@ -26,9 +26,10 @@ What no document we have gives is our own: in Dice Hospital events, medical repo
 ambulances, in Hospital Rush the 23 patients, two characters, and the price or content of single
 spaces. They lie in `games/*/cards/` and can be replaced card by card.
 
-All figures are from games of `greedy` players and hold for such players; people may find better
-uses for a card. A figure after ± is half a 95 % interval. `benchmarks/house_cards.py` plays the
-games and writes this page. {played}
+All figures are from games of `greedy` players if not said otherwise, and hold for such players;
+people may find better uses for a card. Fewer games were played by `solver`, a much stronger player,
+to see what is left of the balance then. A figure after ± is half a 95 % interval.
+`benchmarks/house_cards.py` plays the games and writes this page. {played}
 
 ## Events of Dice Hospital
 
@@ -45,6 +46,10 @@ player would have a greater spread and more hurt alone than that row.
 
 {events_table}
 
+{strong_events} games of `solver`:
+
+{strong_events_table}
+
 ## Medical reports of Dice Hospital
 
 {reports} games of one player in which all reports score alike, so that only their needs tell them
@@ -54,6 +59,10 @@ for all. Mean score {score}.
 
 {reports_table}
 
+{strong_reports} games of `solver` each way, mean score {strong_score}:
+
+{strong_reports_table}
+
 ## Characters of Hospital Rush
 
 Share of wins as a multiple of the fair share (1 for everybody). Aimed at: {low} to {high}.
@@ -62,11 +71,15 @@ Share of wins as a multiple of the fair share (1 for everybody). Aimed at: {low}
 
 {characters_table}
 
+{strong_games} games of `solver` for each number of players:
+
+{strong_characters_table}
+
 ## Patients of Hospital Rush
 
 Of the times a patient came to a bed: how often it was claimed (more than once is possible) and how
 often it went home cured. A patient is worth taking if players who are free to leave it cure it more
-than once in {once} times; the least cured is {least}.
+than once in {once} times; the least cured is {least}. When `solver` plays it is {strong_least}.
 
 {patients_table}
 
@@ -94,6 +107,14 @@ def page(found: dict[str, Any]) -> str:
         reports=found["reports"]["games"],
         score=house_dice.mean_score(found),
         reports_table=_joined(house_dice.reports_page(found)),
+        strong_events=found[named("events", STRONG)]["games"],
+        strong_events_table=_joined(house_dice.events_page(found, STRONG)),
+        strong_reports=found[named("reports", STRONG)]["games"],
+        strong_score=house_dice.mean_score(found, STRONG),
+        strong_reports_table=_joined(house_dice.reports_page(found, STRONG)),
+        strong_games=house_rush.GAMES[STRONG],
+        strong_characters_table=_joined(house_rush.characters_page(found, STRONG)),
+        strong_least=house_rush.least_cured(found, STRONG),
         low=house_rush.LOW,
         high=house_rush.HIGH,
         characters_table=_joined(house_rush.characters_page(found)),

@@ -1,16 +1,27 @@
-"""The house cards of Dice Hospital in games of greedy players: events, and medical reports."""
+"""The house cards of Dice Hospital in games of bots: events, and medical reports."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from statistics import mean as average
 from statistics import variance
 from typing import Any
 
 from benchmarks import house_picture
-from benchmarks.house_study import Counts, Study, mean, share, table
+from benchmarks.house_study import (
+    GREEDY,
+    STRONG,
+    Counts,
+    Study,
+    Think,
+    mean,
+    named,
+    share,
+    table,
+)
 
 from wardround.games.dice_hospital import flow
 from wardround.games.dice_hospital.discharge import score
@@ -20,6 +31,9 @@ from wardround.games.dice_hospital.records import EventCard
 from wardround.games.dice_hospital.rules import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
 from wardround.games.dice_hospital.state import EVENT_CARD, State
 from wardround.players.dice_hospital_value import best_sentence
+from wardround.players.player import Sight
+from wardround.players.solver_player import NODES, DiceHospitalSolver
+from wardround.players.temper import USUAL
 from wardround.table.speaking import chosen_by
 
 GAME = "dice_hospital"
@@ -42,8 +56,20 @@ def _with_quiet_events() -> DiceHospital:
     return DiceHospital(replace(library, house=house, words=(*library.words, *QUIET)))
 
 
+def _thinking(game: DiceHospital, player: str) -> Think:
+    """How a player chooses its words, from the state itself."""
+    if player == GREEDY:
+        return best_sentence
+    brain = DiceHospitalSolver(NODES, USUAL)
+    return lambda state, seat: brain.line(state, Sight(game, state, seat), Random(0))
+
+
 def _play(
-    state: State, seed: str, event_of: dict[int, int], stop: Callable[[State], bool] | None = None
+    think: Think,
+    state: State,
+    seed: str,
+    event_of: dict[int, int],
+    stop: Callable[[State], bool] | None = None,
 ) -> None:
     """Play on. Chance begins anew every round, so that games with the same seed stay close."""
     rng, of_round = Random(f"{seed}/{state.round}"), state.round
@@ -56,40 +82,41 @@ def _play(
         elif speaker < 0:
             words = [chosen_by(rng.random(), flow.words(state, speaker), flow.weights(state))]
         else:
-            words = best_sentence(state, speaker)
+            words = think(state, speaker)
         for word in words:
             flow.apply(state, speaker, word)
         speaker = flow.only_speaker(state)
 
 
-def play_events(first: int, games: int) -> Counts:
+def play_events(player: str, first: int, games: int) -> Counts:
     """Each game goes on from one round with each event, without one, and with other dice."""
     game = _with_quiet_events()
+    think = _thinking(game, player)
     counts: Counts = {}
     for number in range(first, first + games):
-        _count_events(game, number, counts)
+        _count_events(game, think, number, counts)
     return counts
 
 
-def _count_events(game: DiceHospital, number: int, counts: Counts) -> None:
+def _count_events(game: DiceHospital, think: Think, number: int, counts: Counts) -> None:
     word = game.vocabulary.number
     quiet = {round_: word(f"quiet-{round_}") for round_ in range(FIRST_EVENT_ROUND, ROUNDS + 1)}
     turned_up = FIRST_EVENT_ROUND + number % EVENT_ROUNDS
     seed = f"events/{number}"
     state = game.start(WITH_EVENTS)
-    _play(state, seed, quiet, lambda s: s.phase == EVENT_CARD and s.round == turned_up)
+    _play(think, state, seed, quiet, lambda s: s.phase == EVENT_CARD and s.round == turned_up)
     order = [(state.first + i) % SEATS for i in range(SEATS)]
     ranked = sorted(order, key=lambda seat: -score(state, seat))
-    usual = _scores(state.clone(), seed, quiet)
+    usual = _scores(think, state.clone(), seed, quiet)
     for event in EVENTS:
-        scores = _scores(state.clone(), seed, quiet | {turned_up: word(event)})
+        scores = _scores(think, state.clone(), seed, quiet | {turned_up: word(event)})
         _count_moves(counts.setdefault(event, {}), usual, scores, order, ranked)
-    others = _scores(state.clone(), f"{seed}/other", quiet)
+    others = _scores(think, state.clone(), f"{seed}/other", quiet)
     _count_moves(counts.setdefault(PLACEBO, {}), usual, others, order, ranked)
 
 
-def _scores(state: State, seed: str, event_of: dict[int, int]) -> list[int]:
-    _play(state, seed, event_of)
+def _scores(think: Think, state: State, seed: str, event_of: dict[int, int]) -> list[int]:
+    _play(think, state, seed, event_of)
     return [score(state, seat) for seat in range(SEATS)]
 
 
@@ -113,26 +140,27 @@ def _count_moves(
     count["alone"] = count.get("alone", 0) + int(alone)
 
 
-def play_reports(first: int, games: int) -> Counts:
+def play_reports(player: str, first: int, games: int) -> Counts:
     """Games of one player: which reports were dealt in which row, and which were fulfilled."""
-    return _play_alone(DiceHospital(), first, games)
+    return _play_alone(DiceHospital(), player, first, games)
 
 
-def play_alike(first: int, games: int) -> Counts:
+def play_alike(player: str, first: int, games: int) -> Counts:
     """The same with reports that all score alike: then only their needs tell them apart."""
     library = built_in()
     reports = tuple(replace(card, points=ALIKE) for card in library.house.reports)
     house = replace(library.house, reports=reports)
-    return _play_alone(DiceHospital(replace(library, house=house)), first, games)
+    return _play_alone(DiceHospital(replace(library, house=house)), player, first, games)
 
 
-def _play_alone(game: DiceHospital, first: int, games: int) -> Counts:
+def _play_alone(game: DiceHospital, player: str, first: int, games: int) -> Counts:
+    think = _thinking(game, player)
     counts: Counts = {}
     for number in range(first, first + games):
         state = game.start(ALONE)
-        _play(state, f"reports/{number}", {}, lambda s: s.round == 1)
+        _play(think, state, f"reports/{number}", {}, lambda s: s.round == 1)
         dealt = state.reports[:]
-        _play(state, f"reports/{number}", {})
+        _play(think, state, f"reports/{number}", {})
         for place, word in enumerate(dealt):
             count = counts.setdefault(game.vocabulary.word(word), {})
             row = "lower" if place < COLUMNS else "upper"
@@ -149,11 +177,18 @@ def _cards(options: dict[str, str]) -> str:
     return DiceHospital().cards_digest(options)
 
 
-STUDIES = (
-    Study("events", GAME, _cards(WITH_EVENTS), 2100, 14, play_events),
-    Study("reports", GAME, _cards(ALONE), 2000, 25, play_reports),
-    Study("alike", GAME, _cards(ALONE), 2000, 25, play_alike),
-)
+def _studies(player: str, events: int, alone: int) -> list[Study]:
+    of_events, of_alone = _cards(WITH_EVENTS), _cards(ALONE)
+    shard = max(1, alone // 80)
+    play = (partial(one, player) for one in (play_events, play_reports, play_alike))
+    return [
+        Study(named("events", player), GAME, of_events, events, 7, next(play), player),
+        Study(named("reports", player), GAME, of_alone, alone, shard, next(play), player),
+        Study(named("alike", player), GAME, of_alone, alone, shard, next(play), player),
+    ]
+
+
+STUDIES = (*_studies(GREEDY, 2100, 2000), *_studies(STRONG, 140, 400))
 
 
 def _moves(count: dict[str, float], name: str) -> tuple[float, float]:
@@ -164,9 +199,9 @@ def _told(figure: tuple[float, float]) -> str:
     return f"{figure[0]:+.1f} ± {figure[1]:.1f}"
 
 
-def events_page(kept: dict[str, Any]) -> list[str]:
+def events_page(kept: dict[str, Any], player: str = GREEDY) -> list[str]:
     """How each event moves the scores, and for whom."""
-    counts: Counts = kept["events"]["counts"]
+    counts: Counts = kept[named("events", player)]["counts"]
     names = {card.id: card.name for card in built_in().house.events} | {PLACEBO: "*other dice*"}
     columns = ("all", *(f"turn-{turn}" for turn in range(SEATS)), "leader", "last")
     rows = []
@@ -195,18 +230,21 @@ def events_picture(kept: dict[str, Any]) -> str:
     )
 
 
-def mean_score(kept: dict[str, Any]) -> str:
+def mean_score(kept: dict[str, Any], player: str = GREEDY) -> str:
     """What one player scores."""
-    count: dict[str, float] = kept["reports"]["counts"]["score"]
-    middle, half = mean(count["sum"], count["squares"], kept["reports"]["games"])
+    study = kept[named("reports", player)]
+    count: dict[str, float] = study["counts"]["score"]
+    middle, half = mean(count["sum"], count["squares"], study["games"])
     return f"{middle:.1f} ± {half:.1f}"
 
 
-def reports_page(kept: dict[str, Any]) -> list[str]:
+def reports_page(kept: dict[str, Any], player: str = GREEDY) -> list[str]:
     """How often each report is fulfilled: when all score alike, and as they are."""
     rows = []
     for card in built_in().house.reports:
-        alike, count = (kept[name]["counts"][card.id] for name in ("alike", "reports"))
+        alike, count = (
+            kept[named(study, player)]["counts"][card.id] for study in ("alike", "reports")
+        )
         needs = ", ".join(f"{n} {colour}" for colour, n in card.needs.items())
         easy, half = _fulfilled(alike, ("lower", "upper"))
         told = [_fulfilled(count, lying) for lying in (("lower",), ("upper",), ("lower", "upper"))]

@@ -1,4 +1,4 @@
-"""The house cards of Hospital Rush in games of greedy players: characters, patients, spaces."""
+"""The house cards of Hospital Rush in games of bots: characters, patients, spaces."""
 
 from __future__ import annotations
 
@@ -8,25 +8,47 @@ from random import Random
 from typing import Any
 
 from benchmarks import house_picture
-from benchmarks.house_study import Counts, Study, share, table
+from benchmarks.house_study import (
+    GREEDY,
+    PLAYERS,
+    STRONG,
+    Counts,
+    Study,
+    Think,
+    named,
+    share,
+    table,
+)
 
 from wardround.games.hospital_rush import flow, happenings
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.games.hospital_rush.state import ADMIT, WHERE, State
 from wardround.players.hospital_rush_value import best_word
+from wardround.players.player import Sight
+from wardround.players.solver_player import HospitalRushSolver
+from wardround.players.temper import USUAL
 
 GAME = "hospital_rush"
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
 SEATS = (3, 4, 5)
+GAMES = {GREEDY: 10_000, STRONG: 1_000}
 
 Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")
 
 
-def play(game: HospitalRush, seats: int, number: int, counts: Tally) -> None:
-    """One game of greedy players, counted."""
+def _thinking(game: HospitalRush, player: str) -> Think:
+    """How a player chooses its words, from the state itself: no seat knows more than another."""
+    if player == GREEDY:
+        return lambda state, seat: [best_word(state, seat)]
+    brain = HospitalRushSolver(USUAL)
+    return lambda state, seat: brain.line(state, Sight(game, state, seat), Random(0))
+
+
+def play(game: HospitalRush, think: Think, seats: int, number: int, counts: Tally) -> None:
+    """One game, counted."""
     rng = Random(f"house-cards/{seats}/{number}")
     state = game.start(_options(seats))
     word_of = game.vocabulary.word
@@ -34,14 +56,15 @@ def play(game: HospitalRush, seats: int, number: int, counts: Tally) -> None:
     while speaker != flow.NOBODY:
         if speaker < 0:
             words = flow.words(state, speaker)
-            word = words[int(rng.random() * len(words))]
+            said = [words[int(rng.random() * len(words))]]
             if state.phase == ADMIT:
-                counts["admitted"][word_of(word)] += 1
+                counts["admitted"][word_of(said[0])] += 1
         else:
-            word = best_word(state, speaker)
+            said = think(state, speaker)
             if state.question == WHERE and not state.said:
-                counts["placed"][word_of(word)] += 1
-        _say(game, state, speaker, word, counts)
+                counts["placed"][word_of(said[0])] += 1
+        for word in said:
+            _say(game, state, speaker, word, counts)
         speaker = flow.only_speaker(state)
     _count_end(game, state, counts)
 
@@ -74,12 +97,13 @@ def _count_end(game: HospitalRush, state: State, counts: Tally) -> None:
         counts["prestige"].update(sources)
 
 
-def play_games(seats: int, first: int, games: int) -> Counts:
+def play_games(player: str, seats: int, first: int, games: int) -> Counts:
     """So many games from this number on."""
     game = HospitalRush()
+    think = _thinking(game, player)
     counts: Tally = {sort: Counter() for sort in SORTS}
     for number in range(first, first + games):
-        play(game, seats, number, counts)
+        play(game, think, seats, number, counts)
     return {sort: dict(counter) for sort, counter in counts.items()}
 
 
@@ -89,19 +113,21 @@ def _options(seats: int) -> dict[str, str]:
 
 STUDIES = tuple(
     Study(
-        f"rush-{seats}",
+        named(f"rush-{seats}", player),
         GAME,
         HospitalRush().cards_digest(_options(seats)),
-        10_000,
-        50,
-        partial(play_games, seats),
+        GAMES[player],
+        50 if player == GREEDY else 10,
+        partial(play_games, player, seats),
+        player,
     )
+    for player in PLAYERS
     for seats in SEATS
 )
 
 
-def _by_seats(kept: dict[str, Any]) -> dict[int, Counts]:
-    return {seats: kept[f"rush-{seats}"]["counts"] for seats in SEATS}
+def _by_seats(kept: dict[str, Any], player: str = GREEDY) -> dict[int, Counts]:
+    return {seats: kept[named(f"rush-{seats}", player)]["counts"] for seats in SEATS}
 
 
 def _wins(of: Counts, seats: int, character: str) -> tuple[float, float]:
@@ -110,12 +136,12 @@ def _wins(of: Counts, seats: int, character: str) -> tuple[float, float]:
     return part * seats, half * seats
 
 
-def characters_page(kept: dict[str, Any]) -> list[str]:
+def characters_page(kept: dict[str, Any], player: str = GREEDY) -> list[str]:
     """How often each character wins."""
     rows = []
     for card in HospitalRush().cards.characters:
         row = [f"{card.name}{' (house)' if card.house else ''}"]
-        for seats, of in _by_seats(kept).items():
+        for seats, of in _by_seats(kept, player).items():
             wins, half = _wins(of, seats, card.id)
             row.append(f"{wins:.2f} ± {half:.2f}")
         rows.append(row)
@@ -149,10 +175,10 @@ def patients_page(kept: dict[str, Any]) -> list[str]:
     return table(["patient", "needs", "prestige", *heads], rows)
 
 
-def least_cured(kept: dict[str, Any]) -> str:
+def least_cured(kept: dict[str, Any], player: str = GREEDY) -> str:
     """The patient that is cured least, in words."""
     found = []
-    for seats, of in _by_seats(kept).items():
+    for seats, of in _by_seats(kept, player).items():
         for card in HospitalRush().cards.patients:
             came = of["admitted"].get(card.id, 0)
             part, half = share(of["cured"].get(card.id, 0), came)

@@ -17,12 +17,17 @@ KEPT = Path(__file__).parent / "house-cards.json"
 SURE = 1.96
 
 Counts = dict[str, dict[str, float]]
+Think = Callable[[Any, int], list[int]]
+
+GREEDY = "greedy"
+STRONG = "solver"
+PLAYERS = (GREEDY, STRONG)
 
 
 class Study(NamedTuple):
     """Games of one sort: `play(first, games)` plays those from a number on and counts.
 
-    `cards` is the digest of the cards that are played with.
+    `cards` is the digest of the cards that are played with, `player` who plays.
     """
 
     name: str
@@ -31,20 +36,37 @@ class Study(NamedTuple):
     games: int
     shard: int
     play: Callable[[int, int], Counts]
+    player: str = GREEDY
+
+
+_PLANNING = {
+    "dice_hospital": [
+        path for path in COMPILED if path.startswith(("players/solver/", "players/dice_hospital_d"))
+    ],
+    "hospital_rush": ["players/hospital_rush_lines.py"],
+}
 
 
 def fingerprint(study: Study) -> str:
-    """Changes when the cards, the rules or the greedy player of a study do.
+    """Changes when the cards, the rules or the player of a study do.
 
     A census only watches games.
     """
     digest = hashlib.sha256(study.cards.encode())
     rules = [path for path in COMPILED if path.startswith(f"games/{study.game}/")]
     weights = f"players/weights/{study.game.replace('_', '-')}.toml"
-    for path in (*rules, f"players/{study.game}_value.py", weights):
+    used = [*rules, f"players/{study.game}_value.py", weights]
+    if study.player == STRONG:
+        used += ["players/solver_player.py", *_PLANNING[study.game]]
+    for path in used:
         if not path.endswith("/census.py"):
             digest.update((PACKAGE / path).read_bytes())
     return digest.hexdigest()[:16]
+
+
+def named(study: str, player: str) -> str:
+    """What a study is called when this player plays it."""
+    return study if player == GREEDY else f"{study}-{player}"
 
 
 def kept() -> dict[str, Any]:

@@ -63,6 +63,7 @@ _SOLVER = (
     "bound",
     "moves",
     "beam",
+    "tidy",
     "search",
 )
 COMPILED = (

@@ -10,8 +10,9 @@ from hospital_rush.given import GAME, given, intern, second_markers
 from wardround.games.hospital_rush.state import State
 from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS
-from wardround.players.hospital_rush_value import best_word, value
+from wardround.players.hospital_rush_value import best_word, judge, tempered, value
 from wardround.players.player import Sight
+from wardround.players.temper import Temper
 
 
 def said(state: State) -> str:
@@ -83,6 +84,39 @@ def test_all_characters_use_their_own_spaces() -> None:
         if all({s.id for s in card.spaces} & used for card in GAME.cards.characters):
             return
     pytest.fail(f"never used: {[c.id for c in GAME.cards.characters if not used & {c.id}]}")
+
+
+def unfair_words(spec: str) -> int:
+    """How often the first seat goes to a red space in some games."""
+    red = {word for word, card in GAME.printed({"seats": "3"}).items() if card.facts.get("red")}
+    count = 0
+    for seed in range(4):
+        rng = Random(seed)
+        players = [PLAYERS.find(spec), PLAYERS.find("greedy"), PLAYERS.find("greedy")]
+        state = GAME.start(GAME.settle({"seats": "3"}))
+        turn = GAME.turn(state)
+        while turn:
+            words = GAME.legal(state, turn[0])
+            word = words[int(rng.random() * len(words))]
+            if turn[0] >= 0:
+                word = players[turn[0]].choose(Sight(GAME, state, turn[0]), rng)
+            count += turn[0] == 0 and GAME.vocabulary.word(word) in red
+            GAME.apply(state, turn[0], word)
+            turn = GAME.turn(state)
+    return count
+
+
+def test_the_timid_are_less_often_unfair() -> None:
+    assert unfair_words("greedy:fear=1000") < unfair_words("greedy") < unfair_words("greedy:fear=0")
+
+
+def test_to_the_spiteful_the_misfortune_of_others_is_worth_more() -> None:
+    poor, rich = (given(intern("olga"), intern(bucks=n)) for n in (0, 9))
+    kind, usual, spiteful = (
+        judge(poor, 0, weights) - judge(rich, 0, weights)
+        for weights in (tempered(Temper(spite=n))[3] for n in (0, 100, 300))
+    )
+    assert 0.0 == kind < usual < spiteful
 
 
 def test_more_prestige_is_worth_more() -> None:

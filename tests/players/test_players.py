@@ -31,20 +31,30 @@ def test_players_are_found_by_name_the_weakest_first() -> None:
 @pytest.mark.parametrize("spec", ["expert:ms=500", "expert:games=40", "solver:nodes=2000"])
 def test_players_take_a_budget(spec: str) -> None:
     assert PLAYERS.find(spec)
+    assert PLAYERS.ponders(spec)
     assert spec in PLAYERS
+
+
+def test_players_take_a_temper_beside_a_budget() -> None:
+    assert PLAYERS.find("solver:nodes=20:spite=0:fear=300")
+    assert PLAYERS.find("expert:fear=0:games=3")
+    assert not PLAYERS.ponders("greedy:spite=200")
 
 
 @pytest.mark.parametrize(
     ("spec", "key", "figures"),
     [
-        ("greedy:ms=5", "player-no-parameters", {"name": "greedy"}),
+        ("random:ms=5", "player-no-parameters", {"name": "random"}),
         ("expert:mss=5", "player-parameter", {"near": "ms"}),
-        ("solver:x=5", "player-parameter", {"known": "nodes=1..1000000"}),
+        ("solver:x=5", "player-parameter",
+         {"known": "nodes=1..1000000 spite=0..1000 fear=0..1000"}),
         ("expert:ms=fast", "player-value", {"value": "fast", "least": 10, "most": 600000}),
         ("expert:ms", "player-value", {"value": ""}),
         ("solver:nodes=0", "player-value", {"value": "0"}),
         ("solver:nodes=\u0663", "player-value", {"value": "\u0663"}),
-        ("expert:ms=50:games=5", "player-one-parameter", {}),
+        ("expert:ms=50:games=5", "player-one-parameter",
+         {"known": "ms=10..600000 games=1..100000"}),
+        ("greedy:fear=5:fear=9", "player-one-parameter", {"known": "fear=0..1000"}),
     ],
 )  # fmt: skip
 def test_a_budget_that_cannot_be_says_what_can(
@@ -171,7 +181,7 @@ def test_a_world_of_a_sight_fits_its_view_and_is_not_the_truth_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "games"), [("greedy", "random", 12), ("solver:nodes=1", "greedy", 1)]
+    ("better", "worse", "games"), [("greedy", "random", 12), ("solver:nodes=1", "greedy", 3)]
 )
 def test_a_player_beats_the_next_in_either_seat(better: str, worse: str, games: int) -> None:
     won = 0

@@ -13,6 +13,7 @@ from wardround.lab.covering import covering
 from wardround.lab.exhaustive import Exhaustive, TooMany
 from wardround.players.solver import PRICES, Solution, solve
 from wardround.players.solver.beam import best_line
+from wardround.players.solver.tidy import bags_last
 from wardround.players.solver.worth import Worth
 from wardround.table.game import Options
 
@@ -73,11 +74,20 @@ def test_discharges_whom_it_can() -> None:
 def test_uses_an_effect_and_a_bag_where_they_bring_more() -> None:
     state = position("patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
     solution = solve(state, 0)
-    assert words(solution) in (
-        "surgeon critical-care-unit r5 r6m bag y6 heal finish",
-        "surgeon critical-care-unit r5 bag y6 heal r6m finish",
-    )
+    assert words(solution) == "surgeon critical-care-unit r5 r6m bag y6 heal finish"
     assert solution.exact
+
+
+def test_a_bag_comes_last_unless_something_needs_it() -> None:
+    early = "bag y6 heal surgeon critical-care-unit r5 r6m finish"
+    state = position("patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
+    tidied = bags_last(state, 0, GAME.vocabulary.numbers(early.split()))
+    assert GAME.vocabulary.text(tidied) == "surgeon critical-care-unit r5 r6m bag y6 heal finish"
+    needed = "bag y5 red surgeon critical-care-unit yr5 yr6m finish"
+    state = position("patients=y5,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
+    assert (
+        GAME.vocabulary.text(bags_last(state, 0, GAME.vocabulary.numbers(needed.split()))) == needed
+    )
 
 
 def test_keeps_a_bag_that_brings_less_than_it_is_worth() -> None:

@@ -20,7 +20,7 @@ player 1 ann
 player 2 bo
 
 # setup
-*: seat-2 orthopaedics radiologist
+*: seat-2 renal-medicine surgeon
 2: department
 """
 

@@ -17,7 +17,8 @@ from wardround.games.dice_hospital.words import FINISH
 from wardround.lab.advice import first_sentences
 from wardround.lab.lines import Effort, best_line, cut, finished_worth, line_after, said
 from wardround.lab.simulate import seed_of
-from wardround.players.greedy import BEST_WORD, GreedyPlayer
+from wardround.players.dice_hospital_value import best_word
+from wardround.players.greedy import GreedyPlayer
 from wardround.players.player import Sight
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
@@ -136,7 +137,7 @@ def greedy_worth(game: DiceHospital, state: State, seat: int) -> float | None:
     while True:
         if state.rolling != NONE:
             return None
-        word = BEST_WORD[game.name](state, seat)
+        word = best_word(state, seat)
         if word == FINISH:
             return finished_worth(state, seat)
         game.apply(state, seat, word)

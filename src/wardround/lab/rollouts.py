@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 from wardround.games.hospital_rush.state import OVER
 from wardround.lab.lines import said
 from wardround.players import dice_hospital_value, hospital_rush_value
-from wardround.players.greedy import BEST_WORD
 from wardround.players.player import Sight
 from wardround.table.game import Game
 from wardround.table.speakers import is_chance
@@ -45,6 +44,10 @@ def _prestige(state: Any, seat: int) -> float:
     return worth / hospital_rush_value.OVER_SCALE if state.phase == OVER else worth
 
 
+BEST_WORD: dict[str, Callable[[Any, int], int]] = {
+    "dice-hospital": dice_hospital_value.best_word,
+    "hospital-rush": hospital_rush_value.best_word,
+}
 VALUE: dict[str, Callable[[Any, int], float]] = {
     "dice-hospital": dice_hospital_value.value,
     "hospital-rush": _prestige,

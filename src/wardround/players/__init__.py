@@ -10,15 +10,20 @@ from wardround.players.random_player import RandomPlayer
 from wardround.players.solver_player import SolverPlayer
 from wardround.players.specs import Parameter, Players
 
+SPITE = Parameter("spite", 0, 1000, 1000)
+FEAR = Parameter("fear", 0, 1000, 1000)
+
 PLAYERS = Players()
 PLAYERS.register("random", RandomPlayer)
-PLAYERS.register("greedy", GreedyPlayer)
-PLAYERS.register("solver", SolverPlayer, Parameter("nodes", 1, 1_000_000, 500))
+PLAYERS.register("greedy", GreedyPlayer, SPITE, FEAR)
+PLAYERS.register("solver", SolverPlayer, Parameter("nodes", 1, 1_000_000, 500, True), SPITE, FEAR)
 PLAYERS.register(
     "expert",
     ExpertPlayer,
-    Parameter("ms", 10, 600_000, 2000),
-    Parameter("games", 1, 100_000, 200),
+    Parameter("ms", 10, 600_000, 2000, True),
+    Parameter("games", 1, 100_000, 200, True),
+    SPITE,
+    FEAR,
 )
 
 

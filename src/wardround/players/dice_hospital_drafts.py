@@ -20,25 +20,31 @@ from wardround.games.dice_hospital.state import (
     State,
 )
 from wardround.games.dice_hospital.words import FINISH
-from wardround.players.dice_hospital_value import LEAST, best_sentence, value
+from wardround.players.dice_hospital_value import (
+    LEAST,
+    STANDARD,
+    Weights,
+    best_sentence,
+    judge,
+    value,
+)
 from wardround.players.solver.beam import best_line
 
 DRAFTS = (TAKE, SEND_BACK, IMPROVE)
 CHOICES = (TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN, ACTIVATE)
-RIVALS = 0.5
 
 
-def margin(s: State, seat: int) -> float:
+def margin(s: State, seat: int, weights: Weights) -> float:
     """What a position is worth to a seat, less part of what it is worth to the best rival."""
     best = LEAST
     for other in range(len(s.hospitals)):
         if other != seat:
             best = max(best, value(s, other))
-    own = value(s, seat)
-    return own if best == LEAST else own - RIVALS * best
+    own = judge(s, seat, weights)
+    return own if best == LEAST else own - weights.rivals * best
 
 
-def best_draft(s: State, seat: int, depth: int, width: int) -> int:
+def best_draft(s: State, seat: int, depth: int, width: int, weights: Weights) -> int:
     """The ambulance or card after which this round ends best for the seat.
 
     Drafts that follow are chosen in the same way with one less `depth`, at 0 greedily. The seat's
@@ -50,32 +56,39 @@ def best_draft(s: State, seat: int, depth: int, width: int) -> int:
     if len(words) == 1:
         return chosen
     for word in words:
-        worth = margin(after_round(s, seat, word, depth, width), seat)
+        worth = margin(after_round(s, seat, word, depth, width, weights), seat, weights)
         if worth > best:
             best = worth
             chosen = word
     return chosen
 
 
-def after_round(s: State, seat: int, word: int, depth: int, width: int) -> State:
+def after_round(s: State, seat: int, word: int, depth: int, width: int, weights: Weights) -> State:
     """The position when the round's work is done but for the last `finish`, if this is said.
 
-    It ends before that where chance must speak.
+    It ends before that where chance must speak. The weights are those of the seat; others are
+    taken to be as usual.
     """
+    usual = STANDARD[len(s.hospitals)]
     there = s.clone()
     flow.apply(there, seat, word)
     speaker = flow.only_speaker(there)
     while speaker >= 0 and there.phase in CHOICES:
         if there.phase in DRAFTS and depth > 0:
-            flow.apply(there, speaker, best_draft(there, speaker, depth - 1, 0))
-        elif not _say(there, speaker, width if speaker == seat else 0):
+            own = weights if speaker == seat else usual
+            flow.apply(there, speaker, best_draft(there, speaker, depth - 1, 0, own))
+        elif speaker != seat:
+            if not _say(there, speaker, 0, usual):
+                break
+        elif not _say(there, seat, width, weights):
             break
         speaker = flow.only_speaker(there)
     return there
 
 
-def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
+def outlook(s: State, seat: int, rounds: int, seed: int, weights: Weights) -> float:
     """What comes of a position when so many more rounds' work is done, everybody greedy."""
+    usual = STANDARD[len(s.hospitals)]
     there = s.clone()
     last = there.round + rounds
     speaker = flow.only_speaker(there)
@@ -85,21 +98,21 @@ def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
             words = flow.words(there, speaker)
             flow.apply(there, speaker, words[weighted(flow.weights(there), seed)])
         elif there.round < last or there.phase != ACTIVATE:
-            for word in best_sentence(there, speaker):
+            for word in best_sentence(there, speaker, weights if speaker == seat else usual):
                 flow.apply(there, speaker, word)
-        elif not _say(there, speaker, 0):
+        elif not _say(there, speaker, 0, weights if speaker == seat else usual):
             break
         speaker = flow.only_speaker(there)
-    return margin(there, seat)
+    return margin(there, seat, weights)
 
 
-def _say(s: State, seat: int, width: int) -> bool:
+def _say(s: State, seat: int, width: int, weights: Weights) -> bool:
     """Say a sentence; False, and nothing said, if it would end the step that all take together."""
     line: list[int] = []
     if s.phase == ACTIVATE and width > 0 and not s.hospitals[seat].said:
         line = best_line(s, seat, width).words
     if not line:
-        line = best_sentence(s, seat)
+        line = best_sentence(s, seat, weights)
     for word in line:
         if s.phase == ACTIVATE and word == FINISH and _is_last(s, seat):
             return False

@@ -42,9 +42,13 @@ from wardround.games.dice_hospital.state import (
     State,
 )
 from wardround.games.dice_hospital.words import FINISH
+from wardround.players.temper import USUAL, Temper
 from wardround.players.weights import Numbers, numbers
 
 BEFORE_WORK = (EVENT, TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN)
+
+
+RIVALS: Final = 0.5
 
 
 class Weights:
@@ -54,7 +58,8 @@ class Weights:
     find no bed next round, `guest` what any patient costs; `step` is one step of healing a round,
     in which workers, effects and departments are counted. `home` is how likely a patient of a value
     goes home when a report asks for it, `suited` what a department is worth that finds patients of
-    its colour.
+    its colour. `rivals` is how much the best rival's worth counts against one's own where that is
+    looked at. A temper changes what rivals, deaths to come and missing beds count.
     """
 
     __slots__ = (
@@ -69,6 +74,7 @@ class Weights:
         "lowest",
         "nurse_free",
         "patient",
+        "rivals",
         "run",
         "several",
         "specialist_free",
@@ -77,9 +83,11 @@ class Weights:
         "worker",
     )
 
-    def __init__(self, given: Numbers) -> None:
-        self.patient = given["patient"]
-        self.crowd = given["crowd"][0]
+    def __init__(self, given: Numbers, temper: Temper = USUAL) -> None:
+        self.patient = given["patient"][:]
+        self.patient[0] *= temper.fear / 100.0
+        self.crowd = given["crowd"][0] * temper.fear / 100.0
+        self.rivals = RIVALS * temper.spite / 100.0
         self.guest = given["guest"][0]
         self.bag = given["bag"][0]
         self.step = given["step"][0]
@@ -97,7 +105,12 @@ class Weights:
         self.suited = given["suited"][0]
 
 
-STANDARD: Final = {seats: Weights(given) for seats, given in numbers("dice-hospital").items()}
+def tempered(temper: Temper) -> dict[int, Weights]:
+    """The weights of such a player, by seats."""
+    return {seats: Weights(given, temper) for seats, given in numbers("dice-hospital").items()}
+
+
+STANDARD: Final = tempered(USUAL)
 MOST_LOOKED_AT: Final = 1500
 LEAST: Final = -1.0e9
 
@@ -296,9 +309,9 @@ class _Search:
         self.looked_at = 0
 
 
-def best_word(s: State, seat: int) -> int:
+def best_word(s: State, seat: int, weights: Weights | None = None) -> int:
     """The first word of the best sentence."""
-    return best_sentence(s, seat)[0]
+    return best_sentence(s, seat, weights)[0]
 
 
 def best_sentence(s: State, seat: int, weights: Weights | None = None) -> list[int]:

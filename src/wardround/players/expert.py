@@ -9,12 +9,14 @@ from typing import Any
 from wardround.games.dice_hospital import flow
 from wardround.games.dice_hospital.state import ACTIVATE, KEEP, State
 from wardround.players import dice_hospital_drafts as drafts
+from wardround.players import dice_hospital_value, hospital_rush_value
 from wardround.players import hospital_rush_lines as rush
 from wardround.players.dice_hospital_value import LEAST, best_sentence
 from wardround.players.halving import Budget, best_of
 from wardround.players.memory import Remembering
 from wardround.players.player import Sight
 from wardround.players.solver_player import FOR_EVER, activation_line
+from wardround.players.temper import Temper
 
 DEFAULT_MS = 500
 BEAM = 16
@@ -29,8 +31,9 @@ DEPTH = 1
 class DiceHospitalExpert:
     """Drafts by what follows from them, activations by a wider search."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, temper: Temper) -> None:
         self.budget = budget
+        self.weights = dice_hospital_value.tempered(temper)
 
     def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
         """A whole activation, or one choice."""
@@ -41,7 +44,7 @@ class DiceHospitalExpert:
             return [self._draft(world, seat)]
         if world.phase == KEEP:
             return [self._kept(sight, rng)]
-        return best_sentence(world, seat)
+        return best_sentence(world, seat, self.weights[len(world.hospitals)])
 
     def _activation(self, s: State, seat: int) -> list[int]:
         if not self.budget.ms:
@@ -55,18 +58,20 @@ class DiceHospitalExpert:
         """
         until = time.perf_counter() + self.budget.ms / 1000.0
         words = flow.words(s, seat)
-        quick = {
-            word: drafts.margin(drafts.after_round(s, seat, word, 0, 0), seat) for word in words
-        }
+        quick = {word: self._tried(s, seat, word, 0) for word in words}
         words.sort(key=lambda word: -quick[word])
         best, chosen = LEAST, words[0]
         for tried, word in enumerate(words):
             if self._is_spent(tried, until):
                 break
-            worth = drafts.margin(drafts.after_round(s, seat, word, DEPTH, 0), seat)
+            worth = self._tried(s, seat, word, DEPTH)
             if worth > best:
                 best, chosen = worth, word
         return chosen
+
+    def _tried(self, s: State, seat: int, word: int, depth: int) -> float:
+        weights = self.weights[len(s.hospitals)]
+        return drafts.margin(drafts.after_round(s, seat, word, depth, 0, weights), seat, weights)
 
     def _is_spent(self, tried: int, until: float) -> bool:
         if self.budget.ms:
@@ -79,7 +84,8 @@ class DiceHospitalExpert:
         def tried(word: int, seed: int) -> float:
             there = sight.world(Random(seed))
             sight.game.apply(there, sight.seat, word)
-            return drafts.outlook(there, sight.seat, TO_THE_END, seed)
+            weights = self.weights[len(there.hospitals)]
+            return drafts.outlook(there, sight.seat, TO_THE_END, seed, weights)
 
         return best_of(sight.legal, tried, self.budget, rng)
 
@@ -87,15 +93,17 @@ class DiceHospitalExpert:
 class HospitalRushExpert:
     """The most promising sentences, tried out for some rounds with cards drawn at random."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, temper: Temper) -> None:
         self.budget = budget
+        self.weights = hospital_rush_value.tempered(temper)
 
     def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
         """The sentence that does best."""
-        found = rush.lines(world, sight.seat, LINES)
+        weights = self.weights[len(world.interns)]
+        found = rush.lines(world, sight.seat, LINES, weights)
 
         def tried(line: rush.Line, seed: int) -> float:
-            return rush.outlook(line.state, sight.seat, ROUNDS, seed)
+            return rush.outlook(line.state, sight.seat, ROUNDS, seed, weights)
 
         return best_of(found, tried, self.budget, rng).words
 
@@ -103,11 +111,12 @@ class HospitalRushExpert:
 class ExpertPlayer(Remembering):
     """Thinks for `ms` milliseconds a choice, or tries out so many `games`."""
 
-    def __init__(self, ms: int = 0, games: int = 0) -> None:
+    def __init__(self, ms: int = 0, games: int = 0, spite: int = 100, fear: int = 100) -> None:
+        temper = Temper(spite, fear)
         budget = Budget(ms, games) if ms or games else Budget(ms=DEFAULT_MS)
         super().__init__(
             {
-                "dice-hospital": DiceHospitalExpert(budget),
-                "hospital-rush": HospitalRushExpert(budget),
+                "dice-hospital": DiceHospitalExpert(budget, temper),
+                "hospital-rush": HospitalRushExpert(budget, temper),
             }
         )

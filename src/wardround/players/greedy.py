@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from wardround.players import dice_hospital_value, hospital_rush_value
 from wardround.players.player import Sight
-
-BEST_WORD: dict[str, Callable[[Any, int], int]] = {
-    "dice-hospital": dice_hospital_value.best_word,
-    "hospital-rush": hospital_rush_value.best_word,
-}
+from wardround.players.temper import Temper
 
 
 class GreedyPlayer:
     """Says the sentence after which the position is worth most to its seat."""
 
+    def __init__(self, spite: int = 100, fear: int = 100) -> None:
+        self.temper = Temper(spite, fear)
+        self.dice_hospital = dice_hospital_value.tempered(self.temper)
+        self.hospital_rush = hospital_rush_value.tempered(self.temper)
+
     def choose(self, sight: Sight, rng: Random) -> int:
         """The next word of the best sentence found."""
         if len(sight.legal) == 1:
             return sight.legal[0]
-        return BEST_WORD[sight.game.name](sight.world(rng), sight.seat)
+        world, seat = sight.world(rng), sight.seat
+        if sight.game.name == "dice-hospital":
+            weights = self.dice_hospital[len(world.hospitals)]
+            return dice_hospital_value.best_word(world, seat, weights)
+        return hospital_rush_value.best_word(world, seat, self.hospital_rush[len(world.interns)])

@@ -9,7 +9,14 @@ from __future__ import annotations
 from wardround.games.hospital_rush import flow
 from wardround.games.hospital_rush.playouts import next_random
 from wardround.games.hospital_rush.state import OVER, State
-from wardround.players.hospital_rush_value import LEAST, best_word, goes_on, value
+from wardround.players.hospital_rush_value import (
+    LEAST,
+    STANDARD,
+    Weights,
+    best_word,
+    goes_on,
+    judge,
+)
 
 MOST_LOOKED_AT = 2000
 WON = 6.0
@@ -26,10 +33,10 @@ class Line:
         self.worth = worth
 
 
-def lines(s: State, seat: int, most: int) -> list[Line]:
+def lines(s: State, seat: int, most: int, weights: Weights) -> list[Line]:
     """The sentences this seat could say now, the best by greedy's judgement first, so many."""
     found: list[Line] = []
-    _look(s, seat, [], found)
+    _look(s, seat, [], found, weights)
     found.sort(key=_worth, reverse=True)
     return found[:most]
 
@@ -38,26 +45,31 @@ def _worth(line: Line) -> float:
     return line.worth
 
 
-def _look(s: State, seat: int, words: list[int], found: list[Line]) -> None:
+def _look(s: State, seat: int, words: list[int], found: list[Line], weights: Weights) -> None:
     for word in flow.words(s, seat):
         if len(found) >= MOST_LOOKED_AT:
             return
         there = s.clone()
         flow.apply(there, seat, word)
         if goes_on(there, seat):
-            _look(there, seat, [*words, word], found)
+            _look(there, seat, [*words, word], found, weights)
         else:
-            found.append(Line(there, [*words, word], value(there, seat)))
+            found.append(Line(there, [*words, word], judge(there, seat, weights)))
 
 
-def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
-    """What comes of a position in so many rounds (0: at the end of this one), everybody greedy."""
+def outlook(s: State, seat: int, rounds: int, seed: int, weights: Weights) -> float:
+    """What comes of a position in so many rounds (0: at the end of this one), everybody greedy.
+
+    The weights are those of the seat; others are taken to be as usual.
+    """
+    usual = STANDARD[len(s.interns)]
     there = s.clone()
     last = there.round + rounds
     speaker = flow.only_speaker(there)
     while speaker != flow.NOBODY:
         if speaker >= 0:
-            flow.apply(there, speaker, best_word(there, speaker))
+            own = weights if speaker == seat else usual
+            flow.apply(there, speaker, best_word(there, speaker, own))
         elif there.round >= last:
             break
         else:
@@ -65,7 +77,7 @@ def outlook(s: State, seat: int, rounds: int, seed: int) -> float:
             words = flow.words(there, speaker)
             flow.apply(there, speaker, words[seed % len(words)])
         speaker = flow.only_speaker(there)
-    return result(there, seat) if there.phase == OVER else value(there, seat)
+    return result(there, seat) if there.phase == OVER else judge(there, seat, weights)
 
 
 def result(s: State, seat: int) -> float:

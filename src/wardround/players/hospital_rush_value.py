@@ -39,6 +39,7 @@ from wardround.games.hospital_rush.words import (
     MANAGEMENT,
     PHARMACY,
 )
+from wardround.players.temper import USUAL, Temper
 from wardround.players.weights import Numbers, numbers
 
 LEAST: Final = -1.0e9
@@ -52,7 +53,8 @@ class Weights:
     actions; `action` is the worth of an action, `hope` the share of what a patient may bring that
     counts before its first tile. `risk` is the price of a marker on red that may still be punished,
     `fine` that of a punishment due. `rivals` is how much the best opponent's worth
-    counts against one's own, `others` that of all of them on average.
+    counts against one's own, `others` that of all of them on average. A temper changes what risk
+    and opponents count.
     """
 
     __slots__ = (
@@ -78,7 +80,7 @@ class Weights:
         "tile",
     )
 
-    def __init__(self, given: Numbers) -> None:
+    def __init__(self, given: Numbers, temper: Temper = USUAL) -> None:
         self.action = given["action"][0]
         self.tile = given["tile"][0]
         self.medicine = given["medicine"][0]
@@ -95,13 +97,18 @@ class Weights:
         self.hope = given["hope"][0]
         self.join = given["join"][0]
         self.fine = given["fine"][0]
-        self.risk = given["risk"][0]
+        self.risk = given["risk"][0] * temper.fear / 100.0
         self.start = given["start"][0]
-        self.rivals = given["rivals"][0]
-        self.others = given["others"][0]
+        self.rivals = given["rivals"][0] * temper.spite / 100.0
+        self.others = given["others"][0] * temper.spite / 100.0
 
 
-STANDARD: Final = {seats: Weights(given) for seats, given in numbers("hospital-rush").items()}
+def tempered(temper: Temper) -> dict[int, Weights]:
+    """The weights of such a player, by seats."""
+    return {seats: Weights(given, temper) for seats, given in numbers("hospital-rush").items()}
+
+
+STANDARD: Final = tempered(USUAL)
 
 
 def value(s: State, seat: int) -> float:

@@ -6,12 +6,14 @@ from random import Random
 from typing import Any
 
 from wardround.games.dice_hospital.state import ACTIVATE, State
-from wardround.players import hospital_rush_lines
+from wardround.players import dice_hospital_value, hospital_rush_value
+from wardround.players import hospital_rush_lines as rush
 from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
 from wardround.players.dice_hospital_value import best_sentence
 from wardround.players.memory import Remembering
 from wardround.players.player import Sight
 from wardround.players.solver import solve
+from wardround.players.temper import Temper
 
 NODES = 25
 BEAM = 4
@@ -28,34 +30,44 @@ def activation_line(s: State, seat: int, width: int, nodes: int, seconds: float)
 class DiceHospitalSolver:
     """The solver with so many nodes for activations; every draft tried out to the round's end."""
 
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, nodes: int, temper: Temper) -> None:
         self.nodes = nodes
+        self.weights = dice_hospital_value.tempered(temper)
 
     def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
         """A whole activation, or one choice."""
         seat = sight.seat
+        weights = self.weights[len(world.hospitals)]
         if world.phase == ACTIVATE and not world.hospitals[seat].said:
             return activation_line(world, seat, BEAM, self.nodes, FOR_EVER)
         if world.phase in DRAFTS:
-            return [best_draft(world, seat, 0, 0)]
-        return best_sentence(world, seat)
+            return [best_draft(world, seat, 0, 0, weights)]
+        return best_sentence(world, seat, weights)
 
 
 class HospitalRushSolver:
     """The best sentences by greedy's judgement, each tried out to the end of the round."""
 
+    def __init__(self, temper: Temper) -> None:
+        self.weights = hospital_rush_value.tempered(temper)
+
     def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
         """The sentence after which the round ends best."""
-        found = hospital_rush_lines.lines(world, sight.seat, LINES)
+        weights = self.weights[len(world.interns)]
+        found = rush.lines(world, sight.seat, LINES, weights)
         return max(
-            found, key=lambda line: hospital_rush_lines.outlook(line.state, sight.seat, 0, 1)
+            found, key=lambda line: rush.outlook(line.state, sight.seat, 0, 1, weights)
         ).words
 
 
 class SolverPlayer(Remembering):
     """Plans to the end of the round."""
 
-    def __init__(self, nodes: int = NODES) -> None:
+    def __init__(self, nodes: int = NODES, spite: int = 100, fear: int = 100) -> None:
+        temper = Temper(spite, fear)
         super().__init__(
-            {"dice-hospital": DiceHospitalSolver(nodes), "hospital-rush": HospitalRushSolver()}
+            {
+                "dice-hospital": DiceHospitalSolver(nodes, temper),
+                "hospital-rush": HospitalRushSolver(temper),
+            }
         )

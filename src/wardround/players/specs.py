@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from wardround.players.player import Player
@@ -14,16 +14,20 @@ Maker = Callable[..., Player]
 
 
 class Parameter(NamedTuple):
-    """A whole number a player may be given; `served` is the most that a stranger may ask for."""
+    """A whole number a player may be given; `served` is the most that a stranger may ask for.
+
+    Of those that are a `budget` one may be given.
+    """
 
     name: str
     least: int
     most: int
     served: int
+    budget: bool = False
 
 
 class Kind(NamedTuple):
-    """How a player is made, and the parameters it may be made with, one at a time."""
+    """How a player is made, and the parameters it may be made with."""
 
     make: Maker
     parameters: tuple[Parameter, ...]
@@ -58,7 +62,7 @@ class Players:
     def ponders(self, spec: str) -> bool:
         """Whether this player has a budget to think with; others answer at once."""
         name = spec.partition(":")[0]
-        return name in self._names and bool(self._kinds.find(name).parameters)
+        return name in self._names and any(one.budget for one in self._kinds.find(name).parameters)
 
     def check_served(self, spec: str) -> None:
         """As `find`, without making it, for a stranger: BadOption if it asks for too much."""
@@ -71,13 +75,21 @@ class Players:
         name, *parts = spec.split(":")
         kind = self._kinds.find(name)
         given = [_parameter(spec, name, kind, part) for part in parts]
-        if len(given) > 1:
-            raise BadOption("player-one-parameter", player=spec, known=_listed(kind))
+        _check_once(spec, [one for one, _ in given])
         return kind, given
 
 
-def _listed(kind: Kind) -> str:
-    return " ".join(f"{one.name}={one.least}..{one.most}" for one in kind.parameters)
+def _check_once(spec: str, given: list[Parameter]) -> None:
+    """BadOption if a parameter is said twice, or two budgets are."""
+    for place, one in enumerate(given):
+        same = [other for other in given[:place] if other == one or (other.budget and one.budget)]
+        if same:
+            raise BadOption("player-one-parameter", player=spec, known=_listed([*same, one]))
+
+
+def _listed(parameters: Iterable[Parameter]) -> str:
+    found = dict.fromkeys(f"{one.name}={one.least}..{one.most}" for one in parameters)
+    return " ".join(found)
 
 
 def _parameter(spec: str, name: str, kind: Kind, part: str) -> tuple[Parameter, int]:
@@ -92,7 +104,7 @@ def _parameter(spec: str, name: str, kind: Kind, part: str) -> tuple[Parameter, 
             player=spec,
             parameter=said,
             near=" ".join(near),
-            known=_listed(kind),
+            known=_listed(kind.parameters),
         )
     one = named[said]
     right = number.isascii() and number.isdigit() and len(number) < 10

@@ -20,6 +20,7 @@ from wardround.players.solver.beam import best_line
 from wardround.players.solver.bound import Bound, close_to, is_usual
 from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.moves import Move, Moves
+from wardround.players.solver.tidy import bags_last
 from wardround.players.solver.worth import PRICES, Prices, Worth
 
 NOTHING: Final = -1e9
@@ -253,5 +254,5 @@ def _solved(
     exact = not search.spent
     words = search.line(h, bag)
     if words and (worth > quick.worth or (exact and search.bound is None)):
-        return Solution(words, worth, exact, search.nodes)
-    return Solution(quick.words, quick.worth, exact, search.nodes)
+        return Solution(bags_last(s, seat, words), worth, exact, search.nodes)
+    return Solution(bags_last(s, seat, quick.words), quick.worth, exact, search.nodes)

@@ -1,0 +1,52 @@
+"""Lines as people would say them: a blood bag is used when nothing is left to do but finish.
+
+Unless what follows needs it: then it stays where it is.
+"""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital import activation
+from wardround.games.dice_hospital.state import NONE, State
+from wardround.games.dice_hospital.words import BAG, FINISH
+from wardround.players.solver.keys import Key, key_of
+
+
+def bags_last(s: State, seat: int, words: list[int]) -> list[int]:
+    """The same sentences with every bag as late as may be; lines that chance ends stay as is."""
+    if not words or words[-1] != FINISH or BAG not in words:
+        return words
+    sentences = _cut(s, seat, words)
+    end = _end(s, seat, sentences)
+    for sentence in [one for one in sentences if one[0] == BAG]:
+        place = sentences.index(sentence)
+        later = [*sentences[:place], *sentences[place + 1 : -1], sentence, sentences[-1]]
+        if _end(s, seat, later) == end:
+            sentences = later
+    return [word for sentence in sentences for word in sentence]
+
+
+def _cut(s: State, seat: int, words: list[int]) -> list[list[int]]:
+    world = s.clone()
+    h = world.hospitals[seat]
+    sentences: list[list[int]] = []
+    for word in words:
+        if h.said:
+            sentences[-1].append(word)
+        else:
+            sentences.append([word])
+        if word != FINISH:
+            activation.apply(world, seat, word)
+    return sentences
+
+
+def _end(s: State, seat: int, sentences: list[list[int]]) -> Key | None:
+    """The hospital these lead to before the last, None if they cannot be said."""
+    world = s.clone()
+    h = world.hospitals[seat]
+    for sentence in sentences[:-1]:
+        for word in sentence:
+            if world.rolling != NONE or word not in activation.legal(world, seat):
+                return None
+            activation.apply(world, seat, word)
+    legal = activation.legal(world, seat)
+    return key_of(h, world.bag) if FINISH in legal else None
