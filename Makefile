@@ -13,7 +13,7 @@ RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs build_tools setup.py
 
-.PHONY: play test check test-compiled test-page soak bench tune pictures dev format clean
+.PHONY: play test check test-compiled test-page soak bench tune experience pictures dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open
@@ -50,6 +50,11 @@ bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
 tune: $(COMPILED)/.ready
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt cma
 	$(COMPILED)/bin/python -m benchmarks.tuning $(GAME) --seats $(SEATS) --jobs $(JOBS) $(WITH)
+
+# For example: make experience SEATS=2
+experience: $(COMPILED)/.ready
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt cma
+	$(COMPILED)/bin/python -m benchmarks.experience --seats $(SEATS) --jobs $(JOBS) $(WITH)
 
 pictures: $(DEV)
 	$(BIN)/python docs/pictures/draw.py

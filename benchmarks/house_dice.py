@@ -32,13 +32,14 @@ from wardround.games.dice_hospital.rules import COLUMNS, FIRST_EVENT_ROUND, ROUN
 from wardround.games.dice_hospital.state import EVENT_CARD, State
 from wardround.players.dice_hospital_value import best_sentence
 from wardround.players.player import Sight
-from wardround.players.solver_player import NODES, DiceHospitalSolver
+from wardround.players.solver_player import DiceHospitalSolver
 from wardround.players.temper import USUAL
 from wardround.table.speaking import chosen_by
 
 GAME = "dice_hospital"
 SEATS = 2
 HURT = 10
+NODES = 25
 WITH_EVENTS = {"seats": str(SEATS), "events": "yes"}
 ALONE = {"seats": "1"}
 ALIKE = 4

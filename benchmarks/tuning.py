@@ -149,9 +149,9 @@ def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> t
     return fmean(gains), SURE * stdev(gains) / math.sqrt(games)
 
 
-def written(game: str, by_seats: dict[int, Numbers]) -> str:
+def written(by_seats: dict[int, Numbers], heading: str) -> str:
     """The file that says this."""
-    lines = [HEADING.format(module=f"{game.replace('-', '_')}_value")]
+    lines = [heading]
     for seats, table in sorted(by_seats.items()):
         lines += [f"[{seats}]", *(f"{name} = {_text(given)}" for name, given in table.items()), ""]
     return "\n".join(lines)
@@ -186,7 +186,8 @@ def main() -> None:
         return
     everything = {**numbers(fit.game, KEPT), fit.seats: fit.moved(found)}
     path = KEPT / f"{fit.game}.toml"
-    path.write_text(written(fit.game, everything), encoding="utf-8")
+    heading = HEADING.format(module=f"{fit.game.replace('-', '_')}_value")
+    path.write_text(written(everything, heading), encoding="utf-8")
     print(f"written to {path}")
 
 

@@ -72,6 +72,7 @@ COMPILED = (
     "players/hospital_rush_value.py",
     *(f"players/solver/{module}.py" for module in _SOLVER),
     "players/dice_hospital_drafts.py",
+    "players/dice_hospital_experience.py",
     "players/hospital_rush_lines.py",
 )
 

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import math
+from random import Random
 
 import pytest
 
 from wardround.games import GAMES
-from wardround.players import dice_hospital_value, hospital_rush_value
+from wardround.games.dice_hospital.library import built_in
+from wardround.players import (
+    PLAYERS,
+    dice_hospital_experience,
+    dice_hospital_value,
+    hospital_rush_value,
+)
+from wardround.players.player import Sight
 from wardround.players.weights import Numbers, numbers
 
+AFTER_WORK = (
+    "dice-hospital:1:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
+    ":patients=r1.g3.y4,staff=surgeon,ambulance=1:ambulance=2"
+)
+TO_IMPROVE = (
+    "dice-hospital:1:seats=2,administrators=no:round=3,phase=improve,first=1,mover=1"
+    ",display=haematologist.triage-nurse:patients=r2.r3.g3.g4.y5,ambulance=1"
+    ":patients=g2.y4.r4,ambulance=2"
+)
 SEATS = {"dice-hospital": (1, 2, 3, 4), "hospital-rush": (3, 4, 5)}
 
 
@@ -47,3 +64,45 @@ def test_bucks_are_worth_what_the_weights_say() -> None:
     assert hospital_rush_value.fortune(state, 0, 5.0, free) == poor
     dear = hospital_rush_value.Weights(_changed("hospital-rush", 4, buck=1.0))
     assert hospital_rush_value.fortune(state, 0, 5.0, dear) > poor
+
+
+def test_experience_is_of_cards_that_there_are() -> None:
+    known = numbers(dice_hospital_experience.DATA)
+    assert tuple(sorted(known)) == (1, 2)
+    for given in known.values():
+        assert set(dice_hospital_experience.GENERAL) <= set(given)
+        cards = set(given) - set(dice_hospital_experience.GENERAL)
+        assert len(cards) > 20
+        assert cards <= set(built_in().words)
+        assert all(math.isfinite(number) for numbers_ in given.values() for number in numbers_)
+
+
+def _experience(**changes: float) -> dice_hospital_experience.Experience:
+    given = {**numbers(dice_hospital_experience.DATA)[2]}
+    given |= {name.replace("_", "-"): [number] for name, number in changes.items()}
+    return dice_hospital_experience.Experience(given, numbers("dice-hospital")[2])
+
+
+def test_a_card_is_worth_what_came_of_it_for_every_round_that_is_left() -> None:
+    state = GAMES.find("dice-hospital").decode(AFTER_WORK)
+    poor = dice_hospital_experience.foreseen(state, 0, _experience(surgeon=0.0))
+    rich = dice_hospital_experience.foreseen(state, 0, _experience(surgeon=1.0))
+    assert rich - poor == pytest.approx(8 - state.round)
+
+
+def test_a_card_that_was_never_met_counts_as_the_usual_one() -> None:
+    state = GAMES.find("dice-hospital").decode(AFTER_WORK)
+    known = _experience(specialist=0.0)
+    del known.cards[GAMES.find("dice-hospital").vocabulary.number("surgeon")]
+    poor = dice_hospital_experience.foreseen(state, 0, known)
+    known.specialist = 2.0
+    assert dice_hospital_experience.foreseen(state, 0, known) - poor == pytest.approx(2 * 4)
+
+
+def test_the_expert_takes_the_card_that_more_came_of() -> None:
+    game = GAMES.find("dice-hospital")
+    state = game.decode(TO_IMPROVE)
+    known = numbers(dice_hospital_experience.DATA)[2]
+    assert known["triage-nurse"][0] > known["haematologist"][0]
+    said = PLAYERS.find("expert:games=2").choose(Sight(game, state, 0), Random(1))
+    assert game.vocabulary.word(said) == "triage-nurse"

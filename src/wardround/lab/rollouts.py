@@ -1,7 +1,8 @@
 """What sentences are worth by playing on: greedy players, in worlds that a seat can believe in.
 
 Every sentence is tried in the same worlds with the same dice, so that what differs is the sentence.
-A game is played to the end of the next round and judged there by what greedy thinks of it.
+A game is played to the end of the next round and judged there: at Dice Hospital by what such
+hospitals came to, at Hospital Rush by what greedy thinks of it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,11 @@ from typing import Any, NamedTuple
 
 from wardround.games.hospital_rush.state import OVER
 from wardround.lab.lines import said
-from wardround.players import dice_hospital_value, hospital_rush_value
+from wardround.players import (
+    dice_hospital_experience,
+    dice_hospital_value,
+    hospital_rush_value,
+)
 from wardround.players.player import Sight
 from wardround.table.game import Game
 from wardround.table.speakers import is_chance
@@ -50,6 +55,10 @@ BEST_WORD: dict[str, Callable[[Any, int], int]] = {
 }
 VALUE: dict[str, Callable[[Any, int], float]] = {
     "dice-hospital": dice_hospital_value.value,
+    "hospital-rush": _prestige,
+}
+COMES_TO: dict[str, Callable[[Any, int], float]] = {
+    "dice-hospital": dice_hospital_experience.usual,
     "hospital-rush": _prestige,
 }
 
@@ -93,7 +102,7 @@ def _played(game: Game[Any], world: Any, seat: int, words: list[int], rng: Rando
             word = best_word(state, speaker)
         game.apply(state, speaker, word)
         turn = game.turn(state)
-    return VALUE[game.name](state, seat)
+    return COMES_TO[game.name](state, seat)
 
 
 def ahead(one: Tried, other: Tried) -> tuple[float, float]:

@@ -16,7 +16,7 @@ FEAR = Parameter("fear", 0, 1000, 1000)
 PLAYERS = Players()
 PLAYERS.register("random", RandomPlayer)
 PLAYERS.register("greedy", GreedyPlayer, SPITE, FEAR)
-PLAYERS.register("solver", SolverPlayer, Parameter("nodes", 1, 1_000_000, 500, True), SPITE, FEAR)
+PLAYERS.register("solver", SolverPlayer, Parameter("nodes", 1, 1_000_000, 2000, True), SPITE, FEAR)
 PLAYERS.register(
     "expert",
     ExpertPlayer,

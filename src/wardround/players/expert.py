@@ -9,6 +9,7 @@ from typing import Any
 from wardround.games.dice_hospital import flow
 from wardround.games.dice_hospital.state import ACTIVATE, KEEP, State
 from wardround.players import dice_hospital_drafts as drafts
+from wardround.players import dice_hospital_experience as experience
 from wardround.players import dice_hospital_value, hospital_rush_value
 from wardround.players import hospital_rush_lines as rush
 from wardround.players.dice_hospital_value import LEAST, best_sentence
@@ -29,11 +30,12 @@ DEPTH = 1
 
 
 class DiceHospitalExpert:
-    """Drafts by what follows from them, activations by a wider search."""
+    """Drafts by what hospitals such as follow came to, activations by a wider search."""
 
     def __init__(self, budget: Budget, temper: Temper) -> None:
         self.budget = budget
         self.weights = dice_hospital_value.tempered(temper)
+        self.known = experience.experienced(temper)
 
     def line(self, world: Any, sight: Sight, rng: Random) -> list[int]:
         """A whole activation, or one choice."""
@@ -47,9 +49,10 @@ class DiceHospitalExpert:
         return best_sentence(world, seat, self.weights[len(world.hospitals)])
 
     def _activation(self, s: State, seat: int) -> list[int]:
+        prices = experience.STANDARD[len(s.hospitals)].prices()
         if not self.budget.ms:
-            return activation_line(s, seat, BEAM, NODES, FOR_EVER)
-        return activation_line(s, seat, BEAM, BY_THE_CLOCK, self.budget.ms / 1000.0)
+            return activation_line(s, seat, BEAM, NODES, FOR_EVER, prices)
+        return activation_line(s, seat, BEAM, BY_THE_CLOCK, self.budget.ms / 1000.0, prices)
 
     def _draft(self, s: State, seat: int) -> int:
         """The word after which the round ends best, everybody drafting with care.
@@ -70,8 +73,8 @@ class DiceHospitalExpert:
         return chosen
 
     def _tried(self, s: State, seat: int, word: int, depth: int) -> float:
-        weights = self.weights[len(s.hospitals)]
-        return drafts.margin(drafts.after_round(s, seat, word, depth, 0, weights), seat, weights)
+        after = drafts.after_round(s, seat, word, depth, 0, self.weights[len(s.hospitals)])
+        return experience.lead(after, seat, self.known[len(s.hospitals)])
 
     def _is_spent(self, tried: int, until: float) -> bool:
         if self.budget.ms:

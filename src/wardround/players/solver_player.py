@@ -12,18 +12,20 @@ from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
 from wardround.players.dice_hospital_value import best_sentence
 from wardround.players.memory import Remembering
 from wardround.players.player import Sight
-from wardround.players.solver import solve
+from wardround.players.solver import PRICES, Prices, solve
 from wardround.players.temper import Temper
 
-NODES = 25
-BEAM = 4
+NODES = 1500
+BEAM = 8
 LINES = 8
 FOR_EVER = 3600.0
 
 
-def activation_line(s: State, seat: int, width: int, nodes: int, seconds: float) -> list[int]:
+def activation_line(
+    s: State, seat: int, width: int, nodes: int, seconds: float, prices: Prices = PRICES
+) -> list[int]:
     """The words for an activation: the best the solver finds."""
-    solved = solve(s, seat, nodes=nodes, seconds=seconds, width=width)
+    solved = solve(s, seat, prices, nodes, seconds, width)
     return solved.words or best_sentence(s, seat)
 
 
