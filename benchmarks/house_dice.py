@@ -189,7 +189,7 @@ def _studies(player: str, events: int, alone: int) -> list[Study]:
     ]
 
 
-STUDIES = (*_studies(GREEDY, 2100, 2000), *_studies(STRONG, 140, 400))
+STUDIES = (*_studies(GREEDY, 2100, 2000), *_studies(STRONG, 70, 240))
 
 
 def _moves(count: dict[str, float], name: str) -> tuple[float, float]:

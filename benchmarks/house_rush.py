@@ -33,7 +33,7 @@ LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
 SEATS = (3, 4, 5)
-GAMES = {GREEDY: 10_000, STRONG: 1_000}
+GAMES = {GREEDY: 10_000, STRONG: 600}
 
 Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")

@@ -24,6 +24,7 @@ from wardround.players.dice_hospital_value import (
     LEAST,
     STANDARD,
     Weights,
+    ahead,
     best_sentence,
     judge,
     value,
@@ -36,12 +37,9 @@ CHOICES = (TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN, ACTIVATE)
 
 def margin(s: State, seat: int, weights: Weights) -> float:
     """What a position is worth to a seat, less part of what it is worth to the best rival."""
-    best = LEAST
-    for other in range(len(s.hospitals)):
-        if other != seat:
-            best = max(best, value(s, other))
-    own = judge(s, seat, weights)
-    return own if best == LEAST else own - weights.rivals * best
+    worths = [value(s, other) for other in range(len(s.hospitals))]
+    worths[seat] = judge(s, seat, weights)
+    return ahead(worths, seat, weights.rivals)
 
 
 def best_draft(s: State, seat: int, depth: int, width: int, weights: Weights) -> int:

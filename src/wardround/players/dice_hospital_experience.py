@@ -13,7 +13,7 @@ from wardround.games.dice_hospital.library import built_in
 from wardround.games.dice_hospital.rules import NURSES, ROUNDS
 from wardround.games.dice_hospital.state import ACTIVATE, OVER, REPORT, SPARE, Hospital, State
 from wardround.games.dice_hospital.words import CARDS
-from wardround.players.dice_hospital_value import LEAST, Weights, judge
+from wardround.players.dice_hospital_value import Weights, ahead, judge
 from wardround.players.solver.worth import PRICES, Prices
 from wardround.players.temper import USUAL, Temper
 from wardround.players.weights import Numbers, numbers
@@ -100,9 +100,6 @@ def _a_round(s: State, h: Hospital, known: Experience) -> float:
 
 def lead(s: State, seat: int, known: Experience) -> float:
     """What is foreseen for a seat, less part of what is foreseen for the best rival."""
-    best = LEAST
-    for other in range(len(s.hospitals)):
-        if other != seat:
-            best = max(best, usual(s, other))
-    own = foreseen(s, seat, known)
-    return own if best == LEAST else own - known.rest.rivals * best
+    worths = [usual(s, other) for other in range(len(s.hospitals))]
+    worths[seat] = foreseen(s, seat, known)
+    return ahead(worths, seat, known.rest.rivals)

@@ -148,6 +148,15 @@ def judge(s: State, seat: int, weights: Weights) -> float:
     return worth
 
 
+def ahead(worths: list[float], seat: int, rivals: float) -> float:
+    """What positions are worth to a seat, less such a part of what they are to the best rival."""
+    best = LEAST
+    for other, worth in enumerate(worths):
+        if other != seat:
+            best = max(best, worth)
+    return worths[seat] if best == LEAST else worths[seat] - rivals * best
+
+
 def _patients(s: State, h: Hospital, left: int, weights: Weights) -> float:
     """Patients in bed as they will be after neglect, new ones as they are; beds they take away."""
     neglect_to_come = s.phase == ACTIVATE or (s.phase == SPARE and not h.ready)

@@ -1,5 +1,5 @@
 /** A line that takes the words themselves: for readers, and for who types faster than they point. */
-import { html, useEffect, useRef, useState } from '../lib.js';
+import { html, useLayoutEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
 import { scores } from './keyboard.js';
 import { forecastText } from './voice.js';
@@ -61,16 +61,18 @@ export function CommandLine({ session, drawing, close }) {
   const [answer, setAnswer] = useState('');
   const [lines, setLines] = useState(/** @type {string[]} */ ([]));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  useEffect(() => field.current?.focus(), []);
+  useLayoutEffect(() => field.current?.focus(), []);
   const type = async (/** @type {string} */ typed) => {
     setText(typed);
     setLines(await completions(session, typed));
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    // What is in the field, not what was drawn last: Enter may come before the page has drawn.
+    const typed = field.current?.value ?? '';
     setText('');
     setAnswer('');
-    const told = await obey(session, text);
+    const told = await obey(session, typed);
     setAnswer(told);
     session.voice.say(told);
   };
