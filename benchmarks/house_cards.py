@@ -27,9 +27,9 @@ ambulances, in Hospital Rush the 23 patients, two characters, and the price or c
 spaces. They lie in `games/*/cards/` and can be replaced card by card.
 
 All figures are from games of `greedy` players if not said otherwise, and hold for such players;
-people may find better uses for a card. Fewer games were played by `solver` (at Dice Hospital with 25
-nodes), a much stronger player, to see what is left of the balance then. A figure after ± is half a 95 % interval.
-`benchmarks/house_cards.py` plays the games and writes this page. {played}
+people may find better uses for a card. Fewer games were played by `solver` (at Dice Hospital with
+25 nodes), a much stronger player, to see what is left of the balance then. A figure after ± is half
+a 95 % interval. `benchmarks/house_cards.py` plays the games and writes this page. {played}
 
 ## Events of Dice Hospital
 
