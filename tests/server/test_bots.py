@@ -67,6 +67,17 @@ def test_a_worker_that_is_killed_is_replaced(bots: Bots) -> None:
     asyncio.run(ask())
 
 
+def test_a_pool_that_breaks_while_it_is_handed_work_is_replaced(bots: Bots) -> None:
+    view, seat, legal = asked()
+
+    async def ask() -> None:
+        queue = bots.quick.running()._call_queue  # type: ignore[attr-defined]
+        queue._reader.close()
+        assert (await bots.choose(GAME, "greedy", view, seat))[0] in legal
+
+    asyncio.run(ask())
+
+
 def test_a_bot_that_hangs_is_given_up_and_others_are_answered() -> None:
     view, seat, legal = asked()
     bots = Bots(2, 2.0)

@@ -19,7 +19,6 @@ from wardround.table.speaking import waits_for_chance
 
 LOG = logging.getLogger("wardround.server")
 LONGEST_SENTENCE = 16
-TRIES = 3
 MOST_PLAYERS = 64
 
 
@@ -59,8 +58,8 @@ class Bots:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds
-        self.quick = Workers(processes, TRIES)
-        self.pondering = Workers(processes, TRIES)
+        self.quick = Workers(processes)
+        self.pondering = Workers(processes)
 
     async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
         """A bot's sentence; BotFailed if there is none in time."""

@@ -9,11 +9,12 @@ import os
 import signal
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 LOG = logging.getLogger("wardround.server")
+TRIES = 3
 Done = TypeVar("Done")
 
 
@@ -38,12 +39,11 @@ class Workers:
     """A pool of processes that is made anew when one hangs or dies.
 
     Waiting for a worker is not working: the time of a piece of work begins when one is free for it.
-    What was in a pool that broke is tried again, `tries` times in all.
+    What was in a pool that broke is tried again, TRIES times in all.
     """
 
-    def __init__(self, processes: int = 1, tries: int = 1) -> None:
+    def __init__(self, processes: int = 1) -> None:
         self._processes = processes
-        self._tries = tries
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
 
@@ -57,10 +57,10 @@ class Workers:
     async def run(self, seconds: float, work: Callable[..., Done], *given: Any) -> Done:
         """What the work gives, if it takes no more than so long; WorkFailed otherwise."""
         async with self._free:
-            for _ in range(self._tries):
+            for _ in range(TRIES):
                 pool = self.running()
                 try:
-                    future = pool.submit(work, *given)
+                    future = self._handed_to(pool, work, *given)
                     return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
                 except BrokenProcessPool:
                     self._drop(pool)
@@ -69,6 +69,17 @@ class Workers:
                     break
             LOG.warning("%s: no result within %s seconds", work.__name__, seconds)
             raise WorkFailed
+
+    @staticmethod
+    def _handed_to(
+        pool: ProcessPoolExecutor, work: Callable[..., Done], *given: Any
+    ) -> Future[Done]:
+        """The future of the work; BrokenProcessPool also if the pool breaks under our hands."""
+        try:
+            return pool.submit(work, *given)
+        except (OSError, RuntimeError) as error:
+            # A pool about to say that it is broken has closed its pipes already.
+            raise BrokenProcessPool(str(error)) from error
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """End a pool and what hangs in it; whoever else waits for it asks the next one."""
