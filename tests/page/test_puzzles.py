@@ -42,6 +42,7 @@ def test_the_front_page_leads_to_the_puzzle_of_the_day(opened: Opener) -> None:
     player = opened(locale="en", viewport={"width": 360, "height": 640})
     page = player.page
     page.locator("[data-offer=puzzles]").click()
+    expect(page).to_have_url(f"{player.address}/#/puzzles")
     expect(page.locator("[data-puzzle^=grade-]")).to_have_count(4)
     page.locator("[data-puzzle=daily]").click()
     player.asked()

@@ -1205,7 +1205,7 @@ phrase-well-played = Gut gespielt!
 
 serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
 serve-missing = Der Server braucht mehr: pip install 'wardround[server]'
-serve-ready = Server unter { $address }, Tische in { $path }. Strg+C beendet.
+serve-ready = Server unter { $address } mit Tischen in { $path } (Strg+C beendet)
 
 ## Dice Hospital: options, solo, events, own cards
 

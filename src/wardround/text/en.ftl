@@ -1108,7 +1108,7 @@ phrase-well-played = Well played!
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
 serve-missing = The server needs more: pip install 'wardround[server]'
-serve-ready = Serving at { $address }, tables in { $path }. Ctrl+C stops.
+serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
 ## Dice Hospital: options, solo, events, own cards
 

@@ -1222,7 +1222,7 @@ phrase-well-played = Belle partie !
 
 serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
 serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
-serve-ready = Serveur à l’adresse { $address }, tables dans { $path }. Ctrl+C arrête.
+serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 
 ## Dice Hospital: options, solo, events, own cards
 

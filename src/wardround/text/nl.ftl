@@ -1158,7 +1158,7 @@ phrase-well-played = Goed gespeeld!
 
 serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
 serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
-serve-ready = Server op { $address }, tafels in { $path }. Ctrl+C stopt.
+serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 
 ## Dice Hospital: options, solo, events, own cards
 

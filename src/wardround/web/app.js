@@ -14,6 +14,9 @@ const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
   move: async () => Moving,
 });
 
+/** Pages whose address may end there. */
+const WITHOUT_NAME = ['puzzles'];
+
 const address = signal(location.hash);
 addEventListener('hashchange', () => { address.value = location.hash; });
 
@@ -36,7 +39,7 @@ function Loaded({ kind, name, part }) {
 
 function Shown() {
   const [, kind = '', name = '', part = ''] = address.value.split('/');
-  const known = kind === '' ? !name : kind in PAGES && name;
+  const known = kind === '' ? !name : Object.hasOwn(PAGES, kind) && (name || WITHOUT_NAME.includes(kind));
   return known
     ? html`<${Loaded} key=${kind} kind=${kind} name=${name} part=${part} />`
     : html`<${Notice} text=${t('unknown-page')} />`;

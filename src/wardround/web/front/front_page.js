@@ -71,7 +71,7 @@ function Offers({ known, others, drawings }) {
       ${others.map((one) => html`<${OtherGame} key=${one.game.name} known=${one} go=${() => against(one, 'now', !experienced(one.game.name))} />`)}
       ${tables.slice(1).map(table)}
       <${Offer} name="learn" drawing=${drawing} go=${learn} />
-      ${drawing.offers.puzzles && html`<${Offer} name="puzzles" drawing=${drawing} go=${() => { location.hash = '#/puzzles/all'; }} />`}
+      ${drawing.offers.puzzles && html`<${Offer} name="puzzles" drawing=${drawing} go=${() => { location.hash = '#/puzzles'; }} />`}
       <${Offer} name="friends" drawing=${drawing} open=${form === 'friends'} go=${() => toggle('friends')} />
       <${Offer} name="screen" drawing=${drawing} open=${form === 'screen'} go=${() => toggle('screen')} />
       <${Enter} attempt=${attempt} />

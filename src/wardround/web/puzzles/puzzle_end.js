@@ -38,7 +38,7 @@ export function PuzzleEnd({ drawing, table, puzzle, look }) {
       <button type="button" class="key quiet" data-key="share" onClick=${share}>${t('share')}</button>
       <a class="key quiet" data-key="picture" href=${picture} download=${`puzzle-${number}.svg`}>${t('puzzle-picture')}</a>
       <button type="button" class="key quiet" data-key="board" onClick=${look}>${t('look-board')}</button>
-      <a class="key quiet" data-key="puzzles" href="#/puzzles/all">${t('puzzles')}</a>
+      <a class="key quiet" data-key="puzzles" href="#/puzzles">${t('puzzles')}</a>
     </p><p role="status">${note}</p>
     ${shown.length > 0 && html`<${Solved} sentences=${shown} drawing=${drawing} />`}
     <img class="result" src=${picture} alt="" />
