@@ -37,8 +37,8 @@ from wardround.games.dice_hospital.state import ACTIVATE, IMPROVE, State
 from wardround.games.dice_hospital.words import FINISH
 from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
 from wardround.players.dice_hospital_value import STANDARD, Weights, best_sentence, judge
-from wardround.players.solver_player import FOR_EVER, activation_line
-from wardround.players.weights import Numbers, numbers
+from wardround.players.solver_player import LONGEST, activation_line
+from wardround.players.weights import Numbers, numbers, numbers_in
 from wardround.table.speaking import chosen_by
 
 KEPT = Path(__file__).parent.parent / "src/wardround/players/weights"
@@ -117,12 +117,12 @@ def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
     if speaker < 0:
         return [chosen_by(rng.random(), flow.words(s, speaker), flow.weights(s))]
     if s.phase == ACTIVATE and not s.hospitals[speaker].said:
-        return activation_line(s, speaker, WIDTH, NODES, FOR_EVER)
+        return activation_line(s, speaker, WIDTH, NODES, LONGEST)
     weights = STANDARD[len(s.hospitals)]
     if s.phase == IMPROVE and rng.random() < CURIOUS:
         return [rng.choice(flow.words(s, speaker))]
     if s.phase in DRAFTS:
-        return [best_draft(s, speaker, 0, 0, weights)]
+        return [best_draft(s, speaker, 0, weights)]
     return best_sentence(s, speaker, weights)
 
 
@@ -179,7 +179,7 @@ def main() -> None:
             if number % 100 == 0:
                 print(f"{number} of {given.games} games", flush=True)
     path = KEPT / f"{DATA}.toml"
-    known = numbers(DATA, KEPT) if path.exists() else {}
+    known = numbers_in(path) if path.exists() else {}
     known[given.seats] = experience(fitted(rows))
     path.write_text(written(known, HEADING), encoding="utf-8")
     print(f"written to {path}")

@@ -112,7 +112,7 @@ def page(found: dict[str, Any]) -> str:
         strong_reports=found[named("reports", STRONG)]["games"],
         strong_score=house_dice.mean_score(found, STRONG),
         strong_reports_table=_joined(house_dice.reports_page(found, STRONG)),
-        strong_games=house_rush.GAMES[STRONG],
+        strong_games=house_rush.games_played(found, STRONG),
         strong_characters_table=_joined(house_rush.characters_page(found, STRONG)),
         strong_least=house_rush.least_cured(found, STRONG),
         low=house_rush.LOW,

@@ -181,11 +181,12 @@ def _cards(options: dict[str, str]) -> str:
 def _studies(player: str, events: int, alone: int) -> list[Study]:
     of_events, of_alone = _cards(WITH_EVENTS), _cards(ALONE)
     shard = max(1, alone // 80)
+    nodes = NODES if player == STRONG else 0
     play = (partial(one, player) for one in (play_events, play_reports, play_alike))
     return [
-        Study(named("events", player), GAME, of_events, events, 7, next(play), player),
-        Study(named("reports", player), GAME, of_alone, alone, shard, next(play), player),
-        Study(named("alike", player), GAME, of_alone, alone, shard, next(play), player),
+        Study(named("events", player), GAME, of_events, events, 7, next(play), player, nodes),
+        Study(named("reports", player), GAME, of_alone, alone, shard, next(play), player, nodes),
+        Study(named("alike", player), GAME, of_alone, alone, shard, next(play), player, nodes),
     ]
 
 

@@ -33,7 +33,7 @@ LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
 SEATS = (3, 4, 5)
-GAMES = {GREEDY: 10_000, STRONG: 600}
+GAMES = {GREEDY: 10_000, STRONG: 1_000}
 
 Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")
@@ -128,6 +128,11 @@ STUDIES = tuple(
 
 def _by_seats(kept: dict[str, Any], player: str = GREEDY) -> dict[int, Counts]:
     return {seats: kept[named(f"rush-{seats}", player)]["counts"] for seats in SEATS}
+
+
+def games_played(kept: dict[str, Any], player: str) -> int:
+    """How many games at least there are for each number of players."""
+    return min(int(kept[named(f"rush-{seats}", player)]["games"]) for seats in SEATS)
 
 
 def _wins(of: Counts, seats: int, character: str) -> tuple[float, float]:

@@ -27,7 +27,8 @@ PLAYERS = (GREEDY, STRONG)
 class Study(NamedTuple):
     """Games of one sort: `play(first, games)` plays those from a number on and counts.
 
-    `cards` is the digest of the cards that are played with, `player` who plays.
+    `cards` is the digest of the cards that are played with, `player` who plays, `budget` with how
+    many nodes.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Study(NamedTuple):
     shard: int
     play: Callable[[int, int], Counts]
     player: str = GREEDY
+    budget: int = 0
 
 
 _PLANNING = {
@@ -52,10 +54,10 @@ def fingerprint(study: Study) -> str:
 
     A census only watches games.
     """
-    digest = hashlib.sha256(study.cards.encode())
+    digest = hashlib.sha256(f"{study.cards} {study.budget}".encode())
     rules = [path for path in COMPILED if path.startswith(f"games/{study.game}/")]
     weights = f"players/weights/{study.game.replace('_', '-')}.toml"
-    used = [*rules, f"players/{study.game}_value.py", weights]
+    used = [*rules, f"players/{study.game}_value.py", "players/temper.py", weights]
     if study.player == STRONG:
         used += ["players/solver_player.py", *_PLANNING[study.game]]
     for path in used:

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 
 from wardround.games import GAMES
 from wardround.players import dice_hospital_value, hospital_rush_value
-from wardround.players.weights import Numbers, numbers
+from wardround.players.weights import Numbers, numbers_in
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 
@@ -50,13 +50,18 @@ class Fit(NamedTuple):
     begun: int
     kept: tuple[str, ...]
 
+    @property
+    def path(self) -> Path:
+        """Where the weights are kept."""
+        return KEPT / f"{self.game}.toml"
+
     def now(self) -> Numbers:
         """The weights as they are."""
-        return numbers(self.game, KEPT)[self.seats]
+        return numbers_in(self.path)[self.seats]
 
     def start(self) -> Numbers:
         """The weights that candidates are changes of: those for `begun` seats."""
-        return numbers(self.game, KEPT)[self.begun]
+        return numbers_in(self.path)[self.begun]
 
     def moved(self, by: list[float]) -> Numbers:
         """Those to start with, each made larger by a factor e to the power given; none stay 0."""
@@ -184,11 +189,10 @@ def main() -> None:
     if gain <= half:
         print("that may be chance: nothing is written")
         return
-    everything = {**numbers(fit.game, KEPT), fit.seats: fit.moved(found)}
-    path = KEPT / f"{fit.game}.toml"
+    everything = {**numbers_in(fit.path), fit.seats: fit.moved(found)}
     heading = HEADING.format(module=f"{fit.game.replace('-', '_')}_value")
-    path.write_text(written(everything, heading), encoding="utf-8")
-    print(f"written to {path}")
+    fit.path.write_text(written(everything, heading), encoding="utf-8")
+    print(f"written to {fit.path}")
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26483, "4ea3e9060a60ab43"),
-    4: (33950, "70b810df7d9c807b"),
-    5: (41757, "5599ef4e1cadc766"),
+    3: (26446, "efa4513f7a28b401"),
+    4: (33436, "613511631543b07e"),
+    5: (41086, "8ad46bd34dd03040"),
 }
 
 

@@ -226,14 +226,15 @@ def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
     assert tiles(treating, 4) == " ".join(["patch"] * free)
 
 
-def test_own_spaces_are_for_their_owner_alone_and_red_but_for_four() -> None:
+def test_own_spaces_are_for_their_owner_alone_and_red_but_for_five() -> None:
     state = given(intern("kurt"), intern("olga"), intern("felix"))
     assert may_say(state, "1")[-2:] == ["kurt-1", "kurt-2"]
     own_spaces = [space for character in GAME.cards.characters for space in character.spaces]
     assert {space.id for space in own_spaces if not space.red} == {
+        "marina-1",
         "marina-2",
         "theo-1",
-        "theo-2",
+        "olga-1",
         "olga-2",
     }
     assert table(state)["interns"][0]["character"] == "kurt"

@@ -94,7 +94,7 @@ def test_only_the_markers_standing_when_it_happens_count() -> None:
 
 def test_all_victims_of_one_denunciation_answer_in_seat_order_from_the_actor() -> None:
     state = given(
-        intern("olga", places="olga-1 treat-b", bucks=3),
+        intern("theo", places="theo-2 treat-b", bucks=3),
         intern("vanessa", places="treat-a"),
         intern("kurt", places="kurt-2", bucks=3),
         intern("felix", places="felix-1", bucks=3),

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from dice_hospital.given import GAME, State, given, hospital
-from wardround.players.dice_hospital_value import best_sentence, best_word, value
+from wardround.games.dice_hospital import flow
+from wardround.players.dice_hospital_drafts import DRAFTS, after_round
+from wardround.players.dice_hospital_value import STANDARD, best_sentence, best_word, value
 from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance
 
@@ -78,3 +80,24 @@ def worth(state: State, seat: int, line: list[int]) -> float:
     for word in line:
         GAME.apply(after, seat, word)
     return value(after, seat)
+
+
+def test_drafts_are_tried_to_the_end_of_the_work_whatever_is_rolled() -> None:
+    """Cards of experimental medicine roll dice again: work goes on after that."""
+    rng = Random(3)
+    tried = 0
+    for _ in range(4):
+        state = GAME.start(GAME.settle({"seats": "2", "experimental": "yes"}))
+        while flow.only_speaker(state) != flow.NOBODY:
+            speaker = flow.only_speaker(state)
+            words = flow.words(state, speaker)
+            word = rng.choice(words) if speaker < 0 else best_word(state, speaker)
+            if speaker >= 0 and state.phase in DRAFTS and len(words) > 1:
+                there = after_round(state, speaker, word, 0, STANDARD[2])
+                assert GAME.turn(there) == [
+                    seat for seat in (0, 1) if not there.hospitals[seat].ready
+                ]
+                assert len(GAME.turn(there)) == 1
+                tried += 1
+            flow.apply(state, speaker, word)
+    assert tried > 50

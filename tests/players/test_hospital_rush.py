@@ -110,6 +110,18 @@ def test_the_timid_are_less_often_unfair() -> None:
     assert unfair_words("greedy:fear=1000") < unfair_words("greedy") < unfair_words("greedy:fear=0")
 
 
+def test_the_timid_fear_for_themselves() -> None:
+    mine, theirs, nobody = (
+        given(intern("olga", places=own), intern("kurt", places=other), intern("marina"), mover=3)
+        for own, other in (("sabotage", "study"), ("study", "sabotage"), ("study", "study"))
+    )
+    bold, usual, timid = (tempered(Temper(fear=n))[3] for n in (0, 100, 1000))
+    lost = [judge(nobody, 0, one) - judge(mine, 0, one) for one in (bold, usual, timid)]
+    assert lost[0] < lost[1] < lost[2]
+    gained = [judge(theirs, 0, one) - judge(nobody, 0, one) for one in (bold, usual, timid)]
+    assert gained[0] == gained[1] == gained[2] > 0.0
+
+
 def test_to_the_spiteful_the_misfortune_of_others_is_worth_more() -> None:
     poor, rich = (given(intern("olga"), intern(bucks=n)) for n in (0, 9))
     kind, usual, spiteful = (

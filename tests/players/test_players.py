@@ -18,6 +18,17 @@ from wardround.table.errors import BadOption, UnknownName
 from wardround.table.game import Game
 
 GAME = DiceHospital()
+OWN_CARD = """
+[[specialist]]
+id = "porter"
+name = "Porter"
+copies = 1
+family = "green"
+trigger = "green"
+relation = "another"
+count = 1
+steps = 1
+"""
 QUICK = ("random", "greedy", "solver:nodes=3", "expert:games=1")
 
 
@@ -26,6 +37,23 @@ def test_players_are_found_by_name_the_weakest_first() -> None:
     with pytest.raises(UnknownName) as caught:
         PLAYERS.find("gredy")
     assert caught.value.message.figures["near"] == "greedy"
+
+
+@pytest.mark.parametrize("spec", QUICK)
+def test_one_player_may_sit_at_tables_of_several_games(spec: str) -> None:
+    player, rng = PLAYERS.find(spec), Random(1)
+    own = DiceHospital().with_cards(OWN_CARD, "own.toml")
+    tables = [
+        Table(game, {"seats": seats}, 1)
+        for game, seats in ((own, "2"), (GAME, "2"), (GAMES.find("hospital-rush"), "3"))
+    ]
+    for turn in range(120):
+        table = tables[turn % 3]
+        seat = table.game.turn(table.state)[0]
+        sight = Sight(table.game, table.state, seat)
+        word = player.choose(sight, rng)
+        assert word in sight.legal
+        table.say(seat, [word])
 
 
 @pytest.mark.parametrize("spec", ["expert:ms=500", "expert:games=40", "solver:nodes=2000"])

@@ -22,8 +22,9 @@ SETS = [options for seats in GAME.seat_counts for options in covering(GAME, seat
 START = "dice-hospital:1:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1:"
 
 
-def position(first: str) -> State:
-    return GAME.decode(f"{START}{first},ambulance=1:patients=g2,ambulance=2")
+def position(first: str, options: str = "") -> State:
+    start = START.replace("seats=2", f"seats=2{options}")
+    return GAME.decode(f"{start}{first},ambulance=1:patients=g2,ambulance=2")
 
 
 def words(solution: Solution) -> str:
@@ -88,6 +89,20 @@ def test_a_bag_comes_last_unless_something_needs_it() -> None:
     assert (
         GAME.vocabulary.text(bags_last(state, 0, GAME.vocabulary.numbers(needed.split()))) == needed
     )
+
+
+def test_each_of_two_equal_bags_comes_as_late_as_may_be() -> None:
+    state = position("patients=r5.r5.g6,nurses=3,bags=2")
+    words = "bag r5 heal nurse critical-care-unit r6t bag r5 heal nurse pharmacy g6 finish"
+    late = "bag r5 heal nurse critical-care-unit r6t nurse pharmacy g6 bag r5 heal finish"
+    tidied = bags_last(state, 0, GAME.vocabulary.numbers(words.split()))
+    assert GAME.vocabulary.text(tidied) == late
+
+
+def test_the_use_of_bags_is_within_the_budget_too() -> None:
+    patients = "r1.r2.r3.r4.y1.y2.y3.y4.g1.g2.g3.g4"
+    state = position(f"patients={patients},nurses=3,bags=6", ",experimental=yes")
+    assert solve(state, 0, nodes=200).nodes <= 202
 
 
 def test_keeps_a_bag_that_brings_less_than_it_is_worth() -> None:

@@ -10,12 +10,14 @@ import pytest
 from wardround.games import GAMES
 from wardround.games.dice_hospital.library import built_in
 from wardround.players import (
-    PLAYERS,
     dice_hospital_experience,
     dice_hospital_value,
     hospital_rush_value,
 )
+from wardround.players.expert import DiceHospitalExpert
+from wardround.players.halving import Budget
 from wardround.players.player import Sight
+from wardround.players.temper import USUAL
 from wardround.players.weights import Numbers, numbers
 
 AFTER_WORK = (
@@ -27,6 +29,7 @@ TO_IMPROVE = (
     ",display=haematologist.triage-nurse:patients=r2.r3.g3.g4.y5,ambulance=1"
     ":patients=g2.y4.r4,ambulance=2"
 )
+REPORTS = [f"report-{number}" for number in range(1, 7)]
 SEATS = {"dice-hospital": (1, 2, 3, 4), "hospital-rush": (3, 4, 5)}
 
 
@@ -99,10 +102,23 @@ def test_a_card_that_was_never_met_counts_as_the_usual_one() -> None:
     assert dice_hospital_experience.foreseen(state, 0, known) - poor == pytest.approx(2 * 4)
 
 
-def test_the_expert_takes_the_card_that_more_came_of() -> None:
+@pytest.mark.parametrize("card", ["triage-nurse", "haematologist"])
+def test_the_expert_takes_the_card_that_more_came_of(card: str) -> None:
     game = GAMES.find("dice-hospital")
-    state = game.decode(TO_IMPROVE)
-    known = numbers(dice_hospital_experience.DATA)[2]
-    assert known["triage-nurse"][0] > known["haematologist"][0]
-    said = PLAYERS.find("expert:games=2").choose(Sight(game, state, 0), Random(1))
-    assert game.vocabulary.word(said) == "triage-nurse"
+    state, word = game.decode(TO_IMPROVE), game.vocabulary.number(card)
+    expert = DiceHospitalExpert(Budget(games=2), USUAL)
+    expert.known[2].cards[word] = 5.0
+    assert expert.line(state, Sight(game, state, 0), Random(1)) == [word]
+
+
+def test_a_death_to_come_counts_as_much_as_it_costs() -> None:
+    game = GAMES.find("dice-hospital")
+
+    def lost(fatalities: str) -> float:
+        table = "round=4,phase=activate,first=1,mover=1,reports=" + ".".join(REPORTS)
+        start = f"dice-hospital:1:seats=1,fatalities={fatalities}:{table}:patients=r"
+        dying, well = (game.decode(f"{start}{value}") for value in (1, 4))
+        return dice_hospital_value.value(well, 0) - dice_hospital_value.value(dying, 0)
+
+    once = -numbers("dice-hospital")[1]["patient"][0]
+    assert lost("double") - lost("single") == pytest.approx(once)

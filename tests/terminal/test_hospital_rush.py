@@ -175,7 +175,7 @@ def test_nothing_is_told_twice_inside_a_sentence() -> None:
 
 
 def test_the_full_screen_shows_corridor_markers_and_everybody() -> None:
-    session = session_of("you", "random", "random")
+    session = session_of("you", "random", "random", seed=6)
 
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         seen = on_screen(app)

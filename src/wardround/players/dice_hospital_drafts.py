@@ -29,7 +29,6 @@ from wardround.players.dice_hospital_value import (
     judge,
     value,
 )
-from wardround.players.solver.beam import best_line
 
 DRAFTS = (TAKE, SEND_BACK, IMPROVE)
 CHOICES = (TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN, ACTIVATE)
@@ -42,11 +41,10 @@ def margin(s: State, seat: int, weights: Weights) -> float:
     return ahead(worths, seat, weights.rivals)
 
 
-def best_draft(s: State, seat: int, depth: int, width: int, weights: Weights) -> int:
+def best_draft(s: State, seat: int, depth: int, weights: Weights) -> int:
     """The ambulance or card after which this round ends best for the seat.
 
-    Drafts that follow are chosen in the same way with one less `depth`, at 0 greedily. The seat's
-    own activation is planned with a beam of `width`, greedily if it is 0.
+    Drafts that follow are chosen in the same way with one less `depth`, at 0 greedily.
     """
     words = flow.words(s, seat)
     chosen = words[0]
@@ -54,64 +52,62 @@ def best_draft(s: State, seat: int, depth: int, width: int, weights: Weights) ->
     if len(words) == 1:
         return chosen
     for word in words:
-        worth = margin(after_round(s, seat, word, depth, width, weights), seat, weights)
+        worth = margin(after_round(s, seat, word, depth, weights), seat, weights)
         if worth > best:
             best = worth
             chosen = word
     return chosen
 
 
-def after_round(s: State, seat: int, word: int, depth: int, width: int, weights: Weights) -> State:
+def after_round(s: State, seat: int, word: int, depth: int, weights: Weights) -> State:
     """The position when the round's work is done but for the last `finish`, if this is said.
 
-    It ends before that where chance must speak. The weights are those of the seat; others are
-    taken to be as usual.
+    The weights are those of the seat; others are taken to be as usual. Chance draws alike whatever
+    the word.
     """
     usual = STANDARD[len(s.hospitals)]
     there = s.clone()
     flow.apply(there, seat, word)
+    seed = 1 + there.round
     speaker = flow.only_speaker(there)
-    while speaker >= 0 and there.phase in CHOICES:
-        if there.phase in DRAFTS and depth > 0:
-            own = weights if speaker == seat else usual
-            flow.apply(there, speaker, best_draft(there, speaker, depth - 1, 0, own))
-        elif speaker != seat:
-            if not _say(there, speaker, 0, usual):
-                break
-        elif not _say(there, seat, width, weights):
+    while speaker != flow.NOBODY and there.phase in CHOICES:
+        own = weights if speaker == seat else usual
+        if speaker < 0:
+            seed = _by_chance(there, speaker, seed)
+        elif there.phase in DRAFTS and depth > 0:
+            flow.apply(there, speaker, best_draft(there, speaker, depth - 1, own))
+        elif not _say(there, speaker, own):
             break
         speaker = flow.only_speaker(there)
     return there
 
 
-def outlook(s: State, seat: int, rounds: int, seed: int, weights: Weights) -> float:
-    """What comes of a position when so many more rounds' work is done, everybody greedy."""
+def to_the_end(s: State, seat: int, seed: int, weights: Weights) -> float:
+    """What comes of a position by the end of the game, everybody greedy."""
     usual = STANDARD[len(s.hospitals)]
     there = s.clone()
-    last = there.round + rounds
     speaker = flow.only_speaker(there)
-    while speaker != flow.NOBODY and there.round <= last:
+    while speaker != flow.NOBODY:
         if speaker < 0:
-            seed = next_random(seed)
-            words = flow.words(there, speaker)
-            flow.apply(there, speaker, words[weighted(flow.weights(there), seed)])
-        elif there.round < last or there.phase != ACTIVATE:
+            seed = _by_chance(there, speaker, seed)
+        else:
             for word in best_sentence(there, speaker, weights if speaker == seat else usual):
                 flow.apply(there, speaker, word)
-        elif not _say(there, speaker, 0, weights if speaker == seat else usual):
-            break
         speaker = flow.only_speaker(there)
     return margin(there, seat, weights)
 
 
-def _say(s: State, seat: int, width: int, weights: Weights) -> bool:
+def _by_chance(s: State, speaker: int, seed: int) -> int:
+    """Let chance speak; the next seed."""
+    seed = next_random(seed)
+    words = flow.words(s, speaker)
+    flow.apply(s, speaker, words[weighted(flow.weights(s), seed)])
+    return seed
+
+
+def _say(s: State, seat: int, weights: Weights) -> bool:
     """Say a sentence; False, and nothing said, if it would end the step that all take together."""
-    line: list[int] = []
-    if s.phase == ACTIVATE and width > 0 and not s.hospitals[seat].said:
-        line = best_line(s, seat, width).words
-    if not line:
-        line = best_sentence(s, seat, weights)
-    for word in line:
+    for word in best_sentence(s, seat, weights):
         if s.phase == ACTIVATE and word == FINISH and _is_last(s, seat):
             return False
         flow.apply(s, seat, word)

@@ -20,6 +20,7 @@ from wardround.games.dice_hospital.rules import (
     DICE_IN_AMBULANCE,
     EACH_DISCHARGED,
     EARLY_DISCHARGE,
+    FATALITY,
     INSPECTION,
     NEGLECT,
     NURSES,
@@ -54,12 +55,13 @@ RIVALS: Final = 0.5
 class Weights:
     """What things are worth, in points.
 
-    `patient` is by value, 0 being a fatality to come; `crowd` is what each patient costs that will
-    find no bed next round, `guest` what any patient costs; `step` is one step of healing a round,
-    in which workers, effects and departments are counted. `home` is how likely a patient of a value
-    goes home when a report asks for it, `suited` what a department is worth that finds patients of
-    its colour. `rivals` is how much the best rival's worth counts against one's own where that is
-    looked at. A temper changes what rivals, deaths to come and missing beds count.
+    `patient` is by value, 0 being a fatality to come that costs what it usually does; `crowd` is
+    what each patient costs that will find no bed next round, `guest` what any patient costs; `step`
+    is one step of healing a round, in which workers, effects and departments are counted. `home` is
+    how likely a patient of a value goes home when a report asks for it, `suited` what a department
+    is worth that finds patients of its colour. `rivals` is how much the best rival's worth counts
+    against one's own where that is looked at. A temper changes what rivals, deaths to come and
+    missing beds count.
     """
 
     __slots__ = (
@@ -167,7 +169,10 @@ def _patients(s: State, h: Hospital, left: int, weights: Weights) -> float:
             continue
         steps = s.modifiers[NEGLECT] if neglect_to_come and k % 3 == WAITING else 0
         left_at = max(0, VALUE[k] - steps)
-        worth += weights.patient[left_at] if left or not left_at else 0.01 * left_at
+        if not left_at:
+            worth += weights.patient[0] * s.rules.fatality / FATALITY
+        else:
+            worth += weights.patient[left_at] if left else 0.01 * left_at
     for k in h.incoming:
         worth += weights.patient[VALUE[k]]
     guests = len(h.patients) + len(h.incoming)

@@ -16,7 +16,7 @@ from wardround.players.dice_hospital_value import LEAST, best_sentence
 from wardround.players.halving import Budget, best_of
 from wardround.players.memory import Remembering
 from wardround.players.player import Sight
-from wardround.players.solver_player import FOR_EVER, activation_line
+from wardround.players.solver_player import LONGEST, activation_line
 from wardround.players.temper import Temper
 
 DEFAULT_MS = 500
@@ -24,7 +24,6 @@ BEAM = 16
 NODES = 150
 BY_THE_CLOCK = 1_000_000
 LINES = 10
-TO_THE_END = 99
 ROUNDS = 1
 DEPTH = 1
 
@@ -51,7 +50,7 @@ class DiceHospitalExpert:
     def _activation(self, s: State, seat: int) -> list[int]:
         prices = experience.STANDARD[len(s.hospitals)].prices()
         if not self.budget.ms:
-            return activation_line(s, seat, BEAM, NODES, FOR_EVER, prices)
+            return activation_line(s, seat, BEAM, NODES, LONGEST, prices)
         return activation_line(s, seat, BEAM, BY_THE_CLOCK, self.budget.ms / 1000.0, prices)
 
     def _draft(self, s: State, seat: int) -> int:
@@ -73,7 +72,7 @@ class DiceHospitalExpert:
         return chosen
 
     def _tried(self, s: State, seat: int, word: int, depth: int) -> float:
-        after = drafts.after_round(s, seat, word, depth, 0, self.weights[len(s.hospitals)])
+        after = drafts.after_round(s, seat, word, depth, self.weights[len(s.hospitals)])
         return experience.lead(after, seat, self.known[len(s.hospitals)])
 
     def _is_spent(self, tried: int, until: float) -> bool:
@@ -88,7 +87,7 @@ class DiceHospitalExpert:
             there = sight.world(Random(seed))
             sight.game.apply(there, sight.seat, word)
             weights = self.weights[len(there.hospitals)]
-            return drafts.outlook(there, sight.seat, TO_THE_END, seed, weights)
+            return drafts.to_the_end(there, sight.seat, seed, weights)
 
         return best_of(sight.legal, tried, self.budget, rng)
 

@@ -13,9 +13,9 @@ class GreedyPlayer:
     """Says the sentence after which the position is worth most to its seat."""
 
     def __init__(self, spite: int = 100, fear: int = 100) -> None:
-        self.temper = Temper(spite, fear)
-        self.dice_hospital = dice_hospital_value.tempered(self.temper)
-        self.hospital_rush = hospital_rush_value.tempered(self.temper)
+        temper = Temper(spite, fear)
+        self.dice_hospital = dice_hospital_value.tempered(temper)
+        self.hospital_rush = hospital_rush_value.tempered(temper)
 
     def choose(self, sight: Sight, rng: Random) -> int:
         """The next word of the best sentence found."""

@@ -53,8 +53,8 @@ class Weights:
     actions; `action` is the worth of an action, `hope` the share of what a patient may bring that
     counts before its first tile. `risk` is the price of a marker on red that may still be punished,
     `fine` that of a punishment due. `rivals` is how much the best opponent's worth
-    counts against one's own, `others` that of all of them on average. A temper changes what risk
-    and opponents count.
+    counts against one's own, `others` that of all of them on average. A temper changes what one's
+    own risk (`fear` times) and opponents count.
     """
 
     __slots__ = (
@@ -63,6 +63,7 @@ class Weights:
         "care",
         "chest",
         "exam",
+        "fear",
         "finance",
         "fine",
         "hope",
@@ -97,7 +98,8 @@ class Weights:
         self.hope = given["hope"][0]
         self.join = given["join"][0]
         self.fine = given["fine"][0]
-        self.risk = given["risk"][0] * temper.fear / 100.0
+        self.risk = given["risk"][0]
+        self.fear = temper.fear / 100.0
         self.start = given["start"][0]
         self.rivals = given["rivals"][0] * temper.spite / 100.0
         self.others = given["others"][0] * temper.spite / 100.0
@@ -134,6 +136,8 @@ def judge(s: State, seat: int, weights: Weights) -> float:
                 best = worth
     if s.phase == OVER:
         return OVER_SCALE * (own - best)
+    if weights.fear != 1.0 and s.phase == PLACE:
+        own -= (weights.fear - 1.0) * _risk(s, seat, weights)
     mean = total / (len(s.interns) - 1)
     return own - weights.rivals * best - weights.others * mean
 

@@ -18,10 +18,14 @@ class Brain(Protocol):
 
 
 class Remembering:
-    """Says the line its brain found, as long as the position is the one foreseen."""
+    """Says the line its brain found, as long as the position is the one foreseen.
+
+    It may be asked for several tables in turn, of different games and cards too.
+    """
 
     def __init__(self, brains: dict[str, Brain]) -> None:
         self._brains = brains
+        self._game: Any = None
         self._rest: list[int] = []
         self._world: Any = None
 
@@ -30,6 +34,7 @@ class Remembering:
         if len(sight.legal) == 1 and not self._rest:
             return sight.legal[0]
         if not self._is_foreseen(sight):
+            self._game = sight.game
             self._world = sight.world(rng)
             brain = self._brains[sight.game.name]
             self._rest = brain.line(sight.game.clone(self._world), sight, rng)
@@ -40,6 +45,6 @@ class Remembering:
         return word
 
     def _is_foreseen(self, sight: Sight) -> bool:
-        if not self._rest or self._rest[0] not in sight.legal:
+        if self._game is not sight.game or not self._rest or self._rest[0] not in sight.legal:
             return False
-        return sight.game.view(self._world, sight.seat) == sight.view()
+        return bool(sight.game.view(self._world, sight.seat) == sight.view())

@@ -18,7 +18,7 @@ from wardround.players.temper import Temper
 NODES = 1500
 BEAM = 8
 LINES = 8
-FOR_EVER = 3600.0
+LONGEST = 10.0
 
 
 def activation_line(
@@ -30,7 +30,10 @@ def activation_line(
 
 
 class DiceHospitalSolver:
-    """The solver with so many nodes for activations; every draft tried out to the round's end."""
+    """The solver with so many nodes for activations; every draft tried out to the round's end.
+
+    The same words whenever it is asked the same, unless an activation takes it LONGEST seconds.
+    """
 
     def __init__(self, nodes: int, temper: Temper) -> None:
         self.nodes = nodes
@@ -41,9 +44,9 @@ class DiceHospitalSolver:
         seat = sight.seat
         weights = self.weights[len(world.hospitals)]
         if world.phase == ACTIVATE and not world.hospitals[seat].said:
-            return activation_line(world, seat, BEAM, self.nodes, FOR_EVER)
+            return activation_line(world, seat, BEAM, self.nodes, LONGEST)
         if world.phase in DRAFTS:
-            return [best_draft(world, seat, 0, 0, weights)]
+            return [best_draft(world, seat, 0, weights)]
         return best_sentence(world, seat, weights)
 
 

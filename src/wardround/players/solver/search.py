@@ -26,6 +26,7 @@ from wardround.players.solver.worth import PRICES, Prices, Worth
 NOTHING: Final = -1e9
 NO_AIMS: Final[list[Aim]] = []
 WIDTH: Final = 8
+NO_KIND: Final = -1
 
 
 class Solution(NamedTuple):
@@ -79,7 +80,7 @@ class Search:
         found = NOTHING
         words: list[int] = []
         if not h.pending and not h.admissions and not self._has_to_name(h):
-            found, words = self._finishing(h, aims, floor)
+            found, words = self._finishing(h, aims, floor, NO_KIND)
         if not self.spent:
             for move in self._ordered(h, bag, aims, max(floor, found)):
                 worth = self._tried(move, max(floor, found))
@@ -164,25 +165,31 @@ class Search:
         word = self.s.rules.department_words[h.departments[slot]]
         return VALUE[move.words[move.words.index(word) + 1]]
 
-    def _finishing(self, h: Hospital, aims: list[Aim], floor: float) -> tuple[float, list[int]]:
-        """Stop here, after healing with bags whatever is worth one."""
+    def _finishing(
+        self, h: Hospital, aims: list[Aim], floor: float, since: int
+    ) -> tuple[float, list[int]]:
+        """Stop here, after healing with bags whatever is worth one.
+
+        Whom bags heal in another order, they heal all the same: kinds only go up from `since`.
+        """
         worth = self.judge.of(h)
         found, words = worth, [FINISH]
         if not h.bags or not h.patients:
             return found, words
         if self.bound is not None and self.bound.by_bags(h, aims, worth) <= max(floor, worth):
             return found, words
-        previous = -1
+        previous = NO_KIND
         for k in h.patients:
-            if k == previous:
+            if k == previous or k < since or self.spent:
                 continue
             previous = k
+            self._count()
             after = h.clone()
             self.s.hospitals[self.seat] = after
             use = [BAG, k, HEAL]
             for word in use:
                 activation.apply(self.s, self.seat, word)
-            best, more = self._finishing(after, aims, max(floor, found))
+            best, more = self._finishing(after, aims, max(floor, found), k)
             if best > found:
                 found, words = best, use + more
         return found, words

@@ -17,11 +17,13 @@ def bags_last(s: State, seat: int, words: list[int]) -> list[int]:
         return words
     sentences = _cut(s, seat, words)
     end = _end(s, seat, sentences)
-    for sentence in [one for one in sentences if one[0] == BAG]:
-        place = sentences.index(sentence)
-        later = [*sentences[:place], *sentences[place + 1 : -1], sentence, sentences[-1]]
+    last = len(sentences) - 1
+    for place in reversed([i for i, one in enumerate(sentences) if one[0] == BAG]):
+        between = sentences[place + 1 : last]
+        later = [*sentences[:place], *between, sentences[place], *sentences[last:]]
         if _end(s, seat, later) == end:
             sentences = later
+            last -= 1
     return [word for sentence in sentences for word in sentence]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from pathlib import Path
 
 Numbers = dict[str, list[float]]
@@ -10,9 +11,15 @@ Numbers = dict[str, list[float]]
 FOLDER = Path(__file__).parent
 
 
-def numbers(game: str, folder: Path = FOLDER) -> dict[int, Numbers]:
-    """The numbers of a game by seats; one that stands alone is a list of one."""
-    text = (folder / f"{game}.toml").read_text(encoding="utf-8")
+@cache
+def numbers(game: str) -> dict[int, Numbers]:
+    """The numbers of a game by seats, not to be changed; one that stands alone is a list of one."""
+    return numbers_in(FOLDER / f"{game}.toml")
+
+
+def numbers_in(path: Path) -> dict[int, Numbers]:
+    """As `numbers`, of a file as it is now."""
+    text = path.read_text(encoding="utf-8")
     return {int(seats): _listed(table) for seats, table in tomllib.loads(text).items()}
 
 
