@@ -60,3 +60,24 @@ def test_review_names_the_line_that_is_wrong(refused: Refused, begun: str) -> No
     Path(begun).write_text(BEGUN + "2: nurse\n", encoding="utf-8")
     assert "begun.txt" in refused("review", begun)
     assert "Line 12" in refused("review", begun)
+
+
+def test_review_of_a_file_of_several_games_asks_which(
+    run: Run, refused: Refused, begun: str
+) -> None:
+    Path(begun).write_text(BEGUN + BEGUN.replace("2: department", "2: specialist"))
+    assert "holds 2 games. Say which with --game, 1 to 2." in refused("review", begun)
+    assert "holds 2 games" in refused("review", begun, "--game", "3")
+    quick = ("--seconds", "0.1", "--jobs", "1", "--json")
+    found = json.loads(run("review", begun, "--game", "2", *quick).out)
+    assert found["decisions"][0]["said"] == ["specialist"]
+
+
+def test_review_looks_whether_it_may_draw_before_it_judges(
+    refused: Refused, begun: str, tmp_path: Path
+) -> None:
+    picture = tmp_path / "graph.svg"
+    picture.write_text("mine")
+    said = refused("review", begun, "--seconds", "3000", "--svg", str(picture))
+    assert "is there already" in said
+    assert picture.read_text() == "mine"

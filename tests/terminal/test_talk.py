@@ -190,6 +190,14 @@ def test_odd_input_changes_nothing(talk: Talk, session: Session, line: str) -> N
     assert position(session) == before
 
 
+def test_hint_tells_the_best_sentence_and_why(talk: Talk) -> None:
+    said = talk.hear("hint").line
+    assert said.startswith("Best: “nurse ")
+    assert "Nothing is better." in said
+    talk.hear("nurse")
+    assert talk.hear("hint").line == said, "a half sentence is left out of account"
+
+
 def test_why_tells_the_reason_and_what_a_card_does(talk: Talk) -> None:
     said = talk.hear("why pharmacy").line
     assert said == "pharmacy: first say which worker you place. Heal one green patient by 1 step."

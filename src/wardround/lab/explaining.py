@@ -23,6 +23,18 @@ def explained(advice: Advice, second: str) -> Message:
         proven = "yes" if advice.proven else "no"
         figures: dict[str, str | int] = {"proven": proven, "even": even}
         return Message("hint-solver", {**figures, "lead": lead, "second": second})
-    close = "yes" if advice.lead - advice.off < SAME else "no"
-    told: dict[str, str | int] = {"close": close, "lead": lead, "off": off}
-    return Message("hint-rollouts", {**told, "second": second, "worlds": advice.tried})
+    told: dict[str, str | int] = {"close": _closeness(advice), "lead": lead, "off": off}
+    return Message("hint-rollouts", {**told, "second": second})
+
+
+def _closeness(advice: Advice) -> str:
+    if advice.lead + advice.off < SAME:
+        return "even"
+    return "yes" if advice.lead - advice.off < SAME else "no"
+
+
+def tried(advice: Advice) -> Message | None:
+    """How it was found, where that is not by looking at everything."""
+    if advice.method != "rollouts":
+        return None
+    return Message("hint-tried", {"worlds": advice.tried})

@@ -11,8 +11,8 @@ class HintSeen(Struct):
     """The best words for a seat, sentence by sentence; `lines` is what the first of them does.
 
     `prompt`: the seat's prompt number that it is an answer to. `text` says how sure it is and what
-    the next best would cost; `lead` is that in points, give or take `off`. `proven`: nothing is
-    better.
+    the next best would cost, with `{second}` for the words of that, `second`; `lead` is the cost in
+    points, give or take `off`. `proven`: nothing is better.
     """
 
     seat: int
@@ -20,6 +20,7 @@ class HintSeen(Struct):
     sentences: list[list[str]]
     lines: list[str]
     text: str
+    second: list[str]
     lead: float
     off: float
     proven: bool
@@ -65,7 +66,7 @@ class Solution(Struct):
 
 
 class VerdictSeen(Struct):
-    """A sentence that lost something: how many words came before it, and the best words instead.
+    """A sentence that lost something: how many words came before it, and the best instead.
 
     `lost` give or take `off`; `exact`: proven.
     """
@@ -74,7 +75,7 @@ class VerdictSeen(Struct):
     seat: int
     lost: float
     off: float
-    better: list[str]
+    better: list[list[str]]
     exact: bool
 
 

@@ -17,7 +17,7 @@ from wardround.table.game import Game
 from wardround.table.messages import NOBODY
 from wardround.table.sentences import preview
 
-ARROW = " → "
+SECOND = "{second}"
 
 
 async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
@@ -50,14 +50,14 @@ def _told(
     best = cut(game, world, seat, advice.best.words)
     second = cut(game, world, seat, advice.second.words)[0] if advice.second else []
     word = game.vocabulary.word
-    told = ARROW.join(speech.name(word(number)) for number in second)
     own = [one for one in preview(game, world, seat, best[0]) if one.seat in (seat, NOBODY)]
     return HintSeen(
         seat,
         prompt,
         [[word(number) for number in sentence] for sentence in best],
         lines(speech, heard(game, own, seat), names),
-        speech.say(explained(advice, told)),
+        speech.say(explained(advice, SECOND)),
+        [word(number) for number in second],
         advice.lead,
         advice.off,
         advice.proven,

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 WIDE, HIGH = 640, 336
 LEFT, BAR_LEFT, BAR_WIDE = 32, 200, 360
-LEAST = 0.05
+LEAST = 0.01
 LETTERS = 62
 STYLE = (
     "text{font:18px sans-serif;fill:#22304a}.title{font-size:26px;font-weight:bold}"
@@ -25,9 +25,9 @@ class Bar(NamedTuple):
 
 
 def drawn(title: str, verdict: str, bars: list[Bar]) -> str:
-    """Title, verdict, and a bar for each; where the best is full, the least is short."""
-    best, least = max(bar.worth for bar in bars), min(bar.worth for bar in bars)
-    span = 2 * (best - least) or 1.0
+    """Title, verdict, and a bar for each: from nothing, or from the least if that is less."""
+    best, least = max(bar.worth for bar in bars), min(0.0, *(bar.worth for bar in bars))
+    span = best - least or 1.0
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img">',
         f"<title>{escape(f'{title}. {verdict}')}</title><style>{STYLE}</style>",
@@ -38,7 +38,7 @@ def drawn(title: str, verdict: str, bars: list[Bar]) -> str:
             for row, line in enumerate(wrap(verdict, LETTERS)[:3])
         ),
         *(
-            _bar(bar, 176 + 40 * row, max(LEAST, 1.0 - (best - bar.worth) / span))
+            _bar(bar, 176 + 40 * row, max(LEAST, (bar.worth - least) / span))
             for row, bar in enumerate(bars)
         ),
         f'<text class="name" x="{LEFT}" y="{HIGH - 20}">wardround</text></svg>',

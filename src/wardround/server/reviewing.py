@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from wardround.games import game_with
 from wardround.lab.advice import Budget
 from wardround.lab.graph import Mark, score_graph
+from wardround.lab.lines import cut
 from wardround.lab.reviewing import (
     Point,
     Task,
@@ -27,7 +28,7 @@ from wardround.server.replaying import finished
 from wardround.server.room import Room
 from wardround.server.telling import plain_speech
 from wardround.server.workers import Workers, WorkFailed
-from wardround.table.game import Options
+from wardround.table.game import Game, Options
 from wardround.table.journal import Word, effective
 
 LOG = logging.getLogger("wardround.server")
@@ -56,6 +57,18 @@ def prepared(subject: Subject) -> tuple[list[Task], list[Point]]:
     return tasks, scores_of(game, subject.options, subject.words)
 
 
+def judged(task: Task) -> list[tuple[Verdict, list[list[str]]]]:
+    """The verdicts, each with what was better, sentence by sentence. Runs in a worker."""
+    game = game_with(task.game, task.cards)
+    return [(one, _sentences(game, one)) for one in judge(task)]
+
+
+def _sentences(game: Game[Any], one: Verdict) -> list[list[str]]:
+    before = game.decode(one.decision.position)
+    found = cut(game, before, one.decision.seat, one.better)
+    return [[game.vocabulary.word(number) for number in sentence] for sentence in found]
+
+
 class Review:
     """A review under way, or done: the decisions judged so far. No points: it is just begun."""
 
@@ -65,6 +78,7 @@ class Review:
         self.points: list[Point] = []
         self.total = 0
         self.verdicts: list[Verdict] = []
+        self.better: dict[int, list[list[str]]] = {}
         self.failed = False
 
     @property
@@ -110,7 +124,9 @@ class Reviewer:
             tasks, review.points = await self._worker.run(PATIENCE, prepared, review.subject)
             review.total = sum(len(task.decisions) for task in tasks)
             for task in tasks:
-                review.verdicts += await self._worker.run(PATIENCE, judge, task)
+                for verdict, better in await self._worker.run(PATIENCE, judged, task):
+                    review.verdicts.append(verdict)
+                    review.better[verdict.decision.number] = better
         except WorkFailed:
             review.failed = True
         except Exception:
@@ -127,8 +143,6 @@ class Reviewer:
 def review_seen(reviewer: Reviewer, room: Room) -> ReviewSeen:
     """How far the review of a table is, and what it found."""
     review = reviewer.of(room)
-    assert room.game is not None
-    word = room.game.vocabulary.word
     found = sorted(review.verdicts, key=lambda one: one.decision.number)
     return ReviewSeen(
         judged=len(found),
@@ -141,7 +155,7 @@ def review_seen(reviewer: Reviewer, room: Room) -> ReviewSeen:
                 one.decision.seat,
                 one.lost,
                 one.off,
-                [word(number) for number in one.better],
+                review.better[one.decision.number],
                 one.exact,
             )
             for one in found

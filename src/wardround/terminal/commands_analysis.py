@@ -51,6 +51,7 @@ def review(
     jobs: Annotated[int | None, Parameter(help="Processes (as many as fit).")] = None,
     svg: Annotated[str | None, Parameter(help="Draw the points of the game to this file.")] = None,
     force: Annotated[bool, Parameter(help="Replace the file if it is there.")] = False,
+    game: Annotated[int | None, Parameter(help="Which, where the file holds several.")] = None,
     cards: Cards = None,
     json: Json = False,
 ) -> None:
@@ -62,11 +63,11 @@ def review(
 
         wardround review game.txt --svg game.svg
 
-        wardround review game.txt --seconds 5 --json
+        wardround review games.txt --game 3 --seconds 5 --json
     """
     from wardround.terminal.reviewing import Wanted, show_review
 
-    show_review(Wanted(file, seconds, jobs, svg, force, cards), json)
+    show_review(Wanted(file, seconds, jobs, svg, force, cards, game), json)
 
 
 @app.command

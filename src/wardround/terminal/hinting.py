@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from wardround.lab.advice import Advice, Budget, advise, asked_seat
-from wardround.lab.explaining import explained
+from wardround.lab.explaining import explained, tried
 from wardround.lab.lines import Line, cut
 from wardround.table.errors import BadOption
+from wardround.table.game import Game
 from wardround.terminal.printing import out, out_json
 from wardround.terminal.solving import sentence_lines, told_sentences
-from wardround.terminal.talking import Position
+from wardround.terminal.talking import Position, Talked
+from wardround.text import Speech
 
 MOST_SECONDS = 3600.0
+SECONDS = 3.0
 
 
 def show_hint(where: Position, seat: int | None, seconds: float, as_json: bool) -> None:
@@ -25,7 +28,30 @@ def show_hint(where: Position, seat: int | None, seconds: float, as_json: bool) 
         return
     for line in sentence_lines(told_sentences(where, found, advice.best.words)):
         out(line)
-    out(where.speech.say(explained(advice, beginning(where, advice.seat, advice.second))))
+    out(" ".join(reasons(where, advice)))
+
+
+def hint_for(where: Talked, seat: int) -> str:
+    """In one line for a seat that is asked: the sentence to say, and why."""
+    rest = AtRest(where.game, where.game.clone(where.state), where.speech)
+    rest.game.drop(rest.state, seat)
+    advice = advise(rest.game, rest.state, seat, Budget(seconds=SECONDS))
+    best = rest.speech.label("play-hint", words=beginning(rest, seat, advice.best))
+    return " ".join([best, *reasons(rest, advice)])
+
+
+class AtRest(NamedTuple):
+    """A position in which nothing is half said."""
+
+    game: Game[Any]
+    state: Any
+    speech: Speech
+
+
+def reasons(where: Talked, advice: Advice) -> list[str]:
+    """How sure advice is, what the next best would cost, and how that was found."""
+    found = [explained(advice, beginning(where, advice.seat, advice.second)), tried(advice)]
+    return [where.speech.say(message) for message in found if message]
 
 
 def budget_of(seconds: float) -> Budget:
@@ -35,7 +61,7 @@ def budget_of(seconds: float) -> Budget:
     return Budget(seconds=seconds)
 
 
-def beginning(where: Position, seat: int, line: Line | None) -> str:
+def beginning(where: Talked, seat: int, line: Line | None) -> str:
     """The first sentence of a line."""
     if line is None:
         return ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from wardround.table.errors import BadCard, BadJournal, WardroundError
+from wardround.table.errors import BadCard, BadJournal, BadOption, WardroundError
 from wardround.table.game import Game, Outcome
 from wardround.table.journal import effective, replay
 from wardround.table.transcript import Transcript, entry_lines, read, split, write
@@ -53,6 +53,19 @@ def journal_in(path: str, text: str, cards: str | None = None) -> Replayed:
         raise
     except WardroundError as error:
         raise WardroundError("in-file", path=path, error=str(error)) from error
+
+
+def one_of(path: str, text: str, number: int | None) -> str:
+    """The journal that a text holds, or the one of this number; BadOption if that is not one."""
+    try:
+        parts = [part for _, part in split(text)]
+    except BadJournal as error:
+        raise WardroundError("in-file", path=path, error=str(error)) from error
+    if number is None and len(parts) == 1:
+        return text
+    if number is None or not 1 <= number <= len(parts):
+        raise BadOption("which-game", path=path, count=len(parts))
+    return parts[number - 1]
 
 
 def read_torn(path: str, cards: str | None = None) -> tuple[Replayed, str]:

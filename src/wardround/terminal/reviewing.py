@@ -25,7 +25,7 @@ from wardround.terminal.files import read_text, replacing
 from wardround.terminal.hinting import budget_of
 from wardround.terminal.own_cards import cards_of
 from wardround.terminal.printing import aside, columns, out, out_json, progress
-from wardround.terminal.replaying import Replayed, journal_in
+from wardround.terminal.replaying import Replayed, journal_in, one_of
 from wardround.text import Speech, speech_for
 
 SENTENCES = 5
@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     svg: str | None
     force: bool
     cards: str | None
+    game: int | None
 
 
 class Reviewed(NamedTuple):
@@ -58,12 +59,15 @@ class Reviewed(NamedTuple):
 def show_review(wanted: Wanted, as_json: bool) -> None:
     """Judge the decisions of a journal and put out what was lost; draw its graph if asked to."""
     budget = budget_of(wanted.seconds)._replace(sentences=SENTENCES)
-    text = read_text(wanted.path)
+    text = one_of(wanted.path, read_text(wanted.path), wanted.game)
     replayed = journal_in(wanted.path, text, wanted.cards)
-    cards = cards_of(text, wanted.cards)
-    found = _judged(replayed, "" if cards is None else read_text(cards), budget, wanted.jobs)
-    if wanted.svg is not None:
+    path = cards_of(text, wanted.cards)
+    cards = "" if path is None else read_text(path)
+    if wanted.svg is None:
+        found = _judged(replayed, cards, budget, wanted.jobs)
+    else:
         with replacing(wanted.svg, wanted.force) as file:
+            found = _judged(replayed, cards, budget, wanted.jobs)
             file.write(graph_of(found))
     if as_json:
         out_json(_json(found))

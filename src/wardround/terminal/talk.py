@@ -6,9 +6,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from wardround.table.errors import IllegalWord, UndoRefused, UnknownWord, WardroundError
+from wardround.table.errors import (
+    IllegalWord,
+    NotToSpeak,
+    UndoRefused,
+    UnknownWord,
+    WardroundError,
+)
 from wardround.table.journal import Word
 from wardround.terminal.completing import completed, completions
+from wardround.terminal.hinting import hint_for
 from wardround.terminal.offering import Choice, choices, containing, offered_sentences
 from wardround.terminal.saves import write_file
 from wardround.terminal.scene import help_of, scene_of
@@ -203,6 +210,13 @@ class Talk:
         hidden = secret and len(session.people) > 1
         return "…" if hidden else session.game.vocabulary.text(word.word for word in own)
 
+    def hint(self, _rest: str) -> Reply:
+        """Tell the best words for whoever is asked."""
+        session = self.session
+        if session.asked is None:
+            raise NotToSpeak("play-hint-nobody")
+        return Reply(hint_for(session, session.asked))
+
     def why(self, rest: str) -> Reply:
         """Tell why a word cannot be said now, and what it is for."""
         session, seat = self.session, self.session.asked
@@ -302,6 +316,7 @@ COMMANDS: dict[str, Callable[[Talk, str], Reply]] = {
     "back": Talk.back,
     "always": Talk.always,
     "ask": Talk.ask,
+    "hint": Talk.hint,
     "why": Talk.why,
     "board": Talk.board,
     "others": Talk.others,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple, NoReturn, Protocol
 
 from wardround.games import game_of
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
@@ -17,8 +17,27 @@ from wardround.text import Speech, speech_for
 LONGEST_SENTENCE = 12
 
 
-class Position:
+class Talked(Protocol):
     """A game in a state, with speech to talk about it."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """What is played."""
+        ...
+
+    @property
+    def state(self) -> Any:
+        """How it stands."""
+        ...
+
+    @property
+    def speech(self) -> Speech:
+        """How to talk about it."""
+        ...
+
+
+class Position:
+    """What a position code tells."""
 
     def __init__(self, code: str, cards: str | None = None) -> None:
         self.game: Game[Any] = game_for(game_of(code).name, cards)

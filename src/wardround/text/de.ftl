@@ -1001,6 +1001,7 @@ play-help-undo = den letzten Satz zurücknehmen, samt den Antworten der Bots
 play-help-redo = ihn noch einmal sagen
 play-help-restart = zurück zum Anfang dieses Teils der Runde
 play-help-back = das letzte Wort eines halben Satzes zurücknehmen
+play-help-hint = die besten Worte, die sich jetzt für dich finden
 play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why radiology“
 play-help-board = der ganze Tisch
 play-help-others = der Tisch ohne deinen eigenen Teil

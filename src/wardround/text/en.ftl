@@ -928,6 +928,7 @@ play-help-undo = take back the last sentence, and what bots answered
 play-help-redo = say it again
 play-help-restart = back to the start of this part of the round
 play-help-back = take back the last word of a half sentence
+play-help-hint = the best words found for you now
 play-help-why = why a word cannot be said now, and what a card does: “why radiology”
 play-help-board = the whole table
 play-help-others = the table without your own part

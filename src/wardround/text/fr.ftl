@@ -1029,6 +1029,7 @@ play-help-undo = annuler la dernière phrase et les réponses des bots
 play-help-redo = la rétablir
 play-help-restart = revenir au début de cette étape de la manche
 play-help-back = retirer le dernier mot d’une phrase commencée
+play-help-hint = les meilleurs mots trouvés pour toi
 play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
 play-help-board = toute la table
 play-help-others = la table sans ta propre partie

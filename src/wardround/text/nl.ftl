@@ -963,6 +963,7 @@ play-help-undo = neem de laatste zin terug, met wat de bots antwoordden
 play-help-redo = zeg die zin opnieuw
 play-help-restart = terug naar het begin van dit deel van de ronde
 play-help-back = neem het laatste woord van een halve zin terug
+play-help-hint = de beste woorden die nu voor je te vinden zijn
 play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radiology”
 play-help-board = de hele tafel
 play-help-others = de tafel zonder je eigen deel

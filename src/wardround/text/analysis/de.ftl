@@ -13,9 +13,13 @@ hint-solver =
     }
 hint-rollouts =
     { $close ->
+        [even] Genauso gut: „{ $second }“.
         [yes] Es ist knapp: „{ $second }“ kam { $lead } Punkte tiefer heraus, auf { $off } genau.
        *[no] Das Nächstbeste, „{ $second }“, kam { $lead } Punkte tiefer heraus, auf { $off } genau.
-    } Ausprobiert durch Weiterspielen bis zum Ende der nächsten Runde, { $worlds }-mal, nach dem, was dieser Sitz sehen kann.
+    }
+hint-tried = Ausprobiert durch Weiterspielen bis zum Ende der nächsten Runde, { $worlds }-mal, nach dem, was dieser Sitz sehen kann.
+play-hint = Am besten: „{ $words }“.
+play-hint-nobody = Jetzt wird niemand gefragt, also gibt es nichts zu raten.
 hint-over = Hier gibt es nichts zu raten: Das Spiel ist vorbei.
 hint-chance = Hier spricht der Zufall und sonst niemand. Sag zuerst seine Wörter.
 hint-not-asked = Sitz { $seat } ist hier nicht gefragt. Gefragt: { $turn }.
@@ -48,6 +52,7 @@ review-drawn = Kurve gezeichnet in { $path }
 review-judging = urteile
 review-busy = Gerade werden zu viele Spiele durchgesehen. Frag in einer Minute noch einmal.
 review-early = Der Rückblick hat eben erst begonnen. Frag gleich noch einmal.
+which-game = { $path } enthält { $count } Spiele. Sag mit --game, welches: 1 bis { $count }.
 review-jobs = { $jobs } Prozesse können nicht arbeiten. Gib 1 oder mehr an.
 
 ## Rätsel

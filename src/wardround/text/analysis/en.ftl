@@ -13,9 +13,13 @@ hint-solver =
     }
 hint-rollouts =
     { $close ->
+        [even] Just as good: “{ $second }”.
         [yes] A close call: “{ $second }” came out { $lead } points lower, give or take { $off }.
        *[no] The next best, “{ $second }”, came out { $lead } points lower, give or take { $off }.
-    } Tried by playing on to the end of the next round, { $worlds } times, from what this seat can see.
+    }
+hint-tried = Tried by playing on to the end of the next round, { $worlds } times, from what this seat can see.
+play-hint = Best: “{ $words }”.
+play-hint-nobody = Nobody is asked now, so nothing can be advised.
 hint-over = There is nothing to advise: the game is over.
 hint-chance = Chance is to speak here, and nobody else. Say its words first.
 hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
@@ -48,6 +52,7 @@ review-drawn = Graph drawn to { $path }
 review-judging = judging
 review-busy = Too many games are being reviewed. Ask again in a minute.
 review-early = The review has only just begun. Ask again in a moment.
+which-game = { $path } holds { $count } games. Say which with --game, 1 to { $count }.
 review-jobs = { $jobs } processes cannot work. Give 1 or more.
 
 ## Puzzles

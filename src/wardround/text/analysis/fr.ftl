@@ -13,9 +13,13 @@ hint-solver =
     }
 hint-rollouts =
     { $close ->
+        [even] Tout aussi bien : « { $second } ».
         [yes] C’est serré : « { $second } » donne { $lead } points de moins, à { $off } près.
        *[no] Le deuxième choix, « { $second } », donne { $lead } points de moins, à { $off } près.
-    } Essayé en jouant jusqu’à la fin de la manche suivante, { $worlds } fois, d’après ce que cette place peut voir.
+    }
+hint-tried = Essayé en jouant jusqu’à la fin de la manche suivante, { $worlds } fois, d’après ce que cette place peut voir.
+play-hint = Le mieux : « { $words } ».
+play-hint-nobody = On ne demande rien à personne, il n’y a rien à conseiller.
 hint-over = Il n’y a rien à conseiller : la partie est terminée.
 hint-chance = Ici c’est au hasard de parler, à personne d’autre. Dis d’abord ses mots.
 hint-not-asked = On ne demande rien à la place { $seat } ici. On demande : { $turn }.
@@ -48,6 +52,7 @@ review-drawn = Courbe dessinée dans { $path }
 review-judging = j’examine
 review-busy = Trop de parties sont en cours d’analyse. Redemande dans une minute.
 review-early = L’analyse vient de commencer. Redemande dans un instant.
+which-game = { $path } contient { $count } parties. Dis laquelle avec --game, de 1 à { $count }.
 review-jobs = { $jobs } processus ne peuvent pas travailler. Donne 1 ou plus.
 
 ## Problèmes

@@ -13,9 +13,13 @@ hint-solver =
     }
 hint-rollouts =
     { $close ->
+        [even] Net zo goed: “{ $second }”.
         [yes] Het scheelt weinig: “{ $second }” kwam { $lead } punten lager uit, met een marge van { $off }.
        *[no] De op één na beste, “{ $second }”, kwam { $lead } punten lager uit, met een marge van { $off }.
-    } Geprobeerd door verder te spelen tot het einde van de volgende ronde, { $worlds } keer, met wat deze stoel kan zien.
+    }
+hint-tried = Geprobeerd door verder te spelen tot het einde van de volgende ronde, { $worlds } keer, met wat deze stoel kan zien.
+play-hint = Het beste: “{ $words }”.
+play-hint-nobody = Er wordt nu niemand iets gevraagd, dus valt er niets aan te raden.
 hint-over = Er valt niets aan te raden: het spel is afgelopen.
 hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
 hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
@@ -48,6 +52,7 @@ review-drawn = Grafiek getekend in { $path }
 review-judging = beoordelen
 review-busy = Er worden te veel spellen nagekeken. Vraag het over een minuut nog eens.
 review-early = De terugblik is net begonnen. Vraag het zo nog eens.
+which-game = { $path } bevat { $count } spellen. Zeg met --game welk, 1 tot { $count }.
 review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
 
 ## Puzzels

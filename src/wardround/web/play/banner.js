@@ -83,15 +83,18 @@ function Now(props) {
   </div>`;
 }
 
-/** What is pointed at, or was asked about; else what one could not follow. @param {Props} props */
+/** What is pointed at; else what was asked about, advised, or could not be followed. @param {Props} props */
 function Explain({ session, drawing }) {
   const pointed = session.pointer.word.value;
-  const told = session.pointer.text.value || session.note.value || session.company.nudge.value
-    || session.saying.hinting.text()
-    || (session.late.value ? t('time-up') : '');
   const card = pointed && drawing.explain(pointed);
-  if (!card && !told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
-  return html`<p class="explain"><span>${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(told)}</span></p>`;
+  const about = session.pointer.text.value;
+  if (card || about) {
+    return html`<p class="explain"><span>${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(about)}</span></p>`;
+  }
+  const advice = session.saying.hinting.text();
+  const told = session.note.value || session.company.nudge.value || advice || (session.late.value ? t('time-up') : '');
+  if (!told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
+  return html`<p class=${classes('explain', told === advice && 'advice')}><span>${drawing.inline(told)}</span></p>`;
 }
 
 /** @param {Props} props */

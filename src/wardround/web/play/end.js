@@ -3,6 +3,7 @@ import { html, useEffect } from '../lib.js';
 import { listed, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
 import { Place } from '../front/bests.js';
+import { share } from '../front/sharing.js';
 import { noteExperience } from '../learn/experience.js';
 import { rematch } from '../wire/api.js';
 import { keepSeats } from '../wire/keeping.js';
@@ -52,19 +53,12 @@ function Keys({ session, look }) {
     keepSeats(...seated);
     location.hash = `#/table/${seated[0].table}`;
   });
-  const share = () => attempt(async () => {
-    const url = `${location.origin}/#/replay/${session.id}/0`;
-    if ('share' in navigator) await navigator.share({ url });
-    else {
-      await navigator.clipboard.writeText(url);
-      setNote(t('copied'));
-    }
-  });
+  const passOn = async () => setNote(await share(`${location.origin}/#/replay/${session.id}/0`));
   return html`<p class="keys">
     ${token && html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>${t('rematch')}</button>`}
     <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
     <a class="key quiet" data-key="review" href=${`#/review/${session.id}/0`}>${t('review')}</a>
-    <button type="button" class="key quiet" data-key="share" onClick=${share}>${t('share')}</button>
+    <button type="button" class="key quiet" data-key="share" onClick=${passOn}>${t('share')}</button>
     <a class="key quiet" data-key="journal" href=${`/api/tables/${session.id}/journal`} download=${`${session.id}.journal`}>${t('journal')}</a>
     <button type="button" class="key quiet" data-key="board" onClick=${look}>${t('look-board')}</button>
     <a class="key quiet" data-key="new" href="#/">${t('new-game')}</a>

@@ -10,6 +10,8 @@ import { keptSeats } from '../wire/keeping.js';
 /** @import { Hint, Sight } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
+/** Where the server leaves room for the next best words, which have their names here. */
+const SECOND = '{second}';
 const NOTHING = /** @type {Set<string>} */ (new Set());
 
 export class Hinting {
@@ -33,6 +35,11 @@ export class Hinting {
     return Boolean(this.session.ready.value && !posed && sight?.resting && this.token(sight));
   }
 
+  /** Whether it would be news. */
+  get wanted() {
+    return this.possible && !this.thinking.value && !this.words.value.size;
+  }
+
   /** @param {Sight} sight */
   token({ seat }) {
     return keptSeats().find((kept) => kept.table === this.session.id && kept.seat === seat)?.token;
@@ -51,7 +58,7 @@ export class Hinting {
     const { session } = this;
     const sight = session.sight.peek();
     const token = sight && this.token(sight);
-    if (!token || !this.possible || this.thinking.peek()) return;
+    if (!token || !this.wanted) return;
     this.thinking.value = true;
     session.tell(t('hint-thinking'));
     try {
@@ -68,18 +75,20 @@ export class Hinting {
     const now = session.sight.peek();
     if (now?.seat !== found.seat || now.prompt !== found.prompt) return;
     session.note.value = '';
+    session.pointer.clear();
     this.said.value = 0;
     this.found.value = found;
     session.voice.say(this.text());
   }
 
-  /** What to say next, and how sure that is. */
+  /** What to say next, and before that is begun also how sure it is. */
   text() {
     const found = this.found.value;
     const drawing = this.session.drawn.value;
     if (!found || !drawing || !this.next.value.length) return '';
-    const words = this.next.value.map((word) => drawing.name(word)).join(' → ');
-    return `${t('hint-line', { words })} ${found.text}`;
+    const named = (/** @type {string[]} */ words) => words.map((word) => drawing.name(word)).join(' → ');
+    const line = t('hint-line', { words: named(this.next.value) });
+    return this.said.value ? line : `${line} ${found.text.replace(SECOND, named(found.second))}`;
   }
 
   /** Goes on for as long as just these words are said. @param {Sight | null} sight */

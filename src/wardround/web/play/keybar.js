@@ -27,11 +27,11 @@ function Taking(props) {
       <span class="name">${t(free ? 'undo' : 'plead', { words })}</span></button>`}`;
 }
 
-/** Asks for the best words. @param {Props} props */
+/** Asks for the best words. It stays where it is while they are shown, so that nothing moves. @param {Props} props */
 function HintKey({ session }) {
   const { hinting } = session.saying;
-  if (!hinting.possible || hinting.words.value.size) return null;
-  return html`<button type="button" class="key quiet" data-key="hint" disabled=${hinting.thinking.value}
+  if (!hinting.possible && !hinting.words.value.size) return null;
+  return html`<button type="button" class="key quiet" data-key="hint" aria-disabled=${!hinting.wanted ? 'true' : null}
     onClick=${() => hinting.ask()}>${t('hint')}</button>`;
 }
 

@@ -35,10 +35,11 @@ export function Thing({ play, word, label, said = false, used = false, kind = ''
   const isNamed = play.named.includes(word) && said;
   const legal = play.live && !said && play.rings.has(word);
   const friend = play.live && !legal && !said && play.friends.has(word);
-  const hinted = play.live && !said && play.hinted.has(word);
+  const [next] = play.hinted;
+  const hinted = play.live && !said && play.hinted.has(word) && (legal || word !== next);
   return html`<button
     type="button"
-    class=${classes('thing', kind, hinted && 'hinted', legal && 'legal', said && 'said', friend && 'friend', used && 'used')}
+    class=${classes('thing', kind, hinted && 'hinted', hinted && !legal && 'later', legal && 'legal', said && 'said', friend && 'friend', used && 'used')}
     data-word=${word}
     aria-label=${label}
     aria-description=${hinted ? t('hinted') : legal ? t('can-be-said') : null}

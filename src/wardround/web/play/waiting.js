@@ -3,6 +3,7 @@ import { html, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
 import { NameField } from '../front/name_field.js';
+import { copy, share } from '../front/sharing.js';
 import { fill, join, leave, table as tableOf } from '../wire/api.js';
 import { forgetSeats, keepSeats, name } from '../wire/keeping.js';
 
@@ -11,16 +12,12 @@ import { forgetSeats, keepSeats, name } from '../wire/keeping.js';
 
 /** @param {{ table: string }} props */
 function Invitation({ table }) {
-  const { note, setNote, attempt } = useAttempt();
+  const [note, setNote] = useState('');
   const link = `${location.origin}/#/table/${table}`;
-  const copy = () => attempt(async () => {
-    await navigator.clipboard.writeText(link);
-    setNote(t('copied'));
-  });
   return html`<section class="panel"><h1>${t('invitation')}</h1><p>${t('invitation-line')}</p>
     <p class="link"><input readonly aria-label=${t('invitation-link')} value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} />
-      <button type="button" class="key quiet" data-key="copy" onClick=${copy}>${t('copy')}</button>
-      ${'share' in navigator && html`<button type="button" class="key quiet" onClick=${() => attempt(() => navigator.share({ url: link }))}>${t('share')}</button>`}</p>
+      <button type="button" class="key quiet" data-key="copy" onClick=${async () => setNote(await copy(link))}>${t('copy')}</button>
+      ${'share' in navigator && html`<button type="button" class="key quiet" onClick=${async () => setNote(await share(link))}>${t('share')}</button>`}</p>
     <p role="status">${note}</p>
     <img class="qr" src=${`/api/tables/${table}/qr.svg`} alt=${t('invitation-picture')} />
   </section>`;

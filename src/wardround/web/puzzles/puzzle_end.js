@@ -2,6 +2,7 @@
 import { html, useState } from '../lib.js';
 import { t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
+import { share } from '../front/sharing.js';
 import { solution } from '../wire/api.js';
 import { pose } from './posing.js';
 
@@ -19,15 +20,7 @@ export function PuzzleEnd({ drawing, table, puzzle, look }) {
   const { number, grade, result } = puzzle;
   const picture = `/api/tables/${table.table}/result.svg`;
   const title = t('puzzle-title', { n: number, grade });
-  const share = () => attempt(async () => {
-    const text = `${title}. ${result?.text ?? ''}`;
-    const url = `${location.origin}/#/puzzles/${number}`;
-    if ('share' in navigator) await navigator.share({ text, url });
-    else {
-      await navigator.clipboard.writeText(`${text} ${url}`);
-      setNote(t('copied'));
-    }
-  });
+  const passOn = async () => setNote(await share(`${location.origin}/#/puzzles/${number}`, `${title}. ${result?.text ?? ''}`));
   return html`<section class="end panel puzzle-end" data-solved=${String(result?.solved)}>
     <div role="status" aria-live="polite"><h1>${title}</h1><p>${result?.text}</p></div>
     <p class="keys">
@@ -35,7 +28,7 @@ export function PuzzleEnd({ drawing, table, puzzle, look }) {
       <button type="button" class="key" data-key="next-puzzle" onClick=${() => attempt(() => pose({ grade }))}>${t('puzzle-next')}</button>
       <button type="button" class="key quiet" data-key="solution" disabled=${shown.length > 0}
         onClick=${() => attempt(async () => setShown((await solution(number)).sentences))}>${t('solution')}</button>
-      <button type="button" class="key quiet" data-key="share" onClick=${share}>${t('share')}</button>
+      <button type="button" class="key quiet" data-key="share" onClick=${passOn}>${t('share')}</button>
       <a class="key quiet" data-key="picture" href=${picture} download=${`puzzle-${number}.svg`}>${t('puzzle-picture')}</a>
       <button type="button" class="key quiet" data-key="board" onClick=${look}>${t('look-board')}</button>
       <a class="key quiet" data-key="puzzles" href="#/puzzles">${t('puzzles')}</a>

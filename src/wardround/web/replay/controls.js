@@ -1,7 +1,7 @@
 /** The keys of a replay: steps, a slider with the rounds, playing by itself, eyes, links. */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
+import { copy } from '../front/sharing.js';
 import { partOf, stretch, stretches, within } from './stepping.js';
 
 /** @import { Name, Step } from './stepping.js' */
@@ -39,7 +39,7 @@ function useKeys(/** @type {Step[]} */ steps, /** @type {number} */ place, /** @
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (!(event.key in moves) || target.closest('select, input:not([type=range])')) return;
+      if (!(event.key in moves) || target.closest('select, input:not([type=range], [type=checkbox])')) return;
       event.preventDefault();
       now.current = within(moves[event.key](now.current, event.shiftKey), steps.length);
       go(now.current);
@@ -67,15 +67,11 @@ const Rounds = ({ steps, round, go, place }) => html`<ol class="replay-rounds" a
  */
 export function Controls({ steps, place, go, round, heading, children }) {
   const { playing, setPlaying, wait, setWait } = usePlaying(place, steps.length, go);
-  const { note, setNote, attempt } = useAttempt();
+  const [note, setNote] = useState('');
   const moves = useKeys(steps, place, round, go);
   const total = steps.length;
   const key = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {number} */ to) => html`<button type="button"
     class="key quiet" data-key=${name} aria-label=${t(name)} disabled=${to === place} onClick=${() => go(to)}>${sign}</button>`;
-  const copy = () => attempt(async () => {
-    await navigator.clipboard.writeText(location.href);
-    setNote(t('copied'));
-  });
   return html`<div class="keybar replay-bar" role="group" aria-label=${t('replay')}>
     <div class="keys steps">
       ${key('first-step', '|‹', 0)}${key('previous-part', '«', moves.ArrowLeft(place, true))}${key('previous', '‹', Math.max(0, place - 1))}
@@ -90,7 +86,7 @@ export function Controls({ steps, place, go, round, heading, children }) {
       <label class="speed">${t('speed')} <select value=${wait} onChange=${(/** @type {any} */ event) => setWait(Number(event.target.value))}>
         ${SPEEDS.map(([time, name]) => html`<option key=${time} value=${time} selected=${time === wait}>${t(name)}</option>`)}</select></label>
       ${children}
-      <button type="button" class="key quiet" data-key="copy-step" onClick=${copy}>${t('copy-step')}</button>
+      <button type="button" class="key quiet" data-key="copy-step" onClick=${async () => setNote(await copy(location.href))}>${t('copy-step')}</button>
       <span role="status">${note}</span>
     </div></div>`;
 }

@@ -30,11 +30,13 @@ async function find(id, eyes) {
  * @param {string} props.part the step
  * @param {string} [props.address] the kind of page this is
  * @param {any} [props.Beside] what else is shown above the board
+ * @param {boolean} [props.decisions] boards are as they were before the words, until that is changed
  */
-export function ReplayPage({ name: id, part, address = 'replay', Beside }) {
+export function ReplayPage({ name: id, part, address = 'replay', Beside, decisions = false }) {
   const { note, attempt } = useAttempt();
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [eyes, setEyes] = useState(EVERYBODY);
+  const [before, setBefore] = useState(decisions);
   const spoken = language.value;
   useEffect(() => { attempt(async () => setFound(await find(id, eyes))); }, [id, eyes, spoken]);
   if (!found) {
@@ -43,8 +45,9 @@ export function ReplayPage({ name: id, part, address = 'replay', Beside }) {
   const total = found.steps.length;
   const place = within(Number(part) || 0, total);
   const go = (/** @type {number} */ to) => location.replace(`#/${address}/${id}/${within(to, total)}`);
-  const beside = Beside && html`<${Beside} table=${id} steps=${found.steps} place=${place} go=${go} drawing=${found.drawing} names=${found.table.seats.map(({ name }) => name)} />`;
-  return html`<${Shown} found=${found} place=${place} eyes=${eyes} setEyes=${setEyes} go=${go} beside=${beside} />`;
+  const beside = Beside && html`<${Beside} table=${id} steps=${found.steps} place=${place} go=${go} drawing=${found.drawing}
+    before=${before} setBefore=${setBefore} names=${found.table.seats.map(({ name }) => name)} />`;
+  return html`<${Shown} found=${found} place=${place} before=${before} eyes=${eyes} setEyes=${setEyes} go=${go} beside=${beside} />`;
 }
 
 /** Whose board is shown: the one whose eyes these are, or whoever spoke last. @param {Step[]} steps @param {number} place @param {number} eyes */
@@ -81,12 +84,14 @@ const Eyes = ({ seats, eyes, setEyes }) => html`<label class="eyes">${t('eyes')}
   <option value=${EVERYBODY} selected=${eyes === EVERYBODY}>${t('eyes-all')}</option>
   ${seats.map(({ seat, name }) => html`<option key=${seat} value=${seat} selected=${seat === eyes}>${name}</option>`)}</select></label>`;
 
-/** @param {{ found: Found, place: number, eyes: number, setEyes: (eyes: number) => void, go: (to: number) => void, beside: any }} props */
-function Shown({ found, place, eyes, setEyes, go, beside }) {
+/** @param {{ found: Found, place: number, before: boolean, eyes: number, setEyes: (eyes: number) => void, go: (to: number) => void, beside: any }} props */
+function Shown({ found, place, before, eyes, setEyes, go, beside }) {
   const { drawing, steps, table } = found;
   const step = steps[place];
   const seats = table.seats.map((one) => ({ ...one, asked: one.seat === step.speaker, away: false }));
-  const scene = { view: step.view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing: step.standing, entries: entriesOf(steps, place), figures: {}, play: IDLE };
+  const drawn = Math.max(0, before ? place - 1 : place);
+  const { view, standing } = steps[drawn];
+  const scene = { view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing, entries: entriesOf(steps, drawn), figures: {}, play: IDLE };
   const who = seats[step.speaker]?.name ?? t('chance');
   const round = (/** @type {Step} */ one) => drawing.headed(one.heading).round;
   const heading = [...new Set(Object.values(drawing.headed(step.heading)))].join(', ');

@@ -15,7 +15,7 @@ const AGAIN = 1000;
 const SURE = 0.05;
 
 /** @param {{ name: string, part: string }} props */
-export const ReviewPage = ({ name, part }) => html`<${ReplayPage} name=${name} part=${part} address="review" Beside=${Beside} />`;
+export const ReviewPage = ({ name, part }) => html`<${ReplayPage} name=${name} part=${part} address="review" decisions=${true} Beside=${Beside} />`;
 
 /** Asks until all is judged. @param {string} table */
 function useReview(table) {
@@ -24,13 +24,20 @@ function useReview(table) {
   const spoken = language.value;
   useEffect(() => {
     let timer = 0;
-    const ask = () => attempt(async () => {
-      const now = await review(table);
-      setFound(now);
-      if (!now.done) timer = setTimeout(ask, AGAIN);
-    });
+    let over = false;
+    const ask = async () => {
+      await attempt(async () => {
+        const now = await review(table);
+        setFound(now);
+        over = over || now.done;
+      });
+      if (!over) timer = setTimeout(ask, AGAIN);
+    };
     ask();
-    return () => clearTimeout(timer);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }, [table, spoken]);
   return { note, found };
 }
@@ -38,33 +45,42 @@ function useReview(table) {
 /** @param {number} n */
 const figure = (n) => new Intl.NumberFormat(language.value, { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(n);
 
+/** @param {string[]} words @param {Drawing} drawing */
+const named = (words, drawing) => words.map((word) => drawing.name(word)).join(' → ');
+
+/** What was lost at the least. @param {Verdict} verdict */
+const surely = ({ lost, off }) => Math.max(0, lost - off);
+
 /** What a sentence lost, in words. @param {Verdict} verdict @param {Drawing} drawing */
-function told({ lost, off, better }, drawing) {
-  const words = better.map((word) => drawing.name(word)).join(' → ');
-  return t(off > SURE ? 'review-lost-about' : 'review-lost', { lost: figure(lost), off: figure(off), words });
+function told(verdict, drawing) {
+  const { lost, off, better } = verdict;
+  const words = better.map((sentence) => named(sentence, drawing)).join('; ');
+  const key = off <= SURE ? 'review-lost' : surely(verdict) > 0 ? 'review-lost-about' : 'review-perhaps';
+  return t(key, { lost: figure(lost), off: figure(off), words });
 }
 
 /** The sentence of this step, if something better was found. @param {Props} props */
 function Here({ found, steps, drawing, place }) {
   const verdict = found.verdicts.find(({ number }) => stepOf(steps, number) === place);
-  const own = steps[place].speaker >= 0;
-  const text = verdict ? told(verdict, drawing) : own ? t('review-right') : '';
-  return html`<p class="review-here" role="status">${text}</p>`;
+  const { speaker, words } = steps[place];
+  const judged = verdict ? told(verdict, drawing) : t(found.done ? 'review-right' : 'review-right-so-far');
+  const said = speaker >= 0 && t('review-said', { words: named(words, drawing) });
+  return html`<p class="review-here" role="status">${said && `${said} ${judged}`}</p>`;
 }
 
 /** @param {Props} props */
 const Moments = ({ found, steps, names, drawing, go }) => html`<h2>${t('review-moments')}</h2>
   ${found.moments.length === 0 && html`<p>${t('review-none')}</p>`}
-  <ol class="moments">${found.moments.map((number) => {
+  <ol class="moments">${found.moments.map((number, rank) => {
     const verdict = /** @type {Verdict} */ (found.verdicts.find((one) => one.number === number));
     const step = stepOf(steps, number);
     const { round, part } = drawing.headed(steps[step].heading);
     return html`<li key=${number}><button type="button" class="key quiet" data-moment=${step} onClick=${() => go(step)}>
-      ${[...new Set([round, part])].filter(Boolean).join(', ')} · ${names[verdict.seat]} · ${t('review-points', { lost: figure(verdict.lost) })}</button></li>`;
+      ${rank + 1}. ${[...new Set([round, part])].filter(Boolean).join(', ')} · ${names[verdict.seat]} · ${t('review-points', { lost: figure(surely(verdict)) })}</button></li>`;
   })}</ol>`;
 
-/** @param {{ table: string } & Omit<Props, 'found'>} props */
-export function Beside({ table, ...props }) {
+/** @param {{ table: string, before: boolean, setBefore: (before: boolean) => void } & Omit<Props, 'found'>} props */
+export function Beside({ table, before, setBefore, ...props }) {
   const { note, found } = useReview(table);
   const [open, setOpen] = useState(true);
   if (!found) return html`<section class="panel review"><p role="status">${note || t('loading')}</p></section>`;
@@ -77,6 +93,7 @@ export function Beside({ table, ...props }) {
   return html`<section class="panel review" data-done=${String(done)}>
     <p role="alert" class="bad">${note}</p>
     <${Here} ...${props} found=${found} />
+    <label><input type="checkbox" data-before checked=${before} onChange=${() => setBefore(!before)} /> ${t('review-before')}</label>
     ${done ? html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t('review')}</summary>
         <div class="review-whole"><img src=${`/api/tables/${table}/review.svg`} alt=${t('review-graph')} />
           <div><p>${sums}</p><${Moments} ...${props} go=${show} found=${found} /></div></div></details>`

@@ -26,8 +26,8 @@
  *   words: string[], chance: boolean, complete: boolean, ends: boolean, legal: boolean,
  *   reason: Told | null }} Answer
  * @typedef {{ seat: number, prompt: number, sentences: string[][], lines: string[], text: string,
- *   lead: number, off: number, proven: boolean }} Hint
- * @typedef {{ number: number, seat: number, lost: number, off: number, better: string[],
+ *   second: string[], lead: number, off: number, proven: boolean }} Hint
+ * @typedef {{ number: number, seat: number, lost: number, off: number, better: string[][],
  *   exact: boolean }} Verdict
  * @typedef {{ judged: number, total: number, done: boolean, lost: number[], verdicts: Verdict[],
  *   moments: number[] }} Review
