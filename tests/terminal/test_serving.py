@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from socket import create_server
 from urllib.request import Request, urlopen
 
 import pytest
@@ -65,6 +66,17 @@ def test_it_opens_the_page_where_there_is_a_screen(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("port", "said"), [("70000", "is not a port"), ("-1", "is not a port")])
 def test_ports_that_are_none(refused: Callable[..., str], port: str, said: str) -> None:
     assert said in refused("serve", f"--port={port}")
+
+
+def test_an_address_that_cannot_be_had_is_told(refused: Callable[..., str], tmp_path: Path) -> None:
+    database = ("--database", str(tmp_path / "tables.sqlite"))
+    with create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        said = refused("serve", "--port", str(port), *database)
+    assert f"Port {port} is in use" in said
+    assert "Nothing can be served at 192.0.2.1" in refused(
+        "serve", "--host", "192.0.2.1", *database
+    )
 
 
 @pytest.mark.parametrize("name", ["https://example.org", "example.org/path", ""])

@@ -48,3 +48,5 @@ def test_solve_refuses_other_phases_and_seats_that_do_not_work(refused: Refused)
     fresh = "dice-hospital:1:seats=2:round=0,phase=first-player::"
     assert "Only an activation" in refused("solve", fresh)
     assert "Seat 2 is not at work here. At work: seat 1." in refused("solve", WORK, "--seat", "2")
+    assert "seconds cannot be spent" in refused("solve", WORK, "--seconds", "0")
+    assert "too few to look at" in refused("solve", WORK, "--nodes", "0")

@@ -55,7 +55,7 @@ def fixtures(cup: Cup) -> list[Fixture]:
     if len(cup.bots) < seats:
         raise BadOption("tournament-few", bots=len(cup.bots), seats=seats)
     if cup.deals < 1:
-        raise BadOption("positive-number", games=cup.deals, jobs=1)
+        raise BadOption("deals-number", deals=cup.deals)
     found: list[Fixture] = []
     for deal in range(cup.deals):
         for chosen in combinations(cup.bots, seats):

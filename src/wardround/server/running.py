@@ -8,11 +8,13 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from socket import socket
+from errno import EADDRINUSE
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 
 from wardround.server.app import create_app
+from wardround.server.errors import Refused
 from wardround.server.settings import Settings
 from wardround.server.sqlite_store import connect
 from wardround.server.tokens import secret_beside
@@ -21,7 +23,10 @@ STOP_SECONDS = 3
 
 
 def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted. Refused if the database cannot be used. `ready` gets the address."""
+    """Serve until interrupted; Refused if database or address cannot be used.
+
+    `ready` gets the address.
+    """
     connect(settings.database).close()
     secret_beside(settings.database)
     config = uvicorn.Config(
@@ -37,8 +42,22 @@ def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> No
         server_header=False,
         access_log=False,
     )
-    with suppress(KeyboardInterrupt):
-        _Announced(config, ready, open_page).run()
+    with suppress(KeyboardInterrupt), listening(settings.host, settings.port) as found:
+        _Announced(config, ready, open_page).run([found])
+
+
+def listening(host: str, port: int) -> socket:
+    """A socket at this address; Refused if it cannot be had."""
+    made = socket(AF_INET6 if ":" in host else AF_INET)
+    made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        if error.errno == EADDRINUSE:
+            raise Refused("serve-taken", port=port) from error
+        raise Refused("serve-cannot", host=host, port=port, why=error.strerror or "") from error
+    return made
 
 
 class _Announced(uvicorn.Server):

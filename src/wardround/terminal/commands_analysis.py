@@ -92,7 +92,7 @@ def puzzle(
 
         wardround puzzle --grade 3
 
-        wardround puzzle --number 7 nurse pharmacy g4 finish
+        wardround puzzle --number 3 nurse pharmacy g4 finish
 
         wardround puzzle --make 10 --seed 5
     """

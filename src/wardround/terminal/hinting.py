@@ -7,14 +7,12 @@ from typing import Any, NamedTuple
 from wardround.lab.advice import Advice, Budget, advise, asked_seat
 from wardround.lab.explaining import explained, tried
 from wardround.lab.lines import Line, cut
-from wardround.table.errors import BadOption
 from wardround.table.game import Game
 from wardround.terminal.printing import out, out_json
-from wardround.terminal.solving import sentence_lines, told_sentences
+from wardround.terminal.solving import check_seconds, sentence_lines, told_sentences
 from wardround.terminal.talking import Position, Talked
 from wardround.text import Speech
 
-MOST_SECONDS = 3600.0
 SECONDS = 3.0
 
 
@@ -56,8 +54,7 @@ def reasons(where: Talked, advice: Advice) -> list[str]:
 
 def budget_of(seconds: float) -> Budget:
     """A budget of so many seconds; BadOption if that cannot be."""
-    if not 0 < seconds <= MOST_SECONDS:
-        raise BadOption("hint-seconds", seconds=str(seconds), most=int(MOST_SECONDS))
+    check_seconds(seconds)
     return Budget(seconds=seconds)
 
 

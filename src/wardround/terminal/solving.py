@@ -8,15 +8,20 @@ from typing import Any
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.state import ACTIVATE
 from wardround.players.solver import Solution, solve
-from wardround.table.errors import NotToSpeak
+from wardround.table.errors import BadOption, NotToSpeak
 from wardround.terminal.printing import out, out_json
 from wardround.terminal.talking import Position, Talked
+
+MOST_SECONDS = 3600.0
 
 
 def show_solution(
     where: Position, seat: int | None, nodes: int, seconds: float, as_json: bool
 ) -> None:
     """The best words of a seat that works (the first one asked), sentence by sentence."""
+    check_seconds(seconds)
+    if nodes < 1:
+        raise BadOption("solve-nodes", nodes=nodes)
     found = _seat(where, seat)
     where.game.drop(where.state, found)
     solution = solve(where.state, found, nodes=nodes, seconds=seconds)
@@ -29,6 +34,12 @@ def show_solution(
     key = "solve-exact" if solution.exact else "solve-found"
     worth = f"{solution.worth:.2f}"
     out(where.speech.label(key, worth=worth, nodes=solution.nodes))
+
+
+def check_seconds(seconds: float) -> None:
+    """BadOption if so long cannot be thought."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadOption("hint-seconds", seconds=str(seconds), most=int(MOST_SECONDS))
 
 
 def _seat(where: Position, seat: int | None) -> int:

@@ -72,6 +72,7 @@ player-count =
         [one] Ein Spieler ist
        *[other] { $players } Spieler sind
     } für { $seats } Sitze angegeben. Nenne einen für jeden Sitz (random,random) oder einen für alle.
+deals-number = Mindestens ein Deal ist nötig, nicht { $deals }.
 positive-number =
     Mindestens ein Spiel und ein Prozess sind nötig (games: { $games }, jobs: { $jobs }).
 
@@ -1205,6 +1206,8 @@ phrase-thanks = Danke!
 phrase-well-played = Gut gespielt!
 
 serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
+serve-taken = Port { $port } ist belegt, vielleicht von wardround selbst: Öffne http://localhost:{ $port }/ oder nimm mit --port einen anderen.
+serve-cannot = Unter { $host }, Port { $port }, kann kein Server laufen: { $why }. Gib --host oder --port anders an.
 serve-missing = Der Server braucht mehr: pip install 'wardround[server]'
 serve-ready = Server unter { $address } mit Tischen in { $path } (Strg+C beendet)
 

@@ -67,6 +67,7 @@ player-count =
         [one] One player is
        *[other] { $players } players are
     } named for { $seats } seats. Name one for each seat (random,random), or one for all.
+deals-number = At least one deal is needed, not { $deals }.
 positive-number =
     At least one game and one job are needed (games: { $games }, jobs: { $jobs }).
 
@@ -1108,6 +1109,8 @@ phrase-thanks = Thank you!
 phrase-well-played = Well played!
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
+serve-taken = Port { $port } is in use, perhaps by wardround itself: open http://localhost:{ $port }/, or take another with --port.
+serve-cannot = Nothing can be served at { $host }, port { $port }: { $why }. Give another --host or --port.
 serve-missing = The server needs more: pip install 'wardround[server]'
 serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 

@@ -73,6 +73,7 @@ player-count =
         [one] { $players } joueur est nommé
        *[other] { $players } joueurs sont nommés
     } pour { $seats } sièges. Nommes-en un par siège (random,random) ou un seul pour tous.
+deals-number = Il faut au moins une donne, pas { $deals }.
 positive-number =
     Il faut au moins une partie et un processus (parties : { $games }, processus : { $jobs }).
 
@@ -1222,6 +1223,8 @@ phrase-thanks = Merci !
 phrase-well-played = Belle partie !
 
 serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
+serve-taken = Le port { $port } est pris, peut-être par wardround : ouvre http://localhost:{ $port }/ ou prends-en un autre avec --port.
+serve-cannot = Impossible de servir à { $host }, port { $port } : { $why }. Donne un autre --host ou --port.
 serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
 serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 

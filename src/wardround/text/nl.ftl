@@ -70,6 +70,7 @@ player-count =
         [one] Er is 1 speler
        *[other] Er zijn { $players } spelers
     } genoemd voor { $seats } stoelen. Noem er een voor elke stoel (random,random), of een voor allemaal.
+deals-number = Er is minstens één deal nodig, niet { $deals }.
 positive-number =
     Er is minstens één spel en één taak nodig (games: { $games }, jobs: { $jobs }).
 
@@ -1158,6 +1159,8 @@ phrase-thanks = Dank je!
 phrase-well-played = Goed gespeeld!
 
 serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
+serve-taken = Poort { $port } is bezet, misschien door wardround zelf: open http://localhost:{ $port }/ of neem een andere met --port.
+serve-cannot = Op { $host }, poort { $port }, kan niets draaien: { $why }. Geef een andere --host of --port.
 serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
 serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 

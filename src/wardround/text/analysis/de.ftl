@@ -24,6 +24,7 @@ hint-over = Hier gibt es nichts zu raten: Das Spiel ist vorbei.
 hint-chance = Hier spricht der Zufall und sonst niemand. Sag zuerst seine Wörter.
 hint-not-asked = Sitz { $seat } ist hier nicht gefragt. Gefragt: { $turn }.
 hint-seconds = „{ $seconds }“ Sekunden gehen nicht. Gib mehr als 0 und höchstens { $most } an.
+solve-nodes = „{ $nodes }“ Krankenhäuser sind zu wenige. Gib 1 oder mehr an.
 hint-busy = Gerade werden zu viele Tipps ausgerechnet. Frag gleich noch einmal.
 hint-puzzle = Ein Rätsel gibt keine Tipps: Mach Schluss, dann lässt sich die Lösung zeigen.
 hint-failed = Es fand sich rechtzeitig kein Tipp. Frag noch einmal oder mach ohne weiter.

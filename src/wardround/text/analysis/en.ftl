@@ -24,6 +24,7 @@ hint-over = There is nothing to advise: the game is over.
 hint-chance = Chance is to speak here, and nobody else. Say its words first.
 hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
 hint-seconds = “{ $seconds }” seconds cannot be spent on this. Give more than 0 and at most { $most }.
+solve-nodes = “{ $nodes }” hospitals are too few to look at. Give 1 or more.
 hint-busy = Too many hints are being worked out. Ask again in a moment.
 hint-puzzle = A puzzle gives no hints: finish, and its solution can be shown.
 hint-failed = No hint could be found in time. Ask again, or go on without.

@@ -24,6 +24,7 @@ hint-over = Il n’y a rien à conseiller : la partie est terminée.
 hint-chance = Ici c’est au hasard de parler, à personne d’autre. Dis d’abord ses mots.
 hint-not-asked = On ne demande rien à la place { $seat } ici. On demande : { $turn }.
 hint-seconds = « { $seconds } » secondes, c’est impossible. Donne plus de 0 et au plus { $most }.
+solve-nodes = « { $nodes } » hôpitaux sont trop peu. Donne 1 ou plus.
 hint-busy = Trop de conseils sont en préparation. Redemande dans un instant.
 hint-puzzle = Un problème ne donne pas de conseils : termine, et la solution pourra être montrée.
 hint-failed = Aucun conseil n’a été trouvé à temps. Redemande, ou continue sans.

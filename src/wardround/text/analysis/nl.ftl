@@ -24,6 +24,7 @@ hint-over = Er valt niets aan te raden: het spel is afgelopen.
 hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
 hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
 hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
+solve-nodes = “{ $nodes }” ziekenhuizen is te weinig. Geef 1 of meer.
 hint-busy = Er worden te veel tips uitgerekend. Vraag het zo nog eens.
 hint-puzzle = Een puzzel geeft geen tips: maak het af, dan kan de oplossing getoond worden.
 hint-failed = Er is niet op tijd een tip gevonden. Vraag het nog eens, of ga zonder verder.

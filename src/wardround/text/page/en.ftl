@@ -1016,10 +1016,10 @@ page-puzzle-named-line = The one you were sent.
 page-puzzle-daily = Puzzle of the day
 page-puzzle-daily-line = Number { $n }, grade { $grade }: the same for everybody today.
 page-puzzle-grade = Grade { $grade }
-page-puzzle-grade-1 = One thing to see.
-page-puzzle-grade-2 = Two things that go together.
-page-puzzle-grade-3 = Plan the whole turn.
-page-puzzle-grade-4 = Every die counts.
+page-puzzle-grade-1 = A greedy player misses half a point or more.
+page-puzzle-grade-2 = A greedy player misses a point or more.
+page-puzzle-grade-3 = A greedy player misses almost two points or more.
+page-puzzle-grade-4 = A greedy player misses three points or more.
 page-puzzle-count =
     { $n ->
         [one] 1 puzzle

@@ -1020,10 +1020,10 @@ page-puzzle-named-line = Celui qu’on t’a envoyé.
 page-puzzle-daily = Problème du jour
 page-puzzle-daily-line = Numéro { $n }, niveau { $grade } : le même pour tous aujourd’hui.
 page-puzzle-grade = Niveau { $grade }
-page-puzzle-grade-1 = Une seule chose à voir.
-page-puzzle-grade-2 = Deux choses qui vont ensemble.
-page-puzzle-grade-3 = Prévois le tour entier.
-page-puzzle-grade-4 = Chaque dé compte.
+page-puzzle-grade-1 = Un joueur glouton manque un demi-point ou plus.
+page-puzzle-grade-2 = Un joueur glouton manque un point ou plus.
+page-puzzle-grade-3 = Un joueur glouton manque presque deux points ou plus.
+page-puzzle-grade-4 = Un joueur glouton manque trois points ou plus.
 page-puzzle-count =
     { $n ->
         [one] 1 problème

@@ -998,10 +998,10 @@ page-puzzle-named-line = De puzzel die je gestuurd is.
 page-puzzle-daily = Puzzel van de dag
 page-puzzle-daily-line = Nummer { $n }, graad { $grade }: vandaag voor iedereen dezelfde.
 page-puzzle-grade = Graad { $grade }
-page-puzzle-grade-1 = Eén ding om te zien.
-page-puzzle-grade-2 = Twee dingen die samengaan.
-page-puzzle-grade-3 = Plan de hele beurt.
-page-puzzle-grade-4 = Elke dobbelsteen telt.
+page-puzzle-grade-1 = Wie gulzig speelt, mist een half punt of meer.
+page-puzzle-grade-2 = Wie gulzig speelt, mist een punt of meer.
+page-puzzle-grade-3 = Wie gulzig speelt, mist bijna twee punten of meer.
+page-puzzle-grade-4 = Wie gulzig speelt, mist drie punten of meer.
 page-puzzle-count =
     { $n ->
         [one] 1 puzzel
