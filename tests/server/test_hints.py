@@ -30,7 +30,9 @@ def test_a_hint_can_be_said_as_it_is(tmp_path: Path) -> None:
                 assert found["prompt"] == both.sight(seat)["prompt"]
                 assert found["sentences"][0][0] in both.sight(seat)["legal"]
                 assert "came out" in found["text"]
+                told = await both.until(lambda news: news["type"] == "chat")
                 await both.say(*found["sentences"][0], seat=seat)
+                assert (told["seat"], told["text"]) == (seat, "(asked for a hint)")
 
         asyncio.run(play())
         with pytest.raises(Failed) as stranger:

@@ -36,18 +36,22 @@ class Chatter:
             raise Malformed("chat-empty", longest=LONGEST_CHAT)
         if not self._bucket.take():
             raise TooFast("too-fast")
-        name = self._room.row.chairs[message.seat].name
-        last = await self._store.chat(self._room.id, 1)
-        number = last[-1].n + 1 if last else 1
-        line = ChatRow(number, message.seat, name, text, message.phrase)
-        await self._store.add_chat(self._room.id, line, KEPT_LINES)
-        for guest in self._room.guests:
-            guest.send(seen(line, guest.language))
+        await said(self._store, self._room, message.seat, text, message.phrase)
 
     async def last_lines(self, language: str) -> list[ChatSeen]:
         """What was said last, for who comes in."""
         lines = await self._store.chat(self._room.id, SHOWN_LINES)
         return [seen(line, language) for line in lines]
+
+
+async def said(store: Store, room: Room, seat: int, text: str, phrase: str) -> None:
+    """Keep a line of a seat and send it to everybody; the table's `writing()` must be held."""
+    last = await store.chat(room.id, 1)
+    number = last[-1].n + 1 if last else 1
+    line = ChatRow(number, seat, room.row.chairs[seat].name, text, phrase)
+    await store.add_chat(room.id, line, KEPT_LINES)
+    for guest in room.guests:
+        guest.send(seen(line, guest.language))
 
 
 def seen(line: ChatRow, language: str) -> ChatSeen:

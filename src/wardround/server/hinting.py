@@ -10,18 +10,24 @@ from wardround.lab.explaining import explained
 from wardround.lab.lines import cut
 from wardround.server.analysis_bodies import HintSeen
 from wardround.server.bots import Played
+from wardround.server.chatting import said
 from wardround.server.errors import Refused
 from wardround.server.hall import Hall
+from wardround.server.seating import people
 from wardround.server.telling import game_speech, heard, lines
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY
 from wardround.table.sentences import preview
 
 SECOND = "{second}"
+ASKED = "told-hint"
 
 
 async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
-    """The best words for whoever holds this token, if that seat is asked."""
+    """The best words for whoever holds this token, if that seat is asked.
+
+    Other people at the table are told that it asked.
+    """
     async with hall.holding(table, token) as (room, seat):
         under_way = room.playing()
         if room.row.puzzle:
@@ -32,6 +38,8 @@ async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
         prompt = room.chronicle.numbers[seat]
         played = Played(game.name, room.cards)
         names = [chair.name for chair in room.row.chairs]
+        if len(people(room.row)) > 1:
+            await said(hall.house.store, room, seat, "", ASKED)
     advice = await hall.house.advisor.advise(played, view, seat)
     return _told(game, view, advice, prompt, names, language)
 

@@ -135,6 +135,8 @@ class _Attempt:
         words = " ".join([*self.said, text]).split()
         judgement = judged(self.puzzle, self.where.game.vocabulary.numbers(words))
         out(self.where.speech.say(verdict(self.puzzle, judgement)))
+        if not judgement.solved:
+            aside(self.where.speech.label("puzzle-how"))
         return judgement.solved
 
 

@@ -1107,6 +1107,7 @@ phrase-nice = Nicely done!
 phrase-sorry = Sorry!
 phrase-thanks = Thank you!
 phrase-well-played = Well played!
+told-hint = (asked for a hint)
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
 serve-taken = Port { $port } is in use, perhaps by wardround itself: open http://localhost:{ $port }/, or take another with --port.

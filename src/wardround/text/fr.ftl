@@ -1221,6 +1221,7 @@ phrase-nice = Bien joué là !
 phrase-sorry = Désolé !
 phrase-thanks = Merci !
 phrase-well-played = Belle partie !
+told-hint = (a demandé un conseil)
 
 serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
 serve-taken = Le port { $port } est pris, peut-être par wardround : ouvre http://localhost:{ $port }/ ou prends-en un autre avec --port.
