@@ -56,7 +56,7 @@ LEFT = "stage=acted,owed=1,beds=ivy-ink.hattie-hiccup.ursula-umbra.none,discards
 
 POSITIONS = {
     "doors": placing(OWN, BEA, CEM),
-    "fair": placing(BEA, OWN, CEM),
+    "fair": placing(BEA.replace("marina", "theo"), OWN, CEM),
     "last": placing(OWN, BEA_IN, CEM_IN, table=LAST),
     "five": placing(OWN, BEA, CEM, *FIVE),
     "bed": placing(OWN, BEA_IN, CEM_IN, table=LAST, said="treat-b"),
