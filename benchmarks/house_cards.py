@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import house_dice, house_rush
-from benchmarks.house_study import STRONG, fingerprint, kept, named, run
+from benchmarks.house_study import GREEDY, STRONG, fingerprint, kept, named, run
 
 DOCS = Path(__file__).parent.parent / "docs"
 STUDIES = {study.name: study for study in (*house_dice.STUDIES, *house_rush.STUDIES)}
@@ -71,9 +71,16 @@ Share of wins as a multiple of the fair share (1 for everybody). Aimed at: {low}
 
 {characters_table}
 
+Outside of that: {outside}.
+
 {strong_games} games of `solver` for each number of players:
 
 {strong_characters_table}
+
+Outside of that: {strong_outside}. Prices are for both players as well as may be. A buck more or
+less moves the share of a character by a third and more where its space is used every other round,
+and what helps when `solver` plays with five does not when `greedy` does; finer prices would have to
+differ with the number of players.
 
 ## Patients of Hospital Rush
 
@@ -114,6 +121,8 @@ def page(found: dict[str, Any]) -> str:
         strong_reports_table=_joined(house_dice.reports_page(found, STRONG)),
         strong_games=house_rush.games_played(found, STRONG),
         strong_characters_table=_joined(house_rush.characters_page(found, STRONG)),
+        outside=house_rush.outside(found, GREEDY),
+        strong_outside=house_rush.outside(found, STRONG),
         strong_least=house_rush.least_cured(found, STRONG),
         low=house_rush.LOW,
         high=house_rush.HIGH,

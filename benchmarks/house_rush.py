@@ -141,6 +141,17 @@ def _wins(of: Counts, seats: int, character: str) -> tuple[float, float]:
     return part * seats, half * seats
 
 
+def outside(kept: dict[str, Any], player: str) -> str:
+    """Whose share of wins is not as aimed at, by how many play."""
+    found = [
+        f"{card.name} {wins:.2f} with {seats}"
+        for card in HospitalRush().cards.characters
+        for seats, of in _by_seats(kept, player).items()
+        if not LOW <= (wins := _wins(of, seats, card.id)[0]) <= HIGH
+    ]
+    return ", ".join(found) or "nobody"
+
+
 def characters_page(kept: dict[str, Any], player: str = GREEDY) -> list[str]:
     """How often each character wins."""
     rows = []
