@@ -3,7 +3,8 @@
     nice .venv/bin/python benchmarks/solver_proof.py [--positions 300] [--results FILE]
 
 The option sets are those of the covering set for each number of seats. Positions that have too
-many situations to try them all are left out and others taken. With `--results` every option set
+many situations to try them all are left out and others taken. Where nobody is left to be placed,
+there are up to three bags. With `--results` every option set
 that is done is a line of the file, and the same command goes on where it ends.
 """
 
@@ -14,6 +15,7 @@ import sys
 from pathlib import Path
 
 from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games.dice_hospital.state import Hospital
 from wardround.lab.activations import small_activations
 from wardround.lab.covering import covering
 from wardround.lab.exhaustive import Exhaustive, TooMany
@@ -23,6 +25,13 @@ from wardround.table.game import Options
 WORKERS, BAGS = 2, 1
 MOST = 1_500
 CLOSE = 1e-9
+FEW = 4
+
+
+def _give_bags(h: Hospital, number: int) -> None:
+    """More bags to who has nobody left to place: with workers there would be too much to try."""
+    if h.nurses + len(h.staff) == h.placed.bit_count() and len(h.patients) <= FEW:
+        h.bags = number % 4
 
 
 def compared(game: DiceHospital, options: Options, seed: int, positions: int) -> list[str]:
@@ -30,6 +39,7 @@ def compared(game: DiceHospital, options: Options, seed: int, positions: int) ->
     wrong: list[str] = []
     done = 0
     for state, seat in small_activations(options, seed, WORKERS, BAGS):
+        _give_bags(state.hospitals[seat], done)
         try:
             best = Exhaustive(state, seat, MOST).best()
         except TooMany:

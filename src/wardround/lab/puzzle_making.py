@@ -29,7 +29,7 @@ LEAST_SHORT = 0.5
 GRADES = (0.5, 1.0, 1.75, 3.0)
 SENTENCES = range(3, 9)
 LOOKED_AT = 0.35
-NODES = 1500
+NODES = 3000
 SECONDS = 20.0
 OPTIONS = {"seats": "2"}
 
