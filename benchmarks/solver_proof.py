@@ -4,7 +4,7 @@
 
 The option sets are those of the covering set for each number of seats. Positions that have too
 many situations to try them all are left out and others taken. Where nobody is left to be placed,
-there are up to three bags. With `--results` every option set
+there are up to three bags and five patients. With `--results` every option set
 that is done is a line of the file, and the same command goes on where it ends.
 """
 
@@ -25,13 +25,14 @@ from wardround.table.game import Options
 WORKERS, BAGS = 2, 1
 MOST = 1_500
 CLOSE = 1e-9
-FEW = 4
+FEW, MOST_BAGS = 5, 4
 
 
 def _give_bags(h: Hospital, number: int) -> None:
-    """More bags to who has nobody left to place: with workers there would be too much to try."""
-    if h.nurses + len(h.staff) == h.placed.bit_count() and len(h.patients) <= FEW:
-        h.bags = number % 4
+    """More bags and fewer patients where nobody is left to be placed."""
+    if h.nurses + len(h.staff) == h.placed.bit_count():
+        h.bags = number % MOST_BAGS
+        h.patients = h.patients[-FEW:]
 
 
 def compared(game: DiceHospital, options: Options, seed: int, positions: int) -> list[str]:
