@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import Literal
 
+import pytest
 from playwright.sync_api import expect
 
-from page.conftest import Opener
+from page.conftest import Opener, Table
+from page.rush_positions import POSITIONS
+
+ForcedColors = Literal["none", "active"]
 
 
 def test_a_hint_is_marked_and_goes_on_while_it_is_followed(opened: Opener) -> None:
@@ -26,3 +31,27 @@ def test_a_hint_is_marked_and_goes_on_while_it_is_followed(opened: Opener) -> No
     player.key("undo").click()
     expect(page.locator(".hinted")).to_have_count(0)
     expect(player.key("hint")).not_to_have_attribute("aria-disabled", "true")
+
+
+MARKED = """all => [...new Set(all.map(one => {
+  one.blur();
+  one.classList.add('hinted');
+  const { outlineStyle, outlineWidth } = getComputedStyle(one);
+  one.classList.remove('hinted');
+  return `${outlineStyle} ${outlineWidth}`;
+}))]"""
+
+
+@pytest.mark.parametrize("colours", ["none", "active"])
+def test_whatever_can_be_advised_shows_it(
+    opened: Opener, table: Table, colours: ForcedColors
+) -> None:
+    rush, _ = table(POSITIONS["last"])
+    dice = opened(locale="en")
+    dice.practise(11)
+    dice.until("Place a worker")
+    for player in (rush, dice):
+        player.page.emulate_media(forced_colors=colours)
+        things = player.page.locator(".board .thing")
+        assert things.count() > 10
+        assert things.evaluate_all(MARKED) == ["dashed 3px"]
