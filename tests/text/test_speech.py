@@ -71,6 +71,12 @@ def test_numbers_are_not_grouped(speech: Speech) -> None:
     assert speech.error(error).startswith("Line 12345: ")
 
 
+@pytest.mark.parametrize(("language", "told"), [("en", "12.70"), ("de", "12,70"), ("fr", "12,70")])
+def test_points_with_places_are_written_as_the_language_does(language: str, told: str) -> None:
+    lost = Message("puzzle-lost", {"lost": "12.70", "ahead": "no"})
+    assert told in Speech(language).say(lost)
+
+
 def test_seats_and_speakers_count_from_one(speech: Speech) -> None:
     assert speech.seat(0) == "Seat 1"
     assert speech.speaker(1) == "seat 2"

@@ -48,6 +48,8 @@ SPEAKERS = ("speaker", "turn", "other")
 LISTS = ("legal", "near", "known", "allowed", "seats", "taken")
 MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known", "patient")
 NOTHING = "none"
+FRACTIONS = ("lead", "off", "lost", "short", "worth")
+FRACTION = re.compile(r"-?\d+\.\d+")
 LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
 LONGEST_TOKEN = 80
 LONGEST_PATH = 1000
@@ -174,7 +176,7 @@ class Speech:
         pattern = self._bundle.get_message(key).value if known else None
         if pattern is None:
             return self._broken(key, figures, "no such key")
-        values = {name: _number(value) for name, value in figures.items()}
+        values = {name: _number(name, value) for name, value in figures.items()}
         text, errors = self._bundle.format_pattern(pattern, values)
         return self._broken(key, figures, str(errors)) if errors else str(text)
 
@@ -255,5 +257,15 @@ def _listed(name: str, text: str) -> str:
     return text.replace(" ", ", ") if name in LISTS and LIST.fullmatch(text) else text
 
 
-def _number(value: Figure) -> Any:
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+def _number(name: str, value: Figure) -> Any:
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    if name not in FRACTIONS or not FRACTION.fullmatch(value):
+        return value
+    places = len(value.partition(".")[2])
+    return fluent_number(
+        float(value),
+        useGrouping=False,
+        minimumFractionDigits=places,
+        maximumFractionDigits=places,
+    )
