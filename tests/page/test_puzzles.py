@@ -18,6 +18,8 @@ def test_a_puzzle_is_tried_shown_and_solved(opened: Opener) -> None:
     goal = page.locator(".goal")
     expect(goal).to_contain_text("Puzzle 1, grade 1. Find the best turn")
     expect(player.key("hint")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".explain")).to_contain_text("A puzzle gives no hints")
     player.finish()
     expect(goal).to_have_count(0)
     end = page.locator(".puzzle-end")
@@ -35,6 +37,9 @@ def test_a_puzzle_is_tried_shown_and_solved(opened: Opener) -> None:
     player.finish()
     expect(end.locator("h1")).to_have_text("Puzzle 1, grade 1")
     expect(end).to_contain_text("Solved! Nothing is better.")
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    player.key("share").click()
+    expect(end).to_contain_text("Copy this: Puzzle 1, grade 1. Solved!")
     assert page.locator("img.result").evaluate("it => it.decode().then(() => it.naturalWidth)")
 
 

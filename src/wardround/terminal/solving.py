@@ -10,7 +10,7 @@ from wardround.games.dice_hospital.state import ACTIVATE
 from wardround.players.solver import Solution, solve
 from wardround.table.errors import BadOption, NotToSpeak
 from wardround.terminal.printing import out, out_json
-from wardround.terminal.talking import Position, Talked
+from wardround.terminal.talking import Position
 
 MOST_SECONDS = 3600.0
 
@@ -58,7 +58,7 @@ def sentence_lines(sentences: list[tuple[str, list[str]]]) -> list[str]:
     return [f"{words}: {' '.join(told)}" if told else words for words, told in sentences]
 
 
-def told_sentences(where: Talked, seat: int, words: Sequence[int]) -> list[tuple[str, list[str]]]:
+def told_sentences(where: Position, seat: int, words: Sequence[int]) -> list[tuple[str, list[str]]]:
     """Each sentence of a line with what it does as its seat hears it; the position stays."""
     game, speech = where.game, where.speech
     state = game.clone(where.state)

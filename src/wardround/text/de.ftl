@@ -1204,7 +1204,7 @@ phrase-nice = Schön gemacht!
 phrase-sorry = Entschuldigung!
 phrase-thanks = Danke!
 phrase-well-played = Gut gespielt!
-told-hint = (hat um einen Hinweis gebeten)
+told-hint = (hat um einen Tipp gebeten)
 
 serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
 serve-taken = Port { $port } ist belegt, vielleicht von wardround selbst: Öffne http://localhost:{ $port }/ oder nimm mit --port einen anderen.

@@ -1157,7 +1157,7 @@ phrase-nice = Mooi gedaan!
 phrase-sorry = Sorry!
 phrase-thanks = Dank je!
 phrase-well-played = Goed gespeeld!
-told-hint = (heeft om een hint gevraagd)
+told-hint = (heeft om een tip gevraagd)
 
 serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
 serve-taken = Poort { $port } is bezet, misschien door wardround zelf: open http://localhost:{ $port }/ of neem een andere met --port.

@@ -989,6 +989,7 @@ page-hint = Tipp
 page-hint-thinking = Ich suche die besten Wörter …
 page-hint-line = Tipp: { $words }.
 page-hinted = Empfohlen.
+page-hint-puzzle = Ein Rätsel gibt keine Tipps: Mach Schluss, dann lässt sich die Lösung zeigen.
 page-action-hint = Um einen Tipp bitten
 
 ## Puzzles

@@ -1005,6 +1005,7 @@ page-hint = Hint
 page-hint-thinking = Looking for the best words …
 page-hint-line = Hint: { $words }.
 page-hinted = Advised.
+page-hint-puzzle = A puzzle gives no hints: finish, and its solution can be shown.
 page-action-hint = Ask for a hint
 
 ## Puzzles

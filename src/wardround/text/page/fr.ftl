@@ -1009,6 +1009,7 @@ page-hint = Conseil
 page-hint-thinking = Je cherche les meilleurs mots …
 page-hint-line = Conseil : { $words }.
 page-hinted = Conseillé.
+page-hint-puzzle = Un problème ne donne pas de conseils : termine, et la solution pourra être montrée.
 page-action-hint = Demander un conseil
 
 ## Puzzles

@@ -987,6 +987,7 @@ page-hint = Tip
 page-hint-thinking = De beste woorden worden gezocht …
 page-hint-line = Tip: { $words }.
 page-hinted = Aangeraden.
+page-hint-puzzle = Een puzzel geeft geen tips: maak het af, dan kan de oplossing getoond worden.
 page-action-hint = Om een tip vragen
 
 ## Puzzles

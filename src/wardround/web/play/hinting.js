@@ -58,6 +58,7 @@ export class Hinting {
     const { session } = this;
     const sight = session.sight.peek();
     const token = sight && this.token(sight);
+    if (session.table.peek()?.puzzle) session.tell(t('hint-puzzle'));
     if (!token || !this.wanted) return;
     this.thinking.value = true;
     session.tell(t('hint-thinking'));

@@ -7,11 +7,14 @@ import { ReplayPage } from './replay_page.js';
 import { stepOf } from './stepping.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
+/** @import { Refused } from '../wire/api.js' */
 /** @import { Review, Verdict } from '../wire/types.js' */
 /** @import { Step } from './stepping.js' */
 /** @typedef {{ found: Review, steps: Step[], names: string[], drawing: Drawing, place: number, go: (to: number) => void }} Props */
 
 const AGAIN = 1000;
+/** Refusals after which it is worth asking again. */
+const PASSING = ['offline', 'server-fault', 'review-busy', 'too-fast'];
 const SURE = 0.05;
 
 /** @param {{ name: string, part: string }} props */
@@ -27,9 +30,14 @@ function useReview(table) {
     let over = false;
     const ask = async () => {
       await attempt(async () => {
-        const now = await review(table);
-        setFound(now);
-        over = over || now.done;
+        try {
+          const now = await review(table);
+          setFound(now);
+          over = over || now.done;
+        } catch (error) {
+          over = over || !PASSING.includes(/** @type {Refused} */ (error).code);
+          throw error;
+        }
       });
       if (!over) timer = setTimeout(ask, AGAIN);
     };
