@@ -22,8 +22,8 @@ export const rules = {
     alone: { seats: '1' },
     events: { seats: '2', events: 'yes' },
     'pick-up': { seats: '4', 'pick-up': 'yes' },
-    experimental: { seats: '2', experimental: 'yes' },
-    promos: { seats: '2', promos: 'yes' },
+    experimental: { seats: '2', experimental: 'replace' },
+    promos: { seats: '2', promos: 'both' },
     prototype: { seats: '2', edition: 'prototype' },
   },
   sections: [
@@ -48,8 +48,8 @@ export const rules = {
     { id: 'superbug', title: 'rules-superbug', lines: ['rules-superbug-1'], option: ['superbug', 'yes'] },
     { id: 'pick-up', title: 'rules-pick-up', lines: ['rules-pick-up-1', 'rules-pick-up-2'], variant: 'pick-up', option: ['pick-up', 'yes'], Figure: Spaces },
     { id: 'events', title: 'rules-events', lines: ['rules-events-1'], variant: 'events', option: ['events', 'yes'], cards: 'event' },
-    { id: 'experimental', title: 'rules-experimental', lines: ['rules-experimental-1'], variant: 'experimental', option: ['experimental', 'yes'] },
-    { id: 'promos', title: 'rules-promos', lines: ['rules-promos-1'], variant: 'promos', option: ['promos', 'yes'] },
+    { id: 'experimental', title: 'rules-experimental', lines: ['rules-experimental-1'], variant: 'experimental', option: ['experimental', 'replace', 'added'] },
+    { id: 'promos', title: 'rules-promos', lines: ['rules-promos-1'], variant: 'promos', option: ['promos', 'consultant', 'admissions-nurse', 'both'] },
     { id: 'prototype', title: 'rules-prototype', lines: ['rules-prototype-1', 'rules-prototype-2'], variant: 'prototype', option: ['edition', 'prototype'] },
     {
       id: 'glossary',
