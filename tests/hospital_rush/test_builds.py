@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26446, "efa4513f7a28b401"),
+    3: (26452, "c51e9072ff1d4cbf"),
     4: (33436, "613511631543b07e"),
-    5: (41086, "8ad46bd34dd03040"),
+    5: (41072, "0cd03e44cd22c9d6"),
 }
 
 

@@ -52,6 +52,16 @@ def test_fetching_tells_how_many_are_to_be_had() -> None:
     assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 1, "price": 1}
 
 
+def test_sending_bed_4_off_tells_what_its_treating_player_gains() -> None:
+    homes = (intern("freddie"), intern(bed=4))
+    for tiles, gain in (("patch.patch", 0), ("patch.patch.patch", 1), (".".join(6 * ["patch"]), 3)):
+        state = given(*homes, beds="tilda-tumble", tiles=f"4:{tiles}")
+        assert brings(state, 1, "freddie-1").figures == {
+            "patient": "tilda-tumble",
+            "prestige": gain,
+        }
+
+
 def test_ratting_out_counts_every_red_marker_and_hits_those_of_others() -> None:
     state = given(intern("olga"), intern("kurt"), intern("theo"))
     say(state, "1", "sabotage skip")

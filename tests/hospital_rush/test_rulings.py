@@ -372,12 +372,41 @@ def test_h21_their_patient_is_one_an_opponent_treats() -> None:
     assert may_say(state, "1", "kurt-1") == ["bed-4", "skip"]
 
 
-def test_h22_with_freddie_a_right_hand_side_alone_leaves_uncured() -> None:
+def test_h22_with_freddie_a_complete_right_hand_side_is_cured() -> None:
     state = given(
-        intern("freddie"), intern(bed=4), beds="tilda-tumble", tiles="4:patch.patch.patch"
+        intern("freddie"),
+        intern(bed=4, bucks=1, skills="pharmacy finance"),
+        intern("marina", bed=4, beside=1),
+        beds="tilda-tumble",
+        tiles="4:patch.patch.patch.patch",
     )
     say(state, "1", "freddie-1 use")
+    assert [prestige(state, seat) for seat in (1, 2, 3)] == [0, 1, 1]
+    assert (bucks(state, 2), own(state, 2)["bed"]) == (3, 0)
+    assert (speakers(state), question(state)) == (["2"], "pharmacy")
+
+
+def test_h22_with_freddie_an_incomplete_right_hand_side_leaves_uncured() -> None:
+    state = given(intern("freddie"), intern(bed=4), beds="tilda-tumble", tiles="4:patch.patch")
+    say(state, "1", "freddie-1 use")
     assert (prestige(state, 2), own(state, 2)["bed"]) == (0, 0)
+
+
+def test_h22_with_freddie_a_whole_patient_brings_all_its_prestige() -> None:
+    state = given(
+        intern("freddie"),
+        intern(bed=4),
+        beds="tilda-tumble",
+        tiles="4:patch.patch.patch.patch.patch.patch",
+    )
+    say(state, "1", "freddie-1 use")
+    assert prestige(state, 2) == 3
+
+
+def test_h22_with_freddie_a_right_hand_side_that_nobody_treats_brings_nothing() -> None:
+    state = given(intern("freddie"), beds="tilda-tumble", tiles="4:patch.patch.patch")
+    say(state, "1", "freddie-1 use")
+    assert [prestige(state, seat) for seat in (1, 2, 3)] == [0, 0, 0]
 
 
 def test_h22_freddie_slides_an_empty_bed_4_and_may_take_no_card() -> None:

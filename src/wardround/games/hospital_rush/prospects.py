@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush import board_spaces, own_spaces, placing, treating
 from wardround.games.hospital_rush.beds import count_on, patient_in, tiles_on
+from wardround.games.hospital_rush.discharge import gain_now
 from wardround.games.hospital_rush.goods import learnable, learned
 from wardround.games.hospital_rush.punishing import red_markers, red_of
 from wardround.games.hospital_rush.rules import (
@@ -137,7 +138,8 @@ def _own(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
     if hook == TURN_OVER:
         last = s.beds[BEDS - 1]
         leaves = "none" if last == NONE else vocabulary.word(s.rules.patient_word + last)
-        return _told("hr-brings-turn-over", patient=leaves)
+        gain = gain_now(s, BEDS - 1)
+        return _told("hr-brings-turn-over", patient=leaves, prestige=gain)
     if hook == LEVY:
         return _told(
             "hr-brings-levy", bucks=sum(min(space.amount, s.interns[n].bucks) for n in others)

@@ -236,7 +236,10 @@ hr-brings-sell = bis zu { hr-bucks }
 hr-brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
-       *[other] { $patient } geht
+       *[other] { $prestige ->
+            [0] { $patient } geht
+           *[other] { $patient } geht geheilt: { $prestige } Ansehen
+        }
     }
 hr-brings-levy = zusammen { hr-bucks }
 hr-brings-dismiss = { $prestige } Ansehen
@@ -361,7 +364,7 @@ hr-space-sell =
        *[other] { $price } Kröten
     }.{ hr-cost }
 hr-space-turn-over =
-    Der Patient in Bett 4 geht, geheilt mit Wertung; die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ hr-cost }
+    Der Patient in Bett 4 geht, geheilt mit Wertung (die rechte Seite genügt: 1 Ansehen); die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ hr-cost }
 hr-space-levy =
     Nimm jedem Gegner { hr-bucks } ab, soweit er welche hat.{ hr-cost }
 hr-space-dismiss =

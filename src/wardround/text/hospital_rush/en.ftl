@@ -240,7 +240,10 @@ hr-brings-sell = up to { hr-bucks }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is empty
-       *[other] { $patient } leaves
+       *[other] { $prestige ->
+            [0] { $patient } leaves
+           *[other] { $patient } leaves cured: { $prestige } prestige
+        }
     }
 hr-brings-levy = { hr-bucks } in all
 hr-brings-dismiss = { $prestige } prestige
@@ -365,7 +368,7 @@ hr-space-sell =
        *[other] { $price } bucks
     } each.{ hr-cost }
 hr-space-turn-over =
-    The patient in bed 4 leaves, scored if cured; the others move on; then you may take a discarded patient into bed 1 and claim it.{ hr-cost }
+    The patient in bed 4 leaves, scored if cured (a complete right-hand option counts: 1 prestige); the others move on; then you may take a discarded patient into bed 1 and claim it.{ hr-cost }
 hr-space-levy =
     Take { hr-bucks } from every opponent who has any.{ hr-cost }
 hr-space-dismiss =

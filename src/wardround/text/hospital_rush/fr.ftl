@@ -236,7 +236,10 @@ hr-brings-sell = jusqu’à { hr-bucks }
 hr-brings-turn-over =
     { $patient ->
         [none] le lit 4 est vide
-       *[other] { $patient } part
+       *[other] { $prestige ->
+            [0] { $patient } part
+           *[other] { $patient } part guéri : { $prestige } de prestige
+        }
     }
 hr-brings-levy = { hr-bucks } en tout
 hr-brings-dismiss = { $prestige } de prestige
@@ -361,7 +364,7 @@ hr-space-sell =
        *[other] { $price } sous
     } chacun.{ hr-cost }
 hr-space-turn-over =
-    Le patient du lit 4 part, compté s’il est guéri ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ hr-cost }
+    Le patient du lit 4 part, compté s’il est guéri (l’option de droite suffit : 1 de prestige) ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ hr-cost }
 hr-space-levy =
     Prends { hr-bucks } à chaque adversaire qui en a.{ hr-cost }
 hr-space-dismiss =

@@ -236,7 +236,10 @@ hr-brings-sell = tot { hr-bucks }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is leeg
-       *[other] { $patient } vertrekt
+       *[other] { $prestige ->
+            [0] { $patient } vertrekt
+           *[other] { $patient } vertrekt genezen: { $prestige } aanzien
+        }
     }
 hr-brings-levy = samen { hr-bucks }
 hr-brings-dismiss = { $prestige } aanzien
@@ -361,7 +364,7 @@ hr-space-sell =
        *[other] { $price } duiten
     } per stuk.{ hr-cost }
 hr-space-turn-over =
-    De patiënt in bed 4 vertrekt, genezen met punten; de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ hr-cost }
+    De patiënt in bed 4 vertrekt, genezen met punten (de rechterkant is genoeg: 1 aanzien); de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ hr-cost }
 hr-space-levy =
     Pak van elke tegenstander { hr-bucks } af, voor zover die er heeft.{ hr-cost }
 hr-space-dismiss =
