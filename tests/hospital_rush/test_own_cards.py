@@ -102,6 +102,8 @@ def test_a_file_with_many_mistakes_names_all_of_them_at_once() -> None:
         (SPACE + "seats = []\n", 6, "seats", "card-field"),
         (SPACE + "red = 1\n", 6, "red", "card-field"),
         (SPACE + "cost = 21\n", 6, "cost", "card-field"),
+        (SPACE + "cost = -1\n", 6, "cost", "card-field"),
+        (CHARACTER.replace("bucks = 2", "bucks = 2, cost = -10"), 4, "cost", "card-field"),
         (SPACE.replace('"treat"\nfree = 1', '"bribe"\ndeals = []'), 5, "deals", "card-field"),
         (SPACE.replace('"treat"\nfree = 1', '"bribe"\ndeals = [5, 2, 3, 1]'), 5, "deals", ""),
         (

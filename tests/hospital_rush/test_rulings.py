@@ -214,6 +214,30 @@ def test_h10_costs_that_no_document_gives_are_marked_house() -> None:
                 assert space.id in GAME.house()
 
 
+PAID_BY_THE_BANK = """
+[[character]]
+id = "theo"
+name = "Theo Goodberg"
+first = { does = "poach", price = 3, cost = -2 }
+second = { does = "denounce", fine = 2, cost = -1 }
+"""
+
+
+def test_h10_below_nothing_the_bank_pays_first() -> None:
+    game = GAME.with_cards(PAID_BY_THE_BANK)
+    state = given(intern("theo", bucks=1), intern(bucks=0, skills="finance"), game=game)
+    say(state, "1", "theo-1 seat-2 finance", game)
+    assert (bucks(state, 1), bucks(state, 2), own(state, 1)["skills"]) == (0, 3, ["finance"])
+
+
+def test_h10_the_bank_pays_only_for_what_is_done() -> None:
+    game = GAME.with_cards(PAID_BY_THE_BANK)
+    for said, purse in (("theo-2 use", 2), ("theo-2 skip", 1), ("theo-1", 1)):
+        state = given(intern("theo", bucks=1), game=game)
+        say(state, "1", said, game)
+        assert bucks(state, 1) == purse
+
+
 def test_h11_chance_names_the_starting_player() -> None:
     state = GAME.start({"seats": "5"})
     words = GAME.vocabulary.text(GAME.legal(state, -1))

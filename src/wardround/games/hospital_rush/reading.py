@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.records import (
     BOARD_HOOKS,
+    CHARACTER_HOOKS,
     HOOKS,
     LISTS,
     MEDICINE,
@@ -21,6 +22,7 @@ KINDS_OF_CARD = ("space", "character", "patient")
 OWN_SPACE = "own space"
 MOST_BUCKS = 20
 MOST_TILES = 9
+MOST_PAID = 9
 MAY_BE_NONE = ("free", "more", "names")
 
 
@@ -149,7 +151,7 @@ def _space(
         limit = len(deals)
     else:
         limit = 0 if fields.flag("always") else 1
-    cost = fields.number("cost", 0, MOST_BUCKS, 0)
+    cost = fields.number("cost", -MOST_PAID if does in CHARACTER_HOOKS else 0, MOST_BUCKS, 0)
     red = fields.flag("red", red)
     card = SpaceCard(word, name, does, limit, red, cost, seats, numbers, deals, house)
     fields.end()

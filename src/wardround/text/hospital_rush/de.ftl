@@ -233,6 +233,11 @@ hr-brings-sabotage =
        *[other] Geld oder Medizin von { $victims }
     }
 hr-brings-sell = bis zu { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , Bank zahlt { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
@@ -240,26 +245,26 @@ hr-brings-turn-over =
             [0] { $patient } geht
            *[other] { $patient } geht geheilt: { $prestige } Ansehen
         }
-    }
+    }{ hr-brings-bonus }
 hr-brings-levy = zusammen { hr-bucks }
-hr-brings-dismiss = { $prestige } Ansehen
+hr-brings-dismiss = { $prestige } Ansehen{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] trifft niemanden
         [one] trifft 1 Gegner
        *[other] trifft { $hit } Gegner
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 Ziel
        *[other] { $targets } Ziele
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
         [one] 1 Ort zum Stehlen
        *[other] { $targets } Orte zum Stehlen
-    }, dann behandeln
+    }, dann behandeln{ hr-brings-bonus }
 hr-brings-cure = heilt Bett { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -296,6 +301,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }Das kostet 1 Kröte.
        *[other] { " " }Das kostet { $cost } Kröten.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }Die Bank zahlt dir 1 Kröte.
+       *[other] { " " }Die Bank zahlt dir { $bonus } Kröten.
     }
 hr-space-treat =
     Behandle deinen Patienten: { $free ->

@@ -237,6 +237,11 @@ hr-brings-sabotage =
        *[other] a buck or medicine from { $victims }
     }
 hr-brings-sell = up to { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bank pays { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is empty
@@ -244,26 +249,26 @@ hr-brings-turn-over =
             [0] { $patient } leaves
            *[other] { $patient } leaves cured: { $prestige } prestige
         }
-    }
+    }{ hr-brings-bonus }
 hr-brings-levy = { hr-bucks } in all
-hr-brings-dismiss = { $prestige } prestige
+hr-brings-dismiss = { $prestige } prestige{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] hits nobody
         [one] hits 1 opponent
        *[other] hits { $hit } opponents
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 target
        *[other] { $targets } targets
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] nothing to steal
         [one] 1 place to steal from
        *[other] { $targets } places to steal from
-    }, then treat
+    }, then treat{ hr-brings-bonus }
 hr-brings-cure = cures bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -300,6 +305,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }It costs 1 buck.
        *[other] { " " }It costs { $cost } bucks.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }The bank pays you 1 buck.
+       *[other] { " " }The bank pays you { $bonus } bucks.
     }
 hr-space-treat =
     Treat your patient: { $free ->

@@ -233,6 +233,11 @@ hr-brings-sabotage =
        *[other] argent ou médicament de { $victims }
     }
 hr-brings-sell = jusqu’à { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , la banque paie { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] le lit 4 est vide
@@ -240,26 +245,26 @@ hr-brings-turn-over =
             [0] { $patient } part
            *[other] { $patient } part guéri : { $prestige } de prestige
         }
-    }
+    }{ hr-brings-bonus }
 hr-brings-levy = { hr-bucks } en tout
-hr-brings-dismiss = { $prestige } de prestige
+hr-brings-dismiss = { $prestige } de prestige{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] ne touche personne
         [one] touche 1 adversaire
        *[other] touche { $hit } adversaires
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 cible
        *[other] { $targets } cibles
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] rien à voler
         [one] 1 endroit où voler
        *[other] { $targets } endroits où voler
-    }, puis soigner
+    }, puis soigner{ hr-brings-bonus }
 hr-brings-cure = guérit le lit { $bed } : +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -296,6 +301,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }Cela coûte 1 sou.
        *[other] { " " }Cela coûte { $cost } sous.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }La banque te paie 1 sou.
+       *[other] { " " }La banque te paie { $bonus } sous.
     }
 hr-space-treat =
     Soigne ton patient : { $free ->

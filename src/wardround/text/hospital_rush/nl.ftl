@@ -233,6 +233,11 @@ hr-brings-sabotage =
        *[other] geld of medicijn van { $victims }
     }
 hr-brings-sell = tot { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bank betaalt { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is leeg
@@ -240,26 +245,26 @@ hr-brings-turn-over =
             [0] { $patient } vertrekt
            *[other] { $patient } vertrekt genezen: { $prestige } aanzien
         }
-    }
+    }{ hr-brings-bonus }
 hr-brings-levy = samen { hr-bucks }
-hr-brings-dismiss = { $prestige } aanzien
+hr-brings-dismiss = { $prestige } aanzien{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] treft niemand
         [one] treft 1 tegenstander
        *[other] treft { $hit } tegenstanders
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 doel
        *[other] { $targets } doelen
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] niets te stelen
         [one] 1 plek om te stelen
        *[other] { $targets } plekken om te stelen
-    }, daarna behandelen
+    }, daarna behandelen{ hr-brings-bonus }
 hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -296,6 +301,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }Dat kost 1 duit.
        *[other] { " " }Dat kost { $cost } duiten.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }De bank betaalt je 1 duit.
+       *[other] { " " }De bank betaalt je { $bonus } duiten.
     }
 hr-space-treat =
     Behandel je patiënt: { $free ->
