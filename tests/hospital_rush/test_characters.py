@@ -172,9 +172,8 @@ def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
 
 
 def test_vanessa_discards_a_patient_for_a_point_to_her_and_its_treating_player() -> None:
-    price = GAME.cards.characters[[c.id for c in GAME.cards.characters].index("vanessa")]
-    cost = price.spaces[0].cost
-    state = given(intern("vanessa", bucks=cost), intern(bed=4), beds="pip-plum", tiles="4:purple")
+    vanessa = intern("vanessa", bucks=cost("vanessa-1"))
+    state = given(vanessa, intern(bed=4), beds="pip-plum", tiles="4:purple")
     say(state, "1", "vanessa-1 bed-4")
     assert (prestige(state, 1), prestige(state, 2), bucks(state, 1)) == (1, 1, 0)
     assert (bed(state, 4)["patient"], own(state, 2)["bed"]) == (None, 0)
@@ -229,7 +228,7 @@ def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
 def test_own_spaces_are_for_their_owner_alone_and_red_but_for_five() -> None:
     state = given(intern("kurt"), intern("olga"), intern("felix"))
     assert may_say(state, "1")[-2:] == ["kurt-1", "kurt-2"]
-    own_spaces = [space for character in GAME.cards.characters for space in character.spaces]
+    own_spaces = [space for card in GAME.played().characters for space in card.spaces]
     assert {space.id for space in own_spaces if not space.red} == {
         "marina-1",
         "marina-2",

@@ -207,11 +207,14 @@ def test_h9_theo_needs_no_prerequisite() -> None:
     assert own(state, 1)["skills"] == ["management"]
 
 
-def test_h10_costs_that_no_document_gives_are_marked_house() -> None:
-    for character in GAME.cards.characters:
-        for space in character.spaces:
-            if space.cost:
-                assert space.id in GAME.house()
+@pytest.mark.parametrize("characters", ["balanced", "documented"])
+def test_h10_costs_that_no_document_gives_are_marked_house(characters: str) -> None:
+    options = {"characters": characters}
+    own_spaces = [space for card in GAME.played(options).characters for space in card.spaces]
+    assert any(space.cost for space in own_spaces)
+    for space in own_spaces:
+        if space.cost:
+            assert "price" in GAME.house(options)[space.id]
 
 
 PAID_BY_THE_BANK = """

@@ -9,6 +9,8 @@ from wardround.games.hospital_rush.describing import (
 )
 from wardround.games.hospital_rush.library import example, standard_cards, with_own
 from wardround.games.hospital_rush.records import (
+    BALANCED,
+    CHARACTERS,
     HOOKS,
     MEDICINE,
     NEEDS,
@@ -19,6 +21,8 @@ from wardround.games.hospital_rush.records import (
 )
 
 __all__ = [
+    "BALANCED",
+    "CHARACTERS",
     "HOOKS",
     "MEDICINE",
     "NEEDS",

@@ -10,9 +10,10 @@ from wardround.games.hospital_rush.words import CARDS
 
 
 def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
-    """The rules of one game: these cards under these settled options."""
+    """The rules of one game: these cards, as they are played, under these settled options."""
     seats = int(options["seats"])
     return rules.Rules(
+        options=dict(options),
         seats=seats,
         rounds=0 if options["rounds"] == "off" else int(options["rounds"]),
         medicine=MEDICINE[seats],

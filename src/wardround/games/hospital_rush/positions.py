@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from wardround.games.hospital_rush.happenings import SOURCES
+from wardround.games.hospital_rush.records import BALANCED, CHARACTERS
 from wardround.games.hospital_rush.rules import HIGHEST, MARKERS, STARTING_BUCKS
 from wardround.games.hospital_rush.state import PHASES, STAGES
 from wardround.games.hospital_rush.words import BEDS, COLOURS, TILES
@@ -29,7 +30,10 @@ from wardround.table.vocabulary import Vocabulary
 NAME = "hospital-rush"
 RULES_VERSION = 1
 SEAT_COUNTS = (3, 4, 5)
-OPTIONS = (Option("rounds", ("off", "10", "20", "50", "100"), "off"),)
+OPTIONS = (
+    Option("characters", CHARACTERS, BALANCED),
+    Option("rounds", ("off", "10", "20", "50", "100"), "off"),
+)
 MOST = 9999
 EMPTY = "none"
 

@@ -87,7 +87,8 @@ class Rules:
     """Everything a state needs to know to move on. Never changed once made.
 
     `spaces` are those of the board (`board` of them), then two for each character; the word of
-    space i is `space_word + i`. `in_play` are the board spaces of this number of seats.
+    space i is `space_word + i`. `in_play` are the board spaces of this number of seats. `options`
+    are those settled that the rest was made from.
     """
 
     __slots__ = (
@@ -96,6 +97,7 @@ class Rules:
         "characters",
         "in_play",
         "medicine",
+        "options",
         "patient_word",
         "patients",
         "price_word",
@@ -108,6 +110,7 @@ class Rules:
 
     def __init__(
         self,
+        options: dict[str, str],
         seats: int,
         rounds: int,
         medicine: int,
@@ -119,6 +122,7 @@ class Rules:
         characters: int,
         patients: list[Patient],
     ) -> None:
+        self.options = options
         self.seats = seats
         self.rounds = rounds
         self.medicine = medicine

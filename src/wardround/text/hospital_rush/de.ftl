@@ -2,6 +2,9 @@
 
 ## Optionen, Positionen und Kartendateien
 
+option-characters = Charaktere: was ihre eigenen Plätze kosten und welche davon unfair sind.
+option-characters-balanced = Ausgewogen: Preise und Farben von uns (hauseigen), damit kein Charakter weit voraus ist.
+option-characters-documented = Wie dokumentiert: Alle eigenen Plätze veröffentlichter Charaktere sind unfair und kosten nur, was auf ihren Karten steht.
 option-rounds = Runden: beendet das Spiel nach so vielen Runden, wenn niemand 10 Ansehen erreicht. Für Simulationen gedacht.
 option-rounds-off = Gespielt wird, bis jemand 10 Ansehen hat.
 option-rounds-10 = Höchstens 10 Runden.
@@ -385,8 +388,8 @@ hr-space-denounce =
     } oder 1 Ansehen.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] Hat zwei unfaire Plätze: { $first } und { $second }.
-       *[other] Hat zwei Plätze: { $first } und { $second }; unfair davon: { $unfair }.
+        [2] Hat zwei unfaire Plätze, „{ $first }“ und „{ $second }“.
+       *[other] Hat zwei Plätze, „{ $first }“ und „{ $second }“; unfair davon: { $unfair }.
     }
 hr-patient =
     Geheilt mit { $needs }: { $prestige } Ansehen.{ $right ->
@@ -545,6 +548,9 @@ hr-cards-space = Plätze
 hr-cards-character = Charaktere
 hr-cards-patient = Patienten
 hr-cards-skill = Fähigkeiten
+hr-from-visiting-card = von der veröffentlichten Visitenkarte
+hr-from-visiting-card-price = die Kröte je Plättchen ist von der veröffentlichten Visitenkarte
+hr-from-visiting-card-theft = der Diebstahl ist von der veröffentlichten Visitenkarte
 
 ## Was geschehen ist, in wenigen Worten nach einem Namen
 

@@ -5,6 +5,9 @@
 
 ## Options, positions and card files
 
+option-characters = Characters: what their own spaces cost, and which of them are unfair.
+option-characters-balanced = Balanced: prices and colours of our own (house), so that no character is far ahead.
+option-characters-documented = As documented: all own spaces of published characters are unfair and cost nothing more than their cards say.
 option-rounds = Rounds: ends the game after so many rounds if nobody reaches 10 prestige. Meant for simulations.
 option-rounds-off = The game goes on until somebody reaches 10 prestige.
 option-rounds-10 = At most 10 rounds.
@@ -389,8 +392,8 @@ hr-space-denounce =
     } or 1 prestige, once.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] Has two unfair spaces: { $first } and { $second }.
-       *[other] Has two spaces: { $first } and { $second }; unfair of them: { $unfair }.
+        [2] Has two unfair spaces, “{ $first }” and “{ $second }”.
+       *[other] Has two spaces, “{ $first }” and “{ $second }”; unfair of them: { $unfair }.
     }
 hr-patient =
     Cured with { $needs }: { $prestige } prestige.{ $right ->
@@ -549,6 +552,9 @@ hr-cards-space = Spaces
 hr-cards-character = Characters
 hr-cards-patient = Patients
 hr-cards-skill = Skills
+hr-from-visiting-card = from the published visiting card
+hr-from-visiting-card-price = the buck a tile is from the published visiting card
+hr-from-visiting-card-theft = the theft is from the published visiting card
 
 ## What happened, in few words after a name
 

@@ -2,6 +2,9 @@
 
 ## Options, positions et fichiers de cartes
 
+option-characters = Personnages : ce que coûtent leurs propres cases, et lesquelles sont déloyales.
+option-characters-balanced = Équilibrés : prix et couleurs de notre invention (maison), pour qu’aucun personnage ne soit loin devant.
+option-characters-documented = Comme publiés : toutes les cases des personnages publiés sont déloyales et ne coûtent que ce que disent leurs cartes.
 option-rounds = Manches : met fin à la partie après tant de manches si personne n’atteint 10 de prestige. Prévu pour les simulations.
 option-rounds-off = La partie dure jusqu’à ce que quelqu’un atteigne 10 de prestige.
 option-rounds-10 = Au plus 10 manches.
@@ -385,8 +388,8 @@ hr-space-denounce =
     } ou 1 de prestige.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] A deux cases déloyales : { $first } et { $second }.
-       *[other] A deux cases : { $first } et { $second } ; déloyales parmi elles : { $unfair }.
+        [2] A deux cases déloyales, « { $first } » et « { $second } ».
+       *[other] A deux cases, « { $first } » et « { $second } » ; déloyales parmi elles : { $unfair }.
     }
 hr-patient =
     Guéri avec { $needs } : { $prestige } de prestige.{ $right ->
@@ -557,6 +560,9 @@ hr-cards-space = Cases
 hr-cards-character = Personnages
 hr-cards-patient = Patients
 hr-cards-skill = Compétences
+hr-from-visiting-card = d’après la carte de visite publiée
+hr-from-visiting-card-price = le sou par tuile vient de la carte de visite publiée
+hr-from-visiting-card-theft = le vol vient de la carte de visite publiée
 
 ## Ce qui est arrivé, en peu de mots après un nom
 

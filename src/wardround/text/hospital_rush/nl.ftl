@@ -2,6 +2,9 @@
 
 ## Opties, posities en kaartbestanden
 
+option-characters = Personages: wat hun eigen plekken kosten en welke daarvan oneerlijk zijn.
+option-characters-balanced = In evenwicht: prijzen en kleuren van onszelf (zelfbedacht), zodat geen personage ver vooruit is.
+option-characters-documented = Zoals gepubliceerd: alle eigen plekken van gepubliceerde personages zijn oneerlijk en kosten niet meer dan hun kaarten zeggen.
 option-rounds = Rondes: beëindigt het spel na zoveel rondes als niemand 10 aanzien haalt. Bedoeld voor simulaties.
 option-rounds-off = Er wordt gespeeld tot iemand 10 aanzien heeft.
 option-rounds-10 = Hoogstens 10 rondes.
@@ -385,8 +388,8 @@ hr-space-denounce =
     } of 1 aanzien.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] Heeft twee oneerlijke plekken: { $first } en { $second }.
-       *[other] Heeft twee plekken: { $first } en { $second }; oneerlijk daarvan: { $unfair }.
+        [2] Heeft twee oneerlijke plekken, “{ $first }” en “{ $second }”.
+       *[other] Heeft twee plekken, “{ $first }” en “{ $second }”; oneerlijk daarvan: { $unfair }.
     }
 hr-patient =
     Genezen met { $needs }: { $prestige } aanzien.{ $right ->
@@ -545,6 +548,9 @@ hr-cards-space = Plekken
 hr-cards-character = Personages
 hr-cards-patient = Patiënten
 hr-cards-skill = Vaardigheden
+hr-from-visiting-card = van het gepubliceerde visitekaartje
+hr-from-visiting-card-price = de duit per fiche komt van het gepubliceerde visitekaartje
+hr-from-visiting-card-theft = de diefstal komt van het gepubliceerde visitekaartje
 
 ## Wat er gebeurd is, in weinig woorden na een naam
 
