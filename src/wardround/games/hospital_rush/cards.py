@@ -11,6 +11,7 @@ from wardround.games.hospital_rush.library import example, standard_cards, with_
 from wardround.games.hospital_rush.records import (
     BALANCED,
     CHARACTERS,
+    DOCUMENTED,
     HOOKS,
     MEDICINE,
     NEEDS,
@@ -23,6 +24,7 @@ from wardround.games.hospital_rush.records import (
 __all__ = [
     "BALANCED",
     "CHARACTERS",
+    "DOCUMENTED",
     "HOOKS",
     "MEDICINE",
     "NEEDS",

@@ -160,9 +160,14 @@ def _space(fields: CardFields, word: str, name: str, does: str, red: bool) -> Sp
         limit = len(deals)
     else:
         limit = 0 if fields.flag("always") else 1
-    cost = fields.number("cost", -MOST_PAID if does in CHARACTER_HOOKS else 0, MOST_BUCKS, 0)
+    cost = _cost(fields, does, 0)
     red = fields.flag("red", red)
     return SpaceCard(word, name, does, limit, red, cost, tuple(MEDICINE), numbers, deals)
+
+
+def _cost(fields: CardFields, does: str, default: int) -> int:
+    """What the bank gets; where only characters can do such a thing, it may pay instead."""
+    return fields.number("cost", -MOST_PAID if does in CHARACTER_HOOKS else 0, MOST_BUCKS, default)
 
 
 def _balance(fields: CardFields, card: SpaceCard) -> tuple[int, bool] | None:
@@ -170,7 +175,7 @@ def _balance(fields: CardFields, card: SpaceCard) -> tuple[int, bool] | None:
     inside = fields.inside("balanced", "{ cost = ..., red = ... }")
     if inside is None:
         return None
-    balance = (inside.number("cost", 0, MOST_BUCKS, card.cost), inside.flag("red", card.red))
+    balance = (_cost(inside, card.does, card.cost), inside.flag("red", card.red))
     inside.end()
     return balance
 
