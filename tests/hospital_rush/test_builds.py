@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26452, "c51e9072ff1d4cbf"),
-    4: (33436, "613511631543b07e"),
-    5: (41072, "0cd03e44cd22c9d6"),
+    3: (26773, "15dc81438c474099"),
+    4: (35639, "ac5d46a8ef71183b"),
+    5: (42999, "81653bb9aed7c01f"),
 }
 
 
