@@ -10,22 +10,24 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26446, "efa4513f7a28b401"),
-    4: (33436, "613511631543b07e"),
-    5: (41086, "8ad46bd34dd03040"),
+    ("balanced", 3): (26446, "efa4513f7a28b401"),
+    ("balanced", 4): (33436, "613511631543b07e"),
+    ("balanced", 5): (41086, "8ad46bd34dd03040"),
+    ("documented", 3): (25974, "863efb1dc91a8a82"),
+    ("documented", 5): (40893, "97a894823ba36e69"),
 }
 
 
-@pytest.mark.parametrize("seats", PLAYED)
-def test_playouts_are_the_same_in_every_build(seats: int) -> None:
+@pytest.mark.parametrize(("characters", "seats"), PLAYED)
+def test_playouts_are_the_same_in_every_build(characters: str, seats: int) -> None:
     digest = hashlib.sha256()
     words = 0
     for seed in range(1, 41):
-        state = GAME.start({"seats": str(seats), "rounds": "50"})
+        state = GAME.start({"seats": str(seats), "characters": characters, "rounds": "50"})
         words += playout(state, seed, 100_000)
         assert not GAME.turn(state)
         digest.update(GAME.encode(state).encode())
-    assert (words, digest.hexdigest()[:16]) == PLAYED[seats]
+    assert (words, digest.hexdigest()[:16]) == PLAYED[characters, seats]
 
 
 def test_a_playout_stops_when_it_is_told_to() -> None:
