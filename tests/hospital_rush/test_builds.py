@@ -10,22 +10,24 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26773, "15dc81438c474099"),
-    4: (35639, "ac5d46a8ef71183b"),
-    5: (42999, "81653bb9aed7c01f"),
+    ("balanced", 3): (26773, "15dc81438c474099"),
+    ("balanced", 4): (35639, "ac5d46a8ef71183b"),
+    ("balanced", 5): (42999, "81653bb9aed7c01f"),
+    ("documented", 3): (25485, "fa4e8883089bcf50"),
+    ("documented", 5): (41851, "693013000cf53abd"),
 }
 
 
-@pytest.mark.parametrize("seats", PLAYED)
-def test_playouts_are_the_same_in_every_build(seats: int) -> None:
+@pytest.mark.parametrize(("characters", "seats"), PLAYED)
+def test_playouts_are_the_same_in_every_build(characters: str, seats: int) -> None:
     digest = hashlib.sha256()
     words = 0
     for seed in range(1, 41):
-        state = GAME.start({"seats": str(seats), "rounds": "50"})
+        state = GAME.start({"seats": str(seats), "characters": characters, "rounds": "50"})
         words += playout(state, seed, 100_000)
         assert not GAME.turn(state)
         digest.update(GAME.encode(state).encode())
-    assert (words, digest.hexdigest()[:16]) == PLAYED[seats]
+    assert (words, digest.hexdigest()[:16]) == PLAYED[characters, seats]
 
 
 def test_a_playout_stops_when_it_is_told_to() -> None:

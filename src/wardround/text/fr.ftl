@@ -1642,5 +1642,5 @@ label-promos = Spécialistes promo
 label-events = Événements (maison)
 label-reports = Rapports médicaux
 label-backs = Versos des ambulances (maison)
-label-own = carte à soi
+label-own = carte personnelle
 label-back = Ambulance { $ambulance } : { $spaces }

@@ -79,8 +79,7 @@ class Speech:
         self._names = dict(names or {})
         for word, parts in (house or {}).items():
             if word in self._names and NAME in parts:
-                mark = self.house(parts if is_whole(parts) else (NAME,))
-                self._names[word] += f" ({mark})"
+                self._names[word] += f" ({self.house(parts)})"
 
     def say(self, message: Message, seats: Sequence[str] = ()) -> str:
         """The sentence of a message. Words of cards become their printed names.

@@ -2,9 +2,9 @@
 
 ## Optionen, Positionen und Kartendateien
 
-option-characters = Charaktere: was ihre eigenen Plätze kosten und welche davon unfair sind.
-option-characters-balanced = Ausgewogen: Preise und Farben von uns (hauseigen), damit kein Charakter weit voraus ist.
-option-characters-documented = Wie dokumentiert: Alle eigenen Plätze veröffentlichter Charaktere sind unfair und kosten nur, was auf ihren Karten steht.
+option-characters = Charaktere: Preise und Farben ihrer eigenen Plätze.
+option-characters-balanced = Ausgewogen, mit Preisen und Farben von uns (hauseigen).
+option-characters-documented = Wie dokumentiert, die veröffentlichten alle rot und ohne Preise von uns.
 option-rounds = Runden: beendet das Spiel nach so vielen Runden, wenn niemand 10 Ansehen erreicht. Für Simulationen gedacht.
 option-rounds-off = Gespielt wird, bis jemand 10 Ansehen hat.
 option-rounds-10 = Höchstens 10 Runden.

@@ -5,9 +5,9 @@
 
 ## Options, positions and card files
 
-option-characters = Characters: what their own spaces cost, and which of them are unfair.
-option-characters-balanced = Balanced: prices and colours of our own (house), so that no character is far ahead.
-option-characters-documented = As documented: all own spaces of published characters are unfair and cost nothing more than their cards say.
+option-characters = Characters: the prices and colours of their own spaces.
+option-characters-balanced = Balanced, with prices and colours of ours (house).
+option-characters-documented = As documented, the published ones all red and without prices of ours.
 option-rounds = Rounds: ends the game after so many rounds if nobody reaches 10 prestige. Meant for simulations.
 option-rounds-off = The game goes on until somebody reaches 10 prestige.
 option-rounds-10 = At most 10 rounds.

@@ -2,9 +2,9 @@
 
 ## Options, positions et fichiers de cartes
 
-option-characters = Personnages : ce que coûtent leurs propres cases, et lesquelles sont déloyales.
-option-characters-balanced = Équilibrés : prix et couleurs de notre invention (maison), pour qu’aucun personnage ne soit loin devant.
-option-characters-documented = Comme publiés : toutes les cases des personnages publiés sont déloyales et ne coûtent que ce que disent leurs cartes.
+option-characters = Personnages : prix et couleurs de leurs propres cases.
+option-characters-balanced = Équilibrés, avec des prix et des couleurs de notre cru (maison).
+option-characters-documented = Comme publiés, cases rouges et sans prix de notre cru.
 option-rounds = Manches : met fin à la partie après tant de manches si personne n’atteint 10 de prestige. Prévu pour les simulations.
 option-rounds-off = La partie dure jusqu’à ce que quelqu’un atteigne 10 de prestige.
 option-rounds-10 = Au plus 10 manches.

@@ -2,9 +2,9 @@
 
 ## Opties, posities en kaartbestanden
 
-option-characters = Personages: wat hun eigen plekken kosten en welke daarvan oneerlijk zijn.
-option-characters-balanced = In evenwicht: prijzen en kleuren van onszelf (zelfbedacht), zodat geen personage ver vooruit is.
-option-characters-documented = Zoals gepubliceerd: alle eigen plekken van gepubliceerde personages zijn oneerlijk en kosten niet meer dan hun kaarten zeggen.
+option-characters = Personages: prijzen en kleuren van hun eigen plekken.
+option-characters-balanced = In evenwicht, met prijzen en kleuren van ons (zelfbedacht).
+option-characters-documented = Zoals gepubliceerd, de gepubliceerde allemaal rood en zonder prijzen van ons.
 option-rounds = Rondes: beëindigt het spel na zoveel rondes als niemand 10 aanzien haalt. Bedoeld voor simulaties.
 option-rounds-off = Er wordt gespeeld tot iemand 10 aanzien heeft.
 option-rounds-10 = Hoogstens 10 rondes.
