@@ -10,11 +10,11 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    ("balanced", 3): (26773, "15dc81438c474099"),
-    ("balanced", 4): (35639, "ac5d46a8ef71183b"),
-    ("balanced", 5): (42999, "81653bb9aed7c01f"),
-    ("documented", 3): (25485, "fa4e8883089bcf50"),
-    ("documented", 5): (41851, "693013000cf53abd"),
+    ("balanced", 3): (26436, "e6122f67ddf6d948"),
+    ("balanced", 4): (35820, "5fdc6911847116d8"),
+    ("balanced", 5): (42390, "abf5e716824a58c0"),
+    ("documented", 3): (25668, "48fca35a3bfdc6a3"),
+    ("documented", 5): (40802, "7db466f399d9c418"),
 }
 
 
