@@ -15,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks import house_dice, house_rush
-from benchmarks.house_study import GREEDY, STRONG, fingerprint, kept, named, run
+from benchmarks.house_study import STRONG, fingerprint, kept, named, run
+
+from wardround.games.hospital_rush.cards import BALANCED, DOCUMENTED
 
 DOCS = Path(__file__).parent.parent / "docs"
 STUDIES = {study.name: study for study in (*house_dice.STUDIES, *house_rush.STUDIES)}
@@ -65,22 +67,24 @@ for all. Mean score {score}.
 
 ## Characters of Hospital Rush
 
-Share of wins as a multiple of the fair share (1 for everybody). Aimed at: {low} to {high}.
+The option `characters` says what the spaces of the published characters cost and which are red.
+*Balanced* is the default: prices and colours are ours. Aimed at are shares of wins of {low} to
+{high} times the fair share for `solver`, and that it uses each space at least {used} times a game.
+*Documented* has no price that no document gives, and every published space is red. Spaces that are
+house as a whole (Freddie's second, Olga's, Felix's) are the same in both.
+
+Tables of wins tell the share of wins as a multiple of the fair share (1 for everybody). A cost
+below 0 is paid by the bank. The picture shows `greedy` with balanced characters.
 
 ![Wins as a multiple of the fair share](house-characters.svg)
 
-{characters_table}
+### Balanced
 
-Outside of that: {outside}.
+{balanced}
 
-{strong_games} games of `solver` for each number of players:
+### Documented
 
-{strong_characters_table}
-
-Outside of that: {strong_outside}. Prices are for both players as well as may be, and whole bucks:
-where a space is used every other round one buck is too much of a step (Freddie's night shift for 3
-instead of 4 took him from 1.3 to 0.6 in 1,041 games of `solver` with 4 and 5), and what helps when
-`solver` plays with five does not when `greedy` does.
+{documented}
 
 ## Patients of Hospital Rush
 
@@ -96,7 +100,7 @@ than once in {once} times; the least cured is {least}. When `solver` plays it is
 
 ## Spaces of Hospital Rush
 
-Markers a game; for a character's own spaces, a game of that character.
+Markers a game on the spaces of the main board, with balanced characters.
 
 {spaces_table}
 """
@@ -119,14 +123,12 @@ def page(found: dict[str, Any]) -> str:
         strong_reports=found[named("reports", STRONG)]["games"],
         strong_score=house_dice.mean_score(found, STRONG),
         strong_reports_table=_joined(house_dice.reports_page(found, STRONG)),
-        strong_games=house_rush.games_played(found, STRONG),
-        strong_characters_table=_joined(house_rush.characters_page(found, STRONG)),
-        outside=house_rush.outside(found, GREEDY),
-        strong_outside=house_rush.outside(found, STRONG),
+        balanced=_joined(house_rush.characters_page(found, BALANCED)),
+        documented=_joined(house_rush.characters_page(found, DOCUMENTED)),
         strong_least=house_rush.least_cured(found, STRONG),
         low=house_rush.LOW,
         high=house_rush.HIGH,
-        characters_table=_joined(house_rush.characters_page(found)),
+        used=house_rush.USED,
         once=round(1 / house_rush.WORTH_TAKING),
         least=house_rush.least_cured(found),
         patients_table=_joined(house_rush.patients_page(found)),

@@ -21,17 +21,20 @@ from benchmarks.house_study import (
 )
 
 from wardround.games.hospital_rush import flow, happenings
+from wardround.games.hospital_rush.cards import BALANCED, CHARACTERS
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.games.hospital_rush.state import ADMIT, WHERE, State
 from wardround.players.hospital_rush_value import best_word
 from wardround.players.player import Sight
 from wardround.players.solver_player import HospitalRushSolver
 from wardround.players.temper import USUAL
+from wardround.table.game import Options
 
 GAME = "hospital_rush"
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
+USED = 0.3
 SEATS = (3, 4, 5)
 GAMES = {GREEDY: 10_000, STRONG: 1_000}
 
@@ -47,10 +50,10 @@ def _thinking(game: HospitalRush, player: str) -> Think:
     return lambda state, seat: brain.line(state, Sight(game, state, seat), Random(0))
 
 
-def play(game: HospitalRush, think: Think, seats: int, number: int, counts: Tally) -> None:
-    """One game, counted."""
-    rng = Random(f"house-cards/{seats}/{number}")
-    state = game.start(_options(seats))
+def play(game: HospitalRush, think: Think, options: Options, number: int, counts: Tally) -> None:
+    """One game, counted; with other characters it has the same deal."""
+    rng = Random(f"house-cards/{options['seats']}/{number}")
+    state = game.start(options)
     word_of = game.vocabulary.word
     speaker = flow.only_speaker(state)
     while speaker != flow.NOBODY:
@@ -97,42 +100,55 @@ def _count_end(game: HospitalRush, state: State, counts: Tally) -> None:
         counts["prestige"].update(sources)
 
 
-def play_games(player: str, seats: int, first: int, games: int) -> Counts:
+def play_games(player: str, options: Options, first: int, games: int) -> Counts:
     """So many games from this number on."""
     game = HospitalRush()
     think = _thinking(game, player)
     counts: Tally = {sort: Counter() for sort in SORTS}
     for number in range(first, first + games):
-        play(game, think, seats, number, counts)
+        play(game, think, options, number, counts)
     return {sort: dict(counter) for sort, counter in counts.items()}
 
 
-def _options(seats: int) -> dict[str, str]:
-    return {"seats": str(seats), "rounds": LONGEST}
+def _options(seats: int, characters: str = BALANCED) -> Options:
+    return {"seats": str(seats), "characters": characters, "rounds": LONGEST}
+
+
+def _called(seats: int, player: str, characters: str) -> str:
+    """The name of a study."""
+    study = f"rush-{seats}" if characters == BALANCED else f"rush-{seats}-{characters}"
+    return named(study, player)
 
 
 STUDIES = tuple(
     Study(
-        named(f"rush-{seats}", player),
+        _called(seats, player, characters),
         GAME,
-        HospitalRush().cards_digest(_options(seats)),
+        HospitalRush().cards_digest(_options(seats, characters)),
         GAMES[player],
         50 if player == GREEDY else 10,
-        partial(play_games, player, seats),
+        partial(play_games, player, _options(seats, characters)),
         player,
     )
+    for characters in CHARACTERS
     for player in PLAYERS
     for seats in SEATS
 )
 
 
-def _by_seats(kept: dict[str, Any], player: str = GREEDY) -> dict[int, Counts]:
-    return {seats: kept[named(f"rush-{seats}", player)]["counts"] for seats in SEATS}
+def _by_seats(
+    kept: dict[str, Any], player: str = GREEDY, characters: str = BALANCED
+) -> dict[int, Counts]:
+    return {seats: kept[_called(seats, player, characters)]["counts"] for seats in SEATS}
 
 
-def games_played(kept: dict[str, Any], player: str) -> int:
-    """How many games at least there are for each number of players."""
-    return min(int(kept[named(f"rush-{seats}", player)]["games"]) for seats in SEATS)
+def _games_played(kept: dict[str, Any], player: str, characters: str) -> str:
+    """How many games there are, by the number of players."""
+    games = [int(kept[_called(seats, player, characters)]["games"]) for seats in SEATS]
+    if len(set(games)) == 1:
+        return f"{games[0]} games of `{player}` for each number of players"
+    told = ", ".join(f"{n} with {seats}" for n, seats in zip(games, SEATS, strict=True))
+    return f"Games of `{player}`: {told}"
 
 
 def _wins(of: Counts, seats: int, character: str) -> tuple[float, float]:
@@ -141,27 +157,68 @@ def _wins(of: Counts, seats: int, character: str) -> tuple[float, float]:
     return part * seats, half * seats
 
 
-def outside(kept: dict[str, Any], player: str) -> str:
+def _outside(kept: dict[str, Any], player: str, characters: str) -> str:
     """Whose share of wins is not as aimed at, by how many play."""
     found = [
         f"{card.name} {wins:.2f} with {seats}"
         for card in HospitalRush().cards.characters
-        for seats, of in _by_seats(kept, player).items()
+        for seats, of in _by_seats(kept, player, characters).items()
         if not LOW <= (wins := _wins(of, seats, card.id)[0]) <= HIGH
     ]
     return ", ".join(found) or "nobody"
 
 
-def characters_page(kept: dict[str, Any], player: str = GREEDY) -> list[str]:
-    """How often each character wins."""
+def characters_page(kept: dict[str, Any], characters: str) -> list[str]:
+    """How often each character wins and uses its spaces, with one value of the option."""
+    lines = []
+    for player in PLAYERS:
+        lines += [f"{_games_played(kept, player, characters)}:", ""]
+        lines += [*_wins_table(kept, player, characters), ""]
+        lines += [f"Outside of {LOW} to {HIGH}: {_outside(kept, player, characters)}.", ""]
+    lines += ["How often a game of its character each of their spaces is used:", ""]
+    lines += [*_uses_table(kept, characters), ""]
+    unused = _unused(kept, characters)
+    return [*lines, f"Used less than {USED} times a game by `{STRONG}`: {unused}."]
+
+
+def _wins_table(kept: dict[str, Any], player: str, characters: str) -> list[str]:
     rows = []
     for card in HospitalRush().cards.characters:
         row = [f"{card.name}{' (house)' if card.house else ''}"]
-        for seats, of in _by_seats(kept, player).items():
+        for seats, of in _by_seats(kept, player, characters).items():
             wins, half = _wins(of, seats, card.id)
             row.append(f"{wins:.2f} ± {half:.2f}")
         rows.append(row)
     return table(["character", *(f"{seats} players" for seats in SEATS)], rows)
+
+
+def _uses(of: Counts, character: str, space: str) -> float:
+    return of["placed"].get(space, 0) / of["seen"][character]
+
+
+def _uses_table(kept: dict[str, Any], characters: str) -> list[str]:
+    rows = []
+    for card in HospitalRush().played({"characters": characters}).characters:
+        for space in card.spaces:
+            row = [space.title(), str(space.cost), "red" if space.red else "fair"]
+            for player in PLAYERS:
+                found = _by_seats(kept, player, characters).values()
+                row += [f"{_uses(of, card.id, space.id):.2f}" for of in found]
+            rows.append(row)
+    heads = [f"`{player}`, {seats} players" for player in PLAYERS for seats in SEATS]
+    return table(["space", "cost", "colour", *heads], rows)
+
+
+def _unused(kept: dict[str, Any], characters: str) -> str:
+    """The spaces that the stronger player hardly uses, by how many play."""
+    found = [
+        f"{space.title()} {uses:.2f} with {seats}"
+        for card in HospitalRush().cards.characters
+        for space in card.spaces
+        for seats, of in _by_seats(kept, STRONG, characters).items()
+        if (uses := _uses(of, card.id, space.id)) < USED
+    ]
+    return ", ".join(found) or "none"
 
 
 def characters_picture(kept: dict[str, Any]) -> str:
@@ -215,14 +272,13 @@ def games_page(kept: dict[str, Any]) -> list[str]:
 
 
 def spaces_page(kept: dict[str, Any]) -> list[str]:
-    """How many markers each space gets: of its owner where it is a character's own."""
-    cards = HospitalRush().cards
-    owner = {space.id: card.id for card in cards.characters for space in card.spaces}
+    """How many markers each space of the main board gets in a game."""
     rows = []
-    for card in cards.all_spaces():
-        row = [f"{card.name}{' (house)' if card.house else ''}"]
-        for of in _by_seats(kept).values():
-            games = of["seen"][owner[card.id]] if card.id in owner else of["games"]["games"]
-            row.append(f"{of['placed'].get(card.id, 0) / games:.2f}")
+    for card in HospitalRush().cards.spaces:
+        row = [card.name]
+        for player in PLAYERS:
+            for of in _by_seats(kept, player).values():
+                row.append(f"{of['placed'].get(card.id, 0) / of['games']['games']:.2f}")
         rows.append(row)
-    return table(["space", *(f"{seats} players" for seats in SEATS)], rows)
+    heads = [f"`{player}`, {seats} players" for player in PLAYERS for seats in SEATS]
+    return table(["space", *heads], rows)

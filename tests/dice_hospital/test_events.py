@@ -255,11 +255,4 @@ def test_card_long_handover() -> None:
     assert table(state)["display"] == ["radiology"]
     assert table(state)["under"] == {}
     assert set(odds(state)) <= {card.id for card in GAME.cards.specialists}
-
-
-def test_events_are_told_to_be_house() -> None:
-    house = GAME.house()
-    assert {card.id for card in GAME.library.house.events} <= house
-    assert {card.id for card in GAME.library.house.reports} <= house
-    assert "surgeon" not in house
     assert cannot_say(turned_up("mobile-clinic", hospital("r2")), "1", "finish")

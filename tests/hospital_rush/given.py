@@ -55,6 +55,7 @@ def given(
     mover: int = 1,
     round: int = 1,  # noqa: A002
     rounds: str = "off",
+    characters: str = "balanced",
     game: HospitalRush = GAME,
     **table: str | int,
 ) -> State:
@@ -78,8 +79,9 @@ def given(
     if phase in ("place", "discharge"):
         fields["mover"] = str(mover)
         _stand(homes, began, mover, phase, fields.get("stage", "act"))
-    sections = [{"seats": str(seats), "rounds": rounds}, fields, *homes]
-    return game.decode(":".join(["hospital-rush:1", *map(_text, sections)]))
+    options = {"seats": str(seats), "characters": characters, "rounds": rounds}
+    sections = [options, fields, *homes]
+    return game.decode(":".join(["hospital-rush:2", *map(_text, sections)]))
 
 
 def _text(section: Section) -> str:
@@ -127,7 +129,7 @@ def second_markers(*interns: Section, **table: Any) -> State:
 
 def cost(space: str) -> int:
     """What a space costs; that is house, and may change with the balance."""
-    return next(card.cost for card in GAME.cards.all_spaces() if card.id == space)
+    return next(card.cost for card in GAME.played().all_spaces() if card.id == space)
 
 
 def said_by(speaker: str) -> int:

@@ -20,6 +20,7 @@ FOLDER = Path(__file__).parent / "playthroughs"
 OPTION_SETS = {
     "short": {"rounds": "10"},
     "whole": {},
+    "documented": {"characters": "documented", "rounds": "20"},
 }
 
 

@@ -10,22 +10,24 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    3: (26446, "efa4513f7a28b401"),
-    4: (33436, "613511631543b07e"),
-    5: (41086, "8ad46bd34dd03040"),
+    ("balanced", 3): (26436, "cf450211b26269e1"),
+    ("balanced", 4): (35820, "f42f7211ca560924"),
+    ("balanced", 5): (42390, "f16abc46e40b2acb"),
+    ("documented", 3): (25567, "a4d98e8a34bfba3d"),
+    ("documented", 5): (41914, "f0a28ecd6a076728"),
 }
 
 
-@pytest.mark.parametrize("seats", PLAYED)
-def test_playouts_are_the_same_in_every_build(seats: int) -> None:
+@pytest.mark.parametrize(("characters", "seats"), PLAYED)
+def test_playouts_are_the_same_in_every_build(characters: str, seats: int) -> None:
     digest = hashlib.sha256()
     words = 0
     for seed in range(1, 41):
-        state = GAME.start({"seats": str(seats), "rounds": "50"})
+        state = GAME.start({"seats": str(seats), "characters": characters, "rounds": "50"})
         words += playout(state, seed, 100_000)
         assert not GAME.turn(state)
         digest.update(GAME.encode(state).encode())
-    assert (words, digest.hexdigest()[:16]) == PLAYED[seats]
+    assert (words, digest.hexdigest()[:16]) == PLAYED[characters, seats]
 
 
 def test_a_playout_stops_when_it_is_told_to() -> None:

@@ -72,7 +72,7 @@ def test_theo_buys_a_skill_from_an_opponent_for_three_bucks() -> None:
 
 
 def test_theo_cannot_buy_what_he_has_or_cannot_pay() -> None:
-    poor = given(intern("theo", bucks=2), intern(skills="finance"))
+    poor = given(intern("theo", bucks=2), intern(skills="finance"), characters="documented")
     say(poor, "1", "theo-1")
     assert speakers(poor) == ["2"]
     known = given(intern("theo", bucks=9, skills="finance"), intern(skills="finance"))
@@ -120,7 +120,7 @@ def test_kurt_steals_off_an_opponents_patient() -> None:
 
 
 def test_kurt_sells_any_number_of_medicine_for_two_bucks_each() -> None:
-    state = given(intern("kurt", medicine="purple purple green"))
+    state = given(intern("kurt", medicine="purple purple green"), characters="documented")
     say(state, "1", "kurt-2 purple purple done")
     assert (bucks(state, 1), medicine(state, 1)) == (5, "green")
     assert chest(state) == "purple purple orange orange green"
@@ -149,12 +149,12 @@ def test_a_cured_patient_in_bed_4_is_scored_when_freddie_sends_it_off() -> None:
     assert (prestige(state, 2), own(state, 2)["bed"]) == (1, 0)
 
 
-def test_freddie_earns_bucks_and_leaves_the_starting_player_marker_where_it_is() -> None:
-    state = given(intern("freddie"), first=3)
-    say(state, "1", "freddie-2 use")
+def test_freddie_treats_with_more_tiles_free_than_others() -> None:
     own_space = next(card for card in GAME.cards.all_spaces() if card.id == "freddie-2")
-    assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
-    assert table(state)["first"] == 2
+    free = own_space.numbers["free"]
+    state = given(intern("freddie", bucks=0), beds="tilda-tumble")
+    say(state, "1", "freddie-2 bed-4" + " patch" * free)
+    assert (tiles(state, 4), bucks(state, 1)) == (" ".join(["patch"] * free), 0)
 
 
 def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
@@ -172,9 +172,8 @@ def test_a_character_of_ones_own_may_levy_bucks_from_every_opponent() -> None:
 
 
 def test_vanessa_discards_a_patient_for_a_point_to_her_and_its_treating_player() -> None:
-    price = GAME.cards.characters[[c.id for c in GAME.cards.characters].index("vanessa")]
-    cost = price.spaces[0].cost
-    state = given(intern("vanessa", bucks=cost), intern(bed=4), beds="pip-plum", tiles="4:purple")
+    vanessa = intern("vanessa", bucks=cost("vanessa-1"))
+    state = given(vanessa, intern(bed=4), beds="pip-plum", tiles="4:purple")
     say(state, "1", "vanessa-1 bed-4")
     assert (prestige(state, 1), prestige(state, 2), bucks(state, 1)) == (1, 1, 0)
     assert (bed(state, 4)["patient"], own(state, 2)["bed"]) == (None, 0)
@@ -187,6 +186,7 @@ def test_vanessa_fines_every_opponent_on_red_once_two_bucks_or_one_prestige() ->
         intern("felix", places="felix-1 treat-b", bucks=1),
         intern("vanessa", places="vanessa-1"),
         mover=3,
+        characters="documented",
     )
     told = [h.name for h in say(state, "3", "vanessa-2 use")]
     assert (speakers(state), question(state)) == (["1"], "punishment")
@@ -207,12 +207,12 @@ def test_olga_has_a_bribe_of_her_own() -> None:
     assert (prestige(state, 1), bucks(state, 1)) == (gain, 0)
 
 
-def test_olga_works_by_night_and_names_the_next_starter() -> None:
+def test_olga_works_by_night_and_leaves_the_starting_player_marker_where_it_is() -> None:
     state = given(intern("olga"), first=3)
-    say(state, "1", "olga-2 seat-2")
+    say(state, "1", "olga-2 use")
     own_space = next(card for card in GAME.cards.all_spaces() if card.id == "olga-2")
     assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
-    assert table(state)["first"] == 1
+    assert table(state)["first"] == 2
 
 
 def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
@@ -226,15 +226,16 @@ def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
     assert tiles(treating, 4) == " ".join(["patch"] * free)
 
 
-def test_own_spaces_are_for_their_owner_alone_and_red_but_for_five() -> None:
+def test_own_spaces_are_for_their_owner_alone_and_red_but_for_six() -> None:
     state = given(intern("kurt"), intern("olga"), intern("felix"))
     assert may_say(state, "1")[-2:] == ["kurt-1", "kurt-2"]
-    own_spaces = [space for character in GAME.cards.characters for space in character.spaces]
+    own_spaces = [space for card in GAME.played().characters for space in card.spaces]
     assert {space.id for space in own_spaces if not space.red} == {
         "marina-1",
         "marina-2",
         "theo-1",
+        "freddie-1",
+        "freddie-2",
         "olga-1",
-        "olga-2",
     }
     assert table(state)["interns"][0]["character"] == "kurt"

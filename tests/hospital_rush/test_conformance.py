@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from wardround.games.hospital_rush.game import HospitalRush
+from wardround.lab.covering import covering
 from wardround.table.conformance import check_game, same_seed_same_game
 
 GAME = HospitalRush()
+
+
+PAIRS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]
 
 
 def make() -> HospitalRush:
@@ -18,6 +22,19 @@ def make() -> HospitalRush:
 @pytest.mark.parametrize("seats", ["3", "4", "5"])
 def test_every_law_holds(seats: str, seed: int) -> None:
     assert check_game(GAME, {"seats": seats, "rounds": "10"}, seed, rate=0.05)
+
+
+@pytest.mark.parametrize("options", PAIRS, ids=lambda o: "-".join(o.values()))
+def test_every_law_holds_with_every_two_options(options: dict[str, str]) -> None:
+    assert check_game(GAME, options, 50_501_234_567, rate=0.01)
+
+
+def test_both_kinds_of_characters_are_played_with_every_number_of_rounds() -> None:
+    played = {(o["seats"], o["characters"], o["rounds"]) for o in PAIRS}
+    by_name = {option.name: option.values for option in GAME.options}
+    for characters in by_name["characters"]:
+        for rounds in by_name["rounds"]:
+            assert {(str(n), characters, rounds) for n in GAME.seat_counts} <= played
 
 
 @pytest.mark.parametrize("seats", ["3", "5"])

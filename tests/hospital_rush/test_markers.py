@@ -25,6 +25,20 @@ from hospital_rush.given import (
     ways,
 )
 
+DEAR = """
+[[character]]
+id = "theo"
+name = "Theo Goodberg"
+first = { does = "poach", price = 3, cost = 2 }
+second = { does = "take-over", price = 1 }
+
+[[character]]
+id = "kurt"
+name = "Kurt von Schneider"
+first = { does = "pilfer", free = 0, cost = 1 }
+second = { does = "sell", price = 2 }
+"""
+
 
 def without(state: State, number: int) -> State:
     """The same position with a bed emptied."""
@@ -153,11 +167,11 @@ def test_theo_takes_over_from_who_treats_not_from_who_lies_beside() -> None:
 
 
 def test_theo_pays_for_a_skill_what_the_space_costs_and_what_the_opponent_gets() -> None:
-    price = 3 + cost("theo-1")
-    poor = given(intern("theo", bucks=price - 1), intern(skills="finance"))
-    say(poor, "1", "theo-1")
-    assert (bucks(poor, 1), speakers(poor)) == (price - 1, ["2"])
-    rich = given(intern("theo", bucks=price), intern(skills="finance"))
+    game = GAME.with_cards(DEAR)
+    poor = given(intern("theo", bucks=4), intern(skills="finance"), game=game)
+    say(poor, "1", "theo-1", game)
+    assert (bucks(poor, 1), speakers(poor)) == (4, ["2"])
+    rich = given(intern("theo", bucks=5), intern(skills="finance"), game=game)
     assert may_say(rich, "1", "theo-1") == ["seat-2", "skip"]
 
 
@@ -184,9 +198,9 @@ def test_kurt_steals_from_opponents_only() -> None:
 
 def test_kurt_who_cannot_pay_for_stealing_still_treats() -> None:
     homes = (intern("kurt", bucks=0, medicine="purple"), intern(medicine="green"))
-    state = given(*homes, beds="pip-plum")
-    assert cost("kurt-1") > 0
-    say(state, "1", "kurt-1")
+    game = GAME.with_cards(DEAR)
+    state = given(*homes, beds="pip-plum", game=game)
+    say(state, "1", "kurt-1", game)
     assert (question(state), medicine(state, 2)) == ("treat", "green")
     assert may_say(state, "1", "bed-4") == []
     say(state, "1", "bed-4")

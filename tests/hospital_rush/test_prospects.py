@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hospital_rush.given import GAME, given, intern, say, second_markers
+from hospital_rush.given import GAME, cost, given, intern, say, second_markers
 from wardround.games.hospital_rush.state import State
 from wardround.table.messages import Message, Prospect
 from wardround.table.speakers import is_chance
@@ -50,6 +50,28 @@ def test_fetching_tells_how_many_are_to_be_had() -> None:
     assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 0, "price": 0}
     state = given(intern("olga", bucks=3))
     assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 1, "price": 1}
+
+
+def test_sending_bed_4_off_tells_what_its_treating_player_gains() -> None:
+    homes = (intern("freddie"), intern(bed=4))
+    for tiles, gain in (("patch.patch", 0), ("patch.patch.patch", 1), (".".join(6 * ["patch"]), 3)):
+        state = given(*homes, beds="tilda-tumble", tiles=f"4:{tiles}")
+        assert brings(state, 1, "freddie-1").figures == {
+            "patient": "tilda-tumble",
+            "prestige": gain,
+            "bonus": max(0, -cost("freddie-1")),
+        }
+
+
+def test_what_the_bank_pays_is_told() -> None:
+    text = '[[character]]\nid = "vanessa"\nname = "Vanessa Toad"\n'
+    text += 'first = { does = "sell", price = 2, cost = -1 }\n'
+    text += 'second = { does = "denounce", fine = 2, cost = -2 }\n'
+    game = GAME.with_cards(text)
+    state = given(intern("vanessa", medicine="purple green"), game=game)
+    found = game.prompt(state, 0).prospects
+    assert found["vanessa-1"].brings.figures == {"bucks": 5}
+    assert found["vanessa-2"].brings.figures == {"hit": 0, "bonus": 2}
 
 
 def test_ratting_out_counts_every_red_marker_and_hits_those_of_others() -> None:

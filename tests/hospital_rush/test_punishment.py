@@ -100,6 +100,7 @@ def test_all_victims_of_one_denunciation_answer_in_seat_order_from_the_actor() -
         intern("felix", places="felix-1", bucks=3),
         seats=4,
         mover=2,
+        characters="documented",
     )
     say(state, "2", "vanessa-2 use")
     order = []
@@ -111,7 +112,8 @@ def test_all_victims_of_one_denunciation_answer_in_seat_order_from_the_actor() -
 
 
 def test_vanessas_own_red_marker_does_not_count_against_her() -> None:
-    state = given(intern(places="treat-b"), intern("vanessa", bucks=5), mover=2)
+    homes = (intern(places="treat-b"), intern("vanessa", bucks=5))
+    state = given(*homes, mover=2, characters="documented")
     say(state, "2", "vanessa-2 use")
     assert (bucks(state, 2), prestige(state, 2), speakers(state)) == (5, 0, ["3"])
 

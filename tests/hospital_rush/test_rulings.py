@@ -207,11 +207,38 @@ def test_h9_theo_needs_no_prerequisite() -> None:
     assert own(state, 1)["skills"] == ["management"]
 
 
-def test_h10_costs_that_no_document_gives_are_marked_house() -> None:
-    for character in GAME.cards.characters:
-        for space in character.spaces:
-            if space.cost:
-                assert space.id in GAME.house()
+@pytest.mark.parametrize("characters", ["balanced", "documented"])
+def test_h10_costs_that_no_document_gives_are_marked_house(characters: str) -> None:
+    options = {"characters": characters}
+    own_spaces = [space for card in GAME.played(options).characters for space in card.spaces]
+    assert any(space.cost for space in own_spaces)
+    for space in own_spaces:
+        if space.cost:
+            assert "price" in GAME.house(options)[space.id]
+
+
+PAID_BY_THE_BANK = """
+[[character]]
+id = "theo"
+name = "Theo Goodberg"
+first = { does = "poach", price = 3, cost = -2 }
+second = { does = "denounce", fine = 2, cost = -1 }
+"""
+
+
+def test_h10_below_nothing_the_bank_pays_first() -> None:
+    game = GAME.with_cards(PAID_BY_THE_BANK)
+    state = given(intern("theo", bucks=1), intern(bucks=0, skills="finance"), game=game)
+    say(state, "1", "theo-1 seat-2 finance", game)
+    assert (bucks(state, 1), bucks(state, 2), own(state, 1)["skills"]) == (0, 3, ["finance"])
+
+
+def test_h10_the_bank_pays_only_for_what_is_done() -> None:
+    game = GAME.with_cards(PAID_BY_THE_BANK)
+    for said, purse in (("theo-2 use", 2), ("theo-2 skip", 1), ("theo-1", 1)):
+        state = given(intern("theo", bucks=1), game=game)
+        say(state, "1", said, game)
+        assert bucks(state, 1) == purse
 
 
 def test_h11_chance_names_the_starting_player() -> None:
@@ -372,12 +399,41 @@ def test_h21_their_patient_is_one_an_opponent_treats() -> None:
     assert may_say(state, "1", "kurt-1") == ["bed-4", "skip"]
 
 
-def test_h22_with_freddie_a_right_hand_side_alone_leaves_uncured() -> None:
+def test_h22_with_freddie_a_complete_right_hand_side_is_cured() -> None:
     state = given(
-        intern("freddie"), intern(bed=4), beds="tilda-tumble", tiles="4:patch.patch.patch"
+        intern("freddie"),
+        intern(bed=4, bucks=1, skills="pharmacy finance"),
+        intern("marina", bed=4, beside=1),
+        beds="tilda-tumble",
+        tiles="4:patch.patch.patch.patch",
     )
     say(state, "1", "freddie-1 use")
+    assert [prestige(state, seat) for seat in (1, 2, 3)] == [0, 1, 1]
+    assert (bucks(state, 2), own(state, 2)["bed"]) == (3, 0)
+    assert (speakers(state), question(state)) == (["2"], "pharmacy")
+
+
+def test_h22_with_freddie_an_incomplete_right_hand_side_leaves_uncured() -> None:
+    state = given(intern("freddie"), intern(bed=4), beds="tilda-tumble", tiles="4:patch.patch")
+    say(state, "1", "freddie-1 use")
     assert (prestige(state, 2), own(state, 2)["bed"]) == (0, 0)
+
+
+def test_h22_with_freddie_a_whole_patient_brings_all_its_prestige() -> None:
+    state = given(
+        intern("freddie"),
+        intern(bed=4),
+        beds="tilda-tumble",
+        tiles="4:patch.patch.patch.patch.patch.patch",
+    )
+    say(state, "1", "freddie-1 use")
+    assert prestige(state, 2) == 3
+
+
+def test_h22_with_freddie_a_right_hand_side_that_nobody_treats_brings_nothing() -> None:
+    state = given(intern("freddie"), beds="tilda-tumble", tiles="4:patch.patch.patch")
+    say(state, "1", "freddie-1 use")
+    assert [prestige(state, seat) for seat in (1, 2, 3)] == [0, 0, 0]
 
 
 def test_h22_freddie_slides_an_empty_bed_4_and_may_take_no_card() -> None:

@@ -277,7 +277,9 @@ def test_five_players_have_a_space_for_each_bribe() -> None:
 
 def test_ratting_out_pays_one_and_one_for_each_marker_on_red() -> None:
     homes = (intern("olga"), intern(places="sabotage"), intern("kurt", places="kurt-2"))
-    state = given(intern("olga", places="bribe"), *homes[1:], mover=1, began=1)
+    state = given(
+        intern("olga", places="bribe"), *homes[1:], mover=1, began=1, characters="documented"
+    )
     assert question(state) == "place"
     say(state, "1", "rat-out use")
     assert bucks(state, 1) == 1 + 1 + 3
@@ -290,6 +292,7 @@ def test_every_opponent_answers_for_each_of_their_red_markers() -> None:
         intern("kurt", places="kurt-2"),
         mover=3,
         began=1,
+        characters="documented",
     )
     # Seat 1 has placed both, seat 2 both, seat 3 rats out.
     say(state, "3", "rat-out use")

@@ -194,7 +194,7 @@ def test_whom_the_consultant_follows_is_marked(table: Table) -> None:
 def test_rooms_of_the_prototype_and_of_new_medicine_tell_what_they_do(table: Table) -> None:
     player, _ = table(OPTIONS["prototype"])
     expect(player.thing("radiology").locator(".need")).to_have_text(re.compile(r"≤3.*\+1"))
-    expect(player.thing("critical-care-unit")).to_contain_text("Trauma Unit")
+    expect(player.thing("trauma-unit")).to_contain_text("Trauma Unit")
     player, _ = table(OPTIONS["experimental"])
     expect(player.thing("drug-trial-centre").locator(".op.reroll")).to_have_count(1)
     expect(player.thing("physiotherapy")).to_contain_text("Change the shown colour")

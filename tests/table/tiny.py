@@ -13,6 +13,7 @@ from typing import Any
 
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.house import House
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
 from wardround.table.vocabulary import Vocabulary
 
@@ -42,8 +43,8 @@ class TinyGame:
     def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
         return {}
 
-    def house(self) -> frozenset[str]:
-        return frozenset()
+    def house(self, options: Mapping[str, str] | None = None) -> House:
+        return {}
 
     def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
         return {}

@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -73,15 +74,26 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     assert f"wardround {command}" in ran.out.split("Example")[1]
 
 
-def test_cards_lists_all_and_marks_house_names(run: Run) -> None:
+def test_cards_lists_all_and_tells_what_is_house(run: Run) -> None:
     lines = [line for line in run("cards").out.splitlines() if line.startswith("  ")]
     assert len(lines) == 38 + 10 + 2 + 15 + 15 + 24 + 5
     assert "  Crash Centre (crash-centre, 2 copies): Heal one patient of value 1 or 2 by 4" in (
         "\n".join(lines)
     )
-    house = [line for line in lines if ", house): " in line]
-    assert len(house) == 8 + 15 + 15 + 8
-    assert sum("(admin-" in line for line in house) == 16
+    marks = Counter(line.partition("): ")[0].rpartition(", ")[2] for line in lines)
+    assert marks["house"] == 15 + 11
+    assert marks["name and points: house"] == 4
+    assert marks["name: house"] == 2 * 8
+    assert marks["colour: house"] == 6 + 2
+    assert sum("house): " in line for line in lines) == 26 + 4 + 16 + 8
+
+
+def test_cards_of_a_game_with_options(run: Run) -> None:
+    out = run("cards", "--option", "edition=prototype", "--option", "seats=3").out
+    assert "Registrar (registrar): When the department it works in discharges" in out
+    assert "Blood Drive" not in out
+    assert "Blood Drive (blood-drive, house)" in run("cards", "--option", "events=yes").out
+    assert run("cards", "--option", "edition=second").code == 2
 
 
 def test_cards_json(run: Run) -> None:
@@ -103,7 +115,7 @@ def test_cards_json(run: Run) -> None:
         "name": "Ruby",
         "text": "1 point each round in which you discharge at least 2 red patients.",
         "copies": 1,
-        "house": True,
+        "house": ["name"],
         "own": False,
     }
 

@@ -22,7 +22,7 @@ from .test_play_app import act, on_screen, type_line
 
 GAME = GAMES.find("hospital-rush")
 CODE = (
-    "hospital-rush:1:seats=3:round=1,phase=place,began=1,first=2,mover=1"
+    "hospital-rush:2:seats=3:round=1,phase=place,began=1,first=2,mover=1"
     ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,tiles=0000.0000.0000.1000"
     ":character=theo,bucks=6,bed=4:character=kurt,skills=finance.pharmacy,bed=3"
     ":character=marina,bed=4,beside=1"
@@ -46,7 +46,7 @@ def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
 def test_legal_and_say(run: Run) -> None:
     assert "treat-a treat-b fetch-a" in run("legal", CODE).out
     out = run("say", CODE, "treat-a", "bed-4", "patch", "patch", "done").out
-    assert "hospital-rush:1:seats=3" in out
+    assert "hospital-rush:2:seats=3" in out
     told = json.loads(run("say", CODE, "night-shift", "seat-3", "--json").out)
     names = [h["name"] for word in told["said"] for h in word["happenings"]]
     assert {"place", "earn", "first"} <= set(names)
@@ -55,14 +55,33 @@ def test_legal_and_say(run: Run) -> None:
 def test_why_a_word_cannot_be_said(run: Run) -> None:
     refused = run("say", CODE, "kurt-1")
     assert refused.code == 2
-    assert "Kurt I belongs to another character" in refused.err.replace(" (house)", "")
+    assert "Kurt: Calling in a favor belongs to another character" in refused.err
 
 
-def test_cards_are_listed_house_ones_marked(run: Run) -> None:
+def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     out = run("cards", "--game", "hospital-rush").out
     assert "Treat A (treat-a): Treat your patient: 2 tiles are free" in out
     assert "Pip Plum (pip-plum, house): Cured with 2 patches, 1 purple: 2 prestige." in out
     assert "Bribe for 5 (large-bribe)" in out
+    assert "Freddie: Chillax, man (freddie-1): The patient in bed 4 leaves" in out
+    assert "Freddie II (freddie-2, house): " in out
+    assert "Kurt II (kurt-2, from the published visiting card): Sell any number" in out
+    theft = "the theft is from the published visiting card"
+    assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
+    assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out
+
+
+def test_cards_as_documented_have_no_price_of_ours(run: Run) -> None:
+    game = ("cards", "--game", "hospital-rush", "--option", "characters=documented")
+    out = run(*game).out
+    assert "Vanessa: What a malingerer (vanessa-1): Discard any patient: 1 prestige" in out
+    assert "Vanessa Toad (vanessa): Has two unfair spaces" in out
+    cards = {card["word"]: card for card in json.loads(run(*game, "--json").out)["space"]}
+    assert (cards["vanessa-1"]["house"], cards["freddie-2"]["house"]) == (
+        [],
+        ["name", "effect", "price", "colour"],
+    )
+    assert cards["theo-2"]["source"] == "the buck a tile is from the published visiting card"
 
 
 def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(

@@ -46,7 +46,7 @@ def test_legal_tells_how_likely_chance_is(run: Run, position: Position) -> None:
 
 
 def test_legal_explains_words_that_do_not_tell_their_card(run: Run, position: Position) -> None:
-    assert "Amber (admin-2, house): 1 point" in run("legal", position("keeping")).out
+    assert "Amber (admin-2, name: house): 1 point" in run("legal", position("keeping")).out
 
 
 def test_legal_json(run: Run, position: Position) -> None:
@@ -230,7 +230,7 @@ def test_show_is_plain_where_there_is_no_terminal(run: Run, position: Position) 
 def test_show_draws_frames_if_told_to(run: Run, position: Position) -> None:
     out = run("show", position("activation"), "--no-plain").out
     assert "─ Seat 3 (first player, ambulance 1, has the word) ─" in out
-    for word in ("r3", "gr6t", "Oncology", "(used)", "Ruby (house)", "In the bag"):
+    for word in ("r3", "gr6t", "Oncology", "(used)", "Ruby (name: house)", "In the bag"):
         assert word in out
 
 
@@ -244,12 +244,12 @@ def test_show_in_colour(run: Run, position: Position, monkeypatch: pytest.Monkey
 
 def test_show_gives_a_seat_no_secrets(run: Run, position: Position) -> None:
     everything = run("show", position("keeping")).out
-    assert "Amber (house)" in everything
-    assert "Victor (house)" in everything
+    assert "Amber (name: house)" in everything
+    assert "Victor (name: house)" in everything
     own = run("show", position("keeping"), "--seat", "2").out
     assert "Dealt: hidden, hidden" in own
     assert "Amber" not in own
-    assert "Victor (house)" in own
+    assert "Victor (name: house)" in own
 
 
 def test_show_asks_the_seat_that_looks(run: Run, position: Position) -> None:

@@ -18,11 +18,13 @@ from wardround.games.hospital_rush import game as rush
 from wardround.games.hospital_rush.cards import HOOKS, NEEDS
 from wardround.games.hospital_rush.happenings import HAPPENINGS as RUSH_HAPPENINGS
 from wardround.games.hospital_rush.happenings import REASONS, SOURCES
+from wardround.games.hospital_rush.records import VISITING_CARD
 from wardround.games.hospital_rush.state import PHASES as RUSH_PHASES
 from wardround.games.hospital_rush.state import QUESTIONS
 from wardround.games.hospital_rush.words import SKILLS
 from wardround.players import PLAYERS
 from wardround.server.telling import PHRASES
+from wardround.table.house import PARTS
 from wardround.terminal.benching import RATES, TIMES
 from wardround.terminal.briefs import UNTOLD
 from wardround.terminal.choices import EXPLAINED
@@ -45,6 +47,7 @@ def rush_families() -> set[str]:
     keys |= {f"hr-space-{hook}" for hook in HOOKS}
     keys |= {f"hr-count-{need}" for need in NEEDS}
     keys |= {f"hr-cards-{kind}" for kind in ("space", "character", "patient", "skill")}
+    keys |= {f"hr-from-{source}" for source in VISITING_CARD}
     keys |= {f"hr-help-{part}" for part in ("about", "points", "words")}
     return keys | {f"hr-skill-{skill}" for skill in SKILLS}
 
@@ -88,7 +91,7 @@ def families() -> set[str]:
     keys |= {f"play-{key}" for key in REFUSED_UNDO}
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
-    keys |= set(PHRASES) | mark_keys()
+    keys |= set(PHRASES) | mark_keys() | {f"house-part-{part}" for part in PARTS}
     return keys | {f"label-{group}" for group in card_groups(built_in())}
 
 

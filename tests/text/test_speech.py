@@ -155,5 +155,5 @@ def test_the_language_of_the_environment(
 
 
 def test_speech_for_a_game_knows_its_cards() -> None:
-    assert speech_for(GAMES.find("dice-hospital")).name("admin-8") == "Victor (house)"
+    assert speech_for(GAMES.find("dice-hospital")).name("admin-8") == "Victor (name: house)"
     assert speech_for(GAMES.find("dice-hospital")).name("r4t") == "r4t"

@@ -154,14 +154,18 @@ class HeldList(Struct):
 class CardSeen(Struct):
     """A card: its printed name, its sort, what it does in words, and data for its drawing.
 
-    `house`: our own invention. `own`: from the card file of this table.
+    `house`: the parts that are our own invention (name, effect, price, colour, points). `own`: from
+    the card file of this table. `mark` tells either in words, `source` where something of it was
+    published if not in the rulebooks; both are empty where there is nothing to tell.
     """
 
     name: str
     kind: str
     text: str
-    house: bool
+    house: list[str]
     own: bool
+    mark: str
+    source: str
     facts: dict[str, Any]
 
 

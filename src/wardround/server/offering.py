@@ -111,11 +111,18 @@ def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
 
 def facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:
     """The cards and numbers of a game under settled options, in words."""
-    say, house = game_speech(game, language).say, game.house()
+    speech, house = game_speech(game, language), game.house(options)
     names, own = game.names(options), set(own_cards(game, options))
     cards = {
         word: bodies.CardSeen(
-            names[word], card.kind, say(card.does), word in house, word in own, card.facts
+            name=names[word],
+            kind=card.kind,
+            text=speech.say(card.does),
+            house=list(house.get(word, ())),
+            own=word in own,
+            mark=speech.label("label-own") if word in own else speech.house(house.get(word, ())),
+            source=speech.published(card.source),
+            facts=card.facts,
         )
         for word, card in game.printed(options).items()
     }

@@ -110,6 +110,15 @@ class Fields:
             self.not_that(field, value, "true false")
         return value is True
 
+    def texts(self, field: str, among: tuple[str, ...]) -> tuple[str, ...]:
+        """Some of a few texts, each at most once, in the order of `among`; left out it is none."""
+        value = self.entry.pop(field, [])
+        fits = isinstance(value, list) and all(text in among for text in value)
+        if not fits or len(set(value)) < len(value):
+            self.not_that(field, value, f"[{', '.join(among)}]")
+            return ()
+        return tuple(text for text in among if text in value)
+
     def numbers(self, field: str, names: Sequence[str], low: int, high: int) -> dict[str, int]:
         """A small table of numbers by name; left out it is empty."""
         value = self.entry.pop(field, {})

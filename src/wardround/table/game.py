@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
+from wardround.table.house import House
 from wardround.table.messages import Happening, Message, Prompt
 from wardround.table.vocabulary import Vocabulary
 
@@ -30,11 +31,16 @@ class Option(NamedTuple):
 
 
 class Card(NamedTuple):
-    """Something with a printed name: its sort, what it does, and what a drawing of it shows."""
+    """Something with a printed name: its sort, what it does, and what a drawing of it shows.
+
+    `source` is the end of a key (`from-...`) where something of it is not from the text of the
+    rulebooks but was published elsewhere.
+    """
 
     kind: str
     does: Message
     facts: dict[str, Any]
+    source: str = ""
 
 
 class Outcome(NamedTuple):
@@ -78,8 +84,12 @@ class Game(Protocol[State]):
         """
         ...
 
-    def house(self) -> frozenset[str]:
-        """The words whose names or content are our own invention and must be shown as such."""
+    def house(self, options: Mapping[str, str] | None = None) -> House:
+        """What is our own invention and must be shown as such: of each such card its parts.
+
+        `wardround.table.house` has the parts there are. Where options make a difference, those of
+        a game with these options.
+        """
         ...
 
     def printed(self, options: Mapping[str, str]) -> dict[str, Card]:

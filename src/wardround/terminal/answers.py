@@ -112,9 +112,9 @@ def show_board(position: Position, seat: int | None, plain: bool | None) -> None
         out("\n".join(scene.board(game, position.state, position.speech, viewer, ())))
 
 
-def options_from(seats: int, given: Sequence[str]) -> Options:
-    """The options of `name=value` texts, and how many play."""
-    options = {"seats": str(seats)}
+def options_from(seats: int | None, given: Sequence[str]) -> Options:
+    """The options of `name=value` texts, and how many play if that is told apart from them."""
+    options = {} if seats is None else {"seats": str(seats)}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:

@@ -16,6 +16,7 @@ from wardround.terminal import briefs
 from wardround.terminal.board import cards_of, patients_that
 from wardround.terminal.city import chips
 from wardround.terminal.offering import Choice
+from wardround.terminal.origins import with_origin
 from wardround.terminal.session import Session
 
 EXPLAINED = (
@@ -106,6 +107,7 @@ def described(session: Session, word: str) -> str:
     cards = cards_of(game, session.state)
     if word in cards:
         text = session.speech.say(describe(cards[word]))
+        text = with_origin(session.speech, text, cards[word].house, "")
         name = session.speech.name(word)
         return f"{name}: {text}" if word.startswith("admin-") else text
     if word == "return":

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from wardround.terminal.parameters import Cards, Json, app
+from wardround.terminal.parameters import Cards, Json, Options, app
 
 cards_app = App(
     name="cards",
@@ -30,19 +30,23 @@ def cards_list(
     *,
     game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     cards: Cards = None,
+    option: Options = (),
     json: Json = False,
 ) -> None:
-    """List all cards of a game and what they do.
+    """List all cards of a game and what they do; with options, those of such a game.
 
     **Examples**
 
         wardround cards
 
         wardround cards list --cards my-cards.toml
+
+        wardround cards --game hospital-rush --option characters=documented
     """
+    from wardround.terminal.answers import options_from
     from wardround.terminal.listing import show_cards
 
-    show_cards(game, cards, json)
+    show_cards(game, cards, options_from(None, option), json)
 
 
 @cards_app.command(name="check")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from wardround.games import GAMES
@@ -16,7 +16,7 @@ from wardround.games.dice_hospital.cards import (
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.game import Game, TakesCards
+from wardround.table.game import Card, Game, Options, TakesCards
 from wardround.terminal.own_cards import game_for
 from wardround.terminal.printing import out, out_json
 from wardround.text import Speech, prefix_of, speech_for
@@ -24,12 +24,15 @@ from wardround.text import Speech, prefix_of, speech_for
 Groups = dict[str, list[AnyCard]]
 
 
-def show_cards(name: str, cards: str | None, as_json: bool) -> None:
-    """All cards of a game with what they do, those of a file of one's own among them."""
+def show_cards(name: str, cards: str | None, options: Options, as_json: bool) -> None:
+    """All cards of a game with what they do, those of a file of one's own among them.
+
+    With options given those of a game with these options.
+    """
     game = game_for(name, cards)
     speech = speech_for(game)
-    if not isinstance(game, DiceHospital):
-        _show_printed(game, speech, as_json)
+    if options or not isinstance(game, DiceHospital):
+        _show_printed(game, speech, options, as_json)
         return
     groups = card_groups(game.library)
     if as_json:
@@ -69,28 +72,40 @@ def card_groups(library: Library) -> Groups:
     }
 
 
-def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
-    """All cards of a game by what its contract tells, with all seats."""
-    house = game.house()
+def _show_printed(game: Game[Any], speech: Speech, options: Options, as_json: bool) -> None:
+    """The cards of a game with these options by what its contract tells, with any seats if open."""
+    counts = [options["seats"]] if "seats" in options else [str(n) for n in game.seat_counts]
+    tables = [game.settle({**options, "seats": seats}) for seats in reversed(counts)]
+    names, house = game.names(tables[0]), game.house(tables[0])
     own = game.own() if isinstance(game, TakesCards) else frozenset[str]()
-    cards = game.printed(game.settle({"seats": str(max(game.seat_counts))}))
-    for seats in game.seat_counts:
-        cards |= game.printed(game.settle({"seats": str(seats)}))
     groups: dict[str, list[dict[str, Any]]] = {}
-    for word, card in cards.items():
-        entry: dict[str, Any] = {"word": word, "name": game.names()[word]}
-        entry["text"] = speech.say(card.does)
-        marks = {"house": word in house, "own": word in own}
-        groups.setdefault(card.kind, []).append({**entry, **marks})
+    for word, card in {w: c for table in tables for w, c in game.printed(table).items()}.items():
+        entry: dict[str, Any] = {
+            "word": word,
+            "name": names[word],
+            "text": speech.say(card.does),
+            "house": list(house.get(word, ())),
+            "own": word in own,
+            "source": speech.published(card.source),
+        }
+        groups.setdefault(_group(game, card), []).append(entry)
     if as_json:
         out_json(groups)
         return
-    for kind, entries in groups.items():
-        out(speech.label(f"{prefix_of(game.name)}-cards-{kind}"))
+    for group, entries in groups.items():
+        dice = isinstance(game, DiceHospital)
+        out(speech.label(f"label-{group}" if dice else f"{prefix_of(game.name)}-cards-{group}"))
         for entry in entries:
-            notes = [entry["word"], *_marks(speech, entry["own"], entry["house"])]
-            out(f"  {entry['name']} ({', '.join(notes)}): {entry['text']}")
+            marks = _marks(speech, entry["own"], entry["house"], entry["source"])
+            out(f"  {entry['name']} ({', '.join([entry['word'], *marks])}): {entry['text']}")
         out("")
+
+
+def _group(game: Game[Any], card: Card) -> str:
+    """What a card is listed under."""
+    if not isinstance(game, DiceHospital):
+        return card.kind
+    return "board-departments" if card.facts.get("board") else f"{card.kind}s"
 
 
 def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, Any]:
@@ -99,7 +114,7 @@ def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, A
         "name": card.name,
         "text": speech.say(describe(card)),
         "copies": getattr(card, "copies", 1),
-        "house": card.id in game.house(),
+        "house": list(card.house),
         "own": card.id in game.own(),
     }
 
@@ -112,15 +127,17 @@ def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
 def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:
     if isinstance(card, Department | Specialist) and card.copies:
         yield speech.label("label-copies", copies=card.copies)
-    yield from _marks(speech, card.id in game.own(), card.id in game.house())
+    yield from _marks(speech, card.id in game.own(), card.house)
 
 
-def _marks(speech: Speech, own: bool, house: bool) -> Iterator[str]:
-    """Whether a card is one's own, or house."""
+def _marks(speech: Speech, own: bool, house: Collection[str], source: str = "") -> Iterator[str]:
+    """Whether a card is one's own, or what of it is house, and where else it was published."""
     if own:
         yield speech.label("label-own")
     elif house:
-        yield speech.label("house")
+        yield speech.house(house)
+    if source:
+        yield source
 
 
 def _back_line(speech: Speech, back: BackCard) -> str:

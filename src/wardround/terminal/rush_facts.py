@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from wardround.games.hospital_rush.words import TILES
 from wardround.table.game import Card, View
+from wardround.table.house import House
 from wardround.table.messages import Figure, Message
+from wardround.terminal.origins import with_origin
 from wardround.text import Speech
 
 
@@ -85,14 +87,17 @@ def placed_markers(speech: Speech, view: View, names: Sequence[str]) -> list[str
 
 
 def spaces(
-    speech: Speech, view: View, printed: Mapping[str, Card], names: Sequence[str]
+    speech: Speech, view: View, printed: Mapping[str, Card], house: House, names: Sequence[str]
 ) -> list[str]:
-    """Every space in play with what it does, who is there, and whether it is unfair."""
+    """Every space in play with what it does, who is there, whether it is unfair, and its origin."""
     cast = [own["character"] for own in view["interns"]]
     found = {w: c for w, c in printed.items() if c.kind == "space" and _in_play(c, cast)}
     return [
         speech.label("hr-cards-space"),
-        *(space(speech, view, w, c, names) for w, c in found.items()),
+        *(
+            with_origin(speech, space(speech, view, w, c, names), house.get(w, ()), c.source)
+            for w, c in found.items()
+        ),
     ]
 
 

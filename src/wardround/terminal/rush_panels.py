@@ -10,6 +10,7 @@ from rich.text import Text
 
 from wardround.table.game import Card, View
 from wardround.terminal import rush_facts as facts
+from wardround.terminal.origins import with_origin
 from wardround.terminal.screens import AMBER, HEADING, QUIET
 from wardround.terminal.session import Session
 
@@ -85,7 +86,9 @@ def _own(session: Session, view: View, seat: int, useful: Collection[str]) -> li
 
 
 def _own_space(session: Session, view: View, word: str, card: Card, useful: bool) -> Text:
-    text = Text(facts.space(session.speech, view, word, card, session.names), style=QUIET)
+    told = facts.space(session.speech, view, word, card, session.names)
+    parts = session.game.house(session.table.options).get(word, ())
+    text = Text(with_origin(session.speech, told, parts, card.source), style=QUIET)
     if useful:
         text.stylize(RED if card.facts["red"] else AMBER, 0, len(session.speech.name(word)))
     return text

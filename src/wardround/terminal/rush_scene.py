@@ -56,8 +56,9 @@ class RushScene(Scene):
 
     def _spaces(self, session: Session) -> list[str]:
         view = session.game.view(session.state, session.viewer)
-        printed = session.game.printed(session.table.options)
-        return facts.spaces(session.speech, view, printed, session.names)
+        game, options = session.game, session.table.options
+        printed, house = game.printed(options), game.house(options)
+        return facts.spaces(session.speech, view, printed, house, session.names)
 
     def surroundings(self, session: Session) -> list[str]:
         """The others in a line each."""

@@ -15,6 +15,7 @@ from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
+from wardround.terminal.origins import with_origin
 from wardround.terminal.session import Session
 from wardround.text import SILENT, Speech, prefix_of, sentence_case
 
@@ -78,8 +79,12 @@ class Scene:
 
     def described(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""
-        card = session.game.printed(session.table.options).get(word)
-        return session.speech.say(card.does) if card else ""
+        game, options, speech = session.game, session.table.options, session.speech
+        card = game.printed(options).get(word)
+        if card is None:
+            return ""
+        parts = game.house(options).get(word, ())
+        return with_origin(speech, speech.say(card.does), parts, card.source)
 
     def choice(self, session: Session, seat: int, word: str) -> str:
         """What saying a legal word would do."""

@@ -17,6 +17,7 @@ from fluent.runtime.types import fluent_number
 from wardround.games import GAMES
 from wardround.table.errors import UnknownName, WardroundError
 from wardround.table.game import Game
+from wardround.table.house import NAME, House, in_order, is_whole
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
 
@@ -56,7 +57,7 @@ LONGEST_PATH = 1000
 
 
 class Speech:
-    """Says messages in a language, with the printed names of a game's cards, house ones marked.
+    """Says messages in a language, with the printed names of a game's cards, house names marked.
 
     Without a language it is the one of the environment (`own_language`).
 
@@ -70,15 +71,15 @@ class Speech:
         names: Mapping[str, str] | None = None,
         prefix: str = "dh",
         strict: bool = False,
-        house: Collection[str] = (),
+        house: House | None = None,
     ) -> None:
         self._bundle = _bundle(language or own_language())
         self._prefix = prefix
         self._strict = strict
-        self._names = {
-            word: f"{name} ({self.label('house')})" if word in house else name
-            for word, name in (names or {}).items()
-        }
+        self._names = dict(names or {})
+        for word, parts in (house or {}).items():
+            if word in self._names and NAME in parts:
+                self._names[word] += f" ({self.house(parts)})"
 
     def say(self, message: Message, seats: Sequence[str] = ()) -> str:
         """The sentence of a message. Words of cards become their printed names.
@@ -114,6 +115,19 @@ class Speech:
         who = seats[happening.seat] if happening.seat >= 0 else ""
         figures = {"who": who} | happening.figures
         return self.say(Message(f"{self._prefix}-happened-{happening.name}", figures), seats)
+
+    def house(self, parts: Collection[str]) -> str:
+        """Which parts of a card are house, or that all of it is; nothing if nothing is."""
+        if not parts or is_whole(parts):
+            return self.label("house") if parts else ""
+        *others, last = (self.label(f"house-part-{part}") for part in in_order(parts))
+        if others:
+            last = self.label("house-parts-and", parts=", ".join(others), last=last)
+        return self.label("house-parts", parts=last)
+
+    def published(self, source: str) -> str:
+        """Where something of a card was published (`Card.source`) if not in the rulebooks."""
+        return self.label(f"{self._prefix}-from-{source}") if source else ""
 
     def phase(self, name: str) -> str:
         """The name of a phase of the game."""

@@ -35,6 +35,7 @@ from wardround.games.dice_hospital.view import EVERYTHING, options_of, see
 from wardround.games.dice_hospital.words import FIXED_WORDS
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.house import House
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
 from wardround.table.options import refused_values
 from wardround.table.speakers import concerned
@@ -311,9 +312,9 @@ class DiceHospital:
         """The printed game's names for cards that the prototype names otherwise."""
         return self.library.aliases(options.get("edition", "final"))
 
-    def house(self) -> frozenset[str]:
-        """Administrators (their names), events and reports: no printed document gives them."""
-        return self.library.house_words()
+    def house(self, options: Mapping[str, str] | None = None) -> House:
+        """Names of administrators, events, most of reports, colours of some specialists."""
+        return self.library.house_parts((options or {}).get("edition", "final"))
 
 
 def _by_source(points: list[int]) -> dict[str, int]:

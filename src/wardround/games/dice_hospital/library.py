@@ -18,6 +18,7 @@ from wardround.games.dice_hospital.records import (
     Specialist,
 )
 from wardround.games.dice_hospital.rules import SECOND_SET
+from wardround.table.house import House
 
 Named = TypeVar("Named", bound=AnyCard)
 Copied = TypeVar("Copied", Department, Specialist)
@@ -93,27 +94,24 @@ class Library:
         cards = self.prototype if edition == "prototype" else self.final
         return {name: card.id for card in cards.worded() for name in _names(card)[1:]}
 
-    def known(self) -> dict[str, AnyCard]:
-        """Every card by its word, those of the printed game first where editions differ."""
+    def known(self, edition: str = "final") -> dict[str, AnyCard]:
+        """Every card by its word; where editions differ, that of this edition."""
         found: dict[str, AnyCard] = {}
         for cards in (self.final, self.house, self.promos, self.experimental, self.prototype):
             for card in cards.worded():
                 found.setdefault(card.id, card)
+        if edition == "prototype":
+            found |= {card.id: card for card in self.prototype.worded()}
         return found
 
     def names(self, edition: str = "final") -> dict[str, str]:
         """What is printed on each card, by its word."""
-        names = {word: card.name for word, card in self.known().items()}
-        return names | (self.prototype.names() if edition == "prototype" else {})
+        return {word: card.name for word, card in self.known(edition).items()}
 
-    def house_words(self) -> frozenset[str]:
-        """The words whose names or content are our own: administrators, events, reports."""
-        invented: tuple[AnyCard, ...] = (
-            *self.final.administrators,
-            *self.house.events,
-            *self.house.reports,
-        )
-        return frozenset(card.id for card in invented if card.id not in self.own)
+    def house_parts(self, edition: str = "final") -> House:
+        """What no document gives: its parts, by the words of the cards that have such."""
+        known = self.known(edition)
+        return {word: card.house for word, card in known.items() if card.house}
 
     def with_own(self, text: str, path: str = "") -> Library:
         """This library with the cards of a file; CardMistakes has everything wrong with it.
@@ -137,7 +135,13 @@ class Library:
 
     def digest(self, options: Mapping[str, str]) -> str:
         """Changes whenever a card that a game with these options is played with does."""
-        return hashlib.sha256(repr(asdict(self.deck(options))).encode()).hexdigest()[:12]
+        played = asdict(self.deck(options), dict_factory=_without_labels)
+        return hashlib.sha256(repr(played).encode()).hexdigest()[:12]
+
+
+def _without_labels(fields: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A card less what tells where it is from: that changes no game."""
+    return {name: value for name, value in fields if name != "house"}
 
 
 def _single(cards: tuple[Copied, ...]) -> tuple[Copied, ...]:

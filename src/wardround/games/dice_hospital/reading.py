@@ -8,6 +8,10 @@ from typing import TypeVar
 from wardround.games.dice_hospital.fields import CardFields
 from wardround.games.dice_hospital.kinds import COLOURS, MOST_STEPS
 from wardround.games.dice_hospital.records import (
+    BACK_PARTS,
+    CARD_PARTS,
+    REPORT_PARTS,
+    SPECIALIST_PARTS,
     AdministratorCard,
     AnyCard,
     BackCard,
@@ -102,7 +106,8 @@ class _Reader:
     def department(self, fields: CardFields) -> Department:
         word, name = self.file.identity(fields)
         copies = fields.number("copies", 0, MOST_COPIES)
-        card = Department(word, name, copies, treatment(fields), self.alias(fields))
+        house = fields.texts("house", CARD_PARTS)
+        card = Department(word, name, copies, treatment(fields), house, self.alias(fields))
         if self.own:
             self.check_own(fields, card)
         return self.finish(fields, card)
@@ -124,6 +129,7 @@ class _Reader:
             at=fields.text("at", ("any", "coloured"), "any"),
             gain=gain,
             hook=hook,
+            house=fields.texts("house", SPECIALIST_PARTS),
             alias=self.alias(fields),
         )
         if card.relation == "same" and card.when == "discharges":
@@ -144,6 +150,7 @@ class _Reader:
             spare=fields.maybe("spare", COLOURS),
             every=fields.flag("every"),
             spare_all=fields.flag("spare_all"),
+            house=fields.texts("house", CARD_PARTS),
         )
         if len(ways) != 1:
             fields.wrong("card-one-of", "needs", fields="needs most spare")
@@ -161,6 +168,7 @@ class _Reader:
             treatment=treatment(fields) if treats else None,
             extra_card=fields.flag("extra_card"),
             modifiers=self.modifiers(fields),
+            house=fields.texts("house", CARD_PARTS),
         )
         if not acts and not gains:
             fields.wrong("card-does-nothing", "")
@@ -184,14 +192,16 @@ class _Reader:
         if not fields.given("needs"):
             fields.wrong("card-missing", "needs")
         needs = fields.numbers("needs", COLOURS, 1, 12)
-        return self.finish(fields, ReportCard(word, name, needs, fields.number("points", 1, 99)))
+        points, house = fields.number("points", 1, 99), fields.texts("house", REPORT_PARTS)
+        return self.finish(fields, ReportCard(word, name, needs, points, house))
 
     def back(self, fields: CardFields) -> BackCard:
         ambulance = fields.number("ambulance", 1, AMBULANCES)
         if ambulance in self.backs:
             fields.wrong("card-back-twice", "ambulance", ambulance=ambulance)
         self.backs.add(ambulance)
-        return self.finish(fields, BackCard(ambulance, fields.labels("spaces", SPACES, LABELS)))
+        spaces, house = fields.labels("spaces", SPACES, LABELS), fields.texts("house", BACK_PARTS)
+        return self.finish(fields, BackCard(ambulance, spaces, house))
 
 
 def treatment(fields: CardFields) -> Treatment:

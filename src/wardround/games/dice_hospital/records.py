@@ -2,6 +2,7 @@
 
 A *treatment* chooses patients and does something to each; a *gain* gives something; a *score
 rule* gives points for what was discharged; a *modifier* changes a number that the phases read.
+`house` are the parts of a card that no document gives.
 """
 
 from __future__ import annotations
@@ -11,9 +12,15 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from wardround.games.dice_hospital.words import NURSE
+from wardround.table.house import COLOUR, EFFECT, NAME, POINTS, Parts
 
 NOTHING: Mapping[str, int] = MappingProxyType({})
 HEAL = "heal"
+
+CARD_PARTS = (NAME, EFFECT)
+SPECIALIST_PARTS = (NAME, EFFECT, COLOUR)
+REPORT_PARTS = (NAME, EFFECT, POINTS)
+BACK_PARTS = (EFFECT,)
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,7 @@ class Department:
     name: str
     copies: int
     treatment: Treatment
+    house: Parts = ()
     alias: str = ""
 
 
@@ -83,12 +91,13 @@ class Specialist:
     at: str = "any"
     gain: Mapping[str, int] = field(default_factory=dict)
     hook: str = ""
+    house: Parts = ()
     alias: str = ""
 
 
 @dataclass(frozen=True)
 class AdministratorCard:
-    """An administrator: points for what was discharged, or patients spared. Names are house.
+    """An administrator: points for what was discharged, or patients spared.
 
     `every` gives the points for every such set, not once; `spare_all` spares all of the colour.
     """
@@ -101,6 +110,7 @@ class AdministratorCard:
     spare: str | None
     every: bool = False
     spare_all: bool = False
+    house: Parts = ()
 
 
 @dataclass(frozen=True)
@@ -113,6 +123,7 @@ class EventCard:
     treatment: Treatment | None = None
     extra_card: bool = False
     modifiers: Mapping[str, int] = field(default_factory=dict)
+    house: Parts = ()
 
 
 @dataclass(frozen=True)
@@ -123,6 +134,7 @@ class ReportCard:
     name: str
     needs: Mapping[str, int]
     points: int
+    house: Parts = ()
 
 
 @dataclass(frozen=True)
@@ -131,6 +143,7 @@ class BackCard:
 
     ambulance: int
     spaces: tuple[str, ...]
+    house: Parts = ()
 
 
 AnyCard = Department | Specialist | AdministratorCard | EventCard | ReportCard

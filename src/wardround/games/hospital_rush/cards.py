@@ -9,6 +9,9 @@ from wardround.games.hospital_rush.describing import (
 )
 from wardround.games.hospital_rush.library import example, standard_cards, with_own
 from wardround.games.hospital_rush.records import (
+    BALANCED,
+    CHARACTERS,
+    DOCUMENTED,
     HOOKS,
     MEDICINE,
     NEEDS,
@@ -19,6 +22,9 @@ from wardround.games.hospital_rush.records import (
 )
 
 __all__ = [
+    "BALANCED",
+    "CHARACTERS",
+    "DOCUMENTED",
     "HOOKS",
     "MEDICINE",
     "NEEDS",

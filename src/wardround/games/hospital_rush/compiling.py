@@ -11,7 +11,7 @@ from wardround.table.options import first_seat
 
 
 def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
-    """The rules of one game: these cards under these settled options."""
+    """The rules of one game: these cards, as they are played, under these settled options."""
     seats = int(options["seats"])
     return rules.Rules(
         options=dict(options),

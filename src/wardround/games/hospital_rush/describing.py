@@ -8,7 +8,8 @@ from wardround.table.messages import Figure, Message
 
 def describe_space(card: SpaceCard) -> Message:
     """What a space does, for a person."""
-    figures: dict[str, Figure] = {"cost": card.cost, **card.numbers}
+    figures: dict[str, Figure] = {"cost": max(0, card.cost), "bonus": max(0, -card.cost)}
+    figures |= card.numbers
     if card.does == "night-shift":
         figures["pays"] = " ".join(str(bucks) for bucks in card.deals)
         figures["places"] = len(card.deals)

@@ -10,6 +10,7 @@ from wardround.games.hospital_rush.beds import (
     dismiss,
     own_patient,
     patient_in,
+    right_ready,
     slide,
     treating,
 )
@@ -62,6 +63,24 @@ def discharge_whole(s: State, bed: int) -> None:
 def discharge_right_hand(s: State, bed: int) -> None:
     """Discharge a patient by its right-hand option; that is cured too (H13)."""
     discharge(s, bed, RIGHT_PRESTIGE)
+
+
+def gain_now(s: State, bed: int) -> int:
+    """What the treating player would gain if the patient of a bed went home now; 0: not cured."""
+    if s.beds[bed] == NONE or treating(s, bed) == NONE:
+        return 0
+    if cured(s, bed):
+        return patient_in(s, bed).prestige
+    return RIGHT_PRESTIGE if right_ready(s, bed) else 0
+
+
+def send_off(s: State, bed: int) -> None:
+    """A patient that must leave now goes home if it can count as cured (H22)."""
+    prestige = gain_now(s, bed)
+    if prestige:
+        discharge(s, bed, prestige)
+    else:
+        dismiss(s, bed)
 
 
 def owe(s: State, seat: int) -> None:

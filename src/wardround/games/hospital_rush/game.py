@@ -11,6 +11,8 @@ from wardround.games.hospital_rush import discharge, flow, positions
 from wardround.games.hospital_rush import options as choices
 from wardround.games.hospital_rush.builder import build
 from wardround.games.hospital_rush.cards import (
+    BALANCED,
+    CHARACTERS,
     Cards,
     compile_rules,
     example,
@@ -27,6 +29,7 @@ from wardround.games.hospital_rush.view import Amender, options_of, see
 from wardround.games.hospital_rush.why import absent, board, why
 from wardround.games.hospital_rush.words import FIXED_WORDS
 from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.house import House
 from wardround.table.messages import Figure, Happening, Message, Prompt
 from wardround.table.options import refused_values
 from wardround.table.vocabulary import Vocabulary
@@ -49,13 +52,20 @@ class HospitalRush:
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.cards.words()))
-        self._prompts = Prompts(self.cards, self.vocabulary)
+        self._played = {value: self.cards.played(value) for value in CHARACTERS}
+        self._prompts = {
+            value: Prompts(cards, self.vocabulary) for value, cards in self._played.items()
+        }
         self._amender = Amender(self.vocabulary, self.cards)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
 
     def with_cards(self, text: str, path: str = "") -> HospitalRush:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return HospitalRush(with_own(self.cards, text, path))
+
+    def played(self, options: Mapping[str, str] | None = None) -> Cards:
+        """The cards of a game with these options; those left out are as usual."""
+        return self._played[(options or {}).get("characters", BALANCED)]
 
     def own(self) -> frozenset[str]:
         """The words of cards from a file of one's own."""
@@ -76,13 +86,13 @@ class HospitalRush:
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """Changes whenever a card does."""
-        return hashlib.sha256(repr(self.cards).encode()).hexdigest()[:16]
+        return hashlib.sha256(repr(self.played(options)).encode()).hexdigest()[:16]
 
     def rules(self, options: Mapping[str, str]) -> Rules:
         """The compiled rules of these settled options, made once."""
         key = tuple(sorted(options.items()))
         if key not in self._rules:
-            self._rules[key] = compile_rules(self.cards, options)
+            self._rules[key] = compile_rules(self.played(options), options)
         return self._rules[key]
 
     def start(self, options: Mapping[str, str]) -> State:
@@ -170,7 +180,7 @@ class HospitalRush:
 
     def prompt(self, state: State, seat: int) -> Prompt:
         """What this seat is asked."""
-        return self._prompts.prompt(state, seat)
+        return self._prompts[state.rules.options["characters"]].prompt(state, seat)
 
     def board(self, state: State, seat: int) -> list[int]:
         """Everything a seat could point at."""
@@ -223,7 +233,7 @@ class HospitalRush:
 
     def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
         """Spaces, characters, patients and skills."""
-        return printed(self.cards, int(options["seats"]))
+        return printed(self.played(options), int(options["seats"]))
 
     def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
         """The numbers of the board."""
@@ -237,9 +247,9 @@ class HospitalRush:
         """No word has another name."""
         return {}
 
-    def house(self) -> frozenset[str]:
-        """What no document gives: the patients, two characters, single spaces."""
-        return self.cards.house()
+    def house(self, options: Mapping[str, str] | None = None) -> House:
+        """The patients, two characters, a space, and what balanced prices and colours change."""
+        return self.played(options).house()
 
 
 def _decided(standings: list[tuple[int, int]]) -> str:

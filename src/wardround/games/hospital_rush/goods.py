@@ -22,6 +22,14 @@ def pay(s: State, seat: int, bucks: int) -> None:
         note(s, happenings.PAY, seat, bucks, 0)
 
 
+def settle(s: State, seat: int, cost: int) -> None:
+    """What an action costs goes to the bank; below 0 the bank pays that much."""
+    if cost < 0:
+        earn(s, seat, -cost)
+    else:
+        pay(s, seat, cost)
+
+
 def hand_over(s: State, seat: int, other: int, bucks: int) -> None:
     """Bucks to another intern."""
     if bucks:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from wardround.games.hospital_rush.records import BALANCED, CHARACTERS
 from wardround.table import options as table_options
 from wardround.table.game import Option, Options
 from wardround.table.options import first_option, first_refusals
@@ -11,6 +12,7 @@ from wardround.table.options import first_option, first_refusals
 SEATS = ("3", "4", "5")
 OPTIONS = (
     first_option(int(SEATS[-1])),
+    Option("characters", CHARACTERS, BALANCED),
     Option("rounds", ("off", "10", "20", "50", "100"), "off"),
 )
 REFUSALS = first_refusals(SEATS)

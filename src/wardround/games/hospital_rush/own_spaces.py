@@ -5,7 +5,6 @@ from __future__ import annotations
 from wardround.games.hospital_rush import happenings
 from wardround.games.hospital_rush.beds import (
     count_on,
-    cured,
     dismiss,
     join,
     own_patient,
@@ -15,7 +14,7 @@ from wardround.games.hospital_rush.beds import (
     treating,
 )
 from wardround.games.hospital_rush.board_spaces import robbable, takeable
-from wardround.games.hospital_rush.discharge import discharge_whole
+from wardround.games.hospital_rush.discharge import send_off
 from wardround.games.hospital_rush.goods import (
     any_medicine,
     earn,
@@ -212,13 +211,9 @@ def _sell(s: State, seat: int, space: Space) -> None:
 
 
 def _turn_over(s: State) -> None:
-    """Bed 4 leaves, cured and treated or not; a discard may be picked next."""
-    last = BEDS - 1
-    if s.beds[last] != NONE:
-        if cured(s, last) and treating(s, last) != NONE:
-            discharge_whole(s, last)
-        else:
-            dismiss(s, last)
+    """Bed 4 leaves, cured or not; a discard may be picked next."""
+    if s.beds[BEDS - 1] != NONE:
+        send_off(s, BEDS - 1)
     slide(s)
     reach(s, TO_PICK_CARD)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush import board_spaces, happenings, own_spaces, treating
 from wardround.games.hospital_rush.beds import claim
-from wardround.games.hospital_rush.goods import pay
+from wardround.games.hospital_rush.goods import settle
 from wardround.games.hospital_rush.rules import BRIBE, MARKERS, Rules, Space
 from wardround.games.hospital_rush.state import (
     ACTED,
@@ -67,7 +67,7 @@ def place(s: State, seat: int, word: int) -> None:
     _put_marker(s, seat, s.said[0], space)
     reach(s, ACTED)
     if acts:
-        pay(s, seat, space.cost)
+        settle(s, seat, space.cost)
         if space.hook <= BRIBE:
             board_spaces.perform(s, seat, space)
         else:

@@ -75,6 +75,7 @@ def printed(cards: Cards, seats: int) -> dict[str, Card]:
 
 def _space(space: SpaceCard, character: str | None) -> Card:
     facts = {
+        "title": space.name,
         "does": space.does,
         "limit": space.limit,
         "red": space.red,
@@ -83,4 +84,4 @@ def _space(space: SpaceCard, character: str | None) -> Card:
         "deals": list(space.deals),
         **space.numbers,
     }
-    return Card("space", describe(space), facts)
+    return Card("space", describe(space), facts, space.source)

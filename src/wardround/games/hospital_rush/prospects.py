@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush import board_spaces, own_spaces, placing, treating
 from wardround.games.hospital_rush.beds import count_on, patient_in, tiles_on
+from wardround.games.hospital_rush.discharge import gain_now
 from wardround.games.hospital_rush.goods import learnable, learned
 from wardround.games.hospital_rush.punishing import red_markers, red_of
 from wardround.games.hospital_rush.rules import (
@@ -129,25 +130,28 @@ def _brings(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Messag
 
 def _own(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
     hook, others = space.hook, [n for n in range(len(s.interns)) if n != seat]
+    bonus = max(0, -space.cost)
     if hook == SABOTAGE:
         robbable = sum(board_spaces.robbable(s, other) for other in others)
         return _told("hr-brings-sabotage", victims=min(space.amount, robbable))
     if hook == SELL:
-        return _told("hr-brings-sell", bucks=space.price * sum(s.interns[seat].medicine))
+        bucks = space.price * sum(s.interns[seat].medicine) - space.cost
+        return _told("hr-brings-sell", bucks=bucks)
     if hook == TURN_OVER:
         last = s.beds[BEDS - 1]
         leaves = "none" if last == NONE else vocabulary.word(s.rules.patient_word + last)
-        return _told("hr-brings-turn-over", patient=leaves)
+        gain = gain_now(s, BEDS - 1)
+        return _told("hr-brings-turn-over", patient=leaves, prestige=gain, bonus=bonus)
     if hook == LEVY:
-        return _told(
-            "hr-brings-levy", bucks=sum(min(space.amount, s.interns[n].bucks) for n in others)
-        )
+        levied = sum(min(space.amount, s.interns[n].bucks) for n in others)
+        return _told("hr-brings-levy", bucks=levied + bonus)
     if hook == DISMISS:
-        return _told("hr-brings-dismiss", prestige=space.amount)
+        return _told("hr-brings-dismiss", prestige=space.amount, bonus=bonus)
     if hook == DENOUNCE:
-        return _told("hr-brings-denounce", hit=sum(red_of(s, other) > 0 for other in others))
+        hit = sum(red_of(s, other) > 0 for other in others)
+        return _told("hr-brings-denounce", hit=hit, bonus=bonus)
     key = "hr-brings-pilfer" if hook == PILFER else "hr-brings-targets"
-    return _told(key, targets=len(own_spaces.targets(s, seat, space)))
+    return _told(key, targets=len(own_spaces.targets(s, seat, space)), bonus=bonus)
 
 
 def _treating(s: State, seat: int, space: Space) -> Message:

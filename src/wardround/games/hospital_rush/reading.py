@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wardround.games.hospital_rush.records import (
     BOARD_HOOKS,
+    CHARACTER_HOOKS,
     HOOKS,
     LISTS,
     MEDICINE,
     NEEDS,
+    PATIENT_PARTS,
+    SPACE_PARTS,
+    VISITING_CARD,
     Cards,
     CharacterCard,
     PatientCard,
@@ -16,11 +22,13 @@ from wardround.games.hospital_rush.records import (
 from wardround.games.hospital_rush.words import FIXED_WORDS
 from wardround.table.card_fields import Fields
 from wardround.table.card_files import CardFile
+from wardround.table.house import Parts
 
 KINDS_OF_CARD = ("space", "character", "patient")
 OWN_SPACE = "own space"
 MOST_BUCKS = 20
 MOST_TILES = 9
+MOST_PAID = 9
 MAY_BE_NONE = ("free", "more", "names")
 
 
@@ -79,35 +87,45 @@ class Reader:
 
     def _board_space(self, fields: CardFields) -> SpaceCard:
         word, name = self.file.identity(fields)
-        does = fields.text("does", BOARD_HOOKS)
-        seats = fields.seats("seats")
-        return _space(fields, word, name, does, seats, False, fields.flag("house"))
+        card = _space(fields, word, name, fields.text("does", BOARD_HOOKS), False)
+        seats, house = fields.seats("seats"), fields.texts("house", SPACE_PARTS)
+        fields.end()
+        return replace(card, seats=seats, house=house)
 
     def _character(self, fields: CardFields) -> CharacterCard:
         word, name = self.file.identity(fields)
-        house = fields.flag("house")
-        first = self._own_space(fields, "first", word, name, 1, house)
-        second = self._own_space(fields, "second", word, name, 2, house)
+        house = fields.texts("house", SPACE_PARTS)
+        first = self._own_space(fields, "first", f"{word}-1", f"{name.split(' ')[0]} I", house)
+        second = self._own_space(fields, "second", f"{word}-2", f"{name.split(' ')[0]} II", house)
         fields.end()
         return CharacterCard(word, name, (first, second), house)
 
     def _own_space(
-        self, fields: CardFields, field: str, word: str, name: str, number: int, house: bool
+        self, fields: CardFields, field: str, word: str, name: str, house: Parts
     ) -> SpaceCard:
-        """One of the two spaces of a character, red unless it says otherwise (H17)."""
-        own = f"{word}-{number}"
-        self.file.reserve(fields, own, OWN_SPACE)
+        """One of the two spaces of a character, red unless it says otherwise (H17).
+
+        `name` and `house` are those of a space that has none of its own.
+        """
+        self.file.reserve(fields, word, OWN_SPACE)
         if not fields.given(field):
             fields.wrong("card-missing", field)
-        inside = fields.inside(field, "{ does = ... }", own)
+        inside = fields.inside(field, "{ does = ... }", word)
         if inside is None:
-            return SpaceCard(own, name, "study", 1, True, 0, tuple(MEDICINE), {}, (), house)
+            return SpaceCard(word, name, "study", 1, True, 0, tuple(MEDICINE), {}, ())
         does = inside.text("does", tuple(HOOKS))
         if does == "join":
             self.joins.append(inside)
-        title = " ".join((*name.split()[:1], "I" * number))
-        house = inside.flag("house", house)
-        return _space(inside, own, title, does, tuple(MEDICINE), True, house)
+        printed = inside.maybe("name", ())
+        card = replace(
+            _space(inside, word, printed or name, does, True),
+            owner=name.split(" ")[0] if printed else "",
+            house=inside.texts("house", SPACE_PARTS) if inside.given("house") else house,
+            source=inside.maybe("source", VISITING_CARD) or "",
+        )
+        card = replace(card, balance=_balance(inside, card))
+        inside.end()
+        return card
 
     def _patient(self, fields: CardFields) -> PatientCard:
         word, name = self.file.identity(fields)
@@ -118,7 +136,7 @@ class Reader:
         if len(self.file.mistakes.found) == wrong:
             _check_needs(fields, needs, right)
         prestige = fields.number("prestige", 1, 9)
-        house = fields.flag("house")
+        house = fields.texts("house", PATIENT_PARTS)
         fields.end()
         return PatientCard(word, name, needs, prestige, right, house)
 
@@ -130,15 +148,8 @@ def _check_needs(fields: CardFields, needs: tuple[int, ...], right: tuple[int, .
         fields.wrong("card-right", "right")
 
 
-def _space(
-    fields: CardFields,
-    word: str,
-    name: str,
-    does: str,
-    seats: tuple[int, ...],
-    red: bool,
-    house: bool,
-) -> SpaceCard:
+def _space(fields: CardFields, word: str, name: str, does: str, red: bool) -> SpaceCard:
+    """What all spaces have, red or not unless it says so."""
     deals = _deals(fields, does)
     numbers = {
         field: fields.number(field, 0 if field in MAY_BE_NONE else 1, MOST_BUCKS)
@@ -149,11 +160,24 @@ def _space(
         limit = len(deals)
     else:
         limit = 0 if fields.flag("always") else 1
-    cost = fields.number("cost", 0, MOST_BUCKS, 0)
+    cost = _cost(fields, does, 0)
     red = fields.flag("red", red)
-    card = SpaceCard(word, name, does, limit, red, cost, seats, numbers, deals, house)
-    fields.end()
-    return card
+    return SpaceCard(word, name, does, limit, red, cost, tuple(MEDICINE), numbers, deals)
+
+
+def _cost(fields: CardFields, does: str, default: int) -> int:
+    """What the bank gets; where only characters can do such a thing, it may pay instead."""
+    return fields.number("cost", -MOST_PAID if does in CHARACTER_HOOKS else 0, MOST_BUCKS, default)
+
+
+def _balance(fields: CardFields, card: SpaceCard) -> tuple[int, bool] | None:
+    """Cost and colour in a game with balanced characters, where they are written down."""
+    inside = fields.inside("balanced", "{ cost = ..., red = ... }")
+    if inside is None:
+        return None
+    balance = (_cost(inside, card.does, card.cost), inside.flag("red", card.red))
+    inside.end()
+    return balance
 
 
 def _deals(fields: CardFields, does: str) -> tuple[int, ...]:

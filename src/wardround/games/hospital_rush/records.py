@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from wardround.games.hospital_rush import rules
 from wardround.games.hospital_rush.words import COLOURS
+from wardround.table.house import COLOUR, EFFECT, NAME, POINTS, PRICE, Parts, in_order
 
 MEDICINE = {3: 2, 4: 3, 5: 4}
 NEEDS = ("patch", *COLOURS, "any", "wild")
@@ -41,10 +42,22 @@ CHARACTER_HOOKS = tuple(name for name, (hook, _) in HOOKS.items() if hook > rule
 BOARD_HOOKS = tuple(name for name in HOOKS if name not in CHARACTER_HOOKS)
 LISTS = {"night-shift": "bucks", "bribe": "deals"}
 
+BALANCED = "balanced"
+DOCUMENTED = "documented"
+CHARACTERS = (BALANCED, DOCUMENTED)
+SPACE_PARTS = (NAME, EFFECT, PRICE, COLOUR)
+PATIENT_PARTS = (NAME, EFFECT, POINTS)
+VISITING_CARD = ("visiting-card", "visiting-card-price", "visiting-card-theft")
+
 
 @dataclass(frozen=True)
 class SpaceCard:
-    """An action space: `does` names a hook of HOOKS, `numbers` are the hook's, by their names."""
+    """An action space: `does` names a hook of HOOKS, `numbers` are the hook's, by their names.
+
+    `owner` is what a character is called by whose own space this is, where the name of the space
+    does not tell it. `source` is one of VISITING_CARD, or empty. `balance` is the cost, and whether
+    it is red, in a game with balanced characters.
+    """
 
     id: str
     name: str
@@ -55,7 +68,23 @@ class SpaceCard:
     seats: tuple[int, ...]
     numbers: Mapping[str, int]
     deals: tuple[int, ...]
-    house: bool
+    owner: str = ""
+    house: Parts = field(default=(), repr=False)
+    source: str = field(default="", repr=False)
+    balance: tuple[int, bool] | None = field(default=None, repr=False)
+
+    def title(self) -> str:
+        """Its name where nothing else tells whose space it is."""
+        return f"{self.owner}: {self.name}" if self.owner else self.name
+
+    def balanced(self) -> SpaceCard:
+        """The space with its balanced price and colour; what they change is house."""
+        if self.balance is None:
+            return self
+        cost, red = self.balance
+        changed = {PRICE: cost != self.cost, COLOUR: red != self.red}
+        house = in_order([*self.house, *(part for part in changed if changed[part])])
+        return replace(self, cost=cost, red=red, house=house, balance=None)
 
 
 @dataclass(frozen=True)
@@ -65,7 +94,12 @@ class CharacterCard:
     id: str
     name: str
     spaces: tuple[SpaceCard, SpaceCard]
-    house: bool
+    house: Parts = field(default=(), repr=False)
+
+    def balanced(self) -> CharacterCard:
+        """The character with balanced prices and colours."""
+        first, second = self.spaces
+        return replace(self, spaces=(first.balanced(), second.balanced()))
 
 
 @dataclass(frozen=True)
@@ -77,20 +111,27 @@ class PatientCard:
     needs: tuple[int, ...]
     prestige: int
     right: tuple[int, ...]
-    house: bool
+    house: Parts = field(default=(), repr=False)
 
 
 @dataclass(frozen=True)
 class Cards:
     """Everything printed that is data: the board's spaces, characters and patients.
 
-    `own` are the words of the cards that come from a file of one's own.
+    As read, characters are as documented; `played` has them as an option says. `own` are the words
+    of the cards that come from a file of one's own.
     """
 
     spaces: tuple[SpaceCard, ...] = ()
     characters: tuple[CharacterCard, ...] = ()
     patients: tuple[PatientCard, ...] = ()
     own: frozenset[str] = field(default=frozenset(), repr=False)
+
+    def played(self, characters: str) -> Cards:
+        """The cards of a game with this value of the option `characters`."""
+        if characters == DOCUMENTED:
+            return self
+        return replace(self, characters=tuple(card.balanced() for card in self.characters))
 
     def all_spaces(self) -> tuple[SpaceCard, ...]:
         """The board's spaces, then two a character."""
@@ -116,8 +157,9 @@ class Cards:
 
     def names(self) -> dict[str, str]:
         """What is printed, by its word."""
-        return SKILL_NAMES | {card.id: card.name for card in self.every()}
+        spaces = {card.id: card.title() for card in self.all_spaces()}
+        return SKILL_NAMES | {card.id: card.name for card in self.every()} | spaces
 
-    def house(self) -> frozenset[str]:
-        """The words of what no document gives."""
-        return frozenset(card.id for card in self.every() if card.house)
+    def house(self) -> dict[str, Parts]:
+        """What no document gives: its parts, by the words of the cards that have such."""
+        return {card.id: card.house for card in self.every() if card.house}

@@ -41,8 +41,8 @@ class Space:
     """An action space: what it does (a hook) and the numbers of it.
 
     `limit` is how many markers a round may stand there (0: any number). `cost` in bucks is paid
-    when the action is done. What `amount`, `more`, `price` and `deals` mean depends on the hook;
-    `wardround.games.hospital_rush.cards.HOOKS` says it.
+    when the action is done; below 0 the bank pays it. What `amount`, `more`, `price` and `deals`
+    mean depends on the hook; `wardround.games.hospital_rush.cards.HOOKS` says it.
     """
 
     __slots__ = ("amount", "cost", "deals", "hook", "limit", "more", "price", "red")
@@ -88,7 +88,8 @@ class Rules:
 
     `spaces` are those of the board (`board` of them), then two for each character; the word of
     space i is `space_word + i`. `in_play` are the board spaces of this number of seats. `first` is
-    the seat that the table named to begin (-1: chance names one).
+    the seat that the table named to begin (-1: chance names one). `options` are those settled that
+    the rest was made from.
     """
 
     __slots__ = (

@@ -2,6 +2,9 @@
 
 ## Optionen, Positionen und Kartendateien
 
+option-characters = Charaktere: Preise und Farben ihrer eigenen Plätze.
+option-characters-balanced = Ausgewogen, mit Preisen und Farben von uns (hauseigen).
+option-characters-documented = Wie dokumentiert, die veröffentlichten alle rot und ohne Preise von uns.
 option-rounds = Runden: beendet das Spiel nach so vielen Runden, wenn niemand 10 Ansehen erreicht. Für Simulationen gedacht.
 option-rounds-off = Gespielt wird, bis jemand 10 Ansehen hat.
 option-rounds-10 = Höchstens 10 Runden.
@@ -233,30 +236,38 @@ hr-brings-sabotage =
        *[other] Geld oder Medizin von { $victims }
     }
 hr-brings-sell = bis zu { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , Bank zahlt { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
-       *[other] { $patient } geht
-    }
+       *[other] { $prestige ->
+            [0] { $patient } geht
+           *[other] { $patient } geht geheilt: { $prestige } Ansehen
+        }
+    }{ hr-brings-bonus }
 hr-brings-levy = zusammen { hr-bucks }
-hr-brings-dismiss = { $prestige } Ansehen
+hr-brings-dismiss = { $prestige } Ansehen{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] trifft niemanden
         [one] trifft 1 Gegner
        *[other] trifft { $hit } Gegner
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 Ziel
        *[other] { $targets } Ziele
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
         [one] 1 Ort zum Stehlen
        *[other] { $targets } Orte zum Stehlen
-    }, dann behandeln
+    }, dann behandeln{ hr-brings-bonus }
 hr-brings-cure = heilt Bett { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -293,6 +304,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }Das kostet 1 Kröte.
        *[other] { " " }Das kostet { $cost } Kröten.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }Die Bank zahlt dir 1 Kröte.
+       *[other] { " " }Die Bank zahlt dir { $bonus } Kröten.
     }
 hr-space-treat =
     Behandle deinen Patienten: { $free ->
@@ -361,7 +376,7 @@ hr-space-sell =
        *[other] { $price } Kröten
     }.{ hr-cost }
 hr-space-turn-over =
-    Der Patient in Bett 4 geht, geheilt mit Wertung; die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ hr-cost }
+    Der Patient in Bett 4 geht, geheilt mit Wertung (die rechte Seite genügt: 1 Ansehen); die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ hr-cost }
 hr-space-levy =
     Nimm jedem Gegner { hr-bucks } ab, soweit er welche hat.{ hr-cost }
 hr-space-dismiss =
@@ -373,8 +388,8 @@ hr-space-denounce =
     } oder 1 Ansehen.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] Hat zwei unfaire Plätze: { $first } und { $second }.
-       *[other] Hat zwei Plätze: { $first } und { $second }; unfair davon: { $unfair }.
+        [2] Hat zwei unfaire Plätze, „{ $first }“ und „{ $second }“.
+       *[other] Hat zwei Plätze, „{ $first }“ und „{ $second }“; unfair davon: { $unfair }.
     }
 hr-patient =
     Geheilt mit { $needs }: { $prestige } Ansehen.{ $right ->
@@ -533,6 +548,9 @@ hr-cards-space = Plätze
 hr-cards-character = Charaktere
 hr-cards-patient = Patienten
 hr-cards-skill = Fähigkeiten
+hr-from-visiting-card = von der veröffentlichten Visitenkarte
+hr-from-visiting-card-price = die Kröte je Plättchen ist von der veröffentlichten Visitenkarte
+hr-from-visiting-card-theft = der Diebstahl ist von der veröffentlichten Visitenkarte
 
 ## Was geschehen ist, in wenigen Worten nach einem Namen
 

@@ -5,6 +5,9 @@
 
 ## Options, positions and card files
 
+option-characters = Characters: the prices and colours of their own spaces.
+option-characters-balanced = Balanced, with prices and colours of ours (house).
+option-characters-documented = As documented, the published ones all red and without prices of ours.
 option-rounds = Rounds: ends the game after so many rounds if nobody reaches 10 prestige. Meant for simulations.
 option-rounds-off = The game goes on until somebody reaches 10 prestige.
 option-rounds-10 = At most 10 rounds.
@@ -237,30 +240,38 @@ hr-brings-sabotage =
        *[other] a buck or medicine from { $victims }
     }
 hr-brings-sell = up to { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bank pays { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is empty
-       *[other] { $patient } leaves
-    }
+       *[other] { $prestige ->
+            [0] { $patient } leaves
+           *[other] { $patient } leaves cured: { $prestige } prestige
+        }
+    }{ hr-brings-bonus }
 hr-brings-levy = { hr-bucks } in all
-hr-brings-dismiss = { $prestige } prestige
+hr-brings-dismiss = { $prestige } prestige{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] hits nobody
         [one] hits 1 opponent
        *[other] hits { $hit } opponents
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 target
        *[other] { $targets } targets
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] nothing to steal
         [one] 1 place to steal from
        *[other] { $targets } places to steal from
-    }, then treat
+    }, then treat{ hr-brings-bonus }
 hr-brings-cure = cures bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -297,6 +308,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }It costs 1 buck.
        *[other] { " " }It costs { $cost } bucks.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }The bank pays you 1 buck.
+       *[other] { " " }The bank pays you { $bonus } bucks.
     }
 hr-space-treat =
     Treat your patient: { $free ->
@@ -365,7 +380,7 @@ hr-space-sell =
        *[other] { $price } bucks
     } each.{ hr-cost }
 hr-space-turn-over =
-    The patient in bed 4 leaves, scored if cured; the others move on; then you may take a discarded patient into bed 1 and claim it.{ hr-cost }
+    The patient in bed 4 leaves, scored if cured (a complete right-hand option counts: 1 prestige); the others move on; then you may take a discarded patient into bed 1 and claim it.{ hr-cost }
 hr-space-levy =
     Take { hr-bucks } from every opponent who has any.{ hr-cost }
 hr-space-dismiss =
@@ -377,8 +392,8 @@ hr-space-denounce =
     } or 1 prestige, once.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] Has two unfair spaces: { $first } and { $second }.
-       *[other] Has two spaces: { $first } and { $second }; unfair of them: { $unfair }.
+        [2] Has two unfair spaces, “{ $first }” and “{ $second }”.
+       *[other] Has two spaces, “{ $first }” and “{ $second }”; unfair of them: { $unfair }.
     }
 hr-patient =
     Cured with { $needs }: { $prestige } prestige.{ $right ->
@@ -537,6 +552,9 @@ hr-cards-space = Spaces
 hr-cards-character = Characters
 hr-cards-patient = Patients
 hr-cards-skill = Skills
+hr-from-visiting-card = from the published visiting card
+hr-from-visiting-card-price = the buck a tile is from the published visiting card
+hr-from-visiting-card-theft = the theft is from the published visiting card
 
 ## What happened, in few words after a name
 

@@ -2,6 +2,9 @@
 
 ## Options, positions et fichiers de cartes
 
+option-characters = Personnages : prix et couleurs de leurs propres cases.
+option-characters-balanced = Équilibrés, avec des prix et des couleurs de notre cru (maison).
+option-characters-documented = Comme publiés, cases rouges et sans prix de notre cru.
 option-rounds = Manches : met fin à la partie après tant de manches si personne n’atteint 10 de prestige. Prévu pour les simulations.
 option-rounds-off = La partie dure jusqu’à ce que quelqu’un atteigne 10 de prestige.
 option-rounds-10 = Au plus 10 manches.
@@ -233,30 +236,38 @@ hr-brings-sabotage =
        *[other] argent ou médicament de { $victims }
     }
 hr-brings-sell = jusqu’à { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , la banque paie { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] le lit 4 est vide
-       *[other] { $patient } part
-    }
+       *[other] { $prestige ->
+            [0] { $patient } part
+           *[other] { $patient } part guéri : { $prestige } de prestige
+        }
+    }{ hr-brings-bonus }
 hr-brings-levy = { hr-bucks } en tout
-hr-brings-dismiss = { $prestige } de prestige
+hr-brings-dismiss = { $prestige } de prestige{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] ne touche personne
         [one] touche 1 adversaire
        *[other] touche { $hit } adversaires
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 cible
        *[other] { $targets } cibles
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] rien à voler
         [one] 1 endroit où voler
        *[other] { $targets } endroits où voler
-    }, puis soigner
+    }, puis soigner{ hr-brings-bonus }
 hr-brings-cure = guérit le lit { $bed } : +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -293,6 +304,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }Cela coûte 1 sou.
        *[other] { " " }Cela coûte { $cost } sous.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }La banque te paie 1 sou.
+       *[other] { " " }La banque te paie { $bonus } sous.
     }
 hr-space-treat =
     Soigne ton patient : { $free ->
@@ -361,7 +376,7 @@ hr-space-sell =
        *[other] { $price } sous
     } chacun.{ hr-cost }
 hr-space-turn-over =
-    Le patient du lit 4 part, compté s’il est guéri ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ hr-cost }
+    Le patient du lit 4 part, compté s’il est guéri (l’option de droite suffit : 1 de prestige) ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ hr-cost }
 hr-space-levy =
     Prends { hr-bucks } à chaque adversaire qui en a.{ hr-cost }
 hr-space-dismiss =
@@ -373,8 +388,8 @@ hr-space-denounce =
     } ou 1 de prestige.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] A deux cases déloyales : { $first } et { $second }.
-       *[other] A deux cases : { $first } et { $second } ; déloyales parmi elles : { $unfair }.
+        [2] A deux cases déloyales, « { $first } » et « { $second } ».
+       *[other] A deux cases, « { $first } » et « { $second } » ; déloyales parmi elles : { $unfair }.
     }
 hr-patient =
     Guéri avec { $needs } : { $prestige } de prestige.{ $right ->
@@ -545,6 +560,9 @@ hr-cards-space = Cases
 hr-cards-character = Personnages
 hr-cards-patient = Patients
 hr-cards-skill = Compétences
+hr-from-visiting-card = d’après la carte de visite publiée
+hr-from-visiting-card-price = le sou par tuile vient de la carte de visite publiée
+hr-from-visiting-card-theft = le vol vient de la carte de visite publiée
 
 ## Ce qui est arrivé, en peu de mots après un nom
 

@@ -2,6 +2,9 @@
 
 ## Opties, posities en kaartbestanden
 
+option-characters = Personages: prijzen en kleuren van hun eigen plekken.
+option-characters-balanced = In evenwicht, met prijzen en kleuren van ons (zelfbedacht).
+option-characters-documented = Zoals gepubliceerd, de gepubliceerde allemaal rood en zonder prijzen van ons.
 option-rounds = Rondes: beëindigt het spel na zoveel rondes als niemand 10 aanzien haalt. Bedoeld voor simulaties.
 option-rounds-off = Er wordt gespeeld tot iemand 10 aanzien heeft.
 option-rounds-10 = Hoogstens 10 rondes.
@@ -233,30 +236,38 @@ hr-brings-sabotage =
        *[other] geld of medicijn van { $victims }
     }
 hr-brings-sell = tot { hr-bucks }
+hr-brings-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , bank betaalt { $bonus }
+    }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is leeg
-       *[other] { $patient } vertrekt
-    }
+       *[other] { $prestige ->
+            [0] { $patient } vertrekt
+           *[other] { $patient } vertrekt genezen: { $prestige } aanzien
+        }
+    }{ hr-brings-bonus }
 hr-brings-levy = samen { hr-bucks }
-hr-brings-dismiss = { $prestige } aanzien
+hr-brings-dismiss = { $prestige } aanzien{ hr-brings-bonus }
 hr-brings-denounce =
     { $hit ->
         [0] treft niemand
         [one] treft 1 tegenstander
        *[other] treft { $hit } tegenstanders
-    }
+    }{ hr-brings-bonus }
 hr-brings-targets =
     { $targets ->
         [one] 1 doel
        *[other] { $targets } doelen
-    }
+    }{ hr-brings-bonus }
 hr-brings-pilfer =
     { $targets ->
         [0] niets te stelen
         [one] 1 plek om te stelen
        *[other] { $targets } plekken om te stelen
-    }, daarna behandelen
+    }, daarna behandelen{ hr-brings-bonus }
 hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -293,6 +304,10 @@ hr-cost =
         [0] { "" }
         [one] { " " }Dat kost 1 duit.
        *[other] { " " }Dat kost { $cost } duiten.
+    }{ $bonus ->
+        [0] { "" }
+        [one] { " " }De bank betaalt je 1 duit.
+       *[other] { " " }De bank betaalt je { $bonus } duiten.
     }
 hr-space-treat =
     Behandel je patiënt: { $free ->
@@ -361,7 +376,7 @@ hr-space-sell =
        *[other] { $price } duiten
     } per stuk.{ hr-cost }
 hr-space-turn-over =
-    De patiënt in bed 4 vertrekt, genezen met punten; de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ hr-cost }
+    De patiënt in bed 4 vertrekt, genezen met punten (de rechterkant is genoeg: 1 aanzien); de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ hr-cost }
 hr-space-levy =
     Pak van elke tegenstander { hr-bucks } af, voor zover die er heeft.{ hr-cost }
 hr-space-dismiss =
@@ -373,8 +388,8 @@ hr-space-denounce =
     } of 1 aanzien.{ hr-cost }
 hr-character =
     { $unfair ->
-        [2] Heeft twee oneerlijke plekken: { $first } en { $second }.
-       *[other] Heeft twee plekken: { $first } en { $second }; oneerlijk daarvan: { $unfair }.
+        [2] Heeft twee oneerlijke plekken, “{ $first }” en “{ $second }”.
+       *[other] Heeft twee plekken, “{ $first }” en “{ $second }”; oneerlijk daarvan: { $unfair }.
     }
 hr-patient =
     Genezen met { $needs }: { $prestige } aanzien.{ $right ->
@@ -533,6 +548,9 @@ hr-cards-space = Plekken
 hr-cards-character = Personages
 hr-cards-patient = Patiënten
 hr-cards-skill = Vaardigheden
+hr-from-visiting-card = van het gepubliceerde visitekaartje
+hr-from-visiting-card-price = de duit per fiche komt van het gepubliceerde visitekaartje
+hr-from-visiting-card-theft = de diefstal komt van het gepubliceerde visitekaartje
 
 ## Wat er gebeurd is, in weinig woorden na een naam
 

@@ -176,7 +176,6 @@ page-own-cards-help = Eine Textdatei in TOML: Neue Karten kommen in die Stapel, 
 page-own-cards-file = Kartendatei
 page-own-cards-text = Oder füge ihren Text ein
 page-own-cards-example = Ein Beispiel einsetzen
-page-own-card = eigene Karte
 page-card-mistakes =
     { $n ->
         [one] Die Kartendatei hat einen Fehler: Behebe ihn oder lass die Datei weg.
@@ -300,10 +299,9 @@ dice-hospital-points-row = Punkte
 page-rules = Regeln
 page-rules-of = Regeln: { $part }
 page-rules-contents = Auf dieser Seite
-page-house = hauseigen
 page-house-mark = hauseigen
 page-marked = { $name } ({ $mark })
-page-house-line = Als hauseigen bezeichnete Karten und ihre Namen stammen von uns: Keine veröffentlichte Karte nennt sie.
+page-house-line = Was als hauseigen bezeichnet ist, stammt von uns, weil es in keinem Dokument steht: eine ganze Karte oder nur ihr Name, ihre Wirkung, ihr Preis, ihre Farbe oder ihre Punkte.
 
 ## Dice Hospital drawings
 

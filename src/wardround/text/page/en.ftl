@@ -175,7 +175,6 @@ page-own-cards-help = A text file in TOML: new cards join the decks, one with th
 page-own-cards-file = Card file
 page-own-cards-text = Or paste its text
 page-own-cards-example = Put in an example
-page-own-card = own card
 page-card-mistakes =
     { $n ->
         [one] The card file has a mistake: mend it, or leave the file out.
@@ -299,10 +298,9 @@ dice-hospital-points-row = Points
 page-rules = Rules
 page-rules-of = Rules: { $part }
 page-rules-contents = On this page
-page-house = house card
 page-house-mark = house
 page-marked = { $name } ({ $mark })
-page-house-line = Cards marked as house cards, and their names, are ours: no published card gives them.
+page-house-line = What is marked as house is ours, because no document gives it: a whole card, or its name, effect, price, colour or points.
 
 ## Dice Hospital drawings
 

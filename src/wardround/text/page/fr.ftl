@@ -176,7 +176,6 @@ page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent
 page-own-cards-file = Fichier de cartes
 page-own-cards-text = Ou colle son texte
 page-own-cards-example = Mettre un exemple
-page-own-card = carte personnelle
 page-card-mistakes =
     { $n ->
         [one] Le fichier de cartes a une erreur : corrige-la, ou laisse le fichier de côté.
@@ -300,10 +299,9 @@ dice-hospital-points-row = Points
 page-rules = Règles
 page-rules-of = Règles : { $part }
 page-rules-contents = Sur cette page
-page-house = carte maison
 page-house-mark = maison
 page-marked = { $name } ({ $mark })
-page-house-line = Les cartes dites maison, et leurs noms, sont de nous : aucune carte publiée ne les donne.
+page-house-line = Ce qui est dit maison est de nous, car aucun document ne le donne : une carte entière, ou seulement son nom, son effet, son prix, sa couleur ou ses points.
 
 ## Dice Hospital drawings
 

@@ -176,7 +176,6 @@ page-own-cards-help = Een tekstbestand in TOML: nieuwe kaarten komen in de stape
 page-own-cards-file = Kaartbestand
 page-own-cards-text = Of plak de tekst ervan
 page-own-cards-example = Een voorbeeld invullen
-page-own-card = eigen kaart
 page-card-mistakes =
     { $n ->
         [one] Het kaartbestand heeft een fout: verbeter die, of laat het bestand weg.
@@ -300,10 +299,9 @@ dice-hospital-points-row = Punten
 page-rules = Regels
 page-rules-of = Regels: { $part }
 page-rules-contents = Op deze pagina
-page-house = zelfbedacht
 page-house-mark = zelfbedacht
 page-marked = { $name } ({ $mark })
-page-house-line = Kaarten met “zelfbedacht”, en hun namen, zijn van ons: geen uitgegeven kaart noemt ze.
+page-house-line = Wat “zelfbedacht” heet, is van ons, omdat geen document het geeft: een hele kaart, of alleen de naam, het effect, de prijs, de kleur of de punten.
 
 ## Dice Hospital drawings
 

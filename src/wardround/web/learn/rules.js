@@ -28,7 +28,7 @@ export const findRules = async (game) => (await import(`../games/${game}/rules.j
 
 /** @param {{ card: CardSeen }} props */
 const Card = ({ card }) => html`<div class="rule-card"><dt lang="en">${card.name}</dt>
-  <dd>${card.text}${card.house && html` <em class="house">${t('house')}</em>`}${card.own && html` <em class="house">${t('own-card')}</em>`}</dd></div>`;
+  <dd>${card.text}${[card.mark, card.source].map((told) => told && html` <em class="house">(${told})</em>`)}</dd></div>`;
 
 /** @typedef {{ facts: GameFacts, variants?: Record<string, GameFacts>, options?: Record<string, string> }} Found */
 
