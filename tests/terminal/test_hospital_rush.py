@@ -9,6 +9,7 @@ from random import Random
 from textual.pilot import Pilot
 
 from wardround.games import GAMES
+from wardround.table.messages import Happening
 from wardround.terminal.asking import question
 from wardround.terminal.offering import choices
 from wardround.terminal.plain_play import PlainPlay
@@ -165,6 +166,18 @@ def test_placements_and_early_options_are_told() -> None:
     assert "Markers so far: " in told
     assert "You Night shift" in told
     assert "Chest: " in told
+
+
+def test_the_log_tells_a_discarded_patient_from_one_that_leaves() -> None:
+    session = session_of("you", "random", "random")
+    gone = {"bed": 4, "patient": "nell-nettle"}
+    lines = scene_of("hospital-rush").log(
+        session, [Happening("discard", 0, gone), Happening("dismiss", -1, gone)]
+    )
+    assert [line.replace(" (house)", "") for line in lines] == [
+        "You: discards Nell Nettle from bed 4",
+        "Nell Nettle leaves bed 4 and brings no prestige",
+    ]
 
 
 def test_nothing_is_told_twice_inside_a_sentence() -> None:

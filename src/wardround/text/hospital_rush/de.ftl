@@ -315,12 +315,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Verdiene { $pays } Kröten
-       *[other] Verdiene Kröten ({ $pays }, je nach Reihenfolge)
-    }{ $names ->
-        [0] { "" }
-        [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
-       *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
+        [one] Verdiene { $pays } Kröten{ $names ->
+            [0] { "" }
+           *[other] { " " }und bestimme, wer die nächste Runde beginnt
+        }
+       *[other] Verdiene Kröten ({ $pays }, je nach Reihenfolge){ $names ->
+            [0] { "" }
+            [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
+           *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
+        }
     }.{ hr-cost }
 hr-space-study = Lerne eine Fähigkeit. Management setzt zwei andere voraus.{ hr-cost }
 hr-space-exam = Einmal im Spiel 1 Ansehen für jede deiner Fähigkeiten.{ hr-cost }
@@ -458,7 +461,8 @@ hr-happened-score =
        *[other] { $prestige } Ansehen gewonnen
     } ({ $source }).
 hr-happened-cure = { $who } entlässt { $patient } aus Bett { $bed }.
-hr-happened-dismiss = { $patient } verlässt Bett { $bed } ungeheilt.
+hr-happened-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen.
+hr-happened-discard = { $who } legt { $patient } aus Bett { $bed } ab.
 hr-happened-fined =
     { $who } muss { $times ->
         [one] einmal
@@ -569,7 +573,8 @@ hr-brief-score =
        *[other] +{ $prestige } Ansehen ({ $source })
     }
 hr-brief-cure = { $patient } verlässt Bett { $bed } geheilt
-hr-brief-dismiss = { $patient } verlässt Bett { $bed } ungeheilt
+hr-brief-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen
+hr-brief-discard = legt { $patient } aus Bett { $bed } ab
 hr-brief-fined = bestraft: { hr-bucks } oder 1 Ansehen, { $times }×
 hr-brief-spared = nichts zu verlieren
 hr-brief-take-card = { $patient } zurück in Bett 1

@@ -319,12 +319,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Earn { $pays } bucks
-       *[other] Earn bucks ({ $pays } by order of arrival)
-    }{ $names ->
-        [0] { "" }
-        [one] ; the first to come names who begins the next round
-       *[other] ; the first { $names } name who begins the next round
+        [one] Earn { $pays } bucks{ $names ->
+            [0] { "" }
+           *[other] { " " }and name who begins the next round
+        }
+       *[other] Earn bucks ({ $pays } by order of arrival){ $names ->
+            [0] { "" }
+            [one] ; the first to come names who begins the next round
+           *[other] ; the first { $names } name who begins the next round
+        }
     }.{ hr-cost }
 hr-space-study = Learn a skill. Management needs two others first.{ hr-cost }
 hr-space-exam = Gain 1 prestige for each skill you have, once in the game.{ hr-cost }
@@ -462,7 +465,8 @@ hr-happened-score =
        *[other] { $prestige } prestige gained
     } ({ $source }).
 hr-happened-cure = { $who } discharges { $patient } from bed { $bed }.
-hr-happened-dismiss = { $patient } leaves bed { $bed } uncured.
+hr-happened-dismiss = { $patient } leaves bed { $bed } and brings no prestige.
+hr-happened-discard = { $who } discards { $patient } from bed { $bed }.
 hr-happened-fined =
     { $who } must answer { $times ->
         [one] once
@@ -573,7 +577,8 @@ hr-brief-score =
        *[other] +{ $prestige } prestige ({ $source })
     }
 hr-brief-cure = { $patient } goes home cured from bed { $bed }
-hr-brief-dismiss = { $patient } leaves bed { $bed } uncured
+hr-brief-dismiss = { $patient } leaves bed { $bed } and brings no prestige
+hr-brief-discard = discards { $patient } from bed { $bed }
 hr-brief-fined = punished: { hr-bucks } or 1 prestige, { $times }×
 hr-brief-spared = nothing to lose
 hr-brief-take-card = { $patient } back to bed 1

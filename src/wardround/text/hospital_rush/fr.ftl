@@ -315,12 +315,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Gagne { $pays } sous
-       *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée)
-    }{ $names ->
-        [0] { "" }
-        [one] ; le premier venu désigne qui commence la prochaine manche
-       *[other] ; les { $names } premiers désignent qui commence la prochaine manche
+        [one] Gagne { $pays } sous{ $names ->
+            [0] { "" }
+           *[other] { " " }et désigne qui commence la prochaine manche
+        }
+       *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée){ $names ->
+            [0] { "" }
+            [one] ; le premier venu désigne qui commence la prochaine manche
+           *[other] ; les { $names } premiers désignent qui commence la prochaine manche
+        }
     }.{ hr-cost }
 hr-space-study = Apprends une compétence. Management en demande d’abord deux autres.{ hr-cost }
 hr-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ hr-cost }
@@ -470,7 +473,8 @@ hr-happened-score =
        *[other] { $prestige } de prestige gagnés
     } ({ $source }).
 hr-happened-cure = { $who } renvoie { $patient } guéri du lit { $bed }.
-hr-happened-dismiss = { $patient } quitte le lit { $bed } sans être guéri.
+hr-happened-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige.
+hr-happened-discard = { $who } défausse { $patient } du lit { $bed }.
 hr-happened-fined =
     { $who } doit répondre { $times ->
         [one] une fois
@@ -581,7 +585,8 @@ hr-brief-score =
        *[other] +{ $prestige } de prestige ({ $source })
     }
 hr-brief-cure = { $patient } quitte guéri le lit { $bed }
-hr-brief-dismiss = { $patient } quitte le lit { $bed } sans être guéri
+hr-brief-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige
+hr-brief-discard = défausse { $patient } du lit { $bed }
 hr-brief-fined = puni : { hr-bucks } ou 1 de prestige, { $times } fois
 hr-brief-spared = rien à perdre
 hr-brief-take-card = { $patient } de retour dans le lit 1

@@ -315,12 +315,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Verdien { $pays } duiten
-       *[other] Verdien duiten ({ $pays }, op volgorde van aankomst)
-    }{ $names ->
-        [0] { "" }
-        [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
-       *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
+        [one] Verdien { $pays } duiten{ $names ->
+            [0] { "" }
+           *[other] { " " }en wijs aan wie de volgende ronde begint
+        }
+       *[other] Verdien duiten ({ $pays }, op volgorde van aankomst){ $names ->
+            [0] { "" }
+            [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
+           *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
+        }
     }.{ hr-cost }
 hr-space-study = Leer een vaardigheid. Voor Management heb je er eerst twee andere nodig.{ hr-cost }
 hr-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ hr-cost }
@@ -458,7 +461,8 @@ hr-happened-score =
        *[other] { $prestige } aanzien gewonnen
     } ({ $source }).
 hr-happened-cure = { $who } ontslaat { $patient } uit bed { $bed }.
-hr-happened-dismiss = { $patient } verlaat bed { $bed } ongenezen.
+hr-happened-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op.
+hr-happened-discard = { $who } legt { $patient } uit bed { $bed } af.
 hr-happened-fined =
     { $who } moet { $times ->
         [one] één keer
@@ -569,7 +573,8 @@ hr-brief-score =
        *[other] +{ $prestige } aanzien ({ $source })
     }
 hr-brief-cure = { $patient } gaat genezen naar huis uit bed { $bed }
-hr-brief-dismiss = { $patient } verlaat bed { $bed } ongenezen
+hr-brief-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op
+hr-brief-discard = legt { $patient } uit bed { $bed } af
 hr-brief-fined = bestraft: { hr-bucks } of 1 aanzien, { $times }×
 hr-brief-spared = niets te verliezen
 hr-brief-take-card = { $patient } terug in bed 1
