@@ -9,7 +9,7 @@ from random import Random
 from textual.pilot import Pilot
 
 from wardround.games import GAMES
-from wardround.table.messages import Happening
+from wardround.table.messages import Figure, Happening
 from wardround.terminal.asking import question
 from wardround.terminal.offering import choices
 from wardround.terminal.plain_play import PlainPlay
@@ -170,7 +170,7 @@ def test_placements_and_early_options_are_told() -> None:
 
 def test_the_log_tells_a_discarded_patient_from_one_that_leaves() -> None:
     session = session_of("you", "random", "random")
-    gone = {"bed": 4, "patient": "nell-nettle"}
+    gone: dict[str, Figure] = {"bed": 4, "patient": "nell-nettle"}
     lines = scene_of("hospital-rush").log(
         session, [Happening("discard", 0, gone), Happening("dismiss", -1, gone)]
     )

@@ -456,6 +456,15 @@ dh-why-department-cannot =
     } nach Farbe und Wert.
 dh-why-department-pattern =
     { $department } heilt { dh-whom }; unter den { $have } farblich passenden Patienten ist keine solche Gruppe.
+dh-why-department-two =
+    { $department } hat zwei Teile, beide oder keiner; für den { $slot ->
+        [first] ersten
+       *[second] zweiten
+    }, { dh-whom }, gibt es { $have ->
+        [0] niemanden
+        [one] nur 1
+       *[other] nur { $have }
+    }.
 dh-why-no-such-patient = Du hast keinen Patienten { $patient }.
 dh-why-worker-first = Sage zuerst, wen du einsetzt.
 dh-why-department-first = Sage zuerst, in welcher Abteilung gearbeitet wird.
@@ -1489,7 +1498,7 @@ dh-why-name-first =
 dh-why-colour-first =
     Sage zuerst, welche Farbe { $patient } zeigen soll.
 dh-why-second =
-    Mit diesem bliebe niemand für die zweite Wahl.
+    Mit diesem blieben zu wenige für den zweiten Teil, { dh-whom }.
 dh-why-no-target =
     Die Fachkraft { $worker } braucht keinen Patienten: Sage use oder skip.
 dh-happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.

@@ -435,6 +435,15 @@ dh-why-department-cannot =
     } by colour and value.
 dh-why-department-pattern =
     { $department } heals { dh-whom }; no such group is among the { $have } patients that fit by colour.
+dh-why-department-two =
+    { $department } has two parts, both or neither; for the { $slot ->
+        [first] first
+       *[second] second
+    }, { dh-whom }, there { $have ->
+        [0] is nobody
+        [one] is only 1
+       *[other] are only { $have }
+    }.
 dh-why-no-such-patient = you have no { $patient }.
 dh-why-worker-first = first say which worker you place.
 dh-why-department-first = first say which department it works in.
@@ -1369,7 +1378,7 @@ dh-why-name-first =
 dh-why-colour-first =
     first say which colour { $patient } shall show.
 dh-why-second =
-    with this one, nobody would be left for the second choice.
+    with this one, too few would be left for the second part, { dh-whom }.
 dh-why-no-target =
     the { $worker } needs no patient: say use or skip.
 dh-happened-treat = { $who } treats { $patient }: now { $becomes }.

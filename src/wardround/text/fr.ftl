@@ -456,6 +456,15 @@ dh-why-department-cannot =
     } par la couleur et la valeur.
 dh-why-department-pattern =
     { $department } soigne { dh-whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
+dh-why-department-two =
+    { $department } a deux parties, les deux ou rien ; pour la { $slot ->
+        [first] première
+       *[second] seconde
+    }, { dh-whom }, il n’y a { $have ->
+        [0] personne
+        [1] qu’un patient
+       *[other] que { $have } patients
+    }.
 dh-why-no-such-patient = tu n’as pas de { $patient }.
 dh-why-worker-first = dis d’abord quel soignant tu places.
 dh-why-department-first = dis d’abord dans quel service il travaille.
@@ -1496,7 +1505,7 @@ dh-why-name-first =
 dh-why-colour-first =
     dis d’abord quelle couleur { $patient } doit montrer.
 dh-why-second =
-    avec celui-ci, il ne resterait personne pour le second choix.
+    avec celui-ci, il en resterait trop peu pour la seconde partie, { dh-whom }.
 dh-why-no-target =
     { $worker } n’a besoin d’aucun patient : dis use ou skip.
 dh-happened-treat = { $who } traite { $patient } : maintenant { $becomes }.

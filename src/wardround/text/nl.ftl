@@ -447,6 +447,15 @@ dh-why-department-cannot =
     }.
 dh-why-department-pattern =
     { $department } geneest { dh-whom }; onder de { $have } patiënten met de juiste kleur zit zo’n groep niet.
+dh-why-department-two =
+    { $department } heeft twee delen, beide of geen van beide; voor het { $slot ->
+        [first] eerste
+       *[second] tweede
+    }, { dh-whom }, is er { $have ->
+        [0] niemand
+        [one] maar 1
+       *[other] maar { $have }
+    }.
 dh-why-no-such-patient = je hebt geen { $patient }.
 dh-why-worker-first = zeg eerst welke medewerker je inzet.
 dh-why-department-first = zeg eerst op welke afdeling die gaat werken.
@@ -1419,7 +1428,7 @@ dh-why-name-first =
 dh-why-colour-first =
     zeg eerst welke kleur { $patient } moet tonen.
 dh-why-second =
-    met deze blijft er niemand over voor de tweede keuze.
+    met deze blijven er te weinig over voor het tweede deel, { dh-whom }.
 dh-why-no-target =
     de { $worker } heeft geen patiënt nodig: zeg use of skip.
 dh-happened-treat = { $who } behandelt { $patient }: nu { $becomes }.

@@ -147,7 +147,7 @@ def clear(s: State, bed: int) -> None:
 
 
 def dismiss(s: State, bed: int) -> None:
-    """The patient of a bed leaves, and nobody gains from it: uncured, or cured but nobody's (H12)."""
+    """The patient of a bed leaves and nobody gains: uncured, or cured but nobody's (H12)."""
     note(s, happenings.DISMISS, treating(s, bed), bed + 1, s.rules.patient_word + s.beds[bed])
     clear(s, bed)
 
