@@ -60,7 +60,7 @@ def test_why_a_word_cannot_be_said(run: Run) -> None:
 
 
 def test_cards_are_listed_house_ones_marked(run: Run) -> None:
-    out = run("cards", "--game", "hospital-rush").out
+    out = run("cards", "hospital-rush").out
     assert "Treat A (treat-a): Treat your patient: 2 tiles are free" in out
     assert "Pip Plum (pip-plum, house): Cured with 2 patches, 1 purple: 2 prestige." in out
     assert "Bribe for 5 (large-bribe)" in out
@@ -72,12 +72,11 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
     own = tmp_path / "own.toml"
     patient = '[[patient]]\nid = "x"\nname = "X"\nneeds = { patch = 2 }\nprestige = 1\n'
     own.write_text(patient, encoding="utf-8")
-    rush = ("--game", "hospital-rush")
-    assert run("cards", "check", str(own), *rush).out == f"{own}: 1 card, no mistake.\n"
-    listed = run("cards", "list", "--cards", str(own), *rush).out
+    assert run("cards", "check", str(own), "hospital-rush").out == f"{own}: 1 card, no mistake.\n"
+    listed = run("cards", "list", "hospital-rush", "--cards", str(own)).out
     assert "X (x, own card): Cured with 2 patches" in listed
     own.write_text(patient.replace("patch", "blood").replace("= 1", "= 0"), encoding="utf-8")
-    told = run("cards", "check", str(own), *rush)
+    told = run("cards", "check", str(own), "hospital-rush")
     assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 3)
     assert "line 4: card “x”, field “needs.blood”: there is no such field" in told.err
     assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.err

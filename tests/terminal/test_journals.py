@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -199,6 +200,39 @@ def test_the_same_seed_gives_the_same_file(run: Run, tmp_path: Path) -> None:
     assert texts[0] == texts[1]
     assert texts[0] != texts[2]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b", "c"]
+
+
+def test_a_csv_file_gets_a_row_a_game(run: Run, tmp_path: Path) -> None:
+    path, journals = tmp_path / "results.csv", tmp_path / "games.txt"
+    command = ("simulate", "dice-hospital", "--seats", "2", "--games", "3", "--seed", "4")
+    who = ("--players", "random,greedy", "--out")
+    ran = run(*command, *who, str(path))
+    assert ran.err == f"Results written to {path}\n"
+    run(*command, *who, str(journals))
+    played = json.loads(run("replay", str(journals), "--json").out)
+    with path.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    heads = "game words player_1 score_1 rank_1 player_2 score_2 rank_2"
+    assert list(rows[0]) == heads.split()
+    assert [row["game"] for row in rows] == ["1", "2", "3"]
+    for row, game in zip(rows, played, strict=True):
+        assert int(row["words"]) == game["words"]
+        assert [row["player_1"], row["player_2"]] == ["random", "greedy"]
+        assert [int(row["score_1"]), int(row["score_2"])] == game["scores"]
+        assert [int(row["rank_1"]), int(row["rank_2"])] == game["ranks"]
+
+
+@pytest.mark.parametrize("name", ["games.json", "games.tsv", "GAMES.XLSX", "games.txt.gz"])
+def test_an_ending_that_promises_another_format_is_refused(
+    refused: Refused, tmp_path: Path, name: str
+) -> None:
+    path = str(tmp_path / name)
+    command = ("simulate", "dice-hospital", "--seats", "2", "--games", "1", "--out", path)
+    said = refused(*command)
+    ending = name.rpartition(".")[2].lower()
+    assert said.startswith(f"{path}: games are kept as journals (a name such as games.txt)")
+    assert said.endswith(f"(games.csv), not as {ending}. Choose one of these endings.")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_several_processes_play_the_same_games(run: Run, tmp_path: Path) -> None:

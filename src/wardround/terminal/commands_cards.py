@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from wardround.terminal.parameters import Cards, Json, app
+from wardround.terminal.parameters import Cards, GameName, Json, app
 
 cards_app = App(
     name="cards",
@@ -15,6 +15,8 @@ cards_app = App(
     **Examples**
 
         wardround cards
+
+        wardround cards hospital-rush
 
         wardround cards list --cards my-cards.toml
 
@@ -27,8 +29,9 @@ app.command(cards_app)
 @cards_app.default
 @cards_app.command(name="list")
 def cards_list(
+    game: GameName = "dice-hospital",
+    /,
     *,
-    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     cards: Cards = None,
     json: Json = False,
 ) -> None:
@@ -36,7 +39,7 @@ def cards_list(
 
     **Examples**
 
-        wardround cards
+        wardround cards hospital-rush
 
         wardround cards list --cards my-cards.toml
     """
@@ -48,9 +51,8 @@ def cards_list(
 @cards_app.command(name="check")
 def cards_check(
     file: Annotated[str, Parameter(name="FILE", help="A file of cards; - reads from input.")],
+    game: GameName = "dice-hospital",
     /,
-    *,
-    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
 ) -> None:
     """Check a file of cards of your own: every mistake with its line, card and field.
 
@@ -58,7 +60,7 @@ def cards_check(
 
         wardround cards check my-cards.toml
 
-        wardround cards check my-cards.toml --game hospital-rush
+        wardround cards check my-cards.toml hospital-rush
     """
     from wardround.terminal.listing import check_cards
 

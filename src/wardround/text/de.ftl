@@ -214,6 +214,7 @@ file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
 file-binary = { $path } ist keine Textdatei (kein UTF-8).
 file-exists = { $path } gibt es schon. Mit --force ersetzt du die Datei.
 file-special = { $path } ist keine gewöhnliche Datei und wird nicht ersetzt.
+file-ending = { $path }: Spiele werden als Journale (ein Name wie games.txt) oder mit je einer Zeile (games.csv) behalten, nicht als { $ending }. Wähle eine dieser Endungen.
 file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
 output-failed = Die Ausgabe kann nicht geschrieben werden: { $reason }.
 bad-command = { $reason } Mehr dazu: „{ $help }“.
@@ -271,7 +272,11 @@ label-played =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }, { $words } Wörter, { $rate } Wörter pro Sekunde
-label-written = Journale geschrieben nach { $path }
+label-written =
+    { $rows ->
+        [yes] Ergebnisse geschrieben nach { $path }
+       *[no] Journale geschrieben nach { $path }
+    }
 label-playing = spielt
 label-checking = prüft
 label-rate = { $rate } pro Sekunde

@@ -205,6 +205,7 @@ file-unreadable = { $path } cannot be read: { $reason }.
 file-binary = { $path } is not a text file (it is not UTF-8).
 file-exists = { $path } is there already. Use --force to replace it.
 file-special = { $path } is not an ordinary file and will not be replaced.
+file-ending = { $path }: games are kept as journals (a name such as games.txt) or as one row each (games.csv), not as { $ending }. Choose one of these endings.
 file-unwritable = { $path } cannot be written: { $reason }.
 output-failed = The output cannot be written: { $reason }.
 bad-command = { $reason } “{ $help }” tells more.
@@ -262,7 +263,11 @@ label-played =
         [one] 1 game
        *[other] { $games } games
     }, { $words } words, { $rate } words a second
-label-written = Journals written to { $path }
+label-written =
+    { $rows ->
+        [yes] Results written to { $path }
+       *[no] Journals written to { $path }
+    }
 label-playing = playing
 label-checking = checking
 label-rate = { $rate } a second

@@ -215,6 +215,7 @@ file-unreadable = { $path } ne peut pas être lu : { $reason }.
 file-binary = { $path } n’est pas un fichier texte (ce n’est pas de l’UTF-8).
 file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
 file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
+file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 output-failed = La sortie ne peut pas être écrite : { $reason }.
 bad-command = { $reason } « { $help } » en dit plus.
@@ -272,7 +273,11 @@ label-played =
         [one] { $games } partie
        *[other] { $games } parties
     }, { $words } mots, { $rate } mots par seconde
-label-written = Journaux écrits dans { $path }
+label-written =
+    { $rows ->
+        [yes] Résultats écrits dans { $path }
+       *[no] Journaux écrits dans { $path }
+    }
 label-playing = simulation
 label-checking = vérification
 label-rate = { $rate } par seconde

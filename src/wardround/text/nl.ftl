@@ -212,6 +212,7 @@ file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 file-binary = { $path } is geen tekstbestand (het is geen UTF-8).
 file-exists = { $path } bestaat al. Gebruik --force om het te vervangen.
 file-special = { $path } is geen gewoon bestand en wordt niet vervangen.
+file-ending = { $path }: spellen worden bewaard als spelverslagen (een naam als games.txt) of met één regel per spel (games.csv), niet als { $ending }. Kies een van deze uitgangen.
 file-unwritable = { $path } kan niet worden geschreven: { $reason }.
 output-failed = De uitvoer kan niet worden geschreven: { $reason }.
 bad-command = { $reason } Meer uitleg: “{ $help }”.
@@ -269,7 +270,11 @@ label-played =
         [one] 1 spel
        *[other] { $games } spellen
     }, { $words } woorden, { $rate } woorden per seconde
-label-written = Spelverslagen geschreven naar { $path }
+label-written =
+    { $rows ->
+        [yes] Uitslagen geschreven naar { $path }
+       *[no] Spelverslagen geschreven naar { $path }
+    }
 label-playing = spelen
 label-checking = controleren
 label-rate = { $rate } per seconde
