@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from random import Random, SystemRandom
 from typing import Generic, NoReturn, TypeVar
 
@@ -21,6 +21,7 @@ from wardround.table.journal import (
     standing,
 )
 from wardround.table.messages import Happening
+from wardround.table.options import GivenOptions
 from wardround.table.speaking import check, chosen_by, in_order, waits_for_chance
 
 State = TypeVar("State")
@@ -37,7 +38,7 @@ class Table(Generic[State]):
     def __init__(
         self,
         game: Game[State],
-        options: Mapping[str, str],
+        options: GivenOptions,
         seed: int | None = None,
         entries: Sequence[Entry] = (),
         trusted: bool = False,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from wardround.table.errors import BadOption
 from wardround.table.game import Option, Options
 from wardround.table.messages import Message
+from wardround.table.options import GivenOptions, in_words
 
 SEATS = ("1", "2", "3", "4")
 SET = "set"
@@ -82,11 +83,12 @@ def default_of(option: Option, seats: str) -> str:
     return "no" if option.name == "administrators" and seats == "1" else option.default
 
 
-def settle(options: Mapping[str, str]) -> Options:
+def settle(given: GivenOptions) -> Options:
     """All options with defaults filled in; BadOption names the option and how to mend it.
 
     `set=hard` and such stand for the options of that set; what is given beside it prevails.
     """
+    options = in_words(given)
     seats = options.get("seats", "")
     if seats not in SEATS:
         raise BadOption("option-value", option="seats", value=seats, allowed=" ".join(SEATS))
@@ -108,11 +110,12 @@ def settle(options: Mapping[str, str]) -> Options:
     return settled
 
 
-def refused(options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+def refused(given: GivenOptions) -> dict[str, dict[str, Message]]:
     """Of every option, the values that do not go with those chosen so far, and why.
 
     Only what is given counts as chosen; `seats` is an option like the others here.
     """
+    options = in_words(given)
     found: dict[str, dict[str, Message]] = {}
     for refusal in REFUSALS:
         reason = Message(refusal.reason, {})

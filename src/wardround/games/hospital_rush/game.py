@@ -28,6 +28,7 @@ from wardround.games.hospital_rush.words import FIXED_WORDS
 from wardround.table.errors import BadOption
 from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
+from wardround.table.options import GivenOptions, in_words
 from wardround.table.vocabulary import Vocabulary
 
 DECIDED_BY = ("prestige", "tiles")
@@ -65,26 +66,27 @@ class HospitalRush:
         own = self.cards.own
         return len(own) - 2 * sum(card.id in own for card in self.cards.characters)
 
-    def settle(self, options: Mapping[str, str]) -> Options:
+    def settle(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""
+        given = in_words(options)
         counts = [str(count) for count in self.seat_counts]
-        seats = options.get("seats", "")
+        seats = given.get("seats", "")
         if seats not in counts:
             allowed = " ".join(counts)
             raise BadOption("option-value", option="seats", value=seats, allowed=allowed)
         settled = {"seats": seats}
         for option in self.options:
-            value = options.get(option.name, option.default)
+            value = given.get(option.name, option.default)
             if value not in option.values:
                 allowed = " ".join(option.values)
                 raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
             settled[option.name] = value
-        for name in options:
+        for name in given:
             if name not in settled:
                 raise BadOption("option-unknown", option=name, known=" ".join(settled))
         return settled
 
-    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Everything goes together."""
         return {}
 
@@ -99,7 +101,7 @@ class HospitalRush:
             self._rules[key] = compile_rules(self.cards, options)
         return self._rules[key]
 
-    def start(self, options: Mapping[str, str]) -> State:
+    def start(self, options: GivenOptions) -> State:
         """The table before the first word."""
         return new_state(self.rules(self.settle(options)))
 
