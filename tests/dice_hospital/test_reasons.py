@@ -119,7 +119,7 @@ def test_the_first_player_hears_why_ambulance_1_is_not_for_them() -> None:
 
 def test_who_has_taken_an_ambulance_is_named() -> None:
     state = after(taking(), "1", "ambulance-2")
-    assert reason(state, 2, "", "ambulance-2") == Message("dh-why-ambulance-taken", {"seat": 1})
+    assert reason(state, 2, "", "ambulance-2") == Message("dh-why-ambulance-taken", {"whom": 1})
 
 
 def test_new_patients_are_not_to_die() -> None:
@@ -131,7 +131,7 @@ def test_new_patients_are_not_to_die() -> None:
 
 def test_who_has_the_word_is_named() -> None:
     state = given(hospital("r3"), hospital("g3"))
-    assert reason(state, 2, "", "nurse") == Message("dh-why-others", {"seats": "1"})
+    assert reason(state, 2, "", "nurse") == Message("dh-why-others", {"whom": "1"})
 
 
 def test_nothing_can_be_said_to_chance_or_after_the_end() -> None:

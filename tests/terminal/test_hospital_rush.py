@@ -38,10 +38,12 @@ def session_of(*players: str, seed: int = 4) -> Session:
 def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
     out = run("show", CODE).out
     assert "Bed 4: Tilda Tumble (house); has 1 patch, needs 5 patches; 3 prestige" in out
-    assert "patient marker: Seat 1; Seat 3 beside" in out
+    assert "patient marker: Player 1; Player 3 beside" in out
     assert "Chest: 2 purple, 2 orange, 2 green." in out
-    assert "Began this round: Seat 1; begins the next one: Seat 2." in out
-    assert "Seat 2 (Kurt von Schneider): 0 prestige, 1 buck, no medicine; Pharmacy, Finance." in out
+    assert "Began this round: Player 1; begins the next one: Player 2." in out
+    assert (
+        "Player 2 (Kurt von Schneider): 0 prestige, 1 buck, no medicine; Pharmacy, Finance." in out
+    )
 
 
 def test_legal_and_say(run: Run) -> None:

@@ -50,10 +50,9 @@ def test_replay_prints_results_with_every_source(run: Run, games: Path) -> None:
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert lines[0].startswith(f"{games}, line 1: dice-hospital, ")
-    labels = [line.strip().split("  ")[0] for line in lines[1:10]]
+    labels = [line.strip().split("  ")[0] for line in lines[1:9]]
     assert labels == [
-        "Seat 1",
-        "player",
+        "random (1)",
         "discharged patients",
         "empty hospital",
         "administrator",
@@ -64,6 +63,13 @@ def test_replay_prints_results_with_every_source(run: Run, games: Path) -> None:
     ]
     assert ran.out.count("Decided by") + ran.out.count("decided by") == 3
     assert sum(f"{games}, line " in line for line in lines) == 3
+
+
+def test_a_journal_without_names_has_players_with_numbers(run: Run, games: Path) -> None:
+    text = games.read_text(encoding="utf-8")
+    nameless = "".join(line for line in text.splitlines(True) if not line.startswith("player "))
+    head = run("replay", "-", given=nameless).out.splitlines()[1]
+    assert head.split() == ["Player", "1", "Player", "2"]
 
 
 def test_the_sources_add_up(run: Run, games: Path) -> None:
@@ -110,11 +116,11 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + "lunch break\n", "Line 5: “lunch break” is not a line of a journal."),
         (HEAD + "*: seat-9\n", "Line 5: “seat-9” is not a word of this game."),
         (HEAD + "*: seat-3\n", "Line 5: “seat-3” is not legal for chance now. Legal: seat-1, s"),
-        (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for seat 1 to say: now it"),
+        (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for Player 1 to say: now it"),
         (HEAD + "!: seat-1\n", "Line 5: “!” names no speaker."),
-        (HEAD + OPENING + "undo 1 3\n", "Line 13: Seat 1 cannot take back 3 words"),
-        (HEAD + OPENING + "undo 2 1\n", "Line 13: Seat 2 cannot take that back: dice or cards"),
-        (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for seat 1 to say"),
+        (HEAD + OPENING + "undo 1 3\n", "Line 13: Player 1 cannot take back 3 words"),
+        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice or cards"),
+        (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for Player 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
         (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
         (HEAD.replace("rules 1", "rules 7"), "Line 4: the journal was played by version 7 of th"),

@@ -13,6 +13,7 @@ from wardround.terminal.keeping import holds_rows, keeping
 from wardround.terminal.own_cards import game_for
 from wardround.terminal.printing import aside, columns, out, out_json, progress
 from wardround.terminal.replaying import Replayed, replay_all
+from wardround.terminal.session import names_in
 from wardround.terminal.simulating import SeatFigures, Tally, jobs_for, seat_players
 from wardround.terminal.telling import sources_of
 from wardround.text import Speech, speech_for
@@ -56,9 +57,7 @@ def _replayed_json(replayed: Replayed) -> dict[str, Any]:
 def _replayed_lines(path: str, replayed: Replayed) -> list[str]:
     transcript, outcome = replayed.transcript, replayed.outcome
     speech = speech_for(replayed.game)
-    rows = [["", *(speech.seat(seat) for seat in range(len(outcome.scores)))]]
-    if transcript.players:
-        rows.append([speech.label("label-player"), *transcript.players])
+    rows = [["", *names_in(transcript, speech)]]
     for source in sources_of(outcome):
         rows.append([speech.source(source), *(str(of.get(source, 0)) for of in outcome.sources)])
     rows.append([speech.label("label-total"), *map(str, outcome.scores)])

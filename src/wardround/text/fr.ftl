@@ -24,7 +24,7 @@ name-the-speaker =
     Qui dit « { $said } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
 bad-speaker =
     « { $text } » ne désigne personne qui puisse parler. { speakers-are }
-speakers-are = Peuvent parler : un siège (1, 2 …), * (le hasard) ou *2 (le hasard pour le siège 2).
+speakers-are = Peuvent parler : un joueur (1, 2 …), * (le hasard) ou *2 (le hasard pour le joueur 2).
 unknown-word =
     « { $word } » n’est pas un mot de ce jeu. { $near ->
         [none] « wardround legal » donne la liste des mots que l’on peut dire.
@@ -67,7 +67,7 @@ option-unknown = Il n’y a pas d’option « { $option } ». Options : { $
 option-form =
     « { $text } » n’est pas une option. Écris nom=valeur, comme dans --option administrators=no.
 option-twice = L’option « { $option } » est donnée deux fois : donne-la une seule fois.
-seat-range = Il n’y a pas de siège { $seat } ici. Les sièges vont de 1 à { $seats }.
+seat-range = Il n’y a pas de joueur { $seat } ici. Les joueurs vont de 1 à { $seats }.
 player-count =
     { $players ->
         [one] { $players } joueur est nommé
@@ -81,14 +81,14 @@ positive-number =
 
 undo-over = La partie est terminée : plus rien ne peut être annulé.
 undo-too-many =
-    Le siège { $seat } ne peut pas annuler { $count ->
+    { $whom } ne peut pas annuler { $count ->
         [one] { $count } mot
        *[other] { $count } mots
     } : il n’en a pas dit autant.
-undo-chance = Le siège { $seat } ne peut pas annuler cela : des dés ou des cartes sont sortis depuis.
-undo-barrier = Le siège { $seat } ne peut pas annuler cela : l’étape concernée est terminée pour tout le monde.
+undo-chance = { $whom } ne peut pas annuler cela : des dés ou des cartes sont sortis depuis.
+undo-barrier = { $whom } ne peut pas annuler cela : l’étape concernée est terminée pour tout le monde.
 undo-depends =
-    Le siège { $seat } ne peut pas annuler cela : ce qu’a dit { $other } depuis en dépend.
+    { $whom } ne peut pas annuler cela : ce qu’a dit { $other } depuis en dépend.
 rewind-range =
     Impossible de revenir à l’entrée { $entry } : le journal compte { $entries ->
         [one] { $entries } entrée
@@ -185,7 +185,7 @@ position-dice =
        *[green] verts
     } qu’il n’en existe ({ $dice }).
 position-first =
-    Le siège { $first } ne peut pas être premier joueur : ce rôle revient à qui a pris l’ambulance { $ambulance }, la plus basse. { position-help }
+    { $whom } ne peut pas être premier joueur : ce rôle revient à qui a pris l’ambulance { $ambulance }, la plus basse. { position-help }
 position-ambulances =
     Ces ambulances ne peuvent pas avoir été prises ({ $taken }) : chacune l’est par un siège au plus, la plus haute porte le nombre de sièges plus un, et le premier joueur ne peut pas prendre la numéro 1.
 position-administrators = Deux hôpitaux ont le même administrateur ; chacun n’existe qu’une fois.
@@ -197,7 +197,7 @@ position-where =
     { $where ->
         [table] la section de la table
         [options] la section des options
-       *[other] la section du siège { $where }
+       *[other] la section du joueur { $where }
     }
 position-help = docs/notation.md décrit le format.
 
@@ -225,11 +225,10 @@ why-illegal = { $error } Pourquoi : { $why }
 
 ## Names of things on the command line
 
-seat = Siège { $seat }
+seat = Joueur { $seat }
 house = maison
-speaker-seat = le siège { $seat }
 speaker-chance = le hasard
-speaker-chance-for = le hasard pour le siège { $seat }
+speaker-chance-for = le hasard pour { $who }
 
 option-administrators = Administrateurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque manche.
 option-administrators-yes = Avec administrateurs.
@@ -314,7 +313,7 @@ dh-ask-nothing = La partie est terminée.
 dh-reason-over = Les huit manches sont jouées.
 dh-ask-wait = Attends.
 dh-reason-chance = On lance des dés ou on révèle des cartes.
-dh-reason-others = On attend encore : siège { $seats }.
+dh-reason-others = On attend encore : { $whom }.
 dh-ask-extra = Encore une carte : révéler un service ou un spécialiste ?
 dh-reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
 dh-ask-starting = Lequel de tes dés commence à { $value } ?
@@ -328,7 +327,7 @@ dh-ask-arrange =
        *[other] { $places } dés
     } de valeur { $value } pour l’ambulance { $ambulance }.
 dh-reason-arrange =
-    { $dice } dés ont la valeur { $value } et ne tiennent pas tous : le siège à droite du premier joueur décide quelles couleurs vont où.
+    { $dice } dés ont la valeur { $value } et ne tiennent pas tous : le joueur à droite du premier joueur décide quelles couleurs vont où.
 dh-ask-take = Quelle ambulance prends-tu ?
 dh-reason-take =
     { $free ->
@@ -434,13 +433,13 @@ dh-reason-bag =
 
 dh-why-over = la partie est terminée.
 dh-why-chance = d’abord les dés et les cartes.
-dh-why-others = ce n’est pas à toi ; on attend encore : siège { $seats }.
+dh-why-others = ce n’est pas à toi ; on attend encore : { $whom }.
 dh-why-phase = ce n’est pas demandé maintenant. Étape en cours : { $phase }.
 dh-why-new-patient = un nouveau patient ne peut jamais être sacrifié ; choisis-en un que tu avais déjà.
 dh-why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les valeurs plus basses la remplissent d’abord.
 dh-why-return-first = dis d’abord « return », puis la carte.
 dh-why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartient.
-dh-why-ambulance-taken = le siège { $seat } a pris cette ambulance.
+dh-why-ambulance-taken = { $whom } a pris cette ambulance.
 dh-why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
 dh-why-sentence = termine d’abord la phrase que tu as commencée.
 dh-why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y (skip).
@@ -767,7 +766,7 @@ dh-board-forecast =
     }.
 dh-board-ambulance = Ambulance { $ambulance }
 dh-board-sum = (somme { $sum })
-dh-board-taken = prise par le siège { $seat }
+dh-board-taken = prise par { $who }
 dh-board-empty = vide
 dh-board-intake = Lancés
 dh-board-display = Présentoir
@@ -1182,8 +1181,8 @@ rules-gone =
         [0] ce jeu n’est pas installé ici
        *[other] c’est la version { $known }, avec d’autres cartes, qui est installée
     }. On peut la lire, et elle reprendra quand cette version sera de retour.
-seat-not-open = Le siège { $seat } n’est pas libre. Choisis-en un autre.
-seat-not-yours = Le siège { $seat } n’est pas à toi.
+seat-not-open = Ce siège n’est pas libre. Choisis-en un autre.
+seat-not-yours = Tu ne joues pas pour { $whom }.
 token-unknown = Cette preuve de siège n’a pas été faite ici. Rejoins la table à nouveau.
 token-elsewhere = Cette preuve de siège appartient à une autre table.
 token-void = Ce siège est tenu depuis un autre appareil. Reprends-le avec un code donné là-bas.
@@ -1194,7 +1193,7 @@ phrase-unknown = Il n’y a pas de phrase rapide « { $phrase } ».
 journal-later = Le journal se lit quand la partie est finie.
 play-on-same = On ne reprend que depuis une table finie, avec les mêmes options et sans siège libre.
 rematch-early = La partie n’est pas finie : la revanche viendra après.
-plea-open = Le siège { $seat } demande déjà à revenir en arrière : réponds d’abord à cela.
+plea-open = { $whom } demande déjà à revenir en arrière : réponds d’abord à cela.
 plea-gone = Plus personne ne te le demande.
 plea-alone = Personne n’est là pour accepter un retour : le hasard a parlé, et cela reste.
 redo-gone = Cela ne peut plus se redire : la partie a avancé.
@@ -1220,9 +1219,9 @@ store-unusable = La base { $path } est inutilisable : { $reason }. Un autre ser
 store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
 seed-practice = Une graine sert à s’entraîner : une seule personne, aucune place libre, pas de table publique. Omets-la ici.
 host-foreign = Ce serveur ne répond pas pour « { $host } ». S’il le doit, lance-le avec --allow-host et ce nom.
-nudge-idle = Personne n’attend la place { $seat }.
-nudge-gone = Personne n’est connecté pour la place { $seat }.
-nudge-early = La place { $seat } vient d’être relancée. Attends { $seconds } s.
+nudge-idle = Personne n’attend { $whom }.
+nudge-gone = Personne n’est connecté pour { $whom }.
+nudge-early = { $whom } a été relancé à l’instant. Attends { $seconds } s.
 serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
 
 ## Phrases rapides

@@ -63,7 +63,7 @@ class Reasons:
         if is_chance(turn[0]):
             return Message("dh-why-chance", {})
         if seat not in turn:
-            return Message("dh-why-others", {"seats": seats_text(turn)})
+            return Message("dh-why-others", {"whom": seats_text(turn)})
         if word in s.rules.event_words:
             return Message("dh-why-event", {})
         if word in s.reports and s.phase != REPORT:
@@ -107,8 +107,8 @@ class Reasons:
     def _why_not_ambulance(self, s: State, seat: int, ambulance: int) -> Message:
         for other, h in enumerate(s.hospitals):
             if h.ambulance == ambulance + 1:
-                return Message("dh-why-ambulance-taken", {"seat": other + 1})
-        return Message("dh-why-ambulance-first", {"seat": seat + 1})
+                return Message("dh-why-ambulance-taken", {"whom": other + 1})
+        return Message("dh-why-ambulance-first", {})
 
     def _why_not_report(self, s: State, word: int) -> Message:
         if word in s.reports[len(s.reports) // 2 :]:

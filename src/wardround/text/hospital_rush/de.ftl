@@ -36,7 +36,7 @@ hr-reason-over =
     }
 hr-ask-wait = Warte.
 hr-reason-chance = Karten werden aufgedeckt.
-hr-reason-others = Am Zug ist noch: Sitz { $seats }.
+hr-reason-others = Am Zug ist noch: { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Wohin setzt du deinen ersten Marker?
@@ -152,7 +152,7 @@ hr-reason-right-hand =
 
 hr-why-over = das Spiel ist zu Ende.
 hr-why-chance = erst kommen Karten.
-hr-why-others = du bist nicht am Zug; noch an der Reihe: Sitz { $seats }.
+hr-why-others = du bist nicht am Zug; noch an der Reihe: { $whom }.
 hr-why-space-first = sag zuerst, wohin du deinen Marker setzt.
 hr-why-question = danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
 hr-why-sentence = sag erst zu Ende, was du zu { $space } begonnen hast.
@@ -177,7 +177,7 @@ hr-why-chest-empty = davon liegt nichts mehr in der Truhe ({ hr-tile }).
 hr-why-skill-known = das hast du schon gelernt.
 hr-why-management = Management setzt zwei andere Fähigkeiten voraus.
 hr-why-yourself = wähle einen Gegner, nicht dich selbst.
-hr-why-victim = bei diesem Platz ist hier nichts zu holen.
+hr-why-victim = bei diesem Spieler ist hier nichts zu holen.
 hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
 hr-why-no-answer = das ist keine Antwort auf die Frage.
 

@@ -39,7 +39,7 @@ hr-reason-over =
     }
 hr-ask-wait = Wait.
 hr-reason-chance = Cards are being turned up.
-hr-reason-others = Still to speak: seat { $seats }.
+hr-reason-others = Still to speak: { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Where do you place your first marker?
@@ -155,7 +155,7 @@ hr-reason-right-hand =
 
 hr-why-over = the game is over.
 hr-why-chance = cards come first.
-hr-why-others = it is not your turn; still to speak: seat { $seats }.
+hr-why-others = it is not your turn; still to speak: { $whom }.
 hr-why-space-first = first say where you place your marker.
 hr-why-question = this is not asked now. The question is: { $question }.
 hr-why-sentence = first complete what you began to say about { $space }.
@@ -180,7 +180,7 @@ hr-why-chest-empty = the chest has no { hr-tile } left.
 hr-why-skill-known = you have learned that already.
 hr-why-management = Management needs two other skills first.
 hr-why-yourself = choose an opponent, not yourself.
-hr-why-victim = there is nothing to be had from that seat here.
+hr-why-victim = there is nothing to be had from that player here.
 hr-why-done = first choose something; to do nothing, say skip.
 hr-why-no-answer = that is no answer to the question asked.
 

@@ -36,7 +36,7 @@ hr-reason-over =
     }
 hr-ask-wait = Attends.
 hr-reason-chance = On retourne des cartes.
-hr-reason-others = Doit encore parler : le siège { $seats }.
+hr-reason-others = Doit encore parler : { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Où poses-tu ton premier marqueur ?
@@ -152,7 +152,7 @@ hr-reason-right-hand =
 
 hr-why-over = la partie est terminée.
 hr-why-chance = les cartes viennent d’abord.
-hr-why-others = ce n’est pas ton tour ; doit encore parler : le siège { $seats }.
+hr-why-others = ce n’est pas ton tour ; doit encore parler : { $whom }.
 hr-why-space-first = dis d’abord où tu poses ton marqueur.
 hr-why-question = ce n’est pas demandé maintenant. La question est : { $question }.
 hr-why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.
@@ -177,7 +177,7 @@ hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
 hr-why-skill-known = tu l’as déjà apprise.
 hr-why-management = Management demande d’abord deux autres compétences.
 hr-why-yourself = choisis un adversaire, pas toi-même.
-hr-why-victim = il n’y a rien à prendre ici à cette place.
+hr-why-victim = il n’y a rien à prendre ici à ce joueur.
 hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
 hr-why-no-answer = ce n’est pas une réponse à la question.
 

@@ -36,7 +36,7 @@ hr-reason-over =
     }
 hr-ask-wait = Wacht.
 hr-reason-chance = Er worden kaarten omgedraaid.
-hr-reason-others = Nog aan het woord: stoel { $seats }.
+hr-reason-others = Nog aan het woord: { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Waar zet je je eerste marker?
@@ -152,7 +152,7 @@ hr-reason-right-hand =
 
 hr-why-over = het spel is afgelopen.
 hr-why-chance = eerst komen er kaarten.
-hr-why-others = je bent niet aan de beurt; nog aan het woord: stoel { $seats }.
+hr-why-others = je bent niet aan de beurt; nog aan het woord: { $whom }.
 hr-why-space-first = zeg eerst waar je je marker zet.
 hr-why-question = dat wordt nu niet gevraagd. De vraag is { $question }.
 hr-why-sentence = maak eerst af wat je over { $space } begon te zeggen.
@@ -177,7 +177,7 @@ hr-why-chest-empty = er ligt geen { hr-tile } meer in de kist.
 hr-why-skill-known = dat heb je al geleerd.
 hr-why-management = voor Management heb je eerst twee andere vaardigheden nodig.
 hr-why-yourself = kies een tegenstander, niet jezelf.
-hr-why-victim = bij die plaats valt hier niets te halen.
+hr-why-victim = bij die speler valt hier niets te halen.
 hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
 hr-why-no-answer = dat is geen antwoord op de vraag.
 
