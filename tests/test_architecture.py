@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from fnmatch import fnmatch
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -29,6 +31,22 @@ def test_rules_table_and_players_run_on_the_standard_library_alone() -> None:
     assert int(done.stdout) > 100
 
 
-def test_nothing_is_left_that_only_this_checkout_has() -> None:
-    wanted = {"README.md", "CHANGELOG.md", "LICENSE", "Makefile", "constraints.txt", ".ci/run"}
-    assert all((ROOT / name).is_file() for name in wanted)
+def test_whatever_the_documents_link_to_is_there() -> None:
+    named = {Path(name) for name in ("Makefile", "constraints.txt", ".ci/run", "LICENSE")}
+    for page in (ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").glob("*.md")):
+        links = re.findall(r"\]\((?!https?:|#)([^)#]+)", page.read_text("utf-8"))
+        named |= {page.parent / link for link in links}
+    assert len(named) > 20
+    assert [str(path) for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+def test_nothing_that_a_clone_needs_is_ignored_by_git() -> None:
+    ignored = [line.rstrip("/") for line in (ROOT / ".gitignore").read_text("utf-8").split()]
+    made = {"__pycache__", "wardround.egg-info"}
+    hidden = [
+        str(path.relative_to(ROOT))
+        for folder in ("src", "tests", "docs", "benchmarks", "build_tools")
+        for path in (ROOT / folder).rglob("*")
+        if any(fnmatch(path.name, pattern) for pattern in ignored) and path.name not in made
+    ]
+    assert hidden == []

@@ -6,6 +6,7 @@ import pytest
 
 from dice_hospital.given import GAME, Section, State, after, cannot_say, given, hospital, say
 from wardround.table.messages import Message
+from wardround.text import speech_for
 
 
 def reason(state: State, seat: int, said: str, word: str) -> Message:
@@ -59,6 +60,55 @@ def test_a_department_that_cannot_be_used_says_what_it_needs_and_what_there_is()
     assert {name: figures[name] for name in wanted} == wanted
 
 
+@pytest.mark.parametrize(
+    ("beds", "lacks", "have"),
+    [("r2 y3 g6", "second", 0), ("r5 g4", "first", 0), ("g6", "first", 0)],
+)
+def test_a_department_for_two_names_the_slot_that_nobody_fits(
+    beds: str, lacks: str, have: int
+) -> None:
+    """Prototype Physiotherapy II: one of 1 to 3, and one of 4 or 5."""
+    state = given(hospital(beds, departments="physiotherapy-ii"), options="edition=prototype")
+    found = reason(state, 1, "nurse", "physiotherapy-ii")
+    values = {"first": (1, 3), "second": (4, 5)}[lacks]
+    assert found.key == "dh-why-department-two"
+    assert (found.figures["slot"], found.figures["have"]) == (lacks, have)
+    assert (found.figures["low"], found.figures["high"]) == values
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "for the second, one patient of value 4 or 5, there is nobody."),
+        ("de", "für den zweiten, einen Patienten mit Wert 4 oder 5, gibt es niemanden."),
+        ("fr", "pour la seconde, un patient de valeur 4 ou 5, il n’y a personne."),
+        ("nl", "voor het tweede, één patiënt van waarde 4 of 5, is er niemand."),
+    ],
+)
+def test_the_missing_4_or_5_of_physiotherapy_ii_is_named(language: str, said: str) -> None:
+    state = given(hospital("r2 y3", departments="physiotherapy-ii"), options="edition=prototype")
+    sentence = speech_for(GAME, language).say(reason(state, 1, "nurse", "physiotherapy-ii"))
+    assert sentence.startswith("Physiotherapy II ")
+    assert sentence.endswith(said)
+
+
+def test_slots_that_want_the_same_patient_leave_nobody_for_the_second() -> None:
+    card = """
+    [[department]]
+    id = "seesaw"
+    name = "Seesaw"
+    copies = 1
+    count = 1
+    steps = 1
+    second = { count = 1, values = [1, 3], op = "lower", steps = 1 }
+    """
+    game = GAME.with_cards(card)
+    state = given(hospital("r3", departments="seesaw"), game=game)
+    figures = game.why(state, 0, game.vocabulary.number("seesaw")).figures
+    assert (figures["slot"], figures["have"]) == ("second", 0)
+    assert (figures["low"], figures["high"]) == (1, 3)
+
+
 def taking() -> State:
     return given(phase="take", ambulances="r2r2r2 g3g3g3 y4y4y4")
 
@@ -69,7 +119,7 @@ def test_the_first_player_hears_why_ambulance_1_is_not_for_them() -> None:
 
 def test_who_has_taken_an_ambulance_is_named() -> None:
     state = after(taking(), "1", "ambulance-2")
-    assert reason(state, 2, "", "ambulance-2") == Message("dh-why-ambulance-taken", {"seat": 1})
+    assert reason(state, 2, "", "ambulance-2") == Message("dh-why-ambulance-taken", {"whom": 1})
 
 
 def test_new_patients_are_not_to_die() -> None:
@@ -81,7 +131,7 @@ def test_new_patients_are_not_to_die() -> None:
 
 def test_who_has_the_word_is_named() -> None:
     state = given(hospital("r3"), hospital("g3"))
-    assert reason(state, 2, "", "nurse") == Message("dh-why-others", {"seats": "1"})
+    assert reason(state, 2, "", "nurse") == Message("dh-why-others", {"whom": "1"})
 
 
 def test_nothing_can_be_said_to_chance_or_after_the_end() -> None:

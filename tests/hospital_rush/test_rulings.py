@@ -95,8 +95,8 @@ def test_h3_a_pharmacy_draw_sees_the_medicine_returned_so_far() -> None:
         tiles="4:patch.patch.patch 3:patch.patch.purple",
     )
     end_placing(state)
-    assert question(state) != "pharmacy" or speakers(state) == ["2"]
-    assert may_say(state, "2") == ["purple", "skip"]
+    assert (speakers(state), question(state)) == (["2"], "pharmacy")
+    assert may_say(state, "2") == ["purple", "skip"], "not asked before: the chest was empty"
 
 
 def test_h4_counts_and_uses_of_spaces_are_data() -> None:

@@ -64,6 +64,34 @@ def test_defaults_are_filled_in_and_follow_the_seats(served: Served) -> None:
         served.post("/api/games/chess/settle", {"options": {"seats": "2"}})
 
 
+def test_numbers_may_be_given_as_such(served: Served) -> None:
+    asked = "/api/games/dice-hospital/settle"
+    found = served.post(asked, {"options": {"seats": 1, "epidemic": "yes"}})
+    assert found == settle(served, seats="1", epidemic="yes")
+    found = served.post("/api/games/hospital-rush/settle", {"options": {"seats": 3, "rounds": 20}})
+    assert (found["options"]["seats"], found["options"]["rounds"]) == ("3", "20")
+    assert served.post(asked, {"options": {"seats": 9}})["problem"]["text"] == (
+        "“seats” cannot be “9”. Allowed: 1, 2, 3, 4."
+    )
+
+
+@pytest.mark.parametrize("given", [True, 2.5, None, [2]])
+def test_what_is_neither_word_nor_whole_number_is_refused_with_its_place(
+    served: Served, given: Any
+) -> None:
+    with pytest.raises(Failed) as caught:
+        served.post("/api/games/dice-hospital/settle", {"options": {"seats": given}})
+    assert (caught.value.status, caught.value.code) == (400, "message-malformed")
+    assert "$.options" in caught.value.text
+
+
+def test_a_table_can_be_made_with_numbers(served: Served) -> None:
+    bots = [{"kind": "bot"}, {"kind": "bot"}, {"kind": "person", "name": "Ada"}]
+    wanted = {"game": "hospital-rush", "seats": bots, "options": {"rounds": 10}}
+    made = served.post("/api/tables", wanted)
+    assert served.get(f"/api/tables/{made['table']}")["options"]["rounds"] == "10"
+
+
 def test_a_set_is_spelled_out_and_what_is_chosen_beside_it_prevails(served: Served) -> None:
     hard = settle(served, seats="2", set="hard", crisis="no")["options"]
     assert (hard["crisis"], hard["epidemic"], hard["superbug"]) == ("no", "yes", "yes")

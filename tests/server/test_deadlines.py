@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from server.in_process import Clock, a_hall, a_room, come, notes, person, reach_activation
 from server.serving import Json, Served, at, serving
 
 STRICT = """
@@ -55,15 +57,24 @@ def test_when_time_is_up_the_rules_finish_for_who_has_not(strict: Served) -> Non
     asyncio.run(play())
 
 
-def test_time_stands_still_while_nobody_is_there(strict: Served) -> None:
+def test_time_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
     async def play() -> None:
-        table, tokens = strict.make("Ada", "Bea", **TOGETHER)
-        async with at(strict, table, *tokens) as screen:
-            await screen.play(Random(1), activating)
-            seen = screen.table["seq"]
-        await asyncio.sleep(2.3)
-        async with at(strict, table, *tokens, seen=seen) as screen:
-            assert screen.journal == []
-            assert screen.table["deadline"] > 1
+        clock = Clock()
+        hall = a_hall(tmp_path, clock=clock)
+        room = await a_room(hall, person("Ada"), person("Bea"), options={"timer": "yes"})
+        screen = await come(room, 0, 1)
+        await reach_activation(room, 0, 1)
+        assert room.deadline.left == 60
+        seq = room.seq
+        room.exit(screen)
+        clock.forward(100)
+        await hall._tick()
+        await come(room, 0, 1)
+        await hall._tick()
+        assert (room.seq, room.deadline.left) == (seq, 60)
+        clock.forward(60)
+        await hall._tick()
+        assert notes(room) == [(0, "timeout"), (1, "timeout")], "now somebody was there"
+        await hall.close()
 
     asyncio.run(play())

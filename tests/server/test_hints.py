@@ -25,7 +25,9 @@ def test_a_hint_can_be_said_as_it_is(tmp_path: Path) -> None:
                 ask = f"/api/tables/{table}/hint"
                 with pytest.raises(Failed) as idle:
                     served.post(ask, {"token": tokens[1 - seat]})
-                assert (idle.value.status, idle.value.code) == (409, "hint-not-asked")
+                assert (idle.value.status, idle.value.code) == (409, "hint-not-you")
+                asked = ("Ada", "Bea")[seat]
+                assert idle.value.text == f"You are not asked now. Asked: {asked}."
                 found = served.post(ask, {"token": tokens[seat]})
                 assert found["prompt"] == both.sight(seat)["prompt"]
                 assert found["sentences"][0][0] in both.sight(seat)["legal"]

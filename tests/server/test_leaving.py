@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from server.in_process import (
+    BotsHere,
+    Clock,
+    a_hall,
+    a_room,
+    answer_for,
+    come,
+    let_bots_answer,
+    person,
+    reach_activation,
+)
+from server.in_process import notes as noted
 from server.serving import ConnectionClosed, Failed, Json, Served, at
+from wardround.server.bodies import SeatWanted
 
 TOGETHER = {"options": {"activation": "simultaneous", "administrators": "no"}}
 
@@ -61,33 +75,46 @@ def test_a_half_sentence_is_dropped_before_the_rules_answer(served: Served) -> N
     asyncio.run(play())
 
 
-def test_a_table_where_nobody_is_waits_for_them(served: Served) -> None:
+def test_a_table_where_nobody_is_waits_for_them(tmp_path: Path) -> None:
     async def play() -> None:
-        table, tokens = served.make("Ada", "greedy!", grace=1)
-        async with at(served, table, *tokens) as ada:
-            await ada.play(Random(1), lambda t: t["seq"] > 40)
-        await asyncio.sleep(1.3)
-        async with at(served, table, *tokens, seen=ada.table["seq"]) as again:
-            assert notes(again.journal) == []
-            assert again.table["seq"] - ada.table["seq"] < 40, "only what the bot had begun"
+        clock = Clock()
+        hall = a_hall(tmp_path, BotsHere(1, 1.0), clock=clock)
+        room = await a_room(hall, person("Ada"), SeatWanted("bot"), grace=1)
+        ada = await come(room, 0)
+        await reach_activation(room, 0)
+        room.exit(ada)
+        await let_bots_answer(hall, room)
+        while room.turn != [1]:
+            await answer_for(room, 0)
+        seq = room.seq
+        clock.forward(100)
+        await hall._tick()
+        await let_bots_answer(hall, room)
+        assert (room.seq, noted(room)) == (seq, []), "nobody stands in, and no bot plays on"
+        await come(room, 0)
+        await let_bots_answer(hall, room)
+        assert room.seq > seq, "the bot goes on"
+        await hall.close()
 
     asyncio.run(play())
 
 
-def test_wait_means_nobody_stands_in(served: Served) -> None:
+def test_wait_means_nobody_stands_in(tmp_path: Path) -> None:
     async def play() -> None:
-        table, tokens = served.make("Ada", "Bea", stand_in="wait", **TOGETHER)
-        async with at(served, table, tokens[0]) as ada:
-            async with at(served, table, tokens[1]) as bea:
-                await asyncio.gather(
-                    ada.play(Random(1), activating), bea.play(Random(2), activating)
-                )
-            served.post(f"/api/tables/{table}/leave", {"token": tokens[1]})
-            await ada.shown(lambda t: t["seats"][1]["away"])
-            await asyncio.sleep(0.3)
-            await ada.send(type="ping")
-            await ada.until(lambda m: m["type"] == "pong")
-            assert ada.table["seats"][1]["asked"]
+        clock = Clock()
+        hall = a_hall(tmp_path, clock=clock)
+        room = await a_room(hall, person("Ada"), person("Bea"), stand_in="wait")
+        await come(room, 0)
+        await reach_activation(room, 0, 1)
+        async with room.writing():
+            await room.leave(1)
+        assert noted(room) == [(1, "left")]
+        seq = room.seq
+        clock.forward(100_000)
+        await hall._tick()
+        await let_bots_answer(hall, room)
+        assert (room.seq, room.turn) == (seq, [0, 1])
+        await hall.close()
 
     asyncio.run(play())
 

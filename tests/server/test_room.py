@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from wardround.server.advising import Advisor
+from server.in_process import Listener, a_hall
 from wardround.server.bodies import NewTable, SeatWanted
 from wardround.server.bots import Bots, Played, choose
 from wardround.server.commanding import carry_out
 from wardround.server.errors import Refused, StorageFailed
-from wardround.server.hall import Hall
-from wardround.server.house import House
-from wardround.server.news import Acknowledged, FromServer
+from wardround.server.news import Acknowledged
 from wardround.server.room import Room
-from wardround.server.settings import Settings
 from wardround.server.sights import table_seen
 from wardround.server.sqlite_store import SqliteStore
 from wardround.server.store import Change
 from wardround.server.taking_back import Plea
-from wardround.server.tokens import Signer
 from wardround.server.wire import Command, Say, Undo
 
 
@@ -41,35 +36,9 @@ class FailingStore(SqliteStore):
             raise asyncio.CancelledError
 
 
-class Listener:
-    """A guest that counts news."""
-
-    seats: tuple[int, ...] = ()
-    language = "en"
-    news = 0
-
-    def send(self, message: FromServer) -> None:
-        raise AssertionError(message)
-
-    def poke(self) -> None:
-        self.news += 1
-
-    def turn_out(self, seat: int) -> None:
-        raise AssertionError(seat)
-
-
-def a_hall(folder: Path, bots: Bots | None = None) -> Hall:
-    settings = Settings(folder / "tables.sqlite")
-    store = FailingStore(settings.database)
-    thinking = bots or Bots(1, 1.0)
-    return Hall(
-        House(store, settings, thinking, Advisor(1.0), time.monotonic, time.time), Signer(b"x")
-    )
-
-
 def at_a_table(folder: Path, test: Callable[[Room, FailingStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        hall = a_hall(folder)
+        hall = a_hall(folder, store=FailingStore)
         store = hall.house.store
         assert isinstance(store, FailingStore)
         seats = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
@@ -182,8 +151,7 @@ def test_everybody_is_told_though_some_leave_and_some_cannot_hear(tmp_path: Path
 
 def test_watching_is_no_news_to_the_others(tmp_path: Path) -> None:
     async def watch(room: Room, store: FailingStore) -> None:
-        ada, watcher, stranger = Listener(), Listener(), Listener()
-        ada.seats = (0,)
+        ada, watcher, stranger = Listener(0), Listener(), Listener()
         async with room.writing():
             await room.enter(ada)
             await room.enter(watcher)

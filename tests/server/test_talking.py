@@ -86,6 +86,9 @@ def test_nobody_is_nudged_who_is_not_there(served: Served) -> None:
             await ada.shown(lambda t: not t["seats"][1]["online"])
             await ada.send(type="nudge", seat=0, to=1)
             assert await refusal(ada) == "nudge-gone"
+            await ada.send(type="nudge", seat=0, to=1)
+            error = await ada.until(lambda m: m["type"] == "error")
+            assert error["error"]["text"] == "Nobody is connected for Bea."
 
     asyncio.run(play())
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
 
 from table.high_card import HighCard
 from table.picnic import DONE, THINGS, Picnic
 from table.tiny import Data
-from wardround.table.game import View
+from wardround.table.game import GivenOptions, View
 from wardround.table.messages import Happening, Message
 from wardround.table.speakers import is_chance
 
@@ -136,7 +135,7 @@ class Amnesiac(Picnic):
     def __init__(self) -> None:
         self.games = itertools.count()
 
-    def start(self, options: Mapping[str, str]) -> Data:
+    def start(self, options: GivenOptions) -> Data:
         return super().start(options) | {"game": next(self.games)}
 
 

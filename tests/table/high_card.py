@@ -5,11 +5,10 @@ A tiny game with chance and hidden cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from table.tiny import Data, TinyGame
-from wardround.table.game import Outcome, View
+from wardround.table.game import GivenOptions, Outcome, View
 from wardround.table.messages import HIDDEN
 from wardround.table.speakers import chance_for, concerned, is_chance
 from wardround.table.vocabulary import Vocabulary
@@ -22,7 +21,7 @@ class HighCard(TinyGame):
     name = "high-card"
     vocabulary = Vocabulary([*(f"card-{n}" for n in range(1, CARDS + 1)), "stay", "swap"])
 
-    def start(self, options: Mapping[str, str]) -> Data:
+    def start(self, options: GivenOptions) -> Data:
         return {
             "card0": "none",
             "card1": "none",

@@ -5,10 +5,8 @@ A tiny game with simultaneous seats and sentences of several words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from table.tiny import Data, TinyGame
-from wardround.table.game import Outcome
+from wardround.table.game import GivenOptions, Outcome
 from wardround.table.vocabulary import Vocabulary
 
 THINGS = ("bread", "cheese", "plum")
@@ -20,7 +18,7 @@ class Picnic(TinyGame):
     name = "picnic"
     vocabulary = Vocabulary([*THINGS, "done"])
 
-    def start(self, options: Mapping[str, str]) -> Data:
+    def start(self, options: GivenOptions) -> Data:
         state: Data = {"day": 1}
         for seat in (0, 1):
             state |= {f"said{seat}": "none", f"packed{seat}": 0, f"ready{seat}": 0}

@@ -12,9 +12,10 @@ from random import Random
 from typing import Any
 
 from wardround.table.errors import BadOption, BadPosition
-from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.house import House
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
+from wardround.table.options import in_words
 from wardround.table.vocabulary import Vocabulary
 
 Data = dict[str, int | str]
@@ -31,7 +32,7 @@ class TinyGame:
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         return {}
 
-    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         return {}
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
@@ -52,12 +53,12 @@ class TinyGame:
     def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
         return {}
 
-    def settle(self, options: Mapping[str, str]) -> Options:
-        if dict(options) != {"seats": "2"}:
+    def settle(self, options: GivenOptions) -> Options:
+        if in_words(options) != {"seats": "2"}:
             raise BadOption("option-value", option="seats", value=str(options), allowed="2")
-        return dict(options)
+        return in_words(options)
 
-    def start(self, options: Mapping[str, str]) -> Data:
+    def start(self, options: GivenOptions) -> Data:
         raise AssertionError("each game has its own start")
 
     def turn(self, state: Data) -> list[int]:

@@ -55,7 +55,7 @@ def test_bench_tells_what_it_measured(
     assert "interpreted rules" in told
     assert len(told.splitlines()) == 8
     assert json.loads(run("bench", "--seconds", "0.02", "--json").out)["seats"] == 4
-    rush = run("bench", "--game", "hospital-rush", "--seconds", "0.02").out
+    rush = run("bench", "hospital-rush", "--seconds", "0.02").out
     assert "Hospital Rush, 4 seats" in rush
     assert "cannot be measured" in refused("bench", "--seconds", "0")
 
@@ -145,8 +145,10 @@ def test_sets_of_options_and_what_does_not_go_together_are_explained(run: Run) -
         (["lgal"], 'Unknown command "lgal". Did you mean "legal"?'),
         (["legal"], 'Command "legal" parameter POSITION requires an argument. “wardround legal'),
         (["legal", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
-        (["cards", "--game", "chess"], "There is no game “chess”."),
-        (["options", "--game", "chess"], "There is no game “chess”."),
+        (["cards", "chess"], "There is no game “chess”."),
+        (["options", "chess"], "There is no game “chess”."),
+        (["bench", "chess"], "There is no game “chess”."),
+        (["options", "--game", "hospital-rush"], "Unknown option: --game."),
     ],
 )
 def test_a_wrong_command_line(refused: Refused, arguments: list[str], said: str) -> None:

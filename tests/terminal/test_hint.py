@@ -15,7 +15,7 @@ Refused = Callable[..., str]
 
 def test_hint_tells_the_line_and_what_the_next_best_would_cost(run: Run) -> None:
     lines = run("hint", WORK).out.splitlines()
-    assert lines[0].startswith("surgeon critical-care-unit r5: Seat 1 sends the Surgeon")
+    assert lines[0].startswith("surgeon critical-care-unit r5: Player 1 sends the Surgeon")
     assert lines[3] == "finish"
     assert lines[-1] == (
         "Nothing is better. Beginning with “surgeon oncology y6” instead would cost 5.72 points."
@@ -38,5 +38,5 @@ def test_hint_says_how_it_tried_things_out(run: Run) -> None:
 
 
 def test_hint_refuses_seats_that_are_not_asked_and_odd_times(refused: Refused) -> None:
-    assert "Seat 2 is not asked here. Asked: seat 1." in refused("hint", WORK, "--seat", "2")
+    assert "Player 2 is not asked here. Asked: Player 1." in refused("hint", WORK, "--seat", "2")
     assert "more than 0" in refused("hint", WORK, "--seconds", "0")

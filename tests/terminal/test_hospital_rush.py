@@ -9,6 +9,7 @@ from random import Random
 from textual.pilot import Pilot
 
 from wardround.games import GAMES
+from wardround.table.messages import Figure, Happening
 from wardround.terminal.asking import question
 from wardround.terminal.offering import choices
 from wardround.terminal.plain_play import PlainPlay
@@ -37,10 +38,12 @@ def session_of(*players: str, seed: int = 4) -> Session:
 def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
     out = run("show", CODE).out
     assert "Bed 4: Tilda Tumble (house); has 1 patch, needs 5 patches; 3 prestige" in out
-    assert "patient marker: Seat 1; Seat 3 beside" in out
+    assert "patient marker: Player 1; Player 3 beside" in out
     assert "Chest: 2 purple, 2 orange, 2 green." in out
-    assert "Began this round: Seat 1; begins the next one: Seat 2." in out
-    assert "Seat 2 (Kurt von Schneider): 0 prestige, 1 buck, no medicine; Pharmacy, Finance." in out
+    assert "Began this round: Player 1; begins the next one: Player 2." in out
+    assert (
+        "Player 2 (Kurt von Schneider): 0 prestige, 1 buck, no medicine; Pharmacy, Finance." in out
+    )
 
 
 def test_legal_and_say(run: Run) -> None:
@@ -59,11 +62,12 @@ def test_why_a_word_cannot_be_said(run: Run) -> None:
 
 
 def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
-    out = run("cards", "--game", "hospital-rush").out
+    out = run("cards", "hospital-rush").out
     assert "Treat A (treat-a): Treat your patient: 2 tiles are free" in out
     assert "Pip Plum (pip-plum, house): Cured with 2 patches, 1 purple: 2 prestige." in out
     assert "Bribe for 5 (large-bribe)" in out
-    assert "Freddie: Chillax, man (freddie-1): The patient in bed 4 leaves" in out
+    chillax = "Freddie: Chillax, man (freddie-1, price and colour: house): The patient in bed 4"
+    assert chillax in out
     assert "Freddie II (freddie-2, house): " in out
     assert "Kurt II (kurt-2, from the published visiting card): Sell any number" in out
     theft = "the theft is from the published visiting card"
@@ -72,7 +76,7 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
 
 
 def test_cards_as_documented_have_no_price_of_ours(run: Run) -> None:
-    game = ("cards", "--game", "hospital-rush", "--option", "characters=documented")
+    game = ("cards", "hospital-rush", "--option", "characters=documented")
     out = run(*game).out
     assert "Vanessa: What a malingerer (vanessa-1): Discard any patient: 1 prestige" in out
     assert "Vanessa Toad (vanessa): Has two unfair spaces" in out
@@ -90,12 +94,11 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
     own = tmp_path / "own.toml"
     patient = '[[patient]]\nid = "x"\nname = "X"\nneeds = { patch = 2 }\nprestige = 1\n'
     own.write_text(patient, encoding="utf-8")
-    rush = ("--game", "hospital-rush")
-    assert run("cards", "check", str(own), *rush).out == f"{own}: 1 card, no mistake.\n"
-    listed = run("cards", "list", "--cards", str(own), *rush).out
+    assert run("cards", "check", str(own), "hospital-rush").out == f"{own}: 1 card, no mistake.\n"
+    listed = run("cards", "list", "hospital-rush", "--cards", str(own)).out
     assert "X (x, own card): Cured with 2 patches" in listed
     own.write_text(patient.replace("patch", "blood").replace("= 1", "= 0"), encoding="utf-8")
-    told = run("cards", "check", str(own), *rush)
+    told = run("cards", "check", str(own), "hospital-rush")
     assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 3)
     assert "line 4: card “x”, field “needs.blood”: there is no such field" in told.err
     assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.err
@@ -184,6 +187,18 @@ def test_placements_and_early_options_are_told() -> None:
     assert "Markers so far: " in told
     assert "You Night shift" in told
     assert "Chest: " in told
+
+
+def test_the_log_tells_a_discarded_patient_from_one_that_leaves() -> None:
+    session = session_of("you", "random", "random")
+    gone: dict[str, Figure] = {"bed": 4, "patient": "nell-nettle"}
+    lines = scene_of("hospital-rush").log(
+        session, [Happening("discard", 0, gone), Happening("dismiss", -1, gone)]
+    )
+    assert [line.replace(" (house)", "") for line in lines] == [
+        "You: discards Nell Nettle from bed 4",
+        "Nell Nettle leaves bed 4 and brings no prestige",
+    ]
 
 
 def test_nothing_is_told_twice_inside_a_sentence() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -49,10 +50,9 @@ def test_replay_prints_results_with_every_source(run: Run, games: Path) -> None:
     assert ran.code == 0
     lines = ran.out.splitlines()
     assert lines[0].startswith(f"{games}, line 1: dice-hospital, ")
-    labels = [line.strip().split("  ")[0] for line in lines[1:10]]
+    labels = [line.strip().split("  ")[0] for line in lines[1:9]]
     assert labels == [
-        "Seat 1",
-        "player",
+        "random (1)",
         "discharged patients",
         "empty hospital",
         "administrator",
@@ -63,6 +63,13 @@ def test_replay_prints_results_with_every_source(run: Run, games: Path) -> None:
     ]
     assert ran.out.count("Decided by") + ran.out.count("decided by") == 3
     assert sum(f"{games}, line " in line for line in lines) == 3
+
+
+def test_a_journal_without_names_has_players_with_numbers(run: Run, games: Path) -> None:
+    text = games.read_text(encoding="utf-8")
+    nameless = "".join(line for line in text.splitlines(True) if not line.startswith("player "))
+    head = run("replay", "-", given=nameless).out.splitlines()[1]
+    assert head.split() == ["Player", "1", "Player", "2"]
 
 
 def test_the_sources_add_up(run: Run, games: Path) -> None:
@@ -109,11 +116,11 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + "lunch break\n", "Line 5: “lunch break” is not a line of a journal."),
         (HEAD + "*: seat-9\n", "Line 5: “seat-9” is not a word of this game."),
         (HEAD + "*: seat-3\n", "Line 5: “seat-3” is not legal for chance now. Legal: seat-1, s"),
-        (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for seat 1 to say: now it"),
+        (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for Player 1 to say: now it"),
         (HEAD + "!: seat-1\n", "Line 5: “!” names no speaker."),
-        (HEAD + OPENING + "undo 1 3\n", "Line 13: Seat 1 cannot take back 3 words"),
-        (HEAD + OPENING + "undo 2 1\n", "Line 13: Seat 2 cannot take that back: dice or cards"),
-        (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for seat 1 to say"),
+        (HEAD + OPENING + "undo 1 3\n", "Line 13: Player 1 cannot take back 3 words"),
+        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice or cards"),
+        (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for Player 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
         (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
         (HEAD.replace("rules 2", "rules 7"), "Line 4: the journal was played by version 7 of th"),
@@ -199,6 +206,39 @@ def test_the_same_seed_gives_the_same_file(run: Run, tmp_path: Path) -> None:
     assert texts[0] == texts[1]
     assert texts[0] != texts[2]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a", "b", "c"]
+
+
+def test_a_csv_file_gets_a_row_a_game(run: Run, tmp_path: Path) -> None:
+    path, journals = tmp_path / "results.csv", tmp_path / "games.txt"
+    command = ("simulate", "dice-hospital", "--seats", "2", "--games", "3", "--seed", "4")
+    who = ("--players", "random,greedy", "--out")
+    ran = run(*command, *who, str(path))
+    assert ran.err == f"Results written to {path}\n"
+    run(*command, *who, str(journals))
+    played = json.loads(run("replay", str(journals), "--json").out)
+    with path.open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    heads = "game words player_1 score_1 rank_1 player_2 score_2 rank_2"
+    assert list(rows[0]) == heads.split()
+    assert [row["game"] for row in rows] == ["1", "2", "3"]
+    for row, game in zip(rows, played, strict=True):
+        assert int(row["words"]) == game["words"]
+        assert [row["player_1"], row["player_2"]] == ["random", "greedy"]
+        assert [int(row["score_1"]), int(row["score_2"])] == game["scores"]
+        assert [int(row["rank_1"]), int(row["rank_2"])] == game["ranks"]
+
+
+@pytest.mark.parametrize("name", ["games.json", "games.tsv", "GAMES.XLSX", "games.txt.gz"])
+def test_an_ending_that_promises_another_format_is_refused(
+    refused: Refused, tmp_path: Path, name: str
+) -> None:
+    path = str(tmp_path / name)
+    command = ("simulate", "dice-hospital", "--seats", "2", "--games", "1", "--out", path)
+    said = refused(*command)
+    ending = name.rpartition(".")[2].lower()
+    assert said.startswith(f"{path}: games are kept as journals (a name such as games.txt)")
+    assert said.endswith(f"(games.csv), not as {ending}. Choose one of these endings.")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_several_processes_play_the_same_games(run: Run, tmp_path: Path) -> None:

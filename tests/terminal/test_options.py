@@ -192,3 +192,8 @@ def test_results_with_options_name_every_source_somebody_has(run: Run, tmp_path:
     ran = run("replay", path)
     assert ran.code == 0
     assert ran.out.count("patients left behind") == 4
+
+
+def test_the_game_whose_options_are_listed_is_a_word(run: Run) -> None:
+    assert run("options", "hospital-rush").out.startswith("Seats: 3 4 5\n")
+    assert run("options").out.startswith("Seats: 1 2 3 4\n")

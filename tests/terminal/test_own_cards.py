@@ -99,7 +99,7 @@ def test_the_example_file_of_every_game_can_be_played_with(
     game: Any = GAMES.find(name)
     path, kept = tmp_path / "example.toml", tmp_path / "kept.journal"
     path.write_text(game.card_example, encoding="utf-8")
-    assert run("cards", "check", str(path), "--game", name).out.endswith("no mistake.\n")
+    assert run("cards", "check", str(path), name).out.endswith("no mistake.\n")
     seats = str(max(game.seat_counts))
     played = run(
         *("play", name, "--seats", seats, "--cards", str(path), "--save", str(kept)), given="1\n"

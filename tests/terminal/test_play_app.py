@@ -298,9 +298,10 @@ def test_an_unfinished_game_is_mentioned(activation: Session) -> None:
 
 def test_control_c_leaves(activation: Session) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        assert app.return_code is None
         await pilot.press("ctrl+c")
         await pilot.pause()
-        assert not app.is_running or app._exit
+        assert app.return_code == 0
 
     act(activation, script)
 

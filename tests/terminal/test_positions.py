@@ -27,7 +27,7 @@ def test_legal_tells_question_reason_and_words(run: Run, position: Position) -> 
     ran = run("legal", position("activation"))
     assert ran.code == 0
     assert ran.out.splitlines() == [
-        "Seat 3: Place a worker, or finish.",
+        "Player 3: Place a worker, or finish.",
         "  You have 1 free worker and no blood bag. Whoever is not treated gets worse.",
         "  Say: finish nurse",
     ]
@@ -35,7 +35,7 @@ def test_legal_tells_question_reason_and_words(run: Run, position: Position) -> 
 
 def test_legal_lists_everybody_who_may_speak(run: Run, position: Position) -> None:
     lines = run("legal", position("together")).out.splitlines()
-    assert [line.split(":")[0] for line in lines if line[0] != " "] == ["Seat 1", "Seat 2"]
+    assert [line.split(":")[0] for line in lines if line[0] != " "] == ["Player 1", "Player 2"]
 
 
 def test_legal_tells_how_likely_chance_is(run: Run, position: Position) -> None:
@@ -77,8 +77,8 @@ def test_say_prints_the_code_alone_and_tells_beside_it(run: Run, position: Posit
     assert ran.out.count("\n") == 1
     assert "used=oncology.pharmacy.intensive-care" in ran.out
     assert ran.err.splitlines() == [
-        "Seat 3 sends a nurse to Intensive Care.",
-        "Seat 3 heals g2: now g3t.",
+        "Player 3 sends a nurse to Intensive Care.",
+        "Player 3 heals g2: now g3t.",
     ]
     decoded(ran.out)
 
@@ -113,31 +113,31 @@ def test_chance_is_said_like_any_other(run: Run) -> None:
 def test_a_named_speaker_goes_on_speaking(run: Run, position: Position) -> None:
     ran = run("say", position("together"), "2:nurse", "pharmacy", "g2", "1:nurse", "imaging", "r3")
     assert ran.err.splitlines() == [
-        "Seat 2 sends a nurse to Pharmacy.",
-        "Seat 2 heals g2: now g3t.",
-        "Seat 1 sends a nurse to Imaging.",
-        "Seat 1 heals r3: now r4t.",
+        "Player 2 sends a nurse to Pharmacy.",
+        "Player 2 heals g2: now g3t.",
+        "Player 1 sends a nurse to Imaging.",
+        "Player 1 heals r3: now r4t.",
     ]
 
 
 def test_a_named_speaker_may_say_several_sentences(run: Run, position: Position) -> None:
     words = "2:nurse pharmacy g2 nurse imaging y3 bag g3 heal"
     log = run("say", position("together"), words).err.splitlines()
-    assert [line for line in log if not line.startswith("Seat 2 ")] == []
-    assert "Seat 2 uses a blood bag." in log
-    assert log[2] == "Seat 2 sends a nurse to Imaging."
+    assert [line for line in log if not line.startswith("Player 2 ")] == []
+    assert "Player 2 uses a blood bag." in log
+    assert log[2] == "Player 2 sends a nurse to Imaging."
 
 
 def test_a_bare_word_belongs_to_whoever_alone_may_speak(run: Run, position: Position) -> None:
     ran = run("say", position("activation"), "3:finish", "nurse", "oncology", "y3", "finish")
-    assert ran.err.splitlines()[0] == "Seat 2 sends a nurse to Oncology."
+    assert ran.err.splitlines()[0] == "Player 2 sends a nurse to Oncology."
     assert "mover=1" in ran.out
 
 
 def test_several_speakers_must_be_told_apart(refused: Refused, position: Position) -> None:
     said = refused("say", position("together"), "nurse")
     assert said == (
-        "Who says “nurse”? It is for seat 1, seat 2 to speak: name one in front of the word,"
+        "Who says “nurse”? It is for Player 1, Player 2 to speak: name one in front of the word,"
         " as in “1:nurse”."
     )
 
@@ -151,7 +151,7 @@ def test_say_json(run: Run, position: Position) -> None:
     healed = next(happening for happening in told if happening["name"] == "heal")
     assert healed["seat"] == 3
     assert healed["figures"] == {"patient": "g2", "becomes": "g3t"}
-    assert healed["text"] == "Seat 3 heals g2: now g3t."
+    assert healed["text"] == "Player 3 heals g2: now g3t."
     assert ran.err == ""
     decoded(answer["position"])
 
@@ -159,7 +159,7 @@ def test_say_json(run: Run, position: Position) -> None:
 def test_a_refused_word_unsays_those_before_it(refused: Refused, position: Position) -> None:
     said = refused("say", position("activation"), "nurse", "intensive-care", "r3")
     assert said == (
-        "“r3” is not legal for seat 3 now. Legal: g2."
+        "“r3” is not legal for Player 3 now. Legal: g2."
         " Why not: only a patient of value 1 or 2 can be chosen."
     )
 
@@ -174,7 +174,7 @@ def test_garbage_illegal_and_over_differ(refused: Refused, position: Position) -
     illegal = refused("say", position("activation"), "pass")
     over = refused("say", position("over"), "nurse")
     assert garbage.startswith("“xyz” is not a position code")
-    assert illegal.startswith("“pass” is not legal for seat 3 now. Legal: finish, nurse.")
+    assert illegal.startswith("“pass” is not legal for Player 3 now. Legal: finish, nurse.")
     assert over == "Nobody can say “nurse”: the game is over."
 
 
@@ -182,8 +182,8 @@ def test_garbage_illegal_and_over_differ(refused: Refused, position: Position) -
     ("words", "said"),
     [
         (["nuse"], "“nuse” is not a word of this game. Did you mean: nurse, use?"),
-        (["1:nurse"], "“nurse” is not for seat 1 to say: now it is for seat 3 to speak."),
-        (["seven:nurse"], "“seven” names no speaker. A speaker is a seat (1, 2 …)"),
+        (["1:nurse"], "“nurse” is not for Player 1 to say: now it is for Player 3 to speak."),
+        (["seven:nurse"], "“seven” names no speaker. A speaker is a player (1, 2 …)"),
         ([":nurse"], "“” names no speaker."),
         ([], "Which words? Name at least one"),
         ([" "], "Which words? Name at least one"),
@@ -202,9 +202,12 @@ def test_say_refuses(refused: Refused, position: Position, words: list[str], sai
         (FRESH.replace("seats=2", "seats=7"), "The field “seats” of the options section cannot"),
         (FRESH.replace("phase=first-player", "phase=lunch"), "The field “phase” of the table"),
         (FRESH.replace(",phase=first-player", ""), "The field “phase” of the table section is mis"),
-        (FRESH + "bags=-1", "The field “bags” of the section of seat 2 cannot hold “-1”. Allowed:"),
-        (FRESH + "bag=1", "“bag=1” is not a field of the section of seat 2."),
-        (FRESH + "patients=r4", "No game can be there: the field “patients” of the section of se"),
+        (
+            FRESH + "bags=-1",
+            "The field “bags” of the section of Player 2 cannot hold “-1”. Allowed:",
+        ),
+        (FRESH + "bag=1", "“bag=1” is not a field of the section of Player 2."),
+        (FRESH + "patients=r4", "No game can be there: the field “patients” of the section of Pl"),
     ],
 )
 def test_bad_positions_say_where(refused: Refused, code: str, said: str) -> None:
@@ -229,7 +232,7 @@ def test_show_is_plain_where_there_is_no_terminal(run: Run, position: Position) 
 
 def test_show_draws_frames_if_told_to(run: Run, position: Position) -> None:
     out = run("show", position("activation"), "--no-plain").out
-    assert "─ Seat 3 (first player, ambulance 1, has the word) ─" in out
+    assert "─ Player 3 (first player, ambulance 1, has the word) ─" in out
     for word in ("r3", "gr6t", "Oncology", "(used)", "Ruby (name: house)", "In the bag"):
         assert word in out
 
@@ -239,7 +242,7 @@ def test_show_in_colour(run: Run, position: Position, monkeypatch: pytest.Monkey
     monkeypatch.setenv("COLUMNS", "130")
     lines = run("show", position("taking")).out.splitlines()
     assert any("\x1b[" in line and " r2 " in line for line in lines)
-    assert any("Seat 1" in line and "Seat 2" in line for line in lines)
+    assert any("Player 1" in line and "Player 2" in line for line in lines)
 
 
 def test_show_gives_a_seat_no_secrets(run: Run, position: Position) -> None:
@@ -254,20 +257,20 @@ def test_show_gives_a_seat_no_secrets(run: Run, position: Position) -> None:
 
 def test_show_asks_the_seat_that_looks(run: Run, position: Position) -> None:
     lines = run("show", position("activation"), "--seat", "1").out.splitlines()
-    assert lines[2:4] == ["Seat 1: Wait.", "  Still to speak: seat 3."]
+    assert lines[2:4] == ["Player 1: Wait.", "  Still to speak: Player 3."]
 
 
 def test_show_a_half_said_sentence(run: Run, position: Position) -> None:
     half = run("say", position("activation"), "nurse", "allergy-centre", "g4").out.strip()
     out = run("show", half).out
     assert "Said so far: nurse allergy-centre g4" in out
-    assert "Seat 3: Allergy Centre: choose 2 patients." in out
+    assert "Player 3: Allergy Centre: choose 2 patients." in out
 
 
 def test_show_the_end(run: Run, position: Position) -> None:
     out = run("show", position("over")).out
     assert "Decided by points." in out
-    assert "Seat 2 (first player, ambulance 2, place 1)" in out
+    assert "Player 2 (first player, ambulance 2, place 1)" in out
 
 
 @pytest.mark.parametrize(
@@ -285,7 +288,7 @@ def test_show_refuses_a_seat_that_is_not_there(
     refused: Refused, position: Position, seat: str
 ) -> None:
     said = refused("show", position("activation"), f"--seat={seat}")
-    assert said == f"There is no seat {seat} here. Seats are 1 to 3."
+    assert said == f"There is no player {seat} here. Players are 1 to 3."
 
 
 def test_new_is_before_the_first_word(run: Run) -> None:

@@ -21,7 +21,7 @@ def test_a_puzzle_is_shown_and_solved_sentence_by_sentence(run: Run) -> None:
     ran = run("puzzle", "--number", "1", given=given)
     assert ran.out.startswith("Puzzle 1, grade 1 of 4")
     assert numbered(1).position in ran.out
-    assert "Seat 1 discharges rg6t." in ran.out
+    assert "Player 1 discharges rg6t." in ran.out
     assert "“nonsense” is not a word of this game." in ran.err
     assert ran.out.splitlines()[-1].startswith("Solved! Nothing is better.")
 
@@ -36,7 +36,7 @@ def test_a_whole_answer_is_judged_at_once(run: Run) -> None:
     assert "Solved!" in run("puzzle", "--number", "1", *SOLUTION).out
     told = run("puzzle", "--number", "1", "--solution", "nurse clinic g6 finish").out
     assert "points are left lying" in told
-    assert told.splitlines()[1].startswith("bag r6t green: Seat 1 uses a blood bag.")
+    assert told.splitlines()[1].startswith("bag r6t green: Player 1 uses a blood bag.")
 
 
 def test_a_puzzle_answers_a_program(run: Run) -> None:

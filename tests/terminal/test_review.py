@@ -41,8 +41,8 @@ def test_review_tells_decisions_sums_moments_and_draws_the_graph(
     lines = ran.out.splitlines()
     assert lines[0].split() == ["where", "who", "lost", "said", "better"]
     assert lines[1].split()[-2:] == ["department", "specialist"]
-    assert "Seat 2 (bo): 1 decision, at least" in ran.out
-    assert "1. setup, Seat 2 (bo): “department” lost" in ran.out
+    assert "bo: 1 decision, at least" in ran.out
+    assert "1. setup, bo: “department” lost" in ran.out
     assert picture.read_text(encoding="utf-8").startswith("<svg ")
     assert "Graph drawn to" in ran.err
 

@@ -28,6 +28,19 @@ def test_namesakes_are_told_apart() -> None:
     assert names == ["You", "greedy (2)", "greedy (3)"]
 
 
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Player 1", "Ada", "Player 3"]),
+        ("de", ["Spieler 1", "Ada", "Spieler 3"]),
+        ("fr", ["Joueur 1", "Ada", "Joueur 3"]),
+        ("nl", ["Speler 1", "Ada", "Speler 3"]),
+    ],
+)
+def test_who_has_no_name_is_a_player_with_a_number(language: str, names: list[str]) -> None:
+    assert display_names(("player-1", "Ada", "player-3"), Speech(language, strict=True)) == names
+
+
 @pytest.mark.parametrize("name", ["", "two words", "tab\t", "bell\x07"])
 def test_a_name_is_one_printable_word(name: str) -> None:
     with pytest.raises(BadOption, match="play-name"):

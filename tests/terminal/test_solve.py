@@ -23,7 +23,7 @@ def test_solve_tells_every_sentence_and_that_nothing_is_better(run: Run) -> None
         "bag y6 heal",
         "finish",
     ]
-    assert "Seat 1 discharges r6m." in lines[1]
+    assert "Player 1 discharges r6m." in lines[1]
     assert "Nothing is better" in lines[-1]
 
 
@@ -47,6 +47,8 @@ def test_a_half_said_sentence_is_begun_anew(run: Run) -> None:
 def test_solve_refuses_other_phases_and_seats_that_do_not_work(refused: Refused) -> None:
     fresh = "dice-hospital:2:seats=2:round=0,phase=first-player::"
     assert "Only an activation" in refused("solve", fresh)
-    assert "Seat 2 is not at work here. At work: seat 1." in refused("solve", WORK, "--seat", "2")
+    assert "Player 2 is not at work here. At work: Player 1." in refused(
+        "solve", WORK, "--seat", "2"
+    )
     assert "seconds cannot be spent" in refused("solve", WORK, "--seconds", "0")
     assert "too few to look at" in refused("solve", WORK, "--nodes", "0")

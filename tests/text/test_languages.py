@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+import wardround
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards import describe
 from wardround.games.dice_hospital.game import DiceHospital
@@ -73,3 +75,13 @@ def test_every_card_is_described_and_keeps_its_name(language: str) -> None:
     assert speech.name("surgeon") == "Surgeon"
     assert speech.name("admin-1") != "Ruby"
     assert GAMES.find("dice-hospital").names()["admin-1"] == "Ruby"
+
+
+SEAT_BY_NUMBER = re.compile(r"\b(seat|sitz|siège|stoel)\s*(\{ \$|\d)", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_tells_a_seat_by_its_number(language: str) -> None:
+    page = Path(wardround.__file__).parent / "text" / "page" / f"{language}.ftl"
+    for file in (*catalogues(language), page):
+        assert SEAT_BY_NUMBER.findall(file.read_text(encoding="utf-8")) == [], file.name

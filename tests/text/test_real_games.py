@@ -51,6 +51,9 @@ EMPTY_HOSPITAL = (
     "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
     ":bags=1,ambulance=2:ambulance=3"
 )
+TWO_PARTS = EMPTY_HOSPITAL.replace(":bags", ":departments=physiotherapy-ii,bags").replace(
+    "administrators=no", "administrators=no,edition=prototype"
+)
 
 
 class Listener:
@@ -146,10 +149,12 @@ def test_every_reason_why_not_has_been_said(listener: Listener) -> None:
     state = GAME.decode(EMPTY_HOSPITAL)
     words = ("bag", "nurse", "r6")
     whys = {word: GAME.why(state, 0, GAME.vocabulary.number(word)) for word in words}
+    whys["two"] = GAME.why(GAME.decode(TWO_PARTS), 0, GAME.vocabulary.number("physiotherapy-ii"))
+    assert "for the first, one patient of value 1 to 3" in listener.speech.say(whys["two"])
     assert listener.speech.say(whys["bag"]) == "you have no patient to use it on."
     assert listener.speech.say(whys["r6"]) == "you have no r6."
     assert "no unused department" in listener.speech.say(whys["nurse"])
-    second = "nobody would be left for the second choice"
+    second = "too few would be left for the second part, one patient of value 3."
     assert second in listener.speech.say(why_with_own_card())
     told = {"dh-why-second", *(why.key for why in whys.values())}
     assert wanted - listener.keys - told == set()

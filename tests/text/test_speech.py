@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from wardround.games import GAMES
-from wardround.table.errors import BadJournal, IllegalWord, UnknownName, UnknownWord, WardroundError
+from wardround.table.errors import (
+    BadJournal,
+    IllegalWord,
+    UndoRefused,
+    UnknownName,
+    UnknownWord,
+    WardroundError,
+)
 from wardround.table.messages import Happening, Message
 from wardround.table.speakers import CHANCE, chance_for
 from wardround.table.transcript import read
@@ -78,15 +85,43 @@ def test_points_with_places_are_written_as_the_language_does(language: str, told
 
 
 def test_seats_and_speakers_count_from_one(speech: Speech) -> None:
-    assert speech.seat(0) == "Seat 1"
-    assert speech.speaker(1) == "seat 2"
+    assert speech.seat(0) == "Player 1"
+    assert speech.speaker(1) == "Player 2"
     assert speech.speaker(CHANCE) == "chance"
-    assert speech.speaker(chance_for(1)) == "chance for seat 2"
+    assert speech.speaker(chance_for(1)) == "chance for Player 2"
+
+
+def test_who_is_meant_is_told_by_name_where_names_are_known(speech: Speech) -> None:
+    others = Message("dh-why-others", {"whom": "1 2"})
+    assert speech.say(others, SEATS) == "it is not your turn; still to speak: Ann, Ben."
+    assert speech.say(others) == "it is not your turn; still to speak: Player 1, Player 2."
+    taken = Message("dh-why-ambulance-taken", {"whom": 2})
+    assert speech.say(taken, SEATS) == "Ben has taken that ambulance."
+    error = IllegalWord("illegal-word", said="bag", speaker="2", legal="finish")
+    assert speech.error(error, SEATS) == "“bag” is not legal for Ben now. Legal: finish."
+    undo = UndoRefused("undo-depends", whom=1, other="*2")
+    assert speech.error(undo, SEATS) == (
+        "Ann cannot take that back: what chance for Ben has said since depends on it."
+    )
+
+
+def test_an_error_inside_an_error_knows_the_names_too(speech: Speech) -> None:
+    inner = UndoRefused("undo-chance", whom=2)
+    outer = BadJournal("journal-line", line=3, error=str(inner))
+    outer.__cause__ = inner
+    told = "Line 3: Ben cannot take that back: dice or cards have come up since."
+    assert speech.error(outer, SEATS) == told
+
+
+def test_an_open_seat_and_one_that_is_not_there_have_no_name(speech: Speech) -> None:
+    error = WardroundError("seat-not-yours", whom=2)
+    assert speech.error(error, ["Ann", ""]) == "You do not play for Player 2."
+    assert speech.error(error, ["Ann"]) == "You do not play for Player 2."
 
 
 def test_an_illegal_word_lists_the_legal_ones_as_they_are_typed(speech: Speech) -> None:
     error = IllegalWord("illegal-word", said="bag", speaker="2", legal="surgeon finish")
-    assert speech.error(error) == "“bag” is not legal for seat 2 now. Legal: surgeon, finish."
+    assert speech.error(error) == "“bag” is not legal for Player 2 now. Legal: surgeon, finish."
 
 
 def test_an_unknown_word_names_its_neighbours_if_it_has_any(speech: Speech) -> None:

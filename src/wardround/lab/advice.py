@@ -64,7 +64,7 @@ def asked_seat(game: Game[Any], state: Any, seat: int | None = None) -> int:
         raise NotToSpeak("hint-chance")
     if seat is not None and seat not in turn:
         asked = " ".join(text_of(one) for one in turn)
-        raise NotToSpeak("hint-not-asked", seat=seat + 1, turn=asked)
+        raise NotToSpeak("hint-not-asked", whom=seat + 1, turn=asked)
     return turn[0] if seat is None else seat
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -17,6 +17,7 @@ from wardround.lab.explaining import figure
 from wardround.lab.lines import finished_worth
 from wardround.lab.puzzle_making import GRADES, Found
 from wardround.table.errors import IllegalWord, UnknownName
+from wardround.table.game import GivenOptions
 from wardround.table.messages import Message
 from wardround.table.speaking import check, in_order
 
@@ -114,7 +115,7 @@ class PuzzleGame(DiceHospital):
         self.position = position
         self.seat = super().turn(self.decode(position))[0]
 
-    def start(self, options: Mapping[str, str]) -> State:
+    def start(self, options: GivenOptions) -> State:
         """The position."""
         return self.decode(self.position)
 

@@ -12,7 +12,7 @@ from wardround.players import find_player
 from wardround.players.player import Player, Sight
 from wardround.players.programs import closing
 from wardround.table.errors import BadOption
-from wardround.table.game import Game, Options
+from wardround.table.game import Game, GivenOptions
 from wardround.table.journal import Entry, Word
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
@@ -28,7 +28,7 @@ class Order(NamedTuple):
     """
 
     game: str
-    options: Options
+    options: GivenOptions
     players: tuple[str, ...]
     seed: int
     first: int

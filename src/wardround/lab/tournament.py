@@ -13,14 +13,14 @@ from wardround.lab.simulate import play_out, seed_of
 from wardround.players import find_player
 from wardround.players.programs import closing
 from wardround.table.errors import BadOption
-from wardround.table.game import Options
+from wardround.table.game import GivenOptions
 
 
 class Cup(NamedTuple):
     """A tournament: bots by specification, and how many deals every line-up plays in each turn."""
 
     game: str
-    options: Options
+    options: GivenOptions
     bots: tuple[str, ...]
     deals: int
     seed: int

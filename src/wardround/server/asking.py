@@ -74,7 +74,7 @@ def _why(room: Room, game: Game[Any], world: Any, question: Why, language: str) 
     (word,) = numbers_of(game, game.chosen(world), [question.word])
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
-    names = [chair.name for chair in room.row.chairs]
+    names = room.names
     reason = told(game_speech(game, language), game.why(world, question.seat, word), names)
     return Answer(question.ask, "why", reason=reason)
 
@@ -93,6 +93,6 @@ def _tell(
     seat: int,
     language: str,
 ) -> None:
-    names = [chair.name for chair in room.row.chairs]
+    names = room.names
     made.happenings = heard(game, happenings, seat)
     made.lines = lines(game_speech(game, language), made.happenings, names)

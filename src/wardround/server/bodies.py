@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from wardround.server.choice_bodies import CardText
 from wardround.server.news import Happened, Problem, Result, SeatSeen, TableStatus
-from wardround.server.wire import MOST_SEATS, Count, GivenName, Seat, Short, Token
+from wardround.server.wire import MOST_SEATS, Count, GivenName, OptionsGiven, Seat, Short, Token
 
 
 class Failure(Struct):
@@ -39,7 +39,7 @@ class NewTable(Struct):
 
     game: Short
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
-    options: dict[Short, Short] = field(default_factory=dict)
+    options: OptionsGiven = field(default_factory=dict)
     public: bool = False
     stand_in: Short = "absent"
     grace: Annotated[int, Meta(ge=0, le=86400)] | None = None

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from wardround.server.news import Problem
-from wardround.server.wire import Short, Token
+from wardround.server.wire import OptionsGiven, Token
 
 MOST_SOLO = 100
 CardText = Annotated[str, Meta(max_length=1_000_000)]
@@ -86,9 +86,12 @@ class GameList(Struct):
 
 
 class OptionsWanted(Struct):
-    """Options to be checked: `seats` is among them, and perhaps `set`. `cards`: a card file."""
+    """Options to be checked: `seats` is among them, and perhaps `set`. `cards`: a card file.
 
-    options: dict[Short, Short]
+    Numbers may be given as such (`{"seats": 2}`).
+    """
+
+    options: OptionsGiven
     cards: CardText = ""
 
 

@@ -15,6 +15,7 @@ from wardround.server.errors import Refused
 from wardround.server.hall import Hall
 from wardround.server.seating import people
 from wardround.server.telling import game_speech, heard, lines
+from wardround.table.errors import NotToSpeak
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY
 from wardround.table.sentences import preview
@@ -33,11 +34,14 @@ async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
         if room.row.puzzle:
             raise Refused("hint-puzzle")
         game = under_way.game
-        asked_seat(game, under_way.state, seat)
+        asked_seat(game, under_way.state)
+        if seat not in room.turn:
+            asked = ", ".join(room.names[other] for other in room.turn)
+            raise NotToSpeak("hint-not-you", who=asked)
         view = game.view(under_way.state, seat)
         prompt = room.chronicle.numbers[seat]
         played = Played(game.name, room.cards)
-        names = [chair.name for chair in room.row.chairs]
+        names = room.names
         if len(people(room.row)) > 1:
             await said(hall.house.store, room, seat, "", ASKED)
     advice = await hall.house.advisor.advise(played, view, seat)

@@ -12,6 +12,7 @@ from wardround.server.errors import Malformed
 from wardround.server.telling import game_speech, plain_speech, problem
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
+from wardround.table.options import in_words
 from wardround.text import Speech
 
 SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
@@ -67,7 +68,7 @@ def checked(
     """
     _check_length(wanted.cards, most)
     game, speech = GAMES.find(name), plain_speech(language)
-    given = {option: value for option, value in wanted.options.items() if option != SET}
+    given = {name: value for name, value in in_words(wanted.options).items() if name != SET}
     made = choice_bodies.OptionsSettled(given, {}, None, [], [], [])
     try:
         game = game_with(name, wanted.cards)

@@ -42,7 +42,7 @@ def replay(room: Room, seat: int, first: int, count: int, language: str) -> Repl
         raise NotFound("seat-range", seat=seat + 1, seats=len(room.row.chairs))
     game = chronicle.game
     state = game.start(chronicle.options)
-    names = [chair.name for chair in room.row.chairs]
+    names = room.names
     speech = game_speech(game, language)
     start, steps, total = game.view(state, seat), [], 0
     for number, passage in enumerate(passages(chronicle)):

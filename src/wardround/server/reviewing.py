@@ -117,7 +117,7 @@ class Reviewer:
         assert room.table is not None
         words = effective(room.table.entries)
         subject = Subject(game.name, room.cards, options, words, self._budget)
-        return Review(subject, [chair.name for chair in room.row.chairs])
+        return Review(subject, room.names)
 
     async def _work(self, review: Review) -> None:
         try:

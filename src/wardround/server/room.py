@@ -88,6 +88,11 @@ class Room:
         return self.row.id
 
     @property
+    def names(self) -> list[str]:
+        """Who sits here, by seat; an open seat has no name."""
+        return [chair.name for chair in self.row.chairs]
+
+    @property
     def seq(self) -> int:
         """How many entries are kept."""
         return len(self.kept)

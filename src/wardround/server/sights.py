@@ -144,7 +144,7 @@ def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -
     words = game.vocabulary.word
     sight.prompt = room.chronicle.numbers[seat]
     sight.asked = seat in turn
-    names = [chair.name for chair in room.row.chairs]
+    names = room.names
     sight.question = told(speech, prompt.question, names)
     sight.reason = told(speech, prompt.reason, names)
     sight.prospects = prospects_told(speech, prompt, names)
@@ -190,7 +190,7 @@ def _tell_what_happened(room: Room, place: int, seat: int, language: str, entry:
     said = room.chronicle.at.get(place)
     entry.void = said is None
     if said is not None:
-        names = [chair.name for chair in room.row.chairs]
+        names = room.names
         entry.begins = said.begins
         entry.happenings = heard(room.game, said.happenings, seat)
         public = heard(room.game, said.happenings, SPECTATOR)

@@ -90,7 +90,7 @@ class Connection:
 
     def refuse(self, error: WardroundError, about: str = "") -> None:
         """Tell what is wrong."""
-        self.send(Error(about, problem(error, self.language)))
+        self.send(Error(about, problem(error, self.language, self.room.names)))
 
     async def run(self) -> None:
         """Greet, then read until the socket ends."""
@@ -198,7 +198,7 @@ class Connection:
     async def _do_for_seat(self, message: Command | Question | Chat | Nudge) -> None:
         async with self.room.writing():
             if message.seat not in self.seats:
-                raise NotAllowed("seat-not-yours", seat=message.seat + 1)
+                raise NotAllowed("seat-not-yours", whom=message.seat + 1)
             if isinstance(message, Chat):
                 await self._chatter.say(message)
             elif isinstance(message, Nudge):

@@ -106,7 +106,7 @@ class TakingBack:
         room = self.room
         table = room.playing()
         if room.plea is not None and room.plea.seat != seat:
-            raise Refused("plea-open", seat=room.plea.seat + 1)
+            raise Refused("plea-open", whom=room.plea.seat + 1)
         sentence = room.chronicle.last_sentence(seat)
         if not sentence:
             raise UndoRefused("undo-nothing")

@@ -63,10 +63,10 @@ def prospects_told(speech: Speech, prompt: Prompt, names: Sequence[str]) -> dict
     return found
 
 
-def problem(error: WardroundError, language: str) -> Problem:
-    """What is wrong, for programs and for people."""
+def problem(error: WardroundError, language: str, names: Sequence[str] = ()) -> Problem:
+    """What is wrong, for programs and for people; seats by their names."""
     figures: Figures = dict(error.message.figures)
-    return Problem(error.message.key, figures, plain_speech(language).error(error))
+    return Problem(error.message.key, figures, plain_speech(language).error(error, names))
 
 
 def heard(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:

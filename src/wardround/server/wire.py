@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 from msgspec import Meta, Struct, field
@@ -21,6 +22,7 @@ Language = Annotated[str, Meta(max_length=35)]
 GivenName = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(max_length=1000)]
 Short = Annotated[str, Meta(max_length=40)]
+OptionsGiven = Mapping[Short, Short | Count]
 
 
 class Hello(Struct, tag="hello"):

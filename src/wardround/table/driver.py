@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from random import Random, SystemRandom
 from typing import Generic, NoReturn, TypeVar
 
 from wardround.table.errors import IllegalWord, UndoRefused
-from wardround.table.game import Game
+from wardround.table.game import Game, GivenOptions
 from wardround.table.journal import (
     Entry,
     Note,
@@ -37,7 +37,7 @@ class Table(Generic[State]):
     def __init__(
         self,
         game: Game[State],
-        options: Mapping[str, str],
+        options: GivenOptions,
         seed: int | None = None,
         entries: Sequence[Entry] = (),
         trusted: bool = False,

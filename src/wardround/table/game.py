@@ -18,6 +18,7 @@ from wardround.table.vocabulary import Vocabulary
 State = TypeVar("State")
 View = dict[str, Any]
 Options = dict[str, str]
+GivenOptions = Mapping[str, str | int]
 
 SPECTATOR = -1
 
@@ -100,14 +101,15 @@ class Game(Protocol[State]):
         """What never changes under settled options and a drawing shows: plain data."""
         ...
 
-    def settle(self, options: Mapping[str, str]) -> Options:
+    def settle(self, options: GivenOptions) -> Options:
         """All options (`seats` among them) with defaults filled in; BadOption with the reason.
 
-        `set` may name one of `option_sets`; what is given beside it prevails.
+        `set` may name one of `option_sets`; what is given beside it prevails. A whole number may
+        be given where the values are numbers.
         """
         ...
 
-    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option (`seats` among them) the values refused beside those given, and why."""
         ...
 
@@ -115,7 +117,7 @@ class Game(Protocol[State]):
         """A digest of the cards such a game is played with; empty if it has none."""
         ...
 
-    def start(self, options: Mapping[str, str]) -> State:
+    def start(self, options: GivenOptions) -> State:
         """The state before the first word."""
         ...
 

@@ -63,7 +63,7 @@ def standing(entries: Sequence[Entry]) -> list[tuple[int, Word]]:
         elif isinstance(entry, Undo):
             own = [at for at, word in stood if word.speaker == entry.seat]
             if not 1 <= entry.words <= len(own):
-                raise UndoRefused("undo-too-many", seat=entry.seat + 1, count=entry.words)
+                raise UndoRefused("undo-too-many", whom=entry.seat + 1, count=entry.words)
             taken = set(own[-entry.words :])
             stood = [(at, word) for at, word in stood if at not in taken]
     return stood
@@ -92,11 +92,11 @@ def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo:
     """
     own = [index for index, word in enumerate(words) if word.speaker == undo.seat]
     if undo.words < 1 or undo.words > len(own):
-        raise UndoRefused("undo-too-many", seat=undo.seat + 1, count=undo.words)
+        raise UndoRefused("undo-too-many", whom=undo.seat + 1, count=undo.words)
     first = own[-undo.words]
     since = words[first:]
     if any(word.speaker in (CHANCE, chance_for(undo.seat)) for word in since):
-        raise UndoRefused("undo-chance", seat=undo.seat + 1)
+        raise UndoRefused("undo-chance", whom=undo.seat + 1)
     state = fold(game, options, words[:first])
     before = game.barrier(state)
     alone = game.clone(state)
@@ -106,13 +106,13 @@ def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo:
             game.apply(alone, word.speaker, word.word)
         game.apply(state, word.speaker, word.word)
     if game.barrier(state) != before or not game.turn(state):
-        raise UndoRefused("undo-barrier", seat=undo.seat + 1)
+        raise UndoRefused("undo-barrier", whom=undo.seat + 1)
 
 
 def _check_independent(
     game: Game[State], state: State, alone: State, word: Word, seat: int
 ) -> None:
-    refused = UndoRefused("undo-depends", seat=seat + 1, other=text_of(word.speaker))
+    refused = UndoRefused("undo-depends", whom=seat + 1, other=text_of(word.speaker))
     if word.word not in game.legal(alone, word.speaker):
         raise refused
     if is_chance(word.speaker):

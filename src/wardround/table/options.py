@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from wardround.table.errors import BadOption
-from wardround.table.game import Option, Options
+from wardround.table.game import GivenOptions, Option, Options
 from wardround.table.messages import Message
 
 FIRST = "first"
@@ -29,8 +29,13 @@ def _default_of(option: Option, _seats: str) -> str:
     return option.default
 
 
+def in_words(options: GivenOptions) -> dict[str, str]:
+    """Every value as a word: 2 is "2". True is "True", which is a value of no option."""
+    return {name: str(value) for name, value in options.items()}
+
+
 def settle(
-    given: Mapping[str, str],
+    options: GivenOptions,
     known: tuple[Option, ...],
     seat_counts: tuple[str, ...],
     refusals: tuple[Refusal, ...],
@@ -38,8 +43,10 @@ def settle(
 ) -> Options:
     """All options, `seats` first, with defaults filled in.
 
-    BadOption names the option, what it can be, or why two do not go together.
+    A whole number will do where the values are numbers. BadOption names the option, what it can be,
+    or why two do not go together.
     """
+    given = in_words(options)
     seats = given.get("seats", "")
     if seats not in seat_counts:
         raise BadOption("option-value", option="seats", value=seats, allowed=" ".join(seat_counts))
@@ -60,18 +67,19 @@ def settle(
 
 
 def refused_values(
-    options: Mapping[str, str], refusals: tuple[Refusal, ...]
+    options: GivenOptions, refusals: tuple[Refusal, ...]
 ) -> dict[str, dict[str, Message]]:
     """Of every option, the values that do not go with those chosen so far, and why.
 
     Only what is given counts as chosen; `seats` is an option like the others here.
     """
+    given = in_words(options)
     found: dict[str, dict[str, Message]] = {}
     for refusal in refusals:
         reason = Message(refusal.reason, {})
-        if options.get(refusal.other) in refusal.others:
+        if given.get(refusal.other) in refusal.others:
             found.setdefault(refusal.option, {})[refusal.value] = reason
-        if options.get(refusal.option) == refusal.value:
+        if given.get(refusal.option) == refusal.value:
             for value in refusal.others:
                 found.setdefault(refusal.other, {})[value] = reason
     return found

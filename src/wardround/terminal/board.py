@@ -146,19 +146,20 @@ class _Viewer:
         if self.seat is not None or not self.turn:
             return [self.asked_of(self.seat or 0)]
         if is_chance(self.turn[0]):
-            who = sentence_case(self.speech.speaker(self.turn[0]))
-            reason = self.speech.say(self.game.prompt(self.state, 0).reason)
+            who = sentence_case(self.speech.speaker(self.turn[0], self.names))
+            reason = self.speech.say(self.game.prompt(self.state, 0).reason, self.names)
             return [Asked(self.label("asked", who=who, question=reason), "", "", "")]
         return [self.asked_of(seat) for seat in self.turn]
 
     def asked_of(self, seat: int) -> Asked:
         prompt = self.game.prompt(self.state, seat)
-        question = self.speech.say(prompt.question)
+        question = self.speech.say(prompt.question, self.names)
         if self.turn:
             question = self.label("asked", who=self.names[seat], question=question)
         words = " ".join(self.view["hospitals"][seat]["said"])
         said = self.label("said", words=words) if words else ""
-        return Asked(question, self.speech.say(prompt.reason), said, self.forecast(seat))
+        reason = self.speech.say(prompt.reason, self.names)
+        return Asked(question, reason, said, self.forecast(seat))
 
     def forecast(self, seat: int) -> str:
         if self.view["phase"] != "activate" or seat not in self.turn:
@@ -173,7 +174,7 @@ class _Viewer:
 
     def city(self) -> list[Zone]:
         view = self.view
-        taken = {h["ambulance"]: n for n, h in enumerate(view["hospitals"], 1) if h["ambulance"]}
+        taken = {h["ambulance"]: n for n, h in enumerate(view["hospitals"]) if h["ambulance"]}
         zones: list[Zone] = []
         if view["intake"]:
             zones.append(Zone(self.label("intake"), view["intake"], ""))
@@ -184,7 +185,7 @@ class _Viewer:
             if dice:
                 note = self.label("sum", sum=sum(value_of(patient) for patient in dice))
             elif number in taken:
-                note = self.label("taken", seat=taken[number])
+                note = self.label("taken", who=self.names[taken[number]])
             zones.append(Zone(self.label("ambulance", ambulance=number), dice, note))
         return zones
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from wardround.terminal.parameters import Cards, Json, Options, app
+from wardround.terminal.parameters import Cards, GameName, Json, Options, app
 
 cards_app = App(
     name="cards",
@@ -15,6 +15,8 @@ cards_app = App(
     **Examples**
 
         wardround cards
+
+        wardround cards hospital-rush
 
         wardround cards list --cards my-cards.toml
 
@@ -27,8 +29,9 @@ app.command(cards_app)
 @cards_app.default
 @cards_app.command(name="list")
 def cards_list(
+    game: GameName = "dice-hospital",
+    /,
     *,
-    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     cards: Cards = None,
     option: Options = (),
     json: Json = False,
@@ -37,11 +40,11 @@ def cards_list(
 
     **Examples**
 
-        wardround cards
+        wardround cards hospital-rush
 
         wardround cards list --cards my-cards.toml
 
-        wardround cards --game hospital-rush --option characters=documented
+        wardround cards hospital-rush --option characters=documented
     """
     from wardround.terminal.answers import options_from
     from wardround.terminal.listing import show_cards
@@ -52,9 +55,8 @@ def cards_list(
 @cards_app.command(name="check")
 def cards_check(
     file: Annotated[str, Parameter(name="FILE", help="A file of cards; - reads from input.")],
+    game: GameName = "dice-hospital",
     /,
-    *,
-    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
 ) -> None:
     """Check a file of cards of your own: every mistake with its line, card and field.
 
@@ -62,7 +64,7 @@ def cards_check(
 
         wardround cards check my-cards.toml
 
-        wardround cards check my-cards.toml --game hospital-rush
+        wardround cards check my-cards.toml hospital-rush
     """
     from wardround.terminal.listing import check_cards
 

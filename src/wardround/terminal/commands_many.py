@@ -6,12 +6,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.terminal.parameters import Cards, Json, Options, app
+from wardround.terminal.parameters import Cards, GameName, Json, Options, app
 
 
 @app.command
 def simulate(
-    game: Annotated[str, Parameter(name="GAME", help="The name of a game.")],
+    game: GameName,
     /,
     *,
     seats: Annotated[int, Parameter(help="How many play.")],
@@ -23,17 +23,26 @@ def simulate(
         int, Parameter(help="The same seed gives the same games.", show_default=True)
     ] = 0,
     jobs: Annotated[int | None, Parameter(help="Processes (as many as fit).")] = None,
-    out: Annotated[str | None, Parameter(help="Write all journals to this file.")] = None,
+    out: Annotated[
+        str | None,
+        Parameter(help="Keep the games in this file: journals, or results if it ends in .csv."),
+    ] = None,
     force: Annotated[bool, Parameter(help="Replace the file if it is there.")] = False,
     option: Options = (),
     cards: Cards = None,
     json: Json = False,
 ) -> None:
-    """Play many games and print how the seats did; with --out keep their journals.
+    """Play many games and print how the seats did; with --out keep them in a file.
+
+    A file that ends in .csv gets a row for each game: `game` (its number), `words` (how many were
+    said), and for each seat `player_1`, `score_1`, `rank_1`, `player_2` ... Any other file gets
+    the journals.
 
     **Examples**
 
         wardround simulate dice-hospital --seats 4 --games 1000 --out games.txt
+
+        wardround simulate hospital-rush --seats 3 --players greedy --out results.csv
 
         wardround simulate dice-hospital --seats 2 --players random,random --seed 3 --json
     """
@@ -45,7 +54,7 @@ def simulate(
 
 @app.command
 def tournament(
-    game: Annotated[str, Parameter(name="GAME", help="The name of a game.")],
+    game: GameName,
     /,
     *,
     seats: Annotated[int, Parameter(help="How many play a game.")],
@@ -83,8 +92,9 @@ def tournament(
 
 @app.command
 def bench(
+    game: GameName = "dice-hospital",
+    /,
     *,
-    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     seconds: Annotated[float, Parameter(help="How long each loop runs.", show_default=True)] = 2.0,
     json: Json = False,
 ) -> None:
@@ -96,7 +106,7 @@ def bench(
 
         wardround bench
 
-        wardround bench --game hospital-rush
+        wardround bench hospital-rush
 
         wardround bench --seconds 5 --json
     """

@@ -6,12 +6,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.terminal.parameters import Cards, Json, Options, app
+from wardround.terminal.parameters import Cards, GameName, Json, Options, app
 
 
 @app.command
 def play(
-    game: Annotated[str, Parameter(name="GAME", help="The name of a game.")] = "dice-hospital",
+    game: GameName = "dice-hospital",
     /,
     *,
     seats: Annotated[int | None, Parameter(help="How many play (2).")] = None,
@@ -61,15 +61,18 @@ def play(
 
 @app.command
 def options(
+    game: GameName = "dice-hospital",
+    /,
     *,
-    game: Annotated[str, Parameter(help="The name of a game.")] = "dice-hospital",
     json: Json = False,
 ) -> None:
     """List how many can play a game, and the options it can be played with.
 
-    **Example**
+    **Examples**
 
         wardround options
+
+        wardround options hospital-rush
     """
     from wardround.terminal.listing import show_options
 

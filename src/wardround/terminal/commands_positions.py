@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.terminal.parameters import Cards, Json, Options, PositionCode, app
+from wardround.terminal.parameters import Cards, GameName, Json, Options, PositionCode, app
 
 
 @app.command
@@ -166,7 +166,7 @@ def replay(
 
 @app.command
 def new(
-    game: Annotated[str, Parameter(name="GAME", help="The name of a game.")],
+    game: GameName,
     /,
     *,
     seats: Annotated[int, Parameter(help="How many play.")],

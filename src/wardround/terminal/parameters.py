@@ -19,6 +19,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
+GameName = Annotated[str, Parameter(name="GAME", help="The name of a game.")]
 PositionCode = Annotated[
     str,
     Parameter(

@@ -167,7 +167,7 @@ class PlayApp(App[None]):
         try:
             return self.session.answer(question, word)
         except WardroundError as error:
-            self._status(self.session.speech.error(error))
+            self._status(self.session.speech.error(error, self.session.names))
             return True
 
     async def _pause(self) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from time import perf_counter
 from typing import Any, NamedTuple
 
 from wardround.lab.simulate import Order, simulate
 from wardround.table.transcript import FIRST_LINE
 from wardround.terminal.answers import options_from
-from wardround.terminal.files import read_text, replacing
+from wardround.terminal.files import read_text
+from wardround.terminal.keeping import holds_rows, keeping
 from wardround.terminal.own_cards import game_for
 from wardround.terminal.printing import aside, columns, out, out_json, progress
 from wardround.terminal.replaying import Replayed, replay_all
+from wardround.terminal.session import names_in
 from wardround.terminal.simulating import SeatFigures, Tally, jobs_for, seat_players
 from wardround.terminal.telling import sources_of
 from wardround.text import Speech, speech_for
@@ -56,9 +57,7 @@ def _replayed_json(replayed: Replayed) -> dict[str, Any]:
 def _replayed_lines(path: str, replayed: Replayed) -> list[str]:
     transcript, outcome = replayed.transcript, replayed.outcome
     speech = speech_for(replayed.game)
-    rows = [["", *(speech.seat(seat) for seat in range(len(outcome.scores)))]]
-    if transcript.players:
-        rows.append([speech.label("label-player"), *transcript.players])
+    rows = [["", *names_in(transcript, speech)]]
     for source in sources_of(outcome):
         rows.append([speech.source(source), *(str(of.get(source, 0)) for of in outcome.sources)])
     rows.append([speech.label("label-total"), *map(str, outcome.scores)])
@@ -90,7 +89,7 @@ class Run(NamedTuple):
 
 
 def run_simulation(run: Run, as_json: bool) -> None:
-    """Play the games, keep their journals if asked to, and put out how the seats did."""
+    """Play the games, keep them in a file if asked to, and put out how the seats did."""
     game = game_for(run.game, run.cards)
     options = game.settle(options_from(run.seats, run.options))
     players = seat_players(run.players, options["seats"])
@@ -106,20 +105,19 @@ def run_simulation(run: Run, as_json: bool) -> None:
     for line in _simulated_lines(speech, tally, seconds):
         out(line)
     if run.out is not None:
-        aside(speech.label("label-written", path=run.out))
+        rows = "yes" if holds_rows(run.out) else "no"
+        aside(speech.label("label-written", path=run.out, rows=rows))
 
 
 def _play(run: Run, order: Order) -> Tally:
     tally = Tally(order.players)
-    writing = nullcontext() if run.out is None else replacing(run.out, run.force)
     with (
-        writing as file,
+        keeping(run.out, run.force, order.players) as keep,
         progress(Speech(), "label-playing", order.games) as tick,
     ):
         for played in simulate(order, jobs_for(run.games, run.jobs), tick):
             tally.add(played)
-            if file is not None:
-                file.write(played.journal + "\n")
+            keep(played)
     return tally
 
 

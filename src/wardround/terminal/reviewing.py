@@ -26,6 +26,7 @@ from wardround.terminal.hinting import budget_of
 from wardround.terminal.own_cards import cards_of
 from wardround.terminal.printing import aside, columns, out, out_json, progress
 from wardround.terminal.replaying import Replayed, journal_in, one_of
+from wardround.terminal.session import names_in
 from wardround.text import Speech, speech_for
 
 SENTENCES = 5
@@ -87,12 +88,7 @@ def _judged(replayed: Replayed, cards: str, budget: Budget, jobs: int | None) ->
     speech = speech_for(game)
     with progress(speech, "review-judging", len(decisions)) as tick:
         verdicts = review(tasks, jobs or os.cpu_count() or 1, tick)
-    seats = range(int(transcript.options["seats"]))
-    names = [speech.seat(seat) for seat in seats]
-    if transcript.players:
-        pairs = zip(names, transcript.players, strict=True)
-        names = [f"{name} ({player})" for name, player in pairs]
-    return Reviewed(replayed, verdicts, names, speech)
+    return Reviewed(replayed, verdicts, names_in(transcript, speech), speech)
 
 
 def graph_of(found: Reviewed) -> str:
@@ -128,9 +124,9 @@ def _padded(rows: list[list[str]]) -> list[list[str]]:
 
 
 def _row(found: Reviewed, one: Verdict) -> list[str]:
-    where, seat = one.decision.heading, found.speech.seat(one.decision.seat)
+    where, who = one.decision.heading, found.names[one.decision.seat]
     lost = _lost(one) if one.better else "-"
-    return [where, seat, lost, found.text(one.decision.words), _first(found, one)]
+    return [where, who, lost, found.text(one.decision.words), _first(found, one)]
 
 
 def _lost(one: Verdict) -> str:

@@ -315,15 +315,35 @@ class Session:
 
 def resumed(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
-    seats = int(transcript.options["seats"])
-    players = transcript.players or tuple(f"player-{seat}" for seat in range(1, seats + 1))
+    players = _players_of(transcript)
     return Session(game, players, transcript.options, None, transcript.entries, keep)
+
+
+def names_in(transcript: Transcript, speech: Speech) -> list[str]:
+    """What those are called who play in a journal."""
+    return display_names(_players_of(transcript), speech)
 
 
 def display_names(players: Sequence[str], speech: Speech) -> list[str]:
     """What players are called; those of one name are told apart by their seats."""
-    names = [speech.label("play-you") if name == "you" else name for name in players]
+    names = [_display_name(name, seat, speech) for seat, name in enumerate(players)]
     return [
         speech.label("play-namesake", name=name, seat=seat) if names.count(name) > 1 else name
         for seat, name in enumerate(names, 1)
     ]
+
+
+def _display_name(name: str, seat: int, speech: Speech) -> str:
+    if name == "you":
+        return speech.label("play-you")
+    return speech.seat(seat) if name == _nameless(seat) else name
+
+
+def _players_of(transcript: Transcript) -> tuple[str, ...]:
+    seats = range(int(transcript.options["seats"]))
+    return transcript.players or tuple(map(_nameless, seats))
+
+
+def _nameless(seat: int) -> str:
+    """The name of who has none, as one word."""
+    return f"player-{seat + 1}"

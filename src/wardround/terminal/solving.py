@@ -49,7 +49,7 @@ def _seat(where: Position, seat: int | None) -> int:
     turn = where.game.turn(where.state)
     found = turn[0] if seat is None else seat - 1
     if found < 0 or found not in turn:
-        raise NotToSpeak("solve-not-you", seat=found + 1, turn=" ".join(str(n + 1) for n in turn))
+        raise NotToSpeak("solve-not-you", whom=found + 1, turn=" ".join(str(n + 1) for n in turn))
     return found
 
 

@@ -92,7 +92,7 @@ class Talk:
         if error.message.key == "unknown-word":
             word, near = error.message.figures["word"], error.message.figures["near"] or "none"
             error = UnknownWord("play-unknown-word", word=word, near=near, tab=self._tab)
-        return self.session.speech.error(error)
+        return self.session.speech.error(error, self.session.names)
 
     def _words(self, lines: Sequence[str]) -> Reply:
         words = self.session.numbers_of(lines)
@@ -146,7 +146,7 @@ class Talk:
             self._offered = offered_sentences(self.session, found)
             self._question = self.session.speech.label("play-which-sentence")
             return Reply(self._question)
-        return Reply(self._why_not(words) or self.session.speech.error(error), refused=True)
+        return Reply(self._why_not(words) or self._error(error), refused=True)
 
     def _why_not(self, words: Sequence[int]) -> str:
         session, seat = self.session, self.session.asked

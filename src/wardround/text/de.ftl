@@ -23,7 +23,7 @@ name-the-speaker =
     Wer sagt „{ $said }“? An der Reihe: { $turn }. Nenne vor dem Wort, wer es sagt, zum Beispiel „{ $example }“.
 bad-speaker =
     „{ $text }“ sagt nicht, wer spricht. { speakers-are }
-speakers-are = Sprechen kann ein Sitz (1, 2 …), * (der Zufall) oder *2 (der Zufall für Sitz 2).
+speakers-are = Sprechen kann ein Spieler (1, 2 …), * (der Zufall) oder *2 (der Zufall für Spieler 2).
 unknown-word =
     „{ $word }“ ist kein Wort dieses Spiels. { $near ->
         [none] „wardround legal“ listet die Wörter auf, die gesagt werden können.
@@ -66,7 +66,7 @@ option-unknown = Es gibt keine Option „{ $option }“. Optionen: { $known }.
 option-form =
     „{ $text }“ ist keine Option. Schreibe Name=Wert, zum Beispiel --option administrators=no.
 option-twice = Die Option „{ $option }“ ist doppelt angegeben: Gib sie nur einmal an.
-seat-range = Sitz { $seat } gibt es hier nicht. Die Sitze gehen von 1 bis { $seats }.
+seat-range = Spieler { $seat } gibt es hier nicht. Die Spieler haben die Nummern 1 bis { $seats }.
 player-count =
     { $players ->
         [one] Ein Spieler ist
@@ -80,14 +80,14 @@ positive-number =
 
 undo-over = Das Spiel ist vorbei: Nichts kann mehr zurückgenommen werden.
 undo-too-many =
-    Sitz { $seat } kann nicht { $count ->
+    { $whom } kann nicht { $count ->
         [one] 1 Wort
        *[other] { $count } Wörter
     } zurücknehmen: So viele wurden nicht gesagt.
-undo-chance = Sitz { $seat } kann das nicht zurücknehmen: Seitdem wurde gewürfelt oder aufgedeckt.
-undo-barrier = Sitz { $seat } kann das nicht zurücknehmen: Der Schritt, zu dem es gehörte, ist für alle beendet.
+undo-chance = { $whom } kann das nicht zurücknehmen: Seitdem wurde gewürfelt oder aufgedeckt.
+undo-barrier = { $whom } kann das nicht zurücknehmen: Der Schritt, zu dem es gehörte, ist für alle beendet.
 undo-depends =
-    Sitz { $seat } kann das nicht zurücknehmen: Darauf baut auf, was seitdem von { $other } kam.
+    { $whom } kann das nicht zurücknehmen: Darauf baut auf, was seitdem von { $other } kam.
 rewind-range =
     Es gibt keinen Eintrag { $entry }, zu dem man zurückgehen könnte: Das Journal hat { $entries ->
         [one] 1 Eintrag
@@ -184,7 +184,7 @@ position-dice =
        *[green] grüne
     } Würfel, als es gibt ({ $dice }).
 position-first =
-    Sitz { $first } kann nicht Startspieler sein: Das ist immer, wer den niedrigsten Krankenwagen genommen hat (Nummer { $ambulance }). { position-help }
+    { $whom } kann nicht Startspieler sein: Das ist immer, wer den niedrigsten Krankenwagen genommen hat (Nummer { $ambulance }). { position-help }
 position-ambulances =
     So können die Krankenwagen nicht verteilt sein (genommen: { $taken }): Jeden nimmt höchstens ein Sitz, der höchste hat die Nummer „Anzahl der Sitze plus eins“, und der Startspieler darf Nummer 1 nicht nehmen.
 position-administrators = Zwei Krankenhäuser haben dieselbe Verwaltungskarte; jede gibt es nur einmal.
@@ -196,7 +196,7 @@ position-where =
     { $where ->
         [table] im Tischabschnitt
         [options] im Optionsabschnitt
-       *[other] im Abschnitt von Sitz { $where }
+       *[other] im Abschnitt von Spieler { $where }
     }
 position-help = Die Form ist in docs/notation.md beschrieben.
 
@@ -214,6 +214,7 @@ file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
 file-binary = { $path } ist keine Textdatei (kein UTF-8).
 file-exists = { $path } gibt es schon. Mit --force ersetzt du die Datei.
 file-special = { $path } ist keine gewöhnliche Datei und wird nicht ersetzt.
+file-ending = { $path }: Spiele werden als Journale (ein Name wie games.txt) oder mit je einer Zeile (games.csv) behalten, nicht als { $ending }. Wähle eine dieser Endungen.
 file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
 output-failed = Die Ausgabe kann nicht geschrieben werden: { $reason }.
 bad-command = { $reason } Mehr dazu: „{ $help }“.
@@ -223,7 +224,7 @@ why-illegal = { $error } Warum nicht: { $why }
 
 ## Names of things on the command line
 
-seat = Sitz { $seat }
+seat = Spieler { $seat }
 house = hauseigen
 house-parts = { $parts }: hauseigen
 house-parts-and = { $parts } und { $last }
@@ -232,9 +233,8 @@ house-part-effect = Wirkung
 house-part-price = Preis
 house-part-colour = Farbe
 house-part-points = Punkte
-speaker-seat = Sitz { $seat }
 speaker-chance = Zufall
-speaker-chance-for = Zufall für Sitz { $seat }
+speaker-chance-for = Zufall für { $who }
 
 option-administrators = Verwaltung: Alle erhalten zwei Verwaltungskarten und behalten eine, die in jeder Runde Punkte bringt oder einen Patienten verschont.
 option-administrators-yes = Mit Verwaltung.
@@ -278,7 +278,11 @@ label-played =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }, { $words } Wörter, { $rate } Wörter pro Sekunde
-label-written = Journale geschrieben nach { $path }
+label-written =
+    { $rows ->
+        [yes] Ergebnisse geschrieben nach { $path }
+       *[no] Journale geschrieben nach { $path }
+    }
 label-playing = spielt
 label-checking = prüft
 label-rate = { $rate } pro Sekunde
@@ -310,7 +314,7 @@ dh-ask-nothing = Das Spiel ist vorbei.
 dh-reason-over = Alle acht Runden sind gespielt.
 dh-ask-wait = Warte.
 dh-reason-chance = Es wird gewürfelt oder aufgedeckt.
-dh-reason-others = Noch an der Reihe: Sitz { $seats }.
+dh-reason-others = Noch an der Reihe: { $whom }.
 dh-ask-extra = Noch eine Karte: eine Abteilung oder eine Fachkraft aufdecken?
 dh-reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
 dh-ask-starting = Welcher deiner Würfel startet als { $value }?
@@ -436,13 +440,13 @@ dh-reason-bag =
 
 dh-why-over = Das Spiel ist vorbei.
 dh-why-chance = Zuerst wird gewürfelt oder aufgedeckt.
-dh-why-others = Du bist nicht an der Reihe; noch an der Reihe: Sitz { $seats }.
+dh-why-others = Du bist nicht an der Reihe; noch an der Reihe: { $whom }.
 dh-why-phase = Danach wird gerade nicht gefragt. Jetzt läuft: { $phase }.
 dh-why-new-patient = Neue Patienten kannst du nicht aufgeben; wähle einen, den du schon hattest.
 dh-why-not-here = Dieser Würfel kann nicht in Krankenwagen { $ambulance }: Niedrigere Werte füllen ihn zuerst.
 dh-why-return-first = Sage zuerst „return“, dann die Karte.
 dh-why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du besitzt.
-dh-why-ambulance-taken = Diesen Krankenwagen hat schon Sitz { $seat }.
+dh-why-ambulance-taken = Diesen Krankenwagen hat schon { $whom }.
 dh-why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
 dh-why-sentence = Beende zuerst den angefangenen Satz.
 dh-why-effect-first = Nutze zuerst den Effekt der eingesetzten Fachkraft oder verzichte darauf (skip).
@@ -463,6 +467,15 @@ dh-why-department-cannot =
     } nach Farbe und Wert.
 dh-why-department-pattern =
     { $department } heilt { dh-whom }; unter den { $have } farblich passenden Patienten ist keine solche Gruppe.
+dh-why-department-two =
+    { $department } hat zwei Teile, beide oder keiner; für den { $slot ->
+        [first] ersten
+       *[second] zweiten
+    }, { dh-whom }, gibt es { $have ->
+        [0] niemanden
+        [one] nur 1
+       *[other] nur { $have }
+    }.
 dh-why-no-such-patient = Du hast keinen Patienten { $patient }.
 dh-why-worker-first = Sage zuerst, wen du einsetzt.
 dh-why-department-first = Sage zuerst, in welcher Abteilung gearbeitet wird.
@@ -771,7 +784,7 @@ dh-board-forecast =
     }.
 dh-board-ambulance = Krankenwagen { $ambulance }
 dh-board-sum = (Summe { $sum })
-dh-board-taken = genommen von Sitz { $seat }
+dh-board-taken = genommen von { $who }
 dh-board-empty = leer
 dh-board-intake = Gewürfelt
 dh-board-display = Auslage
@@ -1158,8 +1171,8 @@ rules-gone =
         [0] dieses Spiel ist hier nicht installiert
        *[other] installiert ist Version { $known } mit anderen Karten
     }. Er kann gelesen werden und geht weiter, sobald jene Version wieder installiert ist.
-seat-not-open = Sitz { $seat } ist nicht frei. Wähle einen anderen.
-seat-not-yours = Sitz { $seat } gehört dir nicht.
+seat-not-open = Dieser Sitz ist nicht frei. Wähle einen anderen.
+seat-not-yours = Du spielst nicht für { $whom }.
 token-unknown = Dieser Sitznachweis stammt nicht von hier. Setz dich neu.
 token-elsewhere = Dieser Sitznachweis gehört zu einem anderen Tisch.
 token-void = Dieser Sitz wird jetzt auf einem anderen Gerät gespielt. Hole ihn mit einem Code von dort zurück.
@@ -1170,7 +1183,7 @@ phrase-unknown = Einen Kurzsatz „{ $phrase }“ gibt es nicht.
 journal-later = Das Journal ist zu sehen, wenn das Spiel vorbei ist.
 play-on-same = Weiterspielen geht nur von einem beendeten Tisch aus, mit denselben Optionen und ohne freien Sitz.
 rematch-early = Das Spiel ist noch nicht vorbei: Die Revanche kommt danach.
-plea-open = Sitz { $seat } bittet schon um eine Rücknahme: Beantworte das zuerst.
+plea-open = { $whom } bittet schon um eine Rücknahme: Beantworte das zuerst.
 plea-gone = Danach fragt dich niemand mehr.
 plea-alone = Niemand ist da, der einer Rücknahme zustimmen könnte: Der Zufall hat gesprochen, und dabei bleibt es.
 redo-gone = Das lässt sich nicht noch einmal sagen: Das Spiel ist weitergegangen.
@@ -1196,9 +1209,9 @@ store-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }. Läuf
 store-newer = Die Datenbank { $path } hat Form { $found }, dieses Programm kennt Formen bis { $known }. Installiere das neuere Programm.
 seed-practice = Ein Startwert ist zum Üben da: ein Mensch, kein offener Platz, nicht öffentlich. Lass ihn hier weg.
 host-foreign = Dieser Server antwortet nicht für „{ $host }“. Soll er es, starte ihn mit --allow-host und diesem Namen.
-nudge-idle = Niemand wartet auf Platz { $seat }.
-nudge-gone = Für Platz { $seat } ist niemand verbunden.
-nudge-early = Platz { $seat } wurde eben erst angestupst. Warte { $seconds } s.
+nudge-idle = Niemand wartet auf { $whom }.
+nudge-gone = Für { $whom } ist niemand verbunden.
+nudge-early = { $whom } wurde eben erst angestupst. Warte { $seconds } s.
 serve-host = „{ $name }“ ist kein Name, den man erlauben kann. Gib ihn ohne http:// und Pfad an, wie example.org.
 
 ## Kurzsätze
@@ -1496,7 +1509,7 @@ dh-why-name-first =
 dh-why-colour-first =
     Sage zuerst, welche Farbe { $patient } zeigen soll.
 dh-why-second =
-    Mit diesem bliebe niemand für die zweite Wahl.
+    Mit diesem blieben zu wenige für den zweiten Teil, { dh-whom }.
 dh-why-no-target =
     Die Fachkraft { $worker } braucht keinen Patienten: Sage use oder skip.
 dh-happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.

@@ -18,7 +18,7 @@ name-the-speaker =
     Who says “{ $said }”? It is for { $turn } to speak: name one in front of the word, as in “{ $example }”.
 bad-speaker =
     “{ $text }” names no speaker. { speakers-are }
-speakers-are = A speaker is a seat (1, 2 …), * (chance) or *2 (chance for seat 2).
+speakers-are = A speaker is a player (1, 2 …), * (chance) or *2 (chance for Player 2).
 unknown-word =
     “{ $word }” is not a word of this game. { $near ->
         [none] “wardround legal” lists the words that can be said.
@@ -61,7 +61,7 @@ option-unknown = There is no option “{ $option }”. Options: { $known }.
 option-form =
     “{ $text }” is not an option. Write name=value, as in --option administrators=no.
 option-twice = The option “{ $option }” is given twice: give it once.
-seat-range = There is no seat { $seat } here. Seats are 1 to { $seats }.
+seat-range = There is no player { $seat } here. Players are 1 to { $seats }.
 player-count =
     { $players ->
         [one] One player is
@@ -75,14 +75,14 @@ positive-number =
 
 undo-over = The game is over: nothing can be taken back.
 undo-too-many =
-    Seat { $seat } cannot take back { $count ->
+    { $whom } cannot take back { $count ->
         [one] 1 word
        *[other] { $count } words
-    }: it has not said so many.
-undo-chance = Seat { $seat } cannot take that back: dice or cards have come up since.
-undo-barrier = Seat { $seat } cannot take that back: the step it belonged to has ended for everybody.
+    }: not so many have been said.
+undo-chance = { $whom } cannot take that back: dice or cards have come up since.
+undo-barrier = { $whom } cannot take that back: the step it belonged to has ended for everybody.
 undo-depends =
-    Seat { $seat } cannot take that back: what { $other } has said since depends on it.
+    { $whom } cannot take that back: what { $other } has said since depends on it.
 rewind-range =
     There is no entry { $entry } to go back to: the journal has { $entries ->
         [one] 1 entry
@@ -175,7 +175,7 @@ position-copies =
 position-dice =
     There are more { $colour } dice in the position than the { $dice } that exist.
 position-first =
-    Seat { $first } cannot be first player: whoever took ambulance { $ambulance }, the lowest, is. { position-help }
+    { $whom } cannot be first player: whoever took ambulance { $ambulance }, the lowest, is. { position-help }
 position-ambulances =
     The ambulances taken ({ $taken }) cannot be: each is taken by one seat at most, the highest is the number of seats plus one, and the first player cannot take number 1.
 position-administrators = Two hospitals hold the same administrator; each exists once.
@@ -187,7 +187,7 @@ position-where =
     { $where ->
         [table] the table section
         [options] the options section
-       *[other] the section of seat { $where }
+       *[other] the section of Player { $where }
     }
 position-help = docs/notation.md describes the form.
 
@@ -205,6 +205,7 @@ file-unreadable = { $path } cannot be read: { $reason }.
 file-binary = { $path } is not a text file (it is not UTF-8).
 file-exists = { $path } is there already. Use --force to replace it.
 file-special = { $path } is not an ordinary file and will not be replaced.
+file-ending = { $path }: games are kept as journals (a name such as games.txt) or as one row each (games.csv), not as { $ending }. Choose one of these endings.
 file-unwritable = { $path } cannot be written: { $reason }.
 output-failed = The output cannot be written: { $reason }.
 bad-command = { $reason } “{ $help }” tells more.
@@ -214,7 +215,7 @@ why-illegal = { $error } Why not: { $why }
 
 ## Names of things on the command line
 
-seat = Seat { $seat }
+seat = Player { $seat }
 house = house
 house-parts = { $parts }: house
 house-parts-and = { $parts } and { $last }
@@ -223,9 +224,8 @@ house-part-effect = effect
 house-part-price = price
 house-part-colour = colour
 house-part-points = points
-speaker-seat = seat { $seat }
 speaker-chance = chance
-speaker-chance-for = chance for seat { $seat }
+speaker-chance-for = chance for { $who }
 
 option-administrators = Administrators: everybody is dealt two and keeps one, which gives points or spares a patient every round.
 option-administrators-yes = With administrators.
@@ -269,7 +269,11 @@ label-played =
         [one] 1 game
        *[other] { $games } games
     }, { $words } words, { $rate } words a second
-label-written = Journals written to { $path }
+label-written =
+    { $rows ->
+        [yes] Results written to { $path }
+       *[no] Journals written to { $path }
+    }
 label-playing = playing
 label-checking = checking
 label-rate = { $rate } a second
@@ -301,7 +305,7 @@ dh-ask-nothing = The game is over.
 dh-reason-over = All eight rounds are played.
 dh-ask-wait = Wait.
 dh-reason-chance = Dice are rolled or cards are turned up.
-dh-reason-others = Still to speak: seat { $seats }.
+dh-reason-others = Still to speak: { $whom }.
 dh-ask-extra = One more card: turn up a department or a specialist?
 dh-reason-extra = With two players the first player chooses what the last card of the display is.
 dh-ask-starting = Which of your dice starts as a { $value }?
@@ -315,7 +319,7 @@ dh-ask-arrange =
        *[other] { $places } dice
     } of value { $value } for ambulance { $ambulance }.
 dh-reason-arrange =
-    { $dice } dice show a { $value } and do not all fit: the seat to the right of the first player decides which colours go where.
+    { $dice } dice show a { $value } and do not all fit: the player to the right of the first player decides which colours go where.
 dh-ask-take = Which ambulance do you take?
 dh-reason-take =
     You have { $free ->
@@ -415,13 +419,13 @@ dh-reason-bag =
 
 dh-why-over = the game is over.
 dh-why-chance = dice and cards come first.
-dh-why-others = it is not your turn; still to speak: seat { $seats }.
+dh-why-others = it is not your turn; still to speak: { $whom }.
 dh-why-phase = this is not asked now. The step is: { $phase }.
 dh-why-new-patient = new patients can never be given up; choose one that you had before.
 dh-why-not-here = this die cannot go into ambulance { $ambulance }: lower values fill it first.
 dh-why-return-first = say “return” first, then the card.
 dh-why-not-improvement = only an improvement that you own can be returned.
-dh-why-ambulance-taken = seat { $seat } has taken that ambulance.
+dh-why-ambulance-taken = { $whom } has taken that ambulance.
 dh-why-ambulance-first = the first player may not take ambulance 1.
 dh-why-sentence = first complete what you have begun to say.
 dh-why-effect-first = first use or skip the effect of the specialist you placed.
@@ -442,6 +446,15 @@ dh-why-department-cannot =
     } by colour and value.
 dh-why-department-pattern =
     { $department } heals { dh-whom }; no such group is among the { $have } patients that fit by colour.
+dh-why-department-two =
+    { $department } has two parts, both or neither; for the { $slot ->
+        [first] first
+       *[second] second
+    }, { dh-whom }, there { $have ->
+        [0] is nobody
+        [one] is only 1
+       *[other] are only { $have }
+    }.
 dh-why-no-such-patient = you have no { $patient }.
 dh-why-worker-first = first say which worker you place.
 dh-why-department-first = first say which department it works in.
@@ -704,7 +717,7 @@ dh-board-forecast =
     }.
 dh-board-ambulance = Ambulance { $ambulance }
 dh-board-sum = (sum { $sum })
-dh-board-taken = taken by seat { $seat }
+dh-board-taken = taken by { $who }
 dh-board-empty = empty
 dh-board-intake = Rolled
 dh-board-display = Display
@@ -1061,8 +1074,8 @@ rules-gone =
         [0] this game is not installed here
        *[other] version { $known } with other cards is installed
     }. It can be read, and goes on when that version is installed again.
-seat-not-open = Seat { $seat } is not open. Choose another.
-seat-not-yours = You do not hold seat { $seat }.
+seat-not-open = That seat is not open. Choose another.
+seat-not-yours = You do not play for { $whom }.
 token-unknown = This proof of a seat was not made here. Join again.
 token-elsewhere = This proof of a seat belongs to another table.
 token-void = This seat is held from another device now. Move it back with a code from there.
@@ -1073,7 +1086,7 @@ phrase-unknown = There is no quick phrase “{ $phrase }”.
 journal-later = The journal can be seen when the game is over.
 play-on-same = A game goes on only from a finished table with the same options, and with every seat taken.
 rematch-early = The game is not over yet: play it again afterwards.
-plea-open = Seat { $seat } is asking to go back already: answer that first.
+plea-open = { $whom } is asking to go back already: answer that first.
 plea-gone = Nobody is asking you that any more.
 plea-alone = Nobody is there who could agree to go back: chance has spoken, and stays.
 redo-gone = That cannot be said again: the game has moved on.
@@ -1099,9 +1112,9 @@ store-unusable = The database { $path } cannot be used: { $reason }. Is another 
 store-newer = The database { $path } has form { $found }, this program knows forms up to { $known }. Install the newer program.
 seed-practice = A seed is for practice: one person, no open seat, not public. Leave it out here.
 host-foreign = This server does not answer for “{ $host }”. If it should, start it with --allow-host and that name.
-nudge-idle = Nobody is waiting for seat { $seat }.
-nudge-gone = Nobody is connected for seat { $seat }.
-nudge-early = Seat { $seat } was nudged just now. Wait { $seconds } s.
+nudge-idle = Nobody is waiting for { $whom }.
+nudge-gone = Nobody is connected for { $whom }.
+nudge-early = { $whom } was nudged just now. Wait { $seconds } s.
 serve-host = “{ $name }” is not a name to allow. Give it without http:// and path, as in example.org.
 
 ## Quick phrases
@@ -1376,7 +1389,7 @@ dh-why-name-first =
 dh-why-colour-first =
     first say which colour { $patient } shall show.
 dh-why-second =
-    with this one, nobody would be left for the second choice.
+    with this one, too few would be left for the second part, { dh-whom }.
 dh-why-no-target =
     the { $worker } needs no patient: say use or skip.
 dh-happened-treat = { $who } treats { $patient }: now { $becomes }.

@@ -24,7 +24,7 @@ name-the-speaker =
     Qui dit « { $said } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
 bad-speaker =
     « { $text } » ne désigne personne qui puisse parler. { speakers-are }
-speakers-are = Peuvent parler : un siège (1, 2 …), * (le hasard) ou *2 (le hasard pour le siège 2).
+speakers-are = Peuvent parler : un joueur (1, 2 …), * (le hasard) ou *2 (le hasard pour le joueur 2).
 unknown-word =
     « { $word } » n’est pas un mot de ce jeu. { $near ->
         [none] « wardround legal » donne la liste des mots que l’on peut dire.
@@ -67,7 +67,7 @@ option-unknown = Il n’y a pas d’option « { $option } ». Options : { $
 option-form =
     « { $text } » n’est pas une option. Écris nom=valeur, comme dans --option administrators=no.
 option-twice = L’option « { $option } » est donnée deux fois : donne-la une seule fois.
-seat-range = Il n’y a pas de siège { $seat } ici. Les sièges vont de 1 à { $seats }.
+seat-range = Il n’y a pas de joueur { $seat } ici. Les joueurs vont de 1 à { $seats }.
 player-count =
     { $players ->
         [one] { $players } joueur est nommé
@@ -81,14 +81,14 @@ positive-number =
 
 undo-over = La partie est terminée : plus rien ne peut être annulé.
 undo-too-many =
-    Le siège { $seat } ne peut pas annuler { $count ->
+    { $whom } ne peut pas annuler { $count ->
         [one] { $count } mot
        *[other] { $count } mots
     } : il n’en a pas dit autant.
-undo-chance = Le siège { $seat } ne peut pas annuler cela : des dés ou des cartes sont sortis depuis.
-undo-barrier = Le siège { $seat } ne peut pas annuler cela : l’étape concernée est terminée pour tout le monde.
+undo-chance = { $whom } ne peut pas annuler cela : des dés ou des cartes sont sortis depuis.
+undo-barrier = { $whom } ne peut pas annuler cela : l’étape concernée est terminée pour tout le monde.
 undo-depends =
-    Le siège { $seat } ne peut pas annuler cela : ce qu’a dit { $other } depuis en dépend.
+    { $whom } ne peut pas annuler cela : ce qu’a dit { $other } depuis en dépend.
 rewind-range =
     Impossible de revenir à l’entrée { $entry } : le journal compte { $entries ->
         [one] { $entries } entrée
@@ -185,7 +185,7 @@ position-dice =
        *[green] verts
     } qu’il n’en existe ({ $dice }).
 position-first =
-    Le siège { $first } ne peut pas être premier joueur : ce rôle revient à qui a pris l’ambulance { $ambulance }, la plus basse. { position-help }
+    { $whom } ne peut pas être premier joueur : ce rôle revient à qui a pris l’ambulance { $ambulance }, la plus basse. { position-help }
 position-ambulances =
     Ces ambulances ne peuvent pas avoir été prises ({ $taken }) : chacune l’est par un siège au plus, la plus haute porte le nombre de sièges plus un, et le premier joueur ne peut pas prendre la numéro 1.
 position-administrators = Deux hôpitaux ont le même administrateur ; chacun n’existe qu’une fois.
@@ -197,7 +197,7 @@ position-where =
     { $where ->
         [table] la section de la table
         [options] la section des options
-       *[other] la section du siège { $where }
+       *[other] la section du joueur { $where }
     }
 position-help = docs/notation.md décrit le format.
 
@@ -215,6 +215,7 @@ file-unreadable = { $path } ne peut pas être lu : { $reason }.
 file-binary = { $path } n’est pas un fichier texte (ce n’est pas de l’UTF-8).
 file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
 file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
+file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 output-failed = La sortie ne peut pas être écrite : { $reason }.
 bad-command = { $reason } « { $help } » en dit plus.
@@ -224,7 +225,7 @@ why-illegal = { $error } Pourquoi : { $why }
 
 ## Names of things on the command line
 
-seat = Siège { $seat }
+seat = Joueur { $seat }
 house = maison
 house-parts = { $parts } : maison
 house-parts-and = { $parts } et { $last }
@@ -233,9 +234,8 @@ house-part-effect = effet
 house-part-price = prix
 house-part-colour = couleur
 house-part-points = points
-speaker-seat = le siège { $seat }
 speaker-chance = le hasard
-speaker-chance-for = le hasard pour le siège { $seat }
+speaker-chance-for = le hasard pour { $who }
 
 option-administrators = Administrateurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque manche.
 option-administrators-yes = Avec administrateurs.
@@ -279,7 +279,11 @@ label-played =
         [one] { $games } partie
        *[other] { $games } parties
     }, { $words } mots, { $rate } mots par seconde
-label-written = Journaux écrits dans { $path }
+label-written =
+    { $rows ->
+        [yes] Résultats écrits dans { $path }
+       *[no] Journaux écrits dans { $path }
+    }
 label-playing = simulation
 label-checking = vérification
 label-rate = { $rate } par seconde
@@ -316,7 +320,7 @@ dh-ask-nothing = La partie est terminée.
 dh-reason-over = Les huit manches sont jouées.
 dh-ask-wait = Attends.
 dh-reason-chance = On lance des dés ou on révèle des cartes.
-dh-reason-others = On attend encore : siège { $seats }.
+dh-reason-others = On attend encore : { $whom }.
 dh-ask-extra = Encore une carte : révéler un service ou un spécialiste ?
 dh-reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
 dh-ask-starting = Lequel de tes dés commence à { $value } ?
@@ -330,7 +334,7 @@ dh-ask-arrange =
        *[other] { $places } dés
     } de valeur { $value } pour l’ambulance { $ambulance }.
 dh-reason-arrange =
-    { $dice } dés ont la valeur { $value } et ne tiennent pas tous : le siège à droite du premier joueur décide quelles couleurs vont où.
+    { $dice } dés ont la valeur { $value } et ne tiennent pas tous : le joueur à droite du premier joueur décide quelles couleurs vont où.
 dh-ask-take = Quelle ambulance prends-tu ?
 dh-reason-take =
     { $free ->
@@ -436,13 +440,13 @@ dh-reason-bag =
 
 dh-why-over = la partie est terminée.
 dh-why-chance = d’abord les dés et les cartes.
-dh-why-others = ce n’est pas à toi ; on attend encore : siège { $seats }.
+dh-why-others = ce n’est pas à toi ; on attend encore : { $whom }.
 dh-why-phase = ce n’est pas demandé maintenant. Étape en cours : { $phase }.
 dh-why-new-patient = un nouveau patient ne peut jamais être sacrifié ; choisis-en un que tu avais déjà.
 dh-why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les valeurs plus basses la remplissent d’abord.
 dh-why-return-first = dis d’abord « return », puis la carte.
 dh-why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartient.
-dh-why-ambulance-taken = le siège { $seat } a pris cette ambulance.
+dh-why-ambulance-taken = { $whom } a pris cette ambulance.
 dh-why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
 dh-why-sentence = termine d’abord la phrase que tu as commencée.
 dh-why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y (skip).
@@ -463,6 +467,15 @@ dh-why-department-cannot =
     } par la couleur et la valeur.
 dh-why-department-pattern =
     { $department } soigne { dh-whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
+dh-why-department-two =
+    { $department } a deux parties, les deux ou rien ; pour la { $slot ->
+        [first] première
+       *[second] seconde
+    }, { dh-whom }, il n’y a { $have ->
+        [0] personne
+        [1] qu’un patient
+       *[other] que { $have } patients
+    }.
 dh-why-no-such-patient = tu n’as pas de { $patient }.
 dh-why-worker-first = dis d’abord quel soignant tu places.
 dh-why-department-first = dis d’abord dans quel service il travaille.
@@ -760,7 +773,7 @@ dh-board-forecast =
     }.
 dh-board-ambulance = Ambulance { $ambulance }
 dh-board-sum = (somme { $sum })
-dh-board-taken = prise par le siège { $seat }
+dh-board-taken = prise par { $who }
 dh-board-empty = vide
 dh-board-intake = Lancés
 dh-board-display = Présentoir
@@ -1175,8 +1188,8 @@ rules-gone =
         [0] ce jeu n’est pas installé ici
        *[other] c’est la version { $known }, avec d’autres cartes, qui est installée
     }. On peut la lire, et elle reprendra quand cette version sera de retour.
-seat-not-open = Le siège { $seat } n’est pas libre. Choisis-en un autre.
-seat-not-yours = Le siège { $seat } n’est pas à toi.
+seat-not-open = Ce siège n’est pas libre. Choisis-en un autre.
+seat-not-yours = Tu ne joues pas pour { $whom }.
 token-unknown = Cette preuve de siège n’a pas été faite ici. Rejoins la table à nouveau.
 token-elsewhere = Cette preuve de siège appartient à une autre table.
 token-void = Ce siège est tenu depuis un autre appareil. Reprends-le avec un code donné là-bas.
@@ -1187,7 +1200,7 @@ phrase-unknown = Il n’y a pas de phrase rapide « { $phrase } ».
 journal-later = Le journal se lit quand la partie est finie.
 play-on-same = On ne reprend que depuis une table finie, avec les mêmes options et sans siège libre.
 rematch-early = La partie n’est pas finie : la revanche viendra après.
-plea-open = Le siège { $seat } demande déjà à revenir en arrière : réponds d’abord à cela.
+plea-open = { $whom } demande déjà à revenir en arrière : réponds d’abord à cela.
 plea-gone = Plus personne ne te le demande.
 plea-alone = Personne n’est là pour accepter un retour : le hasard a parlé, et cela reste.
 redo-gone = Cela ne peut plus se redire : la partie a avancé.
@@ -1213,9 +1226,9 @@ store-unusable = La base { $path } est inutilisable : { $reason }. Un autre ser
 store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
 seed-practice = Une graine sert à s’entraîner : une seule personne, aucune place libre, pas de table publique. Omets-la ici.
 host-foreign = Ce serveur ne répond pas pour « { $host } ». S’il le doit, lance-le avec --allow-host et ce nom.
-nudge-idle = Personne n’attend la place { $seat }.
-nudge-gone = Personne n’est connecté pour la place { $seat }.
-nudge-early = La place { $seat } vient d’être relancée. Attends { $seconds } s.
+nudge-idle = Personne n’attend { $whom }.
+nudge-gone = Personne n’est connecté pour { $whom }.
+nudge-early = { $whom } a été relancé à l’instant. Attends { $seconds } s.
 serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
 
 ## Phrases rapides
@@ -1503,7 +1516,7 @@ dh-why-name-first =
 dh-why-colour-first =
     dis d’abord quelle couleur { $patient } doit montrer.
 dh-why-second =
-    avec celui-ci, il ne resterait personne pour le second choix.
+    avec celui-ci, il en resterait trop peu pour la seconde partie, { dh-whom }.
 dh-why-no-target =
     { $worker } n’a besoin d’aucun patient : dis use ou skip.
 dh-happened-treat = { $who } traite { $patient } : maintenant { $becomes }.

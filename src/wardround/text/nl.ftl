@@ -21,7 +21,7 @@ name-the-speaker =
     Wie zegt “{ $said }”? Aan de beurt: { $turn }. Zet vóór het woord wie het zegt, zoals in “{ $example }”.
 bad-speaker =
     “{ $text }” wijst geen spreker aan. { speakers-are }
-speakers-are = Een spreker is een stoel (1, 2 …), * (het toeval) of *2 (het toeval voor stoel 2).
+speakers-are = Een spreker is een speler (1, 2 …), * (het toeval) of *2 (het toeval voor Speler 2).
 unknown-word =
     “{ $word }” is geen woord van dit spel. { $near ->
         [none] “wardround legal” toont de woorden die je kunt zeggen.
@@ -64,7 +64,7 @@ option-unknown = Er is geen optie “{ $option }”. Opties: { $known }.
 option-form =
     “{ $text }” is geen optie. Schrijf naam=waarde, zoals in --option administrators=no.
 option-twice = De optie “{ $option }” staat er twee keer: geef die één keer op.
-seat-range = Stoel { $seat } is er niet. De stoelen zijn 1 tot en met { $seats }.
+seat-range = Speler { $seat } is er niet. De spelers zijn 1 tot en met { $seats }.
 player-count =
     { $players ->
         [one] Er is 1 speler
@@ -78,14 +78,14 @@ positive-number =
 
 undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
 undo-too-many =
-    Stoel { $seat } kan { $count ->
+    { $whom } kan { $count ->
         [one] geen woord terugnemen: er is er nog geen gezegd
        *[other] geen { $count } woorden terugnemen: zoveel zijn er niet gezegd
     }.
-undo-chance = Stoel { $seat } kan dat niet terugnemen: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd.
-undo-barrier = Stoel { $seat } kan dat niet terugnemen: de stap waar het bij hoorde is voor iedereen voorbij.
+undo-chance = { $whom } kan dat niet terugnemen: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd.
+undo-barrier = { $whom } kan dat niet terugnemen: de stap waar het bij hoorde is voor iedereen voorbij.
 undo-depends =
-    Stoel { $seat } kan dat niet terugnemen: wat { $other } daarna heeft gezegd, hangt ervan af.
+    { $whom } kan dat niet terugnemen: wat { $other } daarna heeft gezegd, hangt ervan af.
 rewind-range =
     Er is geen zet { $entry } om naar terug te gaan: het spelverslag telt { $entries ->
         [one] 1 zet
@@ -182,7 +182,7 @@ position-copies =
 position-dice =
     Er zijn maar { $dice } { dh-colour } dobbelstenen; in deze stelling zijn het er meer.
 position-first =
-    Stoel { $first } kan geen startspeler zijn: dat is wie ambulance { $ambulance } heeft genomen, de laagste. { position-help }
+    { $whom } kan geen startspeler zijn: dat is wie ambulance { $ambulance } heeft genomen, de laagste. { position-help }
 position-ambulances =
     Zo kunnen de ambulances niet genomen zijn ({ $taken }): elke ambulance gaat naar hooguit één stoel, de hoogste is het aantal stoelen plus één, en de startspeler kan nummer 1 niet nemen.
 position-administrators = Twee ziekenhuizen hebben dezelfde directeur; van elke directeur is er maar één.
@@ -194,7 +194,7 @@ position-where =
     { $where ->
         [table] de tafelsectie
         [options] de optiesectie
-       *[other] de sectie van stoel { $where }
+       *[other] de sectie van Speler { $where }
     }
 position-help = docs/notation.md beschrijft de vorm.
 
@@ -212,6 +212,7 @@ file-unreadable = { $path } kan niet worden gelezen: { $reason }.
 file-binary = { $path } is geen tekstbestand (het is geen UTF-8).
 file-exists = { $path } bestaat al. Gebruik --force om het te vervangen.
 file-special = { $path } is geen gewoon bestand en wordt niet vervangen.
+file-ending = { $path }: spellen worden bewaard als spelverslagen (een naam als games.txt) of met één regel per spel (games.csv), niet als { $ending }. Kies een van deze uitgangen.
 file-unwritable = { $path } kan niet worden geschreven: { $reason }.
 output-failed = De uitvoer kan niet worden geschreven: { $reason }.
 bad-command = { $reason } Meer uitleg: “{ $help }”.
@@ -221,7 +222,7 @@ why-illegal = { $error } Waarom niet: { $why }
 
 ## Names of things on the command line
 
-seat = Stoel { $seat }
+seat = Speler { $seat }
 house = zelfbedacht
 house-parts = { $parts }: zelfbedacht
 house-parts-and = { $parts } en { $last }
@@ -230,9 +231,8 @@ house-part-effect = effect
 house-part-price = prijs
 house-part-colour = kleur
 house-part-points = punten
-speaker-seat = stoel { $seat }
 speaker-chance = het toeval
-speaker-chance-for = het toeval voor stoel { $seat }
+speaker-chance-for = het toeval voor { $who }
 
 option-administrators = Directeuren: iedereen krijgt er twee en houdt er één, die elke ronde punten kan opleveren of een patiënt spaart.
 option-administrators-yes = Met directeuren.
@@ -276,7 +276,11 @@ label-played =
         [one] 1 spel
        *[other] { $games } spellen
     }, { $words } woorden, { $rate } woorden per seconde
-label-written = Spelverslagen geschreven naar { $path }
+label-written =
+    { $rows ->
+        [yes] Uitslagen geschreven naar { $path }
+       *[no] Spelverslagen geschreven naar { $path }
+    }
 label-playing = spelen
 label-checking = controleren
 label-rate = { $rate } per seconde
@@ -313,7 +317,7 @@ dh-ask-nothing = Het spel is afgelopen.
 dh-reason-over = Alle acht ronden zijn gespeeld.
 dh-ask-wait = Even wachten.
 dh-reason-chance = Er worden dobbelstenen gegooid of kaarten opengelegd.
-dh-reason-others = Nog aan de beurt: stoel { $seats }.
+dh-reason-others = Nog aan de beurt: { $whom }.
 dh-ask-extra = Nog één kaart: leg je een afdeling of een specialist open?
 dh-reason-extra = Met twee spelers kiest de startspeler wat de laatste kaart van het aanbod wordt.
 dh-ask-starting = Welke van je dobbelstenen begint als { $value }?
@@ -427,13 +431,13 @@ dh-reason-bag =
 
 dh-why-over = het spel is afgelopen.
 dh-why-chance = eerst komen de dobbelstenen en de kaarten.
-dh-why-others = je bent niet aan de beurt; nog aan de beurt: stoel { $seats }.
+dh-why-others = je bent niet aan de beurt; nog aan de beurt: { $whom }.
 dh-why-phase = dit wordt nu niet gevraagd. De stap is: { $phase }.
 dh-why-new-patient = nieuwe patiënten kun je nooit opgeven; kies er een die je al had.
 dh-why-not-here = deze dobbelsteen kan niet in ambulance { $ambulance }: lagere waarden gaan voor.
 dh-why-return-first = zeg eerst “return” en dan de kaart.
 dh-why-not-improvement = je kunt alleen een verbetering inleveren die je zelf hebt.
-dh-why-ambulance-taken = stoel { $seat } heeft die ambulance al genomen.
+dh-why-ambulance-taken = { $whom } heeft die ambulance al genomen.
 dh-why-ambulance-first = de startspeler mag ambulance 1 niet nemen.
 dh-why-sentence = maak eerst af wat je begonnen bent te zeggen.
 dh-why-effect-first = gebruik eerst het effect van de ingezette specialist, of sla het over.
@@ -454,6 +458,15 @@ dh-why-department-cannot =
     }.
 dh-why-department-pattern =
     { $department } geneest { dh-whom }; onder de { $have } patiënten met de juiste kleur zit zo’n groep niet.
+dh-why-department-two =
+    { $department } heeft twee delen, beide of geen van beide; voor het { $slot ->
+        [first] eerste
+       *[second] tweede
+    }, { dh-whom }, is er { $have ->
+        [0] niemand
+        [one] maar 1
+       *[other] maar { $have }
+    }.
 dh-why-no-such-patient = je hebt geen { $patient }.
 dh-why-worker-first = zeg eerst welke medewerker je inzet.
 dh-why-department-first = zeg eerst op welke afdeling die gaat werken.
@@ -730,7 +743,7 @@ dh-board-forecast =
     }.
 dh-board-ambulance = Ambulance { $ambulance }
 dh-board-sum = (som { $sum })
-dh-board-taken = genomen door stoel { $seat }
+dh-board-taken = genomen door { $who }
 dh-board-empty = leeg
 dh-board-intake = Gegooid
 dh-board-display = Aanbod
@@ -1111,8 +1124,8 @@ rules-gone =
         [0] dat spel is hier niet geïnstalleerd
        *[other] hier staat versie { $known } met andere kaarten
     }. Ze is te lezen, en gaat verder zodra die versie er weer is.
-seat-not-open = Stoel { $seat } is niet vrij. Kies een andere.
-seat-not-yours = Stoel { $seat } is niet van jou.
+seat-not-open = Die stoel is niet vrij. Kies een andere.
+seat-not-yours = Je speelt niet voor { $whom }.
 token-unknown = Dit stoelbewijs is niet hier gemaakt. Ga opnieuw zitten.
 token-elsewhere = Dit stoelbewijs hoort bij een andere tafel.
 token-void = Deze stoel wordt nu op een ander apparaat gespeeld. Haal hem terug met een code van daar.
@@ -1123,7 +1136,7 @@ phrase-unknown = Er is geen snelle zin “{ $phrase }”.
 journal-later = Het spelverslag is te zien als het spel is afgelopen.
 play-on-same = Verder spelen kan alleen vanaf een afgelopen tafel, met dezelfde opties en zonder vrije stoel.
 rematch-early = Het spel is nog niet afgelopen: de revanche komt daarna.
-plea-open = Stoel { $seat } vraagt al om terug te gaan: beantwoord dat eerst.
+plea-open = { $whom } vraagt al om terug te gaan: beantwoord dat eerst.
 plea-gone = Dat vraagt niemand je meer.
 plea-alone = Er is niemand die met teruggaan kan instemmen: het toeval heeft gesproken, en dat blijft zo.
 redo-gone = Dat kan niet opnieuw gezegd worden: het spel is verder gegaan.
@@ -1149,9 +1162,9 @@ store-unusable = De database { $path } is niet te gebruiken: { $reason }. Draait
 store-newer = De database { $path } heeft vorm { $found }, dit programma kent vormen tot en met { $known }. Installeer het nieuwere programma.
 seed-practice = Een startwaarde is om te oefenen: één mens, geen open plaats, niet openbaar. Laat ze hier weg.
 host-foreign = Deze server antwoordt niet voor “{ $host }”. Moet dat wel, start hem dan met --allow-host en die naam.
-nudge-idle = Niemand wacht op plaats { $seat }.
-nudge-gone = Voor plaats { $seat } is niemand verbonden.
-nudge-early = Plaats { $seat } kreeg net al een duwtje. Wacht { $seconds } s.
+nudge-idle = Niemand wacht op { $whom }.
+nudge-gone = Voor { $whom } is niemand verbonden.
+nudge-early = { $whom } kreeg net al een duwtje. Wacht { $seconds } s.
 serve-host = “{ $name }” is geen naam om toe te laten. Geef hem zonder http:// en pad, zoals example.org.
 
 ## Snelle zinnen
@@ -1426,7 +1439,7 @@ dh-why-name-first =
 dh-why-colour-first =
     zeg eerst welke kleur { $patient } moet tonen.
 dh-why-second =
-    met deze blijft er niemand over voor de tweede keuze.
+    met deze blijven er te weinig over voor het tweede deel, { dh-whom }.
 dh-why-no-target =
     de { $worker } heeft geen patiënt nodig: zeg use of skip.
 dh-happened-treat = { $who } behandelt { $patient }: nu { $becomes }.

@@ -44,9 +44,8 @@ SILENT = frozenset(
 )
 NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
-SEATS = ("whom",)
-SPEAKERS = ("speaker", "turn", "other")
-LISTS = ("legal", "near", "known", "allowed", "seats", "taken")
+PEOPLE = ("whom", "speaker", "turn", "other")
+LISTS = ("legal", "near", "known", "allowed", "taken")
 MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known", "patient")
 NOTHING = "none"
 FRACTIONS = ("lead", "off", "lost", "short", "worth")
@@ -84,28 +83,26 @@ class Speech:
     def say(self, message: Message, seats: Sequence[str] = ()) -> str:
         """The sentence of a message. Words of cards become their printed names.
 
-        Seats (SEATS, counted from 1) become the names in `seats`, or are told by their numbers.
+        Who is meant (PEOPLE) becomes the names in `seats`, or Player 1, Player 2 ...
         """
-        figures = {name: self._told(name, value) for name, value in message.figures.items()}
-        for name in SEATS:
-            if isinstance(number := figures.get(name), int):
-                figures[name] = seats[number - 1] if seats else self.speaker(number - 1)
+        figures = {name: self._told(name, value, seats) for name, value in message.figures.items()}
         return self._format(message.key, figures)
 
     def label(self, key: str, **figures: Figure) -> str:
         """The text of a key that needs no message: a heading, a name, a column."""
         return self._format(key, figures)
 
-    def error(self, error: WardroundError) -> str:
+    def error(self, error: WardroundError, seats: Sequence[str] = ()) -> str:
         """What is wrong, where, and how to mend it. Words stay as they are typed.
 
-        An error that carries another one (`error` among its figures) says it as a sentence too.
+        Seats are named as by `say`. An error that carries another one (`error` among its figures)
+        says it as a sentence too.
         """
         key, figures = error.message
-        given = {name: self._given(name, value) for name, value in figures.items()}
+        given = {name: self._given(name, value, seats) for name, value in figures.items()}
         inner = error.__cause__ or error.__context__
         if "error" in figures and isinstance(inner, WardroundError):
-            given["error"] = self.error(inner)
+            given["error"] = self.error(inner, seats)
         return self._format(key, given)
 
     def happened(self, happening: Happening, seats: Sequence[str]) -> str | None:
@@ -149,15 +146,17 @@ class Speech:
         """What a seat (counted from 0) is called where it has no other name."""
         return self.label("seat", seat=seat + 1)
 
-    def speaker(self, speaker: int) -> str:
-        """Who this is, in the middle of a sentence."""
-        if not is_chance(speaker):
-            return self.label("speaker-seat", seat=speaker + 1)
+    def speaker(self, speaker: int, seats: Sequence[str] = ()) -> str:
+        """Who this is, in the middle of a sentence: one of `seats`, as far as they are known."""
         if speaker == CHANCE:
             return self.label("speaker-chance")
-        return self.label("speaker-chance-for", seat=concerned(speaker) + 1)
+        seat = concerned(speaker)
+        who = (seats[seat] if seat < len(seats) else "") or self.seat(seat)
+        return self.label("speaker-chance-for", who=who) if is_chance(speaker) else who
 
-    def _told(self, name: str, value: Figure) -> Figure:
+    def _told(self, name: str, value: Figure, seats: Sequence[str]) -> Figure:
+        if name in PEOPLE:
+            return self._people(value, seats)
         if not isinstance(value, str):
             return value
         if name in NAMED_BY_CATALOGUE:
@@ -172,18 +171,19 @@ class Speech:
         key = f"{self._prefix}-count-"
         return ", ".join(self.label(key + thing, count=n) for thing, n in counts.items())
 
-    def _given(self, name: str, value: Figure) -> Figure:
+    def _given(self, name: str, value: Figure, seats: Sequence[str]) -> Figure:
+        if name in PEOPLE:
+            return self._people(value, seats)
         if not isinstance(value, str):
             return value
-        if name in SPEAKERS:
-            return ", ".join(self._speaker_named(part) for part in value.split())
         if name == "path":
             return printable(value)[:LONGEST_PATH]
         return NOTHING if name in MAYBE_EMPTY and not value else _listed(name, tame(value))
 
-    def _speaker_named(self, text: str) -> str:
-        speaker = speaker_of(text)
-        return tame(text) if speaker is None else self.speaker(speaker)
+    def _people(self, value: Figure, seats: Sequence[str]) -> str:
+        """Speakers, written as in journals, by their names."""
+        found = ((text, speaker_of(text)) for text in str(value).split())
+        return ", ".join(tame(t) if who is None else self.speaker(who, seats) for t, who in found)
 
     def _format(self, key: str, figures: Mapping[str, Figure]) -> str:
         known = self._bundle.has_message(key)

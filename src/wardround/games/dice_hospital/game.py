@@ -34,7 +34,7 @@ from wardround.games.dice_hospital.state import (
 from wardround.games.dice_hospital.view import EVERYTHING, options_of, see
 from wardround.games.dice_hospital.words import FIXED_WORDS
 from wardround.table.errors import BadOption, BadPosition
-from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.house import House
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
 from wardround.table.options import refused_values
@@ -80,7 +80,7 @@ class DiceHospital:
         built = built_in().house.backs
         return len(self.library.own) + sum(b not in built for b in self.library.house.backs)
 
-    def settle(self, options: Mapping[str, str]) -> Options:
+    def settle(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what to change.
 
         `set` may name one of `option_sets`; what is given beside it prevails.
@@ -95,7 +95,7 @@ class DiceHospital:
             raise BadOption("reports-few", needed=REPORTS_DEALT, have=len(cards.reports))
         return settled
 
-    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option, the values that do not go with those chosen so far, and why."""
         return refused_values(options, choices.REFUSALS)
 
@@ -138,7 +138,7 @@ class DiceHospital:
             self._rules[key] = compile_rules(self.library, options)
         return self._rules[key]
 
-    def start(self, options: Mapping[str, str]) -> State:
+    def start(self, options: GivenOptions) -> State:
         """The table before the first word."""
         state = new_state(self.rules(self.settle(options)))
         flow.begin(state)

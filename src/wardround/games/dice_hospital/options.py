@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from wardround.table import options as table_options
 from wardround.table.errors import BadOption
-from wardround.table.game import Option, Options
+from wardround.table.game import GivenOptions, Option, Options
 from wardround.table.options import Refusal, first_option, first_refusals
 
 SEATS = ("1", "2", "3", "4")
@@ -77,14 +77,14 @@ def default_of(option: Option, seats: str) -> str:
     return "no" if option.name == "administrators" and seats == "1" else option.default
 
 
-def settle(options: Mapping[str, str]) -> Options:
+def settle(given: GivenOptions) -> Options:
     """All options with defaults filled in; BadOption names the option and how to mend it.
 
     `set=hard` and such stand for the options of that set; what is given beside it prevails.
     """
-    wanted = dict(options)
-    if SET in options:
-        wanted = {**option_set(options[SET], options.get("seats", "")), **options}
+    wanted: dict[str, str | int] = dict(given)
+    if SET in given:
+        wanted = {**option_set(str(given[SET]), str(given.get("seats", ""))), **given}
         del wanted[SET]
     return table_options.settle(wanted, OPTIONS, SEATS, REFUSALS, default_of)
 

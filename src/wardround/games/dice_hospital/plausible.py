@@ -145,7 +145,7 @@ def _check_ambulances(s: State) -> None:
             not_now(s, seat + 1, "ambulance")
         _check_incoming(s, seat, h)
     if taken and s.phase != TAKE and s.hospitals[s.first].ambulance != min(taken):
-        wrong("position-first", first=s.first + 1, ambulance=min(taken))
+        wrong("position-first", whom=s.first + 1, ambulance=min(taken))
     locked = s.phase == TAKE and s.modifiers[FIRST_LOCKED]
     if locked and s.hospitals[s.first].ambulance == 1:
         wrong("position-ambulances", taken="1")

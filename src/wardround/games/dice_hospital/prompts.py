@@ -65,7 +65,7 @@ class Prompts:
         if is_chance(turn[0]):
             return _ask("dh-ask-wait", "dh-reason-chance")
         if seat not in turn:
-            return _ask("dh-ask-wait", "dh-reason-others", seats=seats_text(turn))
+            return _ask("dh-ask-wait", "dh-reason-others", whom=seats_text(turn))
         if s.phase == ACTIVATE:
             return self._activation(s, seat)
         return self._setup(s, seat) or self._round(s, seat)

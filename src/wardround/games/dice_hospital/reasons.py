@@ -26,7 +26,7 @@ from wardround.games.dice_hospital.state import (
     State,
 )
 from wardround.games.dice_hospital.words import AMBULANCE, BAG, COLOUR, FINISH, ROLLED
-from wardround.table.messages import Message
+from wardround.table.messages import Figure, Message
 from wardround.table.speakers import is_chance
 from wardround.table.vocabulary import Vocabulary
 
@@ -63,7 +63,7 @@ class Reasons:
         if is_chance(turn[0]):
             return Message("dh-why-chance", {})
         if seat not in turn:
-            return Message("dh-why-others", {"seats": seats_text(turn)})
+            return Message("dh-why-others", {"whom": seats_text(turn)})
         if word in s.rules.event_words:
             return Message("dh-why-event", {})
         if word in s.reports and s.phase != REPORT:
@@ -107,8 +107,8 @@ class Reasons:
     def _why_not_ambulance(self, s: State, seat: int, ambulance: int) -> Message:
         for other, h in enumerate(s.hospitals):
             if h.ambulance == ambulance + 1:
-                return Message("dh-why-ambulance-taken", {"seat": other + 1})
-        return Message("dh-why-ambulance-first", {"seat": seat + 1})
+                return Message("dh-why-ambulance-taken", {"whom": other + 1})
+        return Message("dh-why-ambulance-first", {})
 
     def _why_not_report(self, s: State, word: int) -> Message:
         if word in s.reports[len(s.reports) // 2 :]:
@@ -168,13 +168,7 @@ class Reasons:
         if all((h.used >> slot) & 1 for slot in slots):
             return Message("dh-why-department-used", {**name})
         if not usable(h, s.rules, department):
-            treatment = self._department(s, word)
-            have = sum(s.rules.departments[department].fits[k] for k in h.patients)
-            figures = {**treatment_figures(treatment), **name, "have": have}
-            scattered = have >= treatment.fewest()
-            return Message(
-                "dh-why-department-pattern" if scattered else "dh-why-department-cannot", figures
-            )
+            return _whom_it_lacks(self._department(s, word), h.patients, name["department"])
         if _first_thing(s, h):
             return Message(_first_thing(s, h), {})
         return Message("dh-why-sentence", {}) if h.said else Message("dh-why-worker-first", {})
@@ -217,7 +211,7 @@ class Reasons:
         if picked.count(k) == patients.count(k):
             return Message("dh-why-picked", {"patient": self.vocabulary.word(k)})
         if treatment.second is not None:
-            return Message("dh-why-second", {})
+            return Message("dh-why-second", treatment_figures(treatment.second))
         return Message("dh-why-pattern", {"pattern": treatment.pattern, "count": treatment.count})
 
     def _why_not_target(self, s: State, seat: int, k: int) -> Message:
@@ -234,6 +228,35 @@ class Reasons:
         if worker.relation == MATCH and not (h.values >> VALUE[k]) & 1:
             return Message("dh-why-match", {**name})
         return self._why_not_fit(card.treatment, targets(h, worker), h.said, k)
+
+
+def _whom_it_lacks(treatment: Treatment, patients: list[int], department: str) -> Message:
+    """Why a department cannot be used with these patients: whom it needs, how many there are."""
+    named = {"department": department}
+    if treatment.second is not None:
+        return Message("dh-why-department-two", {**_lacking_slot(treatment, patients), **named})
+    fitting = _fitting(treatment, patients)
+    figures = {**treatment_figures(treatment), **named, "have": len(fitting)}
+    scattered = len(fitting) >= treatment.fewest()
+    return Message(
+        "dh-why-department-pattern" if scattered else "dh-why-department-cannot", figures
+    )
+
+
+def _lacking_slot(treatment: Treatment, patients: list[int]) -> dict[str, Figure]:
+    """The slot of two that finds too few patients, and how many it finds at best."""
+    second = treatment.second
+    assert second is not None
+    ones, others = _fitting(treatment, patients), _fitting(second, patients)
+    if len(ones) < treatment.count:
+        return {**treatment_figures(treatment), "slot": "first", "have": len(ones)}
+    only_first = sum(k not in others for k in ones)
+    have = len(others) - max(0, treatment.count - only_first)
+    return {**treatment_figures(second), "slot": "second", "have": have}
+
+
+def _fitting(treatment: Treatment, patients: list[int]) -> list[int]:
+    return [k for k in patients if treatment.fits(VALUE[k], COLOURS[SHOWN[k]])]
 
 
 def _first_thing(s: State, h: Hospital) -> str:

@@ -147,8 +147,14 @@ def clear(s: State, bed: int) -> None:
 
 
 def dismiss(s: State, bed: int) -> None:
-    """The patient of a bed leaves uncured; no points for that."""
+    """The patient of a bed leaves and nobody gains: uncured, or cured but nobody's (H12)."""
     note(s, happenings.DISMISS, treating(s, bed), bed + 1, s.rules.patient_word + s.beds[bed])
+    clear(s, bed)
+
+
+def discard(s: State, seat: int, bed: int) -> None:
+    """A seat takes the patient off a bed, cured or not; that is no discharge (H23)."""
+    note(s, happenings.DISCARD, seat, bed + 1, s.rules.patient_word + s.beds[bed])
     clear(s, bed)
 
 

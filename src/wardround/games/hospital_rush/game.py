@@ -28,7 +28,7 @@ from wardround.games.hospital_rush.state import NONE, PHASES, QUESTIONS, STAGES,
 from wardround.games.hospital_rush.view import Amender, options_of, see
 from wardround.games.hospital_rush.why import absent, board, why
 from wardround.games.hospital_rush.words import FIXED_WORDS
-from wardround.table.game import Card, Option, Options, Outcome, View
+from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.house import House
 from wardround.table.messages import Figure, Happening, Message, Prompt
 from wardround.table.options import refused_values
@@ -76,11 +76,11 @@ class HospitalRush:
         own = self.cards.own
         return len(own) - 2 * sum(card.id in own for card in self.cards.characters)
 
-    def settle(self, options: Mapping[str, str]) -> Options:
+    def settle(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""
         return choices.settle(options)
 
-    def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
+    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option, the values that do not go with those chosen so far, and why."""
         return refused_values(options, choices.REFUSALS)
 
@@ -95,7 +95,7 @@ class HospitalRush:
             self._rules[key] = compile_rules(self.played(options), options)
         return self._rules[key]
 
-    def start(self, options: Mapping[str, str]) -> State:
+    def start(self, options: GivenOptions) -> State:
         """The table before the first word."""
         state = new_state(self.rules(self.settle(options)))
         flow.begin(state)

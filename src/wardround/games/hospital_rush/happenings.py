@@ -47,6 +47,7 @@ COMPLETE: Final = 34
 BEGAN: Final = 35
 OUSTED: Final = 36
 ANSWERED: Final = 37
+DISCARD: Final = 38
 
 HAPPENINGS: Final = (
     ("phase", ("round", "number"), ("phase", "phase")),
@@ -87,6 +88,7 @@ HAPPENINGS: Final = (
     ("began", None, None),
     ("ousted", ("bed", "number"), ("whom", "seat")),
     ("answered", ("left", "number"), None),
+    ("discard", ("bed", "number"), ("patient", "word")),
 )
 
 CURED: Final = 0

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from wardround.games.hospital_rush.records import BALANCED, CHARACTERS
 from wardround.table import options as table_options
-from wardround.table.game import Option, Options
+from wardround.table.game import GivenOptions, Option, Options
 from wardround.table.options import first_option, first_refusals
 
 SEATS = ("3", "4", "5")
@@ -18,6 +16,6 @@ OPTIONS = (
 REFUSALS = first_refusals(SEATS)
 
 
-def settle(options: Mapping[str, str]) -> Options:
+def settle(options: GivenOptions) -> Options:
     """All options with defaults filled in; BadOption names the option and how to mend it."""
     return table_options.settle(options, OPTIONS, SEATS, REFUSALS)

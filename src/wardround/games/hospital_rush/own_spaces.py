@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush import happenings
 from wardround.games.hospital_rush.beds import (
     count_on,
-    dismiss,
+    discard,
     join,
     own_patient,
     pilfer,
@@ -228,7 +228,7 @@ def _levy(s: State, seat: int, space: Space) -> None:
 def _dismiss(s: State, seat: int, bed: int, space: Space) -> None:
     """A discard, not a discharge: points for the actor and the treating player (H23)."""
     owner = treating(s, bed)
-    dismiss(s, bed)
+    discard(s, seat, bed)
     score(s, seat, happenings.CHARACTER, space.amount)
     if owner not in (NONE, seat):
         score(s, owner, happenings.CHARACTER, space.amount)

@@ -68,7 +68,7 @@ class Prompts:
         if is_chance(turn[0]):
             return _ask("hr-ask-wait", "hr-reason-chance")
         if seat != turn[0]:
-            return _ask("hr-ask-wait", "hr-reason-others", seats=text_of(turn[0]))
+            return _ask("hr-ask-wait", "hr-reason-others", whom=text_of(turn[0]))
         if s.question == WHERE:
             return self._placing(s, seat)
         return self._following(s, seat)

@@ -277,6 +277,7 @@ class Amender:
                 intern.update(bed=0, beside=0)
 
     _dismiss = _cure
+    _discard = _cure
 
     def _slide(self, view: View, _i: View, _seat: int) -> None:
         beds = view["beds"]

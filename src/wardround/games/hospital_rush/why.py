@@ -59,7 +59,7 @@ def why(s: State, seat: int, word: int, vocabulary: Vocabulary) -> Message:
     if is_chance(turn[0]):
         return Message("hr-why-chance", {})
     if seat != turn[0]:
-        return Message("hr-why-others", {"seats": text_of(turn[0])})
+        return Message("hr-why-others", {"whom": text_of(turn[0])})
     space = word - s.rules.space_word
     if 0 <= space < len(s.rules.spaces):
         return _why_not_space(s, seat, word, vocabulary)

@@ -17,12 +17,13 @@ hint-rollouts =
         [yes] Es ist knapp: „{ $second }“ kam { $lead } Punkte tiefer heraus, auf { $off } genau.
        *[no] Das Nächstbeste, „{ $second }“, kam { $lead } Punkte tiefer heraus, auf { $off } genau.
     }
-hint-tried = Ausprobiert durch Weiterspielen bis zum Ende der nächsten Runde, { $worlds }-mal, nach dem, was dieser Sitz sehen kann.
+hint-tried = Ausprobiert durch Weiterspielen bis zum Ende der nächsten Runde, { $worlds }-mal, nach dem, was dieser Spieler sehen kann.
 play-hint = Am besten: „{ $words }“.
 play-hint-nobody = Jetzt wird niemand gefragt, also gibt es nichts zu raten.
 hint-over = Hier gibt es nichts zu raten: Das Spiel ist vorbei.
 hint-chance = Hier spricht der Zufall und sonst niemand. Sag zuerst seine Wörter.
-hint-not-asked = Sitz { $seat } ist hier nicht gefragt. Gefragt: { $turn }.
+hint-not-asked = { $whom } ist hier nicht gefragt. Gefragt: { $turn }.
+hint-not-you = Du bist gerade nicht gefragt. Gefragt: { $who }.
 hint-seconds = „{ $seconds }“ Sekunden gehen nicht. Gib mehr als 0 und höchstens { $most } an.
 solve-nodes = „{ $nodes }“ Krankenhäuser sind zu wenige. Gib 1 oder mehr an.
 hint-busy = Gerade werden zu viele Tipps ausgerechnet. Frag gleich noch einmal.
@@ -48,7 +49,7 @@ review-moment =
        *[other] , auf { $off } genau
     }. Besser: „{ $better }“.
 review-none = Für niemanden fand sich etwas Besseres.
-review-graph = Punkte aller Sitze im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente
+review-graph = Punkte aller Spieler im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente
 review-drawn = Kurve gezeichnet in { $path }
 review-judging = urteile
 review-busy = Gerade werden zu viele Spiele durchgesehen. Frag in einer Minute noch einmal.
@@ -58,7 +59,7 @@ review-jobs = { $jobs } Prozesse können nicht arbeiten. Gib 1 oder mehr an.
 
 ## Rätsel
 
-puzzle-head = Rätsel { $number }, Grad { $grade } von { $most }: Finde die besten Wörter für den Sitz, der arbeitet. Was für später bleibt, zählt mit.
+puzzle-head = Rätsel { $number }, Grad { $grade } von { $most }: Finde die besten Wörter für das Krankenhaus, das arbeitet. Was für später bleibt, zählt mit.
 puzzle-how = Sag einen Satz je Zeile, „finish“ für das Urteil; oder undo, again, solution, quit.
 puzzle-solved = Gelöst! Nichts ist besser. Ein gieriger Spieler bleibt { $short } Punkte zurück.
 puzzle-lost =

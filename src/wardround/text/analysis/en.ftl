@@ -17,12 +17,13 @@ hint-rollouts =
         [yes] A close call: “{ $second }” came out { $lead } points lower, give or take { $off }.
        *[no] The next best, “{ $second }”, came out { $lead } points lower, give or take { $off }.
     }
-hint-tried = Tried by playing on to the end of the next round, { $worlds } times, from what this seat can see.
+hint-tried = Tried by playing on to the end of the next round, { $worlds } times, from what this player can see.
 play-hint = Best: “{ $words }”.
 play-hint-nobody = Nobody is asked now, so nothing can be advised.
 hint-over = There is nothing to advise: the game is over.
 hint-chance = Chance is to speak here, and nobody else. Say its words first.
-hint-not-asked = Seat { $seat } is not asked here. Asked: { $turn }.
+hint-not-asked = { $whom } is not asked here. Asked: { $turn }.
+hint-not-you = You are not asked now. Asked: { $who }.
 hint-seconds = “{ $seconds }” seconds cannot be spent on this. Give more than 0 and at most { $most }.
 solve-nodes = “{ $nodes }” hospitals are too few to look at. Give 1 or more.
 hint-busy = Too many hints are being worked out. Ask again in a moment.
@@ -48,7 +49,7 @@ review-moment =
        *[other] , give or take { $off }
     }. Better: “{ $better }”.
 review-none = Nothing better was found for anybody.
-review-graph = Points of every seat over the game, by round; circles mark the costliest moments
+review-graph = Points of every player over the game, by round; circles mark the costliest moments
 review-drawn = Graph drawn to { $path }
 review-judging = judging
 review-busy = Too many games are being reviewed. Ask again in a minute.
@@ -58,7 +59,7 @@ review-jobs = { $jobs } processes cannot work. Give 1 or more.
 
 ## Puzzles
 
-puzzle-head = Puzzle { $number }, grade { $grade } of { $most }: find the best words for the seat at work. What is left for later counts too.
+puzzle-head = Puzzle { $number }, grade { $grade } of { $most }: find the best words for the hospital at work. What is left for later counts too.
 puzzle-how = Say a sentence a line, “finish” to be judged; or undo, again, solution, quit.
 puzzle-solved = Solved! Nothing is better. A greedy player falls { $short } points short.
 puzzle-lost =

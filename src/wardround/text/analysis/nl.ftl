@@ -17,12 +17,13 @@ hint-rollouts =
         [yes] Het scheelt weinig: “{ $second }” kwam { $lead } punten lager uit, met een marge van { $off }.
        *[no] De op één na beste, “{ $second }”, kwam { $lead } punten lager uit, met een marge van { $off }.
     }
-hint-tried = Geprobeerd door verder te spelen tot het einde van de volgende ronde, { $worlds } keer, met wat deze stoel kan zien.
+hint-tried = Geprobeerd door verder te spelen tot het einde van de volgende ronde, { $worlds } keer, met wat deze speler kan zien.
 play-hint = Het beste: “{ $words }”.
 play-hint-nobody = Er wordt nu niemand iets gevraagd, dus valt er niets aan te raden.
 hint-over = Er valt niets aan te raden: het spel is afgelopen.
 hint-chance = Hier spreekt het toeval en niemand anders. Zeg eerst zijn woorden.
-hint-not-asked = Stoel { $seat } is hier niet aan zet. Aan zet: { $turn }.
+hint-not-asked = { $whom } is hier niet aan zet. Aan zet: { $turn }.
+hint-not-you = Je bent nu niet aan zet. Aan zet: { $who }.
 hint-seconds = “{ $seconds }” seconden gaat niet. Geef meer dan 0 en hoogstens { $most }.
 solve-nodes = “{ $nodes }” ziekenhuizen is te weinig. Geef 1 of meer.
 hint-busy = Er worden te veel tips uitgerekend. Vraag het zo nog eens.
@@ -48,7 +49,7 @@ review-moment =
        *[other] , met een marge van { $off }
     }. Beter: “{ $better }”.
 review-none = Voor niemand is iets beters gevonden.
-review-graph = Punten van alle stoelen in de loop van het spel, per ronde; cirkels tonen de duurste momenten
+review-graph = Punten van alle spelers in de loop van het spel, per ronde; cirkels tonen de duurste momenten
 review-drawn = Grafiek getekend in { $path }
 review-judging = beoordelen
 review-busy = Er worden te veel spellen nagekeken. Vraag het over een minuut nog eens.
@@ -58,7 +59,7 @@ review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
 
 ## Puzzels
 
-puzzle-head = Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor de stoel die aan het werk is. Wat er voor later overblijft, telt mee.
+puzzle-head = Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor het ziekenhuis dat aan het werk is. Wat er voor later overblijft, telt mee.
 puzzle-how = Zeg één zin per regel, “finish” voor het oordeel; of undo, again, solution, quit.
 puzzle-solved = Opgelost! Niets is beter. Een gretige speler komt { $short } punten tekort.
 puzzle-lost =

@@ -39,7 +39,7 @@ hr-reason-over =
     }
 hr-ask-wait = Warte.
 hr-reason-chance = Karten werden aufgedeckt.
-hr-reason-others = Am Zug ist noch: Sitz { $seats }.
+hr-reason-others = Am Zug ist noch: { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Wohin setzt du deinen ersten Marker?
@@ -155,7 +155,7 @@ hr-reason-right-hand =
 
 hr-why-over = das Spiel ist zu Ende.
 hr-why-chance = erst kommen Karten.
-hr-why-others = du bist nicht am Zug; noch an der Reihe: Sitz { $seats }.
+hr-why-others = du bist nicht am Zug; noch an der Reihe: { $whom }.
 hr-why-space-first = sag zuerst, wohin du deinen Marker setzt.
 hr-why-question = danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
 hr-why-sentence = sag erst zu Ende, was du zu { $space } begonnen hast.
@@ -180,7 +180,7 @@ hr-why-chest-empty = davon liegt nichts mehr in der Truhe ({ hr-tile }).
 hr-why-skill-known = das hast du schon gelernt.
 hr-why-management = Management setzt zwei andere Fähigkeiten voraus.
 hr-why-yourself = wähle einen Gegner, nicht dich selbst.
-hr-why-victim = bei diesem Platz ist hier nichts zu holen.
+hr-why-victim = bei diesem Spieler ist hier nichts zu holen.
 hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
 hr-why-no-answer = das ist keine Antwort auf die Frage.
 
@@ -330,12 +330,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Verdiene { $pays } Kröten
-       *[other] Verdiene Kröten ({ $pays }, je nach Reihenfolge)
-    }{ $names ->
-        [0] { "" }
-        [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
-       *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
+        [one] Verdiene { $pays } Kröten{ $names ->
+            [0] { "" }
+           *[other] { " " }und bestimme, wer die nächste Runde beginnt
+        }
+       *[other] Verdiene Kröten ({ $pays }, je nach Reihenfolge){ $names ->
+            [0] { "" }
+            [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
+           *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
+        }
     }.{ hr-cost }
 hr-space-study = Lerne eine Fähigkeit. Management setzt zwei andere voraus.{ hr-cost }
 hr-space-exam = Einmal im Spiel 1 Ansehen für jede deiner Fähigkeiten.{ hr-cost }
@@ -473,7 +476,8 @@ hr-happened-score =
        *[other] { $prestige } Ansehen gewonnen
     } ({ $source }).
 hr-happened-cure = { $who } entlässt { $patient } aus Bett { $bed }.
-hr-happened-dismiss = { $patient } verlässt Bett { $bed } ungeheilt.
+hr-happened-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen.
+hr-happened-discard = { $who } legt { $patient } aus Bett { $bed } ab.
 hr-happened-fined =
     { $who } muss { $times ->
         [one] einmal
@@ -587,7 +591,8 @@ hr-brief-score =
        *[other] +{ $prestige } Ansehen ({ $source })
     }
 hr-brief-cure = { $patient } verlässt Bett { $bed } geheilt
-hr-brief-dismiss = { $patient } verlässt Bett { $bed } ungeheilt
+hr-brief-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen
+hr-brief-discard = legt { $patient } aus Bett { $bed } ab
 hr-brief-fined = bestraft: { hr-bucks } oder 1 Ansehen, { $times }×
 hr-brief-spared = nichts zu verlieren
 hr-brief-take-card = { $patient } zurück in Bett 1

@@ -42,7 +42,7 @@ hr-reason-over =
     }
 hr-ask-wait = Wait.
 hr-reason-chance = Cards are being turned up.
-hr-reason-others = Still to speak: seat { $seats }.
+hr-reason-others = Still to speak: { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Where do you place your first marker?
@@ -158,7 +158,7 @@ hr-reason-right-hand =
 
 hr-why-over = the game is over.
 hr-why-chance = cards come first.
-hr-why-others = it is not your turn; still to speak: seat { $seats }.
+hr-why-others = it is not your turn; still to speak: { $whom }.
 hr-why-space-first = first say where you place your marker.
 hr-why-question = this is not asked now. The question is: { $question }.
 hr-why-sentence = first complete what you began to say about { $space }.
@@ -183,7 +183,7 @@ hr-why-chest-empty = the chest has no { hr-tile } left.
 hr-why-skill-known = you have learned that already.
 hr-why-management = Management needs two other skills first.
 hr-why-yourself = choose an opponent, not yourself.
-hr-why-victim = there is nothing to be had from that seat here.
+hr-why-victim = there is nothing to be had from that player here.
 hr-why-done = first choose something; to do nothing, say skip.
 hr-why-no-answer = that is no answer to the question asked.
 
@@ -334,12 +334,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Earn { $pays } bucks
-       *[other] Earn bucks ({ $pays } by order of arrival)
-    }{ $names ->
-        [0] { "" }
-        [one] ; the first to come names who begins the next round
-       *[other] ; the first { $names } name who begins the next round
+        [one] Earn { $pays } bucks{ $names ->
+            [0] { "" }
+           *[other] { " " }and name who begins the next round
+        }
+       *[other] Earn bucks ({ $pays } by order of arrival){ $names ->
+            [0] { "" }
+            [one] ; the first to come names who begins the next round
+           *[other] ; the first { $names } name who begins the next round
+        }
     }.{ hr-cost }
 hr-space-study = Learn a skill. Management needs two others first.{ hr-cost }
 hr-space-exam = Gain 1 prestige for each skill you have, once in the game.{ hr-cost }
@@ -477,7 +480,8 @@ hr-happened-score =
        *[other] { $prestige } prestige gained
     } ({ $source }).
 hr-happened-cure = { $who } discharges { $patient } from bed { $bed }.
-hr-happened-dismiss = { $patient } leaves bed { $bed } uncured.
+hr-happened-dismiss = { $patient } leaves bed { $bed } and brings no prestige.
+hr-happened-discard = { $who } discards { $patient } from bed { $bed }.
 hr-happened-fined =
     { $who } must answer { $times ->
         [one] once
@@ -591,7 +595,8 @@ hr-brief-score =
        *[other] +{ $prestige } prestige ({ $source })
     }
 hr-brief-cure = { $patient } goes home cured from bed { $bed }
-hr-brief-dismiss = { $patient } leaves bed { $bed } uncured
+hr-brief-dismiss = { $patient } leaves bed { $bed } and brings no prestige
+hr-brief-discard = discards { $patient } from bed { $bed }
 hr-brief-fined = punished: { hr-bucks } or 1 prestige, { $times }×
 hr-brief-spared = nothing to lose
 hr-brief-take-card = { $patient } back to bed 1

@@ -39,7 +39,7 @@ hr-reason-over =
     }
 hr-ask-wait = Attends.
 hr-reason-chance = On retourne des cartes.
-hr-reason-others = Doit encore parler : le siège { $seats }.
+hr-reason-others = Doit encore parler : { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Où poses-tu ton premier marqueur ?
@@ -155,7 +155,7 @@ hr-reason-right-hand =
 
 hr-why-over = la partie est terminée.
 hr-why-chance = les cartes viennent d’abord.
-hr-why-others = ce n’est pas ton tour ; doit encore parler : le siège { $seats }.
+hr-why-others = ce n’est pas ton tour ; doit encore parler : { $whom }.
 hr-why-space-first = dis d’abord où tu poses ton marqueur.
 hr-why-question = ce n’est pas demandé maintenant. La question est : { $question }.
 hr-why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.
@@ -180,7 +180,7 @@ hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
 hr-why-skill-known = tu l’as déjà apprise.
 hr-why-management = Management demande d’abord deux autres compétences.
 hr-why-yourself = choisis un adversaire, pas toi-même.
-hr-why-victim = il n’y a rien à prendre ici à cette place.
+hr-why-victim = il n’y a rien à prendre ici à ce joueur.
 hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
 hr-why-no-answer = ce n’est pas une réponse à la question.
 
@@ -330,12 +330,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Gagne { $pays } sous
-       *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée)
-    }{ $names ->
-        [0] { "" }
-        [one] ; le premier venu désigne qui commence la prochaine manche
-       *[other] ; les { $names } premiers désignent qui commence la prochaine manche
+        [one] Gagne { $pays } sous{ $names ->
+            [0] { "" }
+           *[other] { " " }et désigne qui commence la prochaine manche
+        }
+       *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée){ $names ->
+            [0] { "" }
+            [one] ; le premier venu désigne qui commence la prochaine manche
+           *[other] ; les { $names } premiers désignent qui commence la prochaine manche
+        }
     }.{ hr-cost }
 hr-space-study = Apprends une compétence. Management en demande d’abord deux autres.{ hr-cost }
 hr-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ hr-cost }
@@ -485,7 +488,8 @@ hr-happened-score =
        *[other] { $prestige } de prestige gagnés
     } ({ $source }).
 hr-happened-cure = { $who } renvoie { $patient } guéri du lit { $bed }.
-hr-happened-dismiss = { $patient } quitte le lit { $bed } sans être guéri.
+hr-happened-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige.
+hr-happened-discard = { $who } défausse { $patient } du lit { $bed }.
 hr-happened-fined =
     { $who } doit répondre { $times ->
         [one] une fois
@@ -599,7 +603,8 @@ hr-brief-score =
        *[other] +{ $prestige } de prestige ({ $source })
     }
 hr-brief-cure = { $patient } quitte guéri le lit { $bed }
-hr-brief-dismiss = { $patient } quitte le lit { $bed } sans être guéri
+hr-brief-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige
+hr-brief-discard = défausse { $patient } du lit { $bed }
 hr-brief-fined = puni : { hr-bucks } ou 1 de prestige, { $times } fois
 hr-brief-spared = rien à perdre
 hr-brief-take-card = { $patient } de retour dans le lit 1

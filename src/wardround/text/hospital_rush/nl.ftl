@@ -39,7 +39,7 @@ hr-reason-over =
     }
 hr-ask-wait = Wacht.
 hr-reason-chance = Er worden kaarten omgedraaid.
-hr-reason-others = Nog aan het woord: stoel { $seats }.
+hr-reason-others = Nog aan het woord: { $whom }.
 hr-ask-place =
     { $marker ->
         [1] Waar zet je je eerste marker?
@@ -155,7 +155,7 @@ hr-reason-right-hand =
 
 hr-why-over = het spel is afgelopen.
 hr-why-chance = eerst komen er kaarten.
-hr-why-others = je bent niet aan de beurt; nog aan het woord: stoel { $seats }.
+hr-why-others = je bent niet aan de beurt; nog aan het woord: { $whom }.
 hr-why-space-first = zeg eerst waar je je marker zet.
 hr-why-question = dat wordt nu niet gevraagd. De vraag is { $question }.
 hr-why-sentence = maak eerst af wat je over { $space } begon te zeggen.
@@ -180,7 +180,7 @@ hr-why-chest-empty = er ligt geen { hr-tile } meer in de kist.
 hr-why-skill-known = dat heb je al geleerd.
 hr-why-management = voor Management heb je eerst twee andere vaardigheden nodig.
 hr-why-yourself = kies een tegenstander, niet jezelf.
-hr-why-victim = bij die plaats valt hier niets te halen.
+hr-why-victim = bij die speler valt hier niets te halen.
 hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
 hr-why-no-answer = dat is geen antwoord op de vraag.
 
@@ -330,12 +330,15 @@ hr-space-fetch =
     }.{ hr-cost }
 hr-space-night-shift =
     { $places ->
-        [one] Verdien { $pays } duiten
-       *[other] Verdien duiten ({ $pays }, op volgorde van aankomst)
-    }{ $names ->
-        [0] { "" }
-        [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
-       *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
+        [one] Verdien { $pays } duiten{ $names ->
+            [0] { "" }
+           *[other] { " " }en wijs aan wie de volgende ronde begint
+        }
+       *[other] Verdien duiten ({ $pays }, op volgorde van aankomst){ $names ->
+            [0] { "" }
+            [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
+           *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
+        }
     }.{ hr-cost }
 hr-space-study = Leer een vaardigheid. Voor Management heb je er eerst twee andere nodig.{ hr-cost }
 hr-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ hr-cost }
@@ -473,7 +476,8 @@ hr-happened-score =
        *[other] { $prestige } aanzien gewonnen
     } ({ $source }).
 hr-happened-cure = { $who } ontslaat { $patient } uit bed { $bed }.
-hr-happened-dismiss = { $patient } verlaat bed { $bed } ongenezen.
+hr-happened-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op.
+hr-happened-discard = { $who } legt { $patient } uit bed { $bed } af.
 hr-happened-fined =
     { $who } moet { $times ->
         [one] één keer
@@ -587,7 +591,8 @@ hr-brief-score =
        *[other] +{ $prestige } aanzien ({ $source })
     }
 hr-brief-cure = { $patient } gaat genezen naar huis uit bed { $bed }
-hr-brief-dismiss = { $patient } verlaat bed { $bed } ongenezen
+hr-brief-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op
+hr-brief-discard = legt { $patient } uit bed { $bed } af
 hr-brief-fined = bestraft: { hr-bucks } of 1 aanzien, { $times }×
 hr-brief-spared = niets te verliezen
 hr-brief-take-card = { $patient } terug in bed 1

@@ -149,4 +149,4 @@ hr-panel-next = Die nächste Runde beginnt: { $who }
 solve-exact = { $worth } Punkte wert, mit dem, was für später bleibt. Nichts ist besser ({ $nodes } Krankenhäuser angesehen).
 solve-found = { $worth } Punkte wert, mit dem, was für später bleibt: das Beste, was gefunden wurde, nicht bewiesen ({ $nodes } Krankenhäuser angesehen). Mehr: --nodes, --seconds.
 solve-not-now = Lösen lässt sich nur eine Aktivierung von Dice Hospital: Gib eine Stellung der Phase „activate“ an.
-solve-not-you = Sitz { $seat } arbeitet hier nicht. Es arbeiten: { $turn }.
+solve-not-you = { $whom } arbeitet hier nicht. Es arbeiten: { $turn }.

@@ -149,4 +149,4 @@ hr-panel-next = Begins the next round: { $who }
 solve-exact = Worth { $worth } points with what is left for later. Nothing is better ({ $nodes } hospitals looked at).
 solve-found = Worth { $worth } points with what is left for later: the best found, not proven ({ $nodes } hospitals looked at). More: --nodes, --seconds.
 solve-not-now = Only an activation of Dice Hospital can be solved: give a position of phase “activate”.
-solve-not-you = Seat { $seat } is not at work here. At work: { $turn }.
+solve-not-you = { $whom } is not at work here. At work: { $turn }.

@@ -149,4 +149,4 @@ hr-panel-next = Begint de volgende ronde: { $who }
 solve-exact = { $worth } punten waard, met wat er voor later overblijft. Niets is beter ({ $nodes } ziekenhuizen bekeken).
 solve-found = { $worth } punten waard, met wat er voor later overblijft: het beste dat gevonden is, niet bewezen ({ $nodes } ziekenhuizen bekeken). Meer: --nodes, --seconds.
 solve-not-now = Alleen een activatie van Dice Hospital is op te lossen: geef een stelling in de fase “activate”.
-solve-not-you = Stoel { $seat } is hier niet aan het werk. Aan het werk: { $turn }.
+solve-not-you = { $whom } is hier niet aan het werk. Aan het werk: { $turn }.

@@ -38,7 +38,7 @@ export function SeatRows({ game, counts, rows, people, refused = {}, set }) {
         disabled=${String(n) in refused && n !== rows.length}>${n}</option>`)}</select></label>
     <${Reasons} id="why-seats" refused=${refused} />
     <ol class="seat-rows">${rows.map((row, place) => {
-      const label = t('seat-number', { n: place + 1 });
+      const label = t('player-number', { n: place + 1 });
       return html`<li key=${place}>
         ${place === 0 ? html`<span>${t('you')}</span>` : html`<select data-seat=${place} aria-label=${label} value=${valueOf(row)}
           onChange=${(/** @type {any} */ event) => put(place, changed(row, event.target.value))}>

@@ -1,0 +1,119 @@
+"""A hall of tables in this process, with a clock that the test sets."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from wardround.server.advising import Advisor
+from wardround.server.bodies import NewTable, SeatWanted
+from wardround.server.bots import Bots, Played, choose
+from wardround.server.hall import Hall
+from wardround.server.house import House
+from wardround.server.news import FromServer
+from wardround.server.room import Room
+from wardround.server.settings import Settings
+from wardround.server.sqlite_store import SqliteStore
+from wardround.server.store import Store
+from wardround.server.tokens import Signer
+
+
+class Clock:
+    """Stands still until it is moved on."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def forward(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class Listener:
+    """A guest that counts news."""
+
+    language = "en"
+    news = 0
+
+    def __init__(self, *seats: int) -> None:
+        self.seats: tuple[int, ...] = seats
+
+    def send(self, message: FromServer) -> None:
+        raise AssertionError(message)
+
+    def poke(self) -> None:
+        self.news += 1
+
+    def turn_out(self, seat: int) -> None:
+        raise AssertionError(seat)
+
+
+class BotsHere(Bots):
+    """Bots that think in this process."""
+
+    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+        return choose(played, bot, view, seat)
+
+
+def a_hall(
+    folder: Path,
+    bots: Bots | None = None,
+    store: Callable[[Path], Store] = SqliteStore,
+    clock: Callable[[], float] = time.monotonic,
+) -> Hall:
+    """A hall whose tables stay in memory however long nobody is there."""
+    settings = Settings(folder / "tables.sqlite", sleep_after=inf)
+    thinking = bots or Bots(1, 1.0)
+    kept = store(settings.database)
+    return Hall(House(kept, settings, thinking, Advisor(1.0), clock, time.time), Signer(b"x"))
+
+
+def person(name: str) -> SeatWanted:
+    return SeatWanted("person", name)
+
+
+async def a_room(hall: Hall, *seats: SeatWanted, **more: Any) -> Room:
+    """A new table of Dice Hospital, whose seats all activate at once."""
+    options = {"administrators": "no", "activation": "simultaneous", **more.pop("options", {})}
+    made = await hall.create(NewTable("dice-hospital", list(seats), options, **more))
+    return hall.rooms[made.table]
+
+
+async def come(room: Room, *seats: int) -> Listener:
+    """Somebody who holds these seats connects."""
+    guest = Listener(*seats)
+    async with room.writing():
+        await room.enter(guest)
+    return guest
+
+
+async def answer_for(room: Room, *seats: int) -> None:
+    """Say what the absent would say for the first of these seats that may speak, if any may."""
+    seat = next((seat for seat in seats if seat in room.turn), None)
+    if seat is not None:
+        async with room.writing():
+            room.say_absent(seat)
+            await room.keep()
+
+
+async def reach_activation(room: Room, *seats: int) -> None:
+    """Answer for these seats until all hospitals activate."""
+    while not room.row.heading.endswith("activation"):
+        await answer_for(room, *seats)
+        await asyncio.sleep(0)
+
+
+async def let_bots_answer(hall: Hall, room: Room) -> None:
+    """Let every question that is open at this table be answered."""
+    while hall.attendant.busy(room):
+        await asyncio.sleep(0)
+
+
+def notes(room: Room) -> list[tuple[int, str]]:
+    """Who was noted as gone or back."""
+    return [(row.who, row.what) for row in room.kept if row.kind == "note"]
