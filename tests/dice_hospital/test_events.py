@@ -26,6 +26,7 @@ from dice_hospital.given import (
 )
 
 DISPLAY = "radiology surgeon paramedic"
+SPECIALISTS = {card.id for card in GAME.cards.specialists}
 
 
 def turned_up(event: str, *homes: dict[str, str], seats: int = 2, reports: str = "") -> State:
@@ -257,6 +258,26 @@ def test_card_long_handover() -> None:
     assert table(state)["display"] == ["radiology"]
     assert table(state)["under"] == {}
     assert set(odds(state)) <= {card.id for card in GAME.cards.specialists}
+
+
+def test_w19_long_handover_alone_leaves_one_card_and_turns_up_the_other_kind() -> None:
+    state = given(
+        hospital("r4t"),
+        seats=1,
+        round=2,
+        options="events",
+        event="long-handover",
+        events="long-handover",
+        display="radiology",
+        reports="report-1 report-2 report-3 report-4 report-5 report-6",
+    )
+    say(state, "1", "finish")
+    while phase(state) != "improve":
+        word = "blood-drive" if phase(state) == "event-card" else sorted(odds(state))[-1]
+        say(state, "*", word)
+    shown = table(state)["display"]
+    assert [word for word in shown if word not in SPECIALISTS] == ["radiology"]
+    assert len(shown) == 2
 
 
 def test_events_are_told_to_be_house() -> None:
