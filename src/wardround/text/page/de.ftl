@@ -299,6 +299,12 @@ dice-hospital-points-row = Punkte
 
 dice-hospital-rules-setup-first = Der Zufall bestimmt den Startspieler, oder der Tisch tut es vor der Partie. Es geht im Uhrzeigersinn.
 dice-hospital-rules-experimental-2 = Das sind mit bis zu 3 Personen 20 Abteilungen; zu viert kommen 4 zufällige Plättchen des zweiten Grundsatzes dazu: 24. Spezialisten sind es immer 24. Ein Tisch kann auch alle neuen Karten zu den vollen Stapeln legen: 32 Abteilungen, 36 Spezialisten.
+dice-hospital-term-neglect = Vernachlässigung
+dice-hospital-term-neglect-text = Was allen geschieht, die in einer Runde nicht behandelt wurden: Es geht ihnen eine Stufe schlechter.
+dice-hospital-term-fatality = Todesfall
+dice-hospital-term-fatality-text = Ein Patient, der unter 1 fällt. Am Ende kostet er Punkte.
+dice-hospital-term-improvement = Verbesserung
+dice-hospital-term-improvement-text = Eine Abteilung oder ein Spezialist, den du genommen hast, über das hinaus, was alle haben.
 dice-hospital-rules-example = Eine ganze Runde
 dice-hospital-rules-example-1 = Aufbau und erste Runde von Ada und Ben, wirklich so gespielt. Ein Pfeil zeigt, was aus einem Patienten wird; jedes Bild zeigt den Tisch nach dem Text darüber.
 dice-hospital-example-setup = Der Zufall macht Ada zur Startspielerin. Aufgedeckt werden { $operating-theatre } und { $surgeon }. Zu zweit verlangt die Startspielerin noch eine Karte: Ada möchte eine Abteilung, und es ist { $triage-centre }. Ada zieht einen roten, einen gelben und einen grünen Würfel und legt sie als r5, y4 und g3. Ben zieht zwei rote und einen grünen: r4, r5 und g3. Von zwei Krankenhausverwaltern behält jeder einen. Adas bringt einen Punkt in jeder Runde, in der alle drei Farben heimgehen, Bens verschont jede Runde einen unbehandelten roten Patienten.
@@ -1002,6 +1008,10 @@ hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plä
 ## Hospital Rush: Beispielrunde
 
 hospital-rush-rules-setup-3 = Von jeder Farbe sind 2 Medizinplättchen in der Truhe zu dritt, 3 zu viert und 4 zu fünft. Statt des Zufalls darf auch der Tisch sagen, wer beginnt.
+hospital-rush-term-marker = Marker
+hospital-rush-term-marker-text = Zwei Aktionsmarker tun je Runde je eine Sache. Der Patientenmarker liegt bei dem Patienten, den du behandelst.
+hospital-rush-term-tile = Plättchen
+hospital-rush-term-tile-text = Ein Pflaster oder eine Medizin. Mit den Plättchen seiner Karte ist ein Patient geheilt.
 hospital-rush-rules-example = Eine ganze Runde
 hospital-rush-rules-example-1 = Aufbau und erste Runde von Ada, Ben und Cleo, wirklich so gespielt. Jedes Bild zeigt den Tisch nach dem Text darüber.
 hospital-rush-example-setup = Der Zufall lässt Ada beginnen. Sie spielt { $vanessa }, Ben { $kurt } und Cleo { $freddie }. Alle haben 1 Kröte und 0 Ansehen. In den Betten 1 bis 4 liegen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } und { $casper-cough }. Mit 3 Personen sind in der Truhe 2 Medizinplättchen jeder Farbe.

@@ -298,6 +298,12 @@ dice-hospital-points-row = Points
 
 dice-hospital-rules-setup-first = Chance names the first player, or the table does before the game. Seats run clockwise.
 dice-hospital-rules-experimental-2 = With up to 3 players that makes 20 departments; with 4 players, 4 random tiles of the second basic set join them: 24. Specialists are always 24. A table may also add all new cards to the full decks: 32 departments, 36 specialists.
+dice-hospital-term-neglect = Neglect
+dice-hospital-term-neglect-text = What befalls whoever was not treated in a round: one step worse.
+dice-hospital-term-fatality = Fatality
+dice-hospital-term-fatality-text = A patient that drops below 1. At the end it costs points.
+dice-hospital-term-improvement = Improvement
+dice-hospital-term-improvement-text = A department or specialist that you took, beyond what everybody has.
 dice-hospital-rules-example = A whole round
 dice-hospital-rules-example-1 = Setup and first round of Ada and Ben, as really played. An arrow shows what becomes of a patient; each picture shows the table after what is told above it.
 dice-hospital-example-setup = Chance makes Ada first player. { $operating-theatre } and { $surgeon } are turned up. With two players, the first player asks for one more card: Ada wants a department, and it is { $triage-centre }. Ada draws a red, a yellow and a green die and makes them r5, y4 and g3. Ben draws two red dice and a green one: r4, r5 and g3. Of two administrators each keeps one. Ada’s gives a point in every round in which all three colours go home, Ben’s spares one untreated red patient each round.
@@ -1018,6 +1024,10 @@ hospital-rush-term-right-text = The right-hand option of some patients: fewer ti
 ## Hospital Rush example round
 
 hospital-rush-rules-setup-3 = Of each colour the chest holds 2 medicine tiles with 3 players, 3 with 4 and 4 with 5. The table may name who begins instead of chance.
+hospital-rush-term-marker = Marker
+hospital-rush-term-marker-text = Two action markers each do one thing a round. The patient marker lies at the patient that you treat.
+hospital-rush-term-tile = Tile
+hospital-rush-term-tile-text = A patch or a medicine. With the tiles on its card a patient is cured.
 hospital-rush-rules-example = A whole round
 hospital-rush-rules-example-1 = Setup and first round of Ada, Ben and Cleo, as really played. Each picture shows the table after what is told above it.
 hospital-rush-example-setup = Chance names Ada to begin. She plays { $vanessa }, Ben { $kurt } and Cleo { $freddie }. Everybody has 1 buck and 0 prestige. In beds 1 to 4 lie { $tilda-tumble }, { $pip-plum }, { $nell-nettle } and { $casper-cough }. With 3 players the chest holds 2 medicine tiles of each colour.

@@ -299,6 +299,12 @@ dice-hospital-points-row = Points
 
 dice-hospital-rules-setup-first = Le hasard désigne le premier joueur, ou la table le fait avant la partie. On joue dans le sens horaire.
 dice-hospital-rules-experimental-2 = Cela fait 20 services jusqu’à 3 joueurs ; à 4 joueurs, 4 tuiles du second jeu de base s’y ajoutent au hasard : 24. Les spécialistes sont toujours 24. Une table peut aussi ajouter toutes les nouvelles cartes aux paquets complets : 32 services, 36 spécialistes.
+dice-hospital-term-neglect = Négligence
+dice-hospital-term-neglect-text = Ce qui arrive à qui n’a pas été traité dans le tour : un niveau de moins.
+dice-hospital-term-fatality = Décès
+dice-hospital-term-fatality-text = Un patient qui tombe sous 1. À la fin, il coûte des points.
+dice-hospital-term-improvement = Amélioration
+dice-hospital-term-improvement-text = Un service ou un spécialiste que tu as pris, en plus de ce que tous ont.
 dice-hospital-rules-example = Un tour entier
 dice-hospital-rules-example-1 = La mise en place et le premier tour d’Ada et Ben, vraiment joués ainsi. Une flèche montre ce que devient un patient ; chaque image montre la table après le texte qui la précède.
 dice-hospital-example-setup = Le hasard fait d’Ada la première joueuse. On révèle { $operating-theatre } et { $surgeon }. À deux, la première joueuse demande une carte de plus : Ada veut un service, et c’est { $triage-centre }. Ada tire un dé rouge, un jaune et un vert et en fait r5, y4 et g3. Ben tire deux dés rouges et un vert : r4, r5 et g3. De deux directeurs, chacun en garde un. Celui d’Ada donne un point à chaque tour où les trois couleurs sortent, celui de Ben préserve à chaque tour un patient rouge non traité.
@@ -1022,6 +1028,10 @@ hospital-rush-term-right-text = Le côté droit de certains patients : moins de
 ## Hospital Rush : tour d’exemple
 
 hospital-rush-rules-setup-3 = De chaque couleur, le coffre contient 2 médicaments à 3 joueurs, 3 à 4 et 4 à 5. Au lieu du hasard, la table peut dire qui commence.
+hospital-rush-term-marker = Marqueur
+hospital-rush-term-marker-text = Deux marqueurs d’action font chacun une chose par tour. Le marqueur de patient est sur le patient que tu soignes.
+hospital-rush-term-tile = Tuile
+hospital-rush-term-tile-text = Un pansement ou un médicament. Avec les tuiles de sa carte, un patient est guéri.
 hospital-rush-rules-example = Un tour entier
 hospital-rush-rules-example-1 = La mise en place et le premier tour d’Ada, Ben et Cleo, vraiment joués ainsi. Chaque image montre la table après le texte qui la précède.
 hospital-rush-example-setup = Le hasard fait commencer Ada. Elle joue { $vanessa }, Ben { $kurt } et Cleo { $freddie }. Chacun a 1 sou et 0 de prestige. Dans les lits 1 à 4 sont { $tilda-tumble }, { $pip-plum }, { $nell-nettle } et { $casper-cough }. À 3 joueurs, le coffre contient 2 médicaments de chaque couleur.

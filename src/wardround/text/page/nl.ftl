@@ -299,6 +299,12 @@ dice-hospital-points-row = Punten
 
 dice-hospital-rules-setup-first = Het toeval wijst de startspeler aan, of de tafel doet dat vóór het spel. Er wordt met de klok mee gespeeld.
 dice-hospital-rules-experimental-2 = Dat zijn tot en met 3 spelers 20 afdelingen; met 4 spelers komen er 4 willekeurige tegels van de tweede basisset bij: 24. Specialisten zijn er altijd 24. Een tafel kan ook alle nieuwe kaarten bij de volle stapels voegen: 32 afdelingen, 36 specialisten.
+dice-hospital-term-neglect = Verwaarlozing
+dice-hospital-term-neglect-text = Wat iedereen overkomt die in een ronde niet behandeld is: één stap achteruit.
+dice-hospital-term-fatality = Sterfgeval
+dice-hospital-term-fatality-text = Een patiënt die onder 1 zakt. Aan het eind kost dat punten.
+dice-hospital-term-improvement = Verbetering
+dice-hospital-term-improvement-text = Een afdeling of specialist die je hebt genomen, naast wat iedereen heeft.
 dice-hospital-rules-example = Een hele ronde
 dice-hospital-rules-example-1 = Voorbereiding en eerste ronde van Ada en Ben, echt zo gespeeld. Een pijl laat zien wat er van een patiënt wordt; elk plaatje toont de tafel na de tekst erboven.
 dice-hospital-example-setup = Het toeval maakt Ada startspeler. { $operating-theatre } en { $surgeon } worden opengelegd. Met twee spelers vraagt de startspeler nog een kaart: Ada wil een afdeling, en dat is { $triage-centre }. Ada trekt een rode, een gele en een groene dobbelsteen en maakt er r5, y4 en g3 van. Ben trekt twee rode en een groene: r4, r5 en g3. Van twee beheerders houdt ieder er één. Die van Ada geeft een punt in elke ronde waarin alle drie de kleuren naar huis gaan, die van Ben spaart elke ronde één onbehandelde rode patiënt.
@@ -1000,6 +1006,10 @@ hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fi
 ## Hospital Rush: voorbeeldronde
 
 hospital-rush-rules-setup-3 = Van elke kleur liggen er 2 medicijnen in de kist met 3 spelers, 3 met 4 en 4 met 5. In plaats van het toeval mag de tafel zeggen wie begint.
+hospital-rush-term-marker = Marker
+hospital-rush-term-marker-text = Twee actiemarkers doen elk één ding per ronde. De patiëntmarker ligt bij de patiënt die je behandelt.
+hospital-rush-term-tile = Fiche
+hospital-rush-term-tile-text = Een pleister of een medicijn. Met de fiches van de kaart is een patiënt genezen.
 hospital-rush-rules-example = Een hele ronde
 hospital-rush-rules-example-1 = Opzet en eerste ronde van Ada, Ben en Cleo, echt zo gespeeld. Elk plaatje toont de tafel na de tekst erboven.
 hospital-rush-example-setup = Het toeval laat Ada beginnen. Zij speelt { $vanessa }, Ben { $kurt } en Cleo { $freddie }. Iedereen heeft 1 duit en 0 aanzien. In bed 1 tot 4 liggen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } en { $casper-cough }. Met 3 spelers liggen er 2 medicijnen van elke kleur in de kist.
