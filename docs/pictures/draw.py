@@ -14,7 +14,7 @@ from wardround.text import speech_for
 
 HERE = Path(__file__).parent
 SHOWN = (
-    "dice-hospital:1:seats=2:round=5,phase=activate,first=1,mover=1"
+    "dice-hospital:2:seats=2:round=5,phase=activate,first=1,mover=1"
     ":patients=y1.r2.r2.y3.g3.r4t.y5.g6,departments=cardiology.triage-centre,"
     "used=critical-care-unit.pharmacy,staff=surgeon.paramedic,nurses=1,bags=2,fatalities=1,"
     "lounge=0.1.0,points=16.0.1,administrator=admin-4,ambulance=1"

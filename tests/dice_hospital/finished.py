@@ -137,8 +137,10 @@ def option_sets() -> Iterator[Options]:
     """Option sets to look for games in, again and again."""
     sets = [{"seats": s, "set": name} for s in "1234" for name in GAME.option_sets]
     sets += [{"seats": s, "edition": "prototype"} for s in "234"] * 2
-    sets += [{"seats": s, "experimental": "yes", "promos": "yes"} for s in "1234"]
+    sets += [{"seats": s, "experimental": "replace", "promos": "both"} for s in "1234"]
     sets += [{"seats": "3", "activation": "simultaneous"}, {"seats": "1"}, {"seats": "1"}]
+    sets += [{"seats": s, "experimental": "added", "promos": "consultant"} for s in "14"]
+    sets += [{"seats": "4", "promos": "admissions-nurse", "first": f"seat-{n}"} for n in "1234"]
     while True:
         yield from (GAME.settle(options) for options in sets)
 

@@ -90,7 +90,7 @@ def given(
         fields |= _mover(homes, fields, chosen)
     fields = {name: text for name, text in fields.items() if text}
     sections = [chosen, fields, *homes]
-    return game.decode(":".join(["dice-hospital:1", *map(_text, sections)]))
+    return game.decode(":".join(["dice-hospital:2", *map(_text, sections)]))
 
 
 def _text(section: Section) -> str:

@@ -28,12 +28,19 @@ OPTION_SETS = {
     "prototype-hard": {"edition": "prototype", "set": "hard", "pick-up": "yes"},
 }
 ALONE = ("standard", "hard", "everything")
+FIRST = {
+    "first-1-4.txt": {"seats": "4", "first": "seat-1", "experimental": "added"},
+    "first-2-4.txt": {"seats": "4", "first": "seat-2", "promos": "consultant"},
+    "first-3-4.txt": {"seats": "4", "first": "seat-3", "promos": "admissions-nurse"},
+    "first-4-4.txt": {"seats": "4", "first": "seat-4"},
+    "first-1-1.txt": {"seats": "1", "first": "seat-1", "experimental": "added"},
+}
 
 
 def files() -> dict[str, dict[str, str]]:
     """The name of every playthrough there must be, with its options."""
     sets = product(DiceHospital.seat_counts, OPTION_SETS.items())
-    return {
+    return FIRST | {
         f"{name}-{n}.txt": {"seats": str(n), **options}
         for n, (name, options) in sets
         if n > 1 or name in ALONE

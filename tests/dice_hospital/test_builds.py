@@ -17,9 +17,10 @@ from wardround.table.speaking import speak
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "wardround"
 PLAYED = {
-    2: (31138, "d1039f7317473e3d"),
-    3: (44946, "5ed9354636001bd9"),
-    4: (60277, "27acab3e353136f0"),
+    1: (15626, "19cfc8eea044e54c"),
+    2: (31138, "a1429bea4cf1376b"),
+    3: (44946, "16c409c95d065c68"),
+    4: (60277, "b57dff18f9b22079"),
 }
 
 

@@ -24,7 +24,7 @@ from dice_hospital.given import (
     ways,
 )
 
-EXPERIMENTAL = "experimental"
+EXPERIMENTAL = "experimental=replace"
 
 
 def at(among: str, **fields: str | int) -> State:
@@ -37,7 +37,7 @@ def at(among: str, **fields: str | int) -> State:
 
 def test_decks_for_two_or_three_hold_every_type_once_and_the_new_ones_twice() -> None:
     for seats in (1, 2, 3):
-        state = GAME.start({"seats": str(seats), "experimental": "yes"})
+        state = GAME.start({"seats": str(seats), "experimental": "replace"})
         copies: dict[str, int] = dict(table(state)["unseen"])
         new = {"drug-trial-centre", "experimental-therapy", "physiotherapy", "training-department"}
         departments = {word: copies[word] for word in copies if word in _departments()}
@@ -52,7 +52,7 @@ def _departments() -> set[str]:
 
 
 def test_for_four_chance_adds_four_tiles_of_the_second_set() -> None:
-    state = GAME.start({"seats": "4", "experimental": "yes"})
+    state = GAME.start({"seats": "4", "experimental": "replace"})
     say(state, "*", "seat-1")
     assert phase(state) == "deck"
     assert set(odds(state).values()) == {1}

@@ -24,11 +24,13 @@ from dice_hospital.given import (
     table,
     ways,
 )
-from wardround.games.dice_hospital.options import OPTIONS, REFUSALS, Refusal
+from wardround.games.dice_hospital.options import OPTIONS, REFUSALS
 from wardround.lab.covering import covering
 from wardround.table.driver import Table
-from wardround.table.errors import BadOption
+from wardround.table.errors import BadOption, BadPosition
 from wardround.table.journal import Note
+from wardround.table.options import Refusal
+from wardround.table.speaking import numbers_of
 
 # --- opening crisis ---
 
@@ -190,8 +192,8 @@ def test_every_named_set_can_be_played_by_any_number(name: str, seats: int) -> N
 
 def test_everything_turns_on_whatever_goes_together() -> None:
     options = GAME.settle({"seats": "3", "set": "everything"})
-    yes = {name for name, value in options.items() if value == "yes"}
-    assert yes == {
+    chosen = {name for name, value in options.items() if value in ("yes", "replace", "both")}
+    assert chosen == {
         "administrators",
         "crisis",
         "epidemic",
@@ -297,10 +299,82 @@ def test_d1_the_prototype_has_nine_types_twice_and_six_once() -> None:
     for kind in (cards.departments, cards.specialists):
         copies = sorted(card.copies for card in kind if card.copies)
         assert copies == [1] * 6 + [2] * 9
-    renamed = GAME.names({"edition": "prototype"})
-    assert renamed["critical-care-unit"] == "Trauma Unit"
-    assert renamed["radiologist"] == "Neurologist"
-    assert GAME.names()["radiologist"] == "Radiologist"
+
+
+def test_the_prototype_speaks_its_own_names_and_understands_those_of_the_printed_game() -> None:
+    aliases = GAME.aliases({"edition": "prototype"})
+    assert aliases == {
+        "critical-care-unit": "trauma-unit",
+        "operating-theatre": "surgical-theatre",
+        "renal-medicine": "renal-unit",
+        "radiologist": "neurologist",
+    }
+    assert GAME.aliases({"edition": "final"}) == {}
+    assert GAME.names()["neurologist"] == "Neurologist"
+    cards = {card.id for card in GAME.library.prototype.worded()}
+    assert cards >= set(aliases.values())
+    assert not cards & set(aliases)
+
+
+def test_a_position_of_the_prototype_may_be_written_with_printed_names() -> None:
+    home = hospital("r2", departments="operating-theatre", staff="radiologist")
+    state = given(home, options="edition=prototype")
+    assert own(state, 1)["departments"][0] == "trauma-unit"
+    assert own(state, 1)["departments"][-1] == "surgical-theatre"
+    assert own(state, 1)["staff"] == ["neurologist"]
+    assert "operating-theatre" not in GAME.encode(state)
+
+
+def test_printed_names_are_understood_at_a_table_of_the_prototype() -> None:
+    options = {"seats": "2", "edition": "prototype"}
+    (number,) = numbers_of(GAME, options, ["critical-care-unit"])
+    assert GAME.vocabulary.word(number) == "trauma-unit"
+    (number,) = numbers_of(GAME, {"seats": "2"}, ["critical-care-unit"])
+    assert GAME.vocabulary.word(number) == "critical-care-unit"
+
+
+# --- who begins, experimental medicine and promos one by one ---
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_table_may_name_who_begins(seat: int) -> None:
+    state = GAME.start({"seats": "3", "first": f"seat-{seat}"})
+    assert table(state)["first"] == seat - 1
+    assert (phase(state), speakers(state)) == ("reveal", ["*"])
+    assert GAME.encode(GAME.decode(GAME.encode(state))) == GAME.encode(state)
+
+
+def test_a_seat_that_is_not_there_cannot_begin() -> None:
+    with pytest.raises(BadOption, match="refused-first-seat"):
+        GAME.settle({"seats": "2", "first": "seat-3"})
+    assert list(GAME.refused({"seats": "2"})["first"]) == ["seat-3", "seat-4"]
+
+
+def test_a_position_in_which_chance_still_names_who_begins_is_refused_if_the_table_did() -> None:
+    with pytest.raises(BadPosition, match="phase"):
+        given(seats=2, phase="first-player", options="first=seat-2")
+    with pytest.raises(BadPosition, match="first"):
+        given(seats=2, phase="starting-dice", first=1, options="first=seat-2")
+
+
+def test_experimental_cards_may_be_added_to_both_full_decks() -> None:
+    for seats in "1234":
+        deck = GAME.library.deck(GAME.settle({"seats": seats, "experimental": "added"}))
+        assert sum(card.copies for card in deck.cards.departments) == 32
+        assert sum(card.copies for card in deck.cards.specialists) == 36
+        assert deck.joining == 0
+
+
+@pytest.mark.parametrize("promo", ["consultant", "admissions-nurse"])
+def test_each_promo_may_be_played_by_itself(promo: str) -> None:
+    deck = GAME.library.deck(GAME.settle({"seats": "2", "promos": promo}))
+    assert deck.promos == (promo,)
+    state = GAME.start({"seats": "2", "promos": promo, "first": "seat-1"})
+    assert phase(state) == "deck"
+    say(state, "*", "surgeon")
+    assert phase(state) == "reveal"
+    assert table(state)["joined"] == {promo: 1}
+    assert table(state)["left"] == {"surgeon": 1}
 
 
 def test_no_option_changes_what_the_table_hides() -> None:

@@ -329,7 +329,8 @@ def test_a_journal_of_other_cards_says_so() -> None:
     usual = DiceHospital()
     digest = own.cards_digest({"seats": "2"})
     assert digest != usual.cards_digest({"seats": "2"})
-    text = f"wardround journal 1\ngame dice-hospital\nrules 1\ncards {digest}\nseats 2\n"
+    head = f"wardround journal 1\ngame dice-hospital\nrules {usual.rules_version}\n"
+    text = f"{head}cards {digest}\nseats 2\n"
     assert read(text, lambda _: own)
     with pytest.raises(BadJournal) as caught:
         read(text, lambda _: usual)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from dice_hospital.playthroughs import ALONE, FOLDER, OPTION_SETS, files, playthrough
+from dice_hospital.playthroughs import ALONE, FIRST, FOLDER, OPTION_SETS, files, playthrough
 from wardround.games.dice_hospital.game import DiceHospital
 
 
 def test_none_is_missing_and_none_is_left_over() -> None:
     assert {path.name for path in FOLDER.iterdir()} == set(files())
-    assert len(files()) == 3 * len(OPTION_SETS) + len(ALONE)
+    assert len(files()) == 3 * len(OPTION_SETS) + len(ALONE) + len(FIRST)
 
 
 def test_the_named_option_sets_reach_every_value_of_every_option() -> None:

@@ -85,7 +85,7 @@ def test_any_text_is_refused_with_an_error_of_ours(text: str) -> None:
     with pytest.raises(WardroundError):
         GAME.decode(text)
     with pytest.raises(WardroundError):
-        GAME.decode(f"dice-hospital:1:seats=2:{text}::")
+        GAME.decode(f"dice-hospital:2:seats=2:{text}::")
 
 
 @pytest.mark.parametrize("code", CODES[::7])
@@ -93,16 +93,16 @@ def test_a_position_of_a_game_reads_back(code: str) -> None:
     assert GAME.encode(GAME.decode(code)) == code
 
 
-OPENING = "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+OPENING = "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
 
 
 @pytest.mark.parametrize(
     ("code", "key"),
     [
         ("dice-hospital", "position-form"),
-        ("dice-hospital:2:seats=2:phase=over::", "position-version"),
-        ("dice-hospital:1:seats=7:phase=over::", "position-value"),
-        ("dice-hospital:1:seats=3:phase=over::", "position-sections"),
+        ("dice-hospital:1:seats=2:phase=over::", "position-version"),
+        ("dice-hospital:2:seats=7:phase=over::", "position-value"),
+        ("dice-hospital:2:seats=3:phase=over::", "position-sections"),
         (f"{OPENING},colour=red:ambulance=1:ambulance=2", "position-field"),
         (f"{OPENING},round=2:ambulance=1:ambulance=2", "position-twice"),
         (f"{OPENING}:ambulance=1,patients=r9:ambulance=2", "position-value"),
@@ -121,20 +121,20 @@ OPENING = "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,firs
         (f"{OPENING}:ambulance=1,said=pharmacy:ambulance=2", "position-said"),
         (f"{OPENING}:ambulance=1,said=finish:ambulance=2", "position-said"),
         (
-            "dice-hospital:1:seats=2,administrators=no:round=2,phase=roll,first=1:patients=r2t:",
+            "dice-hospital:2:seats=2,administrators=no:round=2,phase=roll,first=1:patients=r2t:",
             "position-treated",
         ),
         (
-            "dice-hospital:1:seats=2,administrators=no:round=2,phase=roll,first=1:patients=rg2:",
+            "dice-hospital:2:seats=2,administrators=no:round=2,phase=roll,first=1:patients=rg2:",
             "position-recoloured",
         ),
         (
-            "dice-hospital:1:seats=2:round=2,phase=roll,first=1:administrator=admin-1"
+            "dice-hospital:2:seats=2:round=2,phase=roll,first=1:administrator=admin-1"
             ":administrator=admin-1",
             "position-administrators",
         ),
         (
-            "dice-hospital:1:seats=2,administrators=no:round=2,phase=spare,first=1"
+            "dice-hospital:2:seats=2,administrators=no:round=2,phase=spare,first=1"
             ":ambulance=1:ambulance=2,ready=1",
             "position-stuck",
         ),

@@ -26,14 +26,14 @@ def at(among: str, staff: str, **fields: str | int) -> State:
     """Seat 1 of two at work; both promos are in the deck."""
     return given(
         hospital(among, staff=staff, **fields),
-        options="promos",
+        options="promos=both",
         joined="consultant admissions-nurse",
         left="pharmacist pharmacist",
     )
 
 
 def test_each_promo_replaces_a_random_specialist_but_not_the_other_promo() -> None:
-    state = GAME.start({"seats": "3", "promos": "yes"})
+    state = GAME.start({"seats": "3", "promos": "both"})
     say(state, "*", "seat-1")
     assert phase(state) == "deck"
     assert len(odds(state)) == 12
@@ -68,7 +68,7 @@ def test_the_consultant_has_nothing_to_ask_beside_one_other() -> None:
     state = given(
         hospital("r2", staff="consultant surgeon"),
         phase="return",
-        options="promos",
+        options="promos=both",
         joined="consultant admissions-nurse",
         left="pharmacist pharmacist",
     )

@@ -106,7 +106,7 @@ def test_card_prototype_consultant() -> None:
     state = at("r2 y1 g4", staff="consultant")
     neutral = after(state, "1", "consultant intensive-care r2")
     assert own(neutral, 1)["pending"] is None
-    say(state, "1", "consultant critical-care-unit r2")
+    say(state, "1", "consultant trauma-unit r2")
     assert may_say(state, "1") == ["y1", "skip"]
     say(state, "1", "y1")
     assert patients(state, 1) == "r3t y4t g4"

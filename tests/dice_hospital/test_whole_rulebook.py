@@ -63,6 +63,7 @@ def ids(cards: Cards) -> set[str]:
 
 def test_every_card_that_the_prototype_changes_has_its_test() -> None:
     printed = {card.id: card for card in GAME.cards.worded()}
+    printed |= {word: printed[name] for name, word in GAME.library.aliases("prototype").items()}
     changed = [card.id for card in GAME.library.prototype.worded() if _differs(card, printed)]
     tests = {name.replace("prototype_", "") for name in card_tests(test_prototype)}
     assert tests == named([word for word in changed if not word.startswith("admin-")])

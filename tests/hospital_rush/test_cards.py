@@ -9,6 +9,7 @@ import pytest
 from hospital_rush.given import GAME
 from wardround.games.hospital_rush.beds import covered, fits
 from wardround.games.hospital_rush.cards import NEEDS, compile_rules, standard_cards
+from wardround.games.hospital_rush.options import settle
 from wardround.games.hospital_rush.view import open_needs
 from wardround.games.hospital_rush.words import COLOURS, TILES
 
@@ -45,7 +46,7 @@ def test_five_or_six_have_a_right_hand_option() -> None:
 
 def test_no_patient_dominates_another() -> None:
     """Whatever cures one patient must not always do for another that brings as much."""
-    patients = compile_rules(CARDS, {"seats": "5", "rounds": "off"}).patients
+    patients = compile_rules(CARDS, settle({"seats": "5"})).patients
     cures = [
         [tiles for tiles in _tile_sets(p.size) if sum(tiles) == p.size and fits(p, tiles)]
         for p in patients
@@ -67,7 +68,7 @@ def test_seven_characters_of_which_two_are_house() -> None:
 @pytest.mark.parametrize("card", CARDS.patients, ids=lambda card: card.id)
 def test_each_patient_is_cured_by_exactly_what_it_needs(card: object) -> None:
     number = [c.id for c in CARDS.patients].index(card.id)  # type: ignore[attr-defined]
-    patient = compile_rules(CARDS, {"seats": "5", "rounds": "off"}).patients[number]
+    patient = compile_rules(CARDS, settle({"seats": "5"})).patients[number]
     for tiles in _tile_sets(patient.size):
         whole = sum(tiles) == patient.size and fits(patient, tiles)
         named = dict(zip(TILES, tiles, strict=True))

@@ -18,7 +18,7 @@ from wardround.table.game import Game
 from wardround.table.speaking import in_order
 
 WORK = (
-    "dice-hospital:1:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1"
+    "dice-hospital:2:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1"
     ":patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1,ambulance=1"
     ":patients=g2,ambulance=2"
 )

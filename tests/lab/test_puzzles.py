@@ -17,7 +17,7 @@ from wardround.table.errors import IllegalWord, UnknownName
 SMALLEST = sorted(puzzles(), key=lambda one: len(one.solution))[:4]
 # All greens of one value but for a red one that a blood bag can turn: greedy spends both singly.
 RECOLOUR = (
-    "dice-hospital:1:seats=2:round=2,phase=activate,first=2,mover=1"
+    "dice-hospital:2:seats=2:round=2,phase=activate,first=2,mover=1"
     ":patients=y3t.g3.g3t.y4.r5t.y5t.r6t.g6.g6,departments=allergy-centre"
     ",used=critical-care-unit.oncology.imaging,staff=triage-nurse,placed=triage-nurse"
     ",nurses=1,bags=1,administrator=admin-1,ambulance=2:administrator=admin-7,ambulance=1,ready=1"

@@ -13,7 +13,7 @@ OTHER = "patients=r3.y2.g5.g5"
 def code(table: str, *hospitals: str, options: str = "") -> str:
     """A position code."""
     chosen = f"seats={len(hospitals)}{',' + options if options else ''}"
-    return ":".join(["dice-hospital:1", chosen, table, *hospitals])
+    return ":".join(["dice-hospital:2", chosen, table, *hospitals])
 
 
 NO_BOSS = "administrators=no"
@@ -44,8 +44,8 @@ def alone(table: str, own: str, options: str = "") -> str:
     return code(f"{table},{REPORTS}", own, options=chosen)
 
 
-MEDICINE = f"{NO_BOSS},experimental=yes"
-PROMOS = f"{NO_BOSS},promos=yes"
+MEDICINE = f"{NO_BOSS},experimental=replace"
+PROMOS = f"{NO_BOSS},promos=both"
 DECK = ",joined=consultant.admissions-nurse,left=paramedic.radiologist"
 
 # What options bring: one player alone, events, pick-up, experimental medicine, promos.

@@ -188,7 +188,7 @@ class Blind(Sight):
 @pytest.mark.parametrize("name", ["solver:nodes=3", "expert:games=1"])
 def test_a_line_is_thought_out_once_and_anew_after_a_surprise(name: str) -> None:
     code = (
-        "dice-hospital:1:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
+        "dice-hospital:2:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
         ":patients=r1.g3.y4,ambulance=1:ambulance=2"
     )
     state = GAME.decode(code)
@@ -228,7 +228,7 @@ def test_a_planner_beats_three_greedy_players_at_hospital_rush() -> None:
 
 def test_greedy_neither_lets_die_whom_it_can_save_nor_leaves_workers_idle() -> None:
     code = (
-        "dice-hospital:1:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
+        "dice-hospital:2:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
         ":patients=r1.g3.y4,ambulance=1:ambulance=2"
     )
     state = GAME.decode(code)

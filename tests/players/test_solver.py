@@ -19,7 +19,7 @@ from wardround.table.game import Options
 
 GAME = DiceHospital()
 SETS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]
-START = "dice-hospital:1:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1:"
+START = "dice-hospital:2:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1:"
 
 
 def position(first: str, options: str = "") -> State:
@@ -103,7 +103,7 @@ def test_the_use_of_bags_is_within_the_budget_and_in_one_order() -> None:
     """Without a bound: 4, 10 and 20 ways to heal by one, two or three bags, and the hospital."""
     used = "departments=experimental-therapy,used=pharmacy.imaging.experimental-therapy"
     hospital = f"patients=r2.y3.y4.g4,{used},nurses=0,bags=3"
-    state = position(hospital, ",experimental=yes")
+    state = position(hospital, ",experimental=replace")
     assert solve(state, 0).nodes == 1 + 4 + 10 + 20
     assert not solve(state, 0, nodes=12).exact
 
@@ -158,7 +158,7 @@ def test_a_department_for_a_run_that_cannot_come_about() -> None:
 def test_a_bag_may_serve_the_admissions_nurse() -> None:
     """She acts when a specialist sends somebody home: so the bag comes first."""
     state = GAME.decode(
-        "dice-hospital:1:seats=2,administrators=no,promos=yes:"
+        "dice-hospital:2:seats=2,administrators=no,promos=both:"
         "round=3,phase=activate,first=1,mover=1,"
         "joined=consultant.admissions-nurse,left=virologist.paramedic:"
         "patients=y1t.r2.r2t.y2.y2.y2.g3.y5t.g5.g5.g5t,used=critical-care-unit.imaging.clinic,"
@@ -179,7 +179,7 @@ def test_the_state_is_left_as_it_was() -> None:
 def test_a_budget_ends_among_the_answers_of_chance_too() -> None:
     patients = "patients=r2.r3.y3.y4.g4.g5.r5.y6"
     state = GAME.decode(
-        "dice-hospital:1:seats=2,administrators=no,experimental=yes:"
+        "dice-hospital:2:seats=2,administrators=no,experimental=replace:"
         f"round=3,phase=activate,first=1,mover=1:{patients},departments=drug-trial-centre,"
         "ambulance=1:patients=g2,ambulance=2"
     )

@@ -21,11 +21,11 @@ from wardround.players.temper import USUAL
 from wardround.players.weights import Numbers, numbers
 
 AFTER_WORK = (
-    "dice-hospital:1:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
+    "dice-hospital:2:seats=2,administrators=no:round=4,phase=activate,first=1,mover=1"
     ":patients=r1.g3.y4,staff=surgeon,ambulance=1:ambulance=2"
 )
 TO_IMPROVE = (
-    "dice-hospital:1:seats=2,administrators=no:round=3,phase=improve,first=1,mover=1"
+    "dice-hospital:2:seats=2,administrators=no:round=3,phase=improve,first=1,mover=1"
     ",display=haematologist.triage-nurse:patients=r2.r3.g3.g4.y5,ambulance=1"
     ":patients=g2.y4.r4,ambulance=2"
 )
@@ -116,7 +116,7 @@ def test_a_death_to_come_counts_as_much_as_it_costs() -> None:
 
     def lost(fatalities: str) -> float:
         table = "round=4,phase=activate,first=1,mover=1,reports=" + ".".join(REPORTS)
-        start = f"dice-hospital:1:seats=1,fatalities={fatalities}:{table}:patients=r"
+        start = f"dice-hospital:2:seats=1,fatalities={fatalities}:{table}:patients=r"
         dying, well = (game.decode(f"{start}{value}") for value in (1, 4))
         return dice_hospital_value.value(well, 0) - dice_hospital_value.value(dying, 0)
 

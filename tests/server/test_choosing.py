@@ -98,10 +98,11 @@ def test_a_refused_combination_says_why_and_on_both_sides(served: Served) -> Non
     assert settle(served, seats="9")["problem"]["code"] == "option-value"
 
 
-def test_a_game_without_sets_and_refusals_is_asked_in_the_same_way(served: Served) -> None:
+def test_a_game_without_sets_is_asked_in_the_same_way(served: Served) -> None:
     wanted = {"options": {"seats": "3", "rounds": "20"}}
     found = served.post("/api/games/hospital-rush/settle", wanted)
-    assert (found["options"]["rounds"], found["refused"], found["problem"]) == ("20", {}, None)
+    assert (found["options"]["rounds"], found["problem"]) == ("20", None)
+    assert list(found["refused"]["first"]) == ["seat-4", "seat-5"]
 
 
 def test_every_mistake_of_a_card_file_is_told_at_once(served: Served) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -11,11 +12,13 @@ import msgspec
 import pytest
 
 from server.serving import Served, at, serving
+from wardround.games import GAMES
 from wardround.server.errors import Refused, StorageFailed
 from wardround.server.migrations import MIGRATIONS
 from wardround.server.sqlite_store import SqliteStore, connect
 from wardround.server.store import Chair, Change, ChatRow, EntryRow, Row
 
+GAME = GAMES.find("dice-hospital")
 OLD = Path(__file__).parent / "data" / "version-1.sql"
 
 
@@ -27,10 +30,14 @@ def row(**given: object) -> Row:
 
 
 def old_file(folder: Path) -> Path:
-    """A database as version 1 of its shape left it, with a game under way."""
+    """A database as version 1 of its shape left it, with a game under way by the rules of today."""
     path = folder / "tables.sqlite"
     connection = sqlite3.connect(path)
     connection.executescript(OLD.read_text(encoding="utf-8"))
+    record = json.loads(connection.execute("SELECT record FROM tables").fetchone()[0])
+    record |= {"rules": GAME.rules_version, "vocabulary": GAME.vocabulary.digest()}
+    connection.execute("UPDATE tables SET record = ?", (json.dumps(record),))
+    connection.commit()
     connection.close()
     return path
 
@@ -177,7 +184,8 @@ def test_a_table_whose_rules_are_gone_can_be_read_and_says_so(tmp_path: Path) ->
         seq = asyncio.run(some())
         served.stop()
         change = sqlite3.connect(served.database)
-        change.execute("UPDATE tables SET record = replace(record, '\"rules\":1', '\"rules\":77')")
+        now = f'"rules":{GAME.rules_version}'
+        change.execute("UPDATE tables SET record = replace(record, ?, '\"rules\":77')", (now,))
         change.commit()
         change.close()
         served.start()

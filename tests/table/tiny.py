@@ -39,6 +39,9 @@ class TinyGame:
     def seconds(self, state: Data) -> int:
         return 0
 
+    def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
+        return {}
+
     def house(self) -> frozenset[str]:
         return frozenset()
 

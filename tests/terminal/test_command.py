@@ -114,7 +114,7 @@ def test_options(run: Run) -> None:
     assert "  administrators=yes  With administrators. (default)\n" in out
     answer = json.loads(run("options", "--json").out)
     assert answer["seats"] == [1, 2, 3, 4]
-    assert len(answer["options"]) == 13
+    assert len(answer["options"]) == 14
     assert answer["sets"]["beginner"]["2"] == ["administrators=no"]
 
 
@@ -203,7 +203,7 @@ def test_an_interrupt_is_quiet(
 def test_python_m_wardround() -> None:
     ran = shell("new", "dice-hospital", "--seats", "2")
     assert ran.returncode == 0
-    assert ran.stdout == "dice-hospital:1:seats=2:round=0,phase=first-player::\n"
+    assert ran.stdout == "dice-hospital:2:seats=2:round=0,phase=first-player::\n"
     refused = shell("legal", "garbage")
     assert refused.returncode == 2
     assert refused.stdout == ""

@@ -17,7 +17,7 @@ from wardround.terminal.simulating import Tally, jobs_for
 from .conftest import Run
 
 Refused = Callable[..., str]
-HEAD = "wardround journal 1\ngame dice-hospital\nrules 1\nseats 2\n"
+HEAD = "wardround journal 1\ngame dice-hospital\nrules 2\nseats 2\n"
 OPTIONS = "option administrators yes\noption activation linear\n"
 DIGEST = GAMES.find("dice-hospital").cards_digest({"seats": "2"})
 WRITTEN = HEAD.replace("seats 2", f"cards {DIGEST}\nseats 2")
@@ -116,7 +116,7 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for seat 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
         (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
-        (HEAD.replace("rules 1", "rules 7"), "Line 4: the journal was played by version 7 of th"),
+        (HEAD.replace("rules 2", "rules 7"), "Line 4: the journal was played by version 7 of th"),
         (HEAD.replace("game dice-hospital\n", ""), "Line 3: the line “game …” is missing"),
         (HEAD + "cards 0123456789ab\n", "Line 5: the journal was played with other cards"),
         (HEAD + "player 1 ann\n", "Line 5: one player is named for 2 seats."),

@@ -21,8 +21,8 @@ from .test_play_app import act, on_screen
 SCENE = scene_of("dice-hospital")
 
 
-def alone() -> Session:
-    return session_of("you", seed=3)
+def alone(seed: int = 3) -> Session:
+    return session_of("you", seed=seed)
 
 
 def play_out(session: Session) -> None:
@@ -32,7 +32,7 @@ def play_out(session: Session) -> None:
 
 
 def test_reports_tell_needs_points_and_how_far_they_are() -> None:
-    session = alone()
+    session = alone(seed=32)
     play_to(session, "activate")
     lines = additions.report_lines(session)
     report = additions.reports(session)[0]
@@ -64,8 +64,13 @@ def test_sending_a_die_back_is_one_choice_that_says_what_it_does() -> None:
     session = alone()
     play_to(session, "send-back")
     offered = choices(session)
-    assert [choice.line for choice in offered] == ["return g3", "return y4", "return y5"]
-    assert offered[0].text.startswith("sent back: green 3; new patients: ")
+    assert [choice.line for choice in offered] == [
+        "return g2",
+        "return g3",
+        "return y5",
+        "return g5",
+    ]
+    assert offered[0].text.startswith("sent back: green 2; new patients: ")
     assert "into the bag" in Talk(session).hear("why return").line
     assert not Talk(session).hear("1").refused
     assert phase_of(session) == "improve"
@@ -125,7 +130,7 @@ def test_what_can_be_given_back_is_not_called_usable() -> None:
 
 
 def test_long_choices_are_wrapped_and_not_cut() -> None:
-    session = alone()
+    session = alone(seed=10)
     play_to(session, "improve")
 
     async def script(app: PlayApp, _pilot: Pilot[None]) -> None:

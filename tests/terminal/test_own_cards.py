@@ -13,7 +13,7 @@ from wardround.games import GAMES
 
 from .conftest import Run
 
-NEW = ("new", "dice-hospital", "--seats", "1", "--seed", "4")
+NEW = ("new", "dice-hospital", "--seats", "2", "--seed", "2")
 
 
 @pytest.fixture
@@ -56,12 +56,12 @@ def test_every_mistake_of_a_file_is_told_at_once(
 
 def test_positions_with_own_cards(run: Run, good: str) -> None:
     code = run(*NEW, "--cards", good).out.strip()
-    assert "display=triage-nurse.sauna" in code
+    assert "display=pharmacist.sauna" in code
     assert run("legal", code).code == 2
     assert "Sauna: Heal up to two patients" in run("show", code, "--cards", good).out
     assert run("legal", code, "--cards", good).code == 0
     word = run("legal", code, "--cards", good).out.split("Say: ")[1].split()[0]
-    assert run("say", code, word, "--cards", good).out.startswith("dice-hospital:1:")
+    assert run("say", code, word, "--cards", good).out.startswith("dice-hospital:2:")
 
 
 def test_a_game_with_own_cards_goes_on_when_the_file_has_gone(

@@ -13,7 +13,7 @@ from .conftest import Run
 
 Refused = Callable[..., str]
 Position = Callable[[str], str]
-FRESH = "dice-hospital:1:seats=2:round=0,phase=first-player::"
+FRESH = "dice-hospital:2:seats=2:round=0,phase=first-player::"
 
 
 def decoded(code: str) -> object:
@@ -197,8 +197,8 @@ def test_say_refuses(refused: Refused, position: Position, words: list[str], sai
     ("code", "said"),
     [
         ("", "“” is not a position code"),
-        ("dice-hospital:1", "“dice-hospital:1” is not a whole position code"),
-        (FRESH.replace(":1:", ":9:"), "The position code is of version 9"),
+        ("dice-hospital:2", "“dice-hospital:2” is not a whole position code"),
+        (FRESH.replace(":2:", ":9:"), "The position code is of version 9"),
         (FRESH.replace("seats=2", "seats=7"), "The field “seats” of the options section cannot"),
         (FRESH.replace("phase=first-player", "phase=lunch"), "The field “phase” of the table"),
         (FRESH.replace(",phase=first-player", ""), "The field “phase” of the table section is mis"),
@@ -309,7 +309,7 @@ def test_new_journal(run: Run) -> None:
     assert ran.out.splitlines() == [
         "wardround journal 1",
         "game dice-hospital",
-        "rules 1",
+        "rules 2",
         f"cards {GAMES.find('dice-hospital').cards_digest({'seats': '2'})}",
         "seats 2",
     ]

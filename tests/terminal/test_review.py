@@ -13,7 +13,7 @@ from .conftest import Run
 Refused = Callable[..., str]
 BEGUN = """wardround journal 1
 game dice-hospital
-rules 1
+rules 2
 seats 2
 option administrators no
 player 1 ann

@@ -9,7 +9,7 @@ from .conftest import Run
 
 Refused = Callable[..., str]
 WORK = (
-    "dice-hospital:1:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1"
+    "dice-hospital:2:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1"
     ":patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1,ambulance=1"
     ":patients=g2,ambulance=2"
 )
@@ -45,7 +45,7 @@ def test_a_half_said_sentence_is_begun_anew(run: Run) -> None:
 
 
 def test_solve_refuses_other_phases_and_seats_that_do_not_work(refused: Refused) -> None:
-    fresh = "dice-hospital:1:seats=2:round=0,phase=first-player::"
+    fresh = "dice-hospital:2:seats=2:round=0,phase=first-player::"
     assert "Only an activation" in refused("solve", fresh)
     assert "Seat 2 is not at work here. At work: seat 1." in refused("solve", WORK, "--seat", "2")
     assert "seconds cannot be spent" in refused("solve", WORK, "--seconds", "0")

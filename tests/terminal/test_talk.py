@@ -122,7 +122,7 @@ def test_finish_does_not_ask_when_nothing_is_lost(talk: Talk, session: Session) 
 def test_finish_asks_about_a_death_that_a_bag_could_prevent() -> None:
     session = session_of("you", "greedy")
     code = (
-        "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+        "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
         ":patients=r1.g5t.g5t.g5t,used=critical-care-unit.pharmacy.clinic,nurses=0,bags=1,"
         "ambulance=2:ambulance=3"
     )
@@ -134,7 +134,7 @@ def test_finish_asks_about_a_death_that_a_bag_could_prevent() -> None:
 def test_the_forecast_names_who_dies(session: Session) -> None:
     assert forecast_text(session, 0) == "Stop now: no points, 6 get worse, nobody dies."
     code = (
-        "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+        "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
         ":patients=r1.g5,lounge=0.1.1,ambulance=2:ambulance=3"
     )
     session.table.state = GAME.decode(code)

@@ -32,21 +32,23 @@ TABLES += [
     {"seats": "4", "set": "everything", "epidemic": "no", "superbug": "no"},
     {"seats": "3", "edition": "prototype", "pick-up": "yes"},
 ]
-MANY = [{"seats": s, **more} for s in "1234" for more in ({"set": "everything"}, {"promos": "yes"})]
-MANY += [{"seats": s, "experimental": "yes", "events": "yes"} for s in "1234"]
+MANY = [
+    {"seats": s, **more} for s in "1234" for more in ({"set": "everything"}, {"promos": "both"})
+]
+MANY += [{"seats": s, "experimental": "replace", "events": "yes"} for s in "1234"]
 MANY += [{"seats": s, "edition": "prototype"} for s in "234"]
 POSITIONS = (
-    "dice-hospital:1:seats=2,administrators=no,promos=yes:round=7,phase=activate,first=1,mover=1,"
+    "dice-hospital:2:seats=2,administrators=no,promos=both:round=7,phase=activate,first=1,mover=1,"
     "joined=consultant.admissions-nurse,left=surgeon.pharmacist:patients=r6.r6.y6.g5.g1,"
     "staff=surgeon.consultant.admissions-nurse,bags=1,ambulance=1:patients=g2,ambulance=2",
-    "dice-hospital:1:seats=1:round=7,phase=activate,first=1,mover=1,reports=report-1.report-2."
+    "dice-hospital:2:seats=1:round=7,phase=activate,first=1,mover=1,reports=report-1.report-2."
     "report-10.report-4.report-5.report-6:patients=r6.r6.r6.y6.y6.g6,bags=6",
-    "dice-hospital:1:seats=2,administrators=no,experimental=yes:round=7,phase=activate,first=1,"
+    "dice-hospital:2:seats=2,administrators=no,experimental=replace:round=7,phase=activate,first=1,"
     "mover=1:patients=r1.y5.g6,staff=medical-student.pathologist,fatalities=1,bags=1,ambulance=1"
     ":patients=g2,ambulance=2",
 )
 EMPTY_HOSPITAL = (
-    "dice-hospital:1:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
+    "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
     ":bags=1,ambulance=2:ambulance=3"
 )
 

@@ -97,7 +97,7 @@ def test_an_unknown_word_names_its_neighbours_if_it_has_any(speech: Speech) -> N
 
 
 def test_an_error_inside_an_error_is_a_sentence_too(speech: Speech) -> None:
-    text = "wardround journal 1\ngame dice-hospital\nrules 1\nseats 2\n1: nuse\n"
+    text = "wardround journal 1\ngame dice-hospital\nrules 2\nseats 2\n1: nuse\n"
     with pytest.raises(BadJournal) as caught:
         read(text, GAMES.find)
     expected = "Line 5: “nuse” is not a word of this game. Did you mean: nurse, use?"

@@ -1,20 +1,27 @@
 """Which ambulance, which card: judged by playing the round to the end of its activation.
 
-Nothing is left to chance between the ambulances and the end of an activation (but for dice that
-some cards roll again), so a draft can be tried out: everybody chooses well, and the hospitals as
-they then are are compared. Compiled with the rules.
+Little is left to chance between the ambulances and the end of an activation (dice that some cards
+roll again; alone, the cards turned up for improvement), so a draft can be tried out: everybody
+chooses well, and the hospitals as they then are are compared. Compiled with the rules.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.games.dice_hospital import flow
 from wardround.games.dice_hospital.playouts import next_random, weighted
+from wardround.games.dice_hospital.rules import ROUNDS
 from wardround.games.dice_hospital.state import (
     ACTIVATE,
+    EXTRA,
+    EXTRA_DEPARTMENT,
+    EXTRA_SPECIALIST,
     IMPROVE,
     NONE,
     OVERFLOW,
     RETURN,
+    REVEAL,
     SEND_BACK,
     TAKE,
     State,
@@ -31,7 +38,9 @@ from wardround.players.dice_hospital_value import (
 )
 
 DRAFTS = (TAKE, SEND_BACK, IMPROVE)
-CHOICES = (TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN, ACTIVATE)
+TURNING_UP = (REVEAL, EXTRA, EXTRA_DEPARTMENT, EXTRA_SPECIALIST)
+CHOICES = (TAKE, SEND_BACK, OVERFLOW, *TURNING_UP, IMPROVE, RETURN, ACTIVATE)
+DISPLAYS_TRIED: Final = 8
 
 
 def margin(s: State, seat: int, weights: Weights) -> float:
@@ -52,23 +61,32 @@ def best_draft(s: State, seat: int, depth: int, weights: Weights) -> int:
     if len(words) == 1:
         return chosen
     for word in words:
-        worth = margin(after_round(s, seat, word, depth, weights), seat, weights)
+        worth = 0.0
+        for draw in range(draws_to_try(s)):
+            worth += margin(after_round(s, seat, word, depth, weights, draw), seat, weights)
         if worth > best:
             best = worth
             chosen = word
     return chosen
 
 
-def after_round(s: State, seat: int, word: int, depth: int, weights: Weights) -> State:
+def draws_to_try(s: State) -> int:
+    """How many draws of chance a draft is tried with: alone, the cards to come are not known."""
+    return DISPLAYS_TRIED if s.phase == SEND_BACK else 1
+
+
+def after_round(
+    s: State, seat: int, word: int, depth: int, weights: Weights, draw: int = 0
+) -> State:
     """The position when the round's work is done but for the last `finish`, if this is said.
 
     The weights are those of the seat; others are taken to be as usual. Chance draws alike whatever
-    the word.
+    the word; each `draw` is another way it may.
     """
     usual = STANDARD[len(s.hospitals)]
     there = s.clone()
     flow.apply(there, seat, word)
-    seed = 1 + there.round
+    seed = 1 + there.round + ROUNDS * draw
     speaker = flow.only_speaker(there)
     while speaker != flow.NOBODY and there.phase in CHOICES:
         own = weights if speaker == seat else usual

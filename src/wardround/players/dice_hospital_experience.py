@@ -41,8 +41,12 @@ class Experience:
         self.pair = given["pair"][0]
         self.department = given["department"][0]
         self.specialist = given["specialist"][0]
+        aliases = built_in().aliases("prototype")
         place = {name: CARDS + i for i, name in enumerate(built_in().words)}
         self.cards = {place[name]: given[name][0] for name in given if name not in GENERAL}
+        for name, card in aliases.items():
+            if name in given:
+                self.cards[place[card]] = given[name][0]
 
     def prices(self) -> Prices:
         """What the solver is to count: halfway from its own prices to those of experience.

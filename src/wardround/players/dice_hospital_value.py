@@ -31,11 +31,17 @@ from wardround.games.dice_hospital.rules import (
 from wardround.games.dice_hospital.state import (
     ACTIVATE,
     EVENT,
+    EVENT_CARD,
+    EXTRA,
+    EXTRA_DEPARTMENT,
+    EXTRA_SPECIALIST,
     IMPROVE,
     NONE,
     OVER,
     OVERFLOW,
     RETURN,
+    REVEAL,
+    ROLL,
     SEND_BACK,
     SPARE,
     TAKE,
@@ -47,7 +53,8 @@ from wardround.players.temper import USUAL, Temper
 from wardround.players.weights import Numbers, numbers
 
 BEFORE_WORK = (EVENT, TAKE, SEND_BACK, OVERFLOW, IMPROVE, RETURN)
-
+TURNING_UP = (REVEAL, EXTRA, EXTRA_DEPARTMENT, EXTRA_SPECIALIST)
+NOT_BEGUN = (EVENT_CARD, ROLL)
 
 RIVALS: Final = 0.5
 
@@ -128,12 +135,12 @@ def judge(s: State, seat: int, weights: Weights) -> float:
     worth = float(score(s, seat))
     if s.phase == OVER:
         return worth
-    left = ROUNDS - max(1, s.round)
+    left = _rounds_left(s)
     home = discharged(h) + _leaving(s, h)
     worth += ladder(home) + s.modifiers[EACH_DISCHARGED] * home
     worth += weights.bag * h.bags * min(1.0, left)
     worth += _patients(s, h, left, weights)
-    worth += weights.step * _steps_a_round(s, h, weights) * (left + (s.phase in BEFORE_WORK))
+    worth += weights.step * _steps_a_round(s, h, weights) * (left + _is_before_work(s))
     worth += _draft(s, h, weights)
     if h.administrator != NONE:
         worth += weights.administrators[h.administrator % 8] * left
@@ -148,6 +155,16 @@ def judge(s: State, seat: int, weights: Weights) -> float:
     if s.reports:
         worth += _reports(s, h, left, weights)
     return worth
+
+
+def _rounds_left(s: State) -> int:
+    """Rounds that come after the one under way; one whose dice are not rolled has not begun."""
+    return ROUNDS - max(1, s.round) + (s.round > 1 and s.phase in NOT_BEGUN)
+
+
+def _is_before_work(s: State) -> bool:
+    """Whether the work of this round is still to come; alone cards are turned up before it."""
+    return s.phase in BEFORE_WORK or (s.rules.seats == 1 and s.phase in TURNING_UP)
 
 
 def ahead(worths: list[float], seat: int, rivals: float) -> float:
@@ -290,7 +307,7 @@ def _reports(s: State, h: Hospital, left: int, weights: Weights) -> float:
 def _hopes(s: State, h: Hospital, left: int, weights: Weights) -> list[list[float]]:
     """Of each colour, how likely its patients go home in time, the likeliest first."""
     hopes: list[list[float]] = [[], [], []]
-    if left or s.phase in BEFORE_WORK or (s.phase == ACTIVATE and not h.ready):
+    if left or _is_before_work(s) or (s.phase == ACTIVATE and not h.ready):
         for k in h.patients:
             hopes[OWN[k]].append(weights.home[VALUE[k]])
         for k in h.incoming:

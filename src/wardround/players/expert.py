@@ -72,8 +72,10 @@ class DiceHospitalExpert:
         return chosen
 
     def _tried(self, s: State, seat: int, word: int, depth: int) -> float:
-        after = drafts.after_round(s, seat, word, depth, self.weights[len(s.hospitals)])
-        return experience.lead(after, seat, self.known[len(s.hospitals)])
+        weights, known = self.weights[len(s.hospitals)], self.known[len(s.hospitals)]
+        draws = range(drafts.draws_to_try(s))
+        ends = [drafts.after_round(s, seat, word, depth, weights, draw) for draw in draws]
+        return sum(experience.lead(end, seat, known) for end in ends) / len(ends)
 
     def _is_spent(self, tried: int, until: float) -> bool:
         if self.budget.ms:

@@ -19,7 +19,7 @@ from wardround.table.errors import IllegalWord
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY, Happening
 from wardround.table.sentences import candidates, forecast, preview
-from wardround.table.speaking import check, in_order, waits_for_chance
+from wardround.table.speaking import check, in_order, numbers_of, waits_for_chance
 
 MOST_SENTENCES = 400
 
@@ -37,7 +37,7 @@ def answer(room: Room, question: Question, language: str) -> Answer:
     if isinstance(question, Why):
         return _why(room, game, world, question, language)
     if isinstance(question, Candidates):
-        named = game.vocabulary.numbers(question.named)
+        named = numbers_of(game, game.chosen(world), question.named)
         words = candidates(game, world, seat, named, MOST_SENTENCES)
         texts = [game.vocabulary.word(word) for word in words]
         return Answer(question.ask, "candidates", words=texts)
@@ -46,7 +46,7 @@ def answer(room: Room, question: Question, language: str) -> Answer:
 
 def _preview(room: Room, game: Game[Any], world: Any, question: Preview, language: str) -> Answer:
     seat = question.seat
-    words = _sayable(game, world, seat, game.vocabulary.numbers(question.words))
+    words = _sayable(game, world, seat, numbers_of(game, game.chosen(world), question.words))
     made = Answer(question.ask, "preview")
     own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
     _tell(room, game, made, own, seat, language)
@@ -71,7 +71,7 @@ def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[i
 
 
 def _why(room: Room, game: Game[Any], world: Any, question: Why, language: str) -> Answer:
-    word = game.vocabulary.number(question.word)
+    (word,) = numbers_of(game, game.chosen(world), [question.word])
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
     names = [chair.name for chair in room.row.chairs]

@@ -23,6 +23,7 @@ from wardround.table.driver import Table
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
 from wardround.table.journal import Entry
+from wardround.table.speaking import numbers_of
 
 LOG = logging.getLogger("wardround.server")
 MOST_ENTRIES = 10_000
@@ -142,7 +143,7 @@ class Room:
     def say(self, seat: int, words: list[str]) -> None:
         """Say words for a seat; words left without a choice in its sentence follow."""
         table = self.playing()
-        table.say(seat, table.game.vocabulary.numbers(words))
+        table.say(seat, numbers_of(table.game, table.options, words))
         while self._forced(table, seat):
             table.say(seat, table.game.legal(table.state, seat))
         self.back.forget(seat)

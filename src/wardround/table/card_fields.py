@@ -87,8 +87,8 @@ class Fields:
             return among[0] if among else ""
         return str(value) if there else (among[0] if among else "")
 
-    def maybe(self, field: str, among: tuple[str, ...]) -> str | None:
-        """One of a few texts, or nothing."""
+    def maybe(self, field: str, among: tuple[str, ...] = ()) -> str | None:
+        """A text, perhaps one of a few, or nothing."""
         return self.text(field, among) if field in self.entry else None
 
     def number(self, field: str, low: int, high: int, default: int | None = None) -> int:

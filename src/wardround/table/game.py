@@ -71,6 +71,13 @@ class Game(Protocol[State]):
         """
         ...
 
+    def aliases(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Other names under which words of such a game are understood, with the words they mean.
+
+        The options need not be settled.
+        """
+        ...
+
     def house(self) -> frozenset[str]:
         """The words whose names or content are our own invention and must be shown as such."""
         ...

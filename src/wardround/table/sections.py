@@ -6,12 +6,15 @@ Sections are parted by `:`, fields by `,`, lists by `.`; a field that says nothi
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import NoReturn
 
-from wardround.table.errors import BadPosition
+from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Option, Options
 from wardround.table.vocabulary import Vocabulary
+
+NO_ALIASES: Mapping[str, str] = MappingProxyType({})
 
 
 def wrong(key: str, **figures: str | int) -> NoReturn:
@@ -46,12 +49,21 @@ def numbers_text(numbers: list[int]) -> str:
 
 
 class Section:
-    """The fields of one section, each checked when it is read."""
+    """The fields of one section, each checked when it is read.
+
+    `aliases` are other names of words.
+    """
 
     def __init__(
-        self, where: str, text: str, known: tuple[str, ...], vocabulary: Vocabulary
+        self,
+        where: str,
+        text: str,
+        known: tuple[str, ...],
+        vocabulary: Vocabulary,
+        aliases: Mapping[str, str] = NO_ALIASES,
     ) -> None:
         self.where = where
+        self.aliases = aliases
         self.vocabulary = vocabulary
         self.fields: dict[str, str] = {}
         for part in text.split(",") if text else []:
@@ -108,7 +120,7 @@ class Section:
         for word in words:
             if word not in self.vocabulary:
                 self.refuse(field, word, "a-word-of-the-game")
-        return words
+        return [self.aliases.get(word, word) for word in words]
 
     def sorted_words(self, field: str) -> list[str]:
         """Words of the game, in the order of the vocabulary."""
@@ -134,18 +146,25 @@ class Code:
         self.options_text, self.table_text, *self.seats = sections[2:]
 
     def options(
-        self, known: tuple[Option, ...], counts: tuple[int, ...], vocabulary: Vocabulary
+        self,
+        known: tuple[Option, ...],
+        seat_counts: tuple[str, ...],
+        settle: Callable[[Mapping[str, str]], Options],
+        vocabulary: Vocabulary,
     ) -> Options:
         """The settled options; as many seat sections as seats are demanded."""
         names = ("seats", *(option.name for option in known))
         section = Section("options", self.options_text, names, vocabulary)
-        chosen = {"seats": section.among("seats", tuple(str(n) for n in counts))}
+        section.among("seats", seat_counts)
         for option in known:
-            chosen[option.name] = section.among(option.name, option.values, option.default)
-        self.demand_seats(int(chosen["seats"]))
+            section.among(option.name, option.values, option.default)
+        try:
+            chosen = settle(section.fields)
+        except BadOption as error:
+            raise BadPosition("position-options", error=str(error)) from error
+        self._demand_seats(int(chosen["seats"]))
         return chosen
 
-    def demand_seats(self, seats: int) -> None:
-        """Refuse a code that has not one section a seat."""
+    def _demand_seats(self, seats: int) -> None:
         if len(self.seats) != seats:
             wrong("position-sections", found=len(self.seats), seats=seats)

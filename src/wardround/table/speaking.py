@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
@@ -35,6 +35,15 @@ def check(game: Game[State], state: State, speaker: int, word: int) -> None:
             speaker=text_of(speaker),
             legal=game.vocabulary.text(legal),
         )
+
+
+def numbers_of(game: Game[State], options: Mapping[str, str], words: Iterable[str]) -> list[int]:
+    """The numbers of words as people say them in a game with these options, aliases understood.
+
+    UnknownWord names the nearest words.
+    """
+    aliases = game.aliases(options)
+    return game.vocabulary.numbers(aliases.get(word, word) for word in words)
 
 
 def speak(game: Game[State], state: State, speaker: int, word: int) -> list[Happening]:

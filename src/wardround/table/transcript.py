@@ -2,7 +2,7 @@
 
     wardround journal 1
     game dice-hospital
-    rules 1
+    rules 2
     cards 9d1f0c2b7a34
     seats 2
     option activation simultaneous
@@ -26,6 +26,7 @@ from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import Game, Options
 from wardround.table.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
 from wardround.table.speakers import is_chance, speaker_of, text_of
+from wardround.table.speaking import numbers_of
 
 State = TypeVar("State")
 FIRST_LINE = "wardround journal 1"
@@ -245,7 +246,7 @@ class _Reader:
         if self.game is None:
             self.wrong("journal-header-missing", field="game")
         try:
-            numbers = self.game.vocabulary.numbers(words)
+            numbers = numbers_of(self.game, self.options, words)
         except UnknownWord:
             self.settled()
             raise

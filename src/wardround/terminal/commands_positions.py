@@ -62,7 +62,7 @@ def say(
     from wardround.terminal.talking import say as say_words
 
     where = Position(read_position(position), cards)
-    spoken = say_words(where, read_tokens(where.game, words))
+    spoken = say_words(where, read_tokens(where, words))
     if json:
         out_json(answers.say_json(where, spoken))
         return

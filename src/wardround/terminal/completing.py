@@ -41,7 +41,7 @@ def _sayable(session: Session, before: Sequence[str], commands: Sequence[str]) -
     known = [] if named else list(commands)
     if session.asked is None or not all(word in words for word in named):
         return known
-    found = _words_of_sentences(session, session.asked, words.numbers(named))
+    found = _words_of_sentences(session, session.asked, session.numbers_of(named))
     return sorted({words.word(number) for number in found}) + known
 
 

@@ -123,7 +123,7 @@ class _Attempt:
         where = Position(self.puzzle.position)
         told: list[str] = []
         for line in lines:
-            told = log(where, say(where, read_tokens(where.game, [line])))
+            told = log(where, say(where, read_tokens(where, [line])))
         self.where, self.said = where, lines
         for one in told:
             out(one)

@@ -18,7 +18,7 @@ from wardround.table.driver import Table
 from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.journal import Entry, Word, effective, fold, standing
-from wardround.table.speaking import only_speaker
+from wardround.table.speaking import numbers_of, only_speaker
 from wardround.table.transcript import Transcript, write
 from wardround.terminal.history import History
 from wardround.text import Speech, speech_for
@@ -159,6 +159,10 @@ class Session:
         self._redo.clear()
         self._follow_habits()
         self._moved()
+
+    def numbers_of(self, words: Sequence[str]) -> list[int]:
+        """The numbers of words as they are typed, aliases understood."""
+        return numbers_of(self.game, self.table.options, words)
 
     def always(self, word: int) -> None:
         """Say this word now, and from now on whenever the same is asked, without asking."""

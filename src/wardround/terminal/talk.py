@@ -95,7 +95,7 @@ class Talk:
         return self.session.speech.error(error)
 
     def _words(self, lines: Sequence[str]) -> Reply:
-        words = self.session.game.vocabulary.numbers(lines)
+        words = self.session.numbers_of(lines)
         sure = self._sure == " ".join(lines)
         self._forget()
         if self.session.over:
@@ -223,7 +223,7 @@ class Talk:
         word = self._numbered(rest.lower()).split()[-1] if rest else ""
         if not word:
             return Reply(session.speech.label("play-why-what"), refused=True)
-        number = session.game.vocabulary.number(word)
+        (number,) = session.numbers_of([word])
         told = self.scene.described(session, word)
         viewer = session.viewer if seat is None else seat
         if viewer >= 0 and number not in session.game.legal(session.state, viewer):
@@ -241,7 +241,7 @@ class Talk:
         if session.asked is None or len(rest.split()) != 1:
             return Reply(session.speech.label("play-always-what"), refused=True)
         self._forget()
-        session.always(session.game.vocabulary.number(rest.lower()))
+        session.always(*session.numbers_of([rest.lower()]))
         return Reply(session.speech.label("play-always-said", word=rest.lower()))
 
     def ask(self, _rest: str) -> Reply:

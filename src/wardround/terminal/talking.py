@@ -10,7 +10,7 @@ from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWor
 from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import is_chance, speaker_of, text_of
-from wardround.table.speaking import in_order, speak
+from wardround.table.speaking import in_order, numbers_of, speak
 from wardround.terminal.own_cards import game_for
 from wardround.text import Speech, speech_for
 
@@ -90,20 +90,21 @@ def _offer(position: Position, speaker: int) -> Offer:
     )
 
 
-def read_tokens(game: Game[Any], words: Sequence[str]) -> list[Token]:
+def read_tokens(position: Position, words: Sequence[str]) -> list[Token]:
     """Words as given, `nurse` or `2:nurse`; several may be in one, parted by spaces."""
-    tokens = [_token(game, text) for given in words for text in given.split()]
+    tokens = [_token(position, text) for given in words for text in given.split()]
     if not tokens:
         raise UnknownWord("no-words")
     return tokens
 
 
-def _token(game: Game[Any], text: str) -> Token:
+def _token(position: Position, text: str) -> Token:
     speaker, colon, word = text.rpartition(":")
     who = speaker_of(speaker) if colon else None
     if colon and who is None:
         raise NotToSpeak("bad-speaker", text=speaker)
-    return Token(who, game.vocabulary.number(word))
+    (number,) = numbers_of(position.game, position.game.chosen(position.state), [word])
+    return Token(who, number)
 
 
 def say(position: Position, tokens: Sequence[Token]) -> list[Spoken]:

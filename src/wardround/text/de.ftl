@@ -1455,7 +1455,7 @@ dh-reason-extra-event =
 dh-ask-send-back =
     Welcher der Würfel kommt zurück in den Beutel?
 dh-reason-send-back =
-    Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }.
+    Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }. Die Karten dieser Runde werden erst danach aufgedeckt.
 dh-ask-improve-alone =
     Nimm eine Abteilung oder eine Fachkraft.
 dh-reason-improve-alone =
@@ -1540,6 +1540,13 @@ dh-source-pick-up = abgeholte Patienten
 dh-source-reports-left = nicht erfüllte Berichte
 dh-source-patients-left = zurückgelassene Patienten
 dh-decided-alone = Allein gespielt: Die Punktzahl ist das Ergebnis.
+option-first = Wer beginnt: jemand durch Zufall oder wen ihr bestimmt.
+option-first-random = Durch Zufall.
+option-first-seat-1 = Der erste Sitz beginnt.
+option-first-seat-2 = Der zweite Sitz beginnt.
+option-first-seat-3 = Der dritte Sitz beginnt.
+option-first-seat-4 = Der vierte Sitz beginnt.
+option-first-seat-5 = Der fünfte Sitz beginnt.
 option-edition = Ausgabe: das gedruckte Spiel oder der Prototyp mit eigenen Karten (Regeln v2.11).
 option-edition-final = Das gedruckte Spiel.
 option-edition-prototype = Der Prototyp: andere Karten, beliebig viele Rückgaben, ein Blutbeutel für die meisten Entlassungen.
@@ -1560,10 +1567,13 @@ option-events-no = Ohne Ereignisse.
 option-events-yes = Mit Ereignissen.
 option-experimental = Experimentelle Medizin: neue Abteilungen und Fachkräfte, die Patienten neu würfeln, umdrehen und umfärben.
 option-experimental-no = Die Grundstapel.
-option-experimental-yes = Die Grundstapel mit den neuen Karten.
-option-promos = Promo-Fachkräfte: Consultant und Admissions Nurse ersetzen je eine zufällige Fachkraft.
+option-experimental-replace = Jede Grundkarte einmal, die neuen zweimal (wie gedruckt).
+option-experimental-added = Die neuen Karten zusätzlich zu beiden ganzen Stapeln: 32 Abteilungen, 36 Fachkräfte.
+option-promos = Promo-Fachkräfte: Jede gewählte ersetzt eine zufällige Fachkraft.
 option-promos-no = Ohne sie.
-option-promos-yes = Mit ihnen.
+option-promos-consultant = Der Consultant.
+option-promos-admissions-nurse = Die Admissions Nurse.
+option-promos-both = Beide.
 option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.
 option-timer-no = Ohne Zeitdruck.
 option-timer-yes = Mit Zeitmesser.
@@ -1580,6 +1590,7 @@ refused-prototype-alone = Der Prototyp kennt kein Solospiel: Wähle das gedruckt
 refused-prototype-experimental = Experimentelle Medizin gehört zum gedruckten Spiel: Wähle dieses oder spiele mit den Grundstapeln.
 refused-prototype-promos = Promo-Fachkräfte gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
 refused-prototype-events = Ereigniskarten gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
+refused-first-seat = Diesen Sitz gibt es am Tisch nicht: Wähle einen anderen oder mehr Sitze.
 refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Option: Lass jeden 2 Punkte kosten oder wähle einen Sitz.
 refused-only-alone-reports = Arztberichte gibt es nur im Solospiel: Lass sie bei ihren Punkten oder wähle einen Sitz.
 reports-few = Ein Solospiel braucht { $needed } Arztberichte, diese Karten haben { $have }. Ergänze Berichte.

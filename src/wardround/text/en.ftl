@@ -1335,7 +1335,7 @@ dh-reason-extra-event =
 dh-ask-send-back =
     Which of the dice goes back to the bag?
 dh-reason-send-back =
-    You keep all others as new patients. If their values add up to less than 9 you gain a blood bag; all together it is { $sum }.
+    You keep all others as new patients. If their values add up to less than 9 you gain a blood bag; all together it is { $sum }. The cards of this round are turned up after that.
 dh-ask-improve-alone =
     Take a department or a specialist.
 dh-reason-improve-alone =
@@ -1420,6 +1420,13 @@ dh-source-pick-up = patients picked up
 dh-source-reports-left = reports not fulfilled
 dh-source-patients-left = patients left behind
 dh-decided-alone = Played alone: the score is the result.
+option-first = Who begins: a player at random, or the one you name.
+option-first-random = At random.
+option-first-seat-1 = The first seat begins.
+option-first-seat-2 = The second seat begins.
+option-first-seat-3 = The third seat begins.
+option-first-seat-4 = The fourth seat begins.
+option-first-seat-5 = The fifth seat begins.
 option-edition = Edition: the printed game, or the prototype with its own decks (rules v2.11).
 option-edition-final = The printed game.
 option-edition-prototype = The prototype: other cards, any number of returns, a blood bag for who discharges most.
@@ -1440,10 +1447,13 @@ option-events-no = Without events.
 option-events-yes = With events.
 option-experimental = Experimental medicine: new departments and specialists that roll, turn over and recolour patients.
 option-experimental-no = The basic decks.
-option-experimental-yes = The basic decks with the new cards.
-option-promos = Promo specialists: the Consultant and the Admissions Nurse each replace a random specialist.
+option-experimental-replace = Every basic card once, the new cards twice (as printed).
+option-experimental-added = The new cards added to both whole decks: 32 departments, 36 specialists.
+option-promos = Promo specialists: each of those chosen replaces a random specialist.
 option-promos-no = Without them.
-option-promos-yes = With them.
+option-promos-consultant = The Consultant.
+option-promos-admissions-nurse = The Admissions Nurse.
+option-promos-both = Both.
 option-timer = Timer: 60 seconds for activation in round 1 and 5 more each later round; what is not placed in time stays unplaced.
 option-timer-no = Take your time.
 option-timer-yes = With the timer.
@@ -1460,6 +1470,7 @@ refused-prototype-alone = The prototype has no solo game: choose the printed gam
 refused-prototype-experimental = Experimental medicine belongs to the printed game: choose that, or play with the basic decks.
 refused-prototype-promos = Promo specialists belong to the printed game: choose that, or play without them.
 refused-prototype-events = Event cards belong to the printed game: choose that, or play without them.
+refused-first-seat = That seat is not at the table: choose one that is, or more seats.
 refused-only-alone-fatalities = Double fatalities are a solo option: let each cost 2 points, or choose one seat.
 refused-only-alone-reports = Medical reports are for solo games: leave them at their points, or choose one seat.
 reports-few = A solo game needs { $needed } medical reports, these cards have { $have }. Add reports.

@@ -1462,7 +1462,7 @@ dh-reason-extra-event =
 dh-ask-send-back =
     Quel dé retourne dans le sac ?
 dh-reason-send-back =
-    Tu gardes les autres comme nouveaux patients. Si leurs valeurs font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }.
+    Tu gardes les autres comme nouveaux patients. Si leurs valeurs font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }. Les cartes de cette manche ne sont révélées qu’ensuite.
 dh-ask-improve-alone =
     Prends un service ou un spécialiste.
 dh-reason-improve-alone =
@@ -1547,6 +1547,13 @@ dh-source-pick-up = patients emmenés
 dh-source-reports-left = rapports non remplis
 dh-source-patients-left = patients laissés
 dh-decided-alone = Partie en solitaire : le score est le résultat.
+option-first = Qui commence : quelqu’un au hasard, ou qui tu désignes.
+option-first-random = Au hasard.
+option-first-seat-1 = Le premier siège commence.
+option-first-seat-2 = Le deuxième siège commence.
+option-first-seat-3 = Le troisième siège commence.
+option-first-seat-4 = Le quatrième siège commence.
+option-first-seat-5 = Le cinquième siège commence.
 option-edition = Édition : le jeu imprimé, ou le prototype avec ses propres cartes (règles v2.11).
 option-edition-final = Le jeu imprimé.
 option-edition-prototype = Le prototype : d’autres cartes, autant de retours qu’on veut, une poche de sang pour qui a le plus de sorties.
@@ -1567,10 +1574,13 @@ option-events-no = Sans événements.
 option-events-yes = Avec événements.
 option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
 option-experimental-no = Les piles de base.
-option-experimental-yes = Les piles de base avec les nouvelles cartes.
-option-promos = Spécialistes promo : le Consultant et l’Admissions Nurse remplacent chacun un spécialiste au hasard.
+option-experimental-replace = Chaque carte de base une fois, les nouvelles deux fois (comme imprimé).
+option-experimental-added = Les nouvelles cartes ajoutées aux deux piles entières : 32 services, 36 spécialistes.
+option-promos = Spécialistes promo : chacun de ceux choisis remplace un spécialiste au hasard.
 option-promos-no = Sans eux.
-option-promos-yes = Avec eux.
+option-promos-consultant = Le Consultant.
+option-promos-admissions-nurse = L’Admissions Nurse.
+option-promos-both = Les deux.
 option-timer = Minuteur : 60 secondes d’activation à la manche 1, puis 5 de plus à chaque manche ; ce qui n’est pas placé à temps reste inutilisé.
 option-timer-no = Sans limite de temps.
 option-timer-yes = Avec minuteur.
@@ -1587,6 +1597,7 @@ refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis l
 refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis-le, ou joue avec les pioches de base.
 refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
 refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
+refused-first-seat = Ce siège n’est pas à la table : choisis-en un autre, ou plus de sièges.
 refused-only-alone-fatalities = Les décès doublés sont une option du solo : laisse chacun coûter 2 points, ou choisis un seul siège.
 refused-only-alone-reports = Les rapports médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
 reports-few = Une partie en solitaire demande { $needed } rapports médicaux, ces cartes en ont { $have }. Ajoute des rapports.

@@ -1385,7 +1385,7 @@ dh-reason-extra-event =
 dh-ask-send-back =
     Welke dobbelsteen gaat terug in de zak?
 dh-reason-send-back =
-    De andere houd je als nieuwe patiënten. Zijn hun waarden samen minder dan 9, dan krijg je een bloedzak; alles bij elkaar is het { $sum }.
+    De andere houd je als nieuwe patiënten. Zijn hun waarden samen minder dan 9, dan krijg je een bloedzak; alles bij elkaar is het { $sum }. De kaarten van deze ronde worden pas daarna opengelegd.
 dh-ask-improve-alone =
     Neem een afdeling of een specialist.
 dh-reason-improve-alone =
@@ -1470,6 +1470,13 @@ dh-source-pick-up = opgehaalde patiënten
 dh-source-reports-left = niet vervulde rapporten
 dh-source-patients-left = achtergebleven patiënten
 dh-decided-alone = Alleen gespeeld: de score is het resultaat.
+option-first = Wie begint: iemand door het lot, of wie jullie aanwijzen.
+option-first-random = Door het lot.
+option-first-seat-1 = De eerste stoel begint.
+option-first-seat-2 = De tweede stoel begint.
+option-first-seat-3 = De derde stoel begint.
+option-first-seat-4 = De vierde stoel begint.
+option-first-seat-5 = De vijfde stoel begint.
 option-edition = Editie: het gedrukte spel, of het prototype met eigen kaarten (regels v2.11).
 option-edition-final = Het gedrukte spel.
 option-edition-prototype = Het prototype: andere kaarten, onbeperkt inleveren, een bloedzak voor wie de meesten naar huis stuurt.
@@ -1490,10 +1497,13 @@ option-events-no = Zonder gebeurtenissen.
 option-events-yes = Met gebeurtenissen.
 option-experimental = Experimentele geneeskunde: nieuwe afdelingen en specialisten die patiënten opnieuw gooien, omdraaien en van kleur veranderen.
 option-experimental-no = De basisstapels.
-option-experimental-yes = De basisstapels met de nieuwe kaarten.
-option-promos = Promospecialisten: de Consultant en de Admissions Nurse vervangen elk een willekeurige specialist.
+option-experimental-replace = Elke basiskaart één keer, de nieuwe twee keer (zoals gedrukt).
+option-experimental-added = De nieuwe kaarten erbij in beide hele stapels: 32 afdelingen, 36 specialisten.
+option-promos = Promospecialisten: elk van de gekozene vervangt een willekeurige specialist.
 option-promos-no = Zonder hen.
-option-promos-yes = Met hen.
+option-promos-consultant = De Consultant.
+option-promos-admissions-nurse = De Admissions Nurse.
+option-promos-both = Allebei.
 option-timer = Tijdklok: 60 seconden voor de activatie in ronde 1 en elke ronde 5 meer; wat niet op tijd is ingezet, blijft liggen.
 option-timer-no = Neem de tijd.
 option-timer-yes = Met tijdklok.
@@ -1510,6 +1520,7 @@ refused-prototype-alone = Het prototype heeft geen solospel: kies het gedrukte s
 refused-prototype-experimental = Experimentele geneeskunde hoort bij het gedrukte spel: kies dat, of speel met de basisstapels.
 refused-prototype-promos = Promospecialisten horen bij het gedrukte spel: kies dat, of speel zonder.
 refused-prototype-events = Gebeurtenissen horen bij het gedrukte spel: kies dat, of speel zonder.
+refused-first-seat = Die stoel staat niet aan tafel: kies een andere, of meer stoelen.
 refused-only-alone-fatalities = Dubbele sterfgevallen zijn een solo-optie: laat elk 2 punten kosten, of kies één stoel.
 refused-only-alone-reports = Medische rapporten zijn voor het solospel: laat ze bij hun punten, of kies één stoel.
 reports-few = Een solospel heeft { $needed } medische rapporten nodig, deze kaarten hebben er { $have }. Voeg rapporten toe.

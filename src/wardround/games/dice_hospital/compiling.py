@@ -21,13 +21,13 @@ from wardround.games.dice_hospital.library import Deck, Library
 from wardround.games.dice_hospital.reading import LABELS
 from wardround.games.dice_hospital.records import (
     AdministratorCard,
-    Department,
     EventCard,
     ReportCard,
     Specialist,
     Treatment,
 )
 from wardround.games.dice_hospital.words import CARDS, NURSE
+from wardround.table.options import first_seat
 
 DICE_OF_A_COLOUR = 21
 DICE_REMOVED = {4: 0, 3: 3, 2: 6, 1: 10}
@@ -49,6 +49,7 @@ def compile_rules(library: Library, options: Mapping[str, str]) -> rules.Rules:
     seats = int(options["seats"])
     deck = library.deck(options)
     made = rules.Rules(seats, dict(options))
+    made.first = 0 if seats == 1 else first_seat(options)
     made.dice = DICE_OF_A_COLOUR - DICE_REMOVED[seats]
     made.starting_values = CRISIS if options["crisis"] == "yes" else STARTING
     made.with_administrators = int(options["administrators"] == "yes")
@@ -73,18 +74,17 @@ def modifiers_of(options: Mapping[str, str]) -> list[int]:
 
 
 def _number_cards(made: rules.Rules, library: Library, deck: Deck) -> None:
-    """Departments and workers by the order of their words, whether this game has them or not."""
+    """Departments and workers of this game by the order of their words."""
     numbers = {word: CARDS + place for place, word in enumerate(library.words)}
-    known = library.known()
     cards = deck.cards
     departments = {card.id: card for card in cards.departments}
     specialists = {card.id: card for card in cards.specialists}
-    rooms = [word for word in library.words if isinstance(known.get(word), Department)]
-    staff = [word for word in library.words if isinstance(known.get(word), Specialist)]
+    rooms = [word for word in library.words if word in departments]
+    staff = [word for word in library.words if word in specialists]
     made.board = sum(not card.copies for card in cards.departments)
-    made.departments = [compile_department(departments.get(word)) for word in rooms]
-    made.coloured = [int(_is_coloured(departments.get(word))) for word in rooms]
-    made.workers = [_compile_worker(None), *(_compile_worker(specialists.get(w)) for w in staff)]
+    made.departments = [compile_choice(departments[word].treatment) for word in rooms]
+    made.coloured = [int(departments[word].treatment.colour is not None) for word in rooms]
+    made.workers = [_compile_worker(None), *(_compile_worker(specialists[word]) for word in staff)]
     made.department_words = [numbers[word] for word in rooms]
     made.worker_words = [numbers[NURSE], *(numbers[word] for word in staff)]
     made.department_of = _numbers_of(made.department_words, len(library.words))
@@ -99,7 +99,7 @@ def _number_cards(made: rules.Rules, library: Library, deck: Deck) -> None:
     made.joining = deck.joining
     made.promos = [staff.index(word) + 1 for word in deck.promos]
     for worker, word in enumerate(staff, 1):
-        hook = specialists[word].hook if word in specialists else ""
+        hook = specialists[word].hook
         made.consultant = worker if hook == "consultant" else made.consultant
         made.admissions = worker if hook == "admissions" else made.admissions
     made.administrators = [compile_administrator(card) for card in cards.administrators]
@@ -122,15 +122,6 @@ def _compile_house(made: rules.Rules, deck: Deck) -> None:
     for back in deck.cards.backs:
         for label in back.spaces:
             made.spaces[LABELS.index(label)] += 1
-
-
-def compile_department(card: Department | None) -> rules.Choice:
-    """A department's choice; nobody's for one that is not in the game."""
-    return NOBODY if card is None else compile_choice(card.treatment)
-
-
-def _is_coloured(card: Department | None) -> bool:
-    return card is not None and card.treatment.colour is not None
 
 
 def compile_choice(treatment: Treatment) -> rules.Choice:

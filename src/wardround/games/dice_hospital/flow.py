@@ -255,8 +255,7 @@ def _apply_setup(s: State, speaker: int, word: int) -> None:
             setup.appoint(s)
             _begin_round(s)
     elif phase == FIRST_PLAYER:
-        setup.name_first(s, word - SEAT)
-        _begin_decks(s)
+        _name_first(s, word - SEAT)
     else:
         _apply_other(s, speaker, word)
 
@@ -280,11 +279,22 @@ def _apply_other(s: State, speaker: int, word: int) -> None:
         decks.compose(s, word)
         _begin_decks(s)
     elif decks.deal_report(s, word):
-        _begin_reveal(s)
+        enter(s, STARTING_DICE)
+
+
+def begin(s: State) -> None:
+    """Carry out what nobody is asked about: the table named the first player, or one is alone."""
+    if s.rules.first != NONE:
+        _name_first(s, s.rules.first)
+
+
+def _name_first(s: State, seat: int) -> None:
+    setup.name_first(s, seat)
+    _begin_decks(s)
 
 
 def _begin_decks(s: State) -> None:
-    """Decks are made up, then (alone) reports dealt, then cards turned up."""
+    """Decks are made up, then cards turned up; alone reports are dealt instead."""
     if not decks.is_composed(s):
         if s.phase != DECK:
             enter(s, DECK)
@@ -304,7 +314,9 @@ def _after_reveal(s: State, shown: bool) -> None:
         give_word(s, s.first)
     if not shown:
         return
-    if s.event != NONE:
+    if s.rules.seats == 1:
+        _begin_improvement(s)
+    elif s.event != NONE:
         enter(s, ROLL)
     elif s.round:
         _begin_round(s)
@@ -332,7 +344,8 @@ def _begin_round(s: State) -> None:
 
 
 def _begin_event(s: State) -> None:
-    if s.rules.events[s.event].extra_card:
+    """Alone, one more card is turned up with the others, in phase 2 (W19)."""
+    if s.rules.events[s.event].extra_card and s.rules.seats > 1:
         _after_reveal(s, setup.begin_extra(s))
     elif events.choice_in_force(s) is None:
         enter(s, ROLL)
@@ -382,10 +395,18 @@ def _bed(s: State) -> None:
 
 
 def _after_overflow(s: State) -> None:
-    if end_together(s):
-        enter(s, IMPROVE)
-        give_word(s, next_in_order(s, NONE))
-        _after_improve(s)
+    if not end_together(s):
+        return
+    if s.rules.seats == 1:
+        _begin_reveal(s)
+    else:
+        _begin_improvement(s)
+
+
+def _begin_improvement(s: State) -> None:
+    enter(s, IMPROVE)
+    give_word(s, next_in_order(s, NONE))
+    _after_improve(s)
 
 
 def _after_improve(s: State) -> None:
@@ -439,13 +460,21 @@ def _end_round(s: State) -> None:
     discharge.score_round(s)
     if s.round < ROUNDS:
         discharge.change_shift(s)
-        _begin_reveal(s)
+        _begin_next_round(s)
     elif s.rules.pick_up:
         enter(s, PICK_UP)
         discharge.begin_pick_up(s)
         _go_on_picking_up(s, s.first)
     else:
         enter(s, OVER)
+
+
+def _begin_next_round(s: State) -> None:
+    """Cards are turned up now; alone only when phase 2 begins."""
+    if s.rules.seats == 1:
+        _begin_round(s)
+    else:
+        _begin_reveal(s)
 
 
 def _go_on_picking_up(s: State, seat: int) -> None:
@@ -466,6 +495,8 @@ def barrier(s: State) -> int:
     if not s.round:
         return 1 if phase in (DEAL, KEEP) else 0
     before = 2 + (s.round - 1) * 4
+    if s.rules.seats == 1 and _reveals(phase):
+        return before + 2
     if phase in (EVENT_CARD, EVENT) or (s.event != NONE and _reveals(phase)):
         return before
     if phase in (ROLL, ARRANGE, TAKE, SEND_BACK, OVERFLOW):

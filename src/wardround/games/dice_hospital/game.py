@@ -36,6 +36,7 @@ from wardround.games.dice_hospital.words import FIXED_WORDS
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
+from wardround.table.options import refused_values
 from wardround.table.speakers import concerned
 from wardround.table.vocabulary import Vocabulary
 
@@ -61,7 +62,6 @@ class DiceHospital:
         self._prompts = Prompts(self._cards_of, self.vocabulary)
         self._reasons = Reasons(self._cards_of, self.vocabulary, self._prompts)
         self._amender = Amender(self.vocabulary)
-        self._board = tuple(card.id for card in self.cards.departments if not card.copies)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
         self._cards: dict[tuple[tuple[str, str], ...], dict[str, AnyCard]] = {}
@@ -96,7 +96,7 @@ class DiceHospital:
 
     def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
         """Of every option, the values that do not go with those chosen so far, and why."""
-        return choices.refused(options)
+        return refused_values(options, choices.REFUSALS)
 
     def seconds(self, state: State) -> int:
         """How long a seat may take for this step; 0 if there is no limit."""
@@ -119,6 +119,10 @@ class DiceHospital:
             self._decks[key] = self.library.deck(options)
         return self._decks[key]
 
+    def board_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The departments printed on every board of a game with these options."""
+        return tuple(card.id for card in self._deck(options).cards.departments if not card.copies)
+
     def _cards_of(self, state: State) -> dict[str, AnyCard]:
         return self.cards_for(state.rules.options)
 
@@ -135,7 +139,9 @@ class DiceHospital:
 
     def start(self, options: Mapping[str, str]) -> State:
         """The table before the first word."""
-        return new_state(self.rules(self.settle(options)))
+        state = new_state(self.rules(self.settle(options)))
+        flow.begin(state)
+        return state
 
     def chosen(self, state: State) -> Options:
         """The options this state was started with."""
@@ -269,18 +275,20 @@ class DiceHospital:
         """`setup`, or the round and the phase."""
         if not state.round:
             return "setup"
-        part = part_of(PHASES[state.phase])
+        part = part_of(PHASES[state.phase], state.rules.seats)
         if part == "shift-change" and state.event != NONE:
             part = "event"
         return f"round {state.round} {part}"
 
     def encode(self, state: State) -> str:
         """The position code."""
-        return positions.write(see(state, EVERYTHING, self.vocabulary), self._board)
+        return positions.write(
+            see(state, EVERYTHING, self.vocabulary), self.board_of(state.rules.options)
+        )
 
     def decode(self, code: str) -> State:
         """The state of a position code."""
-        view = positions.read(code, self._board, self.vocabulary)
+        view = positions.read(code, self.board_of, self.aliases, self.vocabulary)
         try:
             options = self.settle(view["options"])
         except BadOption as error:
@@ -298,6 +306,10 @@ class DiceHospital:
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """What is printed on the cards, by their words; the editions differ in a few names."""
         return self.library.names((options or {}).get("edition", "final"))
+
+    def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The printed game's names for cards that the prototype names otherwise."""
+        return self.library.aliases(options.get("edition", "final"))
 
     def house(self) -> frozenset[str]:
         """Administrators (their names), events and reports: no printed document gives them."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from wardround.games.dice_hospital.reading import kind_of, read_cards, read_file
 from wardround.games.dice_hospital.records import (
@@ -62,22 +62,36 @@ class Library:
         )
         box: dict[str, int] = {}
         joining = 0
-        if options["experimental"] == "yes":
+        if options["experimental"] == "replace":
             second = {card.id: card.copies - 1 for card in base.departments if card.copies > 1}
             box = second if seats == 4 else {}
             joining = min(SECOND_SET, sum(box.values()))
-            cards = replace(
-                cards,
-                departments=_with(_single(base.departments), self.experimental.departments),
-                specialists=_with(_single(base.specialists), self.experimental.specialists),
-            )
-        promos: tuple[str, ...] = ()
-        if options["promos"] == "yes":
-            promos = tuple(card.id for card in self.promos.specialists)
-            box |= dict.fromkeys(promos, 1)
-            inside = [replace(card, copies=0) for card in self.promos.specialists]
-            cards = replace(cards, specialists=_with(cards.specialists, inside))
-        return Deck(cards, box, joining, promos)
+            cards = self._with_experimental(cards, _single)
+        elif options["experimental"] == "added":
+            cards = self._with_experimental(cards, tuple)
+        promos = self._promos(options["promos"])
+        box |= {card.id: 1 for card in promos}
+        inside = [replace(card, copies=0) for card in promos]
+        cards = replace(cards, specialists=_with(cards.specialists, inside))
+        return Deck(cards, box, joining, tuple(card.id for card in promos))
+
+    def _with_experimental(self, cards: Cards, base: Callable[[Any], Any]) -> Cards:
+        """The new cards twice, beside the base cards as `base` makes them."""
+        new = self.experimental
+        return replace(
+            cards,
+            departments=_with(base(cards.departments), new.departments),
+            specialists=_with(base(cards.specialists), new.specialists),
+        )
+
+    def _promos(self, chosen: str) -> list[Specialist]:
+        """The promo specialists of a value of the option."""
+        return [card for card in self.promos.specialists if chosen in (card.id, "both")]
+
+    def aliases(self, edition: str) -> dict[str, str]:
+        """Names of the printed game that mean cards of an edition with names of its own."""
+        cards = self.prototype if edition == "prototype" else self.final
+        return {name: card.id for card in cards.worded() for name in _names(card)[1:]}
 
     def known(self) -> dict[str, AnyCard]:
         """Every card by its word, those of the printed game first where editions differ."""
@@ -107,14 +121,16 @@ class Library:
         A card with a known id replaces that card wherever it is; others are added to the decks of
         both editions. Kinds that the file says it `replaces` keep none of the cards built in.
         """
-        own, replaces = read_file(text, path, self.known())
+        known = self.known()
+        own, replaces = read_file(text, path, known)
         ids = frozenset(card.id for card in own.worded())
+        new = ids - set(known)
         return Library(
-            final=_merge(self.final, own, replaces, adds=True),
-            prototype=_merge(self.prototype, own, replaces, adds=True),
+            final=_merge(self.final, own, replaces, new),
+            prototype=_merge(self.prototype, own, replaces, new),
             experimental=_merge(self.experimental, own, ()),
             promos=_merge(self.promos, own, ()),
-            house=_merge_house(self.house, own, replaces),
+            house=_merge_house(self.house, own, replaces, new),
             words=(*self.words, *sorted(ids - set(self.words))),
             own=self.own | ids,
         )
@@ -134,34 +150,45 @@ def _with(cards: tuple[Named, ...], more: list[Named] | tuple[Named, ...]) -> tu
     return (*(card for card in cards if card.id not in words), *more)
 
 
-def _merge(cards: Cards, own: Cards, replaces: tuple[str, ...], adds: bool = False) -> Cards:
+def _merge(
+    cards: Cards, own: Cards, replaces: tuple[str, ...], new: frozenset[str] = frozenset()
+) -> Cards:
     return replace(
         cards,
-        departments=_merged(cards.departments, own.departments, replaces, adds),
-        specialists=_merged(cards.specialists, own.specialists, replaces, adds),
-        administrators=_merged(cards.administrators, own.administrators, replaces, adds),
+        departments=_merged(cards.departments, own.departments, replaces, new),
+        specialists=_merged(cards.specialists, own.specialists, replaces, new),
+        administrators=_merged(cards.administrators, own.administrators, replaces, new),
     )
 
 
-def _merge_house(house: Cards, own: Cards, replaces: tuple[str, ...]) -> Cards:
+def _merge_house(house: Cards, own: Cards, replaces: tuple[str, ...], new: frozenset[str]) -> Cards:
     backs: dict[int, BackCard] = {card.ambulance: card for card in house.backs}
     backs |= {card.ambulance: card for card in own.backs}
     return replace(
         house,
-        events=_merged(house.events, own.events, replaces, adds=True),
-        reports=_merged(house.reports, own.reports, replaces, adds=True),
+        events=_merged(house.events, own.events, replaces, new),
+        reports=_merged(house.reports, own.reports, replaces, new),
         backs=tuple(backs[n] for n in sorted(backs)),
     )
 
 
 def _merged(
-    cards: tuple[Named, ...], own: tuple[Named, ...], replaces: tuple[str, ...], adds: bool
+    cards: tuple[Named, ...], own: tuple[Named, ...], replaces: tuple[str, ...], new: frozenset[str]
 ) -> tuple[Named, ...]:
-    mine = {card.id: card for card in own}
+    """Cards with one's own in the place of those with the same name, and the `new` ones added."""
+    mine = {name: card for card in own for name in _names(card)}
     stay = [card for card in cards if _stays(card, replaces)]
-    merged = [mine.get(card.id, card) for card in stay]
-    there = {card.id for card in stay}
-    return (*merged, *(card for card in own if adds and card.id not in there))
+    merged = [next((mine[name] for name in _names(card) if name in mine), card) for card in stay]
+    placed = {card.id for card in merged}
+    welcome = new.union(*(_names(card) for card in cards))
+    return (*merged, *(card for card in own if card.id in welcome - placed))
+
+
+def _names(card: AnyCard) -> tuple[str, ...]:
+    """The words of a card: its own, and the printed game's for the same card."""
+    if isinstance(card, Department | Specialist) and card.alias:
+        return card.id, card.alias
+    return (card.id,)
 
 
 def _stays(card: AnyCard, replaces: tuple[str, ...]) -> bool:
@@ -175,7 +202,8 @@ def built_in() -> Library:
     final, changed, experimental, promos, house = (
         _read(name) for name in ("final", "prototype", "experimental", "promos", "house")
     )
-    prototype = replace(_merge(final, changed, (), adds=True), edition="prototype")
+    added = frozenset(card.id for card in changed.worded())
+    prototype = replace(_merge(final, changed, (), added), edition="prototype")
     every = Cards(
         "all",
         _all(final.departments, prototype.departments, experimental.departments),
@@ -219,8 +247,10 @@ def _text(name: str) -> str:
 
 
 def _all(*sets: tuple[Named, ...]) -> tuple[Named, ...]:
+    """Every card once; one with another edition's name follows the card it is an alias of."""
     found: dict[str, Named] = {}
     for cards in sets:
         for card in cards:
             found.setdefault(card.id, card)
-    return tuple(found.values())
+    places = {word: place for place, word in enumerate(found)}
+    return tuple(sorted(found.values(), key=lambda card: places[_names(card)[-1]]))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
+from wardround.table import options as table_options
 from wardround.table.errors import BadOption
 from wardround.table.game import Option, Options
-from wardround.table.messages import Message
+from wardround.table.options import Refusal, first_option, first_refusals
 
 SEATS = ("1", "2", "3", "4")
 SET = "set"
 OPTIONS = (
+    first_option(len(SEATS)),
     Option("edition", ("final", "prototype"), "final"),
     Option("administrators", ("yes", "no"), "yes"),
     Option("activation", ("linear", "simultaneous"), "linear"),
@@ -20,8 +21,8 @@ OPTIONS = (
     Option("superbug", ("no", "yes"), "no"),
     Option("pick-up", ("no", "yes"), "no"),
     Option("events", ("no", "yes"), "no"),
-    Option("experimental", ("no", "yes"), "no"),
-    Option("promos", ("no", "yes"), "no"),
+    Option("experimental", ("no", "replace", "added"), "no"),
+    Option("promos", ("no", "consultant", "admissions-nurse", "both"), "no"),
     Option("timer", ("no", "yes"), "no"),
     Option("fatalities", ("single", "double"), "single"),
     Option("reports", ("single", "double"), "single"),
@@ -29,7 +30,7 @@ OPTIONS = (
 
 _HARD = {"crisis": "yes", "epidemic": "yes", "superbug": "yes"}
 _HARD_ALONE = {"crisis": "yes", "superbug": "yes", "fatalities": "double", "reports": "double"}
-_MORE = {"events": "yes", "experimental": "yes", "promos": "yes", "timer": "yes"}
+_MORE = {"events": "yes", "experimental": "replace", "promos": "both", "timer": "yes"}
 SETS: Mapping[str, Mapping[str, str]] = {
     "beginner": {"administrators": "no"},
     "standard": {},
@@ -43,18 +44,11 @@ _SETS_ALONE: Mapping[str, Mapping[str, str]] = {
     "everything": {**_HARD_ALONE, **_MORE},
 }
 
+NEW_DECKS = ("replace", "added")
+WITH_PROMOS = ("consultant", "admissions-nurse", "both")
+
 TIMER_START = 60
 TIMER_MORE = 5
-
-
-class Refusal(NamedTuple):
-    """Two choices that do not go together, and the key of the reason."""
-
-    option: str
-    value: str
-    other: str
-    others: tuple[str, ...]
-    reason: str
 
 
 REFUSALS = (
@@ -62,11 +56,12 @@ REFUSALS = (
     Refusal("pick-up", "yes", "seats", ("1",), "refused-alone-pick-up"),
     Refusal("administrators", "yes", "seats", ("1",), "refused-alone-administrators"),
     Refusal("edition", "prototype", "seats", ("1",), "refused-prototype-alone"),
-    Refusal("edition", "prototype", "experimental", ("yes",), "refused-prototype-experimental"),
-    Refusal("edition", "prototype", "promos", ("yes",), "refused-prototype-promos"),
+    Refusal("edition", "prototype", "experimental", NEW_DECKS, "refused-prototype-experimental"),
+    Refusal("edition", "prototype", "promos", WITH_PROMOS, "refused-prototype-promos"),
     Refusal("edition", "prototype", "events", ("yes",), "refused-prototype-events"),
     Refusal("fatalities", "double", "seats", ("2", "3", "4"), "refused-only-alone-fatalities"),
     Refusal("reports", "double", "seats", ("2", "3", "4"), "refused-only-alone-reports"),
+    *first_refusals(SEATS),
 )
 
 
@@ -87,41 +82,11 @@ def settle(options: Mapping[str, str]) -> Options:
 
     `set=hard` and such stand for the options of that set; what is given beside it prevails.
     """
-    seats = options.get("seats", "")
-    if seats not in SEATS:
-        raise BadOption("option-value", option="seats", value=seats, allowed=" ".join(SEATS))
-    wanted = {**option_set(options[SET], seats), **options} if SET in options else dict(options)
-    wanted.pop(SET, None)
-    settled = {"seats": seats}
-    for option in OPTIONS:
-        value = wanted.get(option.name, default_of(option, seats))
-        if value not in option.values:
-            allowed = " ".join(option.values)
-            raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
-        settled[option.name] = value
-    for name in wanted:
-        if name not in settled:
-            raise BadOption("option-unknown", option=name, known=" ".join(settled))
-    for refusal in REFUSALS:
-        if settled[refusal.option] == refusal.value and settled[refusal.other] in refusal.others:
-            raise BadOption(refusal.reason)
-    return settled
-
-
-def refused(options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
-    """Of every option, the values that do not go with those chosen so far, and why.
-
-    Only what is given counts as chosen; `seats` is an option like the others here.
-    """
-    found: dict[str, dict[str, Message]] = {}
-    for refusal in REFUSALS:
-        reason = Message(refusal.reason, {})
-        if options.get(refusal.other) in refusal.others:
-            found.setdefault(refusal.option, {})[refusal.value] = reason
-        if options.get(refusal.option) == refusal.value:
-            for value in refusal.others:
-                found.setdefault(refusal.other, {})[value] = reason
-    return found
+    wanted = dict(options)
+    if SET in options:
+        wanted = {**option_set(options[SET], options.get("seats", "")), **options}
+        del wanted[SET]
+    return table_options.settle(wanted, OPTIONS, SEATS, REFUSALS, default_of)
 
 
 def seconds(options: Mapping[str, str], round_number: int) -> int:

@@ -12,6 +12,7 @@ from wardround.games.dice_hospital.rules import (
     DICE_IN_AMBULANCE,
     FIRST_EVENT_ROUND,
     FIRST_LOCKED,
+    KEEP_DISPLAY,
     ROUNDS,
 )
 from wardround.games.dice_hospital.state import (
@@ -56,8 +57,9 @@ TOGETHER = (STARTING_VALUES, KEEP, EVENT, OVERFLOW, ACTIVATE, SPARE)
 WITH_AMBULANCE = (OVERFLOW, IMPROVE, RETURN, ACTIVATE, SPARE, PICK_UP, OVER)
 AT_WORK = (ACTIVATE, SPARE, REPORT, PICK_UP, OVER)
 LAST = (PICK_UP, OVER)
+BEFORE_DISPLAY = (*SETUP, EVENT_CARD, EVENT, ROLL, SEND_BACK, OVERFLOW)
 ALONE = (DEAL_REPORTS, SEND_BACK, REPORT)
-NOT_ALONE = (FIRST_PLAYER, ARRANGE, TAKE)
+NOT_ALONE = (ARRANGE, TAKE)
 
 
 def not_now(s: State, where: object, field: str) -> NoReturn:
@@ -69,7 +71,8 @@ def check_phase(s: State) -> None:
     """The phase exists in this game, and the round and the event go with it."""
     _check_round(s)
     rules = s.rules
-    if (s.first == NONE) != (s.phase == FIRST_PLAYER) or (rules.seats == 1 and s.first):
+    alone = rules.seats == 1
+    if (s.first == NONE) != (s.phase == FIRST_PLAYER) or _is_not_named(s):
         not_now(s, "table", "first")
     extra_event = s.event != NONE and rules.events[s.event].extra_card
     possible = {
@@ -79,20 +82,27 @@ def check_phase(s: State) -> None:
         EVENT: s.event != NONE and rules.events[s.event].choice is not None,
         PICK_UP: rules.pick_up,
         DECK: rules.joining or rules.promos,
-        REVEAL: s.event == NONE,
+        FIRST_PLAYER: rules.first == NONE,
+        REVEAL: s.event == NONE or alone,
         **dict.fromkeys(EXTRAS, extra_event or (rules.seats == 2 and s.event == NONE)),
-        **dict.fromkeys(ALONE, rules.seats == 1),
-        **dict.fromkeys(NOT_ALONE, rules.seats > 1),
+        **dict.fromkeys(ALONE, alone),
+        **dict.fromkeys(NOT_ALONE, not alone),
     }
     if not possible.get(s.phase, True):
         not_now(s, "table", "phase")
     _check_event(s)
 
 
+def _is_not_named(s: State) -> bool:
+    """Whether somebody else is first than the table named; in later rounds anybody may be."""
+    named = s.rules.first
+    return named != NONE and s.first != named and (not s.round or s.rules.seats == 1)
+
+
 def _check_round(s: State) -> None:
     if s.phase in SETUP:
         rounds = range(1)
-    elif s.phase in REVEALS and s.event == NONE:
+    elif s.phase in REVEALS and s.event == NONE and s.rules.seats > 1:
         rounds = range(ROUNDS)
     elif s.phase == EVENT_CARD or s.event != NONE:
         rounds = range(FIRST_EVENT_ROUND, ROUNDS + 1)
@@ -118,6 +128,7 @@ def check_table(s: State) -> None:
     _check_mover(s)
     _check_administrators(s)
     _check_decks(s)
+    _check_display(s)
     _check_reports(s)
     _check_speakers(s)
 
@@ -229,6 +240,14 @@ def _check_decks(s: State) -> None:
     joined = sum(not s.box[len(s.rules.departments) + worker] for worker in s.rules.promos)
     if removed != joined:
         not_now(s, "table", "left")
+
+
+def _check_display(s: State) -> None:
+    """Alone, nothing is on display before phase 2 but what an event let lie there (W19)."""
+    kept = any(s.rules.events[event].modifiers[KEEP_DISPLAY] for event in s.events)
+    early = s.rules.seats == 1 and s.phase in BEFORE_DISPLAY
+    if s.display and early and not kept:
+        not_now(s, "table", "display")
 
 
 def _check_reports(s: State) -> None:

@@ -1,6 +1,6 @@
 """The position code: a state as one line without spaces, and back with every check.
 
-    dice-hospital:1:seats=2:round=3,phase=activate,first=2,mover=1,...:patients=r2.g3t,...:...
+    dice-hospital:2:seats=2:round=3,phase=activate,first=2,mover=1,...:patients=r2.g3t,...:...
 
 Sections are parted by `:`, fields by `,`, lists by `.`; a field that says nothing new is left out.
 Dice in the bag and unseen cards are not written: they are whatever is nowhere else.
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from wardround.games.dice_hospital.happenings import SOURCES
@@ -17,7 +18,6 @@ from wardround.games.dice_hospital.kinds import COLOURS
 from wardround.games.dice_hospital.options import OPTIONS, SEATS, default_of, settle
 from wardround.games.dice_hospital.rules import COLUMNS, NURSES, ROUNDS
 from wardround.games.dice_hospital.state import PHASES
-from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Options, View
 from wardround.table.sections import (
     Code,
@@ -30,7 +30,7 @@ from wardround.table.sections import (
 from wardround.table.vocabulary import Vocabulary
 
 NAME = "dice-hospital"
-RULES_VERSION = 1
+RULES_VERSION = 2
 MOST = 9999
 MOST_NURSES = 6
 FIRST_SOURCES = 3
@@ -157,34 +157,27 @@ def _hospital_texts(h: View, board: tuple[str, ...]) -> dict[str, str]:
     return {name: texts[name] for name in HOSPITAL_FIELDS}
 
 
-def read(text: str, board: tuple[str, ...], vocabulary: Vocabulary) -> View:
+def read(
+    text: str,
+    board_of: Callable[[Options], tuple[str, ...]],
+    aliases_of: Callable[[Options], Mapping[str, str]],
+    vocabulary: Vocabulary,
+) -> View:
     """The view a code writes down, less what follows from it; BadPosition says what is malformed.
 
     Whether a game can be in that position is for `Builder` to say.
     """
     code = Code(text, NAME, RULES_VERSION)
-    options = _options(code, vocabulary)
+    options = code.options(OPTIONS, SEATS, settle, vocabulary)
     seats = int(options["seats"])
-    code.demand_seats(seats)
-    view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary), seats)
+    aliases, board = aliases_of(options), board_of(options)
+    view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary, aliases), seats)
     view["options"] = options
     view["hospitals"] = [
-        _hospital(Section(f"{n}", section, HOSPITAL_FIELDS, vocabulary), board)
+        _hospital(Section(f"{n}", section, HOSPITAL_FIELDS, vocabulary, aliases), board)
         for n, section in enumerate(code.seats, 1)
     ]
     return view
-
-
-def _options(code: Code, vocabulary: Vocabulary) -> Options:
-    names = tuple(option.name for option in OPTIONS)
-    section = Section("options", code.options_text, ("seats", *names), vocabulary)
-    section.among("seats", SEATS)
-    for option in OPTIONS:
-        section.among(option.name, option.values, option.default)
-    try:
-        return settle(section.fields)
-    except BadOption as error:
-        raise BadPosition("position-options", error=str(error)) from error
 
 
 def _table(section: Section, seats: int) -> View:

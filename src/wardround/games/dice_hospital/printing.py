@@ -34,6 +34,7 @@ from wardround.games.dice_hospital.rules import (
 )
 from wardround.table.game import Card
 
+REVEALS = ("reveal", "extra", "extra-department", "extra-specialist")
 PARTS = {
     "event": ("event-card", "event"),
     "intake": ("roll", "arrange", "take", "send-back", "overflow"),
@@ -41,15 +42,22 @@ PARTS = {
     "activation": ("activate",),
     "neglect": ("spare",),
     "discharge": ("report",),
-    "shift-change": ("reveal", "extra", "extra-department", "extra-specialist"),
+    "shift-change": REVEALS,
     "pick-up": ("pick-up",),
     "end": ("over",),
 }
 
 
-def part_of(phase: str) -> str:
+def parts_of(seats: int) -> dict[str, tuple[str, ...]]:
+    """The parts of a round with their phases; alone cards are turned up for improvement."""
+    if seats > 1:
+        return PARTS
+    return PARTS | {"improvement": (*REVEALS, *PARTS["improvement"]), "shift-change": ()}
+
+
+def part_of(phase: str, seats: int) -> str:
     """The part of a round that a phase belongs to."""
-    return next(part for part, phases in PARTS.items() if phase in phases)
+    return next(part for part, phases in parts_of(seats).items() if phase in phases)
 
 
 def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
@@ -68,7 +76,7 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
         "start": rules.starting_values,
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,
-        "parts": {part: list(PARTS[part]) for part in PARTS if _happens(part, rules.options)},
+        "parts": _parts(rules),
         "alone": {"dice": SOLO_DICE, "bag_below": SOLO_BAG_BELOW, "columns": COLUMNS},
         "backs": [[_space(label) for label in back.spaces] for back in backs],
         "worth": {
@@ -80,6 +88,11 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
             "patients-left": PATIENT_LEFT,
         },
     }
+
+
+def _parts(rules: Rules) -> dict[str, list[str]]:
+    parts = parts_of(rules.seats).items()
+    return {part: list(phases) for part, phases in parts if _happens(part, rules.options)}
 
 
 def _space(label: str) -> str:

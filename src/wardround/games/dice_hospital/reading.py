@@ -91,6 +91,10 @@ class _Reader:
         elif card.hook and not (isinstance(there, Specialist) and there.hook == card.hook):
             fields.wrong("card-hook", "hook", hook=card.hook)
 
+    def alias(self, fields: CardFields) -> str:
+        """The printed game's word for this card; a card file of one's own has no editions."""
+        return "" if self.own else fields.maybe("alias") or ""
+
     def finish(self, fields: CardFields, card: Card) -> Card:
         fields.end()
         return card
@@ -98,7 +102,7 @@ class _Reader:
     def department(self, fields: CardFields) -> Department:
         word, name = self.file.identity(fields)
         copies = fields.number("copies", 0, MOST_COPIES)
-        card = Department(word, name, copies, treatment(fields))
+        card = Department(word, name, copies, treatment(fields), self.alias(fields))
         if self.own:
             self.check_own(fields, card)
         return self.finish(fields, card)
@@ -120,6 +124,7 @@ class _Reader:
             at=fields.text("at", ("any", "coloured"), "any"),
             gain=gain,
             hook=hook,
+            alias=self.alias(fields),
         )
         if card.relation == "same" and card.when == "discharges":
             fields.wrong("card-nobody-left", "relation")

@@ -51,12 +51,16 @@ class Treatment:
 
 @dataclass(frozen=True)
 class Department:
-    """A department: on every board (no copies in the deck) or an improvement."""
+    """A department: on every board (no copies in the deck) or an improvement.
+
+    `alias` is the printed game's word for a card that an edition names otherwise.
+    """
 
     id: str
     name: str
     copies: int
     treatment: Treatment
+    alias: str = ""
 
 
 @dataclass(frozen=True)
@@ -65,7 +69,7 @@ class Specialist:
 
     The effect is a treatment, a gain, or a hook by name. `when` says whether the department must
     have healed or discharged somebody of the trigger colour, `at` whether any department will do
-    or only one that names a colour.
+    or only one that names a colour. `alias` is as with departments.
     """
 
     id: str
@@ -79,6 +83,7 @@ class Specialist:
     at: str = "any"
     gain: Mapping[str, int] = field(default_factory=dict)
     hook: str = ""
+    alias: str = ""
 
 
 @dataclass(frozen=True)

@@ -195,7 +195,8 @@ class Rules:
     Cards are numbered departments first, then workers (the nurse is worker 0). `..._words` give
     the word of a number, `..._of` the number of a word (-1: it is none of those). `copies` are the
     cards in the decks at the start, `box` those left out of them that chance may put in; the
-    piles are the numbers of the cards that can come up.
+    piles are the numbers of the cards that can come up. `first` is the seat that the table named to
+    begin (-1: chance names one).
     """
 
     __slots__ = (
@@ -215,6 +216,7 @@ class Rules:
         "event_words",
         "events",
         "fatality",
+        "first",
         "joining",
         "many_returns",
         "modifiers",
@@ -241,6 +243,7 @@ class Rules:
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
         self.options = options
+        self.first = -1
         self.dice = 0
         self.starting_values: list[int] = []
         self.with_administrators = 0

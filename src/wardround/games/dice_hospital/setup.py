@@ -110,7 +110,7 @@ def reveal_weights(s: State) -> list[int]:
 
 
 def reveal(s: State, word: int) -> bool:
-    """Turn a card up. True when the display is complete (2 players choose one more first)."""
+    """Turn a card up. True when the display is complete, the extra card included."""
     extra = s.phase != REVEAL
     counts = reveal_counts(s, DEPARTMENTS if s.rules.department_of[word] >= 0 else SPECIALISTS)
     counts[card_number(s.rules, word)] -= 1
@@ -120,10 +120,17 @@ def reveal(s: State, word: int) -> bool:
 
 
 def ask_for_extra(s: State) -> bool:
-    """Go on to the 2-player extra card when the display is complete; True if nothing is due."""
+    """Go on to the extra card when the display is complete; True if nothing is due."""
     if due_pile(s) != NO_PILE:
         return False
-    return s.rules.seats != 2 or begin_extra(s)
+    return not _has_extra(s) or begin_extra(s)
+
+
+def _has_extra(s: State) -> bool:
+    """Two players always turn up one more card; alone only by an event (W19)."""
+    if s.rules.seats == 1:
+        return s.event != NONE and s.rules.events[s.event].extra_card > 0
+    return s.rules.seats == 2
 
 
 def begin_extra(s: State) -> bool:

@@ -274,7 +274,7 @@ def new_hospital(rules: Rules) -> Hospital:
 
 
 def new_state(rules: Rules) -> State:
-    """The table before the first word. One player alone is first, and needs no ambulances."""
+    """The table before anything was said or done. One player alone needs no ambulances."""
     s = State(
         rules,
         [new_hospital(rules) for _ in range(rules.seats)],
@@ -286,8 +286,6 @@ def new_state(rules: Rules) -> State:
         [0] * len(rules.copies),
     )
     if rules.seats == 1:
-        s.first = 0
-        s.phase = DECK if rules.joining or rules.promos else DEAL_REPORTS
         s.reports = [NONE] * (2 * COLUMNS)
     return s
 

@@ -158,7 +158,10 @@ class _Builder:
             self.not_now("table", "round")
         if s.rules.rounds and s.round > s.rules.rounds - int(s.phase == ADMIT):
             self.not_now("table", "round")
-        if (s.first == NONE) != (s.phase == STARTER):
+        if s.phase == STARTER and s.rules.first != NONE:
+            self.not_now("table", "phase")
+        named = s.phase == CHARACTERS and s.rules.first != NONE
+        if (s.first == NONE) != (s.phase == STARTER) or (named and s.first != s.rules.first):
             self.not_now("table", "first")
         if (s.began == NONE) != (s.phase == STARTER):
             self.not_now("table", "began")

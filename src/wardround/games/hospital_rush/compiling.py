@@ -7,13 +7,16 @@ from collections.abc import Mapping
 from wardround.games.hospital_rush import rules
 from wardround.games.hospital_rush.records import HOOKS, MEDICINE, Cards, PatientCard, SpaceCard
 from wardround.games.hospital_rush.words import CARDS
+from wardround.table.options import first_seat
 
 
 def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
     """The rules of one game: these cards under these settled options."""
     seats = int(options["seats"])
     return rules.Rules(
+        options=dict(options),
         seats=seats,
+        first=first_seat(options),
         rounds=0 if options["rounds"] == "off" else int(options["rounds"]),
         medicine=MEDICINE[seats],
         price_word=CARDS,

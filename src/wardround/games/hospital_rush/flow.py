@@ -126,11 +126,21 @@ def apply(s: State, speaker: int, word: int) -> None:
     go_on(s)
 
 
+def begin(s: State) -> None:
+    """Give the starting player marker to the seat that the table named, if it named one (H11)."""
+    if s.rules.first != NONE:
+        _name_starter(s, s.rules.first)
+
+
+def _name_starter(s: State, seat: int) -> None:
+    hand_starter(s, seat)
+    discharge.begin_order(s)
+    enter(s, CHARACTERS)
+
+
 def _apply_chance(s: State, speaker: int, word: int) -> None:
     if s.phase == STARTER:
-        hand_starter(s, word - SEAT)
-        discharge.begin_order(s)
-        enter(s, CHARACTERS)
+        _name_starter(s, word - SEAT)
     elif s.phase == CHARACTERS:
         s.interns[-2 - speaker].character = word - s.rules.character_word
         note(s, happenings.CAST, -2 - speaker, word, 0)

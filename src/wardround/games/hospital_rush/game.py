@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from wardround.games.hospital_rush import discharge, flow, positions
+from wardround.games.hospital_rush import options as choices
 from wardround.games.hospital_rush.builder import build
 from wardround.games.hospital_rush.cards import (
     Cards,
@@ -25,9 +26,9 @@ from wardround.games.hospital_rush.state import NONE, PHASES, QUESTIONS, STAGES,
 from wardround.games.hospital_rush.view import Amender, options_of, see
 from wardround.games.hospital_rush.why import absent, board, why
 from wardround.games.hospital_rush.words import FIXED_WORDS
-from wardround.table.errors import BadOption
 from wardround.table.game import Card, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
+from wardround.table.options import refused_values
 from wardround.table.vocabulary import Vocabulary
 
 DECIDED_BY = ("prestige", "tiles")
@@ -40,8 +41,8 @@ class HospitalRush:
 
     name = positions.NAME
     rules_version = positions.RULES_VERSION
-    seat_counts: tuple[int, ...] = positions.SEAT_COUNTS
-    options: tuple[Option, ...] = positions.OPTIONS
+    seat_counts: tuple[int, ...] = tuple(int(count) for count in choices.SEATS)
+    options: tuple[Option, ...] = choices.OPTIONS
     option_sets: tuple[str, ...] = ()
     card_example: str = example()
 
@@ -67,26 +68,11 @@ class HospitalRush:
 
     def settle(self, options: Mapping[str, str]) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""
-        counts = [str(count) for count in self.seat_counts]
-        seats = options.get("seats", "")
-        if seats not in counts:
-            allowed = " ".join(counts)
-            raise BadOption("option-value", option="seats", value=seats, allowed=allowed)
-        settled = {"seats": seats}
-        for option in self.options:
-            value = options.get(option.name, option.default)
-            if value not in option.values:
-                allowed = " ".join(option.values)
-                raise BadOption("option-value", option=option.name, value=value, allowed=allowed)
-            settled[option.name] = value
-        for name in options:
-            if name not in settled:
-                raise BadOption("option-unknown", option=name, known=" ".join(settled))
-        return settled
+        return choices.settle(options)
 
     def refused(self, options: Mapping[str, str]) -> dict[str, dict[str, Message]]:
-        """Everything goes together."""
-        return {}
+        """Of every option, the values that do not go with those chosen so far, and why."""
+        return refused_values(options, choices.REFUSALS)
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """Changes whenever a card does."""
@@ -101,7 +87,9 @@ class HospitalRush:
 
     def start(self, options: Mapping[str, str]) -> State:
         """The table before the first word."""
-        return new_state(self.rules(self.settle(options)))
+        state = new_state(self.rules(self.settle(options)))
+        flow.begin(state)
+        return state
 
     def chosen(self, state: State) -> Options:
         """The options this state was started with."""
@@ -244,6 +232,10 @@ class HospitalRush:
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """What is printed, by its word; the same whatever the options."""
         return self.cards.names()
+
+    def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
+        """No word has another name."""
+        return {}
 
     def house(self) -> frozenset[str]:
         """What no document gives: the patients, two characters, single spaces."""

@@ -11,10 +11,11 @@ import re
 from typing import Any
 
 from wardround.games.hospital_rush.happenings import SOURCES
+from wardround.games.hospital_rush.options import OPTIONS, SEATS, settle
 from wardround.games.hospital_rush.rules import HIGHEST, MARKERS, STARTING_BUCKS
 from wardround.games.hospital_rush.state import PHASES, STAGES
 from wardround.games.hospital_rush.words import BEDS, COLOURS, TILES
-from wardround.table.game import Option, View
+from wardround.table.game import View
 from wardround.table.sections import (
     Code,
     Section,
@@ -28,8 +29,6 @@ from wardround.table.vocabulary import Vocabulary
 
 NAME = "hospital-rush"
 RULES_VERSION = 1
-SEAT_COUNTS = (3, 4, 5)
-OPTIONS = (Option("rounds", ("off", "10", "20", "50", "100"), "off"),)
 MOST = 9999
 EMPTY = "none"
 
@@ -111,7 +110,7 @@ def read(text: str, vocabulary: Vocabulary) -> View:
     Whether a game can be in that position is for the builder to say.
     """
     code = Code(text, NAME, RULES_VERSION)
-    options = code.options(OPTIONS, SEAT_COUNTS, vocabulary)
+    options = code.options(OPTIONS, SEATS, settle, vocabulary)
     seats = int(options["seats"])
     view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary), seats)
     view["options"] = options

@@ -87,15 +87,18 @@ class Rules:
     """Everything a state needs to know to move on. Never changed once made.
 
     `spaces` are those of the board (`board` of them), then two for each character; the word of
-    space i is `space_word + i`. `in_play` are the board spaces of this number of seats.
+    space i is `space_word + i`. `in_play` are the board spaces of this number of seats. `first` is
+    the seat that the table named to begin (-1: chance names one).
     """
 
     __slots__ = (
         "board",
         "character_word",
         "characters",
+        "first",
         "in_play",
         "medicine",
+        "options",
         "patient_word",
         "patients",
         "price_word",
@@ -108,7 +111,9 @@ class Rules:
 
     def __init__(
         self,
+        options: dict[str, str],
         seats: int,
+        first: int,
         rounds: int,
         medicine: int,
         price_word: int,
@@ -119,7 +124,9 @@ class Rules:
         characters: int,
         patients: list[Patient],
     ) -> None:
+        self.options = options
         self.seats = seats
+        self.first = first
         self.rounds = rounds
         self.medicine = medicine
         self.price_word = price_word

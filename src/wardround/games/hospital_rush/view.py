@@ -22,7 +22,7 @@ from wardround.table.vocabulary import Vocabulary
 
 def options_of(s: State) -> Options:
     """The options a state was started with."""
-    return {"seats": str(s.rules.seats), "rounds": str(s.rules.rounds or "off")}
+    return dict(s.rules.options)
 
 
 def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> View:

@@ -3,6 +3,10 @@
 ## Dice Hospital: Optionen auf dem Tisch
 
 play-played-with = Gespielt wird mit: { $options }.
+dh-mark-first-seat-1 = der erste Sitz beginnt
+dh-mark-first-seat-2 = der zweite Sitz beginnt
+dh-mark-first-seat-3 = der dritte Sitz beginnt
+dh-mark-first-seat-4 = der vierte Sitz beginnt
 dh-mark-edition-prototype = der Prototyp-Ausgabe
 dh-mark-administrators-no = ohne Verwaltungskarten
 dh-mark-activation-simultaneous = Aktivierung alle zugleich
@@ -11,8 +15,11 @@ dh-mark-epidemic-yes = Epidemie (ein Patient mehr mit jedem Krankenwagen)
 dh-mark-superbug-yes = resistenter Keim (Vernachlässigung senkt um 2)
 dh-mark-pick-up-yes = Abholung nach Runde 8 (wer zurückbleibt, kostet 1 Punkt)
 dh-mark-events-yes = Ereignisse (hauseigen)
-dh-mark-experimental-yes = experimentelle Medizin
-dh-mark-promos-yes = Promo-Fachkräfte
+dh-mark-experimental-replace = experimentelle Medizin
+dh-mark-experimental-added = experimentelle Medizin zusätzlich zu ganzen Stapeln
+dh-mark-promos-consultant = der Consultant (Promo)
+dh-mark-promos-admissions-nurse = die Admissions Nurse (Promo)
+dh-mark-promos-both = Promo-Fachkräfte
 dh-mark-timer-yes = Zeitmesser
 play-time-up = Die Zeit ist um: Was nicht eingesetzt wurde, bleibt uneingesetzt.
 play-time-left = noch { $minutes }:{ $seconds }

@@ -3,6 +3,10 @@
 ## Dice Hospital: options on the table
 
 play-played-with = Played with: { $options }.
+dh-mark-first-seat-1 = the first seat begins
+dh-mark-first-seat-2 = the second seat begins
+dh-mark-first-seat-3 = the third seat begins
+dh-mark-first-seat-4 = the fourth seat begins
 dh-mark-edition-prototype = the prototype edition
 dh-mark-administrators-no = no administrators
 dh-mark-activation-simultaneous = activation all at once
@@ -11,8 +15,11 @@ dh-mark-epidemic-yes = epidemic (one more patient with every ambulance)
 dh-mark-superbug-yes = superbug (neglect lowers by 2)
 dh-mark-pick-up-yes = pick-up after round 8 (who is left behind costs 1 point)
 dh-mark-events-yes = events (house)
-dh-mark-experimental-yes = experimental medicine
-dh-mark-promos-yes = promo specialists
+dh-mark-experimental-replace = experimental medicine
+dh-mark-experimental-added = experimental medicine added to whole decks
+dh-mark-promos-consultant = the Consultant (promo)
+dh-mark-promos-admissions-nurse = the Admissions Nurse (promo)
+dh-mark-promos-both = promo specialists
 dh-mark-timer-yes = timer
 play-time-up = Time is up: what was not placed stays unplaced.
 play-time-left = { $minutes }:{ $seconds } left

@@ -3,6 +3,10 @@
 ## Dice Hospital : options sur la table
 
 play-played-with = On joue avec : { $options }.
+dh-mark-first-seat-1 = le premier siège commence
+dh-mark-first-seat-2 = le deuxième siège commence
+dh-mark-first-seat-3 = le troisième siège commence
+dh-mark-first-seat-4 = le quatrième siège commence
 dh-mark-edition-prototype = l’édition prototype
 dh-mark-administrators-no = sans administrateurs
 dh-mark-activation-simultaneous = activation tous à la fois
@@ -11,8 +15,11 @@ dh-mark-epidemic-yes = épidémie (un patient de plus avec chaque ambulance)
 dh-mark-superbug-yes = superbactérie (la négligence baisse de 2)
 dh-mark-pick-up-yes = dernière tournée après la manche 8 (qui reste coûte 1 point)
 dh-mark-events-yes = événements (maison)
-dh-mark-experimental-yes = médecine expérimentale
-dh-mark-promos-yes = spécialistes promo
+dh-mark-experimental-replace = médecine expérimentale
+dh-mark-experimental-added = médecine expérimentale ajoutée aux piles entières
+dh-mark-promos-consultant = le Consultant (promo)
+dh-mark-promos-admissions-nurse = l’Admissions Nurse (promo)
+dh-mark-promos-both = spécialistes promo
 dh-mark-timer-yes = minuteur
 play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
 play-time-left = encore { $minutes }:{ $seconds }

@@ -3,6 +3,10 @@
 ## Dice Hospital: opties op tafel
 
 play-played-with = Gespeeld met: { $options }.
+dh-mark-first-seat-1 = de eerste stoel begint
+dh-mark-first-seat-2 = de tweede stoel begint
+dh-mark-first-seat-3 = de derde stoel begint
+dh-mark-first-seat-4 = de vierde stoel begint
 dh-mark-edition-prototype = de prototype-editie
 dh-mark-administrators-no = zonder directeuren
 dh-mark-activation-simultaneous = activatie allemaal tegelijk
@@ -11,8 +15,11 @@ dh-mark-epidemic-yes = epidemie (één patiënt meer bij elke ambulance)
 dh-mark-superbug-yes = resistente bacterie (verwaarlozing verlaagt met 2)
 dh-mark-pick-up-yes = ophalen na ronde 8 (wie achterblijft kost 1 punt)
 dh-mark-events-yes = gebeurtenissen (zelfbedacht)
-dh-mark-experimental-yes = experimentele geneeskunde
-dh-mark-promos-yes = promospecialisten
+dh-mark-experimental-replace = experimentele geneeskunde
+dh-mark-experimental-added = experimentele geneeskunde bij hele stapels
+dh-mark-promos-consultant = de Consultant (promo)
+dh-mark-promos-admissions-nurse = de Admissions Nurse (promo)
+dh-mark-promos-both = promospecialisten
 dh-mark-timer-yes = tijdklok
 play-time-up = De tijd is om: wat niet is geplaatst, blijft ongeplaatst.
 play-time-left = nog { $minutes }:{ $seconds }

@@ -12,7 +12,7 @@ import { findDrawing } from '../games/index.js';
  * @property {string[]} lines keys
  * @property {string} [cards] all cards of this kind
  * @property {string} [variant] tells of a way to play, with the cards that only it has
- * @property {[string, string]} [option] the choice that makes it so: at a table without it this is left out
+ * @property {[string, ...string[]]} [option] the choices that make it so, one of an option's values: at a table without it this is left out
  * @property {[string, string][]} [terms] keys of words and of what they mean
  * @property {(props: { constants: any, facts: GameFacts }) => any} [Figure]
  *
@@ -43,7 +43,7 @@ function cardsOf({ cards, variant }, base, facts) {
 }
 
 /** Whether a section tells of what is played here. @param {Section} section @param {Found} found */
-const applies = ({ option }, { options }) => !option || !options || options[option[0]] === option[1];
+const applies = ({ option }, { options }) => !option || !options || option.slice(1).includes(options[option[0]]);
 
 /** @param {{ section: Section, rules: Rules, found: Found }} props */
 function Part({ section, rules, found }) {
