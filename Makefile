@@ -13,7 +13,7 @@ RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs build_tools setup.py
 
-.PHONY: play test check test-compiled test-page soak bench tune experience pictures dev format clean
+.PHONY: play test check test-compiled test-page soak bench tune experience tables pictures dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open
@@ -56,7 +56,11 @@ experience: $(COMPILED)/.ready
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt cma
 	$(COMPILED)/bin/python -m benchmarks.experience --seats $(SEATS) --jobs $(JOBS) $(WITH)
 
-pictures: $(DEV)
+# Tables, example rounds and pictures of the rules, from cards, rulings and words.
+tables: $(DEV)
+	$(BIN)/python -m docs.pictures.rules
+
+pictures: tables
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
 	$(BIN)/python docs/pictures/around.py

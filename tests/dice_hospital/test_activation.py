@@ -225,7 +225,7 @@ def test_a_bag_without_patients_does_not_keep_an_effect_open() -> None:
     assert may_say(state, "1") == ["finish"]
 
 
-def test_an_effect_on_two_with_one_to_choose_is_not_asked() -> None:
+def test_d20_the_triage_nurses_effect_on_two_with_one_to_choose_is_not_offered() -> None:
     state = given(hospital("r3 r2 r6", staff="triage-nurse"))
     say(state, "1", "triage-nurse imaging r3")
     assert patients(state, 1) == "r2 r4t r6"

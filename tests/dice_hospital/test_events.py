@@ -26,6 +26,7 @@ from dice_hospital.given import (
 )
 
 DISPLAY = "radiology surgeon paramedic"
+SPECIALISTS = {card.id for card in GAME.cards.specialists}
 
 
 def turned_up(event: str, *homes: dict[str, str], seats: int = 2, reports: str = "") -> State:

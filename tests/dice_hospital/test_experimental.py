@@ -201,6 +201,12 @@ def test_card_medical_student() -> None:
     assert own(alone, 1)["pending"] is None
 
 
+def test_d22_a_medical_student_heals_one_and_lowers_another_or_does_neither() -> None:
+    state = at("r2 y1 g4", staff="medical-student")
+    say(state, "1", "medical-student intensive-care r2")
+    assert ways(state, "1", "") == ["y1 g4", "g4 y1", "skip"]
+
+
 def test_d17_a_medical_students_dead_goes_to_the_common_bag() -> None:
     state = at("r2 y1 g6", staff="medical-student")
     say(state, "1", "medical-student intensive-care r2")

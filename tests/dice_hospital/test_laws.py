@@ -121,7 +121,7 @@ def of_seat(told: list[Happening], seat: int) -> list[Happening]:
 
 @LAW
 @for_all(homes=TABLES, data=st.data())
-def test_the_forecast_is_what_happens_if_everybody_stops(
+def test_w9_the_forecast_is_what_happens_if_everybody_stops(
     homes: list[dict[str, str]], data: st.DataObject
 ) -> None:
     state = at_work(homes)
@@ -281,7 +281,7 @@ def test_a_half_sentence_can_be_taken_back() -> None:
     assert GAME.encode(table.state) == before
 
 
-def test_words_before_chance_spoke_stay_said() -> None:
+def test_w7_words_before_chance_spoke_stay_said() -> None:
     table = table_at("take")
     assert refusal(table, 1, 1) == "undo-chance"
 
@@ -292,7 +292,7 @@ def test_more_words_than_were_said_cannot_be_taken_back() -> None:
     assert refusal(table, 1, 0) == "undo-too-many"
 
 
-def test_words_before_the_end_of_a_joint_step_stay_said() -> None:
+def test_w7_words_before_the_end_of_a_joint_step_stay_said() -> None:
     table = table_at("spare", administrators="yes")
     assert GAME.turn(table.state) == [0]
     assert refusal(table, 1, 1) == "undo-barrier"
@@ -304,7 +304,7 @@ def test_bedding_the_new_patients_is_the_end_of_a_joint_step() -> None:
     assert refusal(table, 2, 1) == "undo-barrier"
 
 
-def test_words_on_which_others_depend_stay_said() -> None:
+def test_w7_words_on_which_others_depend_stay_said() -> None:
     table = table_at("activate", activation="linear")
     first, second = GAME.turn(table.state)[0] + 1, 2 - GAME.turn(table.state)[0]
     speak(table, first, "finish")

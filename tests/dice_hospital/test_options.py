@@ -152,7 +152,7 @@ def test_the_timer_gives_60_seconds_and_5_more_each_round() -> None:
     assert GAME.seconds(given(phase="improve", options="timer", display="radiology")) == 0
 
 
-def test_when_time_is_up_the_half_sentence_is_void_and_the_rest_stays_unplaced() -> None:
+def test_w16_when_time_is_up_the_half_sentence_is_void_and_the_rest_stays_unplaced() -> None:
     table = Table(GAME, {"seats": "2", "set": "beginner", "timer": "yes"}, 5)
     while GAME.seconds(table.state) == 0:
         seat = GAME.turn(table.state)[0]
@@ -169,7 +169,7 @@ def test_when_time_is_up_the_half_sentence_is_void_and_the_rest_stays_unplaced()
     assert GAME.encode(again.state) == GAME.encode(table.state)
 
 
-def test_when_time_is_up_a_pending_effect_is_skipped_too() -> None:
+def test_w16_when_time_is_up_a_pending_effect_is_skipped_too() -> None:
     table = Table(GAME, {"seats": "2", "set": "beginner", "timer": "yes"}, 5)
     table.state = given(hospital("r2 r5", staff="surgeon", bags=1), options="timer")
     say(table.state, "1", "surgeon intensive-care r2")

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from dice_hospital.given import given, hospital, patients, say
+from dice_hospital.given import given, hospital, lounge, patients, say
 from wardround.games.dice_hospital.cards import built_in
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.card_fields import CardMistakes
@@ -296,6 +296,14 @@ def test_a_file_replaces_and_adds() -> None:
     say(state, "1", "surgeon sauna r2 done", game)
     say(state, "1", "r4m", game)
     assert patients(state, 1, game) == "y4 g5 r6t"
+
+
+def test_w8_each_of_a_group_may_be_discharged_with_steps_to_spare() -> None:
+    text = '[[department]]\nid = "spa"\nname = "Spa"\ncopies = 2\ncount = 2\nsteps = 3\n'
+    game = DiceHospital(built_in().with_own(text))
+    state = given(hospital("r5 g6 y2", departments="spa"), game=game)
+    say(state, "1", "nurse spa r5 g6", game)
+    assert (patients(state, 1, game), lounge(state, 1, game)) == ("y2", "red green")
 
 
 def test_replaced_kinds_keep_none_of_the_built_in_cards() -> None:

@@ -70,7 +70,7 @@ def test_each_patient_left_behind_costs_a_point() -> None:
     assert "patients-left" not in sources[0]
 
 
-def test_a_patient_must_be_put_if_it_can() -> None:
+def test_d21_a_patient_must_be_put_if_it_can() -> None:
     state = last("r4t y5t g2t", "r3t g5t y2t")
     assert cannot_say(state, "1", "pass")
     assert cannot_say(state, "1", "finish")

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dice_hospital.given import (
+    GAME,
     State,
     after,
+    cannot_say,
     finish,
     given,
     hospital,
@@ -147,3 +149,38 @@ def test_cards_prototype_administrators_spare_a_whole_colour() -> None:
         kept = f"{letter}1 {letter}3"
         others = [f"{other}2" for other in "ryg" if other != letter]
         assert sorted(patients(state, 1).split()) == sorted([*kept.split(), *others])
+
+
+# --- rulings on the prototype alone ---
+
+
+def test_d22_physiotherapy_ii_heals_both_or_cannot_be_used() -> None:
+    assert cannot_say(at("r2 y6", departments="physiotherapy-ii"), "1", "nurse physiotherapy-ii")
+    assert cannot_say(at("y4 y6", departments="physiotherapy-ii"), "1", "nurse physiotherapy-ii")
+    state = at("r2 y4", departments="physiotherapy-ii")
+    assert cannot_say(state, "1", "nurse physiotherapy-ii r2 done")
+
+
+def test_d23_administrator_8_gives_two_points() -> None:
+    assert scored("admin-8", "red red", "red") == 2
+
+
+def test_d24_a_specialists_effect_may_be_left() -> None:
+    state = at("r2 r3", staff="anaesthetist")
+    say(state, "1", "anaesthetist intensive-care r2 skip")
+    assert patients(state, 1) == "r3 r3t"
+    assert "finish" in may_say(state, "1")
+
+
+def test_d25_an_equal_value_is_the_one_before_healing() -> None:
+    state = at("r2 g2 y3", staff="cardiologist")
+    say(state, "1", "cardiologist intensive-care r2")
+    assert may_say(state, "1") == ["g2", "skip"]
+
+
+def test_d26_two_different_cards_are_named_physiotherapy() -> None:
+    cards = [c for c in GAME.library.prototype.departments if c.name.startswith("Physiotherapy")]
+    assert [card.name for card in cards] == ["Physiotherapy I", "Physiotherapy II"]
+    assert ways(at("r2 y4", departments="physiotherapy-i"), "1", "nurse physiotherapy-i") == ["y4"]
+    two = at("r2 y4", departments="physiotherapy-ii")
+    assert ways(two, "1", "nurse physiotherapy-ii") == ["r2 y4"]

@@ -24,7 +24,7 @@ from wardround.table.sentences import sentences
 from wardround.table.speaking import chosen_by
 
 HERE = Path(__file__).parent
-RULINGS = range(1, 20)
+RULINGS = range(1, 27)
 
 
 def card_tests(module: object) -> set[str]:
@@ -92,7 +92,7 @@ OPTION_SETS += [{"seats": "1"}, {"seats": "3", "edition": "prototype", "pick-up"
 
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=lambda o: "-".join(o.values()))
-def test_nothing_is_asked_that_has_one_answer_but_finish(options: dict[str, str]) -> None:
+def test_w2_nothing_is_asked_that_has_one_answer_but_finish(options: dict[str, str]) -> None:
     rng = Random(" ".join(options.values()))
     asked = 0
     for _ in range(6):

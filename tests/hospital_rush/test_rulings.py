@@ -1,4 +1,4 @@
-"""Every ruling by its number. `docs/rules.md` has the wording."""
+"""Every ruling by its number. `docs/rules-hospital-rush.md` has the wording."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from hospital_rush.given import (
     ways,
 )
 
-RULES = Path(__file__).parent.parent.parent / "docs" / "rules.md"
+RULES = Path(__file__).parent.parent.parent / "docs" / "rules-hospital-rush.md"
 
 
 def test_every_ruling_has_a_test_by_its_number() -> None:

@@ -140,9 +140,10 @@ def test_every_kind_of_question(
 
 
 def test_rules_end_and_replay(opened: Opener, finished: Finished) -> None:
-    rules = opened("/#/rules/dice-hospital").page
-    rules.locator(".rules-part").first.wait_for()
-    check(rules)
+    for game in ("dice-hospital", "hospital-rush"):
+        rules = opened(f"/#/rules/{game}").page
+        rules.locator(".example-picture").first.wait_for()
+        check(rules)
     player = opened()
     player.sit(*finished)
     player.page.locator(".end").wait_for()

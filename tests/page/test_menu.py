@@ -96,6 +96,29 @@ def test_the_rules_are_two_actions_from_any_card(opened: Opener, kind: str) -> N
         expect(cards.nth(place)).to_be_focused()
 
 
+def test_the_rules_explain_words_first_and_show_a_whole_round(opened: Opener) -> None:
+    page = opened("/#/rules/dice-hospital").page
+    page.locator(".example-picture").first.wait_for()
+    parts = page.locator(".rules-part").evaluate_all("all => all.map(one => one.dataset.part)")
+    assert parts[:3] == ["aim", "glossary", "setup"]
+    assert parts.index("end") + 1 == parts.index("example")
+    drawn = page.locator("[data-step=example-ben]")
+    dice = drawn.locator("p .die").evaluate_all("all => all.map(one => one.dataset.die)")
+    assert dice == ["r4", "r5", "r6", "r6", "r2", "r3"]
+    expect(drawn.locator(".example-picture")).to_contain_text("Ben")
+    expect(drawn.locator("p")).to_contain_text("Operating Theatre")
+
+
+def test_the_rules_of_hospital_rush_show_a_whole_round_with_tiles(opened: Opener) -> None:
+    page = opened("/#/rules/hospital-rush").page
+    first = page.locator("[data-step=example-first]")
+    expect(first.locator(".example-bed")).to_have_count(4)
+    cured = first.locator(".example-bed").nth(2)
+    expect(cured).to_contain_text("patient of Ada")
+    expect(cured.locator(".rush-tile.patch:not(.open)")).to_have_count(3)
+    expect(page.locator("[data-part=setup]")).to_contain_text("2 medicine tiles with 3 players")
+
+
 def test_the_rules_tell_every_card_and_mark_our_own(opened: Opener) -> None:
     page = opened("/#/rules/dice-hospital/administrator").page
     expect(page.get_by_role("heading", name="Administrators")).to_be_focused()

@@ -69,7 +69,7 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     chillax = "Freddie: Chillax, man (freddie-1, price and colour: house): The patient in bed 4"
     assert chillax in out
     assert "Freddie II (freddie-2, house): " in out
-    assert "Kurt II (kurt-2, from the published visiting card): Sell any number" in out
+    assert "Kurt II (kurt-2, price: house, from the published visiting card): Sell any" in out
     theft = "the theft is from the published visiting card"
     assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
     assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out

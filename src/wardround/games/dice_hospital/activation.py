@@ -169,7 +169,7 @@ def targets(h: Hospital, worker: Worker) -> list[int]:
 
 
 def can_use(h: Hospital, worker: Worker) -> bool:
-    """Whether a pending effect can be used as things are."""
+    """Whether a pending effect can be used as things are, and in full (D20, D22)."""
     if worker.choice.count:
         return can_choose(worker.choice, targets(h, worker))
     return h.fatalities >= worker.gain_fatalities
@@ -309,7 +309,7 @@ def _trigger_values(worker: Worker, picks: list[int], becomes: list[int]) -> int
 
 
 def _marks(worker: Worker, k: int, becomes: int) -> bool:
-    """Whether an effect will have to tell this patient from equal ones."""
+    """Whether an effect will have to tell this patient from equal ones (W4)."""
     if worker.relation == SAME:
         return _triggers(worker, k, becomes)
     return worker.relation != ANYONE and is_healed(k, becomes)
@@ -385,7 +385,7 @@ def _go_on_after(s: State, seat: int, becomes: list[int]) -> None:
 
 
 def _go_on(s: State, seat: int) -> None:
-    """Admissions that nothing can be done with lapse, and so does an effect nobody can use."""
+    """Admissions that nothing can be done with lapse, and so does an effect nobody can use (W3)."""
     h = s.hospitals[seat]
     if h.admissions:
         if len(admission_words(s, seat)) > 1:

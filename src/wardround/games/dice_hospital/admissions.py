@@ -47,7 +47,7 @@ def name_specialist(s: State, seat: int, worker: int) -> None:
 
 
 def name_the_only_ones(s: State) -> None:
-    """A Consultant beside one kind of other specialist has nothing to ask."""
+    """A Consultant beside one kind of other specialist has nothing to ask (W11)."""
     rules = s.rules
     for seat, h in enumerate(s.hospitals):
         if rules.consultant and rules.consultant in h.staff:

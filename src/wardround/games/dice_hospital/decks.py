@@ -55,7 +55,10 @@ def deck_weights(s: State) -> list[int]:
 
 
 def compose(s: State, word: int) -> None:
-    """A tile joins its deck, or a specialist leaves it and a promo takes its place."""
+    """A tile joins its deck, or a specialist leaves it and a promo takes its place.
+
+    Everybody sees which (W10).
+    """
     card = card_number(s.rules, word)
     if tiles_to_join(s) > 0:
         _move(s, card, 1, happenings.JOIN)

@@ -63,7 +63,10 @@ def begin_neglect(s: State) -> None:
 
 
 def end_of_work(s: State, seat: int) -> None:
-    """What events look at when activation is over: the nearly well, and who was left untreated."""
+    """What events look at when activation is over: the nearly well, and who was left untreated.
+
+    Shown colours have gone back, neglect is still to come (W13).
+    """
     h = s.hospitals[seat]
     if s.modifiers[EARLY_DISCHARGE]:
         for k in h.patients[:]:
@@ -97,7 +100,10 @@ def _spared_colour(s: State, h: Hospital) -> int:
 
 
 def neglect(s: State, seat: int, spared: int) -> None:
-    """Every untreated patient goes down, but for the one spared (NONE: nobody)."""
+    """Every untreated patient goes down, but for the one spared (NONE: nobody).
+
+    Done as soon as this seat has decided, whatever others still have to (W5).
+    """
     h = s.hospitals[seat]
     if not s.modifiers[NEGLECT]:
         make_ready(s, seat, 1)
@@ -203,13 +209,13 @@ def change_shift(s: State) -> None:
 
 
 def begin_pick_up(s: State) -> None:
-    """Whether a patient was treated no longer matters."""
+    """Whether a patient was treated no longer matters (W15)."""
     for seat in range(len(s.hospitals)):
         _change_all(s, seat, REFRESHED)
 
 
 def sources(s: State, seat: int) -> list[int]:
-    """Points by source as they stand: those of the rounds, then what the end would count."""
+    """Points by source as they stand: those of the rounds, then what the end would count (W14)."""
     h = s.hospitals[seat]
     rules = s.rules
     return [

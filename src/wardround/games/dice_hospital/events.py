@@ -70,7 +70,7 @@ def choice_in_force(s: State) -> Choice | None:
 
 
 def begin_event(s: State) -> None:
-    """Whoever has nobody to choose is done at once."""
+    """Whoever has nobody to choose is done at once (W12)."""
     choice = choice_in_force(s)
     for seat, h in enumerate(s.hospitals):
         if choice is None or not can_choose(choice, h.patients):

@@ -334,7 +334,7 @@ def _after_starting_values(s: State) -> None:
 
 
 def _begin_round(s: State) -> None:
-    """An event first, from round 2 on, if there are any left."""
+    """An event first, from round 2 on, if there are any left (W18)."""
     s.round += 1
     due = s.rules.with_events and s.round >= FIRST_EVENT_ROUND
     if due and len(s.events) < len(s.rules.events):

@@ -72,7 +72,10 @@ def legal_return(s: State, seat: int) -> list[int]:
 
 
 def give_back(s: State, seat: int, word: int) -> None:
-    """Say `pass`, or `return` and then the card that goes under its pile for a blood bag."""
+    """Say `pass`, or `return` and then the card that goes under its pile for a blood bag.
+
+    In the prototype as many as there are, in any order, until `pass` (W17).
+    """
     if word == RETURN:
         choose(s, seat, word)
         return

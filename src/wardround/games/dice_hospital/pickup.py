@@ -33,7 +33,7 @@ def spaces_for(s: State, k: int) -> list[int]:
 
 
 def legal_pick_up(s: State, seat: int) -> list[int]:
-    """A patient that fits somewhere, then the space it goes to."""
+    """A patient that fits somewhere, then the space it goes to. Nobody may pass who can (D21)."""
     h = s.hospitals[seat]
     if h.said:
         return spaces_for(s, h.said[0])

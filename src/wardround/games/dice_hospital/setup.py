@@ -268,7 +268,7 @@ def keep(s: State, seat: int, word: int) -> None:
 
 
 def appoint(s: State) -> None:
-    """Everyone has kept one: they are turned face up, the others leave the game."""
+    """Everyone has kept one: they are turned face up, the others leave the game, unseen (W1)."""
     for seat, h in enumerate(s.hospitals):
         h.hand = []
         note(s, happenings.APPOINT, seat, s.rules.administrator_words[h.administrator], 0)

@@ -293,6 +293,28 @@ dice-hospital-term-first = Startspieler
 dice-hospital-term-first-text = Wählt zuerst einen Krankenwagen, aber nie Nummer 1; zu zweit auch die zusätzliche Karte.
 dice-hospital-points-row = Punkte
 
+## Dice Hospital: Beispielrunde
+
+dice-hospital-rules-setup-first = Der Zufall bestimmt den Startspieler, oder der Tisch tut es vor der Partie. Es geht im Uhrzeigersinn.
+dice-hospital-rules-experimental-2 = Das sind mit bis zu 3 Personen 20 Abteilungen; zu viert kommen 4 zufällige Plättchen des zweiten Grundsatzes dazu: 24. Spezialisten sind es immer 24. Ein Tisch kann auch alle neuen Karten zu den vollen Stapeln legen: 32 Abteilungen, 36 Spezialisten.
+dice-hospital-term-neglect = Vernachlässigung
+dice-hospital-term-neglect-text = Was allen geschieht, die in einer Runde nicht behandelt wurden: Es geht ihnen eine Stufe schlechter.
+dice-hospital-term-fatality = Todesfall
+dice-hospital-term-fatality-text = Ein Patient, der unter 1 fällt. Am Ende kostet er Punkte.
+dice-hospital-term-improvement = Verbesserung
+dice-hospital-term-improvement-text = Eine Abteilung oder ein Spezialist, den du genommen hast, über das hinaus, was alle haben.
+dice-hospital-rules-example = Eine ganze Runde
+dice-hospital-rules-example-1 = Aufbau und erste Runde von Ada und Ben, wirklich so gespielt. Ein Pfeil zeigt, was aus einem Patienten wird; jedes Bild zeigt den Tisch nach dem Text darüber.
+dice-hospital-example-setup = Der Zufall macht Ada zur Startspielerin. Aufgedeckt werden { $operating-theatre } und { $surgeon }. Zu zweit verlangt die Startspielerin noch eine Karte: Ada möchte eine Abteilung, und es ist { $triage-centre }. Ada zieht einen roten, einen gelben und einen grünen Würfel und legt sie als r5, y4 und g3. Ben zieht zwei rote und einen grünen: r4, r5 und g3. Von zwei Krankenhausverwaltern behält jeder einen. Adas bringt einen Punkt in jeder Runde, in der alle drei Farben heimgehen, Bens verschont jede Runde einen unbehandelten roten Patienten.
+dice-hospital-example-intake = Neun Würfel werden geworfen, drei je Krankenwagen, und vom niedrigsten an aufgereiht. Der letzte Platz in Nummer 1 ist für eine 3, aber es gibt g3, g3 und r3: Ben, der Letzte in der Reihe, wählt r3. So hält Nummer 1 r2, y2 und r3, Nummer 2 g3, g3 und y4, Nummer 3 y4, r5 und g5.
+dice-hospital-example-take = Ada ist zuerst dran und darf Nummer 1 nicht nehmen. Sie nimmt Nummer 3: Dort geht es den Patienten am besten. Ben nimmt Nummer 1. Das ist die niedrigste genommene Nummer, also erhält er einen Blutbeutel und ist ab der nächsten Runde Startspieler. Die Würfel aus Nummer 2 kommen zurück in den Würfelbeutel.
+dice-hospital-example-improvement = Die Reihenfolge folgt den Nummern der Krankenwagen, also nimmt Ben zuerst eine Karte: { $operating-theatre }. Ada nimmt { $surgeon }. Niemand gibt eine Karte für einen Blutbeutel zurück.
+dice-hospital-example-ben = Ben hat die niedrigere Nummer und beginnt. Eine Pflegekraft in { $operating-theatre } heilt einen roten Patienten um 3 Stufen: r4 → heim. Eine Pflegekraft in { $clinic }: r5 → r6, und der Blutbeutel heilt denselben Patienten noch einmal: r6 → heim. Die letzte Pflegekraft in { $intensive-care }: r2 → r3. Ben beendet.
+dice-hospital-example-ada = Jetzt Ada. { $surgeon } arbeitet in { $critical-care-unit }: r5 → r6. Ein roter Patient wurde geheilt, also darf genau dieser noch einmal geheilt werden: r6 → heim. Pflegekräfte arbeiten in { $clinic }: r5 → r6, in { $pharmacy }: g5 → g6 und in { $oncology }: y4 → y5. Ada beendet.
+dice-hospital-example-neglect = Wer nicht behandelt wurde, wird um eins schlechter. Bei Ada: g3 → g2 und y4 → y3. Bei Ben: y2 → y1 und g3 → g2. Auch Bens unbehandelte r3 würde schlechter, aber sein Krankenhausverwalter verschont sie.
+dice-hospital-example-discharge = Nach der Treppe: Ada hat 1 Patienten heimgeschickt, 1 Punkt. Ben hat 2 heimgeschickt, 3 Punkte. Kein Krankenhaus ist leer, und Adas Krankenhausverwalter hätte alle drei Farben gewollt. Die Würfel kommen zurück in den Würfelbeutel.
+dice-hospital-example-shift = Kräfte und Krankenwagen kommen zurück, niemand gilt mehr als behandelt, und { $triage-centre }, von niemandem genommen, kommt unter seinen Stapel. { $radiology } und { $paramedic } werden aufgedeckt. Ben, jetzt Startspieler, verlangt noch einen Spezialisten: { $urologist }. Runde 2 kann beginnen.
+
 ## Rules reference
 
 page-rules = Regeln
@@ -979,6 +1001,21 @@ hospital-rush-term-block = Nur besetzen
 hospital-rush-term-block-text = Die Aktion brächte dir jetzt nichts, aber niemand sonst kommt hinein.
 hospital-rush-term-right = Umgeknickte Ecke
 hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plättchen, ein Ansehen.
+
+## Hospital Rush: Beispielrunde
+
+hospital-rush-rules-setup-3 = Von jeder Farbe sind 2 Medizinplättchen in der Truhe zu dritt, 3 zu viert und 4 zu fünft. Statt des Zufalls darf auch der Tisch sagen, wer beginnt.
+hospital-rush-term-marker = Marker
+hospital-rush-term-marker-text = Zwei Aktionsmarker tun je Runde je eine Sache. Der Patientenmarker liegt bei dem Patienten, den du behandelst.
+hospital-rush-term-tile = Plättchen
+hospital-rush-term-tile-text = Ein Pflaster oder eine Medizin. Mit den Plättchen seiner Karte ist ein Patient geheilt.
+hospital-rush-rules-example = Eine ganze Runde
+hospital-rush-rules-example-1 = Aufbau und erste Runde von Ada, Ben und Cleo, wirklich so gespielt. Jedes Bild zeigt den Tisch nach dem Text darüber.
+hospital-rush-example-setup = Der Zufall lässt Ada beginnen. Sie spielt { $vanessa }, Ben { $kurt } und Cleo { $freddie }. Alle haben 1 Kröte und 0 Ansehen. In den Betten 1 bis 4 liegen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } und { $casper-cough }. Mit 3 Personen sind in der Truhe 2 Medizinplättchen jeder Farbe.
+hospital-rush-example-first = Die ersten Marker. Ada geht zu { $treat-a } und übernimmt { $nell-nettle } in Bett 3. Dort sind 2 Plättchen frei, ein drittes kostet 1 Kröte, also legt sie 3 Pflaster: alles, was nötig ist. Ben geht zu { $fetch-a } und nimmt 1 lila und 1 grüne Medizin. Cleo geht zu { $sabotage }, einer unfairen Tür, und nimmt Ben die lila Medizin ab.
+hospital-rush-example-second = Die zweiten Marker. Ada geht zu { $rat-out }: 1 Kröte, und 1 mehr für den Marker auf Rot, das macht 2. Für diesen Marker muss Cleo 1 Kröte oder 1 Ansehen geben, und zahlt die Kröte. Ben ist bei { $night-shift } der Erste: 2 Kröten, und er bestimmt, wer die nächste Runde beginnt, nämlich er selbst.
+hospital-rush-example-last = Cleos letzter Marker geht zu { $treat-b }, wo 1 Plättchen frei ist. Sie übernimmt { $pip-plum } in Bett 2 und legt ihre lila Medizin.
+hospital-rush-example-discharge = { $nell-nettle } hat alle Plättchen und geht heim: 1 Ansehen für Ada. Niemand hat 10, also geht es weiter. { $casper-cough } in Bett 4 geht ungeheilt. Die anderen rücken nach rechts und schließen die Lücke: { $pip-plum }, mit Cleos Marker und Plättchen, liegt jetzt in Bett 4, { $tilda-tumble } in Bett 3. { $hattie-hiccup } und { $sam-saffron } kommen in die Betten 1 und 2. Die Marker kommen zurück, und Ben beginnt Runde 2.
 
 ## Hints
 

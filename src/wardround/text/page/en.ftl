@@ -292,6 +292,28 @@ dice-hospital-term-first = First player
 dice-hospital-term-first-text = Chooses an ambulance first, but never number 1; with two players also turns up the extra card.
 dice-hospital-points-row = Points
 
+## Dice Hospital example round
+
+dice-hospital-rules-setup-first = Chance names the first player, or the table does before the game. Seats run clockwise.
+dice-hospital-rules-experimental-2 = With up to 3 players that makes 20 departments; with 4 players, 4 random tiles of the second basic set join them: 24. Specialists are always 24. A table may also add all new cards to the full decks: 32 departments, 36 specialists.
+dice-hospital-term-neglect = Neglect
+dice-hospital-term-neglect-text = What befalls whoever was not treated in a round: one step worse.
+dice-hospital-term-fatality = Fatality
+dice-hospital-term-fatality-text = A patient that drops below 1. At the end it costs points.
+dice-hospital-term-improvement = Improvement
+dice-hospital-term-improvement-text = A department or specialist that you took, beyond what everybody has.
+dice-hospital-rules-example = A whole round
+dice-hospital-rules-example-1 = Setup and first round of Ada and Ben, as really played. An arrow shows what becomes of a patient; each picture shows the table after what is told above it.
+dice-hospital-example-setup = Chance makes Ada first player. { $operating-theatre } and { $surgeon } are turned up. With two players, the first player asks for one more card: Ada wants a department, and it is { $triage-centre }. Ada draws a red, a yellow and a green die and makes them r5, y4 and g3. Ben draws two red dice and a green one: r4, r5 and g3. Of two administrators each keeps one. Ada’s gives a point in every round in which all three colours go home, Ben’s spares one untreated red patient each round.
+dice-hospital-example-intake = Nine dice are rolled, three for each ambulance, and lined up from the lowest. The last place of number 1 goes to a 3, but there are g3, g3 and r3: Ben, last in order, chooses r3. So number 1 holds r2, y2 and r3, number 2 g3, g3 and y4, number 3 y4, r5 and g5.
+dice-hospital-example-take = Ada is first and may not take number 1. She takes number 3: its patients are the least ill. Ben takes number 1. That is the lowest number taken, so he gains a blood bag and is first player from the next round on. The dice of number 2 go back to the bag.
+dice-hospital-example-improvement = Order goes by ambulance number, so Ben takes a card first: { $operating-theatre }. Ada takes { $surgeon }. Neither gives a card back for a blood bag.
+dice-hospital-example-ben = Ben, with the lower number, begins. A nurse in { $operating-theatre } heals a red patient by 3 steps: r4 → home. A nurse in { $clinic }: r5 → r6, and the blood bag heals the same patient once more: r6 → home. The last nurse in { $intensive-care }: r2 → r3. Ben finishes.
+dice-hospital-example-ada = Now Ada. { $surgeon } works in { $critical-care-unit }: r5 → r6. A red patient was healed, so she may heal that one again: r6 → home. Nurses work in { $clinic }: r5 → r6, in { $pharmacy }: g5 → g6 and in { $oncology }: y4 → y5. Ada finishes.
+dice-hospital-example-neglect = Whoever was not treated gets one worse. With Ada: g3 → g2 and y4 → y3. With Ben: y2 → y1 and g3 → g2. Ben’s untreated r3 would get worse too, but his administrator spares it.
+dice-hospital-example-discharge = By the ladder: Ada sent 1 patient home, 1 point. Ben sent 2 home, 3 points. No hospital is empty, and Ada’s administrator would have wanted all three colours. The dice go back to the bag.
+dice-hospital-example-shift = Workers and ambulances return, nobody counts as treated any more, and { $triage-centre }, which nobody took, goes under its pile. { $radiology } and { $paramedic } are turned up. Ben, first player now, asks for one more specialist: { $urologist }. Round 2 can begin.
+
 ## Rules reference
 
 page-rules = Rules
@@ -995,6 +1017,21 @@ hospital-rush-term-block = Only blocks
 hospital-rush-term-block-text = The action would do nothing for you now, but nobody else gets in.
 hospital-rush-term-right = Folded corner
 hospital-rush-term-right-text = The right-hand option of some patients: fewer tiles, one prestige.
+
+## Hospital Rush example round
+
+hospital-rush-rules-setup-3 = Of each colour the chest holds 2 medicine tiles with 3 players, 3 with 4 and 4 with 5. The table may name who begins instead of chance.
+hospital-rush-term-marker = Marker
+hospital-rush-term-marker-text = Two action markers each do one thing a round. The patient marker lies at the patient that you treat.
+hospital-rush-term-tile = Tile
+hospital-rush-term-tile-text = A patch or a medicine. With the tiles on its card a patient is cured.
+hospital-rush-rules-example = A whole round
+hospital-rush-rules-example-1 = Setup and first round of Ada, Ben and Cleo, as really played. Each picture shows the table after what is told above it.
+hospital-rush-example-setup = Chance names Ada to begin. She plays { $vanessa }, Ben { $kurt } and Cleo { $freddie }. Everybody has 1 buck and 0 prestige. In beds 1 to 4 lie { $tilda-tumble }, { $pip-plum }, { $nell-nettle } and { $casper-cough }. With 3 players the chest holds 2 medicine tiles of each colour.
+hospital-rush-example-first = The first markers. Ada goes to { $treat-a } and claims { $nell-nettle } in bed 3. There 2 tiles are free and a third costs 1 buck, so she places 3 patches: all that is needed. Ben goes to { $fetch-a } and takes 1 purple and 1 green medicine. Cleo goes to { $sabotage }, an unfair door, and takes the purple one from Ben.
+hospital-rush-example-second = The second markers. Ada goes to { $rat-out }: 1 buck, and 1 more for the marker on red, makes 2. For that marker Cleo must give 1 buck or 1 prestige, and pays the buck. Ben is the first at the { $night-shift }: 2 bucks, and he names who begins the next round, himself.
+hospital-rush-example-last = Cleo’s last marker goes to { $treat-b }, where 1 tile is free. She claims { $pip-plum } in bed 2 and places her purple medicine.
+hospital-rush-example-discharge = { $nell-nettle } has all tiles and goes home: 1 prestige for Ada. Nobody has 10, so the game goes on. { $casper-cough } in bed 4 leaves uncured. The others move right and close the gap: { $pip-plum }, with Cleo’s marker and tile, is in bed 4 now, { $tilda-tumble } in bed 3. { $hattie-hiccup } and { $sam-saffron } come into beds 1 and 2. Markers return, and Ben begins round 2.
 
 ## Hints
 

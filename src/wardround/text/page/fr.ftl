@@ -293,6 +293,28 @@ dice-hospital-term-first = Premier joueur
 dice-hospital-term-first-text = Choisit son ambulance d’abord, jamais la numéro 1 ; à deux, révèle aussi la carte en plus.
 dice-hospital-points-row = Points
 
+## Dice Hospital : tour d’exemple
+
+dice-hospital-rules-setup-first = Le hasard désigne le premier joueur, ou la table le fait avant la partie. On joue dans le sens horaire.
+dice-hospital-rules-experimental-2 = Cela fait 20 services jusqu’à 3 joueurs ; à 4 joueurs, 4 tuiles du second jeu de base s’y ajoutent au hasard : 24. Les spécialistes sont toujours 24. Une table peut aussi ajouter toutes les nouvelles cartes aux paquets complets : 32 services, 36 spécialistes.
+dice-hospital-term-neglect = Négligence
+dice-hospital-term-neglect-text = Ce qui arrive à qui n’a pas été traité dans le tour : un niveau de moins.
+dice-hospital-term-fatality = Décès
+dice-hospital-term-fatality-text = Un patient qui tombe sous 1. À la fin, il coûte des points.
+dice-hospital-term-improvement = Amélioration
+dice-hospital-term-improvement-text = Un service ou un spécialiste que tu as pris, en plus de ce que tous ont.
+dice-hospital-rules-example = Un tour entier
+dice-hospital-rules-example-1 = La mise en place et le premier tour d’Ada et Ben, vraiment joués ainsi. Une flèche montre ce que devient un patient ; chaque image montre la table après le texte qui la précède.
+dice-hospital-example-setup = Le hasard fait d’Ada la première joueuse. On révèle { $operating-theatre } et { $surgeon }. À deux, la première joueuse demande une carte de plus : Ada veut un service, et c’est { $triage-centre }. Ada tire un dé rouge, un jaune et un vert et en fait r5, y4 et g3. Ben tire deux dés rouges et un vert : r4, r5 et g3. De deux directeurs, chacun en garde un. Celui d’Ada donne un point à chaque tour où les trois couleurs sortent, celui de Ben préserve à chaque tour un patient rouge non traité.
+dice-hospital-example-intake = On lance neuf dés, trois par ambulance, et on les range à partir du plus bas. La dernière place de la numéro 1 revient à un 3, mais il y a g3, g3 et r3 : Ben, dernier dans l’ordre, choisit r3. La numéro 1 contient donc r2, y2 et r3, la numéro 2 g3, g3 et y4, la numéro 3 y4, r5 et g5.
+dice-hospital-example-take = Ada est première et ne peut pas prendre la numéro 1. Elle prend la numéro 3 : ses patients sont les moins malades. Ben prend la numéro 1. C’est le plus petit numéro pris : il reçoit une poche de sang et sera premier joueur dès le tour suivant. Les dés de la numéro 2 retournent dans le sac.
+dice-hospital-example-improvement = L’ordre suit les numéros d’ambulance : Ben prend d’abord une carte, { $operating-theatre }. Ada prend { $surgeon }. Personne ne rend de carte contre une poche de sang.
+dice-hospital-example-ben = Ben a le plus petit numéro et commence. Un infirmier en { $operating-theatre } soigne un patient rouge de 3 niveaux : r4 → sorti. Un infirmier en { $clinic } : r5 → r6, et la poche de sang soigne encore ce patient : r6 → sorti. Le dernier infirmier en { $intensive-care } : r2 → r3. Ben termine.
+dice-hospital-example-ada = Au tour d’Ada. { $surgeon } travaille en { $critical-care-unit } : r5 → r6. Un patient rouge a été soigné, il peut donc l’être encore une fois : r6 → sorti. Des infirmiers travaillent en { $clinic } : r5 → r6, en { $pharmacy } : g5 → g6 et en { $oncology } : y4 → y5. Ada termine.
+dice-hospital-example-neglect = Qui n’a pas été traité perd un niveau. Chez Ada : g3 → g2 et y4 → y3. Chez Ben : y2 → y1 et g3 → g2. Le r3 non traité de Ben en perdrait un aussi, mais son directeur le préserve.
+dice-hospital-example-discharge = D’après l’escalier : Ada a fait sortir 1 patient, 1 point. Ben en a fait sortir 2, 3 points. Aucun hôpital n’est vide, et le directeur d’Ada aurait voulu les trois couleurs. Les dés retournent dans le sac.
+dice-hospital-example-shift = Soignants et ambulances reviennent, plus personne n’est traité, et { $triage-centre }, que personne n’a pris, va sous sa pile. On révèle { $radiology } et { $paramedic }. Ben, maintenant premier joueur, demande un spécialiste de plus : { $urologist }. Le tour 2 peut commencer.
+
 ## Rules reference
 
 page-rules = Règles
@@ -999,6 +1021,21 @@ hospital-rush-term-block = Bloquer seulement
 hospital-rush-term-block-text = L’action ne te donnerait rien maintenant, mais personne d’autre n’entre.
 hospital-rush-term-right = Coin plié
 hospital-rush-term-right-text = Le côté droit de certains patients : moins de tuiles, un de prestige.
+
+## Hospital Rush : tour d’exemple
+
+hospital-rush-rules-setup-3 = De chaque couleur, le coffre contient 2 médicaments à 3 joueurs, 3 à 4 et 4 à 5. Au lieu du hasard, la table peut dire qui commence.
+hospital-rush-term-marker = Marqueur
+hospital-rush-term-marker-text = Deux marqueurs d’action font chacun une chose par tour. Le marqueur de patient est sur le patient que tu soignes.
+hospital-rush-term-tile = Tuile
+hospital-rush-term-tile-text = Un pansement ou un médicament. Avec les tuiles de sa carte, un patient est guéri.
+hospital-rush-rules-example = Un tour entier
+hospital-rush-rules-example-1 = La mise en place et le premier tour d’Ada, Ben et Cleo, vraiment joués ainsi. Chaque image montre la table après le texte qui la précède.
+hospital-rush-example-setup = Le hasard fait commencer Ada. Elle joue { $vanessa }, Ben { $kurt } et Cleo { $freddie }. Chacun a 1 sou et 0 de prestige. Dans les lits 1 à 4 sont { $tilda-tumble }, { $pip-plum }, { $nell-nettle } et { $casper-cough }. À 3 joueurs, le coffre contient 2 médicaments de chaque couleur.
+hospital-rush-example-first = Les premiers marqueurs. Ada va à { $treat-a } et prend { $nell-nettle } au lit 3. Là, 2 tuiles sont gratuites et une troisième coûte 1 sou : elle pose 3 pansements, tout ce qu’il faut. Ben va à { $fetch-a } et prend 1 médicament violet et 1 vert. Cleo va à { $sabotage }, une porte déloyale, et prend le violet à Ben.
+hospital-rush-example-second = Les seconds marqueurs. Ada va à { $rat-out } : 1 sou, et 1 de plus pour le marqueur sur rouge, cela fait 2. Pour ce marqueur, Cleo doit 1 sou ou 1 de prestige, et paie le sou. Ben est le premier à { $night-shift } : 2 sous, et il dit qui commence le tour suivant, lui-même.
+hospital-rush-example-last = Le dernier marqueur de Cleo va à { $treat-b }, où 1 tuile est gratuite. Elle prend { $pip-plum } au lit 2 et pose son médicament violet.
+hospital-rush-example-discharge = { $nell-nettle } a toutes ses tuiles et rentre : 1 de prestige pour Ada. Personne n’a 10, la partie continue. { $casper-cough }, au lit 4, part sans être guéri. Les autres avancent vers la droite et ferment le trou : { $pip-plum }, avec le marqueur et la tuile de Cleo, est maintenant au lit 4, { $tilda-tumble } au lit 3. { $hattie-hiccup } et { $sam-saffron } arrivent aux lits 1 et 2. Les marqueurs reviennent, et Ben commence le tour 2.
 
 ## Hints
 

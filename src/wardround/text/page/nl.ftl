@@ -293,6 +293,28 @@ dice-hospital-term-first = Startspeler
 dice-hospital-term-first-text = Kiest als eerste een ambulance, maar nooit nummer 1; met twee spelers ook de extra kaart.
 dice-hospital-points-row = Punten
 
+## Dice Hospital: voorbeeldronde
+
+dice-hospital-rules-setup-first = Het toeval wijst de startspeler aan, of de tafel doet dat vóór het spel. Er wordt met de klok mee gespeeld.
+dice-hospital-rules-experimental-2 = Dat zijn tot en met 3 spelers 20 afdelingen; met 4 spelers komen er 4 willekeurige tegels van de tweede basisset bij: 24. Specialisten zijn er altijd 24. Een tafel kan ook alle nieuwe kaarten bij de volle stapels voegen: 32 afdelingen, 36 specialisten.
+dice-hospital-term-neglect = Verwaarlozing
+dice-hospital-term-neglect-text = Wat iedereen overkomt die in een ronde niet behandeld is: één stap achteruit.
+dice-hospital-term-fatality = Sterfgeval
+dice-hospital-term-fatality-text = Een patiënt die onder 1 zakt. Aan het eind kost dat punten.
+dice-hospital-term-improvement = Verbetering
+dice-hospital-term-improvement-text = Een afdeling of specialist die je hebt genomen, naast wat iedereen heeft.
+dice-hospital-rules-example = Een hele ronde
+dice-hospital-rules-example-1 = Voorbereiding en eerste ronde van Ada en Ben, echt zo gespeeld. Een pijl laat zien wat er van een patiënt wordt; elk plaatje toont de tafel na de tekst erboven.
+dice-hospital-example-setup = Het toeval maakt Ada startspeler. { $operating-theatre } en { $surgeon } worden opengelegd. Met twee spelers vraagt de startspeler nog een kaart: Ada wil een afdeling, en dat is { $triage-centre }. Ada trekt een rode, een gele en een groene dobbelsteen en maakt er r5, y4 en g3 van. Ben trekt twee rode en een groene: r4, r5 en g3. Van twee beheerders houdt ieder er één. Die van Ada geeft een punt in elke ronde waarin alle drie de kleuren naar huis gaan, die van Ben spaart elke ronde één onbehandelde rode patiënt.
+dice-hospital-example-intake = Negen dobbelstenen worden gegooid, drie per ziekenwagen, en vanaf de laagste op een rij gelegd. De laatste plaats van nummer 1 is voor een 3, maar er zijn g3, g3 en r3: Ben, de laatste in de volgorde, kiest r3. Zo bevat nummer 1 r2, y2 en r3, nummer 2 g3, g3 en y4, nummer 3 y4, r5 en g5.
+dice-hospital-example-take = Ada is als eerste en mag nummer 1 niet nemen. Ze neemt nummer 3: daar gaat het de patiënten het best. Ben neemt nummer 1. Dat is het laagste genomen nummer, dus hij krijgt een bloedzak en is vanaf de volgende ronde startspeler. De dobbelstenen van nummer 2 gaan terug in de zak.
+dice-hospital-example-improvement = De volgorde gaat naar ziekenwagennummer, dus Ben neemt eerst een kaart: { $operating-theatre }. Ada neemt { $surgeon }. Niemand levert een kaart in voor een bloedzak.
+dice-hospital-example-ben = Ben heeft het laagste nummer en begint. Een verpleegkundige in { $operating-theatre } geneest een rode patiënt 3 stappen: r4 → naar huis. Een verpleegkundige in { $clinic }: r5 → r6, en de bloedzak geneest dezelfde patiënt nog een keer: r6 → naar huis. De laatste verpleegkundige in { $intensive-care }: r2 → r3. Ben rondt af.
+dice-hospital-example-ada = Nu Ada. { $surgeon } werkt in { $critical-care-unit }: r5 → r6. Er is een rode patiënt genezen, dus die mag nog een keer: r6 → naar huis. Verpleegkundigen werken in { $clinic }: r5 → r6, in { $pharmacy }: g5 → g6 en in { $oncology }: y4 → y5. Ada rondt af.
+dice-hospital-example-neglect = Wie niet behandeld is, gaat één achteruit. Bij Ada: g3 → g2 en y4 → y3. Bij Ben: y2 → y1 en g3 → g2. Ook Bens onbehandelde r3 zou achteruitgaan, maar zijn beheerder spaart hem.
+dice-hospital-example-discharge = Volgens de trap: Ada stuurde 1 patiënt naar huis, 1 punt. Ben stuurde er 2 naar huis, 3 punten. Geen ziekenhuis is leeg, en Ada’s beheerder had alle drie de kleuren gewild. De dobbelstenen gaan terug in de zak.
+dice-hospital-example-shift = Medewerkers en ziekenwagens komen terug, niemand geldt nog als behandeld, en { $triage-centre }, door niemand genomen, gaat onder zijn stapel. { $radiology } en { $paramedic } worden opengelegd. Ben, nu startspeler, vraagt nog een specialist: { $urologist }. Ronde 2 kan beginnen.
+
 ## Rules reference
 
 page-rules = Regels
@@ -977,6 +999,21 @@ hospital-rush-term-block = Alleen bezet houden
 hospital-rush-term-block-text = De actie levert je nu niets op, maar niemand anders kan erin.
 hospital-rush-term-right = Gevouwen hoek
 hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fiches, één aanzien.
+
+## Hospital Rush: voorbeeldronde
+
+hospital-rush-rules-setup-3 = Van elke kleur liggen er 2 medicijnen in de kist met 3 spelers, 3 met 4 en 4 met 5. In plaats van het toeval mag de tafel zeggen wie begint.
+hospital-rush-term-marker = Marker
+hospital-rush-term-marker-text = Twee actiemarkers doen elk één ding per ronde. De patiëntmarker ligt bij de patiënt die je behandelt.
+hospital-rush-term-tile = Fiche
+hospital-rush-term-tile-text = Een pleister of een medicijn. Met de fiches van de kaart is een patiënt genezen.
+hospital-rush-rules-example = Een hele ronde
+hospital-rush-rules-example-1 = Opzet en eerste ronde van Ada, Ben en Cleo, echt zo gespeeld. Elk plaatje toont de tafel na de tekst erboven.
+hospital-rush-example-setup = Het toeval laat Ada beginnen. Zij speelt { $vanessa }, Ben { $kurt } en Cleo { $freddie }. Iedereen heeft 1 duit en 0 aanzien. In bed 1 tot 4 liggen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } en { $casper-cough }. Met 3 spelers liggen er 2 medicijnen van elke kleur in de kist.
+hospital-rush-example-first = De eerste markers. Ada gaat naar { $treat-a } en neemt { $nell-nettle } in bed 3 over. Daar zijn 2 fiches gratis en een derde kost 1 duit, dus ze legt 3 pleisters: alles wat nodig is. Ben gaat naar { $fetch-a } en neemt 1 paars en 1 groen medicijn. Cleo gaat naar { $sabotage }, een oneerlijke deur, en neemt Ben het paarse af.
+hospital-rush-example-second = De tweede markers. Ada gaat naar { $rat-out }: 1 duit, en 1 meer voor de marker op rood, dat maakt 2. Voor die marker moet Cleo 1 duit of 1 aanzien geven, en ze betaalt de duit. Ben is de eerste bij { $night-shift }: 2 duiten, en hij zegt wie de volgende ronde begint, hijzelf.
+hospital-rush-example-last = Cleo’s laatste marker gaat naar { $treat-b }, waar 1 fiche gratis is. Ze neemt { $pip-plum } in bed 2 over en legt haar paarse medicijn.
+hospital-rush-example-discharge = { $nell-nettle } heeft alle fiches en gaat naar huis: 1 aanzien voor Ada. Niemand heeft 10, dus het spel gaat door. { $casper-cough } in bed 4 vertrekt ongenezen. De anderen schuiven naar rechts en sluiten het gat: { $pip-plum }, met Cleo’s marker en fiche, ligt nu in bed 4, { $tilda-tumble } in bed 3. { $hattie-hiccup } en { $sam-saffron } komen in bed 1 en 2. De markers komen terug, en Ben begint ronde 2.
 
 ## Hints
 

@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
+import { findDrawing } from '../games/index.js';
 
 /** @import { CardSeen, GameFacts } from '../wire/types.js' */
 /**
@@ -13,7 +14,7 @@ import { useAttempt } from '../front/attempt.js';
  * @property {string} [variant] tells of a way to play, with the cards that only it has
  * @property {[string, ...string[]]} [option] the choices that make it so, one of an option's values: at a table without it this is left out
  * @property {[string, string][]} [terms] keys of words and of what they mean
- * @property {(props: { constants: any }) => any} [Figure]
+ * @property {(props: { constants: any, facts: GameFacts }) => any} [Figure]
  *
  * @typedef {object} Rules
  * @property {Section[]} sections
@@ -52,7 +53,7 @@ function Part({ section, rules, found }) {
   return html`<section class="rules-part" data-part=${section.id}>
     <h2 tabindex="-1">${rules.text(section.title)}</h2>
     ${section.lines.map((key) => html`<p key=${key}>${rules.text(key, facts.constants)}</p>`)}
-    ${Figure && html`<${Figure} constants=${facts.constants} />`}
+    ${Figure && html`<${Figure} constants=${facts.constants} facts=${facts} />`}
     ${cards.length > 0 && html`<dl class="rule-cards">${cards.map((card) => html`<${Card} key=${card.name} card=${card} />`)}</dl>`}
     ${section.terms && html`<dl class="rule-cards">${section.terms.map(([word, meaning]) => html`<div class="rule-card" key=${word}>
       <dt>${rules.text(word)}</dt><dd>${rules.text(meaning)}</dd></div>`)}</dl>`}
@@ -76,7 +77,10 @@ export function RulesText({ game, find, part }) {
     title?.focus();
   };
   useEffect(() => {
-    attempt(async () => setFound({ rules: await findRules(game), found: await find() }));
+    attempt(async () => {
+      const [rules, facts] = await Promise.all([findRules(game), find(), findDrawing(game)]);
+      setFound({ rules, found: facts });
+    });
   }, [game, spoken]);
   useEffect(() => { if (part) show(part); }, [part, Boolean(found)]);
   if (!found) return html`<p role="status">${note || t('loading')}</p>`;

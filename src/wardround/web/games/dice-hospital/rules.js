@@ -1,6 +1,7 @@
 /** The rules reference of Dice Hospital: which sentences, cards and figures stand where. */
 import { html } from '../../lib.js';
 import { House } from '../marks.js';
+import { Example } from './example_round.js';
 import { t } from './facts.js';
 import { nameOf } from './words.js';
 
@@ -28,7 +29,22 @@ export const rules = {
   },
   sections: [
     { id: 'aim', title: 'rules-aim', lines: ['rules-aim-1', 'rules-aim-2'] },
-    { id: 'setup', title: 'rules-setup', lines: ['rules-setup-1', 'rules-setup-2', 'rules-setup-3'] },
+    {
+      id: 'glossary',
+      title: 'rules-glossary',
+      lines: [],
+      terms: [
+        ['term-treated', 'term-treated-text'],
+        ['term-heal', 'term-heal-text'],
+        ['term-lounge', 'term-lounge-text'],
+        ['term-neglect', 'term-neglect-text'],
+        ['term-fatality', 'term-fatality-text'],
+        ['term-improvement', 'term-improvement-text'],
+        ['term-worker', 'term-worker-text'],
+        ['term-first', 'term-first-text'],
+      ],
+    },
+    { id: 'setup', title: 'rules-setup', lines: ['rules-setup-first', 'rules-setup-1', 'rules-setup-2', 'rules-setup-3'] },
     { id: 'intake', title: 'rules-intake', lines: ['rules-intake-1', 'rules-intake-2', 'rules-intake-3', 'rules-intake-4', 'rules-intake-5'] },
     { id: 'improvement', title: 'rules-improvement', lines: ['rules-improvement-1', 'rules-improvement-2'] },
     { id: 'activation', title: 'rules-activation', lines: ['rules-activation-1', 'rules-activation-2', 'rules-activation-3'] },
@@ -38,7 +54,7 @@ export const rules = {
     { id: 'discharge', title: 'rules-discharge', lines: ['rules-discharge-1', 'rules-discharge-2'], Figure: Stair },
     { id: 'shift', title: 'rules-shift', lines: ['rules-shift-1'] },
     { id: 'end', title: 'rules-end', lines: ['rules-end-1', 'rules-end-2'] },
-    { id: 'rulings', title: 'rules-rulings', lines: ['rules-rulings-1', 'rules-rulings-2', 'rules-rulings-3', 'rules-rulings-4'] },
+    { id: 'example', title: 'rules-example', lines: ['rules-example-1'], Figure: Example },
     { id: 'department', title: 'rules-departments', lines: [], cards: 'department' },
     { id: 'specialist', title: 'rules-specialist-cards', lines: [], cards: 'specialist' },
     { id: 'administrator', title: 'rules-administrators', lines: [], cards: 'administrator' },
@@ -48,21 +64,10 @@ export const rules = {
     { id: 'superbug', title: 'rules-superbug', lines: ['rules-superbug-1'], option: ['superbug', 'yes'] },
     { id: 'pick-up', title: 'rules-pick-up', lines: ['rules-pick-up-1', 'rules-pick-up-2'], variant: 'pick-up', option: ['pick-up', 'yes'], Figure: Spaces },
     { id: 'events', title: 'rules-events', lines: ['rules-events-1'], variant: 'events', option: ['events', 'yes'], cards: 'event' },
-    { id: 'experimental', title: 'rules-experimental', lines: ['rules-experimental-1'], variant: 'experimental', option: ['experimental', 'replace', 'added'] },
+    { id: 'experimental', title: 'rules-experimental', lines: ['rules-experimental-1', 'rules-experimental-2'], variant: 'experimental', option: ['experimental', 'replace', 'added'] },
     { id: 'promos', title: 'rules-promos', lines: ['rules-promos-1'], variant: 'promos', option: ['promos', 'consultant', 'admissions-nurse', 'both'] },
     { id: 'prototype', title: 'rules-prototype', lines: ['rules-prototype-1', 'rules-prototype-2'], variant: 'prototype', option: ['edition', 'prototype'] },
-    {
-      id: 'glossary',
-      title: 'rules-glossary',
-      lines: [],
-      terms: [
-        ['term-treated', 'term-treated-text'],
-        ['term-heal', 'term-heal-text'],
-        ['term-lounge', 'term-lounge-text'],
-        ['term-worker', 'term-worker-text'],
-        ['term-first', 'term-first-text'],
-      ],
-    },
+    { id: 'rulings', title: 'rules-rulings', lines: ['rules-rulings-1', 'rules-rulings-2', 'rules-rulings-3', 'rules-rulings-4'] },
   ],
   partOf: { department: 'activation', specialist: 'specialists', administrator: 'administrator', bag: 'bags', report: 'alone', event: 'events' },
   text: (key, figures) => t(key, figures),
