@@ -89,7 +89,8 @@ def _show_printed(game: Game[Any], speech: Speech, as_json: bool) -> None:
         out(speech.label(f"{prefix_of(game.name)}-cards-{kind}"))
         for entry in entries:
             notes = [entry["word"], *_marks(speech, entry["own"], entry["house"])]
-            out(f"  {entry['name']} ({', '.join(notes)}): {entry['text']}")
+            name = speech.name_of(entry["word"], entry["name"])
+            out(f"  {name} ({', '.join(notes)}): {entry['text']}")
         out("")
 
 
@@ -106,7 +107,8 @@ def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, A
 
 def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
     notes = [card.id, *_notes(game, speech, card)]
-    return f"{card.name} ({', '.join(notes)}): {speech.say(describe(card))}"
+    name = speech.name_of(card.id, card.name)
+    return f"{name} ({', '.join(notes)}): {speech.say(describe(card))}"
 
 
 def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:

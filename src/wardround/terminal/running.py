@@ -64,7 +64,7 @@ def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundErr
 def _refuse(error: WardroundError) -> int:
     from wardround.text import Speech
 
-    speech = Speech()
+    speech = Speech("en" if error.message.key == "unknown-language" else None)
     for mistake in getattr(error, "mistakes", ()):
         sys.stderr.write(f"{_mistake(speech, error, mistake)}\n")
     sys.stderr.write(f"wardround: {speech.error(error)}\n")

@@ -50,6 +50,7 @@ program-ended =
 program-garbage = Das Programm { $path } hat „{ $line }“ geschrieben statt einer Antwort auf Frage { $id } wie {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = Das Programm { $path } hat „{ $said }“ gesagt, was jetzt nicht geht. Zur Wahl stand: { $legal }.
 unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
+unknown-names = WARDROUND_NAMES kann nicht „{ $name }“ sein. Erlaubt: { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }

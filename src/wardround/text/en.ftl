@@ -45,6 +45,7 @@ program-ended =
 program-garbage = The program { $path } wrote “{ $line }” instead of an answer to question { $id }, as in {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = The program { $path } said “{ $said }”, which cannot be said now. It had the choice of: { $legal }.
 unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
+unknown-names = WARDROUND_NAMES cannot be “{ $name }”. Allowed: { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }

@@ -51,6 +51,7 @@ program-ended =
 program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse à la question { $id }, comme {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
+unknown-names = WARDROUND_NAMES ne peut pas valoir « { $name } ». Valeurs permises : { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }

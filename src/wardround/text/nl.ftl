@@ -48,6 +48,7 @@ program-ended =
 program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord op vraag { $id }, zoals {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.
 unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
+unknown-names = WARDROUND_NAMES kan niet “{ $name }” zijn. Toegestaan: { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }
