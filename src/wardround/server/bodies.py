@@ -152,12 +152,14 @@ class HeldList(Struct):
 
 
 class CardSeen(Struct):
-    """A card: its printed name, its sort, what it does in words, and data for its drawing.
+    """A card: its name, its sort, what it does in words, and data for its drawing.
 
-    `house`: our own invention. `own`: from the card file of this table.
+    `language`: that of the name, English if it is as printed. `house`: our own invention.
+    `own`: from the card file of this table.
     """
 
     name: str
+    language: str
     kind: str
     text: str
     house: bool

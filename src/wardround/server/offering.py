@@ -9,17 +9,19 @@ from wardround.games import GAMES, game_with
 from wardround.players import PLAYERS
 from wardround.server import bodies, choice_bodies
 from wardround.server.errors import Malformed
-from wardround.server.telling import game_speech, plain_speech, problem
+from wardround.server.telling import Locale, game_speech, problem
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
 from wardround.text import Speech
 
 SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
+PRINTED_IN = "en"
 
 
-def game_seen(name: str, language: str) -> choice_bodies.GameSeen:
+def game_seen(name: str, locale: Locale) -> choice_bodies.GameSeen:
     """A game, with its options explained."""
-    game, say = GAMES.find(name), plain_speech(language).label
+    game = GAMES.find(name)
+    say = game_speech(game, locale).label
     options = [
         choice_bodies.OptionSeen(
             option.name,
@@ -59,14 +61,15 @@ def _check_length(cards: str, most: int) -> None:
 
 
 def checked(
-    name: str, wanted: choice_bodies.OptionsWanted, most: int, language: str
+    name: str, wanted: choice_bodies.OptionsWanted, most: int, locale: Locale
 ) -> choice_bodies.OptionsSettled:
     """Options as they would be played: settled, or what is in the way, and what goes with them.
 
     A card file with mistakes is told about, and the options checked without it.
     """
     _check_length(wanted.cards, most)
-    game, speech = GAMES.find(name), plain_speech(language)
+    game = GAMES.find(name)
+    speech = game_speech(game, locale)
     given = {option: value for option, value in wanted.options.items() if option != SET}
     made = choice_bodies.OptionsSettled(given, {}, None, [], [], [])
     try:
@@ -75,10 +78,10 @@ def checked(
         made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
     try:
         made.options = game.settle(wanted.options)
-        made.played = played(name, made.options, language)
+        made.played = played(name, made.options, locale)
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
-        made.problem = problem(error, language)
+        made.problem = problem(error, locale.language)
     made.refused = _refused(game, made.options, given, speech)
     return made
 
@@ -109,24 +112,31 @@ def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
     return [word for word in game.printed(options) if word in own]
 
 
-def facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:
+def facts(game: Game[Any], options: Mapping[str, str], locale: Locale) -> bodies.GameFacts:
     """The cards and numbers of a game under settled options, in words."""
-    say, house = game_speech(game, language).say, game.house()
+    speech, house = game_speech(game, locale), game.house()
     names, own = game.names(options), set(own_cards(game, options))
     cards = {
         word: bodies.CardSeen(
-            names[word], card.kind, say(card.does), word in house, word in own, card.facts
+            speech.name_of(word, names[word]),
+            locale.language if word in speech.translated else PRINTED_IN,
+            card.kind,
+            speech.say(card.does),
+            word in house,
+            word in own,
+            card.facts,
         )
         for word, card in game.printed(options).items()
     }
     return bodies.GameFacts(game.name, cards, game.constants(options))
 
 
-def played(name: str, options: Mapping[str, str], language: str) -> list[str]:
+def played(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:
     """The options of a table in words: the name of a set, or what differs from the standard."""
     if name not in GAMES:
         return []
-    game, say = GAMES.find(name), plain_speech(language).label
+    game = GAMES.find(name)
+    say = game_speech(game, locale).label
     seats = {SEATS: options[SEATS]}
     standard = game.settle(seats)
     for one in sorted(game.option_sets, key=lambda one: one != STANDARD):
