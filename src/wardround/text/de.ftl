@@ -1437,13 +1437,13 @@ dh-ask-event =
 dh-reason-event =
     Durch das Ereignis dürfen alle { dh-effect }.
 dh-ask-name =
-    Welcher anderen Fachkraft folgt dein Consultant?
+    Welcher anderen Fachkraft folgt dein { CARD("consultant") }?
 dh-ask-name-whom =
     Welche Fachkraft?
 dh-reason-name =
-    Bis zum Ende der Aktivierung kann der Consultant auch, was diese Fachkraft kann.
+    Bis zum Ende der Aktivierung kann der { CARD("consultant") } auch, was diese Fachkraft kann.
 dh-ask-admissions =
-    Admissions Nurse: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
+    { CARD("admissions-nurse") }: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
 dh-ask-admissions-return =
     Welcher Patient kommt zurück in den Würfelbeutel?
 dh-reason-admissions =
@@ -1484,9 +1484,9 @@ dh-why-report =
 dh-why-report-above =
     Nur ein Bericht der unteren Reihe kann erfüllt werden; dieser rutscht nach, wenn der untere erfüllt ist.
 dh-why-admissions-first =
-    Zuerst die Admissions Nurse: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
+    Zuerst die { CARD("admissions-nurse") }: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
 dh-why-name-first =
-    Nenne zuerst die Fachkraft, der dein Consultant folgt.
+    Nenne zuerst die Fachkraft, der dein { CARD("consultant") } folgt.
 dh-why-colour-first =
     Sage zuerst, welche Farbe { $patient } zeigen soll.
 dh-why-second =
@@ -1503,7 +1503,7 @@ dh-happened-arrive = { $patient } trifft zusätzlich bei { $who } ein.
 dh-happened-send-back = { $who } legt { $patient } zurück in den Würfelbeutel.
 dh-happened-transfer = { $who } gibt { $patient } in den Würfelbeutel zurück.
 dh-happened-welcome = { $who } nimmt { $patient } aus dem Würfelbeutel auf.
-dh-happened-name = Der Consultant von { $who } folgt der Fachkraft { $worker }.
+dh-happened-name = Der { CARD("consultant") } von { $who } folgt der Fachkraft { $worker }.
 dh-happened-relieve =
     { $who } gibt { $fatalities ->
         [one] einen Todesfall
@@ -1520,13 +1520,13 @@ dh-brief-arrive = trifft zusätzlich ein: { $what }
 dh-brief-send-back = zurückgelegt: { $what }
 dh-brief-transfer = zurück in den Beutel: { $what }
 dh-brief-welcome = neu aus dem Beutel: { $what }
-dh-brief-name = Consultant folgt: { $what }
+dh-brief-name = { CARD("consultant") } folgt: { $what }
 dh-brief-relieve = Todesfälle -{ $what }
 dh-brief-pick-up = abgeholt: { $what }
 dh-word-done = das ist alles
 dh-word-use = den Effekt nutzen
 dh-word-draw = einen neuen Patienten ziehen und würfeln
-dh-word-name = die Fachkraft nennen, der der Consultant folgt
+dh-word-name = die Fachkraft nennen, der der { CARD("consultant") } folgt
 dh-phase-deck = Aufbau, Stapel zusammenstellen
 dh-phase-deal-reports = Aufbau, Arztberichte auslegen
 dh-phase-event-card = Ereignis aufdecken
@@ -1562,7 +1562,7 @@ option-events-yes = Mit Ereignissen.
 option-experimental = Experimentelle Medizin: neue Abteilungen und Fachkräfte, die Patienten neu würfeln, umdrehen und umfärben.
 option-experimental-no = Die Grundstapel.
 option-experimental-yes = Die Grundstapel mit den neuen Karten.
-option-promos = Promo-Fachkräfte: Consultant und Admissions Nurse ersetzen je eine zufällige Fachkraft.
+option-promos = Promo-Fachkräfte: { CARD("consultant") } und { CARD("admissions-nurse") } ersetzen je eine zufällige Fachkraft.
 option-promos-no = Ohne sie.
 option-promos-yes = Mit ihnen.
 option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.

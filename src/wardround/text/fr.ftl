@@ -1444,13 +1444,13 @@ dh-ask-event =
 dh-reason-event =
     Grâce à l’événement, chacun peut { dh-effect }.
 dh-ask-name =
-    Quel autre spécialiste ton Consultant suit-il ?
+    Quel autre spécialiste ton { CARD("consultant") } suit-il ?
 dh-ask-name-whom =
     Quel spécialiste ?
 dh-reason-name =
-    Jusqu’à la fin de l’activation, le Consultant a aussi le pouvoir de ce spécialiste.
+    Jusqu’à la fin de l’activation, le { CARD("consultant") } a aussi le pouvoir de ce spécialiste.
 dh-ask-admissions =
-    Admissions Nurse : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
+    { CARD("admissions-nurse") } : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
 dh-ask-admissions-return =
     Quel patient retourne dans le sac ?
 dh-reason-admissions =
@@ -1491,9 +1491,9 @@ dh-why-report =
 dh-why-report-above =
     seul un rapport de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
 dh-why-admissions-first =
-    d’abord l’Admissions Nurse : piocher (draw), rendre un patient (return), ou renoncer (skip).
+    d’abord l’{ CARD("admissions-nurse") } : piocher (draw), rendre un patient (return), ou renoncer (skip).
 dh-why-name-first =
-    nomme d’abord le spécialiste que suit ton Consultant.
+    nomme d’abord le spécialiste que suit ton { CARD("consultant") }.
 dh-why-colour-first =
     dis d’abord quelle couleur { $patient } doit montrer.
 dh-why-second =
@@ -1510,7 +1510,7 @@ dh-happened-arrive = { $patient } arrive aussi chez { $who }.
 dh-happened-send-back = { $who } remet { $patient } dans le sac.
 dh-happened-transfer = { $who } rend { $patient } au sac.
 dh-happened-welcome = { $who } admet { $patient }, tiré du sac.
-dh-happened-name = Le Consultant de { $who } suit { $worker }.
+dh-happened-name = Le { CARD("consultant") } de { $who } suit { $worker }.
 dh-happened-relieve =
     { $who } rend { $fatalities ->
         [one] un décès
@@ -1527,13 +1527,13 @@ dh-brief-arrive = arrive aussi : { $what }
 dh-brief-send-back = remis : { $what }
 dh-brief-transfer = rendu au sac : { $what }
 dh-brief-welcome = tiré du sac : { $what }
-dh-brief-name = le Consultant suit : { $what }
+dh-brief-name = le { CARD("consultant") } suit : { $what }
 dh-brief-relieve = décès -{ $what }
 dh-brief-pick-up = emmené : { $what }
 dh-word-done = c’est tout
 dh-word-use = utiliser le pouvoir
 dh-word-draw = piocher et lancer un nouveau patient
-dh-word-name = nommer le spécialiste que suit le Consultant
+dh-word-name = nommer le spécialiste que suit le { CARD("consultant") }
 dh-phase-deck = mise en place, composition des piles
 dh-phase-deal-reports = mise en place, rapports médicaux
 dh-phase-event-card = révélation d’un événement
@@ -1569,7 +1569,7 @@ option-events-yes = Avec événements.
 option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
 option-experimental-no = Les piles de base.
 option-experimental-yes = Les piles de base avec les nouvelles cartes.
-option-promos = Spécialistes promo : le Consultant et l’Admissions Nurse remplacent chacun un spécialiste au hasard.
+option-promos = Spécialistes promo : le { CARD("consultant") } et l’{ CARD("admissions-nurse") } remplacent chacun un spécialiste au hasard.
 option-promos-no = Sans eux.
 option-promos-yes = Avec eux.
 option-timer = Minuteur : 60 secondes d’activation à la manche 1, puis 5 de plus à chaque manche ; ce qui n’est pas placé à temps reste inutilisé.

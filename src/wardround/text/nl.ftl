@@ -1367,13 +1367,13 @@ dh-ask-event =
 dh-reason-event =
     Door deze gebeurtenis mag iedereen { dh-effect }.
 dh-ask-name =
-    Welke andere specialist volgt je Consultant?
+    Welke andere specialist volgt je { CARD("consultant") }?
 dh-ask-name-whom =
     Welke specialist?
 dh-reason-name =
-    Tot het einde van de activatie kan de Consultant ook wat die specialist kan.
+    Tot het einde van de activatie kan de { CARD("consultant") } ook wat die specialist kan.
 dh-ask-admissions =
-    Admissions Nurse: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
+    { CARD("admissions-nurse") }: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
 dh-ask-admissions-return =
     Welke patiënt gaat terug in de zak?
 dh-reason-admissions =
@@ -1414,9 +1414,9 @@ dh-why-report =
 dh-why-report-above =
     alleen een rapport in de onderste rij kan worden vervuld; dit schuift omlaag als het onderste vervuld is.
 dh-why-admissions-first =
-    eerst de Admissions Nurse: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
+    eerst de { CARD("admissions-nurse") }: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
 dh-why-name-first =
-    noem eerst de specialist die je Consultant volgt.
+    noem eerst de specialist die je { CARD("consultant") } volgt.
 dh-why-colour-first =
     zeg eerst welke kleur { $patient } moet tonen.
 dh-why-second =
@@ -1433,7 +1433,7 @@ dh-happened-arrive = { $patient } komt ook bij { $who } binnen.
 dh-happened-send-back = { $who } legt { $patient } terug in de zak.
 dh-happened-transfer = { $who } stuurt { $patient } terug naar de zak.
 dh-happened-welcome = { $who } neemt { $patient } op uit de zak.
-dh-happened-name = De Consultant van { $who } volgt de { $worker }.
+dh-happened-name = De { CARD("consultant") } van { $who } volgt de { $worker }.
 dh-happened-relieve =
     { $who } geeft { $fatalities ->
         [one] een sterfgeval
@@ -1450,13 +1450,13 @@ dh-brief-arrive = komt ook binnen: { $what }
 dh-brief-send-back = teruggelegd: { $what }
 dh-brief-transfer = terug in de zak: { $what }
 dh-brief-welcome = nieuw uit de zak: { $what }
-dh-brief-name = Consultant volgt: { $what }
+dh-brief-name = { CARD("consultant") } volgt: { $what }
 dh-brief-relieve = sterfgevallen -{ $what }
 dh-brief-pick-up = opgehaald: { $what }
 dh-word-done = dat is alles
 dh-word-use = gebruik het effect
 dh-word-draw = trek en gooi een nieuwe patiënt
-dh-word-name = noem de specialist die de Consultant volgt
+dh-word-name = noem de specialist die de { CARD("consultant") } volgt
 dh-phase-deck = voorbereiding, stapels samenstellen
 dh-phase-deal-reports = voorbereiding, medische rapporten openleggen
 dh-phase-event-card = een gebeurtenis openleggen
@@ -1492,7 +1492,7 @@ option-events-yes = Met gebeurtenissen.
 option-experimental = Experimentele geneeskunde: nieuwe afdelingen en specialisten die patiënten opnieuw gooien, omdraaien en van kleur veranderen.
 option-experimental-no = De basisstapels.
 option-experimental-yes = De basisstapels met de nieuwe kaarten.
-option-promos = Promospecialisten: de Consultant en de Admissions Nurse vervangen elk een willekeurige specialist.
+option-promos = Promospecialisten: de { CARD("consultant") } en de { CARD("admissions-nurse") } vervangen elk een willekeurige specialist.
 option-promos-no = Zonder hen.
 option-promos-yes = Met hen.
 option-timer = Tijdklok: 60 seconden voor de activatie in ronde 1 en elke ronde 5 meer; wat niet op tijd is ingezet, blijft liggen.

@@ -126,7 +126,7 @@ hr-reason-claim =
        *[other] Ton marqueur quitterait le lit { $marked } ; ses tuiles y restent.
     }
 hr-ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou « skip ».
-hr-reason-pharmacy = Pharmacy te donne 1 médicament pour un patient guéri.
+hr-reason-pharmacy = { CARD("pharmacy") } te donne 1 médicament pour un patient guéri.
 hr-ask-punishment =
     Paies-tu { $fine ->
         [one] 1 sou
@@ -175,7 +175,7 @@ hr-why-order = nomme d’abord les pansements, puis violet, orange, vert ; dis
 hr-why-tile-price = une tuile de plus coûte 1 sou, et tu as { hr-bucks } en tout.
 hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
 hr-why-skill-known = tu l’as déjà apprise.
-hr-why-management = Management demande d’abord deux autres compétences.
+hr-why-management = { CARD("management") } demande d’abord deux autres compétences.
 hr-why-yourself = choisis un adversaire, pas toi-même.
 hr-why-victim = il n’y a rien à prendre ici à cette place.
 hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
@@ -271,16 +271,16 @@ hr-brings-bed =
     }. { $space }, { hr-brings-price }.
 
 hr-risk-last = personne ne place après toi
-hr-risk-used = Rat out est occupé
+hr-risk-used = { CARD("rat-out") } est occupé
 hr-risk-open =
-    Rat out est libre, { $after ->
+    { CARD("rat-out") } est libre, { $after ->
         [one] 1 marqueur vient
        *[other] { $after } marqueurs viennent
     } après le tien
 hr-risk-striker =
     { $rat ->
         [0] { $whom } peut encore frapper
-       *[other] Rat out est libre, et { $whom } peut frapper
+       *[other] { CARD("rat-out") } est libre, et { $whom } peut frapper
     } : { $after ->
         [one] 1 marqueur vient
        *[other] { $after } marqueurs viennent
@@ -322,7 +322,7 @@ hr-space-night-shift =
         [one] ; le premier venu désigne qui commence la prochaine manche
        *[other] ; les { $names } premiers désignent qui commence la prochaine manche
     }.{ hr-cost }
-hr-space-study = Apprends une compétence. Management en demande d’abord deux autres.{ hr-cost }
+hr-space-study = Apprends une compétence. { CARD("management") } en demande d’abord deux autres.{ hr-cost }
 hr-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ hr-cost }
 hr-space-rat-out =
     Gagne { hr-bucks } et 1 de plus pour chaque marqueur sur rouge, les tiens aussi ; pour chacun des siens, chaque adversaire paie { $fine ->
