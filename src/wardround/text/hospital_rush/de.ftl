@@ -1,4 +1,4 @@
-### Hospital Rush auf Deutsch. Namen von Karten und Plätzen bleiben englisch.
+### Hospital Rush auf Deutsch. Wörter wie in ../glossary/de.toml, Karten und Plätze mit CARD("…").
 
 ## Optionen, Positionen und Kartendateien
 

@@ -4,7 +4,7 @@
 
 play-played-with = Gespielt wird mit: { $options }.
 dh-mark-edition-prototype = der Prototyp-Ausgabe
-dh-mark-administrators-no = ohne Verwaltungskarten
+dh-mark-administrators-no = ohne Krankenhausverwalter
 dh-mark-activation-simultaneous = Aktivierung alle zugleich
 dh-mark-crisis-yes = Krise zu Beginn (fünf Startpatienten)
 dh-mark-epidemic-yes = Epidemie (ein Patient mehr mit jedem Krankenwagen)
@@ -12,7 +12,7 @@ dh-mark-superbug-yes = resistenter Keim (Vernachlässigung senkt um 2)
 dh-mark-pick-up-yes = Abholung nach Runde 8 (wer zurückbleibt, kostet 1 Punkt)
 dh-mark-events-yes = Ereignisse (hauseigen)
 dh-mark-experimental-yes = experimentelle Medizin
-dh-mark-promos-yes = Promo-Fachkräfte
+dh-mark-promos-yes = Promo-Spezialisten
 dh-mark-timer-yes = Zeitmesser
 play-time-up = Die Zeit ist um: Was nicht eingesetzt wurde, bleibt uneingesetzt.
 play-time-left = noch { $minutes }:{ $seconds }
