@@ -1,4 +1,4 @@
-### Hospital Rush in het Nederlands. Namen van kaarten en plekken blijven Engels.
+### Hospital Rush in het Nederlands. Woorden als in ../glossary/nl.toml, kaarten en plekken met CARD("…").
 
 ## Opties, posities en kaartbestanden
 

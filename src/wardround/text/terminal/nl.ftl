@@ -4,11 +4,11 @@
 
 play-played-with = Gespeeld met: { $options }.
 dh-mark-edition-prototype = de prototype-editie
-dh-mark-administrators-no = zonder directeuren
+dh-mark-administrators-no = zonder beheerders
 dh-mark-activation-simultaneous = activatie allemaal tegelijk
-dh-mark-crisis-yes = crisis aan het begin (vijf beginpatiënten)
-dh-mark-epidemic-yes = epidemie (één patiënt meer bij elke ambulance)
-dh-mark-superbug-yes = resistente bacterie (verwaarlozing verlaagt met 2)
+dh-mark-crisis-yes = openingscrisis (vijf beginpatiënten)
+dh-mark-epidemic-yes = epidemie (één patiënt meer bij elke ziekenwagen)
+dh-mark-superbug-yes = resistente superbacterie (verwaarlozing verlaagt met 2)
 dh-mark-pick-up-yes = ophalen na ronde 8 (wie achterblijft kost 1 punt)
 dh-mark-events-yes = gebeurtenissen (zelfbedacht)
 dh-mark-experimental-yes = experimentele geneeskunde
