@@ -1187,11 +1187,11 @@ server-fault = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuc
 store-failed = Das konnte nicht gespeichert werden und wurde deshalb nicht getan ({ $reason }). Versuche es noch einmal.
 store-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }. Läuft ein anderer Server mit ihr?
 store-newer = Die Datenbank { $path } hat Form { $found }, dieses Programm kennt Formen bis { $known }. Installiere das neuere Programm.
-seed-practice = Ein Startwert ist zum Üben da: ein Mensch, kein offener Platz, nicht öffentlich. Lass ihn hier weg.
+seed-practice = Ein Startwert ist zum Üben da: ein Mensch, kein offener Sitz, nicht öffentlich. Lass ihn hier weg.
 host-foreign = Dieser Server antwortet nicht für „{ $host }“. Soll er es, starte ihn mit --allow-host und diesem Namen.
-nudge-idle = Niemand wartet auf Platz { $seat }.
-nudge-gone = Für Platz { $seat } ist niemand verbunden.
-nudge-early = Platz { $seat } wurde eben erst angestupst. Warte { $seconds } s.
+nudge-idle = Niemand wartet auf Sitz { $seat }.
+nudge-gone = Für Sitz { $seat } ist niemand verbunden.
+nudge-early = Sitz { $seat } wurde eben erst angestupst. Warte { $seconds } s.
 serve-host = „{ $name }“ ist kein Name, den man erlauben kann. Gib ihn ohne http:// und Pfad an, wie example.org.
 
 ## Kurzsätze

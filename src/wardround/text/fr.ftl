@@ -36,7 +36,7 @@ player-value =
     « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
 player-one-parameter = « { $player } » dit deux fois ce qui se dit une fois : n’en nomme qu’un parmi { $known }.
 player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
-tournament-few = Un tournoi demande au moins autant de bots que de places : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
+tournament-few = Un tournoi demande au moins autant de bots que de sièges : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
 tournament-file = { $path } n’est pas un fichier de résultats de tournoi. Nommes-en un autre, ou déplace-le.
 tournament-other = { $path } contient les résultats d’un autre tournoi (jeu, options, bots, graine ou cartes diffèrent). Nomme un autre fichier.
 program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
@@ -1203,11 +1203,11 @@ server-fault = Quelque chose a échoué ici, et rien n’a changé. Réessaie.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc pas été fait ({ $reason }). Réessaie.
 store-unusable = La base { $path } est inutilisable : { $reason }. Un autre serveur tourne-t-il avec elle ?
 store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
-seed-practice = Une graine sert à s’entraîner : une seule personne, aucune place libre, pas de table publique. Omets-la ici.
+seed-practice = Une graine sert à s’entraîner : une seule personne, aucun siège libre, pas de table publique. Omets-la ici.
 host-foreign = Ce serveur ne répond pas pour « { $host } ». S’il le doit, lance-le avec --allow-host et ce nom.
-nudge-idle = Personne n’attend la place { $seat }.
-nudge-gone = Personne n’est connecté pour la place { $seat }.
-nudge-early = La place { $seat } vient d’être relancée. Attends { $seconds } s.
+nudge-idle = Personne n’attend le siège { $seat }.
+nudge-gone = Personne n’est connecté pour le siège { $seat }.
+nudge-early = Le siège { $seat } vient d’être relancé. Attends { $seconds } s.
 serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
 
 ## Phrases rapides
@@ -1354,7 +1354,7 @@ dh-event-round =
        *[other] { " " }une amélioration rendue vaut { $return_bags } poches de sang ;
     }{ $nurses ->
         [-1] { "" }
-       *[other] { " " }{ $nurses } infirmières travaillent dans chaque hôpital ;
+       *[other] { " " }{ $nurses } infirmiers travaillent dans chaque hôpital ;
     }{ $bag_steps ->
         [-1] { "" }
        *[other] { " " }une poche de sang soigne de { $bag_steps } ;
@@ -1372,7 +1372,7 @@ dh-event-round =
         [-1] { "" }
        *[other] { " " }chaque sortie rapporte { $each_discharged } de plus ;
     }{ $keep_display ->
-        [1] { " " }le présentoir reste en place à la relève et n’est que complété ;
+        [1] { " " }le présentoir reste en place au changement d’équipe et n’est que complété ;
        *[other] { "" }
     } ensuite tout redevient comme avant.
 dh-how-many =

@@ -17,12 +17,12 @@ hint-rollouts =
         [yes] C’est serré : « { $second } » donne { $lead } points de moins, à { $off } près.
        *[no] Le deuxième choix, « { $second } », donne { $lead } points de moins, à { $off } près.
     }
-hint-tried = Essayé en jouant jusqu’à la fin du tour suivant, { $worlds } fois, d’après ce que cette place peut voir.
+hint-tried = Essayé en jouant jusqu’à la fin du tour suivant, { $worlds } fois, d’après ce que ce siège peut voir.
 play-hint = Le mieux : « { $words } ».
 play-hint-nobody = On ne demande rien à personne, il n’y a rien à conseiller.
 hint-over = Il n’y a rien à conseiller : la partie est terminée.
 hint-chance = Ici c’est au hasard de parler, à personne d’autre. Dis d’abord ses mots.
-hint-not-asked = On ne demande rien à la place { $seat } ici. On demande : { $turn }.
+hint-not-asked = On ne demande rien au siège { $seat } ici. On demande : { $turn }.
 hint-seconds = « { $seconds } » secondes, c’est impossible. Donne plus de 0 et au plus { $most }.
 solve-nodes = « { $nodes } » hôpitaux sont trop peu. Donne 1 ou plus.
 hint-busy = Trop de conseils sont en préparation. Redemande dans un instant.
@@ -48,7 +48,7 @@ review-moment =
        *[other] , à { $off } près
     }. Mieux : « { $better } ».
 review-none = Rien de mieux n’a été trouvé pour personne.
-review-graph = Points de chaque place au fil de la partie, par tour ; des cercles marquent les moments les plus coûteux
+review-graph = Points de chaque siège au fil de la partie, par tour ; des cercles marquent les moments les plus coûteux
 review-drawn = Courbe dessinée dans { $path }
 review-judging = j’examine
 review-busy = Trop de parties sont en cours d’analyse. Redemande dans une minute.
@@ -58,7 +58,7 @@ review-jobs = { $jobs } processus ne peuvent pas travailler. Donne 1 ou plus.
 
 ## Problèmes
 
-puzzle-head = Problème { $number }, difficulté { $grade } sur { $most } : trouve les meilleurs mots pour la place qui travaille. Ce qui reste pour plus tard compte aussi.
+puzzle-head = Problème { $number }, difficulté { $grade } sur { $most } : trouve les meilleurs mots pour le siège qui travaille. Ce qui reste pour plus tard compte aussi.
 puzzle-how = Dis une phrase par ligne, « finish » pour être jugé ; ou undo, again, solution, quit.
 puzzle-solved = Résolu ! Rien n’est mieux. Un joueur glouton reste { $short } points en dessous.
 puzzle-lost =

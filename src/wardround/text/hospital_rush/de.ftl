@@ -177,7 +177,7 @@ hr-why-chest-empty = davon liegt nichts mehr in der Truhe ({ hr-tile }).
 hr-why-skill-known = das hast du schon gelernt.
 hr-why-management = { CARD("management") } setzt zwei andere Fähigkeiten voraus.
 hr-why-yourself = wähle einen Gegner, nicht dich selbst.
-hr-why-victim = bei diesem Platz ist hier nichts zu holen.
+hr-why-victim = bei diesem Sitz ist hier nichts zu holen.
 hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
 hr-why-no-answer = das ist keine Antwort auf die Frage.
 
@@ -229,8 +229,8 @@ hr-brings-rat-out =
 hr-brings-bribe = { $prestige } Ansehen für { $bucks }
 hr-brings-sabotage =
     { $victims ->
-        [one] Geld oder Medizin von 1
-       *[other] Geld oder Medizin von { $victims }
+        [one] Kröte oder Medizin von 1
+       *[other] Kröte oder Medizin von { $victims }
     }
 hr-brings-sell = bis zu { hr-bucks }
 hr-brings-turn-over =

@@ -177,7 +177,7 @@ hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
 hr-why-skill-known = tu l’as déjà apprise.
 hr-why-management = { CARD("management") } demande d’abord deux autres compétences.
 hr-why-yourself = choisis un adversaire, pas toi-même.
-hr-why-victim = il n’y a rien à prendre ici à cette place.
+hr-why-victim = il n’y a rien à prendre ici à ce siège.
 hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
 hr-why-no-answer = ce n’est pas une réponse à la question.
 
@@ -229,8 +229,8 @@ hr-brings-rat-out =
 hr-brings-bribe = { $prestige } de prestige pour { $bucks }
 hr-brings-sabotage =
     { $victims ->
-        [one] argent ou médicament de 1
-       *[other] argent ou médicament de { $victims }
+        [one] sou ou médicament de 1
+       *[other] sou ou médicament de { $victims }
     }
 hr-brings-sell = jusqu’à { hr-bucks }
 hr-brings-turn-over =

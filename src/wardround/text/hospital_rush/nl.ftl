@@ -177,7 +177,7 @@ hr-why-chest-empty = er ligt geen { hr-tile } meer in de kist.
 hr-why-skill-known = dat heb je al geleerd.
 hr-why-management = voor { CARD("management") } heb je eerst twee andere vaardigheden nodig.
 hr-why-yourself = kies een tegenstander, niet jezelf.
-hr-why-victim = bij die plaats valt hier niets te halen.
+hr-why-victim = bij die stoel valt hier niets te halen.
 hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
 hr-why-no-answer = dat is geen antwoord op de vraag.
 
@@ -229,8 +229,8 @@ hr-brings-rat-out =
 hr-brings-bribe = { $prestige } aanzien voor { $bucks }
 hr-brings-sabotage =
     { $victims ->
-        [one] geld of medicijn van 1
-       *[other] geld of medicijn van { $victims }
+        [one] duit of medicijn van 1
+       *[other] duit of medicijn van { $victims }
     }
 hr-brings-sell = tot { hr-bucks }
 hr-brings-turn-over =

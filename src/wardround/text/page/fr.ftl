@@ -120,7 +120,7 @@ page-coach-stop = Arrêter ici : autre partie
 ## Dice Hospital lesson
 
 dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà, ils rentrent et rapportent. Mets jaune à 3, rouge à 4.
-dice-hospital-lesson-ambulance = Petits numéros, grands malades. Mais le plus bas pris donne une poche de sang et construit en premier. Prends le 1.
+dice-hospital-lesson-ambulance = Ambulances basses, grands malades. Mais le plus bas pris donne une poche de sang et construit en premier. Prends le 1.
 dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Recrute le { CARD("surgeon") }.
 dice-hospital-lesson-return = Une fois par tour, tu peux rendre une carte contre une poche de sang. Le { CARD("surgeon") } vaut mieux : passe.
 dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. Envoie un infirmier en { CARD("pharmacy") } pour le vert 5 : il gagne un niveau.
@@ -137,7 +137,7 @@ dice-hospital-coach-scored = Tour fini. Qui attendait a perdu un niveau ; qui 
 dice-hospital-coach-extra = À deux, tu révèles une carte de plus, pour vous deux. Une salle, ou quelqu’un pour y travailler ?
 dice-hospital-coach-start = Ces dés sont tes patients. 1 va très mal, 6 presque bien ; au-delà ils rentrent et rapportent. Impossible de mal choisir.
 dice-hospital-coach-first = Tu es premier joueur : tu choisis en premier, mais pas le numéro 1.
-dice-hospital-coach-take = Petits numéros, grands malades. Le plus bas pris donne une poche de sang et te fait premier joueur ; les bas construisent avant.
+dice-hospital-coach-take = Ambulances basses, grands malades. Le plus bas pris donne une poche de sang et te fait premier joueur ; les bas construisent avant.
 dice-hospital-coach-full = Douze lits, pas plus. Choisis qui ne peut rester : deux points de moins à la fin. Un grand malade coûte le moins.
 dice-hospital-coach-improve = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Prends selon tes couleurs.
 dice-hospital-coach-return = Tu peux rendre une carte contre une poche de sang. Si tôt, ça vaut rarement la peine : passe.
@@ -945,7 +945,7 @@ hospital-rush-lesson-slide = Le lit 4 est parti, tous ont avancé. Ton patient e
 hospital-rush-lesson-cure = { CARD("treat-b") }, lit 4, violet : il ne manque plus rien. Après le tour, le patient rentre et tu gagnes son étoile.
 hospital-rush-lesson-night = Il te faut des sous. Le premier sur { CARD("night-shift") } dit aussi qui commence la suite. Les deux noms sont en haut.
 hospital-rush-lesson-risk = Les portes rouges sont déloyales : bonnes pour toi, jusqu’à ce qu’on te dénonce. La ligne à côté de « Déloyal » dit qui le peut.
-hospital-rush-lesson-sell = Sois déloyal une fois : Kurt II vend des médicaments. Vends ce qui ne te sert pas.
+hospital-rush-lesson-sell = Sois déloyal une fois : Kurt II vend des médicaments contre des sous. Vends ce qui ne te sert pas.
 hospital-rush-lesson-rat = D’autres sont sur rouge. { CARD("rat-out") } paie pour chaque marqueur rouge, et ils paient ou perdent du prestige. Utilise-le.
 hospital-rush-lesson-study = { CARD("study") } coûte trois sous et apprend une compétence pour de bon. Chacune vaut un point à l’examen.
 hospital-rush-coach-over = Voilà tout. Dix de prestige terminent la partie : continue, ou arrête-toi ici.

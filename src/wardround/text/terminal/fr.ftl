@@ -142,4 +142,4 @@ hr-panel-next = Commence le tour suivant : { $who }
 solve-exact = Vaut { $worth } points avec ce qui reste pour plus tard. Rien n’est mieux ({ $nodes } hôpitaux examinés).
 solve-found = Vaut { $worth } points avec ce qui reste pour plus tard : le mieux trouvé, non prouvé ({ $nodes } hôpitaux examinés). Davantage : --nodes, --seconds.
 solve-not-now = Seule une activation de Dice Hospital peut être résolue : donne une position de la phase « activate ».
-solve-not-you = La place { $seat } ne travaille pas ici. Travaillent : { $turn }.
+solve-not-you = Le siège { $seat } ne travaille pas ici. Travaillent : { $turn }.
