@@ -4,10 +4,27 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.playing import Player
+from page.positions import POSITIONS
+from page.rush_positions import POSITIONS as RUSH
+from page.staging import Stage
+
+FULL = {name: POSITIONS[name] for name in ("worker", "improve", "experimental")}
+FULL |= {f"rush {name}": RUSH[name] for name in ("doors", "five", "skill")}
+NAMES = ".department [lang], .improvement [lang], .rush-door [lang], .skill [lang]"
+BROKEN = """all => all.filter(one => one.offsetParent).flatMap(one => {
+    const text = one.firstChild;
+    return [...text.data.matchAll(/[^\\s-]+/g)].filter(({ index, 0: word }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1;
+    }).map(([word]) => word);
+})"""
 
 
 def at_work(opened: Opener, locale: str) -> Player:
@@ -104,3 +121,16 @@ def test_in_english_there_is_nothing_to_choose(opened: Opener) -> None:
     player.page.keyboard.press("Escape")
     player.thing("pharmacy").press("i")
     expect(player.page.locator(".info-card code")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "nl"])
+def test_no_name_breaks_within_a_word(opened: Opener, language: str) -> None:
+    found: dict[tuple[str, int], list[str]] = {}
+    for width, height in ((1280, 800), (390, 844)):
+        player = opened(locale=language, viewport={"width": width, "height": height})
+        for name, code in FULL.items():
+            Stage(code, language).open(player)
+            names = player.page.locator(NAMES)
+            assert names.count() > 3
+            found[name, width] = names.evaluate_all(BROKEN)
+    assert {place: words for place, words in found.items() if words} == {}
