@@ -110,6 +110,8 @@ def _cards(
 ) -> RenderableType:
     titles = {word: _title(session, word) for word in cards}
     column = max(len(title) for title in titles.values())
+    # Beside names with their words there is too little room for one line each.
+    one_line = not session.speech.translated
     left = Counter(busy)
     said = facts.said_so_far(session).split()
     lines: list[Text] = []
@@ -121,9 +123,9 @@ def _cards(
         if word in said:
             mark, colour, can = SAID, TEAL, True
         text = session.speech.label("dh-board-used") if used else _brief(session, word)
-        line = Text(f"{mark} ", style=colour, no_wrap=True, overflow="ellipsis")
+        line = Text(f"{mark} ", style=colour, no_wrap=one_line, overflow="ellipsis")
         style = "not bold" if used or not can else "bold #eef1f6"
-        line.append(titles[word].ljust(column), style=style)
+        line.append(titles[word].ljust(column if one_line else 0), style=style)
         lines.append(line.append(f" {text}", style=f"not bold {QUIET}"))
     return Group(*lines)
 
