@@ -17,6 +17,7 @@ from wardround.games import game_of
 from wardround.server import news
 from wardround.server.asking import answer
 from wardround.server.telling import (
+    Locale,
     game_speech,
     heard,
     lines,
@@ -43,7 +44,7 @@ class Stage:
     def __init__(self, code: str, language: str = "en") -> None:
         self.game: Any = game_of(code)
         self.state = self.game.decode(code)
-        self.language = language
+        self.locale = Locale(language)
         self.entries: list[news.EntrySeen] = []
         self.prompt = 0
         self.rng = Random(1)
@@ -99,9 +100,9 @@ class Stage:
             problem=None, table=table, game=self.game, row=SimpleNamespace(chairs=chairs)
         )
         try:
-            self.send(answer(room, msgspec.convert(message, Question), self.language))
+            self.send(answer(room, msgspec.convert(message, Question), self.locale))
         except WardroundError as error:
-            self.send(news.Error(message["ask"], problem(error, self.language)))
+            self.send(news.Error(message["ask"], problem(error, self.locale.language)))
 
     def say(self, words: list[str]) -> None:
         """Seat 0 says this; then chance and the others speak until it is asked again."""
@@ -137,7 +138,7 @@ class Stage:
         if speaker == 0:
             self.said.append(text)
         happened = heard(self.game, self.game.tell(self.state, speaker, word), 0)
-        told_of = lines(game_speech(self.game, self.language), happened, self.names)
+        told_of = lines(game_speech(self.game, self.locale), happened, self.names)
         self.entries.append(
             news.EntrySeen(
                 len(self.entries) + 1,
@@ -167,7 +168,7 @@ class Stage:
 
     def sight(self, since: int) -> dict[str, Any]:
         game, state = self.game, self.state
-        speech = game_speech(game, self.language)
+        speech = game_speech(game, self.locale)
         prompt = game.prompt(state, 0)
         turn = game.turn(state)
         return {

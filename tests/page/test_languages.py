@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import wardround
 from page.conftest import Opener
 from page.finished import Finished
-from wardround.text import languages
+from wardround.text import languages, name_file
 
 TEXT = Path(wardround.__file__).parent / "text"
 OTHERS = [language for language in languages() if language != "en"]
@@ -142,8 +142,9 @@ def test_a_table_with_coach_menu_and_rules(opened: Opener, language: str) -> Non
     player.page.keyboard.press("Escape")
     player.step()
     all_said(player.page, language)
-    names = player.page.locator(".department [lang=en]")
-    expect(names.filter(has_text="Intensive Care").first).to_be_visible()
+    names = player.page.locator(f".department [lang={language}]")
+    named = name_file("dice-hospital", language)["intensive-care"]
+    expect(names.filter(has_text=named).first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -195,10 +195,10 @@ class Client:
         self.count += 1
         return f"m{self.count}-{id(self)}"
 
-    async def speak(self, language: str) -> Json:
+    async def speak(self, language: str, **more: str) -> Json:
         """Go on in another language: everything is told again."""
         self.table, self.journal = {}, []
-        await self.send(type="language", language=language)
+        await self.send(type="language", language=language, **more)
         return await self.until(lambda m: m["type"] == "table" and m["since"] == 0)
 
     async def command(self, kind: str, seat: int | None = None, **more: Any) -> Json:

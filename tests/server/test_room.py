@@ -20,6 +20,7 @@ from wardround.server.sights import table_seen
 from wardround.server.sqlite_store import SqliteStore
 from wardround.server.store import Change
 from wardround.server.taking_back import Plea
+from wardround.server.telling import Locale
 from wardround.server.wire import Command, Say, Undo
 
 
@@ -58,7 +59,7 @@ async def done(room: Room, command: Command) -> Acknowledged:
 def asked(room: Room) -> tuple[int, int, str]:
     """A seat that is asked, its prompt, and a word it may say."""
     seat = room.turn[0]
-    sight = table_seen(room, (seat,), room.seq, "en").sights[0]
+    sight = table_seen(room, (seat,), room.seq, Locale()).sights[0]
     return seat, sight.prompt, sight.legal[0]
 
 
@@ -67,7 +68,7 @@ def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: P
         listener = Listener()
         room.guests.add(listener)
         seat, prompt, word = asked(room)
-        seq, view = room.seq, table_seen(room, (seat,), 0, "en").sights[0].view
+        seq, view = room.seq, table_seen(room, (seat,), 0, Locale()).sights[0].view
         store.fails = "before"
         with pytest.raises(StorageFailed):
             await done(room, Say("one", seat, prompt, [word]))
@@ -75,7 +76,7 @@ def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: P
         store.fails = ""
         async with room.writing():
             assert room.seq == seq
-            assert table_seen(room, (seat,), 0, "en").sights[0].view == view
+            assert table_seen(room, (seat,), 0, Locale()).sights[0].view == view
         again = await done(room, Say("one", seat, prompt, [word]))
         assert (again.repeated, again.seq > seq) == (False, True)
         assert listener.news == 1
@@ -108,7 +109,7 @@ def test_a_table_has_an_end_to_what_can_be_said_and_taken_back(
             for number in range(60):
                 seat, prompt, word = asked(room)
                 await done(room, Say(f"say-{number}", seat, prompt, [word]))
-                shown = table_seen(room, (seat,), 0, "en").sights[0]
+                shown = table_seen(room, (seat,), 0, Locale()).sights[0]
                 if shown.undo is not None and shown.undo.free:
                     await done(room, Undo(f"undo-{number}", seat, shown.prompt))
         assert room.chronicle.taken_back == 4
@@ -233,7 +234,7 @@ def test_a_bot_whose_answer_came_too_late_is_asked_again(tmp_path: Path) -> None
             async with room.writing():
                 room.say_absent(room.turn[0])
                 await room.keep()
-        bea = table_seen(room, (1,), 0, "en").sights[0]
+        bea = table_seen(room, (1,), 0, Locale()).sights[0]
         bots.meanwhile = lambda: done(room, Say("one", 1, bea.prompt, bea.legal[:1]))
         async with room.writing():
             await room.enter(Listener())

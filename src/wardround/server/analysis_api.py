@@ -11,7 +11,7 @@ from wardround.server.reviewing import review_graph, review_seen
 
 async def hint(call: Call) -> analysis_bodies.HintSeen:
     """What whoever holds a seat that is asked should say, by what that seat can see."""
-    return await hinted(call.hall, call.table, call.body.token, call.language)
+    return await hinted(call.hall, call.table, call.body.token, call.locale)
 
 
 async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
@@ -26,7 +26,7 @@ async def pose(call: Call) -> bodies.TableMade:
 
 async def solution(call: Call) -> analysis_bodies.Solution:
     """The solution of a puzzle, sentence by sentence."""
-    return solution_told(call.path_number("number"), call.language)
+    return solution_told(call.path_number("number"), call.locale)
 
 
 async def result(call: Call) -> bytes:

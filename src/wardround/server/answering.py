@@ -9,9 +9,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from wardround.server.bodies import Failure
-from wardround.server.errors import status_of
-from wardround.server.telling import problem, spoken
+from wardround.server.errors import Malformed, status_of
+from wardround.server.telling import Locale, problem, spoken
 from wardround.table.errors import WardroundError
+from wardround.text import NAMES, TRANSLATED
 
 
 def answered(answer: Any) -> Response:
@@ -28,6 +29,14 @@ def answered(answer: Any) -> Response:
 def language_of(request: Request) -> str:
     """The language to answer a request in."""
     return spoken(request.headers.get("accept-language", ""))
+
+
+def locale_of(request: Request) -> Locale:
+    """The language of a request, and the names that its query asks for; Malformed if no such."""
+    names = request.query_params.get("names", TRANSLATED)
+    if names not in NAMES:
+        raise Malformed("option-value", option="names", value=names[:40], allowed=" ".join(NAMES))
+    return Locale(language_of(request), names)
 
 
 def refusal(error: WardroundError, language: str, status: int | None = None) -> Response:

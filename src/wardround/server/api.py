@@ -39,19 +39,19 @@ async def games(call: Call) -> choice_bodies.GameList:
     """The games there are, with their options explained."""
     say = plain_speech(call.language).label
     phrases = [choice_bodies.OptionValue(key, say(key)) for key in PHRASES]
-    found = [game_seen(name, call.language) for name in GAMES]
+    found = [game_seen(name, call.locale) for name in GAMES]
     return choice_bodies.GameList(found, languages(), phrases)
 
 
 async def settle(call: Call) -> choice_bodies.OptionsSettled:
     """Options with defaults filled in or the reason why not, what goes with them, own cards."""
-    return checked(call.game, call.body, call.card_bytes, call.language)
+    return checked(call.game, call.body, call.card_bytes, call.locale)
 
 
 async def game_facts(call: Call) -> bodies.GameFacts:
     """The cards and numbers of a game under these options."""
     game = game_for(call.game, call.body.cards, call.card_bytes)
-    return facts(game, game.settle(call.body.options), call.language)
+    return facts(game, game.settle(call.body.options), call.locale)
 
 
 async def table_facts(call: Call) -> bodies.GameFacts:
@@ -59,7 +59,7 @@ async def table_facts(call: Call) -> bodies.GameFacts:
     async with call.hall.visit(call.table) as room:
         if room.game is None:
             raise room.problem or NotFound("table-unknown", table=call.table)
-        return facts(room.game, room.row.options, call.language)
+        return facts(room.game, room.row.options, call.locale)
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -92,8 +92,8 @@ async def _summary(call: Call, row: Row, seq: int) -> bodies.TableSummary:
     room = call.hall.rooms.get(row.id)
     if room is not None:
         async with room.writing():
-            return summary(room, call.language)
-    made = row_summary(row, seq, call.language)
+            return summary(room, call.locale)
+    made = row_summary(row, seq, call.locale)
     wrong = pinned(row)
     if wrong is not None:
         made.status, made.problem = "frozen", problem(wrong, call.language)
@@ -103,7 +103,7 @@ async def _summary(call: Call, row: Row, seq: int) -> bodies.TableSummary:
 async def table(call: Call) -> bodies.TableSummary:
     """One table, for whoever knows its name."""
     async with call.hall.visit(call.table) as room, room.writing():
-        return summary(room, call.language)
+        return summary(room, call.locale)
 
 
 async def held(call: Call) -> bodies.HeldList:
@@ -132,9 +132,7 @@ async def _held_rows(call: Call) -> list[tuple[str, int, Row, int]]:
 async def bests(call: Call) -> choice_bodies.Bests:
     """Personal bests: the finished solo games of these tokens, by what they were played with."""
     held = await _held_rows(call)
-    return choice_bodies.Bests(
-        best_lists(((token, row) for token, _, row, _ in held), call.language)
-    )
+    return choice_bodies.Bests(best_lists(((token, row) for token, _, row, _ in held), call.locale))
 
 
 async def join(call: Call) -> bodies.Seated:
@@ -182,7 +180,7 @@ async def steps(call: Call) -> bodies.Replay:
     seat, first = call.number("seat", SPECTATOR), call.number("first", 0)
     count = min(call.number("count", MOST_STEPS), MOST_STEPS)
     async with call.hall.visit(call.table) as room, room.writing():
-        return replay(room, seat, first, count, call.language)
+        return replay(room, seat, first, count, call.locale)
 
 
 async def invitation(call: Call) -> bytes:

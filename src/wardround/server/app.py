@@ -23,7 +23,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from wardround.server.advising import Advisor
-from wardround.server.answering import answered, language_of, refusal
+from wardround.server.answering import answered, language_of, locale_of, refusal
 from wardround.server.api import ROUTES
 from wardround.server.bots import Bots
 from wardround.server.calling import Call
@@ -107,7 +107,7 @@ class Server:
     def _endpoint(self, operation: Operation) -> Handler:
         async def endpoint(request: Request) -> Response:
             body = await self._body(request, operation.body)
-            call = Call(self.hall, request, body, language_of(request))
+            call = Call(self.hall, request, body, locale_of(request))
             answer = await operation.handler(call)
             return answered(answer)
 

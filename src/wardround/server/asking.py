@@ -13,7 +13,7 @@ from typing import Any
 from wardround.server.errors import Refused
 from wardround.server.news import Answer
 from wardround.server.room import Room
-from wardround.server.telling import game_speech, heard, lines, told
+from wardround.server.telling import Locale, game_speech, heard, lines, told
 from wardround.server.wire import Candidates, Forecast, Preview, Question, Why
 from wardround.table.errors import IllegalWord
 from wardround.table.game import Game
@@ -24,7 +24,7 @@ from wardround.table.speaking import check, in_order, numbers_of, waits_for_chan
 MOST_SENTENCES = 400
 
 
-def answer(room: Room, question: Question, language: str) -> Answer:
+def answer(room: Room, question: Question, locale: Locale) -> Answer:
     """The answer to a question of a seat."""
     if room.problem is not None:
         raise room.problem
@@ -33,23 +33,23 @@ def answer(room: Room, question: Question, language: str) -> Answer:
     game, seat = room.table.game, question.seat
     world = game.redeal(game.view(room.table.state, seat), SystemRandom())
     if isinstance(question, Preview):
-        return _preview(room, game, world, question, language)
+        return _preview(room, game, world, question, locale)
     if isinstance(question, Why):
-        return _why(room, game, world, question, language)
+        return _why(room, game, world, question, locale)
     if isinstance(question, Candidates):
         named = numbers_of(game, game.chosen(world), question.named)
         words = candidates(game, world, seat, named, MOST_SENTENCES)
         texts = [game.vocabulary.word(word) for word in words]
         return Answer(question.ask, "candidates", words=texts)
-    return _forecast(room, game, world, question, language)
+    return _forecast(room, game, world, question, locale)
 
 
-def _preview(room: Room, game: Game[Any], world: Any, question: Preview, language: str) -> Answer:
+def _preview(room: Room, game: Game[Any], world: Any, question: Preview, locale: Locale) -> Answer:
     seat = question.seat
     words = _sayable(game, world, seat, numbers_of(game, game.chosen(world), question.words))
     made = Answer(question.ask, "preview")
     own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
-    _tell(room, game, made, own, seat, language)
+    _tell(room, game, made, own, seat, locale)
     before = game.barrier(world)
     for word in words:
         game.apply(world, seat, word)
@@ -70,18 +70,20 @@ def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[i
     raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
 
 
-def _why(room: Room, game: Game[Any], world: Any, question: Why, language: str) -> Answer:
+def _why(room: Room, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
     (word,) = numbers_of(game, game.chosen(world), [question.word])
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
     names = room.names
-    reason = told(game_speech(game, language), game.why(world, question.seat, word), names)
+    reason = told(game_speech(game, locale), game.why(world, question.seat, word), names)
     return Answer(question.ask, "why", reason=reason)
 
 
-def _forecast(room: Room, game: Game[Any], world: Any, question: Forecast, language: str) -> Answer:
+def _forecast(
+    room: Room, game: Game[Any], world: Any, question: Forecast, locale: Locale
+) -> Answer:
     made = Answer(question.ask, "forecast")
-    _tell(room, game, made, forecast(game, world, question.seat), question.seat, language)
+    _tell(room, game, made, forecast(game, world, question.seat), question.seat, locale)
     return made
 
 
@@ -91,8 +93,8 @@ def _tell(
     made: Answer,
     happenings: Sequence[Happening],
     seat: int,
-    language: str,
+    locale: Locale,
 ) -> None:
     names = room.names
     made.happenings = heard(game, happenings, seat)
-    made.lines = lines(game_speech(game, language), made.happenings, names)
+    made.lines = lines(game_speech(game, locale), made.happenings, names)

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from wardround.server.choice_bodies import Best, BestList
 from wardround.server.offering import played
 from wardround.server.store import Row
+from wardround.server.telling import Locale
 
 
-def best_lists(held: Iterable[tuple[str, Row]], language: str) -> list[BestList]:
+def best_lists(held: Iterable[tuple[str, Row]], locale: Locale) -> list[BestList]:
     """The solo games among these tables, each given with the token that holds its seat.
 
     Points are those of the journal. Practice does not count: there chance could be foreseen, or
@@ -21,7 +22,7 @@ def best_lists(held: Iterable[tuple[str, Row]], language: str) -> list[BestList]
             continue
         key = (row.game, row.cards, *(f"{k}={v}" for k, v in sorted(row.options.items())))
         if key not in found:
-            words = played(row.game, row.options, language)
+            words = played(row.game, row.options, locale)
             found[key] = BestList(row.game, row.options, words, row.cards, [])
         found[key].games.append(Best(0, row.result.scores[0], row.id, token, row.ended))
     for one in found.values():

@@ -152,14 +152,16 @@ class HeldList(Struct):
 
 
 class CardSeen(Struct):
-    """A card: its printed name, its sort, what it does in words, and data for its drawing.
+    """A card: its name, its sort, what it does in words, and data for its drawing.
 
-    `house`: the parts that are our own invention (name, effect, price, colour, points). `own`: from
-    the card file of this table. `mark` tells either in words, `source` where something of it was
-    published if not in the rulebooks; both are empty where there is nothing to tell.
+    `language`: that of the name, English if it is as printed. `house`: the parts that are our own
+    invention (name, effect, price, colour, points). `own`: from the card file of this table. `mark`
+    tells either in words, `source` where something of it was published if not in the rulebooks;
+    both are empty where there is nothing to tell.
     """
 
     name: str
+    language: str
     kind: str
     text: str
     house: list[str]

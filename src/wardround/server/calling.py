@@ -9,15 +9,21 @@ from starlette.requests import Request
 
 from wardround.server.errors import Malformed
 from wardround.server.hall import Hall
+from wardround.server.telling import Locale
 
 
 class Call(NamedTuple):
-    """A request: the hall, the path's and query's parts, the body, the language to answer in."""
+    """A request: the hall, the path's and query's parts, the body, how to put the answer."""
 
     hall: Hall
     request: Request
     body: Any
-    language: str
+    locale: Locale
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return self.locale.language
 
     @property
     def table(self) -> str:

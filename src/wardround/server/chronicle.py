@@ -16,7 +16,7 @@ class Said(NamedTuple):
     """A word that stands: its place in the journal, what it did, and how things stood before it.
 
     `owner` is the one seat that may see the word, or -1; `begins` whether it begins a sentence;
-    `lines` keeps sentences about it that were rendered, by seat and language.
+    `lines` keeps sentences about it that were rendered, by seat, language and names.
     """
 
     place: int
@@ -26,7 +26,7 @@ class Said(NamedTuple):
     begins: bool
     barrier: int
     heading: str
-    lines: dict[tuple[int, str], list[str]]
+    lines: dict[tuple[int, str, str], list[str]]
 
 
 class Chronicle:

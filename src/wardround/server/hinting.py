@@ -14,7 +14,7 @@ from wardround.server.chatting import said
 from wardround.server.errors import Refused
 from wardround.server.hall import Hall
 from wardround.server.seating import people
-from wardround.server.telling import game_speech, heard, lines
+from wardround.server.telling import Locale, game_speech, heard, lines
 from wardround.table.errors import NotToSpeak
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY
@@ -24,7 +24,7 @@ SECOND = "{second}"
 ASKED = "told-hint"
 
 
-async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
+async def hinted(hall: Hall, table: str, token: str, locale: Locale) -> HintSeen:
     """The best words for whoever holds this token, if that seat is asked.
 
     Other people at the table are told that it asked.
@@ -45,7 +45,7 @@ async def hinted(hall: Hall, table: str, token: str, language: str) -> HintSeen:
         if len(people(room.row)) > 1:
             await said(hall.house.store, room, seat, "", ASKED)
     advice = await hall.house.advisor.advise(played, view, seat)
-    return _told(game, view, advice, prompt, names, language)
+    return _told(game, view, advice, prompt, names, locale)
 
 
 def _told(
@@ -54,9 +54,9 @@ def _told(
     advice: Advice,
     prompt: int,
     names: list[str],
-    language: str,
+    locale: Locale,
 ) -> HintSeen:
-    seat, speech = advice.seat, game_speech(game, language)
+    seat, speech = advice.seat, game_speech(game, locale)
     world = game.redeal(view, SystemRandom())
     game.drop(world, seat)
     best = cut(game, world, seat, advice.best.words)

@@ -9,18 +9,20 @@ from wardround.games import GAMES, game_with
 from wardround.players import PLAYERS
 from wardround.server import bodies, choice_bodies
 from wardround.server.errors import Malformed
-from wardround.server.telling import game_speech, plain_speech, problem
+from wardround.server.telling import Locale, game_speech, problem
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
 from wardround.table.options import in_words
 from wardround.text import Speech
 
 SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
+PRINTED_IN = "en"
 
 
-def game_seen(name: str, language: str) -> choice_bodies.GameSeen:
+def game_seen(name: str, locale: Locale) -> choice_bodies.GameSeen:
     """A game, with its options explained."""
-    game, say = GAMES.find(name), plain_speech(language).label
+    game = GAMES.find(name)
+    say = game_speech(game, locale).label
     options = [
         choice_bodies.OptionSeen(
             option.name,
@@ -60,15 +62,16 @@ def _check_length(cards: str, most: int) -> None:
 
 
 def checked(
-    name: str, wanted: choice_bodies.OptionsWanted, most: int, language: str
+    name: str, wanted: choice_bodies.OptionsWanted, most: int, locale: Locale
 ) -> choice_bodies.OptionsSettled:
     """Options as they would be played: settled, or what is in the way, and what goes with them.
 
     A card file with mistakes is told about, and the options checked without it.
     """
     _check_length(wanted.cards, most)
-    game, speech = GAMES.find(name), plain_speech(language)
-    given = {name: value for name, value in in_words(wanted.options).items() if name != SET}
+    game = GAMES.find(name)
+    speech = game_speech(game, locale)
+    given = {option: value for option, value in in_words(wanted.options).items() if option != SET}
     made = choice_bodies.OptionsSettled(given, {}, None, [], [], [])
     try:
         game = game_with(name, wanted.cards)
@@ -76,10 +79,10 @@ def checked(
         made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
     try:
         made.options = game.settle(wanted.options)
-        made.played = played(name, made.options, language)
+        made.played = played(name, made.options, locale)
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
-        made.problem = problem(error, language)
+        made.problem = problem(error, locale.language)
     made.refused = _refused(game, made.options, given, speech)
     return made
 
@@ -110,13 +113,14 @@ def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
     return [word for word in game.printed(options) if word in own]
 
 
-def facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.GameFacts:
+def facts(game: Game[Any], options: Mapping[str, str], locale: Locale) -> bodies.GameFacts:
     """The cards and numbers of a game under settled options, in words."""
-    speech, house = game_speech(game, language), game.house(options)
+    speech, house = game_speech(game, locale), game.house(options)
     names, own = game.names(options), set(own_cards(game, options))
     cards = {
         word: bodies.CardSeen(
-            name=names[word],
+            name=speech.name_of(word, names[word]),
+            language=locale.language if word in speech.translated else PRINTED_IN,
             kind=card.kind,
             text=speech.say(card.does),
             house=list(house.get(word, ())),
@@ -130,11 +134,12 @@ def facts(game: Game[Any], options: Mapping[str, str], language: str) -> bodies.
     return bodies.GameFacts(game.name, cards, game.constants(options))
 
 
-def played(name: str, options: Mapping[str, str], language: str) -> list[str]:
+def played(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:
     """The options of a table in words: the name of a set, or what differs from the standard."""
     if name not in GAMES:
         return []
-    game, say = GAMES.find(name), plain_speech(language).label
+    game = GAMES.find(name)
+    say = game_speech(game, locale).label
     seats = {SEATS: options[SEATS]}
     standard = game.settle(seats)
     for one in sorted(game.option_sets, key=lambda one: one != STANDARD):

@@ -8,11 +8,18 @@ from typing import Any
 import msgspec
 
 import wardround
+from wardround import text
 from wardround.server import bodies, news, wire
 from wardround.server.api import ROUTES
 from wardround.server.calling import Route
 
 REF = "#/components/schemas/{name}"
+NAMES = {
+    "name": "names",
+    "in": "query",
+    "description": "Names of cards: in the language of the request, or as printed.",
+    "schema": {"enum": list(text.NAMES), "default": text.TRANSLATED},
+}
 
 
 def described() -> dict[str, Any]:
@@ -54,7 +61,7 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
         for name in named
     ]
     query = [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in route.query]
-    return [*path, *query]
+    return [*path, *query, NAMES]
 
 
 def _content(kind: Any) -> dict[str, Any]:

@@ -29,7 +29,7 @@ from wardround.server.errors import NotFound, Refused
 from wardround.server.news import PuzzleResult, PuzzleSeen
 from wardround.server.puzzle_picture import Bar, drawn
 from wardround.server.room import Room
-from wardround.server.telling import game_speech, heard, lines, plain_speech
+from wardround.server.telling import Locale, game_speech, heard, lines, plain_speech
 from wardround.table.journal import effective
 from wardround.table.sentences import preview
 
@@ -76,11 +76,11 @@ def _answer(room: Room, puzzle: Puzzle) -> Judgement | None:
     return judged(puzzle, [word for _, word in effective(room.table.entries)])
 
 
-def solution_told(number: int, language: str) -> Solution:
+def solution_told(number: int, locale: Locale) -> Solution:
     """The sentences of a solution, each with what it does."""
     puzzle = numbered(number)
     game, state, seat = opened(puzzle)
-    speech = game_speech(game, language)
+    speech = game_speech(game, locale)
     names = [speech.seat(one) for one in range(int(game.chosen(state)["seats"]))]
     found: list[SolutionSentence] = []
     for words in cut(game, state, seat, game.vocabulary.numbers(list(puzzle.solution))):

@@ -8,7 +8,7 @@ from wardround.server.bodies import Replay, Step
 from wardround.server.chronicle import Chronicle, Said
 from wardround.server.errors import NotFound, Refused
 from wardround.server.room import Room
-from wardround.server.telling import game_speech, heard, lines, stands
+from wardround.server.telling import Locale, game_speech, heard, lines, stands
 from wardround.table.game import SPECTATOR
 from wardround.table.messages import HIDDEN
 from wardround.table.transcript import Transcript, write
@@ -35,7 +35,7 @@ def journal(room: Room) -> str:
     return write(game, transcript)
 
 
-def replay(room: Room, seat: int, first: int, count: int, language: str) -> Replay:
+def replay(room: Room, seat: int, first: int, count: int, locale: Locale) -> Replay:
     """Steps of a finished game from number `first` on, each with the view after it."""
     chronicle = finished(room)
     if seat != SPECTATOR and not 0 <= seat < len(room.row.chairs):
@@ -43,7 +43,7 @@ def replay(room: Room, seat: int, first: int, count: int, language: str) -> Repl
     game = chronicle.game
     state = game.start(chronicle.options)
     names = room.names
-    speech = game_speech(game, language)
+    speech = game_speech(game, locale)
     start, steps, total = game.view(state, seat), [], 0
     for number, passage in enumerate(passages(chronicle)):
         for said in passage:

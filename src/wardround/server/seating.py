@@ -23,7 +23,11 @@ class Guest(Protocol):
     """A connection at a table: the seats it holds, none for a spectator, and its language."""
 
     seats: tuple[int, ...]
-    language: str
+
+    @property
+    def language(self) -> str:
+        """What it is told things in."""
+        ...
 
     def send(self, message: FromServer) -> None:
         """Queue a message."""

@@ -12,6 +12,7 @@ from wardround.server.room import Room
 from wardround.server.seating import consenting, people, present
 from wardround.server.store import Row
 from wardround.server.telling import (
+    Locale,
     game_speech,
     heard,
     lines_of,
@@ -29,7 +30,7 @@ def status(room: Room) -> TableStatus:
     return "frozen" if room.problem is not None else room.row.status
 
 
-def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) -> TableSeen:
+def table_seen(room: Room, seats: tuple[int, ...], since: int, locale: Locale) -> TableSeen:
     """The situation for a connection that holds these seats and has seen `since` entries."""
     since = since if since <= room.seq else 0
     table = room.table
@@ -41,14 +42,14 @@ def table_seen(room: Room, seats: tuple[int, ...], since: int, language: str) ->
         seq=room.seq,
         since=since,
         seats=seats_seen(room),
-        sights=[_sight(room, seat, since, language) for seat in seats or (SPECTATOR,)],
+        sights=[_sight(room, seat, since, locale) for seat in seats or (SPECTATOR,)],
         plea=_plea(room),
         deadline=room.deadline.left,
         standing=stands(table.game.outcome(table.state)) if table else None,
         result=room.row.result,
         rematch=room.row.rematch,
-        problem=problem(room.problem, language) if room.problem else None,
-        puzzle=puzzle_seen(room, language),
+        problem=problem(room.problem, locale.language) if room.problem else None,
+        puzzle=puzzle_seen(room, locale.language),
     )
 
 
@@ -78,22 +79,22 @@ def _kept_seats(row: Row) -> list[SeatSeen]:
     ]
 
 
-def summary(room: Room, language: str) -> TableSummary:
+def summary(room: Room, locale: Locale) -> TableSummary:
     """A table in a list."""
-    made = row_summary(room.row, room.seq, language)
+    made = row_summary(room.row, room.seq, locale)
     made.seats = seats_seen(room)
     made.status = status(room)
-    made.problem = problem(room.problem, language) if room.problem else None
+    made.problem = problem(room.problem, locale.language) if room.problem else None
     return made
 
 
-def row_summary(row: Row, seq: int, language: str) -> TableSummary:
+def row_summary(row: Row, seq: int, locale: Locale) -> TableSummary:
     """A table in a list, as it was kept."""
     return TableSummary(
         table=row.id,
         game=row.game,
         options=row.options,
-        played=played(row.game, row.options, language),
+        played=played(row.game, row.options, locale),
         cards=row.cards,
         status=row.status,
         heading=row.heading,
@@ -120,15 +121,15 @@ def _plea(room: Room) -> PleaSeen | None:
     return PleaSeen(plea.number, plea.seat, plea.words, plea.entry, waiting, round(seconds, 1))
 
 
-def _sight(room: Room, seat: int, since: int, language: str) -> Sight:
-    entries = [entry_seen(room, place, seat, language) for place in range(since, room.seq)]
+def _sight(room: Room, seat: int, since: int, locale: Locale) -> Sight:
+    entries = [entry_seen(room, place, seat, locale) for place in range(since, room.seq)]
     sight = Sight(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
     if room.table is not None:
         game, state = room.table.game, room.table.state
         sight.view = game.view(state, seat)
         sight.private = _knows_more(sight.view, game.view(state, SPECTATOR))
         if seat != SPECTATOR:
-            _ask(room, game, state, sight, language)
+            _ask(room, game, state, sight, locale)
     return sight
 
 
@@ -137,9 +138,9 @@ def _knows_more(view: View, public: View) -> bool:
     return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
 
 
-def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, language: str) -> None:
+def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, locale: Locale) -> None:
     seat, turn = sight.seat, room.turn
-    speech = game_speech(game, language)
+    speech = game_speech(game, locale)
     prompt = game.prompt(state, seat)
     words = game.vocabulary.word
     sight.prompt = room.chronicle.numbers[seat]
@@ -168,7 +169,7 @@ def _back(room: Room, seat: int) -> Back | None:
     return Back(words, free, since)
 
 
-def entry_seen(room: Room, place: int, seat: int, language: str) -> EntrySeen:
+def entry_seen(room: Room, place: int, seat: int, locale: Locale) -> EntrySeen:
     """Entry number `place` (counted from 0) as this seat may see it."""
     kind, who, what, owner = room.kept[place]
     if kind == "undo":
@@ -180,11 +181,13 @@ def entry_seen(room: Room, place: int, seat: int, language: str) -> EntrySeen:
     entry = EntrySeen(place + 1, "word", speaker=who, word=HIDDEN, private=owner == seat >= 0)
     if owner in (-1, seat):
         entry.word = what
-    _tell_what_happened(room, place, seat, language, entry)
+    _tell_what_happened(room, place, seat, locale, entry)
     return entry
 
 
-def _tell_what_happened(room: Room, place: int, seat: int, language: str, entry: EntrySeen) -> None:
+def _tell_what_happened(
+    room: Room, place: int, seat: int, locale: Locale, entry: EntrySeen
+) -> None:
     if room.game is None:
         return
     said = room.chronicle.at.get(place)
@@ -195,4 +198,4 @@ def _tell_what_happened(room: Room, place: int, seat: int, language: str, entry:
         entry.happenings = heard(room.game, said.happenings, seat)
         public = heard(room.game, said.happenings, SPECTATOR)
         entry.private = entry.private or entry.happenings != public
-        entry.lines = lines_of(room.game, said, seat, language, names)
+        entry.lines = lines_of(room.game, said, seat, locale, names)

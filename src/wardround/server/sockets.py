@@ -20,7 +20,7 @@ from wardround.server.news import Error, FromServer, Pong
 from wardround.server.nudging import nudge
 from wardround.server.room import Room
 from wardround.server.sights import table_seen
-from wardround.server.telling import problem, spoken
+from wardround.server.telling import Locale, problem, spoken
 from wardround.server.wire import (
     VERSION,
     Chat,
@@ -50,7 +50,7 @@ class Connection:
         self.hall = hall
         self.room = room
         self.seats: tuple[int, ...] = ()
-        self.language = "en"
+        self.locale = Locale()
         self.seen = 0
         self._news = False
         self._outbox: deque[FromServer] = deque()
@@ -60,6 +60,11 @@ class Connection:
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst, clock)
         self._offences = 0
         self._chatter = Chatter(hall.house.store, room, clock)
+
+    @property
+    def language(self) -> str:
+        """The language this connection is told things in."""
+        return self.locale.language
 
     def poke(self) -> None:
         """There is news to fetch."""
@@ -127,7 +132,7 @@ class Connection:
             raise Malformed("hello-first") from None
         if not isinstance(hello, Hello):
             raise Malformed("hello-first")
-        self.language = spoken(hello.language)
+        self.locale = Locale(spoken(hello.language), hello.names)
         if hello.version != VERSION:
             raise Malformed("wire-version", found=hello.version, known=VERSION)
         return hello
@@ -190,7 +195,7 @@ class Connection:
         if isinstance(message, Ping):
             self.send(Pong(message.n, self.room.seq))
         elif isinstance(message, ChooseLanguage):
-            self.language, self.seen = spoken(message.language), 0
+            self.locale, self.seen = Locale(spoken(message.language), message.names), 0
             self.poke()
         else:
             await self._do_for_seat(message)
@@ -204,7 +209,7 @@ class Connection:
             elif isinstance(message, Nudge):
                 nudge(self.room, message)
             elif isinstance(message, Question):
-                self.send(answer(self.room, message, self.language))
+                self.send(answer(self.room, message, self.locale))
             else:
                 self.send(await carry_out(self.room, message))
 
@@ -235,7 +240,7 @@ class Connection:
 
     async def _table(self) -> FromServer:
         async with self.room.writing():
-            table = table_seen(self.room, self.seats, self.seen, self.language)
+            table = table_seen(self.room, self.seats, self.seen, self.locale)
             self.seen = table.seq
             return table
 

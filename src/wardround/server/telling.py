@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from wardround.server.chronicle import Said
 from wardround.server.news import Figures, Happened, Problem, ProspectSeen, Result, Told
 from wardround.table.errors import WardroundError
 from wardround.table.game import Game, Outcome
 from wardround.table.messages import Happening, Message, Prompt
-from wardround.text import Speech, languages, speech_for
+from wardround.text import TRANSLATED, Speech, languages, speech_for
 
 DEFAULT = "en"
 KEPT_SPEECHES = 64
@@ -25,6 +25,13 @@ PHRASES = (
     "phrase-thanks",
     "phrase-well-played",
 )
+
+
+class Locale(NamedTuple):
+    """How somebody is told things: the language, and which names of cards (`text.NAMES`)."""
+
+    language: str = DEFAULT
+    names: str = TRANSLATED
 
 
 def spoken(wanted: str) -> str:
@@ -44,9 +51,9 @@ def plain_speech(language: str) -> Speech:
 
 
 @lru_cache(KEPT_SPEECHES)
-def game_speech(game: Game[Any], language: str) -> Speech:
+def game_speech(game: Game[Any], locale: Locale) -> Speech:
     """Speech with the names of a game's cards."""
-    return speech_for(game, language)
+    return speech_for(game, *locale)
 
 
 def told(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
@@ -87,11 +94,11 @@ def lines(speech: Speech, happened: Sequence[Happened], names: Sequence[str]) ->
 
 
 def lines_of(
-    game: Game[Any], said: Said, seat: int, language: str, names: Sequence[str]
+    game: Game[Any], said: Said, seat: int, locale: Locale, names: Sequence[str]
 ) -> list[str]:
-    """Sentences about what a word did, rendered once for each seat and language."""
-    key = (seat, language)
+    """Sentences about what a word did, rendered once for each seat and locale."""
+    key = (seat, *locale)
     if key not in said.lines:
-        speech = game_speech(game, language)
+        speech = game_speech(game, locale)
         said.lines[key] = lines(speech, heard(game, said.happenings, seat), names)
     return said.lines[key]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -19,6 +19,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Count = Annotated[int, Meta(ge=0, le=10**9)]
 Token = Annotated[str, Meta(max_length=200)]
 Language = Annotated[str, Meta(max_length=35)]
+Names = Literal["translated", "printed"]
 GivenName = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(max_length=1000)]
 Short = Annotated[str, Meta(max_length=40)]
@@ -32,6 +33,7 @@ class Hello(Struct, tag="hello"):
     tokens: Annotated[list[Token], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
     seen: Count = 0
     language: Language = "en"
+    names: Names = "translated"
 
 
 class Say(Struct, tag="say"):
@@ -100,9 +102,10 @@ class Nudge(Struct, tag="nudge"):
 
 
 class ChooseLanguage(Struct, tag="language"):
-    """From now on in this language; a `table` from the beginning follows."""
+    """From now on in this language, with these names; a `table` from the beginning follows."""
 
     language: Language
+    names: Names = "translated"
 
 
 class Ping(Struct, tag="ping"):

@@ -72,7 +72,7 @@ class Game(Protocol[State]):
         ...
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
-        """What is printed on cards and such, by their words. Names are facts: not translated.
+        """What is printed on cards and such, by their words. Names are facts: `text` translates.
 
         Where options make a difference (editions), those of a game with these options.
         """

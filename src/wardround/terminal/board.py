@@ -28,10 +28,14 @@ class Asked(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A card in words. `brief` is its text in few words, `busy` says if it is taken this round."""
+    """A card in words. `title` is its name, with its word if the name is translated.
+
+    `brief` is its text in few words, `busy` says if it is taken this round.
+    """
 
     word: str
     name: str
+    title: str
     text: str
     brief: str
     busy: str
@@ -194,7 +198,8 @@ class _Viewer:
         text = brief = self.described(word)
         if isinstance(card, Department):
             brief = self.speech.say(describe(card)._replace(key="dh-board-treatment"))
-        return Card(word, card.name, text, brief, busy)
+        name = self.speech.name_of(word, card.name)
+        return Card(word, name, self.speech.with_word(word, name), text, brief, busy)
 
     def described(self, word: str) -> str:
         return self.speech.say(describe(self.cards[word]))

@@ -108,7 +108,10 @@ def _home(lounge: dict[str, int]) -> Text:
 def _cards(
     session: Session, cards: list[str], busy: list[str], useful: Collection[str]
 ) -> RenderableType:
-    column = max(len(session.speech.name(word)) for word in cards)
+    titles = {word: _title(session, word) for word in cards}
+    column = max(len(title) for title in titles.values())
+    # Beside names with their words there is too little room for one line each.
+    one_line = not session.speech.translated
     left = Counter(busy)
     said = facts.said_so_far(session).split()
     lines: list[Text] = []
@@ -120,11 +123,16 @@ def _cards(
         if word in said:
             mark, colour, can = SAID, TEAL, True
         text = session.speech.label("dh-board-used") if used else _brief(session, word)
-        line = Text(f"{mark} ", style=colour, no_wrap=True, overflow="ellipsis")
-        name = session.speech.name(word).ljust(column)
-        line.append(name, style="not bold" if used or not can else "bold #eef1f6")
+        line = Text(f"{mark} ", style=colour, no_wrap=one_line, overflow="ellipsis")
+        style = "not bold" if used or not can else "bold #eef1f6"
+        line.append(titles[word].ljust(column if one_line else 0), style=style)
         lines.append(line.append(f" {text}", style=f"not bold {QUIET}"))
     return Group(*lines)
+
+
+def _title(session: Session, word: str) -> str:
+    """The name of a card that can be chosen, with its word if the name is translated."""
+    return session.speech.with_word(word, session.speech.name(word))
 
 
 def _brief(session: Session, word: str) -> str:
@@ -204,7 +212,7 @@ def _display(session: Session, view: View) -> list[RenderableType]:
     lines: list[RenderableType] = [Text(session.speech.label("dh-board-display"), style=HEADING)]
     display: Counter[str] = Counter(view["display"])
     for word, copies in display.items():
-        name = session.speech.name(word) + (f" ×{copies}" if copies > 1 else "")
+        name = _title(session, word) + (f" ×{copies}" if copies > 1 else "")
         text = Text(f"{name} ", style="bold")
         lines.append(text.append(_brief(session, word), style=f"not bold {QUIET}"))
     return [*lines, Text()]

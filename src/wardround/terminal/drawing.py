@@ -107,14 +107,14 @@ def _departments(cards: Iterable[Card]) -> Table:
         text = Text(card.brief, style=style)
         if card.busy:
             text = Text(f"({card.busy}) ").append_text(text)
-        table.add_row(Text(card.name, style=style), text)
+        table.add_row(Text(card.title, style=style), text)
     return table
 
 
 def _specialist(card: Card) -> Text:
     busy = f" ({card.busy})" if card.busy else ""
     style = "dim" if card.busy else ""
-    return Text(f"{card.name}{busy}: ", style=style or "bold").append(
+    return Text(f"{card.title}{busy}: ", style=style or "bold").append(
         card.text, style or "not bold"
     )
 
@@ -164,7 +164,7 @@ def _plain_zone(zone: Zone, count: bool) -> str:
 
 def _plain_card(card: Card) -> str:
     busy = f" ({card.busy})" if card.busy else ""
-    return f"    {card.name}{busy}: {card.text}"
+    return f"    {card.title}{busy}: {card.text}"
 
 
 def hospital_lines(board: Board, hospital: HospitalBoard) -> list[str]:

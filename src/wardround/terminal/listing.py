@@ -97,7 +97,8 @@ def _show_printed(game: Game[Any], speech: Speech, options: Options, as_json: bo
         out(speech.label(f"label-{group}" if dice else f"{prefix_of(game.name)}-cards-{group}"))
         for entry in entries:
             marks = _marks(speech, entry["own"], entry["house"], entry["source"])
-            out(f"  {entry['name']} ({', '.join([entry['word'], *marks])}): {entry['text']}")
+            name = speech.name_of(entry["word"], entry["name"])
+            out(f"  {name} ({', '.join([entry['word'], *marks])}): {entry['text']}")
         out("")
 
 
@@ -121,7 +122,8 @@ def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, A
 
 def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
     notes = [card.id, *_notes(game, speech, card)]
-    return f"{card.name} ({', '.join(notes)}): {speech.say(describe(card))}"
+    name = speech.name_of(card.id, card.name)
+    return f"{name} ({', '.join(notes)}): {speech.say(describe(card))}"
 
 
 def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:

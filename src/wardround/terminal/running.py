@@ -62,9 +62,9 @@ def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundErr
 
 
 def _refuse(error: WardroundError) -> int:
-    from wardround.text import Speech
+    from wardround.text import Speech, languages, own_language
 
-    speech = Speech()
+    speech = Speech(own_language() if own_language() in languages() else "en")
     for mistake in getattr(error, "mistakes", ()):
         sys.stderr.write(f"{_mistake(speech, error, mistake)}\n")
     sys.stderr.write(f"wardround: {speech.error(error)}\n")

@@ -109,7 +109,7 @@ def space(speech: Speech, view: View, word: str, card: Card, names: Sequence[str
     """A space with what it does, who is there, and whether it is unfair."""
     there = [m["seat"] for m in view["order"] if m["space"] == word]
     figures: dict[str, Figure] = {
-        "space": word,
+        "space": speech.with_word(word, speech.name(word)),
         "red": int(card.facts["red"]),
         "does": speech.say(card.does),
         "who": ", ".join(names[seat] for seat in there) or "none",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.text.card_names import NAMES, PRINTED, TRANSLATED, name_file, own_names
 from wardround.text.speech import (
     SILENT,
     Speech,
@@ -14,11 +15,16 @@ from wardround.text.speech import (
 )
 
 __all__ = [
+    "NAMES",
+    "PRINTED",
     "SILENT",
+    "TRANSLATED",
     "Speech",
     "catalogues",
     "languages",
+    "name_file",
     "own_language",
+    "own_names",
     "prefix_of",
     "sentence_case",
     "speech_for",

@@ -1,8 +1,7 @@
 ### Every sentence a person reads, in German.
 ###
-### The player is addressed with “du”. Card names, words of the notation and names of commands
-### stay as they are typed. Glossary: Abteilung, Fachkraft, Pflegekraft, Verwaltung(skarte),
-### Krankenwagen, Blutbeutel, Todesfall, Startspieler, Auslage, Verbesserung, Stufe, Sitz.
+### The player is addressed with “du”. Words of the notation and names of commands stay as they are
+### typed; cards are named by CARD("…"). One word for one thing: glossary/de.toml.
 ###
 ### `dh-colour` is the noun (Rot); adjectives carry their ending where they stand.
 ### `dh-coloured`, `dh-trigger-colour` are accusative singular, plurals stand inline;
@@ -50,6 +49,7 @@ program-ended =
 program-garbage = Das Programm { $path } hat „{ $line }“ geschrieben statt einer Antwort auf Frage { $id } wie {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = Das Programm { $path } hat „{ $said }“ gesagt, was jetzt nicht geht. Zur Wahl stand: { $legal }.
 unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
+unknown-names = WARDROUND_NAMES kann nicht „{ $name }“ sein. Erlaubt: { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }
@@ -61,7 +61,7 @@ option-value =
        *[other] „{ $option }“ kann nicht „{ $value }“ sein.
     } Erlaubt: { $allowed }.
 administrators-few =
-    Für { $seats } Sitze werden { $needed } Verwaltungskarten gebraucht, dieser Kartensatz hat { $have }. Füge Karten hinzu oder wähle administrators=no.
+    Für { $seats } Sitze werden { $needed } Krankenhausverwalter gebraucht, dieser Kartensatz hat { $have }. Füge Karten hinzu oder wähle administrators=no.
 option-unknown = Es gibt keine Option „{ $option }“. Optionen: { $known }.
 option-form =
     „{ $text }“ ist keine Option. Schreibe Name=Wert, zum Beispiel --option administrators=no.
@@ -169,7 +169,7 @@ position-card =
 position-not-owned =
     Das Feld „{ $field }“ { position-where } nennt mehr, als dieses Krankenhaus hat.
 position-workers =
-    Die Zahlen { position-where } passen nicht zusammen: In jeder genutzten Abteilung arbeitet eine Kraft, also muss „used“ so viele Wörter haben, wie Pflege- und Fachkräfte eingesetzt sind.
+    Die Zahlen { position-where } passen nicht zusammen: In jeder genutzten Abteilung arbeitet eine Kraft, also muss „used“ so viele Wörter haben, wie Pflegekräfte und Spezialisten eingesetzt sind.
 position-beds =
     { $patients } Patienten { position-where } sind zu viele: Ein Krankenhaus hat { $beds } Betten.
 position-copies =
@@ -187,7 +187,7 @@ position-first =
     { $whom } kann nicht Startspieler sein: Das ist immer, wer den niedrigsten Krankenwagen genommen hat (Nummer { $ambulance }). { position-help }
 position-ambulances =
     So können die Krankenwagen nicht verteilt sein (genommen: { $taken }): Jeden nimmt höchstens ein Sitz, der höchste hat die Nummer „Anzahl der Sitze plus eins“, und der Startspieler darf Nummer 1 nicht nehmen.
-position-administrators = Zwei Krankenhäuser haben dieselbe Verwaltungskarte; jede gibt es nur einmal.
+position-administrators = Zwei Krankenhäuser haben denselben Krankenhausverwalter; jeden gibt es nur einmal.
 position-stuck =
     Von dieser Stellung aus könnte niemand weiterspielen: Mit phase={ $phase } wäre dieser Schritt schon vorbei.
 position-said =
@@ -236,10 +236,10 @@ house-part-points = Punkte
 speaker-chance = Zufall
 speaker-chance-for = Zufall für { $who }
 
-option-administrators = Verwaltung: Alle erhalten zwei Verwaltungskarten und behalten eine, die in jeder Runde Punkte bringt oder einen Patienten verschont.
-option-administrators-yes = Mit Verwaltung.
-option-administrators-no = Ohne Verwaltung.
-option-set-beginner = Einstieg: das schlichte Spiel, ohne Verwaltung.
+option-administrators = Krankenhausverwalter: Alle erhalten zwei und behalten einen, der in jeder Runde Punkte bringt oder einen Patienten verschont.
+option-administrators-yes = Mit Krankenhausverwaltern.
+option-administrators-no = Ohne Krankenhausverwalter.
+option-set-beginner = Einstieg: das schlichte Spiel, ohne Krankenhausverwalter.
 option-set-standard = Standard: das Spiel, wie es meist gespielt wird.
 option-set-hard = Schwer: mehr Patienten, schlimmere Vernachlässigung; allein kosten Fehler mehr.
 option-set-everything = Alles: schwer, mit Ereignissen, neuen Karten und Zeitmesser.
@@ -300,8 +300,8 @@ bench-apply-us = ein Wort ausführen
 bench-bytes-a-state = Byte pro Zustand
 label-board-departments = Abteilungen auf jedem Krankenhausplan
 label-departments = Abteilungen zum Bauen
-label-specialists = Fachkräfte
-label-administrators = Verwaltung (die Namen sind hauseigen: Keine gedruckte Karte nennt sie)
+label-specialists = Spezialisten
+label-administrators = Krankenhausverwalter (die Namen sind hauseigen: Keine gedruckte Karte nennt sie)
 label-copies =
     { $copies ->
         [one] 1 Exemplar
@@ -315,12 +315,12 @@ dh-reason-over = Alle acht Runden sind gespielt.
 dh-ask-wait = Warte.
 dh-reason-chance = Es wird gewürfelt oder aufgedeckt.
 dh-reason-others = Noch an der Reihe: { $whom }.
-dh-ask-extra = Noch eine Karte: eine Abteilung oder eine Fachkraft aufdecken?
+dh-ask-extra = Noch eine Karte: eine Abteilung oder einen Spezialisten aufdecken?
 dh-reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
 dh-ask-starting = Welcher deiner Würfel startet als { $value }?
 dh-reason-starting =
     Deine Startpatienten bekommen die Werte { $values }; der letzte Würfel nimmt, was übrig bleibt.
-dh-ask-keep = Welche Verwaltungskarte behältst du?
+dh-ask-keep = Welchen Krankenhausverwalter behältst du?
 dh-reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
 dh-ask-arrange =
     Wähle { $places ->
@@ -353,7 +353,7 @@ dh-reason-overflow =
         [one] Es fehlt noch ein Bett: Einer der bisherigen Patienten wird zum Todesfall.
        *[other] Es fehlen noch { $short } Betten: Für jedes wird einer der bisherigen Patienten zum Todesfall.
     }
-dh-ask-improve = Nimmst du eine Abteilung oder eine Fachkraft – oder passt du?
+dh-ask-improve = Nimmst du eine Abteilung oder einen Spezialisten – oder passt du?
 dh-reason-improve =
     { $cards ->
         [one] In der Auslage liegt noch eine Karte.
@@ -375,7 +375,7 @@ dh-ask-spare =
        *[any] beliebige
     } Patient verschlechtert sich nicht?
 dh-reason-spare =
-    Deine Verwaltung verschont jede Runde einen unbehandelten { $colour ->
+    Dein Krankenhausverwalter verschont jede Runde einen unbehandelten { $colour ->
         [red] roten{ " " }
         [yellow] gelben{ " " }
         [green] grünen{ " " }
@@ -404,7 +404,7 @@ dh-reason-department = Wählbar sind ungenutzte Abteilungen, für die alle nöti
 dh-the-worker =
     { $worker ->
         [nurse] die Pflegekraft
-       *[other] die Fachkraft { $worker }
+       *[other] der Spezialist { $worker }
     }
 dh-ask-patients =
     { $patient ->
@@ -424,7 +424,7 @@ dh-ask-effect =
         }.
        *[other] { $worker }: Welche Farbe soll { $patient } zeigen?
     }
-dh-reason-effect = Die Fachkraft { $worker } darf jetzt { dh-effect }.{ dh-or-a-bag }
+dh-reason-effect = Der Spezialist { $worker } darf jetzt { dh-effect }.{ dh-or-a-bag }
 dh-or-a-bag =
     { $bags ->
         [0] { "" }
@@ -449,13 +449,13 @@ dh-why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du be
 dh-why-ambulance-taken = Diesen Krankenwagen hat schon { $whom }.
 dh-why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
 dh-why-sentence = Beende zuerst den angefangenen Satz.
-dh-why-effect-first = Nutze zuerst den Effekt der eingesetzten Fachkraft oder verzichte darauf (skip).
+dh-why-effect-first = Nutze zuerst den Effekt des eingesetzten Spezialisten oder verzichte darauf (skip).
 dh-why-no-bag = Du hast keinen Blutbeutel.
 dh-why-no-patients = Du hast keinen Patienten, für den du ihn nutzen könntest.
 dh-why-worker-used =
     { $worker ->
         [nurse] Alle deine Pflegekräfte haben in dieser Runde schon gearbeitet.
-       *[other] Die Fachkraft { $worker } hat in dieser Runde schon gearbeitet.
+       *[other] Der Spezialist { $worker } hat in dieser Runde schon gearbeitet.
     }
 dh-why-no-department = Für keine deiner ungenutzten Abteilungen sind alle nötigen Patienten da.
 dh-why-department-used = { $department } wurde in dieser Runde schon genutzt.
@@ -488,9 +488,9 @@ dh-why-pattern =
         [equal] Zusammen mit der bisherigen Wahl ergibt das keine { $count } gleichen Werte.
        *[any] Eine Gruppe wird vom niedrigsten zum höchsten Wert genannt, und dieser käme vor den schon gewählten.
     }
-dh-why-not-healed = Die Fachkraft { $worker } heilt nur Patienten, die ihre Abteilung gerade geheilt hat.
-dh-why-just-healed = Die Fachkraft { $worker } heilt einen anderen Patienten, keinen, den ihre Abteilung gerade geheilt hat.
-dh-why-match = Die Fachkraft { $worker } braucht einen Patienten mit dem Wert, den einer der gerade geheilten vorher hatte.
+dh-why-not-healed = Der Spezialist { $worker } heilt nur Patienten, die seine Abteilung gerade geheilt hat.
+dh-why-just-healed = Der Spezialist { $worker } heilt einen anderen Patienten, keinen, den seine Abteilung gerade geheilt hat.
+dh-why-match = Der Spezialist { $worker } braucht einen Patienten mit dem Wert, den einer der gerade geheilten vorher hatte.
 
 ## Dice Hospital: what cards do
 
@@ -717,15 +717,15 @@ dh-happened-draw =
 dh-happened-settle = { $who } startet mit { $patient }.
 dh-happened-deal =
     { $administrator ->
-        [hidden] { $who } erhält eine Verwaltungskarte.
-       *[other] { $who } erhält die Verwaltungskarte { $administrator }.
+        [hidden] { $who } erhält einen Krankenhausverwalter.
+       *[other] { $who } erhält den Krankenhausverwalter { $administrator }.
     }
 dh-happened-keep =
     { $administrator ->
-        [hidden] { $who } hat eine Verwaltungskarte gewählt.
-       *[other] { $who } behält die Verwaltungskarte { $administrator }.
+        [hidden] { $who } hat einen Krankenhausverwalter gewählt.
+       *[other] { $who } behält den Krankenhausverwalter { $administrator }.
     }
-dh-happened-appoint = { $who } spielt mit der Verwaltungskarte { $administrator }.
+dh-happened-appoint = { $who } spielt mit dem Krankenhausverwalter { $administrator }.
 dh-happened-roll = { $patient } wird eingeliefert.
 dh-happened-load = { $patient } kommt in Krankenwagen { $ambulance }.
 dh-happened-take = { $who } nimmt Krankenwagen { $ambulance }.
@@ -740,17 +740,17 @@ dh-happened-die = { $who } verliert { $patient }: ein Todesfall.
 dh-happened-build =
     { $hired ->
         [0] { $who } baut { $card }.
-       *[other] { $who } stellt die Fachkraft { $card } ein.
+       *[other] { $who } stellt den Spezialisten { $card } ein.
     }
 dh-happened-give-back =
     { $hired ->
         [0] { $who } gibt { $card } zurück.
-       *[other] { $who } gibt die Fachkraft { $card } zurück.
+       *[other] { $who } gibt den Spezialisten { $card } zurück.
     }
 dh-happened-place =
     { $worker ->
         [nurse] { $who } schickt eine Pflegekraft in die Abteilung { $department }.
-       *[other] { $who } schickt die Fachkraft { $worker } in die Abteilung { $department }.
+       *[other] { $who } schickt den Spezialisten { $worker } in die Abteilung { $department }.
     }
 dh-happened-heal = { $who } heilt { $patient }: jetzt { $becomes }.
 dh-happened-discharge = { $who } entlässt { $patient }.
@@ -760,7 +760,7 @@ dh-happened-spend =
         [one] einen Blutbeutel
        *[other] { $bags } Blutbeutel
     }.
-dh-happened-pending = { $who } darf den Effekt der Fachkraft { $worker } nutzen.
+dh-happened-pending = { $who } darf den Effekt des Spezialisten { $worker } nutzen.
 dh-happened-spare = { $who } verschont { $patient }.
 dh-happened-worsen = { $who } vernachlässigt { $patient }: jetzt { $becomes }.
 dh-happened-score = { $who } erhält { dh-points }: { $source }.
@@ -805,7 +805,7 @@ dh-board-lounge = Diese Runde entlassen
 dh-board-lounge-dice = { $red } rot, { $yellow } gelb, { $green } grün
 dh-board-hand = Erhalten
 dh-board-departments = Abteilungen
-dh-board-staff = Fachkräfte
+dh-board-staff = Spezialisten
 dh-board-used = genutzt
 dh-board-placed = eingesetzt
 dh-board-nurses = Pflegekräfte
@@ -813,7 +813,7 @@ dh-board-nurses-free = { $free } von { $nurses } frei
 dh-board-bags = Blutbeutel
 dh-board-fatalities = Todesfälle
 dh-board-points = Punkte
-dh-board-administrator = Verwaltung
+dh-board-administrator = Krankenhausverwalter
 dh-board-hidden = verdeckt
 dh-board-bag = Im Würfelbeutel
 dh-board-bag-dice = { $red } rot, { $yellow } gelb, { $green } grün
@@ -824,11 +824,11 @@ dh-phase-first-player = Aufbau, Startspieler bestimmen
 dh-phase-reveal = Karten aufdecken
 dh-phase-extra = weitere Karte wählen
 dh-phase-extra-department = weitere Abteilung aufdecken
-dh-phase-extra-specialist = weitere Fachkraft aufdecken
+dh-phase-extra-specialist = weiteren Spezialisten aufdecken
 dh-phase-starting-dice = Aufbau, Startwürfel ziehen
 dh-phase-starting-values = Aufbau, Startwürfel einstellen
-dh-phase-deal = Aufbau, Verwaltungskarten austeilen
-dh-phase-keep = Aufbau, Verwaltungskarte behalten
+dh-phase-deal = Aufbau, Krankenhausverwalter austeilen
+dh-phase-keep = Aufbau, Krankenhausverwalter behalten
 dh-phase-roll = Aufnahme, würfeln
 dh-phase-arrange = Aufnahme, Krankenwagen füllen
 dh-phase-take = Aufnahme, Krankenwagen nehmen
@@ -841,7 +841,7 @@ dh-phase-over = Spielende
 
 dh-source-discharges = entlassene Patienten
 dh-source-empty-hospital = leeres Krankenhaus
-dh-source-administrator = Verwaltung
+dh-source-administrator = Krankenhausverwalter
 dh-source-bags = übrige Blutbeutel
 dh-source-fatalities = Todesfälle
 
@@ -1000,7 +1000,7 @@ play-taken-back-of =
         [none] .
        *[other] , dazu die Antworten von { $answers }.
     }
-play-help-about = Du leitest acht Runden lang ein Krankenhaus: Nimm einen Krankenwagen voller Patienten, baue dein Krankenhaus aus und setze Pflegekräfte und Fachkräfte in Abteilungen ein, um zu heilen. Wer über 6 hinaus geheilt wird, geht nach Hause; wer nicht behandelt wird, verliert 1 und stirbt unter 1.
+play-help-about = Du leitest acht Runden lang ein Krankenhaus: Nimm einen Krankenwagen voller Patienten, baue dein Krankenhaus aus und setze Pflegekräfte und Spezialisten in Abteilungen ein, um zu heilen. Wer über 6 hinaus geheilt wird, geht nach Hause; wer nicht behandelt wird, verliert 1 und stirbt unter 1.
 play-help-points = Punkte gibt es jede Runde für alle, die zusammen nach Hause gehen: { $ladder } für 1, 2, 3 …; 5 mehr, wenn dein Krankenhaus dann leer ist. Am Ende 1 für jeden übrigen Blutbeutel und -2 für jeden Todesfall.
 play-help-stops = finish: deine Aktivierung beenden; skip: einen Effekt nicht nutzen; pass: nichts nehmen oder zurückgeben; bag: ein Blutbeutel heilt einen beliebigen Patienten um 1 Stufe oder ändert die Farbe, die er zeigt.
 play-help-marks = Auf dem ganzen Bildschirm: [r2] ist jetzt wählbar, † würde sterben; ● jetzt nutzbar, ○ jetzt nicht, ✓ genutzt, ▶ eben gesagt.
@@ -1068,7 +1068,7 @@ dh-brief-item-draw =
 dh-brief-settle = Startpatienten: { $what }
 dh-brief-deal = erhalten: { $what }
 dh-brief-keep = behalten: { $what }
-dh-brief-appoint = Verwaltung: { $what }
+dh-brief-appoint = Krankenhausverwalter: { $what }
 dh-brief-roll = Gewürfelt: { $what }
 dh-brief-take = Krankenwagen { $what }
 dh-brief-gain = Blutbeutel +{ $what }
@@ -1099,7 +1099,7 @@ dh-brief-item-recolour =
 dh-brief-item-score = { dh-points } ({ $source })
 dh-brief-item-die = { $patient } stirbt
 dh-brief-item-discharge = { $patient } wird entlassen
-dh-brief-item-hidden = eine Verwaltungskarte
+dh-brief-item-hidden = ein Krankenhausverwalter
 
 dh-chip-sum = Summe { $sum }
 dh-chip-beds =
@@ -1146,7 +1146,7 @@ dh-chip-or =
 
 dh-word-bag = einen Patienten um 1 Stufe heilen oder die Farbe ändern, die er zeigt
 dh-word-department = eine weitere Abteilung aufdecken
-dh-word-specialist = eine weitere Fachkraft aufdecken
+dh-word-specialist = einen weiteren Spezialisten aufdecken
 dh-word-finish = deine Aktivierung beenden
 dh-word-nurse = in jede Abteilung, für die passende Patienten da sind
 dh-word-pass = nein, nichts
@@ -1207,7 +1207,7 @@ server-fault = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuc
 store-failed = Das konnte nicht gespeichert werden und wurde deshalb nicht getan ({ $reason }). Versuche es noch einmal.
 store-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }. Läuft ein anderer Server mit ihr?
 store-newer = Die Datenbank { $path } hat Form { $found }, dieses Programm kennt Formen bis { $known }. Installiere das neuere Programm.
-seed-practice = Ein Startwert ist zum Üben da: ein Mensch, kein offener Platz, nicht öffentlich. Lass ihn hier weg.
+seed-practice = Ein Startwert ist zum Üben da: ein Mensch, kein offener Sitz, nicht öffentlich. Lass ihn hier weg.
 host-foreign = Dieser Server antwortet nicht für „{ $host }“. Soll er es, starte ihn mit --allow-host und diesem Namen.
 nudge-idle = Niemand wartet auf { $whom }.
 nudge-gone = Für { $whom } ist niemand verbunden.
@@ -1271,8 +1271,8 @@ dh-occasion =
         [discharges] Entlässt
        *[heals] Heilt
     } { $at ->
-        [coloured] eine Abteilung dieser Fachkraft, die eine Farbe nennt,
-       *[any] die Abteilung dieser Fachkraft
+        [coloured] eine Abteilung dieses Spezialisten, die eine Farbe nennt,
+       *[any] die Abteilung dieses Spezialisten
     } { $trigger ->
         [any] jemanden
        *[other] mindestens einen { dh-trigger-colour } Patienten
@@ -1280,9 +1280,9 @@ dh-occasion =
 dh-specialist-gain =
     { dh-occasion }, darfst du { dh-gain }.
 dh-specialist-consultant =
-    Nenne zu Beginn deiner Aktivierung eine andere deiner Fachkräfte: Bis zum Ende der Phase kann diese hier auch, was jene kann.
+    Nenne zu Beginn deiner Aktivierung einen anderen deiner Spezialisten: Bis zum Ende der Phase kann dieser hier auch, was jener kann.
 dh-specialist-admissions =
-    Für jeden Patienten, den eine deiner Fachkräfte entlässt, darfst du einen deiner Patienten in den Würfelbeutel zurücklegen (kein Todesfall) oder, wenn ein Bett frei ist, einen neuen ziehen und würfeln (2 bis 5).
+    Für jeden Patienten, den einer deiner Spezialisten entlässt, darfst du einen deiner Patienten in den Würfelbeutel zurücklegen (kein Todesfall) oder, wenn ein Bett frei ist, einen neuen ziehen und würfeln (2 bis 5).
 dh-gain =
     { $fatalities ->
         [0] { "" }
@@ -1328,7 +1328,7 @@ dh-event-gain =
 dh-event-treatment =
     Sofort, vor der Aufnahme: Alle dürfen { dh-effect }.
 dh-event-extra =
-    Sofort: Der Startspieler deckt noch eine Abteilung oder Fachkraft auf.
+    Sofort: Der Startspieler deckt noch eine Abteilung oder einen Spezialisten auf.
 dh-event-round =
     { $bags ->
         [0] { "" }
@@ -1428,7 +1428,7 @@ dh-picks =
 dh-ask-use =
     { $worker }: Nutzt du den Effekt (use), oder verzichtest du (skip)?
 dh-reason-use =
-    Die Fachkraft { $worker } erlaubt dir jetzt, { $fatalities ->
+    Der Spezialist { $worker } erlaubt dir jetzt, { $fatalities ->
         [0] { "" }
         [one] einen Todesfall zurückzugeben
        *[other] { $fatalities } Todesfälle zurückzugeben
@@ -1456,19 +1456,19 @@ dh-ask-event =
 dh-reason-event =
     Durch das Ereignis dürfen alle { dh-effect }.
 dh-ask-name =
-    Welcher anderen Fachkraft folgt dein Consultant?
+    Welchem anderen Spezialisten folgt dein { CARD("consultant") }?
 dh-ask-name-whom =
-    Welche Fachkraft?
+    Welcher Spezialist?
 dh-reason-name =
-    Bis zum Ende der Aktivierung kann der Consultant auch, was diese Fachkraft kann.
+    Bis zum Ende der Aktivierung kann der { CARD("consultant") } auch, was dieser Spezialist kann.
 dh-ask-admissions =
-    Admissions Nurse: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
+    { CARD("admissions-nurse") }: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
 dh-ask-admissions-return =
     Welcher Patient kommt zurück in den Würfelbeutel?
 dh-reason-admissions =
     { $left ->
-        [one] Eine deiner Fachkräfte hat einen Patienten entlassen: Das darfst du einmal tun.
-       *[other] Das darfst du { $left }-mal tun, für Patienten, die deine Fachkräfte entlassen haben.
+        [one] Einer deiner Spezialisten hat einen Patienten entlassen: Das darfst du einmal tun.
+       *[other] Das darfst du { $left }-mal tun, für Patienten, die deine Spezialisten entlassen haben.
     } Ein zurückgelegter Patient ist kein Todesfall; skip lässt den Rest.
 dh-reason-extra-event =
     Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
@@ -1477,7 +1477,7 @@ dh-ask-send-back =
 dh-reason-send-back =
     Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }. Die Karten dieser Runde werden erst danach aufgedeckt.
 dh-ask-improve-alone =
-    Nimm eine Abteilung oder eine Fachkraft.
+    Nimm eine Abteilung oder einen Spezialisten.
 dh-reason-improve-alone =
     Allein nimmst du jede Runde genau eine der { $cards } Karten.
 dh-reason-return-many =
@@ -1503,15 +1503,15 @@ dh-why-report =
 dh-why-report-above =
     Nur ein Bericht der unteren Reihe kann erfüllt werden; dieser rutscht nach, wenn der untere erfüllt ist.
 dh-why-admissions-first =
-    Zuerst die Admissions Nurse: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
+    Zuerst die { CARD("admissions-nurse") }: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
 dh-why-name-first =
-    Nenne zuerst die Fachkraft, der dein Consultant folgt.
+    Nenne zuerst den Spezialisten, dem dein { CARD("consultant") } folgt.
 dh-why-colour-first =
     Sage zuerst, welche Farbe { $patient } zeigen soll.
 dh-why-second =
     Mit diesem blieben zu wenige für den zweiten Teil, { dh-whom }.
 dh-why-no-target =
-    Die Fachkraft { $worker } braucht keinen Patienten: Sage use oder skip.
+    Der Spezialist { $worker } braucht keinen Patienten: Sage use oder skip.
 dh-happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.
 dh-happened-join = { $card } kommt in den Stapel.
 dh-happened-leave = { $card } kommt aus dem Stapel.
@@ -1522,7 +1522,7 @@ dh-happened-arrive = { $patient } trifft zusätzlich bei { $who } ein.
 dh-happened-send-back = { $who } legt { $patient } zurück in den Würfelbeutel.
 dh-happened-transfer = { $who } gibt { $patient } in den Würfelbeutel zurück.
 dh-happened-welcome = { $who } nimmt { $patient } aus dem Würfelbeutel auf.
-dh-happened-name = Der Consultant von { $who } folgt der Fachkraft { $worker }.
+dh-happened-name = Der { CARD("consultant") } von { $who } folgt dem Spezialisten { $worker }.
 dh-happened-relieve =
     { $who } gibt { $fatalities ->
         [one] einen Todesfall
@@ -1539,13 +1539,13 @@ dh-brief-arrive = trifft zusätzlich ein: { $what }
 dh-brief-send-back = zurückgelegt: { $what }
 dh-brief-transfer = zurück in den Beutel: { $what }
 dh-brief-welcome = neu aus dem Beutel: { $what }
-dh-brief-name = Consultant folgt: { $what }
+dh-brief-name = { CARD("consultant") } folgt: { $what }
 dh-brief-relieve = Todesfälle -{ $what }
 dh-brief-pick-up = abgeholt: { $what }
 dh-word-done = das ist alles
 dh-word-use = den Effekt nutzen
 dh-word-draw = einen neuen Patienten ziehen und würfeln
-dh-word-name = die Fachkraft nennen, der der Consultant folgt
+dh-word-name = den Spezialisten nennen, dem der { CARD("consultant") } folgt
 dh-phase-deck = Aufbau, Stapel zusammenstellen
 dh-phase-deal-reports = Aufbau, Arztberichte auslegen
 dh-phase-event-card = Ereignis aufdecken
@@ -1553,7 +1553,7 @@ dh-phase-event = Ereignis
 dh-phase-send-back = Aufnahme, einen Würfel zurücklegen
 dh-phase-report = Entlassung, Berichte erfüllen
 dh-phase-pick-up = Abholung nach der letzten Runde
-dh-source-effect = Effekte von Fachkräften
+dh-source-effect = Effekte von Spezialisten
 dh-source-event = Ereignisse
 dh-source-reports = erfüllte Berichte
 dh-source-pick-up = abgeholte Patienten
@@ -1585,14 +1585,14 @@ option-pick-up-yes = Mit Abholung.
 option-events = Ereigniskarten: Ab Runde 2 kommt vor jeder Aufnahme ein Ereignis. Die Ereignisse sind hauseigen.
 option-events-no = Ohne Ereignisse.
 option-events-yes = Mit Ereignissen.
-option-experimental = Experimentelle Medizin: neue Abteilungen und Fachkräfte, die Patienten neu würfeln, umdrehen und umfärben.
+option-experimental = Experimentelle Medizin: neue Abteilungen und Spezialisten, die Patienten neu würfeln, umdrehen und umfärben.
 option-experimental-no = Die Grundstapel.
 option-experimental-replace = Jede Grundkarte einmal, die neuen zweimal (wie gedruckt).
-option-experimental-added = Die neuen Karten zusätzlich zu beiden ganzen Stapeln: 32 Abteilungen, 36 Fachkräfte.
-option-promos = Promo-Fachkräfte: Jede gewählte ersetzt eine zufällige Fachkraft.
+option-experimental-added = Die neuen Karten zusätzlich zu beiden ganzen Stapeln: 32 Abteilungen, 36 Spezialisten.
+option-promos = Promo-Spezialisten: Jeder gewählte ersetzt einen zufälligen Spezialisten.
 option-promos-no = Ohne sie.
-option-promos-consultant = Der Consultant.
-option-promos-admissions-nurse = Die Admissions Nurse.
+option-promos-consultant = { CARD("consultant") }.
+option-promos-admissions-nurse = { CARD("admissions-nurse") }.
 option-promos-both = Beide.
 option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.
 option-timer-no = Ohne Zeitdruck.
@@ -1605,10 +1605,10 @@ option-reports-single = Seine Punkte.
 option-reports-double = Das Doppelte seiner Punkte.
 refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Spiele ohne sie oder wähle mindestens zwei Sitze.
 refused-alone-pick-up = Allein gibt es keine Krankenwagen für eine Abholung: Spiele ohne sie oder wähle mindestens zwei Sitze.
-refused-alone-administrators = Allein gibt es keine Verwaltung: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-alone-administrators = Allein gibt es keine Krankenhausverwalter: Spiele ohne sie oder wähle mindestens zwei Sitze.
 refused-prototype-alone = Der Prototyp kennt kein Solospiel: Wähle das gedruckte Spiel oder mindestens zwei Sitze.
 refused-prototype-experimental = Experimentelle Medizin gehört zum gedruckten Spiel: Wähle dieses oder spiele mit den Grundstapeln.
-refused-prototype-promos = Promo-Fachkräfte gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
+refused-prototype-promos = Promo-Spezialisten gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
 refused-prototype-events = Ereigniskarten gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
 refused-first-seat = Diesen Sitz gibt es am Tisch nicht: Wähle einen anderen oder mehr Sitze.
 refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Option: Lass jeden 2 Punkte kosten oder wähle einen Sitz.
@@ -1655,7 +1655,7 @@ cards-checked =
     }, kein Fehler.
 label-prototype = Ausgabe „prototype“: Karten, die abweichen
 label-experimental = Experimentelle Medizin
-label-promos = Promo-Fachkräfte
+label-promos = Promo-Spezialisten
 label-events = Ereignisse (hauseigen)
 label-reports = Arztberichte
 label-backs = Rückseiten der Krankenwagen (hauseigen)

@@ -45,6 +45,7 @@ program-ended =
 program-garbage = The program { $path } wrote “{ $line }” instead of an answer to question { $id }, as in {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = The program { $path } said “{ $said }”, which cannot be said now. It had the choice of: { $legal }.
 unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
+unknown-names = WARDROUND_NAMES cannot be “{ $name }”. Allowed: { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }
@@ -1471,8 +1472,8 @@ option-experimental-replace = Every basic card once, the new cards twice (as pri
 option-experimental-added = The new cards added to both whole decks: 32 departments, 36 specialists.
 option-promos = Promo specialists: each of those chosen replaces a random specialist.
 option-promos-no = Without them.
-option-promos-consultant = The Consultant.
-option-promos-admissions-nurse = The Admissions Nurse.
+option-promos-consultant = { CARD("consultant") }.
+option-promos-admissions-nurse = { CARD("admissions-nurse") }.
 option-promos-both = Both.
 option-timer = Timer: 60 seconds for activation in round 1 and 5 more each later round; what is not placed in time stays unplaced.
 option-timer-no = Take your time.

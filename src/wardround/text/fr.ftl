@@ -4,10 +4,8 @@
 ### a red 4, treated). Some figures of errors arrive as `none` when they
 ### were empty; lists arrive with commas.
 ###
-### Words: round manche, department service, worker soignant, nurse infirmier, specialist spécialiste,
-### heal soigner, treated traité, step cran, discharge sortie, fatality décès, blood bag poche de sang,
-### bag (of dice) sac, display présentoir, seat siège, word mot, sentence phrase. The player is “tu”.
-### Names of cards take no article and never follow “de” or “que”: they stay English, and some begin
+### One word for one thing: glossary/fr.toml. The player is “tu”. Names of cards, CARD("…") or
+### figures, take no article and never follow “de” or “que”: they may be English, and some begin
 ### with a vowel. Typography: U+202F before ; ! ? and inside « », U+00A0 before the colon.
 
 ## What anybody can get wrong, whatever the game
@@ -38,7 +36,7 @@ player-value =
     « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
 player-one-parameter = « { $player } » dit deux fois ce qui se dit une fois : n’en nomme qu’un parmi { $known }.
 player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
-tournament-few = Un tournoi demande au moins autant de bots que de places : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
+tournament-few = Un tournoi demande au moins autant de bots que de sièges : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
 tournament-file = { $path } n’est pas un fichier de résultats de tournoi. Nommes-en un autre, ou déplace-le.
 tournament-other = { $path } contient les résultats d’un autre tournoi (jeu, options, bots, graine ou cartes diffèrent). Nomme un autre fichier.
 program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
@@ -51,6 +49,7 @@ program-ended =
 program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse à la question { $id }, comme {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
+unknown-names = WARDROUND_NAMES ne peut pas valoir « { $name } ». Valeurs permises : { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }
@@ -62,7 +61,7 @@ option-value =
        *[other] « { $option } » ne peut pas valoir « { $value } ».
     } Valeurs permises : { $allowed }.
 administrators-few =
-    Pour { $seats } sièges, il faut distribuer { $needed } administrateurs ; ces cartes en comptent { $have }. Ajoute des cartes ou choisis administrators=no.
+    Pour { $seats } sièges, il faut distribuer { $needed } directeurs ; ces cartes en comptent { $have }. Ajoute des cartes ou choisis administrators=no.
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 option-form =
     « { $text } » n’est pas une option. Écris nom=valeur, comme dans --option administrators=no.
@@ -188,7 +187,7 @@ position-first =
     { $whom } ne peut pas être premier joueur : ce rôle revient à qui a pris l’ambulance { $ambulance }, la plus basse. { position-help }
 position-ambulances =
     Ces ambulances ne peuvent pas avoir été prises ({ $taken }) : chacune l’est par un siège au plus, la plus haute porte le nombre de sièges plus un, et le premier joueur ne peut pas prendre la numéro 1.
-position-administrators = Deux hôpitaux ont le même administrateur ; chacun n’existe qu’une fois.
+position-administrators = Deux hôpitaux ont le même directeur ; chacun n’existe qu’une fois.
 position-stuck =
     Personne ne pourrait continuer depuis cette position : avec phase={ $phase }, cette étape serait déjà terminée.
 position-said =
@@ -237,10 +236,10 @@ house-part-points = points
 speaker-chance = le hasard
 speaker-chance-for = le hasard pour { $who }
 
-option-administrators = Administrateurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque manche.
-option-administrators-yes = Avec administrateurs.
-option-administrators-no = Sans administrateurs.
-option-set-beginner = Débutant : le jeu simple, sans administrateurs.
+option-administrators = Directeurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque tour.
+option-administrators-yes = Avec directeurs.
+option-administrators-no = Sans directeurs.
+option-set-beginner = Débutant : le jeu simple, sans directeurs.
 option-set-standard = Standard : le jeu comme on y joue d’habitude.
 option-set-hard = Difficile : plus de patients, négligence plus grave ; en solo, des erreurs plus chères.
 option-set-everything = Tout : difficile, avec événements, nouvelles cartes et minuteur.
@@ -307,7 +306,7 @@ bench-bytes-a-state = octets par état
 label-board-departments = Services du plateau de chaque hôpital
 label-departments = Services à construire
 label-specialists = Spécialistes
-label-administrators = Administrateurs (leurs noms sont maison : aucune carte imprimée n’en donne)
+label-administrators = Directeurs (leurs noms sont maison : aucune carte imprimée n’en donne)
 label-copies =
     { $copies ->
         [one] { $copies } exemplaire
@@ -317,7 +316,7 @@ label-copies =
 ## Dice Hospital: what a seat is asked, and why
 
 dh-ask-nothing = La partie est terminée.
-dh-reason-over = Les huit manches sont jouées.
+dh-reason-over = Les huit tours sont joués.
 dh-ask-wait = Attends.
 dh-reason-chance = On lance des dés ou on révèle des cartes.
 dh-reason-others = On attend encore : { $whom }.
@@ -325,16 +324,16 @@ dh-ask-extra = Encore une carte : révéler un service ou un spécialiste ?
 dh-reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
 dh-ask-starting = Lequel de tes dés commence à { $value } ?
 dh-reason-starting =
-    Tes patients de départ reçoivent les valeurs { $values } ; le dernier dé prend celle qui reste.
-dh-ask-keep = Quel administrateur gardes-tu ?
+    Tes patients de départ reçoivent les niveaux { $values } ; le dernier dé prend celui qui reste.
+dh-ask-keep = Quel directeur gardes-tu ?
 dh-reason-keep = Tu en as deux ; l’autre quitte la partie. Personne ne voit ton choix avant que tout le monde ait choisi.
 dh-ask-arrange =
     Choisis { $places ->
         [one] { $places } dé
        *[other] { $places } dés
-    } de valeur { $value } pour l’ambulance { $ambulance }.
+    } de niveau { $value } pour l’ambulance { $ambulance }.
 dh-reason-arrange =
-    { $dice } dés ont la valeur { $value } et ne tiennent pas tous : le joueur à droite du premier joueur décide quelles couleurs vont où.
+    { $dice } dés ont le niveau { $value } et ne tiennent pas tous : le joueur à droite du premier joueur décide quelles couleurs vont où.
 dh-ask-take = Quelle ambulance prends-tu ?
 dh-reason-take =
     { $free ->
@@ -364,7 +363,7 @@ dh-reason-improve =
     Il reste { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } sur le présentoir. Tu peux en prendre une par manche.
+    } sur le présentoir. Tu peux en prendre une par tour.
 dh-ask-return =
     { $bags ->
         [one] Rendre une de tes améliorations contre une poche de sang, ou passer ?
@@ -372,9 +371,9 @@ dh-ask-return =
     }
 dh-ask-return-card = Quelle amélioration rends-tu ?
 dh-reason-return =
-    Une fois par manche, une amélioration, même nouvelle, peut retourner sous sa pile contre { dh-bags }.
+    Une fois par tour, une amélioration, même nouvelle, peut retourner sous sa pile contre { dh-bags }.
 dh-ask-spare = Quel patient { dh-colour } préserves-tu ?
-dh-reason-spare = Ton administrateur préserve un patient { dh-colour } non traité à chaque manche.
+dh-reason-spare = Ton directeur préserve un patient { dh-colour } non traité à chaque tour.
 dh-ask-worker =
     { $bags ->
         [0] Place un soignant ou termine.
@@ -443,7 +442,7 @@ dh-why-chance = d’abord les dés et les cartes.
 dh-why-others = ce n’est pas à toi ; on attend encore : { $whom }.
 dh-why-phase = ce n’est pas demandé maintenant. Étape en cours : { $phase }.
 dh-why-new-patient = un nouveau patient ne peut jamais être sacrifié ; choisis-en un que tu avais déjà.
-dh-why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les valeurs plus basses la remplissent d’abord.
+dh-why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les niveaux plus bas la remplissent d’abord.
 dh-why-return-first = dis d’abord « return », puis la carte.
 dh-why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartient.
 dh-why-ambulance-taken = { $whom } a pris cette ambulance.
@@ -454,17 +453,17 @@ dh-why-no-bag = tu n’as pas de poche de sang.
 dh-why-no-patients = tu n’as aucun patient à qui la donner.
 dh-why-worker-used =
     { $worker ->
-        [nurse] tous tes infirmiers ont déjà travaillé cette manche.
-       *[other] { $worker } a déjà travaillé cette manche.
+        [nurse] tous tes infirmiers ont déjà travaillé ce tour-ci.
+       *[other] { $worker } a déjà travaillé ce tour-ci.
     }
 dh-why-no-department = aucun de tes services encore inutilisés ne trouve tous les patients qu’il lui faut.
-dh-why-department-used = { $department } a déjà servi cette manche.
+dh-why-department-used = { $department } a déjà servi ce tour-ci.
 dh-why-department-cannot =
     { $department } soigne { dh-whom } ; parmi tes patients, { $have ->
         [0] aucun ne convient
         [one] { $have } seul convient
        *[other] { $have } conviennent
-    } par la couleur et la valeur.
+    } par la couleur et le niveau.
 dh-why-department-pattern =
     { $department } soigne { dh-whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
 dh-why-department-two =
@@ -488,22 +487,22 @@ dh-why-value = seul un patient{ dh-of-values } peut être choisi.
 dh-why-picked = tous tes { $patient } sont déjà choisis.
 dh-why-pattern =
     { $pattern ->
-        [run] avec ce qui est déjà choisi, cela ne fait pas { $count } valeurs consécutives.
-        [equal] avec ce qui est déjà choisi, cela ne fait pas { $count } patients de même valeur.
-       *[any] un groupe se dit de la plus petite valeur à la plus grande, et ce patient vient avant ceux déjà choisis.
+        [run] avec ce qui est déjà choisi, cela ne fait pas { $count } niveaux consécutifs.
+        [equal] avec ce qui est déjà choisi, cela ne fait pas { $count } patients de même niveau.
+       *[any] un groupe se dit du plus petit niveau au plus grand, et ce patient vient avant ceux déjà choisis.
     }
 dh-why-not-healed = { $worker } ne soigne que des patients que son service vient de soigner.
 dh-why-just-healed = { $worker } soigne un autre patient, pas l’un de ceux que son service vient de soigner.
-dh-why-match = il faut à { $worker } un patient qui a la valeur que l’un des patients tout juste soignés avait avant.
+dh-why-match = il faut à { $worker } un patient qui a le niveau que l’un des patients tout juste soignés avait avant.
 
 ## Dice Hospital: what cards do
 
 dh-treatment =
     { $form ->
         [two] Soigne { dh-whom } de { dh-steps } et { dh-second } ; les deux ou rien.
-        [by-value] Soigne { dh-whom } d’un nombre de crans qui dépend de sa valeur : { $by_value } pour 1 à 6.
+        [by-value] Soigne { dh-whom } d’un nombre de niveaux qui dépend du sien : { $by_value } pour 1 à 6.
         [lower] Aggrave { dh-whom } de { dh-steps }.
-        [flip] Retourne { dh-whom } sur la face opposée (7 moins la valeur).
+        [flip] Retourne { dh-whom } sur la face opposée (7 moins le niveau).
         [reroll] Relance { dh-whom } et garde le résultat.
         [recolour] Change la couleur montrée par { dh-whom } jusqu’à la fin de l’activation.
         [transfer] Remets { dh-whom } dans le sac ; ce n’est pas un décès.
@@ -520,11 +519,11 @@ dh-board-treatment =
 dh-specialist =
     Quand { dh-occasion }, tu peux { dh-effect }.
 dh-administrator-spare =
-    À chaque manche, un patient { dh-colour } non traité de ton choix ne s’aggrave pas.
+    À chaque tour, un patient { dh-colour } non traité de ton choix ne s’aggrave pas.
 dh-administrator-most =
-    { dh-points } à chaque manche où tu as plus de sorties que tous les autres (personne en cas d’égalité).
+    { dh-points } à chaque tour où tu as plus de sorties que tous les autres (personne en cas d’égalité).
 dh-administrator-needs =
-    { dh-points } à chaque manche où tu fais sortir au moins { dh-needed }.
+    { dh-points } à chaque tour où tu fais sortir au moins { dh-needed }.
 
 dh-points =
     { $points ->
@@ -567,8 +566,8 @@ dh-number =
     }
 dh-steps =
     { $steps ->
-        [one] { $steps } cran
-       *[other] { $steps } crans
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
     }{ dh-each }
 dh-each =
     { $count ->
@@ -577,11 +576,11 @@ dh-each =
     }
 dh-in-pattern =
     { $pattern ->
-        [equal] { " " }de même valeur
+        [equal] { " " }de même niveau
         [run] { $count ->
-            [2] { " " }de valeurs consécutives (comme 2 et 3)
-            [3] { " " }de valeurs consécutives (comme 2, 3 et 4)
-           *[other] { " " }de valeurs consécutives (comme 2, 3, 4 et 5)
+            [2] { " " }de niveaux consécutifs (comme 2 et 3)
+            [3] { " " }de niveaux consécutifs (comme 2, 3 et 4)
+           *[other] { " " }de niveaux consécutifs (comme 2, 3, 4 et 5)
         }
        *[any] { "" }
     }
@@ -589,30 +588,30 @@ dh-of-values =
     { $low ->
         [1] { $high ->
             [6] { "" }
-            [2] { " " }de valeur 1 ou 2
-            [1] { " " }de valeur 1
-           *[other] { " " }de valeur 1 à { $high }
+            [2] { " " }de niveau 1 ou 2
+            [1] { " " }de niveau 1
+           *[other] { " " }de niveau 1 à { $high }
         }
         [2] { $high ->
-            [3] { " " }de valeur 2 ou 3
-            [2] { " " }de valeur 2
-           *[other] { " " }de valeur 2 à { $high }
+            [3] { " " }de niveau 2 ou 3
+            [2] { " " }de niveau 2
+           *[other] { " " }de niveau 2 à { $high }
         }
         [3] { $high ->
-            [4] { " " }de valeur 3 ou 4
-            [3] { " " }de valeur 3
-           *[other] { " " }de valeur 3 à { $high }
+            [4] { " " }de niveau 3 ou 4
+            [3] { " " }de niveau 3
+           *[other] { " " }de niveau 3 à { $high }
         }
         [4] { $high ->
-            [5] { " " }de valeur 4 ou 5
-            [4] { " " }de valeur 4
-           *[other] { " " }de valeur 4 à { $high }
+            [5] { " " }de niveau 4 ou 5
+            [4] { " " }de niveau 4
+           *[other] { " " }de niveau 4 à { $high }
         }
         [5] { $high ->
-            [6] { " " }de valeur 5 ou 6
-           *[other] { " " }de valeur 5
+            [6] { " " }de niveau 5 ou 6
+           *[other] { " " }de niveau 5
         }
-       *[6] { " " }de valeur 6
+       *[6] { " " }de niveau 6
     }
 dh-effect =
     { $form ->
@@ -622,9 +621,9 @@ dh-effect =
             [transfer] remettre dans le sac
            *[heal] soigner
         } { dh-second-whom } (les deux ou rien)
-        [by-value] soigner { dh-object } d’un nombre de crans qui dépend de sa valeur ({ $by_value } pour 1 à 6)
+        [by-value] soigner { dh-object } d’un nombre de niveaux qui dépend du sien ({ $by_value } pour 1 à 6)
         [lower] aggraver { dh-object } de { dh-steps }
-        [flip] retourner { dh-object } sur la face opposée (7 moins la valeur)
+        [flip] retourner { dh-object } sur la face opposée (7 moins le niveau)
         [reroll] relancer { dh-object }
         [recolour] changer la couleur montrée par { dh-object } jusqu’à la fin de l’activation
         [transfer] remettre { dh-object } dans le sac (ce n’est pas un décès)
@@ -632,8 +631,8 @@ dh-effect =
     }
 dh-more-steps =
     { $steps ->
-        [one] { $steps } cran
-       *[other] { $steps } crans
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
     } de plus{ dh-each }
 dh-other =
     { $count ->
@@ -709,15 +708,15 @@ dh-happened-draw = { $who } pioche un dé { dh-colour }.
 dh-happened-settle = { $who } commence avec { $patient }.
 dh-happened-deal =
     { $administrator ->
-        [hidden] { $who } reçoit un administrateur.
+        [hidden] { $who } reçoit un directeur.
        *[other] { $who } reçoit { $administrator }.
     }
 dh-happened-keep =
     { $administrator ->
-        [hidden] { $who } a choisi un administrateur.
+        [hidden] { $who } a choisi un directeur.
        *[other] { $who } garde { $administrator }.
     }
-dh-happened-appoint = { $who } a pour administrateur { $administrator }.
+dh-happened-appoint = { $who } a pour directeur { $administrator }.
 dh-happened-roll = { $patient } arrive.
 dh-happened-load = { $patient } monte dans l’ambulance { $ambulance }.
 dh-happened-take = { $who } prend l’ambulance { $ambulance }.
@@ -759,7 +758,7 @@ dh-happened-score = { $who } marque { dh-points } : { $source }.
 
 ## Dice Hospital: the board
 
-dh-board-round = Dice Hospital, manche { $round } sur { $rounds } : { $phase }
+dh-board-round = Dice Hospital, tour { $round } sur { $rounds } : { $phase }
 dh-board-setup = Dice Hospital : { $phase }
 dh-board-asked = { $who } : { $question }
 dh-board-said = Déjà dit : { $words }
@@ -794,7 +793,7 @@ dh-board-beds =
 dh-board-waiting = En attente
 dh-board-treated = Traités
 dh-board-incoming = Arrivants
-dh-board-lounge = Sorties de la manche
+dh-board-lounge = Sorties du tour
 dh-board-lounge-dice =
     { $red } { $red ->
         [one] rouge
@@ -820,7 +819,7 @@ dh-board-nurses-free =
 dh-board-bags = Poches de sang
 dh-board-fatalities = Décès
 dh-board-points = Points
-dh-board-administrator = Administrateur
+dh-board-administrator = Directeur
 dh-board-hidden = caché
 dh-board-bag = Dans le sac
 dh-board-bag-dice =
@@ -843,9 +842,9 @@ dh-phase-extra = choix d’une carte de plus
 dh-phase-extra-department = révélation d’un service de plus
 dh-phase-extra-specialist = révélation d’un spécialiste de plus
 dh-phase-starting-dice = mise en place, pioche des dés de départ
-dh-phase-starting-values = mise en place, valeurs des dés de départ
-dh-phase-deal = mise en place, distribution des administrateurs
-dh-phase-keep = mise en place, choix d’un administrateur
+dh-phase-starting-values = mise en place, niveaux des dés de départ
+dh-phase-deal = mise en place, distribution des directeurs
+dh-phase-keep = mise en place, choix d’un directeur
 dh-phase-roll = admission, lancer des dés
 dh-phase-arrange = admission, remplissage des ambulances
 dh-phase-take = admission, choix des ambulances
@@ -858,13 +857,13 @@ dh-phase-over = fin de partie
 
 dh-source-discharges = sorties
 dh-source-empty-hospital = hôpital vide
-dh-source-administrator = administrateur
+dh-source-administrator = directeur
 dh-source-bags = poches de sang restantes
 dh-source-fatalities = décès
 
 dh-decided-points = Décidé aux points.
 dh-decided-fewest-patients = Égalité aux points : le plus petit nombre de patients restants l’emporte.
-dh-decided-patient-values = Égalité aux points et aux patients restants : la plus grande somme de leurs valeurs l’emporte.
+dh-decided-patient-values = Égalité aux points et aux patients restants : la plus grande somme de leurs niveaux l’emporte.
 dh-decided-shared = Égalité parfaite : la première place est partagée.
 
 ## Playing in the terminal
@@ -890,7 +889,7 @@ play-resume = La partie est conservée. Pour la reprendre : { $command }
 play-asked = { $who } : { $question }
 play-only-finish = { $who } : plus rien n’est possible. Termine (finish).
 play-legend = { $ready } possible · { $idle } pas maintenant · { $used } utilisé
-play-recap = La manche { $round } est terminée. { $told }
+play-recap = Le tour { $round } est terminé. { $told }
 play-harvest =
     { $who } : { dh-points }, { $home } { $home ->
         [one] sortie
@@ -992,7 +991,7 @@ play-neighbour =
        *[other] { "\u202F" }; { $cards }
     }.
 play-log = { $who } : { $what }
-play-by-round = Par manche
+play-by-round = Par tour
 play-won =
     { $who ->
         [you] Tu as gagné !
@@ -1028,9 +1027,9 @@ play-taken-back-of =
         [none] .
        *[other] , et ce qu’a répondu { $answers }.
     }
-play-help-about = Tu diriges un hôpital pendant huit manches : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd 1, et meurt en dessous de 1.
-play-help-points = Des points à chaque manche pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et -2 par décès.
-play-help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un cran ou change la couleur qu’il montre.
+play-help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd 1, et meurt en dessous de 1.
+play-help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et -2 par décès.
+play-help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
 play-help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
 play-type-here = un numéro, des mots ou help
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back
@@ -1045,16 +1044,16 @@ play-title-help = Comment jouer
 play-help-words =
     Choisis par numéro, ou tape des mots puis Entrée : « nurse pharmacy g4 ». Dans une phrase, l’ordre est libre, et quelques mots suffisent s’ils ne désignent qu’une seule phrase.
 play-help-patients =
-    Les patients sont des mots : r4 est un 4 rouge, y veut dire jaune, g vert ; r4t a été traité cette manche, rg4 est un dé rouge qui affiche vert.
+    Les patients sont des mots : r4 est un 4 rouge, y veut dire jaune, g vert ; r4t a été traité ce tour-ci, rg4 est un dé rouge qui affiche vert.
 play-help-undo = annuler la dernière phrase et les réponses des bots
 play-help-redo = la rétablir
-play-help-restart = revenir au début de cette étape de la manche
+play-help-restart = revenir au début de cette étape du tour
 play-help-back = retirer le dernier mot d’une phrase commencée
 play-help-hint = les meilleurs mots trouvés pour toi
 play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
 play-help-board = toute la table
 play-help-others = la table sans ta propre partie
-play-help-scores = d’où viennent les points, manche par manche
+play-help-scores = d’où viennent les points, tour par tour
 play-help-log = ce qui s’est passé
 play-help-save = enregistrer une copie de la partie : « save game.journal »
 play-help-help = cette page
@@ -1085,7 +1084,7 @@ dh-brief-item-draw =
 dh-brief-settle = patients de départ : { $what }
 dh-brief-deal = reçu : { $what }
 dh-brief-keep = gardé : { $what }
-dh-brief-appoint = administrateur : { $what }
+dh-brief-appoint = directeur : { $what }
 dh-brief-roll = Lancés : { $what }
 dh-brief-take = ambulance { $what }
 dh-brief-gain = poche de sang +{ $what }
@@ -1116,7 +1115,7 @@ dh-brief-item-recolour =
 dh-brief-item-score = { dh-points } ({ $source })
 dh-brief-item-die = { $patient } meurt
 dh-brief-item-discharge = { $patient } sort
-dh-brief-item-hidden = un administrateur
+dh-brief-item-hidden = un directeur
 
 dh-chip-sum = somme { $sum }
 dh-chip-beds =
@@ -1161,7 +1160,7 @@ dh-chip-or =
         }
     }
 
-dh-word-bag = soigner n’importe quel patient de 1 cran, ou changer la couleur qu’il affiche
+dh-word-bag = soigner n’importe quel patient de 1 niveau, ou changer la couleur qu’il affiche
 dh-word-department = révéler un service de plus
 dh-word-specialist = révéler un spécialiste de plus
 dh-word-finish = terminer ton activation
@@ -1224,7 +1223,7 @@ server-fault = Quelque chose a échoué ici, et rien n’a changé. Réessaie.
 store-failed = Cela n’a pas pu être enregistré, et n’a donc pas été fait ({ $reason }). Réessaie.
 store-unusable = La base { $path } est inutilisable : { $reason }. Un autre serveur tourne-t-il avec elle ?
 store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
-seed-practice = Une graine sert à s’entraîner : une seule personne, aucune place libre, pas de table publique. Omets-la ici.
+seed-practice = Une graine sert à s’entraîner : une seule personne, aucun siège libre, pas de table publique. Omets-la ici.
 host-foreign = Ce serveur ne répond pas pour « { $host } ». S’il le doit, lance-le avec --allow-host et ce nom.
 nudge-idle = Personne n’attend { $whom }.
 nudge-gone = Personne n’est connecté pour { $whom }.
@@ -1275,13 +1274,13 @@ dh-second-whom =
     }{ $also_high ->
         [6] { $also_low ->
             [1] { "" }
-           *[other] { " " }de valeur { $also_low } à 6
+           *[other] { " " }de niveau { $also_low } à 6
         }
-       *[other] { " " }de valeur { $also_low } à { $also_high }
+       *[other] { " " }de niveau { $also_low } à { $also_high }
     }{ $also_steps ->
         [0] { "" }
-        [one] { " " }de { $also_steps } cran
-       *[other] { " " }de { $also_steps } crans
+        [one] { " " }de { $also_steps } niveau
+       *[other] { " " }de { $also_steps } niveaux
     }
 dh-occasion =
     { $at ->
@@ -1327,7 +1326,7 @@ dh-and =
        *[other] { " " }et{ " " }
     }
 dh-administrator-every =
-    { dh-points } à chaque manche par lot de { dh-needed } que tu fais sortir.
+    { dh-points } à chaque tour par lot de { dh-needed } que tu fais sortir.
 dh-administrator-spare-all =
     Tes patients { $colour ->
         [red] rouges
@@ -1335,7 +1334,7 @@ dh-administrator-spare-all =
        *[green] verts
     } non traités ne s’aggravent jamais.
 dh-report =
-    { dh-points } si tu fais sortir { dh-needed } dans une même manche.
+    { dh-points } si tu fais sortir { dh-needed } dans un même tour.
 dh-event-gain =
     Tout de suite : chacun gagne { $bags ->
         [0] { dh-points }
@@ -1354,7 +1353,7 @@ dh-event-round =
     }{ $points ->
         [0] { "" }
        *[other] Chacun gagne aussitôt { dh-points }.{ " " }
-    }Pendant cette manche :{ $lowest_roll ->
+    }Pendant ce tour :{ $lowest_roll ->
         [-1] { "" }
        *[other] { " " }les nouveaux patients valent au moins { $lowest_roll } ;
     }{ $highest_roll ->
@@ -1375,12 +1374,12 @@ dh-event-round =
        *[other] { " " }une amélioration rendue vaut { $return_bags } poches de sang ;
     }{ $nurses ->
         [-1] { "" }
-       *[other] { " " }{ $nurses } infirmières travaillent dans chaque hôpital ;
+       *[other] { " " }{ $nurses } infirmiers travaillent dans chaque hôpital ;
     }{ $bag_steps ->
         [-1] { "" }
        *[other] { " " }une poche de sang soigne de { $bag_steps } ;
     }{ $early_discharge ->
-        [1] { " " }les patients traités de valeur 6 sortent à la fin de l’activation ;
+        [1] { " " }les patients traités de niveau 6 sortent à la fin de l’activation ;
        *[other] { "" }
     }{ $inspection ->
         [-1] { "" }
@@ -1393,7 +1392,7 @@ dh-event-round =
         [-1] { "" }
        *[other] { " " }chaque sortie rapporte { $each_discharged } de plus ;
     }{ $keep_display ->
-        [1] { " " }le présentoir reste en place à la relève et n’est que complété ;
+        [1] { " " }le présentoir reste en place au changement d’équipe et n’est que complété ;
        *[other] { "" }
     } ensuite tout redevient comme avant.
 dh-how-many =
@@ -1419,8 +1418,8 @@ dh-effect-heal =
            *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés)
         }
         [match] { $count ->
-            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné ; il doit avoir la valeur qu’un des patients soignés avait avant)
-           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés ; ils doivent avoir la valeur qu’un des patients soignés avait avant)
+            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné ; il doit avoir le niveau qu’un des patients soignés avait avant)
+           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés ; ils doivent avoir le niveau qu’un des patients soignés avait avant)
         }
         [event] { $count ->
             [1] soigner de { dh-steps } { dh-whom }
@@ -1463,13 +1462,13 @@ dh-ask-event =
 dh-reason-event =
     Grâce à l’événement, chacun peut { dh-effect }.
 dh-ask-name =
-    Quel autre spécialiste ton Consultant suit-il ?
+    Quel autre spécialiste ton { CARD("consultant") } suit-il ?
 dh-ask-name-whom =
     Quel spécialiste ?
 dh-reason-name =
-    Jusqu’à la fin de l’activation, le Consultant a aussi le pouvoir de ce spécialiste.
+    Jusqu’à la fin de l’activation, le { CARD("consultant") } a aussi le pouvoir de ce spécialiste.
 dh-ask-admissions =
-    Admissions Nurse : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
+    { CARD("admissions-nurse") } : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
 dh-ask-admissions-return =
     Quel patient retourne dans le sac ?
 dh-reason-admissions =
@@ -1482,37 +1481,37 @@ dh-reason-extra-event =
 dh-ask-send-back =
     Quel dé retourne dans le sac ?
 dh-reason-send-back =
-    Tu gardes les autres comme nouveaux patients. Si leurs valeurs font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }. Les cartes de cette manche ne sont révélées qu’ensuite.
+    Tu gardes les autres comme nouveaux patients. Si leurs niveaux font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }. Les cartes de ce tour ne sont révélées qu’ensuite.
 dh-ask-improve-alone =
     Prends un service ou un spécialiste.
 dh-reason-improve-alone =
-    Seul, tu prends exactement une des { $cards } cartes à chaque manche.
+    Seul, tu prends exactement une des { $cards } cartes à chaque tour.
 dh-reason-return-many =
     Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { dh-bags } ; pass y met fin.
 dh-ask-report =
-    Quel rapport médical remplis-tu, ou passes-tu ?
+    Quel bilan médical remplis-tu, ou passes-tu ?
 dh-reason-report =
-    Sortis et pas encore utilisés pour un rapport : { $red } rouges, { $yellow } jaunes, { $green } verts. Un rapport rempli laisse sa place à celui du dessus.
+    Sortis et pas encore utilisés pour un bilan : { $red } rouges, { $yellow } jaunes, { $green } verts. Un bilan rempli laisse sa place à celui du dessus.
 dh-ask-pick-up =
     Quel patient est emmené ?
 dh-ask-space =
     Sur quelle case va { $patient } ?
 dh-reason-pick-up =
-    Chaque patient sur une case de sa couleur ou de sa valeur rapporte 1 point ; chaque patient laissé en coûte 1.
+    Chaque patient sur une case de sa couleur ou de son niveau rapporte 1 point ; chaque patient laissé en coûte 1.
 dh-why-event = un événement agit de lui-même : il n’y a rien à dire.
-dh-why-report-later = les rapports se remplissent en fin de manche, avec les patients sortis pendant celle-ci.
+dh-why-report-later = les bilans se remplissent en fin de tour, avec les patients sortis pendant celui-ci.
 dh-why-space-patient = choisis d’abord le patient à emmener.
-dh-why-space-fits = cette case est pour une autre couleur ou une autre valeur.
+dh-why-space-fits = cette case est pour une autre couleur ou un autre niveau.
 dh-why-no-space =
     aucune case libre ne convient à { $patient }.
 dh-why-report =
-    il faut { dh-needed } sortis pendant cette manche et pas utilisés pour un autre rapport.
+    il faut { dh-needed } sortis pendant ce tour et pas utilisés pour un autre bilan.
 dh-why-report-above =
-    seul un rapport de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
+    seul un bilan de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
 dh-why-admissions-first =
-    d’abord l’Admissions Nurse : piocher (draw), rendre un patient (return), ou renoncer (skip).
+    d’abord l’{ CARD("admissions-nurse") } : piocher (draw), rendre un patient (return), ou renoncer (skip).
 dh-why-name-first =
-    nomme d’abord le spécialiste que suit ton Consultant.
+    nomme d’abord le spécialiste que suit ton { CARD("consultant") }.
 dh-why-colour-first =
     dis d’abord quelle couleur { $patient } doit montrer.
 dh-why-second =
@@ -1522,14 +1521,14 @@ dh-why-no-target =
 dh-happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
 dh-happened-join = { $card } rejoint sa pile.
 dh-happened-leave = { $card } quitte sa pile.
-dh-happened-report = Le rapport { $report } est posé.
-dh-happened-fulfil = { $who } remplit le rapport { $report }.
+dh-happened-report = Le bilan { $report } est posé.
+dh-happened-fulfil = { $who } remplit le bilan { $report }.
 dh-happened-event = Événement : { $event }.
 dh-happened-arrive = { $patient } arrive aussi chez { $who }.
 dh-happened-send-back = { $who } remet { $patient } dans le sac.
 dh-happened-transfer = { $who } rend { $patient } au sac.
 dh-happened-welcome = { $who } admet { $patient }, tiré du sac.
-dh-happened-name = Le Consultant de { $who } suit { $worker }.
+dh-happened-name = Le { CARD("consultant") } de { $who } suit { $worker }.
 dh-happened-relieve =
     { $who } rend { $fatalities ->
         [one] un décès
@@ -1539,32 +1538,32 @@ dh-happened-pick-up = { $patient } de { $who } est emmené.
 dh-brief-treat = { $what }
 dh-brief-join = Dans la pile : { $what }
 dh-brief-leave = Hors de la pile : { $what }
-dh-brief-report = Rapports : { $what }
-dh-brief-fulfil = rapport rempli : { $what }
+dh-brief-report = Bilans : { $what }
+dh-brief-fulfil = bilan rempli : { $what }
 dh-brief-event = Événement : { $what }
 dh-brief-arrive = arrive aussi : { $what }
 dh-brief-send-back = remis : { $what }
 dh-brief-transfer = rendu au sac : { $what }
 dh-brief-welcome = tiré du sac : { $what }
-dh-brief-name = le Consultant suit : { $what }
+dh-brief-name = le { CARD("consultant") } suit : { $what }
 dh-brief-relieve = décès -{ $what }
 dh-brief-pick-up = emmené : { $what }
 dh-word-done = c’est tout
 dh-word-use = utiliser le pouvoir
 dh-word-draw = piocher et lancer un nouveau patient
-dh-word-name = nommer le spécialiste que suit le Consultant
+dh-word-name = nommer le spécialiste que suit le { CARD("consultant") }
 dh-phase-deck = mise en place, composition des piles
-dh-phase-deal-reports = mise en place, rapports médicaux
+dh-phase-deal-reports = mise en place, bilans médicaux
 dh-phase-event-card = révélation d’un événement
 dh-phase-event = événement
 dh-phase-send-back = admissions, remise d’un dé
-dh-phase-report = sorties, rapports
+dh-phase-report = sorties, bilans
 dh-phase-pick-up = dernière tournée des ambulances
 dh-source-effect = pouvoirs des spécialistes
 dh-source-event = événements
-dh-source-reports = rapports remplis
+dh-source-reports = bilans remplis
 dh-source-pick-up = patients emmenés
-dh-source-reports-left = rapports non remplis
+dh-source-reports-left = bilans non remplis
 dh-source-patients-left = patients laissés
 dh-decided-alone = Partie en solitaire : le score est le résultat.
 option-first = Qui commence : quelqu’un au hasard, ou qui tu désignes.
@@ -1586,10 +1585,10 @@ option-epidemic-yes = Trois, et un de plus pioché quand on la prend.
 option-superbug = Superbactérie résistante : la négligence baisse de 2.
 option-superbug-no = La négligence baisse de 1.
 option-superbug-yes = La négligence baisse de 2.
-option-pick-up = Dernière tournée : après la manche 8, les ambulances emmènent les patients qui conviennent à leurs cases, 1 point chacun ; chaque patient laissé coûte 1 point.
-option-pick-up-no = La partie finit après la manche 8.
+option-pick-up = Dernière tournée : après le tour 8, les ambulances emmènent les patients qui conviennent à leurs cases, 1 point chacun ; chaque patient laissé coûte 1 point.
+option-pick-up-no = La partie finit après le tour 8.
 option-pick-up-yes = Avec la dernière tournée.
-option-events = Cartes événement : dès la manche 2, un événement précède chaque admission. Les événements sont maison.
+option-events = Cartes événement : dès le tour 2, un événement précède chaque admission. Les événements sont maison.
 option-events-no = Sans événements.
 option-events-yes = Avec événements.
 option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
@@ -1598,29 +1597,29 @@ option-experimental-replace = Chaque carte de base une fois, les nouvelles deux 
 option-experimental-added = Les nouvelles cartes ajoutées aux deux piles entières : 32 services, 36 spécialistes.
 option-promos = Spécialistes promo : chacun de ceux choisis remplace un spécialiste au hasard.
 option-promos-no = Sans eux.
-option-promos-consultant = Le Consultant.
-option-promos-admissions-nurse = L’Admissions Nurse.
+option-promos-consultant = { CARD("consultant") }.
+option-promos-admissions-nurse = { CARD("admissions-nurse") }.
 option-promos-both = Les deux.
-option-timer = Minuteur : 60 secondes d’activation à la manche 1, puis 5 de plus à chaque manche ; ce qui n’est pas placé à temps reste inutilisé.
+option-timer = Minuteur : 60 secondes d’activation au tour 1, puis 5 de plus à chaque tour ; ce qui n’est pas placé à temps reste inutilisé.
 option-timer-no = Sans limite de temps.
 option-timer-yes = Avec minuteur.
 option-fatalities = Décès : ce que chacun coûte en solo.
 option-fatalities-single = 2 points.
 option-fatalities-double = 4 points.
-option-reports = Rapports médicaux : ce que coûte un rapport non rempli en solo.
+option-reports = Bilans médicaux : ce que coûte un bilan non rempli en solo.
 option-reports-single = Ses points.
 option-reports-double = Le double de ses points.
 refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : joue sans elle, ou choisis au moins deux sièges.
 refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : joue sans elle, ou choisis au moins deux sièges.
-refused-alone-administrators = Seul, personne n’a d’administrateur : joue sans eux, ou choisis au moins deux sièges.
+refused-alone-administrators = Seul, personne n’a de directeur : joue sans eux, ou choisis au moins deux sièges.
 refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis le jeu imprimé, ou au moins deux sièges.
 refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis-le, ou joue avec les pioches de base.
 refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
 refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
 refused-first-seat = Ce siège n’est pas à la table : choisis-en un autre, ou plus de sièges.
 refused-only-alone-fatalities = Les décès doublés sont une option du solo : laisse chacun coûter 2 points, ou choisis un seul siège.
-refused-only-alone-reports = Les rapports médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
-reports-few = Une partie en solitaire demande { $needed } rapports médicaux, ces cartes en ont { $have }. Ajoute des rapports.
+refused-only-alone-reports = Les bilans médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
+reports-few = Une partie en solitaire demande { $needed } bilans médicaux, ces cartes en ont { $have }. Ajoute des bilans.
 position-options = Les options de la position ne vont pas ensemble : { $error }
 journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Donne le fichier de cartes avec lequel il a été joué : --cards FICHIER.
 card-mistakes =
@@ -1652,7 +1651,7 @@ card-one-of = une carte a exactement un de ceux-ci : { $fields }. Gardes-en un.
 card-does-nothing = l’événement ne fait rien : donne-lui gain, un choix de patients, extra_card ou modifiers.
 card-rolls = le plus petit lancer dépasse le plus grand : change l’un des deux.
 card-back-twice = l’ambulance { $ambulance } a déjà un verso : enlèves-en un.
-card-run = une suite de { $count } demande autant de valeurs : élargis-les ou baisse le nombre.
+card-run = une suite de { $count } demande autant de niveaux : élargis-les ou baisse le nombre.
 card-two-slots = avec un second choix, les deux sont exacts, sans motif, et aucun ne relance ni ne recolore : change cela.
 card-picks = les deux choix ensemble prennent au plus { $most } patients, et il n’y en a pas de troisième : baisse un nombre.
 cards-checked =
@@ -1664,7 +1663,7 @@ label-prototype = Édition « prototype » : cartes qui diffèrent
 label-experimental = Médecine expérimentale
 label-promos = Spécialistes promo
 label-events = Événements (maison)
-label-reports = Rapports médicaux
+label-reports = Bilans médicaux
 label-backs = Versos des ambulances (maison)
 label-own = carte personnelle
 label-back = Ambulance { $ambulance } : { $spaces }

@@ -1,9 +1,8 @@
 ### Elke zin die iemand te lezen krijgt, in het Nederlands.
 ###
-### Woorden: afdeling, specialist, verpleegkundige, medewerker (verpleegkundige of specialist),
-### directeur (administrator), verbetering, aanbod, stapel, bloedzak, sterfgeval, startspeler,
-### stoel (seat), plaats (in de uitslag), het toeval (chance), spelverslag (journal), stelling
-### (position). Genezen: waarde omhoog; naar huis: voorbij 6; achteruitgaan: waarde omlaag.
+### Eén woord voor één ding: glossary/nl.toml. Verder: stoel (seat), plaats (in de uitslag), het toeval
+### (chance), spelverslag (journal), stelling (position). Genezen: waarde omhoog; naar huis: voorbij 6;
+### achteruitgaan: waarde omlaag. Kaarten heten CARD("…").
 ### Patiënten blijven woorden (`r4t`: een rode 4, behandeld). Een kleur staat in dh-colour altijd
 ### verbogen (rode patiënt, rode 4); waar ze los staat (toont rood) kiest de zin zelf.
 
@@ -35,7 +34,7 @@ player-value =
     “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
 player-one-parameter = “{ $player }” zegt twee keer wat één keer gezegd wordt: noem er maar één van { $known }.
 player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
-tournament-few = Een toernooi heeft minstens zoveel bots nodig als plaatsen: { $bots } voor { $seats }. Een bot mag vaker genoemd worden.
+tournament-few = Een toernooi heeft minstens zoveel bots nodig als stoelen: { $bots } voor { $seats }. Een bot mag vaker genoemd worden.
 tournament-file = { $path } is geen bestand met toernooiresultaten. Noem een ander bestand of verplaats het.
 tournament-other = { $path } bevat de resultaten van een ander toernooi (spel, opties, bots, beginwaarde of kaarten verschillen). Noem een ander bestand.
 program-start = Het programma { $path } kan niet gestart worden: { $reason }. Noem een uitvoerbaar bestand, met ./ ervoor als het hier staat.
@@ -48,6 +47,7 @@ program-ended =
 program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord op vraag { $id }, zoals {"{"}"id": { $id }, "word": "finish"{"}"}.
 program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.
 unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
+unknown-names = WARDROUND_NAMES kan niet “{ $name }” zijn. Toegestaan: { $known }.
 did-you-mean =
     { $near ->
         [none] { "" }
@@ -59,7 +59,7 @@ option-value =
        *[other] “{ $option }” kan niet “{ $value }” zijn.
     } Toegestaan: { $allowed }.
 administrators-few =
-    Voor { $seats } stoelen moeten er { $needed } directeuren te delen zijn; deze kaarten hebben er { $have }. Voeg kaarten toe of kies administrators=no.
+    Voor { $seats } stoelen moeten er { $needed } beheerders te delen zijn; deze kaarten hebben er { $have }. Voeg kaarten toe of kies administrators=no.
 option-unknown = Er is geen optie “{ $option }”. Opties: { $known }.
 option-form =
     “{ $text }” is geen optie. Schrijf naam=waarde, zoals in --option administrators=no.
@@ -182,10 +182,10 @@ position-copies =
 position-dice =
     Er zijn maar { $dice } { dh-colour } dobbelstenen; in deze stelling zijn het er meer.
 position-first =
-    { $whom } kan geen startspeler zijn: dat is wie ambulance { $ambulance } heeft genomen, de laagste. { position-help }
+    { $whom } kan geen startspeler zijn: dat is wie ziekenwagen { $ambulance } heeft genomen, de laagste. { position-help }
 position-ambulances =
-    Zo kunnen de ambulances niet genomen zijn ({ $taken }): elke ambulance gaat naar hooguit één stoel, de hoogste is het aantal stoelen plus één, en de startspeler kan nummer 1 niet nemen.
-position-administrators = Twee ziekenhuizen hebben dezelfde directeur; van elke directeur is er maar één.
+    Zo kunnen de ziekenwagens niet genomen zijn ({ $taken }): elke ziekenwagen gaat naar hooguit één stoel, de hoogste is het aantal stoelen plus één, en de startspeler kan nummer 1 niet nemen.
+position-administrators = Twee ziekenhuizen hebben dezelfde beheerder; van elke beheerder is er maar één.
 position-stuck =
     Vanuit deze stelling kan niemand verder: met phase={ $phase } zou die stap al voorbij zijn.
 position-said =
@@ -234,15 +234,15 @@ house-part-points = punten
 speaker-chance = het toeval
 speaker-chance-for = het toeval voor { $who }
 
-option-administrators = Directeuren: iedereen krijgt er twee en houdt er één, die elke ronde punten kan opleveren of een patiënt spaart.
-option-administrators-yes = Met directeuren.
-option-administrators-no = Zonder directeuren.
-option-set-beginner = Beginner: het gewone spel, zonder directeuren.
+option-administrators = Beheerders: iedereen krijgt er twee en houdt er één, die elke ronde punten kan opleveren of een patiënt spaart.
+option-administrators-yes = Met beheerders.
+option-administrators-no = Zonder beheerders.
+option-set-beginner = Beginner: het gewone spel, zonder beheerders.
 option-set-standard = Standaard: het spel zoals het meestal gespeeld wordt.
 option-set-hard = Moeilijk: meer patiënten, ergere verwaarlozing; alleen kosten fouten meer.
 option-set-everything = Alles: moeilijk, met gebeurtenissen, nieuwe kaarten en tijdklok.
 option-activation = Activatie: hoe de ziekenhuizen in fase 3 werken.
-option-activation-linear = Na elkaar, op volgorde van ambulancenummer.
+option-activation-linear = Na elkaar, op nummer van de ziekenwagen.
 option-activation-simultaneous = Allemaal tegelijk.
 
 label-seats = Stoelen: { $seats }
@@ -304,7 +304,7 @@ bench-bytes-a-state = bytes per toestand
 label-board-departments = Afdelingen op elk ziekenhuisbord
 label-departments = Afdelingen om te bouwen
 label-specialists = Specialisten
-label-administrators = Directeuren (hun namen zijn zelfbedacht: op de gedrukte kaarten staat er geen)
+label-administrators = Beheerders (hun namen zijn zelfbedacht: op de gedrukte kaarten staat er geen)
 label-copies =
     { $copies ->
         [one] 1 exemplaar
@@ -323,16 +323,16 @@ dh-reason-extra = Met twee spelers kiest de startspeler wat de laatste kaart van
 dh-ask-starting = Welke van je dobbelstenen begint als { $value }?
 dh-reason-starting =
     Je beginpatiënten krijgen de waarden { $values }; de laatste dobbelsteen krijgt wat overblijft.
-dh-ask-keep = Welke directeur houd je?
+dh-ask-keep = Welke beheerder houd je?
 dh-reason-keep = Je hebt er twee; de andere verdwijnt uit het spel. Niemand ziet je keuze voordat iedereen heeft gekozen.
 dh-ask-arrange =
     Kies { $places ->
         [one] 1 dobbelsteen
        *[other] { $places } dobbelstenen
-    } met waarde { $value } voor ambulance { $ambulance }.
+    } met waarde { $value } voor ziekenwagen { $ambulance }.
 dh-reason-arrange =
     { $dice } dobbelstenen tonen een { $value } en passen er niet allemaal in: wie rechts van de startspeler zit, bepaalt welke kleuren waarheen gaan.
-dh-ask-take = Welke ambulance neem je?
+dh-ask-take = Welke ziekenwagen neem je?
 dh-reason-take =
     Je hebt { $free ->
         [0] geen vrij bed
@@ -340,7 +340,7 @@ dh-reason-take =
        *[other] { $free } vrije bedden
     }. Het laagste genomen nummer levert een bloedzak op en maakt je startspeler; lage nummers kiezen als eerste een verbetering.{ $first ->
         [0] { "" }
-       *[other] { " " }De startspeler mag ambulance 1 niet nemen.
+       *[other] { " " }De startspeler mag ziekenwagen 1 niet nemen.
     }{ $arrivals ->
         [0] { "" }
         [one] { " " }Er komt één patiënt bij.
@@ -371,7 +371,7 @@ dh-ask-return-card = Welke verbetering lever je in?
 dh-reason-return =
     Eén keer per ronde mag een verbetering, ook een nieuwe, terug onder de stapel voor { dh-bags }.
 dh-ask-spare = Welke { dh-colour } patiënt gaat niet achteruit?
-dh-reason-spare = Je directeur spaart elke ronde één onbehandelde { dh-colour } patiënt.
+dh-reason-spare = Je beheerder spaart elke ronde één onbehandelde { dh-colour } patiënt.
 dh-ask-worker =
     { $bags ->
         [0] Zet een medewerker in, of rond af.
@@ -434,11 +434,11 @@ dh-why-chance = eerst komen de dobbelstenen en de kaarten.
 dh-why-others = je bent niet aan de beurt; nog aan de beurt: { $whom }.
 dh-why-phase = dit wordt nu niet gevraagd. De stap is: { $phase }.
 dh-why-new-patient = nieuwe patiënten kun je nooit opgeven; kies er een die je al had.
-dh-why-not-here = deze dobbelsteen kan niet in ambulance { $ambulance }: lagere waarden gaan voor.
+dh-why-not-here = deze dobbelsteen kan niet in ziekenwagen { $ambulance }: lagere waarden gaan voor.
 dh-why-return-first = zeg eerst “return” en dan de kaart.
 dh-why-not-improvement = je kunt alleen een verbetering inleveren die je zelf hebt.
-dh-why-ambulance-taken = { $whom } heeft die ambulance al genomen.
-dh-why-ambulance-first = de startspeler mag ambulance 1 niet nemen.
+dh-why-ambulance-taken = { $whom } heeft die ziekenwagen al genomen.
+dh-why-ambulance-first = de startspeler mag ziekenwagen 1 niet nemen.
 dh-why-sentence = maak eerst af wat je begonnen bent te zeggen.
 dh-why-effect-first = gebruik eerst het effect van de ingezette specialist, of sla het over.
 dh-why-no-bag = je hebt geen bloedzak.
@@ -676,19 +676,19 @@ dh-happened-draw = { $who } trekt een { dh-colour } dobbelsteen.
 dh-happened-settle = { $who } begint met { $patient }.
 dh-happened-deal =
     { $administrator ->
-        [hidden] { $who } krijgt een directeur.
+        [hidden] { $who } krijgt een beheerder.
        *[other] { $who } krijgt { $administrator }.
     }
 dh-happened-keep =
     { $administrator ->
-        [hidden] { $who } heeft een directeur gekozen.
+        [hidden] { $who } heeft een beheerder gekozen.
        *[other] { $who } houdt { $administrator }.
     }
-dh-happened-appoint = { $who } heeft als directeur { $administrator }.
+dh-happened-appoint = { $who } heeft als beheerder { $administrator }.
 dh-happened-roll = { $patient } komt binnen.
-dh-happened-load = { $patient } gaat in ambulance { $ambulance }.
-dh-happened-take = { $who } neemt ambulance { $ambulance }.
-dh-happened-unload = { $patient } vertrekt met ambulance { $ambulance } en gaat terug in de zak.
+dh-happened-load = { $patient } gaat in ziekenwagen { $ambulance }.
+dh-happened-take = { $who } neemt ziekenwagen { $ambulance }.
+dh-happened-unload = { $patient } vertrekt met ziekenwagen { $ambulance } en gaat terug in de zak.
 dh-happened-gain =
     { $who } krijgt { $bags ->
         [one] een bloedzak
@@ -741,7 +741,7 @@ dh-board-forecast =
         [none] niemand sterft
        *[other] sterft: { $dead }
     }.
-dh-board-ambulance = Ambulance { $ambulance }
+dh-board-ambulance = Ziekenwagen { $ambulance }
 dh-board-sum = (som { $sum })
 dh-board-taken = genomen door { $who }
 dh-board-empty = leeg
@@ -751,7 +751,7 @@ dh-board-nothing = geen
 dh-board-first = startspeler
 dh-board-has-word = aan de beurt
 dh-board-finished = klaar
-dh-board-with-ambulance = ambulance { $ambulance }
+dh-board-with-ambulance = ziekenwagen { $ambulance }
 dh-board-beds =
     { $free ->
         [0] Bedden: alle { $beds } bezet
@@ -767,12 +767,12 @@ dh-board-departments = Afdelingen
 dh-board-staff = Specialisten
 dh-board-used = gebruikt
 dh-board-placed = ingezet
-dh-board-nurses = Verpleging
+dh-board-nurses = Verpleegkundigen
 dh-board-nurses-free = { $free } van { $nurses } vrij
 dh-board-bags = Bloedzakken
 dh-board-fatalities = Sterfgevallen
 dh-board-points = Punten
-dh-board-administrator = Directeur
+dh-board-administrator = Beheerder
 dh-board-hidden = verborgen
 dh-board-bag = In de zak
 dh-board-bag-dice = { $red } rode, { $yellow } gele en { $green } groene dobbelstenen
@@ -786,11 +786,11 @@ dh-phase-extra-department = een extra afdeling openleggen
 dh-phase-extra-specialist = een extra specialist openleggen
 dh-phase-starting-dice = voorbereiding, begindobbelstenen trekken
 dh-phase-starting-values = voorbereiding, beginwaarden kiezen
-dh-phase-deal = voorbereiding, directeuren delen
-dh-phase-keep = voorbereiding, een directeur houden
+dh-phase-deal = voorbereiding, beheerders delen
+dh-phase-keep = voorbereiding, een beheerder houden
 dh-phase-roll = opname, dobbelstenen gooien
-dh-phase-arrange = opname, ambulances vullen
-dh-phase-take = opname, ambulances nemen
+dh-phase-arrange = opname, ziekenwagens vullen
+dh-phase-take = opname, ziekenwagens nemen
 dh-phase-overflow = opname, bedden vinden
 dh-phase-improve = verbetering
 dh-phase-return = verbetering, kaarten inleveren
@@ -800,7 +800,7 @@ dh-phase-over = einde
 
 dh-source-discharges = patiënten naar huis
 dh-source-empty-hospital = leeg ziekenhuis
-dh-source-administrator = directeur
+dh-source-administrator = beheerder
 dh-source-bags = bloedzakken over
 dh-source-fatalities = sterfgevallen
 
@@ -910,7 +910,7 @@ play-staff =
         [none] { "" }
        *[other] , { $staff }
     }. Bloedzakken: { $bags }.
-play-ambulances = Ambulances
+play-ambulances = Ziekenwagens
 play-neighbour-short =
     personeel { $free }/{ $staff } vrij · thuis { $home } · bloed { $bags } · doden { $dead }
 play-display = Aanbod: { $cards }.
@@ -941,9 +941,9 @@ play-won =
 
 play-cover-stays = Eerdere regels kunnen tonen wat geheim is: niemand leest ze terug.
 play-city-taken = genomen door { $who }
-play-city = Ambulances: { $told }.
+play-city = Ziekenwagens: { $told }.
 play-arrange =
-    in ambulance { $ambulance }; { $dice ->
+    in ziekenwagen { $ambulance }; { $dice ->
         [none] daar ligt nog niets
        *[other] daar ligt al: { $dice }
     }
@@ -962,9 +962,9 @@ play-taken-back-of =
         [none] .
        *[other] , en het antwoord van { $answers }.
     }
-play-help-about = Je leidt acht ronden lang een ziekenhuis: neem een ambulance met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest 1 en sterft onder 1.
+play-help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest 1 en sterft onder 1.
 play-help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en -2 voor elk sterfgeval.
-play-help-stops = finish: je activering afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
+play-help-stops = finish: je activatie afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
 play-help-marks = Op het volle scherm: [r2] kun je nu kiezen, † zou sterven; ● nu te gebruiken, ○ nu niet, ✓ gebruikt, ▶ net gezegd.
 play-type-here = een nummer, woorden of help
 play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back
@@ -1020,9 +1020,9 @@ dh-brief-item-draw =
 dh-brief-settle = beginpatiënten: { $what }
 dh-brief-deal = gekregen: { $what }
 dh-brief-keep = gehouden: { $what }
-dh-brief-appoint = directeur: { $what }
+dh-brief-appoint = beheerder: { $what }
 dh-brief-roll = Gegooid: { $what }
-dh-brief-take = ambulance { $what }
+dh-brief-take = ziekenwagen { $what }
 dh-brief-gain = bloedzak +{ $what }
 dh-brief-admit = nieuwe patiënten: { $what }
 dh-brief-die = { $what }
@@ -1052,7 +1052,7 @@ dh-brief-item-recolour =
 dh-brief-item-score = { dh-points } ({ $source })
 dh-brief-item-die = { $patient } sterft
 dh-brief-item-discharge = { $patient } gaat naar huis
-dh-brief-item-hidden = een directeur
+dh-brief-item-hidden = een beheerder
 
 dh-chip-sum = som { $sum }
 dh-chip-beds =
@@ -1160,7 +1160,7 @@ server-fault = Hier ging iets mis, en er is niets veranderd. Probeer het nog een
 store-failed = Dat kon niet bewaard worden en is dus niet gedaan ({ $reason }). Probeer het nog eens.
 store-unusable = De database { $path } is niet te gebruiken: { $reason }. Draait er een andere server mee?
 store-newer = De database { $path } heeft vorm { $found }, dit programma kent vormen tot en met { $known }. Installeer het nieuwere programma.
-seed-practice = Een startwaarde is om te oefenen: één mens, geen open plaats, niet openbaar. Laat ze hier weg.
+seed-practice = Een startwaarde is om te oefenen: één mens, geen open stoel, niet openbaar. Laat ze hier weg.
 host-foreign = Deze server antwoordt niet voor “{ $host }”. Moet dat wel, start hem dan met --allow-host en die naam.
 nudge-idle = Niemand wacht op { $whom }.
 nudge-gone = Voor { $whom } is niemand verbonden.
@@ -1298,9 +1298,9 @@ dh-event-round =
        *[other] { " " }bij iedereen komen { $arrivals } patiënten meer binnen;
     }{ $lowest_bags ->
         [-1] { "" }
-       *[other] { " " }de laagste genomen ambulance levert { $lowest_bags } bloedzakken op;
+       *[other] { " " }de laagste genomen ziekenwagen levert { $lowest_bags } bloedzakken op;
     }{ $first_locked ->
-        [0] { " " }de startspeler mag ambulance 1 nemen;
+        [0] { " " }de startspeler mag ziekenwagen 1 nemen;
        *[other] { "" }
     }{ $return_bags ->
         [-1] { "" }
@@ -1325,7 +1325,7 @@ dh-event-round =
         [-1] { "" }
        *[other] { " " }elke patiënt die naar huis gaat telt { $each_discharged } meer;
     }{ $keep_display ->
-        [1] { " " }het aanbod blijft bij de dienstwissel liggen en wordt alleen aangevuld;
+        [1] { " " }het aanbod blijft bij de shiftwissel liggen en wordt alleen aangevuld;
        *[other] { "" }
     } daarna is alles weer als tevoren.
 dh-how-many =
@@ -1386,13 +1386,13 @@ dh-ask-event =
 dh-reason-event =
     Door deze gebeurtenis mag iedereen { dh-effect }.
 dh-ask-name =
-    Welke andere specialist volgt je Consultant?
+    Welke andere specialist volgt je { CARD("consultant") }?
 dh-ask-name-whom =
     Welke specialist?
 dh-reason-name =
-    Tot het einde van de activatie kan de Consultant ook wat die specialist kan.
+    Tot het einde van de activatie kan de { CARD("consultant") } ook wat die specialist kan.
 dh-ask-admissions =
-    Admissions Nurse: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
+    { CARD("admissions-nurse") }: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
 dh-ask-admissions-return =
     Welke patiënt gaat terug in de zak?
 dh-reason-admissions =
@@ -1433,9 +1433,9 @@ dh-why-report =
 dh-why-report-above =
     alleen een rapport in de onderste rij kan worden vervuld; dit schuift omlaag als het onderste vervuld is.
 dh-why-admissions-first =
-    eerst de Admissions Nurse: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
+    eerst de { CARD("admissions-nurse") }: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
 dh-why-name-first =
-    noem eerst de specialist die je Consultant volgt.
+    noem eerst de specialist die je { CARD("consultant") } volgt.
 dh-why-colour-first =
     zeg eerst welke kleur { $patient } moet tonen.
 dh-why-second =
@@ -1452,7 +1452,7 @@ dh-happened-arrive = { $patient } komt ook bij { $who } binnen.
 dh-happened-send-back = { $who } legt { $patient } terug in de zak.
 dh-happened-transfer = { $who } stuurt { $patient } terug naar de zak.
 dh-happened-welcome = { $who } neemt { $patient } op uit de zak.
-dh-happened-name = De Consultant van { $who } volgt de { $worker }.
+dh-happened-name = De { CARD("consultant") } van { $who } volgt de { $worker }.
 dh-happened-relieve =
     { $who } geeft { $fatalities ->
         [one] een sterfgeval
@@ -1469,13 +1469,13 @@ dh-brief-arrive = komt ook binnen: { $what }
 dh-brief-send-back = teruggelegd: { $what }
 dh-brief-transfer = terug in de zak: { $what }
 dh-brief-welcome = nieuw uit de zak: { $what }
-dh-brief-name = Consultant volgt: { $what }
+dh-brief-name = { CARD("consultant") } volgt: { $what }
 dh-brief-relieve = sterfgevallen -{ $what }
 dh-brief-pick-up = opgehaald: { $what }
 dh-word-done = dat is alles
 dh-word-use = gebruik het effect
 dh-word-draw = trek en gooi een nieuwe patiënt
-dh-word-name = noem de specialist die de Consultant volgt
+dh-word-name = noem de specialist die de { CARD("consultant") } volgt
 dh-phase-deck = voorbereiding, stapels samenstellen
 dh-phase-deal-reports = voorbereiding, medische rapporten openleggen
 dh-phase-event-card = een gebeurtenis openleggen
@@ -1500,16 +1500,16 @@ option-first-seat-5 = De vijfde stoel begint.
 option-edition = Editie: het gedrukte spel, of het prototype met eigen kaarten (regels v2.11).
 option-edition-final = Het gedrukte spel.
 option-edition-prototype = Het prototype: andere kaarten, onbeperkt inleveren, een bloedzak voor wie de meesten naar huis stuurt.
-option-crisis = Crisis aan het begin: iedereen begint met vijf patiënten in plaats van drie.
+option-crisis = Openingscrisis: iedereen begint met vijf patiënten in plaats van drie.
 option-crisis-no = Drie beginpatiënten: 3, 4, 5.
 option-crisis-yes = Vijf beginpatiënten: 3, 3, 4, 5, 5.
-option-epidemic = Landelijke epidemie: met elke genomen ambulance komt één patiënt meer.
-option-epidemic-no = Drie patiënten per ambulance.
+option-epidemic = Landelijke epidemie: met elke genomen ziekenwagen komt één patiënt meer.
+option-epidemic-no = Drie patiënten per ziekenwagen.
 option-epidemic-yes = Drie, en één extra bij het nemen.
-option-superbug = Resistente bacterie: verwaarlozing verlaagt met 2.
+option-superbug = Resistente superbacterie: verwaarlozing verlaagt met 2.
 option-superbug-no = Verwaarlozing verlaagt met 1.
 option-superbug-yes = Verwaarlozing verlaagt met 2.
-option-pick-up = Ophalen na de laatste ronde: ambulances nemen patiënten mee die op hun vakken passen, 1 punt per patiënt; elke achterblijver kost 1 punt.
+option-pick-up = Ophalen na de laatste ronde: ziekenwagens nemen patiënten mee die op hun vakken passen, 1 punt per patiënt; elke achterblijver kost 1 punt.
 option-pick-up-no = Het spel eindigt na ronde 8.
 option-pick-up-yes = Met ophalen.
 option-events = Gebeurtenissen: vanaf ronde 2 komt er vóór elke opname een gebeurtenis. De gebeurtenissen zijn zelfbedacht.
@@ -1521,8 +1521,8 @@ option-experimental-replace = Elke basiskaart één keer, de nieuwe twee keer (z
 option-experimental-added = De nieuwe kaarten erbij in beide hele stapels: 32 afdelingen, 36 specialisten.
 option-promos = Promospecialisten: elk van de gekozene vervangt een willekeurige specialist.
 option-promos-no = Zonder hen.
-option-promos-consultant = De Consultant.
-option-promos-admissions-nurse = De Admissions Nurse.
+option-promos-consultant = { CARD("consultant") }.
+option-promos-admissions-nurse = { CARD("admissions-nurse") }.
 option-promos-both = Allebei.
 option-timer = Tijdklok: 60 seconden voor de activatie in ronde 1 en elke ronde 5 meer; wat niet op tijd is ingezet, blijft liggen.
 option-timer-no = Neem de tijd.
@@ -1533,9 +1533,9 @@ option-fatalities-double = 4 punten.
 option-reports = Medische rapporten: wat een niet vervuld rapport kost als je alleen speelt.
 option-reports-single = De punten ervan.
 option-reports-double = Het dubbele daarvan.
-refused-alone-epidemic = Alleen zijn er geen ambulances voor een epidemie: speel zonder, of kies minstens twee stoelen.
-refused-alone-pick-up = Alleen zijn er geen ambulances om op te halen: speel zonder, of kies minstens twee stoelen.
-refused-alone-administrators = Alleen heeft niemand een directeur: speel zonder, of kies minstens twee stoelen.
+refused-alone-epidemic = Alleen zijn er geen ziekenwagens voor een epidemie: speel zonder, of kies minstens twee stoelen.
+refused-alone-pick-up = Alleen zijn er geen ziekenwagens om op te halen: speel zonder, of kies minstens twee stoelen.
+refused-alone-administrators = Alleen heeft niemand een beheerder: speel zonder, of kies minstens twee stoelen.
 refused-prototype-alone = Het prototype heeft geen solospel: kies het gedrukte spel, of minstens twee stoelen.
 refused-prototype-experimental = Experimentele geneeskunde hoort bij het gedrukte spel: kies dat, of speel met de basisstapels.
 refused-prototype-promos = Promospecialisten horen bij het gedrukte spel: kies dat, of speel zonder.
@@ -1574,7 +1574,7 @@ card-nobody-left = wie naar huis is, kan niet nog eens worden gekozen: neem een 
 card-one-of = een kaart heeft precies één hiervan: { $fields }. Houd er één.
 card-does-nothing = de gebeurtenis doet niets: geef haar gain, een keuze van patiënten, extra_card of modifiers.
 card-rolls = de laagste worp ligt boven de hoogste: verander een van beide.
-card-back-twice = ambulance { $ambulance } heeft al een achterkant: verwijder er een.
+card-back-twice = ziekenwagen { $ambulance } heeft al een achterkant: verwijder er een.
 card-run = een reeks van { $count } heeft evenveel waarden nodig: verruim ze of verlaag het aantal.
 card-two-slots = met een tweede keuze zijn beide precies, zonder patroon, en geen van beide gooit of verandert kleur: pas dat aan.
 card-picks = beide keuzes samen nemen hoogstens { $most } patiënten, en een derde is er niet: verlaag een aantal.
@@ -1588,6 +1588,6 @@ label-experimental = Experimentele geneeskunde
 label-promos = Promospecialisten
 label-events = Gebeurtenissen (zelfbedacht)
 label-reports = Medische rapporten
-label-backs = Achterkanten van ambulances (zelfbedacht)
+label-backs = Achterkanten van ziekenwagens (zelfbedacht)
 label-own = eigen kaart
-label-back = Ambulance { $ambulance }: { $spaces }
+label-back = Ziekenwagen { $ambulance }: { $spaces }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from wardround.games import GAMES
 from wardround.table.errors import UnknownName, WardroundError
@@ -20,6 +21,7 @@ from wardround.table.game import Game
 from wardround.table.house import NAME, House, in_order, is_whole
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
+from wardround.text.card_names import PRINTED, own_names, translated_names
 
 SILENT = frozenset(
     {
@@ -56,7 +58,10 @@ LONGEST_PATH = 1000
 
 
 class Speech:
-    """Says messages in a language, with the printed names of a game's cards, house names marked.
+    """Says messages in a language, with the names of a game's cards, house names marked.
+
+    Names are those printed, or where there are some, `translated` ones. A sentence of the
+    catalogue names a card by its word: CARD("pharmacy").
 
     Without a language it is the one of the environment (`own_language`).
 
@@ -71,11 +76,14 @@ class Speech:
         prefix: str = "dh",
         strict: bool = False,
         house: House | None = None,
+        translated: Mapping[str, str] | None = None,
     ) -> None:
-        self._bundle = _bundle(language or own_language())
+        self.translated: Mapping[str, str] = translated or {}
+        self._cards = {**(names or {}), **self.translated}
+        self._bundle = _bundle(language or own_language(), self._card)
         self._prefix = prefix
         self._strict = strict
-        self._names = dict(names or {})
+        self._names = dict(self._cards)
         for word, parts in (house or {}).items():
             if word in self._names and NAME in parts:
                 self._names[word] += f" ({self.house(parts)})"
@@ -139,8 +147,16 @@ class Speech:
         return self.label(f"{self._prefix}-decided-{name}")
 
     def name(self, word: str) -> str:
-        """What is printed on the card of this word; other words name themselves."""
+        """What the card of this word is called; other words name themselves."""
         return self._names.get(word, word)
+
+    def name_of(self, word: str, printed: str) -> str:
+        """What a card is called that has this name printed on it."""
+        return self.translated.get(word, printed)
+
+    def with_word(self, word: str, name: str) -> str:
+        """A name with the word to say beside it, where the name is translated and hides it."""
+        return f"{name} ({word})" if word in self.translated else name
 
     def seat(self, seat: int) -> str:
         """What a seat (counted from 0) is called where it has no other name."""
@@ -153,6 +169,12 @@ class Speech:
         seat = concerned(speaker)
         who = (seats[seat] if seat < len(seats) else "") or self.seat(seat)
         return self.label("speaker-chance-for", who=who) if is_chance(speaker) else who
+
+    def _card(self, word: str) -> str:
+        """The name of a card that a sentence of the catalogue speaks of."""
+        if self._strict and word not in self._cards:
+            raise LookupError(f'CARD("{word}"): no such card')
+        return self._cards.get(word, word)
 
     def _told(self, name: str, value: Figure, seats: Sequence[str]) -> Figure:
         if name in PEOPLE:
@@ -200,9 +222,21 @@ class Speech:
         return str(WardroundError(key, **figures))
 
 
-def speech_for(game: Game[Any], language: str | None = None) -> Speech:
-    """Speech with the names and sentences of this game."""
-    return Speech(language, game.names(), prefix_of(game.name), house=game.house())
+def speech_for(game: Game[Any], language: str | None = None, names: str | None = None) -> Speech:
+    """Speech with the sentences of this game and its names: PRINTED or TRANSLATED ones.
+
+    Without `names` they are as the environment wants them (`own_names`).
+    """
+    language = language or own_language()
+    printed = (names or own_names()) == PRINTED
+    translated = {} if printed else translated_names(game, language)
+    return Speech(
+        language,
+        game.names(),
+        prefix_of(game.name),
+        house=game.house(),
+        translated=translated,
+    )
 
 
 def prefix_of(game: str) -> str:
@@ -245,18 +279,23 @@ def tame(text: str) -> str:
     return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
 
 
+def _bundle(language: str, card: Callable[[str], Any]) -> FluentBundle:
+    """The sentences of a language; `card` names the cards they speak of."""
+    bundle = FluentBundle([language], {"CARD": card}, use_isolating=False)
+    for resource in _resources(language):
+        bundle.add_resource(resource)
+    return bundle
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _resources(language: str) -> list[Resource]:
     known = languages()
     if language not in known:
         near = difflib.get_close_matches(language, known, 1)
         raise UnknownName(
             "unknown-language", name=language, near=" ".join(near), known=" ".join(known)
         )
-    bundle = FluentBundle([language], use_isolating=False)
-    for source in catalogues(language):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    return [FluentResource(source.read_text(encoding="utf-8")) for source in catalogues(language)]
 
 
 def catalogues(language: str) -> list[Traversable]:

@@ -10,6 +10,13 @@ export const LANGUAGES = /** @type {Record<string, string>} */ ({
 /** The language that is spoken. */
 export const language = signal('en');
 const bundle = signal(/** @type {any} */ (null));
+const named = signal(/** @type {Record<string, { name: string }>} */ ({}));
+
+/** From now on sentences speak of these cards, CARD("pharmacy") by its name. @param {Record<string, { name: string }>} cards */
+export const nameCards = (cards) => { named.value = cards; };
+
+/** @param {[string]} words */
+const CARD = ([word]) => named.value[word]?.name ?? word;
 
 /** The first of these that is one of ours, or English. @param {readonly string[]} wanted */
 export function nearest(wanted) {
@@ -20,7 +27,7 @@ export function nearest(wanted) {
 /** Speak another language from now on. @param {string} wanted one of LANGUAGES */
 export async function speak(wanted) {
   const answer = await fetch(`/text/${wanted}.ftl`);
-  const made = new FluentBundle(wanted, { useIsolating: false });
+  const made = new FluentBundle(wanted, { useIsolating: false, functions: { CARD } });
   made.addResource(new FluentResource(await answer.text()));
   bundle.value = made;
   language.value = wanted;

@@ -17,7 +17,7 @@ hint-rollouts =
         [yes] C’est serré : « { $second } » donne { $lead } points de moins, à { $off } près.
        *[no] Le deuxième choix, « { $second } », donne { $lead } points de moins, à { $off } près.
     }
-hint-tried = Essayé en jouant jusqu’à la fin de la manche suivante, { $worlds } fois, d’après ce que ce joueur peut voir.
+hint-tried = Essayé en jouant jusqu’à la fin du tour suivant, { $worlds } fois, d’après ce que ce joueur peut voir.
 play-hint = Le mieux : « { $words } ».
 play-hint-nobody = On ne demande rien à personne, il n’y a rien à conseiller.
 hint-over = Il n’y a rien à conseiller : la partie est terminée.
@@ -49,7 +49,7 @@ review-moment =
        *[other] , à { $off } près
     }. Mieux : « { $better } ».
 review-none = Rien de mieux n’a été trouvé pour personne.
-review-graph = Points de chaque joueur au fil de la partie, par manche ; des cercles marquent les moments les plus coûteux
+review-graph = Points de chaque joueur au fil de la partie, par tour ; des cercles marquent les moments les plus coûteux
 review-drawn = Courbe dessinée dans { $path }
 review-judging = j’examine
 review-busy = Trop de parties sont en cours d’analyse. Redemande dans une minute.
@@ -59,7 +59,7 @@ review-jobs = { $jobs } processus ne peuvent pas travailler. Donne 1 ou plus.
 
 ## Problèmes
 
-puzzle-head = Problème { $number }, niveau { $grade } sur { $most } : trouve les meilleurs mots pour l’hôpital qui travaille. Ce qui reste pour plus tard compte aussi.
+puzzle-head = Problème { $number }, difficulté { $grade } sur { $most } : trouve les meilleurs mots pour l’hôpital qui travaille. Ce qui reste pour plus tard compte aussi.
 puzzle-how = Dis une phrase par ligne, « finish » pour être jugé ; ou undo, again, solution, quit.
 puzzle-solved = Résolu ! Rien n’est mieux. Un joueur glouton reste { $short } points en dessous.
 puzzle-lost =
@@ -68,11 +68,11 @@ puzzle-lost =
        *[no] { "" }
     }.
 puzzle-unknown = Il n’y a pas de problème { $number }. Ils sont numérotés de 1 à { $most }.
-puzzle-grade = Il n’y a pas de niveau { $grade }. Les niveaux vont de 1 à { $most }.
-puzzle-choice = Choisis par numéro, ou par jour et niveau : pas les deux.
+puzzle-grade = Il n’y a pas de difficulté { $grade }. Les difficultés vont de 1 à { $most }.
+puzzle-choice = Choisis par numéro, ou par jour et difficulté : pas les deux.
 puzzle-make = { $wanted } problèmes ne peuvent pas être créés. Donne un nombre de 1 à { $most }.
 puzzle-making = je compose
-puzzle-title = Problème { $number }, niveau { $grade } sur { $most }
+puzzle-title = Problème { $number }, difficulté { $grade } sur { $most }
 puzzle-best = Le mieux
 puzzle-yours = Toi
 puzzle-greedy = Joueur glouton

@@ -1,4 +1,4 @@
-### Hospital Rush auf Deutsch. Namen von Karten und Plätzen bleiben englisch.
+### Hospital Rush auf Deutsch. Wörter wie in ../glossary/de.toml, Karten und Plätze mit CARD("…").
 
 ## Optionen, Positionen und Kartendateien
 
@@ -129,7 +129,7 @@ hr-reason-claim =
        *[other] Dein Marker verlässt dann Bett { $marked }; die Plättchen dort bleiben liegen.
     }
 hr-ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder „skip“.
-hr-reason-pharmacy = Pharmacy gibt dir 1 Medizin für einen geheilten Patienten.
+hr-reason-pharmacy = { CARD("pharmacy") } gibt dir 1 Medizin für einen geheilten Patienten.
 hr-ask-punishment =
     Zahlst du { $fine ->
         [one] 1 Kröte
@@ -178,7 +178,7 @@ hr-why-order = nenne erst Pflaster, dann Lila, Orange, Grün; sag alles in diese
 hr-why-tile-price = ein weiteres Plättchen kostet 1 Kröte, und du hast insgesamt { hr-bucks }.
 hr-why-chest-empty = davon liegt nichts mehr in der Truhe ({ hr-tile }).
 hr-why-skill-known = das hast du schon gelernt.
-hr-why-management = Management setzt zwei andere Fähigkeiten voraus.
+hr-why-management = { CARD("management") } setzt zwei andere Fähigkeiten voraus.
 hr-why-yourself = wähle einen Gegner, nicht dich selbst.
 hr-why-victim = bei diesem Spieler ist hier nichts zu holen.
 hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
@@ -232,8 +232,8 @@ hr-brings-rat-out =
 hr-brings-bribe = { $prestige } Ansehen für { $bucks }
 hr-brings-sabotage =
     { $victims ->
-        [one] Geld oder Medizin von 1
-       *[other] Geld oder Medizin von { $victims }
+        [one] Kröte oder Medizin von 1
+       *[other] Kröte oder Medizin von { $victims }
     }
 hr-brings-sell = bis zu { hr-bucks }
 hr-brings-bonus =
@@ -282,16 +282,16 @@ hr-brings-bed =
     }. { $space }, { hr-brings-price }.
 
 hr-risk-last = niemand setzt nach dir
-hr-risk-used = Rat out ist besetzt
+hr-risk-used = { CARD("rat-out") } ist besetzt
 hr-risk-open =
-    Rat out ist frei, { $after ->
+    { CARD("rat-out") } ist frei, { $after ->
         [one] 1 Marker kommt
        *[other] { $after } Marker kommen
     } nach deinem
 hr-risk-striker =
     { $rat ->
         [0] { $whom } kann noch zuschlagen
-       *[other] Rat out ist frei, und { $whom } kann zuschlagen
+       *[other] { CARD("rat-out") } ist frei, und { $whom } kann zuschlagen
     }: { $after ->
         [one] 1 Marker kommt
        *[other] { $after } Marker kommen
@@ -340,7 +340,7 @@ hr-space-night-shift =
            *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
         }
     }.{ hr-cost }
-hr-space-study = Lerne eine Fähigkeit. Management setzt zwei andere voraus.{ hr-cost }
+hr-space-study = Lerne eine Fähigkeit. { CARD("management") } setzt zwei andere voraus.{ hr-cost }
 hr-space-exam = Einmal im Spiel 1 Ansehen für jede deiner Fähigkeiten.{ hr-cost }
 hr-space-rat-out =
     Verdiene { hr-bucks } und 1 mehr für jeden Marker auf Rot, auch deine; jeder Gegner zahlt für jeden eigenen { $fine ->

@@ -1,4 +1,4 @@
-### Hospital Rush en français. Les noms des cartes et des cases restent en anglais.
+### Hospital Rush en français. Mots comme dans ../glossary/fr.toml, cartes et cases par CARD("…").
 
 ## Options, positions et fichiers de cartes
 
@@ -7,10 +7,10 @@ option-characters-balanced = Équilibrés, avec des prix et des couleurs de notr
 option-characters-documented = Comme publiés, cases rouges et sans prix de notre cru.
 option-rounds = Manches : met fin à la partie après tant de manches si personne n’atteint 10 de prestige. Prévu pour les simulations.
 option-rounds-off = La partie dure jusqu’à ce que quelqu’un atteigne 10 de prestige.
-option-rounds-10 = Au plus 10 manches.
-option-rounds-20 = Au plus 20 manches.
-option-rounds-50 = Au plus 50 manches.
-option-rounds-100 = Au plus 100 manches.
+option-rounds-10 = Au plus 10 tours.
+option-rounds-20 = Au plus 20 tours.
+option-rounds-50 = Au plus 50 tours.
+option-rounds-100 = Au plus 100 tours.
 
 position-tiles =
     { $patient ->
@@ -34,7 +34,7 @@ card-right = ce doit être une partie de « needs », et pas tout : change ce
 hr-ask-nothing = La partie est terminée.
 hr-reason-over =
     { $goal ->
-        [0] Les { $round } manches sont jouées.
+        [0] Les { $round } tours sont joués.
        *[other] Quelqu’un a atteint 10 de prestige.
     }
 hr-ask-wait = Attends.
@@ -84,7 +84,7 @@ hr-ask-fetch =
         [one] { " " }Celui-ci coûte 1 sou.
        *[other] { " " }Celui-ci coûte { $paid } sous.
     }
-hr-ask-starter = { $space } rapporte { hr-bucks }. Qui commence la prochaine manche ? Ou « skip ».
+hr-ask-starter = { $space } rapporte { hr-bucks }. Qui commence le prochain tour ? Ou « skip ».
 hr-ask-night = { $space } rapporte { hr-bucks } : l’utiliser ou « skip » ?
 hr-ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou « skip ».
 hr-ask-exam =
@@ -129,7 +129,7 @@ hr-reason-claim =
        *[other] Ton marqueur quitterait le lit { $marked } ; ses tuiles y restent.
     }
 hr-ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou « skip ».
-hr-reason-pharmacy = Pharmacy te donne 1 médicament pour un patient guéri.
+hr-reason-pharmacy = { CARD("pharmacy") } te donne 1 médicament pour un patient guéri.
 hr-ask-punishment =
     Paies-tu { $fine ->
         [one] 1 sou
@@ -146,9 +146,9 @@ hr-reason-right-hand =
         [one] il manque 1 tuile
        *[other] il manque { $missing } tuiles
     }, { $rounds ->
-        [0] et le patient part après cette manche
-        [one] et il reste au plus 1 manche
-       *[other] et il reste au plus { $rounds } manches
+        [0] et le patient part après ce tour
+        [one] et il reste au plus 1 tour
+       *[other] et il reste au plus { $rounds } tours
     }.
 
 ## Pourquoi une chose ne peut pas se dire maintenant
@@ -163,8 +163,8 @@ hr-why-not-yours = { $space } appartient à un autre personnage.
 hr-why-not-in-play = { $space } ne sert pas à { $seats } joueurs.
 hr-why-taken =
     { $takers ->
-        [one] { $space } est occupé par { $whom } cette manche.
-       *[other] tout est occupé sur { $space } cette manche.
+        [one] { $space } est occupé par { $whom } ce tour-ci.
+       *[other] tout est occupé sur { $space } ce tour-ci.
     }
 hr-why-bed-empty = le lit { $bed } est vide.
 hr-why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou « done ».
@@ -178,7 +178,7 @@ hr-why-order = nomme d’abord les pansements, puis violet, orange, vert ; dis
 hr-why-tile-price = une tuile de plus coûte 1 sou, et tu as { hr-bucks } en tout.
 hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
 hr-why-skill-known = tu l’as déjà apprise.
-hr-why-management = Management demande d’abord deux autres compétences.
+hr-why-management = { CARD("management") } demande d’abord deux autres compétences.
 hr-why-yourself = choisis un adversaire, pas toi-même.
 hr-why-victim = il n’y a rien à prendre ici à ce joueur.
 hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
@@ -232,8 +232,8 @@ hr-brings-rat-out =
 hr-brings-bribe = { $prestige } de prestige pour { $bucks }
 hr-brings-sabotage =
     { $victims ->
-        [one] argent ou médicament de 1
-       *[other] argent ou médicament de { $victims }
+        [one] sou ou médicament de 1
+       *[other] sou ou médicament de { $victims }
     }
 hr-brings-sell = jusqu’à { hr-bucks }
 hr-brings-bonus =
@@ -282,16 +282,16 @@ hr-brings-bed =
     }. { $space }, { hr-brings-price }.
 
 hr-risk-last = personne ne place après toi
-hr-risk-used = Rat out est occupé
+hr-risk-used = { CARD("rat-out") } est occupé
 hr-risk-open =
-    Rat out est libre, { $after ->
+    { CARD("rat-out") } est libre, { $after ->
         [one] 1 marqueur vient
        *[other] { $after } marqueurs viennent
     } après le tien
 hr-risk-striker =
     { $rat ->
         [0] { $whom } peut encore frapper
-       *[other] Rat out est libre, et { $whom } peut frapper
+       *[other] { CARD("rat-out") } est libre, et { $whom } peut frapper
     } : { $after ->
         [one] 1 marqueur vient
        *[other] { $after } marqueurs viennent
@@ -332,15 +332,15 @@ hr-space-night-shift =
     { $places ->
         [one] Gagne { $pays } sous{ $names ->
             [0] { "" }
-           *[other] { " " }et désigne qui commence la prochaine manche
+           *[other] { " " }et désigne qui commence le prochain tour
         }
        *[other] Gagne des sous ({ $pays }, selon l’ordre d’arrivée){ $names ->
             [0] { "" }
-            [one] ; le premier venu désigne qui commence la prochaine manche
-           *[other] ; les { $names } premiers désignent qui commence la prochaine manche
+            [one] ; le premier venu désigne qui commence le prochain tour
+           *[other] ; les { $names } premiers désignent qui commence le prochain tour
         }
     }.{ hr-cost }
-hr-space-study = Apprends une compétence. Management en demande d’abord deux autres.{ hr-cost }
+hr-space-study = Apprends une compétence. { CARD("management") } en demande d’abord deux autres.{ hr-cost }
 hr-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ hr-cost }
 hr-space-rat-out =
     Gagne { hr-bucks } et 1 de plus pour chaque marqueur sur rouge, les tiens aussi ; pour chacun des siens, chaque adversaire paie { $fine ->
@@ -501,7 +501,7 @@ hr-happened-ousted = { $who } perd le patient du lit { $bed } au profit de { $wh
 hr-happened-end = La partie se termine : { $ended }.
 
 hr-ended-prestige = quelqu’un a au moins 10 de prestige
-hr-ended-rounds = les manches convenues sont jouées
+hr-ended-rounds = les tours convenus sont joués
 
 hr-phase-starter = préparation, qui commence
 hr-phase-characters = préparation, distribution des personnages
@@ -523,10 +523,10 @@ hr-decided-shared = Égalité en tout : la première place est partagée.
 ## Dans le terminal
 
 hr-welcome = Hospital Rush. Tape un nombre ou des mots, puis Entrée ; « help » en dit plus.
-hr-help-about = Tu es interne et tu veux un poste de médecin. À chaque manche tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque manche les patients guéris rentrent chez eux, le lit 4 part et les autres avancent.
-hr-help-points = Le prestige vient des patients guéris, de l’examen final et des pots-de-vin. Dès que quelqu’un en a 10 à la fin d’une manche, la partie s’arrête et le plus de prestige gagne. Les marqueurs sur les cases rouges peuvent être dénoncés.
+hr-help-about = Tu es interne et tu veux un poste de médecin. À chaque tour tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque tour les patients guéris rentrent chez eux, le lit 4 part et les autres avancent.
+hr-help-points = Le prestige vient des patients guéris, de l’examen final et des pots-de-vin. Dès que quelqu’un en a 10 à la fin d’un tour, la partie s’arrête et le plus de prestige gagne. Les marqueurs sur les cases rouges peuvent être dénoncés.
 hr-help-words = Choisis par le numéro, ou tape des mots : « treat-a bed-2 patch patch ». « why treat-a » dit ce que fait une case. Là où tu peux t’arrêter, dis done ; pour laisser une action, skip.
-hr-board-round = Hospital Rush, manche { $round } : { $phase }
+hr-board-round = Hospital Rush, tour { $round } : { $phase }
 hr-board-setup = Hospital Rush : { $phase }
 hr-board-said = Dit jusqu’ici : { $words }
 hr-board-bed = Lit { $bed }
@@ -543,7 +543,7 @@ hr-board-treated-by = marqueur patient : { $who }
 hr-board-free = libre
 hr-board-beside = { $who } à côté
 hr-board-chest = Coffre : violet { $purple }, orange { $orange }, vert { $green }.
-hr-board-order = A commencé cette manche : { $began } ; commence la suivante : { $first }.
+hr-board-order = A commencé ce tour : { $began } ; commence le suivant : { $first }.
 hr-board-exam = examen passé
 hr-board-intern =
     { $who }{ $character ->

@@ -1,4 +1,4 @@
-### Hospital Rush in het Nederlands. Namen van kaarten en plekken blijven Engels.
+### Hospital Rush in het Nederlands. Woorden als in ../glossary/nl.toml, kaarten en plekken met CARD("…").
 
 ## Opties, posities en kaartbestanden
 
@@ -129,7 +129,7 @@ hr-reason-claim =
        *[other] Je marker gaat dan weg van bed { $marked }; de fiches daar blijven liggen.
     }
 hr-ask-pharmacy = Welk medicijn pak je uit de kist? Of “skip”.
-hr-reason-pharmacy = Pharmacy geeft je 1 medicijn voor een genezen patiënt.
+hr-reason-pharmacy = { CARD("pharmacy") } geeft je 1 medicijn voor een genezen patiënt.
 hr-ask-punishment =
     Betaal je { $fine ->
         [one] 1 duit
@@ -178,7 +178,7 @@ hr-why-order = noem eerst pleisters, dan paars, oranje, groen; zeg alles in die 
 hr-why-tile-price = een volgend fiche kost 1 duit, en je hebt in totaal { hr-bucks }.
 hr-why-chest-empty = er ligt geen { hr-tile } meer in de kist.
 hr-why-skill-known = dat heb je al geleerd.
-hr-why-management = voor Management heb je eerst twee andere vaardigheden nodig.
+hr-why-management = voor { CARD("management") } heb je eerst twee andere vaardigheden nodig.
 hr-why-yourself = kies een tegenstander, niet jezelf.
 hr-why-victim = bij die speler valt hier niets te halen.
 hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
@@ -232,8 +232,8 @@ hr-brings-rat-out =
 hr-brings-bribe = { $prestige } aanzien voor { $bucks }
 hr-brings-sabotage =
     { $victims ->
-        [one] geld of medicijn van 1
-       *[other] geld of medicijn van { $victims }
+        [one] duit of medicijn van 1
+       *[other] duit of medicijn van { $victims }
     }
 hr-brings-sell = tot { hr-bucks }
 hr-brings-bonus =
@@ -282,16 +282,16 @@ hr-brings-bed =
     }. { $space }, { hr-brings-price }.
 
 hr-risk-last = niemand plaatst na jou
-hr-risk-used = Rat out is bezet
+hr-risk-used = { CARD("rat-out") } is bezet
 hr-risk-open =
-    Rat out is vrij, { $after ->
+    { CARD("rat-out") } is vrij, { $after ->
         [one] 1 marker komt
        *[other] { $after } markers komen
     } na de jouwe
 hr-risk-striker =
     { $rat ->
         [0] { $whom } kan nog toeslaan
-       *[other] Rat out is vrij, en { $whom } kan toeslaan
+       *[other] { CARD("rat-out") } is vrij, en { $whom } kan toeslaan
     }: { $after ->
         [one] 1 marker komt
        *[other] { $after } markers komen
@@ -340,7 +340,7 @@ hr-space-night-shift =
            *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
         }
     }.{ hr-cost }
-hr-space-study = Leer een vaardigheid. Voor Management heb je er eerst twee andere nodig.{ hr-cost }
+hr-space-study = Leer een vaardigheid. Voor { CARD("management") } heb je er eerst twee andere nodig.{ hr-cost }
 hr-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ hr-cost }
 hr-space-rat-out =
     Verdien { hr-bucks } en 1 extra voor elke marker op rood, ook die van jou; elke tegenstander betaalt voor elk van de zijne { $fine ->

@@ -8,39 +8,39 @@ dh-mark-first-seat-2 = le deuxième siège commence
 dh-mark-first-seat-3 = le troisième siège commence
 dh-mark-first-seat-4 = le quatrième siège commence
 dh-mark-edition-prototype = l’édition prototype
-dh-mark-administrators-no = sans administrateurs
+dh-mark-administrators-no = sans directeurs
 dh-mark-activation-simultaneous = activation tous à la fois
 dh-mark-crisis-yes = crise initiale (cinq patients de départ)
 dh-mark-epidemic-yes = épidémie (un patient de plus avec chaque ambulance)
 dh-mark-superbug-yes = superbactérie (la négligence baisse de 2)
-dh-mark-pick-up-yes = dernière tournée après la manche 8 (qui reste coûte 1 point)
+dh-mark-pick-up-yes = dernière tournée après le tour 8 (qui reste coûte 1 point)
 dh-mark-events-yes = événements (maison)
 dh-mark-experimental-replace = médecine expérimentale
 dh-mark-experimental-added = médecine expérimentale ajoutée aux piles entières
-dh-mark-promos-consultant = le Consultant (promo)
-dh-mark-promos-admissions-nurse = l’Admissions Nurse (promo)
+dh-mark-promos-consultant = { CARD("consultant") } (promo)
+dh-mark-promos-admissions-nurse = { CARD("admissions-nurse") } (promo)
 dh-mark-promos-both = spécialistes promo
 dh-mark-timer-yes = minuteur
 play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
 play-time-left = encore { $minutes }:{ $seconds }
 dh-mark-fatalities-double = un décès coûte 4 points
-dh-mark-reports-double = un rapport ouvert coûte le double
-play-event = Événement de cette manche : { $name }. { $does }
+dh-mark-reports-double = un bilan ouvert coûte le double
+play-event = Événement de ce tour : { $name }. { $does }
 play-spaces = Cases libres de la tournée : { $spaces }.
 play-space =
     { $space ->
         [red] rouge
         [yellow] jaune
         [green] vert
-       *[other] valeur { $space }
+       *[other] niveau { $space }
     }{ $count ->
         [one] { "" }
        *[other] { " " }×{ $count }
     }
-play-reports = Rapports médicaux (les sorties d’une seule manche doivent tout apporter)
-play-reports-short = Rapports : points, sortis sur demandés
+play-reports = Bilans médicaux (les sorties d’un seul tour doivent tout apporter)
+play-reports-short = Bilans : points, sortis sur demandés
 play-reports-above-short = Au-dessus, jusqu’à ce que l’autre soit rempli
-play-reports-now = Rapports en cours : { $told }.
+play-reports-now = Bilans en cours : { $told }.
 play-reports-above = Au-dessus, tant que celui d’en dessous n’est pas rempli
 play-report =
     { $name }, { dh-points } : { $needs }{ $ready ->
@@ -53,7 +53,7 @@ play-need =
         [yellow] jaune
        *[green] vert
     }
-play-standing-reports = { $who } { $points } (les rapports ouverts coûteraient { $owed })
+play-standing-reports = { $who } { $points } (les bilans ouverts coûteraient { $owed })
 play-standing-patients = { $who } { $points } (laissés pour l’instant : { $owed })
 play-alone-end = Ton résultat : { dh-points }.
 play-note-home =
@@ -90,7 +90,7 @@ games-unreadable = { $path } est illisible et reste de côté.
 games-round =
     { $round ->
         [0] { $phase }
-       *[other] manche { $round } : { $phase }
+       *[other] tour { $round } : { $phase }
     }
 games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
 best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
@@ -136,13 +136,13 @@ hr-board-space =
         [none] { "" }
        *[other] { " " }(pris par : { $who })
     }
-hr-panel-corridor = Le couloir (le lit 4 part après la manche)
+hr-panel-corridor = Le couloir (le lit 4 part après le tour)
 hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 hr-panel-own = Tes propres cases
 hr-panel-skills = Compétences
 hr-panel-bucks = { hr-bucks }
-hr-panel-order = Marqueurs de cette manche, dans l’ordre
-hr-panel-next = Commence la manche suivante : { $who }
+hr-panel-order = Marqueurs de ce tour, dans l’ordre
+hr-panel-next = Commence le tour suivant : { $who }
 
 ## La meilleure suite
 

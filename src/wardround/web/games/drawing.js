@@ -68,6 +68,7 @@
  * @property {(source: string) => string} sourceLine how points of this source are counted
  * @property {(decided: string) => string} decidedBy
  * @property {(word: string) => string} name
+ * @property {(word: string) => string | undefined} language that of a card's name; none for other words
  * @property {(word: string) => string} kind what sort of thing a word is
  * @property {(word: string) => string} explain what a card does; empty for other words
  * @property {(word: string) => any} picture a small drawing of a word, or null

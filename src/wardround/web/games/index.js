@@ -1,4 +1,5 @@
 /** Finds the drawings of a game: a folder of its own, loaded when it is needed. */
+import { nameCards } from '../text.js';
 
 /** @import { Drawing } from './drawing.js' */
 /** @import { GameFacts } from '../wire/types.js' */
@@ -31,5 +32,6 @@ export async function findDrawing(game) {
 export async function drawingOf(facts) {
   const drawing = await findDrawing(facts.game);
   drawing.learn(facts);
+  nameCards(facts.cards);
   return drawing;
 }

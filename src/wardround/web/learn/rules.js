@@ -1,6 +1,7 @@
 /** The rules reference: one page by phase, all cards in play, a glossary. Its sentences are the game's. */
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { language, t } from '../text.js';
+import { locale } from '../locale.js';
+import { nameCards, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
 import { findDrawing } from '../games/index.js';
 
@@ -27,8 +28,9 @@ import { findDrawing } from '../games/index.js';
 /** @param {string} game @returns {Promise<Rules>} */
 export const findRules = async (game) => (await import(`../games/${game}/rules.js`)).rules;
 
-/** @param {{ card: CardSeen }} props */
-const Card = ({ card }) => html`<div class="rule-card"><dt lang="en">${card.name}</dt>
+/** @param {{ word: string, card: CardSeen }} props */
+const Card = ({ word, card }) => html`<div class="rule-card"><dt><span lang=${card.language}>${card.name}</span>${
+  card.language !== 'en' && html` <code lang="en">${word}</code>`}</dt>
   <dd>${card.text}${[card.mark, card.source].map((told) => told && html` <em class="house">(${told})</em>`)}</dd></div>`;
 
 /** @typedef {{ facts: GameFacts, variants?: Record<string, GameFacts>, options?: Record<string, string> }} Found */
@@ -38,8 +40,9 @@ const differs = (card, other) => card.name !== other?.name || card.text !== othe
 
 /** The cards that a section lists. @param {Section} section @param {GameFacts} base @param {GameFacts} facts */
 function cardsOf({ cards, variant }, base, facts) {
-  if (cards) return Object.values(facts.cards).filter((one) => one.kind === cards);
-  return variant ? Object.entries(facts.cards).filter(([word, card]) => differs(card, base.cards[word])).map(([, card]) => card) : [];
+  const all = Object.entries(facts.cards);
+  if (cards) return all.filter(([, card]) => card.kind === cards);
+  return variant ? all.filter(([word, card]) => differs(card, base.cards[word])) : [];
 }
 
 /** Whether a section tells of what is played here. @param {Section} section @param {Found} found */
@@ -54,7 +57,7 @@ function Part({ section, rules, found }) {
     <h2 tabindex="-1">${rules.text(section.title)}</h2>
     ${section.lines.map((key) => html`<p key=${key}>${rules.text(key, facts.constants)}</p>`)}
     ${Figure && html`<${Figure} constants=${facts.constants} facts=${facts} />`}
-    ${cards.length > 0 && html`<dl class="rule-cards">${cards.map((card) => html`<${Card} key=${card.name} card=${card} />`)}</dl>`}
+    ${cards.length > 0 && html`<dl class="rule-cards">${cards.map(([word, card]) => html`<${Card} key=${word} word=${word} card=${card} />`)}</dl>`}
     ${section.terms && html`<dl class="rule-cards">${section.terms.map(([word, meaning]) => html`<div class="rule-card" key=${word}>
       <dt>${rules.text(word)}</dt><dd>${rules.text(meaning)}</dd></div>`)}</dl>`}
   </section>`;
@@ -70,7 +73,7 @@ export function RulesText({ game, find, part }) {
   const { note, attempt } = useAttempt();
   const [found, setFound] = useState(/** @type {{ rules: Rules, found: Found } | null} */ (null));
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  const spoken = language.value;
+  const spoken = locale.value;
   const show = (/** @type {string} */ id) => {
     const title = /** @type {HTMLElement | null | undefined} */ (place.current?.querySelector(`[data-part="${id}"] h2`));
     title?.scrollIntoView();
@@ -79,6 +82,7 @@ export function RulesText({ game, find, part }) {
   useEffect(() => {
     attempt(async () => {
       const [rules, facts] = await Promise.all([findRules(game), find(), findDrawing(game)]);
+      nameCards(facts.facts.cards);
       setFound({ rules, found: facts });
     });
   }, [game, spoken]);

@@ -89,7 +89,7 @@ function Explain({ session, drawing }) {
   const card = pointed && drawing.explain(pointed);
   const about = session.pointer.text.value;
   if (card || about) {
-    return html`<p class="explain"><span>${card && html`<b lang="en">${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(about)}</span></p>`;
+    return html`<p class="explain"><span>${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(about)}</span></p>`;
   }
   const advice = session.saying.hinting.text();
   const told = session.note.value || session.company.nudge.value || advice || (session.late.value ? t('time-up') : '');

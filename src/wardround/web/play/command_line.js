@@ -1,6 +1,7 @@
 /** A line that takes the words themselves: for readers, and for who types faster than they point. */
 import { html, useLayoutEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
+import { isTranslated } from '../games/marks.js';
 import { scores } from './keyboard.js';
 import { forecastText } from './voice.js';
 import { zoneNames, zoneText } from './zones.js';
@@ -10,11 +11,23 @@ import { zoneNames, zoneText } from './zones.js';
 
 const TAKING = ['undo', 'redo', 'restart'];
 
+/** What a card is called, if its word does not tell it. @param {Session} session @param {string} word */
+function hiddenName(session, word) {
+  const drawing = session.drawn.peek();
+  return drawing && isTranslated(drawing, word) ? drawing.name(word) : '';
+}
+
+/** @param {Session} session @param {string} word */
+function withName(session, word) {
+  const name = hiddenName(session, word);
+  return name ? `${word} (${name})` : word;
+}
+
 /** Commands that only tell something. @param {Session} session @returns {Record<string, () => string>} */
 const tellers = (session) => ({
   help: () => t('command-list', { zones: zoneNames().join(', ') }),
   again: () => session.voice.prompt(),
-  words: () => [...session.saying.rings.peek()].join(', '),
+  words: () => [...session.saying.rings.peek()].map((word) => withName(session, word)).join(', '),
   score: () => scores(session),
   forecast: () => forecastText() || t('nothing-to-forecast'),
   ...Object.fromEntries(zoneNames().map((zone) => [zone, () => zoneText(zone)])),
@@ -43,7 +56,11 @@ async function why(session, word) {
   return answer?.reason?.text ?? t(answer?.legal ? 'can-be-said' : 'no-such-word', { word });
 }
 
-/** Whole lines that what was typed may become. @param {Session} session @param {string} text */
+/**
+ * Whole lines that what was typed may become, and what the card that ends them is called.
+ * @param {Session} session
+ * @param {string} text
+ */
 async function completions(session, text) {
   const words = text.toLowerCase().split(/\s+/);
   const begun = words.pop() ?? '';
@@ -52,14 +69,15 @@ async function completions(session, text) {
     : named.length ? (await session.ask('candidates', { named }))?.words ?? []
       : [...session.saying.rings.peek(), ...Object.keys(tellers(session)), ...TAKING, 'why'];
   const start = named.length ? `${named.join(' ')} ` : '';
-  return all.filter((word) => word.startsWith(begun)).map((word) => start + word);
+  return all.map((word) => ({ word, line: start + word, name: hiddenName(session, word) }))
+    .filter(({ word, name }) => word.startsWith(begun) || name.toLowerCase().startsWith(begun));
 }
 
 /** @param {{ session: Session, drawing: Drawing, close: () => void }} props */
 export function CommandLine({ session, drawing, close }) {
   const [text, setText] = useState('');
   const [answer, setAnswer] = useState('');
-  const [lines, setLines] = useState(/** @type {string[]} */ ([]));
+  const [lines, setLines] = useState(/** @type {{ line: string, name: string }[]} */ ([]));
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   useLayoutEffect(() => field.current?.focus(), []);
   const type = async (/** @type {string} */ typed) => {
@@ -80,7 +98,7 @@ export function CommandLine({ session, drawing, close }) {
     <label>${t('command')}
       <input ref=${field} list="completions" autocomplete="off" autocapitalize="off" spellcheck=${false} value=${text}
         onInput=${(/** @type {any} */ event) => type(event.target.value)} /></label>
-    <datalist id="completions">${lines.map((line) => html`<option key=${line} value=${line} />`)}</datalist>
+    <datalist id="completions">${lines.map(({ line, name }) => html`<option key=${line} value=${line} label=${name || null} />`)}</datalist>
     <button type="button" class="key quiet" onClick=${close}>${t('close')}</button>
     <p class="answer">${answer || session.note.value || t('command-help', { example: drawing.example })}</p>
   </form>`;

@@ -1,6 +1,7 @@
 /** A card beside a thing that tells all about it: on hover, long press or a key. */
 import { html, signal, useEffect, useRef } from '../lib.js';
 import { sentenceCase, t } from '../text.js';
+import { isTranslated } from '../games/marks.js';
 import { RulesKey, useRules } from '../learn/rules.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -115,7 +116,7 @@ export function InfoCard({ session, drawing, table, open }) {
   };
   return html`<div class="info-card" role="tooltip" ref=${card}
     onPointerEnter=${() => info.stay()} onPointerLeave=${() => info.leave()}>
-    <b lang="en">${drawing.name(word)}</b>
+    <b lang=${drawing.language(word)}>${drawing.name(word)}</b>${isTranslated(drawing, word) && html` <code lang="en">${word}</code>`}
     <p>${drawing.inline(drawing.explain(word))}</p>
     ${info.why.value && html`<p class="why">${drawing.inline(info.why.value)}</p>`}
     <${RulesKey} rules=${rules} kind=${drawing.kind(word)} open=${look} />

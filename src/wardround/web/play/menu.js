@@ -1,6 +1,6 @@
 /** The menu of a table: settings, the seat, the rules, what this is. */
 import { html, useState } from '../lib.js';
-import { t } from '../text.js';
+import { language, t } from '../text.js';
 import { useAttempt } from '../front/attempt.js';
 import { LanguageSwitch } from '../front/language_switch.js';
 import { leave, moveCode } from '../wire/api.js';
@@ -22,8 +22,12 @@ const SWITCHES = /** @type {[keyof Settings, string][]} */ ([
 ]);
 const CHOICES = /** @type {[keyof Settings, string, [string, string][]][]} */ ([
   ['pace', 'setting-pace', [['off', 'pace-off'], ['quick', 'pace-quick'], ['normal', 'pace-normal']]],
+  ['names', 'setting-names', [['translated', 'names-translated'], ['printed', 'names-printed']]],
   ['sound', 'setting-sound', [['off', 'sound-off'], ['quiet', 'sound-quiet'], ['on', 'sound-on']]],
 ]);
+
+/** Whether a choice makes a difference: in English every card is called as printed. @param {[keyof Settings, ...any]} choice */
+const offered = ([name]) => name !== 'names' || language.value !== 'en';
 
 /** @param {{ name: string, checked: boolean, set: (on: boolean) => void, text: string }} props */
 const Switch = ({ name, checked, set, text }) => html`<label class="switch"><input type="checkbox" data-setting=${name}
@@ -38,7 +42,7 @@ const Choice = ({ name, label, values }) => html`<label class="switch">${t(label
 /** @param {{ drawing: Drawing | null }} props */
 const SettingFields = ({ drawing }) => html`<section class="menu-part"><h3>${t('settings')}</h3>
   <${LanguageSwitch} />
-  ${CHOICES.map(([name, label, values]) => html`<${Choice} key=${name} name=${name} label=${label} values=${values} />`)}
+  ${CHOICES.filter(offered).map(([name, label, values]) => html`<${Choice} key=${name} name=${name} label=${label} values=${values} />`)}
   ${SWITCHES.map(([name, key]) => html`<${Switch} key=${name} name=${name} text=${t(key)}
     checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => change({ [name]: on })} />`)}
   ${drawing?.settings.map(({ name, text }) => html`<${Switch} key=${name} name=${name} text=${text}

@@ -270,14 +270,15 @@ export class Session {
     this.voice.say(this.note.peek());
   }
 
-  /** From now on in this language: cards, and all that was told. @param {string} wanted */
+  /** From now on in this language, with these names: cards, and all that was told. @param {string} wanted a `locale` */
   async speak(wanted) {
     const before = this.spoken;
     this.spoken = wanted;
     if (!before || before === wanted) return;
     this.voice.forget();
     this.note.value = '';
-    this.socket.send({ type: 'language', language: wanted });
+    const [language, names] = wanted.split(' ');
+    this.socket.send({ type: 'language', language, names });
     if (this.drawn.peek()) this.drawn.value = await this.find(this.id);
   }
 

@@ -1,6 +1,7 @@
 /** A table: connects, and shows the waiting room, the board or the end. */
 import { html, classes, effect, useEffect, useRef, useState } from '../lib.js';
-import { language, t } from '../text.js';
+import { locale } from '../locale.js';
+import { t } from '../text.js';
 import { drawingOf } from '../games/index.js';
 import { tableFacts } from '../wire/api.js';
 import { PuzzleGoal } from '../puzzles/goal.js';
@@ -52,7 +53,7 @@ function playOf(session) {
 /** What concerns the whole tab while a table is shown. @param {Session} session */
 function attend(session) {
   const unwatch = watch(session);
-  const unspeak = effect(() => session.speak(language.value));
+  const unspeak = effect(() => session.speak(locale.value));
   const seen = () => session.seen();
   document.addEventListener('visibilitychange', seen);
   return () => {

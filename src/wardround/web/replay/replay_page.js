@@ -1,6 +1,7 @@
 /** A finished game, sentence by sentence, through anybody's eyes. The address names the step. */
 import { html, useEffect, useState } from '../lib.js';
-import { language, t } from '../text.js';
+import { locale } from '../locale.js';
+import { t } from '../text.js';
 import { drawingOf } from '../games/index.js';
 import { LanguageSwitch } from '../front/language_switch.js';
 import { useAttempt } from '../front/attempt.js';
@@ -37,7 +38,7 @@ export function ReplayPage({ name: id, part, address = 'replay', Beside, decisio
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [eyes, setEyes] = useState(EVERYBODY);
   const [before, setBefore] = useState(decisions);
-  const spoken = language.value;
+  const spoken = locale.value;
   useEffect(() => { attempt(async () => setFound(await find(id, eyes))); }, [id, eyes, spoken]);
   if (!found) {
     return html`<main class="page"><h1 class="unseen">${t('replay')}</h1><p role="status">${note || t('loading')}</p><a href="#/">${t('front-page')}</a></main>`;

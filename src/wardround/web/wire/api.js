@@ -1,5 +1,6 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
 import { language, t } from '../text.js';
+import { settings } from './keeping.js';
 
 /** @import { BestList, GameFacts, GameList, Hint, OptionsSettled, PuzzleList, Review, Seated, SolutionSentence, TableSummary } from './types.js' */
 
@@ -14,6 +15,11 @@ export class Refused extends Error {
   }
 }
 
+/** A path that asks for names as printed, if those are wanted. @param {string} path */
+function withNames(path) {
+  return settings.peek().names === 'printed' ? `${path}${path.includes('?') ? '&' : '?'}names=printed` : path;
+}
+
 /**
  * @param {string} path
  * @param {object} [body]
@@ -26,7 +32,7 @@ async function fetchJson(path, body) {
     : { headers };
   let answer;
   try {
-    answer = await fetch(path, wanted);
+    answer = await fetch(withNames(path), wanted);
   } catch {
     throw new Refused('offline', t('offline'));
   }

@@ -55,9 +55,11 @@ export function rename(wanted) {
  * `letters`: single keys act; `keys`: those that act by another key than usual. `pace`: how fast
  * others' sentences follow each other. `keepEverything`: routine questions are answered by
  * themselves. `sound`, `vibration`, `notice`: how to be called when one is asked and looks away.
+ * `names`: what cards are called, in the language spoken or as printed.
  * @typedef {{ letters: boolean, keys: Record<string, string>, twoTaps: boolean, neverAsk: boolean,
  *   keepEverything: boolean, pace: 'off' | 'quick' | 'normal', sound: 'off' | 'quiet' | 'on',
- *   vibration: boolean, notice: boolean, diceLetters: boolean, language: string }} Settings
+ *   vibration: boolean, notice: boolean, diceLetters: boolean, language: string,
+ *   names: 'translated' | 'printed' }} Settings
  */
 export const settings = signal(
   /** @type {Settings} */ ({
@@ -72,6 +74,7 @@ export const settings = signal(
     notice: false,
     diceLetters: false,
     language: '',
+    names: 'translated',
     ...read('settings', {}),
   }),
 );

@@ -7,6 +7,7 @@
  */
 import { Refused } from './api.js';
 import { language, t } from '../text.js';
+import { settings } from './keeping.js';
 
 /** @import { Answer, ChatSeen, NudgeSeen, Problem, TableSeen } from './types.js' */
 /**
@@ -66,7 +67,7 @@ export class Socket {
     this.socket = socket;
     this.doubt = setTimeout(() => this.giveUp(), GREETING_PATIENCE);
     socket.onopen = () => this.send({
-      type: 'hello', version: 1, tokens: this.tokens, seen: this.seen, language: language.peek(),
+      type: 'hello', version: 1, tokens: this.tokens, seen: this.seen, language: language.peek(), names: settings.peek().names,
     });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(event.code);

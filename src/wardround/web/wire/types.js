@@ -52,8 +52,8 @@
  * @typedef {{ place: number, points: number, table: string, token: string, ended: number }} Best
  * @typedef {{ game: string, options: Record<string, string>, played: string[], cards: string,
  *   games: Best[] }} BestList
- * @typedef {{ name: string, kind: string, text: string, house: string[], own: boolean, mark: string,
- *   source: string, facts: any }} CardSeen
+ * @typedef {{ name: string, language: string, kind: string, text: string, house: string[], own: boolean,
+ *   mark: string, source: string, facts: any }} CardSeen
  * @typedef {{ game: string, cards: Record<string, CardSeen>, constants: any }} GameFacts
  * @typedef {{ games: GameSeen[], languages: string[],
  *   phrases: { value: string, text: string }[] }} GameList

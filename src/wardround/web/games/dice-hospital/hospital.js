@@ -28,7 +28,7 @@ function Facts({ h }) {
 /** On a phone, while nobody works: what this hospital has of its own, in one line. @param {{ h: any }} props */
 function Brief({ h }) {
   const own = h.departments.filter((/** @type {string} */ word) => !cardOf(word)?.facts.board);
-  return html`<p class="brief">${[...own, ...h.staff].map((word, n) => html`<span key=${n} lang="en">${cardOf(word)?.name}</span> · `)}${t('bags', { n: h.bags })}</p>`;
+  return html`<p class="brief">${[...own, ...h.staff].map((word, n) => html`<span key=${n} lang=${cardOf(word)?.language}>${cardOf(word)?.name}</span> · `)}${t('bags', { n: h.bags })}</p>`;
 }
 
 /** @param {{ scene: Scene, seat: number, mine: boolean }} props */

@@ -186,6 +186,7 @@ export const drawing = {
   scored: (n) => t('scored', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
+  language: (word) => cardOf(word)?.language,
   kind: (word) => cardOf(word)?.kind ?? (patientOf(word) ? 'patient' : word),
   explain: (word) => cardOf(word)?.text ?? '',
   picture,

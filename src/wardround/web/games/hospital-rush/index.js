@@ -93,6 +93,7 @@ export const drawing = {
   scored: (n) => t('prestige-is', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
+  language: (word) => cardOf(word)?.language,
   kind: kindOf,
   explain,
   picture,

@@ -49,7 +49,7 @@ export function Card({ scene, seat }) {
   const intern = scene.view.interns[seat];
   const word = `seat-${seat + 1}`;
   return html`<${Thing} play=${scene.play} word=${word} said=${scene.view.said.includes(word)} kind="visiting" label=${labelOf(scene, seat)}>
-    <span class="who"><${Disc} seat=${seat} /><span><b>${personAt(seat)}</b>${intern.character && html`<small lang="en">${cardOf(intern.character)?.name}</small>`}</span><${Star} n=${intern.prestige} /></span>
+    <span class="who"><${Disc} seat=${seat} /><span><b>${personAt(seat)}</b>${intern.character && html`<small lang=${cardOf(intern.character)?.language}>${cardOf(intern.character)?.name}</small>`}</span><${Star} n=${intern.prestige} /></span>
     <${Goods} intern=${intern} /><span class="line"><${Skills} intern=${intern} /><${Markers} scene=${scene} seat=${seat} /></span><${Stamps} intern=${intern} /><//>`;
 }
 
@@ -75,7 +75,7 @@ function Learning({ scene, seat }) {
   return html`<span class="learning" data-zone="skills" role="group" aria-label=${t('skills')}>${SKILLS.map((skill) => {
     const has = intern.skills.includes(skill);
     return html`<${Thing} key=${skill} play=${here} word=${skill} kind=${classes('skill', has && 'has')} label=${`${nameOf(skill)}, ${t(has ? 'learned' : 'not-learned')}. ${cardOf(skill)?.text}`}>
-      <${Badge} skill=${skill} has=${has} /><small lang="en">${cardOf(skill)?.name}</small><//>`;
+      <${Badge} skill=${skill} has=${has} /><small lang=${cardOf(skill)?.language}>${cardOf(skill)?.name}</small><//>`;
   })}</span>`;
 }
 
@@ -107,6 +107,6 @@ export function Other({ scene, seat }) {
 export function OtherInFull({ scene, seat }) {
   const intern = scene.view.interns[seat];
   return html`<div class="in-full"><${Card} scene=${scene} seat=${seat} />
-    <ul>${medicines(intern).length === 0 && html`<li>${t('no-medicine')}</li>`}${intern.skills.map((/** @type {string} */ skill) => html`<li key=${skill}><b lang="en">${cardOf(skill)?.name}</b>: ${cardOf(skill)?.text}</li>`)}
+    <ul>${medicines(intern).length === 0 && html`<li>${t('no-medicine')}</li>`}${intern.skills.map((/** @type {string} */ skill) => html`<li key=${skill}><b lang=${cardOf(skill)?.language}>${cardOf(skill)?.name}</b>: ${cardOf(skill)?.text}</li>`)}
       ${(cardOf(intern.character)?.facts.spaces ?? []).map((/** @type {string} */ word) => html`<li key=${word}><${CardName} word=${word} />: ${cardOf(word)?.text}</li>`)}</ul></div>`;
 }

@@ -1,0 +1,42 @@
+"""Names of cards in the language of whoever reads them; words to say stay as they are."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from wardround.table.errors import UnknownName
+from wardround.table.game import Game, TakesCards
+
+TRANSLATED, PRINTED = "translated", "printed"
+NAMES = (TRANSLATED, PRINTED)
+
+
+def own_names() -> str:
+    """Which names this environment shows: WARDROUND_NAMES, or translated ones."""
+    chosen = os.environ.get("WARDROUND_NAMES") or TRANSLATED
+    if chosen not in NAMES:
+        raise UnknownName("unknown-names", name=chosen, known=" ".join(NAMES))
+    return chosen
+
+
+def translated_names(game: Game[Any], language: str) -> dict[str, str]:
+    """The names that a language has for cards of a game, by their words.
+
+    Cards of a file keep the names that the file gives them.
+    """
+    own = game.own() if isinstance(game, TakesCards) else frozenset[str]()
+    return {word: name for word, name in name_file(game.name, language).items() if word not in own}
+
+
+@cache
+def name_file(game: str, language: str) -> Mapping[str, str]:
+    """What the file of a game and language holds: names by words; nothing where there is none."""
+    file = files("wardround.text") / "names" / game.replace("-", "_") / f"{language}.toml"
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return MappingProxyType(found)
