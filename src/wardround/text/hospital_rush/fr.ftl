@@ -5,7 +5,7 @@
 option-characters = Personnages : prix et couleurs de leurs propres cases.
 option-characters-balanced = Équilibrés, avec des prix et des couleurs de notre cru (maison).
 option-characters-documented = Comme publiés, cases rouges et sans prix de notre cru.
-option-rounds = Manches : met fin à la partie après tant de manches si personne n’atteint 10 de prestige. Prévu pour les simulations.
+option-rounds = Tours : met fin à la partie après tant de tours si personne n’atteint 10 de prestige. Prévu pour les simulations.
 option-rounds-off = La partie dure jusqu’à ce que quelqu’un atteigne 10 de prestige.
 option-rounds-10 = Au plus 10 tours.
 option-rounds-20 = Au plus 20 tours.

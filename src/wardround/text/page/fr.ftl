@@ -1027,14 +1027,14 @@ hospital-rush-term-right-text = Le côté droit de certains patients : moins de
 
 ## Hospital Rush : tour d’exemple
 
-hospital-rush-rules-setup-3 = De chaque couleur, le coffre contient 2 médicaments à 3 joueurs, 3 à 4 et 4 à 5. Au lieu du hasard, la table peut dire qui commence.
+hospital-rush-rules-setup-3 = De chaque couleur, le coffre contient 2 tuiles de médicament à 3 joueurs, 3 à 4 et 4 à 5. Au lieu du hasard, la table peut dire qui commence.
 hospital-rush-term-marker = Marqueur
 hospital-rush-term-marker-text = Deux marqueurs d’action font chacun une chose par tour. Le marqueur de patient est sur le patient que tu soignes.
 hospital-rush-term-tile = Tuile
 hospital-rush-term-tile-text = Un pansement ou un médicament. Avec les tuiles de sa carte, un patient est guéri.
 hospital-rush-rules-example = Un tour entier
 hospital-rush-rules-example-1 = La mise en place et le premier tour d’Ada, Ben et Cleo, vraiment joués ainsi. Chaque image montre la table après le texte qui la précède.
-hospital-rush-example-setup = Le hasard fait commencer Ada. Elle joue { $vanessa }, Ben { $kurt } et Cleo { $freddie }. Chacun a 1 sou et 0 de prestige. Dans les lits 1 à 4 sont { $tilda-tumble }, { $pip-plum }, { $nell-nettle } et { $casper-cough }. À 3 joueurs, le coffre contient 2 médicaments de chaque couleur.
+hospital-rush-example-setup = Le hasard fait commencer Ada. Elle joue { $vanessa }, Ben { $kurt } et Cleo { $freddie }. Chacun a 1 sou et 0 de prestige. Dans les lits 1 à 4 sont { $tilda-tumble }, { $pip-plum }, { $nell-nettle } et { $casper-cough }. À 3 joueurs, le coffre contient 2 tuiles de médicament de chaque couleur.
 hospital-rush-example-first = Les premiers marqueurs. Ada va à { $treat-a } et prend { $nell-nettle } au lit 3. Là, 2 tuiles sont gratuites et une troisième coûte 1 sou : elle pose 3 pansements, tout ce qu’il faut. Ben va à { $fetch-a } et prend 1 médicament violet et 1 vert. Cleo va à { $sabotage }, une porte déloyale, et prend le violet à Ben.
 hospital-rush-example-second = Les seconds marqueurs. Ada va à { $rat-out } : 1 sou, et 1 de plus pour le marqueur sur rouge, cela fait 2. Pour ce marqueur, Cleo doit 1 sou ou 1 de prestige, et paie le sou. Ben est le premier à { $night-shift } : 2 sous, et il dit qui commence le tour suivant, lui-même.
 hospital-rush-example-last = Le dernier marqueur de Cleo va à { $treat-b }, où 1 tuile est gratuite. Elle prend { $pip-plum } au lit 2 et pose son médicament violet.

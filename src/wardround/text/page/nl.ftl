@@ -1005,14 +1005,14 @@ hospital-rush-term-right-text = De rechterkant van sommige patiënten: minder fi
 
 ## Hospital Rush: voorbeeldronde
 
-hospital-rush-rules-setup-3 = Van elke kleur liggen er 2 medicijnen in de kist met 3 spelers, 3 met 4 en 4 met 5. In plaats van het toeval mag de tafel zeggen wie begint.
+hospital-rush-rules-setup-3 = Van elke kleur liggen er 2 medicijnfiches in de kist met 3 spelers, 3 met 4 en 4 met 5. In plaats van het toeval mag de tafel zeggen wie begint.
 hospital-rush-term-marker = Marker
 hospital-rush-term-marker-text = Twee actiemarkers doen elk één ding per ronde. De patiëntmarker ligt bij de patiënt die je behandelt.
 hospital-rush-term-tile = Fiche
 hospital-rush-term-tile-text = Een pleister of een medicijn. Met de fiches van de kaart is een patiënt genezen.
 hospital-rush-rules-example = Een hele ronde
 hospital-rush-rules-example-1 = Opzet en eerste ronde van Ada, Ben en Cleo, echt zo gespeeld. Elk plaatje toont de tafel na de tekst erboven.
-hospital-rush-example-setup = Het toeval laat Ada beginnen. Zij speelt { $vanessa }, Ben { $kurt } en Cleo { $freddie }. Iedereen heeft 1 duit en 0 aanzien. In bed 1 tot 4 liggen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } en { $casper-cough }. Met 3 spelers liggen er 2 medicijnen van elke kleur in de kist.
+hospital-rush-example-setup = Het toeval laat Ada beginnen. Zij speelt { $vanessa }, Ben { $kurt } en Cleo { $freddie }. Iedereen heeft 1 duit en 0 aanzien. In bed 1 tot 4 liggen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } en { $casper-cough }. Met 3 spelers liggen er 2 medicijnfiches van elke kleur in de kist.
 hospital-rush-example-first = De eerste markers. Ada gaat naar { $treat-a } en neemt { $nell-nettle } in bed 3 over. Daar zijn 2 fiches gratis en een derde kost 1 duit, dus ze legt 3 pleisters: alles wat nodig is. Ben gaat naar { $fetch-a } en neemt 1 paars en 1 groen medicijn. Cleo gaat naar { $sabotage }, een oneerlijke deur, en neemt Ben het paarse af.
 hospital-rush-example-second = De tweede markers. Ada gaat naar { $rat-out }: 1 duit, en 1 meer voor de marker op rood, dat maakt 2. Voor die marker moet Cleo 1 duit of 1 aanzien geven, en ze betaalt de duit. Ben is de eerste bij { $night-shift }: 2 duiten, en hij zegt wie de volgende ronde begint, hijzelf.
 hospital-rush-example-last = Cleo’s laatste marker gaat naar { $treat-b }, waar 1 fiche gratis is. Ze neemt { $pip-plum } in bed 2 over en legt haar paarse medicijn.
