@@ -63,9 +63,12 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     assert "Treat A (treat-a): Treat your patient: 2 tiles are free" in out
     assert "Pip Plum (pip-plum, house): Cured with 2 patches, 1 purple: 2 prestige." in out
     assert "Bribe for 5 (large-bribe)" in out
-    assert "Freddie: Chillax, man (freddie-1): The patient in bed 4 leaves" in out
+    chillax = "Freddie: Chillax, man (freddie-1, price and colour: house): The patient in bed 4"
+    assert chillax in out
     assert "Freddie II (freddie-2, house): " in out
-    assert "Kurt II (kurt-2, from the published visiting card): Sell any number" in out
+    card = "from the published visiting card"
+    assert f"Kurt II (kurt-2, price: house, {card}): Sell any number" in out
+    assert "medicine for 2 bucks each. The bank pays you 2 bucks first." in out
     theft = "the theft is from the published visiting card"
     assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
     assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out

@@ -306,8 +306,8 @@ hr-cost =
        *[other] { " " }Das kostet { $cost } Kröten.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }Die Bank zahlt dir 1 Kröte.
-       *[other] { " " }Die Bank zahlt dir { $bonus } Kröten.
+        [one] { " " }Die Bank zahlt dir vorher 1 Kröte.
+       *[other] { " " }Die Bank zahlt dir vorher { $bonus } Kröten.
     }
 hr-space-treat =
     Behandle deinen Patienten: { $free ->

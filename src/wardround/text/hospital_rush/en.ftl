@@ -310,8 +310,8 @@ hr-cost =
        *[other] { " " }It costs { $cost } bucks.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }The bank pays you 1 buck.
-       *[other] { " " }The bank pays you { $bonus } bucks.
+        [one] { " " }The bank pays you 1 buck first.
+       *[other] { " " }The bank pays you { $bonus } bucks first.
     }
 hr-space-treat =
     Treat your patient: { $free ->

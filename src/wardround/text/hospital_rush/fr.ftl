@@ -306,8 +306,8 @@ hr-cost =
        *[other] { " " }Cela coûte { $cost } sous.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }La banque te paie 1 sou.
-       *[other] { " " }La banque te paie { $bonus } sous.
+        [one] { " " }La banque te paie d’abord 1 sou.
+       *[other] { " " }La banque te paie d’abord { $bonus } sous.
     }
 hr-space-treat =
     Soigne ton patient : { $free ->

@@ -306,8 +306,8 @@ hr-cost =
        *[other] { " " }Dat kost { $cost } duiten.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }De bank betaalt je 1 duit.
-       *[other] { " " }De bank betaalt je { $bonus } duiten.
+        [one] { " " }De bank betaalt je eerst 1 duit.
+       *[other] { " " }De bank betaalt je eerst { $bonus } duiten.
     }
 hr-space-treat =
     Behandel je patiënt: { $free ->
