@@ -10,6 +10,9 @@ export const markedName = (card) => (card.mark ? t('marked', { name: card.name, 
 /** What is our own invention and no card. */
 export const House = () => html`<i class="house">${t('house-mark')}</i>`;
 
-/** A card's name, marked as English, with its mark. @param {{ card: CardSeen | undefined, word: string }} props */
-export const NamedCard = ({ card, word }) => html`<b><span lang="en">${card?.name ?? word}</span>${
+/** What a card does, and where that was published if not in the rulebooks. @param {CardSeen | undefined} card */
+export const explained = (card) => (card?.source ? t('marked', { name: card.text, mark: card.source }) : card?.text ?? '');
+
+/** A name, marked as English, with the mark of its card. @param {{ card: CardSeen | undefined, name: string }} props */
+export const NamedCard = ({ card, name }) => html`<b><span lang="en">${name}</span>${
   card?.mark && html` <i class="house">${card.mark}</i>`}</b>`;
