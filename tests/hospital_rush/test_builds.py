@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    ("balanced", 3): (26436, "e6122f67ddf6d948"),
-    ("balanced", 4): (35820, "5fdc6911847116d8"),
-    ("balanced", 5): (42390, "abf5e716824a58c0"),
+    ("balanced", 3): (26364, "ab154145e0e31d3d"),
+    ("balanced", 4): (35807, "14bae7e6398a9ce8"),
+    ("balanced", 5): (42448, "d4b37b526f1dd63d"),
     ("documented", 3): (25668, "48fca35a3bfdc6a3"),
     ("documented", 5): (40802, "7db466f399d9c418"),
 }
