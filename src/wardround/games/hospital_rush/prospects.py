@@ -82,7 +82,7 @@ def _doors(s: State, seat: int, vocabulary: Vocabulary) -> dict[int, Prospect]:
         probe.said = [word]
         space = placing.space_of(s.rules, word)
         idle = not placing.offers(probe, seat) and not _goes_on(probe, seat, space)
-        brings = _nothing(probe, seat, space) if idle else _brings(probe, seat, space, vocabulary)
+        brings = _nothing(probe, seat, space) if idle else _priced(probe, seat, space, vocabulary)
         found[word] = Prospect(brings, _risk(s, seat) if space.red else None, idle)
     probe.said = []
     return found | _beds(probe, seat, free, vocabulary)
@@ -102,8 +102,14 @@ def _nothing(s: State, seat: int, space: Space) -> Message:
     return _told("hr-brings-nothing")
 
 
+def _priced(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
+    """What the space named in the sentence begun would bring, and what its action itself costs."""
+    key, figures = _brings(s, seat, space, vocabulary)
+    cost = space.cost if placing.offers(s, seat) else 0
+    return Message(key, figures if space.hook == TREAT else {**figures, "cost": cost})
+
+
 def _brings(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
-    """What the space named in the sentence begun would bring."""
     hook, intern = space.hook, s.interns[seat]
     if hook == TREAT:
         return _treating(s, seat, space)
@@ -115,9 +121,9 @@ def _brings(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Messag
         level = board_spaces.level(s, seat)
         return _told("hr-brings-night", bucks=space.deals[level], names=int(level < space.amount))
     if hook == STUDY:
-        return _told("hr-brings-study", skills=len(learnable(intern)), cost=space.cost)
+        return _told("hr-brings-study", skills=len(learnable(intern)))
     if hook == EXAM:
-        return _told("hr-brings-exam", prestige=learned(intern), cost=space.cost)
+        return _told("hr-brings-exam", prestige=learned(intern))
     if hook == RAT_OUT:
         bucks = space.amount + red_markers(s)
         return _told("hr-brings-rat-out", bucks=bucks, hit=red_markers(s) - red_of(s, seat))
@@ -146,6 +152,8 @@ def _own(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
         return _told("hr-brings-dismiss", prestige=space.amount)
     if hook == DENOUNCE:
         return _told("hr-brings-denounce", hit=sum(red_of(s, other) > 0 for other in others))
+    if hook == PILFER and not placing.offers(s, seat):
+        return _told("hr-brings-pilfer", targets=0)
     key = "hr-brings-pilfer" if hook == PILFER else "hr-brings-targets"
     return _told(key, targets=len(own_spaces.targets(s, seat, space)))
 
@@ -158,7 +166,7 @@ def _treating(s: State, seat: int, space: Space) -> Message:
         if word != SKIP:
             bed = word - BED
             tiles = most_tiles(s, seat, bed, space)
-            price = treating.price(s, seat, bed, tiles, space.amount)
+            price = treating.price(s, seat, bed, tiles, space.amount) + space.cost
             whole = sum(tiles) + count_on(s, bed) == patient_in(s, bed).size
             prestige = patient_in(s, bed).prestige if whole else 0
             plans.append((prestige, 0 if whole else sum(tiles), -price, bed))
