@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    ("balanced", 3): (26436, "cf450211b26269e1"),
-    ("balanced", 4): (35820, "f42f7211ca560924"),
-    ("balanced", 5): (42390, "f16abc46e40b2acb"),
+    ("balanced", 3): (26364, "56d5e7ee413e1c8d"),
+    ("balanced", 4): (35807, "71aa95c1e62a3db7"),
+    ("balanced", 5): (42448, "71fe91e26652591a"),
     ("documented", 3): (25567, "a4d98e8a34bfba3d"),
     ("documented", 5): (41914, "f0a28ecd6a076728"),
 }

@@ -226,7 +226,7 @@ def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
     assert tiles(treating, 4) == " ".join(["patch"] * free)
 
 
-def test_own_spaces_are_for_their_owner_alone_and_red_but_for_six() -> None:
+def test_own_spaces_are_for_their_owner_alone_and_red_but_for_seven() -> None:
     state = given(intern("kurt"), intern("olga"), intern("felix"))
     assert may_say(state, "1")[-2:] == ["kurt-1", "kurt-2"]
     own_spaces = [space for card in GAME.played().characters for space in card.spaces]
@@ -234,6 +234,7 @@ def test_own_spaces_are_for_their_owner_alone_and_red_but_for_six() -> None:
         "marina-1",
         "marina-2",
         "theo-1",
+        "kurt-1",
         "freddie-1",
         "freddie-2",
         "olga-1",

@@ -47,9 +47,21 @@ def test_a_bed_tells_the_tiles_one_could_place_and_what_would_stay_open() -> Non
 
 def test_fetching_tells_how_many_are_to_be_had() -> None:
     state = given(intern("olga", bucks=0))
-    assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 0, "price": 0}
+    assert brings(state, 1, "fetch-b").figures == {
+        "free": 1,
+        "more": 0,
+        "price": 0,
+        "cost": 0,
+        "bonus": 0,
+    }
     state = given(intern("olga", bucks=3))
-    assert brings(state, 1, "fetch-b").figures == {"free": 1, "more": 1, "price": 1}
+    assert brings(state, 1, "fetch-b").figures == {
+        "free": 1,
+        "more": 1,
+        "price": 1,
+        "cost": 0,
+        "bonus": 0,
+    }
 
 
 def test_sending_bed_4_off_tells_what_its_treating_player_gains() -> None:
@@ -59,6 +71,7 @@ def test_sending_bed_4_off_tells_what_its_treating_player_gains() -> None:
         assert brings(state, 1, "freddie-1").figures == {
             "patient": "tilda-tumble",
             "prestige": gain,
+            "cost": max(0, cost("freddie-1")),
             "bonus": max(0, -cost("freddie-1")),
         }
 
@@ -70,15 +83,42 @@ def test_what_the_bank_pays_is_told() -> None:
     game = GAME.with_cards(text)
     state = given(intern("vanessa", medicine="purple green"), game=game)
     found = game.prompt(state, 0).prospects
-    assert found["vanessa-1"].brings.figures == {"bucks": 5}
-    assert found["vanessa-2"].brings.figures == {"hit": 0, "bonus": 2}
+    assert found["vanessa-1"].brings.figures == {"bucks": 4, "cost": 0, "bonus": 1}
+    assert found["vanessa-2"].brings.figures == {"hit": 0, "cost": 0, "bonus": 2}
 
 
 def test_ratting_out_counts_every_red_marker_and_hits_those_of_others() -> None:
     state = given(intern("olga"), intern("kurt"), intern("theo"))
     say(state, "1", "sabotage skip")
-    assert brings(state, 2, "rat-out").figures == {"bucks": 2, "hit": 1}
-    assert brings(state, 1, "rat-out").figures == {"bucks": 2, "hit": 0}
+    assert brings(state, 2, "rat-out").figures == {"bucks": 2, "hit": 1, "cost": 0, "bonus": 0}
+    assert brings(state, 1, "rat-out").figures == {"bucks": 2, "hit": 0, "cost": 0, "bonus": 0}
+
+
+@pytest.mark.parametrize("characters", ["balanced", "documented"])
+def test_the_price_of_an_own_space_is_told(characters: str) -> None:
+    options = GAME.settle({"seats": "3", "characters": characters})
+    vanessa = intern("vanessa", bucks=5)
+    state = given(vanessa, characters=characters)
+    price = GAME.printed(options)["vanessa-1"].facts["cost"]
+    assert brings(state, 1, "vanessa-1") == (
+        "hr-brings-dismiss",
+        {"prestige": 1, "cost": price, "bonus": 0},
+    )
+
+
+def test_kurt_pays_nothing_where_there_is_nothing_he_could_steal() -> None:
+    state = given(intern("kurt", bucks=5), beds="barnaby-bump")
+    assert brings(state, 1, "kurt-1").figures == {"targets": 0, "cost": 0, "bonus": 0}
+    poor = intern("kurt", bucks=0, skills="intensive-care")
+    state = given(poor, intern(medicine="green"), beds="barnaby-bump")
+    robs = int(not cost("kurt-1"))
+    assert brings(state, 1, "kurt-1").figures == {"targets": robs, "cost": 0, "bonus": 0}
+
+
+def test_the_price_of_a_treatment_counts_what_its_space_costs() -> None:
+    felix = intern("felix", bucks=cost("felix-2"))
+    state = given(felix, beds="barnaby-bump ivy-ink sam-saffron moss-mulberry")
+    assert brings(state, 1, "felix-2").figures["price"] == cost("felix-2") > 0
 
 
 def test_what_would_do_nothing_or_costs_too_much_says_so() -> None:

@@ -54,6 +54,8 @@ PICKED = "beds=pip-plum.ivy-ink.hattie-hiccup.ursula-umbra,discards=tilda-tumble
 CORNER = "beds=ivy-ink.hattie-hiccup.ursula-umbra.tilda-tumble,tiles=0000.0000.0000.4000"
 LEFT = "stage=acted,owed=1,beds=ivy-ink.hattie-hiccup.ursula-umbra.none,discards=tilda-tumble"
 
+DOCUMENTED = placing(BEA, OWN, CEM).replace("seats=3", "seats=3,characters=documented")
+
 POSITIONS = {
     "doors": placing(OWN, BEA, CEM),
     "fair": placing(BEA.replace("marina", "theo"), OWN, CEM),

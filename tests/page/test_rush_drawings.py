@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from page.conftest import Opener, Table
 from page.playing import Player
-from page.rush_positions import POSITIONS, UNFAIR, punished
+from page.rush_positions import DOCUMENTED, POSITIONS, UNFAIR, punished
 from page.staging import Stage
 from page.test_languages import OTHERS, all_said
 from wardround.games import GAMES
@@ -31,7 +31,39 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
     assert brings(player, "rat-out") == "2 bucks; hits 1 marker"
     expect(player.thing("night-shift").locator(".lamps .next")).to_have_text("2")
     expect(player.thing("treat-a")).to_have_class(re.compile("shut"))
-    expect(player.thing("kurt-1").locator(".house")).to_have_text("house")
+
+
+def test_doors_of_ones_own_have_their_printed_names_and_tell_what_is_house(table: Table) -> None:
+    player, _ = table(POSITIONS["last"])
+    expect(player.thing("kurt-1").locator("b span")).to_have_text("Calling in a favor")
+    expect(player.thing("kurt-1").locator(".house")).to_have_text("price and colour: house")
+    expect(player.thing("kurt-1")).to_have_accessible_name(
+        re.compile(r"^Kurt: Calling in a favor \(price and colour: house\)\.")
+    )
+    expect(player.thing("kurt-2").locator("b")).to_have_text("Kurt II price: house")
+    expect(player.thing("kurt-2")).to_have_accessible_name(
+        re.compile(r"^Kurt II \(price: house\)\. Unfair")
+    )
+    others = player.page.locator(".own-door").all_inner_texts()
+    assert any(text.startswith("I'll just watch and learn") for text in others)
+    assert any(text.startswith("I'm telling the boss") for text in others)
+
+
+def test_doors_as_documented_are_red_and_have_no_price_of_ours(table: Table) -> None:
+    player, _ = table(DOCUMENTED)
+    for word in ("marina-1", "marina-2"):
+        expect(player.thing(word)).to_have_class(re.compile(r"\bred\b"))
+        expect(player.thing(word).locator(".house")).to_have_count(0)
+        expect(player.thing(word)).not_to_have_accessible_name(re.compile("costs"))
+    expect(player.page.locator(".rush-door.red")).to_have_count(4)
+
+
+def test_the_card_of_a_door_tells_what_is_from_a_visiting_card(table: Table) -> None:
+    player, _ = table(POSITIONS["last"])
+    player.thing("kurt-2").focus()
+    player.page.keyboard.press("i")
+    card = player.page.locator(".info-card")
+    expect(card).to_contain_text("2 bucks first. (from the published visiting card)")
 
 
 def test_a_door_that_would_only_block_is_dashed(table: Table) -> None:
@@ -46,7 +78,7 @@ def test_unfair_doors_tell_who_could_still_punish(table: Table) -> None:
     risk = "Rat out is open, and Cem can strike: 2 markers come after yours"
     expect(player.page.locator(".unfair-head")).to_contain_text(risk)
     expect(player.thing("bribe")).to_have_accessible_name(re.compile(f"Unfair.*{risk}"))
-    expect(player.page.locator(".rush-door.red")).to_have_count(4)
+    expect(player.page.locator(".rush-door.red")).to_have_count(3)
 
 
 def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> None:
@@ -57,7 +89,7 @@ def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> N
     expect(player.page.locator(".rush-door.red")).to_have_count(3)
     expect(player.thing("theo-1")).not_to_have_accessible_name(re.compile("Unfair"))
     own = player.page.locator(".own-doors").first.locator(".own-door")
-    assert own.evaluate_all("all => all.map(one => one.classList.contains('red'))") == [True, True]
+    assert own.evaluate_all("all => all.map(one => one.classList.contains('red'))") == [False, True]
 
 
 def test_the_order_of_placing_and_both_starters(table: Table) -> None:

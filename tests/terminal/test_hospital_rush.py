@@ -69,9 +69,11 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     chillax = "Freddie: Chillax, man (freddie-1, price and colour: house): The patient in bed 4"
     assert chillax in out
     assert "Freddie II (freddie-2, house): " in out
-    assert "Kurt II (kurt-2, price: house, from the published visiting card): Sell any" in out
+    card = "from the published visiting card"
+    assert f"Kurt II (kurt-2, price: house, {card}): Sell any number" in out
+    assert "medicine for 2 bucks each. The bank pays you 2 bucks first." in out
     theft = "the theft is from the published visiting card"
-    assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
+    assert f"Kurt: Calling in a favor (kurt-1, price and colour: house, {theft}): " in out
     assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out
 
 

@@ -83,7 +83,7 @@ def _doors(s: State, seat: int, vocabulary: Vocabulary) -> dict[int, Prospect]:
         probe.said = [word]
         space = placing.space_of(s.rules, word)
         idle = not placing.offers(probe, seat) and not _goes_on(probe, seat, space)
-        brings = _nothing(probe, seat, space) if idle else _brings(probe, seat, space, vocabulary)
+        brings = _nothing(probe, seat, space) if idle else _priced(probe, seat, space, vocabulary)
         found[word] = Prospect(brings, _risk(s, seat) if space.red else None, idle)
     probe.said = []
     return found | _beds(probe, seat, free, vocabulary)
@@ -103,8 +103,15 @@ def _nothing(s: State, seat: int, space: Space) -> Message:
     return _told("hr-brings-nothing")
 
 
+def _priced(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
+    """What the space named in the sentence begun would bring, and what its action itself costs."""
+    key, figures = _brings(s, seat, space, vocabulary)
+    cost = space.cost if placing.offers(s, seat) else 0
+    price: dict[str, Figure] = {"cost": max(0, cost), "bonus": max(0, -cost)}
+    return Message(key, figures if space.hook == TREAT else figures | price)
+
+
 def _brings(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
-    """What the space named in the sentence begun would bring."""
     hook, intern = space.hook, s.interns[seat]
     if hook == TREAT:
         return _treating(s, seat, space)
@@ -116,9 +123,9 @@ def _brings(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Messag
         level = board_spaces.level(s, seat)
         return _told("hr-brings-night", bucks=space.deals[level], names=int(level < space.amount))
     if hook == STUDY:
-        return _told("hr-brings-study", skills=len(learnable(intern)), cost=space.cost)
+        return _told("hr-brings-study", skills=len(learnable(intern)))
     if hook == EXAM:
-        return _told("hr-brings-exam", prestige=learned(intern), cost=space.cost)
+        return _told("hr-brings-exam", prestige=learned(intern))
     if hook == RAT_OUT:
         bucks = space.amount + red_markers(s)
         return _told("hr-brings-rat-out", bucks=bucks, hit=red_markers(s) - red_of(s, seat))
@@ -130,28 +137,28 @@ def _brings(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Messag
 
 def _own(s: State, seat: int, space: Space, vocabulary: Vocabulary) -> Message:
     hook, others = space.hook, [n for n in range(len(s.interns)) if n != seat]
-    bonus = max(0, -space.cost)
     if hook == SABOTAGE:
         robbable = sum(board_spaces.robbable(s, other) for other in others)
         return _told("hr-brings-sabotage", victims=min(space.amount, robbable))
     if hook == SELL:
-        bucks = space.price * sum(s.interns[seat].medicine) - space.cost
-        return _told("hr-brings-sell", bucks=bucks)
+        return _told("hr-brings-sell", bucks=space.price * sum(s.interns[seat].medicine))
     if hook == TURN_OVER:
         last = s.beds[BEDS - 1]
         leaves = "none" if last == NONE else vocabulary.word(s.rules.patient_word + last)
         gain = gain_now(s, BEDS - 1)
-        return _told("hr-brings-turn-over", patient=leaves, prestige=gain, bonus=bonus)
+        return _told("hr-brings-turn-over", patient=leaves, prestige=gain)
     if hook == LEVY:
-        levied = sum(min(space.amount, s.interns[n].bucks) for n in others)
-        return _told("hr-brings-levy", bucks=levied + bonus)
+        return _told(
+            "hr-brings-levy", bucks=sum(min(space.amount, s.interns[n].bucks) for n in others)
+        )
     if hook == DISMISS:
-        return _told("hr-brings-dismiss", prestige=space.amount, bonus=bonus)
+        return _told("hr-brings-dismiss", prestige=space.amount)
     if hook == DENOUNCE:
-        hit = sum(red_of(s, other) > 0 for other in others)
-        return _told("hr-brings-denounce", hit=hit, bonus=bonus)
+        return _told("hr-brings-denounce", hit=sum(red_of(s, other) > 0 for other in others))
+    if hook == PILFER and not placing.offers(s, seat):
+        return _told("hr-brings-pilfer", targets=0)
     key = "hr-brings-pilfer" if hook == PILFER else "hr-brings-targets"
-    return _told(key, targets=len(own_spaces.targets(s, seat, space)), bonus=bonus)
+    return _told(key, targets=len(own_spaces.targets(s, seat, space)))
 
 
 def _treating(s: State, seat: int, space: Space) -> Message:
@@ -162,7 +169,7 @@ def _treating(s: State, seat: int, space: Space) -> Message:
         if word != SKIP:
             bed = word - BED
             tiles = most_tiles(s, seat, bed, space)
-            price = treating.price(s, seat, bed, tiles, space.amount)
+            price = treating.price(s, seat, bed, tiles, space.amount) + space.cost
             whole = sum(tiles) + count_on(s, bed) == patient_in(s, bed).size
             prestige = patient_in(s, bed).prestige if whole else 0
             plans.append((prestige, 0 if whole else sum(tiles), -price, bed))

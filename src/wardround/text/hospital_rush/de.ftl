@@ -199,6 +199,14 @@ hr-brings-losing = danach { $prestige } Ansehen
 hr-brings-deal = { $prestige } Ansehen, danach { hr-bucks }
 hr-brings-nothing = würde nur besetzen
 hr-brings-too-dear = kostet { $cost }, du hast { $bucks }
+hr-brings-cost =
+    { $cost ->
+        [0] { "" }
+       *[other] , kostet { $cost }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , Bank zahlt { $bonus }
+    }
 hr-brings-price =
     { $price ->
         [0] kostenlos
@@ -211,12 +219,12 @@ hr-brings-fetch =
     }{ $more ->
         [0] { "" }
        *[other] , { $more } mehr { hr-brings-price }
-    }
+    }{ hr-brings-cost }
 hr-brings-night =
     { hr-bucks }{ $names ->
         [0] { "" }
        *[other] , sag, wer beginnt
-    }
+    }{ hr-brings-cost }
 hr-brings-study =
     { $skills ->
         [one] 1 Fähigkeit
@@ -228,19 +236,14 @@ hr-brings-rat-out =
         [0] trifft niemanden
         [one] trifft 1 Marker
        *[other] trifft { $hit } Marker
-    }
-hr-brings-bribe = { $prestige } Ansehen für { $bucks }
+    }{ hr-brings-cost }
+hr-brings-bribe = { $prestige } Ansehen für { $bucks }{ hr-brings-cost }
 hr-brings-sabotage =
     { $victims ->
         [one] Kröte oder Medizin von 1
        *[other] Kröte oder Medizin von { $victims }
-    }
-hr-brings-sell = bis zu { hr-bucks }
-hr-brings-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , Bank zahlt { $bonus }
-    }
+    }{ hr-brings-cost }
+hr-brings-sell = bis zu { hr-bucks }{ hr-brings-cost }
 hr-brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
@@ -248,26 +251,26 @@ hr-brings-turn-over =
             [0] { $patient } geht
            *[other] { $patient } geht geheilt: { $prestige } Ansehen
         }
-    }{ hr-brings-bonus }
-hr-brings-levy = zusammen { hr-bucks }
-hr-brings-dismiss = { $prestige } Ansehen{ hr-brings-bonus }
+    }{ hr-brings-cost }
+hr-brings-levy = zusammen { hr-bucks }{ hr-brings-cost }
+hr-brings-dismiss = { $prestige } Ansehen{ hr-brings-cost }
 hr-brings-denounce =
     { $hit ->
         [0] trifft niemanden
         [one] trifft 1 Gegner
        *[other] trifft { $hit } Gegner
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-targets =
     { $targets ->
         [one] 1 Ziel
        *[other] { $targets } Ziele
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
         [one] 1 Ort zum Stehlen
        *[other] { $targets } Orte zum Stehlen
-    }, dann behandeln{ hr-brings-bonus }
+    }, dann behandeln{ hr-brings-cost }
 hr-brings-cure = heilt Bett { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -306,8 +309,8 @@ hr-cost =
        *[other] { " " }Das kostet { $cost } Kröten.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }Die Bank zahlt dir 1 Kröte.
-       *[other] { " " }Die Bank zahlt dir { $bonus } Kröten.
+        [one] { " " }Die Bank zahlt dir vorher 1 Kröte.
+       *[other] { " " }Die Bank zahlt dir vorher { $bonus } Kröten.
     }
 hr-space-treat =
     Behandle deinen Patienten: { $free ->

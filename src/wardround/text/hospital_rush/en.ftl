@@ -202,6 +202,14 @@ hr-brings-losing = down to { $prestige } prestige
 hr-brings-deal = { $prestige } prestige, { hr-bucks } left
 hr-brings-nothing = would only block it
 hr-brings-too-dear = costs { $cost }, you have { $bucks }
+hr-brings-cost =
+    { $cost ->
+        [0] { "" }
+       *[other] , costs { $cost }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bank pays { $bonus }
+    }
 hr-brings-price =
     { $price ->
         [0] free
@@ -215,12 +223,12 @@ hr-brings-fetch =
     }{ $more ->
         [0] { "" }
        *[other] , { $more } more { hr-brings-price }
-    }
+    }{ hr-brings-cost }
 hr-brings-night =
     { hr-bucks }{ $names ->
         [0] { "" }
        *[other] , name who starts
-    }
+    }{ hr-brings-cost }
 hr-brings-study =
     one of { $skills ->
         [one] 1 skill
@@ -232,19 +240,14 @@ hr-brings-rat-out =
         [0] hits nobody
         [one] hits 1 marker
        *[other] hits { $hit } markers
-    }
-hr-brings-bribe = { $prestige } prestige for { $bucks }
+    }{ hr-brings-cost }
+hr-brings-bribe = { $prestige } prestige for { $bucks }{ hr-brings-cost }
 hr-brings-sabotage =
     { $victims ->
         [one] a buck or medicine from 1
        *[other] a buck or medicine from { $victims }
-    }
-hr-brings-sell = up to { hr-bucks }
-hr-brings-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , bank pays { $bonus }
-    }
+    }{ hr-brings-cost }
+hr-brings-sell = up to { hr-bucks }{ hr-brings-cost }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is empty
@@ -252,26 +255,26 @@ hr-brings-turn-over =
             [0] { $patient } leaves
            *[other] { $patient } leaves cured: { $prestige } prestige
         }
-    }{ hr-brings-bonus }
-hr-brings-levy = { hr-bucks } in all
-hr-brings-dismiss = { $prestige } prestige{ hr-brings-bonus }
+    }{ hr-brings-cost }
+hr-brings-levy = { hr-bucks } in all{ hr-brings-cost }
+hr-brings-dismiss = { $prestige } prestige{ hr-brings-cost }
 hr-brings-denounce =
     { $hit ->
         [0] hits nobody
         [one] hits 1 opponent
        *[other] hits { $hit } opponents
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-targets =
     { $targets ->
         [one] 1 target
        *[other] { $targets } targets
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-pilfer =
     { $targets ->
         [0] nothing to steal
         [one] 1 place to steal from
        *[other] { $targets } places to steal from
-    }, then treat{ hr-brings-bonus }
+    }, then treat{ hr-brings-cost }
 hr-brings-cure = cures bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -310,8 +313,8 @@ hr-cost =
        *[other] { " " }It costs { $cost } bucks.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }The bank pays you 1 buck.
-       *[other] { " " }The bank pays you { $bonus } bucks.
+        [one] { " " }The bank pays you 1 buck first.
+       *[other] { " " }The bank pays you { $bonus } bucks first.
     }
 hr-space-treat =
     Treat your patient: { $free ->

@@ -199,6 +199,14 @@ hr-brings-losing = tu descends à { $prestige } de prestige
 hr-brings-deal = { $prestige } de prestige, il te reste { hr-bucks }
 hr-brings-nothing = ne ferait que bloquer
 hr-brings-too-dear = coûte { $cost }, tu as { $bucks }
+hr-brings-cost =
+    { $cost ->
+        [0] { "" }
+       *[other] , coûte { $cost }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , la banque paie { $bonus }
+    }
 hr-brings-price =
     { $price ->
         [0] gratuit
@@ -211,12 +219,12 @@ hr-brings-fetch =
     }{ $more ->
         [0] { "" }
        *[other] , { $more } de plus { hr-brings-price }
-    }
+    }{ hr-brings-cost }
 hr-brings-night =
     { hr-bucks }{ $names ->
         [0] { "" }
        *[other] , dis qui commence
-    }
+    }{ hr-brings-cost }
 hr-brings-study =
     { $skills ->
         [one] 1 compétence
@@ -228,19 +236,14 @@ hr-brings-rat-out =
         [0] ne touche personne
         [one] touche 1 marqueur
        *[other] touche { $hit } marqueurs
-    }
-hr-brings-bribe = { $prestige } de prestige pour { $bucks }
+    }{ hr-brings-cost }
+hr-brings-bribe = { $prestige } de prestige pour { $bucks }{ hr-brings-cost }
 hr-brings-sabotage =
     { $victims ->
         [one] sou ou médicament de 1
        *[other] sou ou médicament de { $victims }
-    }
-hr-brings-sell = jusqu’à { hr-bucks }
-hr-brings-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , la banque paie { $bonus }
-    }
+    }{ hr-brings-cost }
+hr-brings-sell = jusqu’à { hr-bucks }{ hr-brings-cost }
 hr-brings-turn-over =
     { $patient ->
         [none] le lit 4 est vide
@@ -248,26 +251,26 @@ hr-brings-turn-over =
             [0] { $patient } part
            *[other] { $patient } part guéri : { $prestige } de prestige
         }
-    }{ hr-brings-bonus }
-hr-brings-levy = { hr-bucks } en tout
-hr-brings-dismiss = { $prestige } de prestige{ hr-brings-bonus }
+    }{ hr-brings-cost }
+hr-brings-levy = { hr-bucks } en tout{ hr-brings-cost }
+hr-brings-dismiss = { $prestige } de prestige{ hr-brings-cost }
 hr-brings-denounce =
     { $hit ->
         [0] ne touche personne
         [one] touche 1 adversaire
        *[other] touche { $hit } adversaires
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-targets =
     { $targets ->
         [one] 1 cible
        *[other] { $targets } cibles
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-pilfer =
     { $targets ->
         [0] rien à voler
         [one] 1 endroit où voler
        *[other] { $targets } endroits où voler
-    }, puis soigner{ hr-brings-bonus }
+    }, puis soigner{ hr-brings-cost }
 hr-brings-cure = guérit le lit { $bed } : +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -306,8 +309,8 @@ hr-cost =
        *[other] { " " }Cela coûte { $cost } sous.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }La banque te paie 1 sou.
-       *[other] { " " }La banque te paie { $bonus } sous.
+        [one] { " " }La banque te paie d’abord 1 sou.
+       *[other] { " " }La banque te paie d’abord { $bonus } sous.
     }
 hr-space-treat =
     Soigne ton patient : { $free ->

@@ -199,6 +199,14 @@ hr-brings-losing = daarna { $prestige } aanzien
 hr-brings-deal = { $prestige } aanzien, daarna { hr-bucks }
 hr-brings-nothing = zou alleen bezet houden
 hr-brings-too-dear = kost { $cost }, je hebt { $bucks }
+hr-brings-cost =
+    { $cost ->
+        [0] { "" }
+       *[other] , kost { $cost }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] , bank betaalt { $bonus }
+    }
 hr-brings-price =
     { $price ->
         [0] gratis
@@ -211,12 +219,12 @@ hr-brings-fetch =
     }{ $more ->
         [0] { "" }
        *[other] , { $more } meer { hr-brings-price }
-    }
+    }{ hr-brings-cost }
 hr-brings-night =
     { hr-bucks }{ $names ->
         [0] { "" }
        *[other] , zeg wie begint
-    }
+    }{ hr-brings-cost }
 hr-brings-study =
     { $skills ->
         [one] 1 vaardigheid
@@ -228,19 +236,14 @@ hr-brings-rat-out =
         [0] treft niemand
         [one] treft 1 marker
        *[other] treft { $hit } markers
-    }
-hr-brings-bribe = { $prestige } aanzien voor { $bucks }
+    }{ hr-brings-cost }
+hr-brings-bribe = { $prestige } aanzien voor { $bucks }{ hr-brings-cost }
 hr-brings-sabotage =
     { $victims ->
         [one] duit of medicijn van 1
        *[other] duit of medicijn van { $victims }
-    }
-hr-brings-sell = tot { hr-bucks }
-hr-brings-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , bank betaalt { $bonus }
-    }
+    }{ hr-brings-cost }
+hr-brings-sell = tot { hr-bucks }{ hr-brings-cost }
 hr-brings-turn-over =
     { $patient ->
         [none] bed 4 is leeg
@@ -248,26 +251,26 @@ hr-brings-turn-over =
             [0] { $patient } vertrekt
            *[other] { $patient } vertrekt genezen: { $prestige } aanzien
         }
-    }{ hr-brings-bonus }
-hr-brings-levy = samen { hr-bucks }
-hr-brings-dismiss = { $prestige } aanzien{ hr-brings-bonus }
+    }{ hr-brings-cost }
+hr-brings-levy = samen { hr-bucks }{ hr-brings-cost }
+hr-brings-dismiss = { $prestige } aanzien{ hr-brings-cost }
 hr-brings-denounce =
     { $hit ->
         [0] treft niemand
         [one] treft 1 tegenstander
        *[other] treft { $hit } tegenstanders
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-targets =
     { $targets ->
         [one] 1 doel
        *[other] { $targets } doelen
-    }{ hr-brings-bonus }
+    }{ hr-brings-cost }
 hr-brings-pilfer =
     { $targets ->
         [0] niets te stelen
         [one] 1 plek om te stelen
        *[other] { $targets } plekken om te stelen
-    }, daarna behandelen{ hr-brings-bonus }
+    }, daarna behandelen{ hr-brings-cost }
 hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
 hr-brings-treat =
     { $tiles ->
@@ -306,8 +309,8 @@ hr-cost =
        *[other] { " " }Dat kost { $cost } duiten.
     }{ $bonus ->
         [0] { "" }
-        [one] { " " }De bank betaalt je 1 duit.
-       *[other] { " " }De bank betaalt je { $bonus } duiten.
+        [one] { " " }De bank betaalt je eerst 1 duit.
+       *[other] { " " }De bank betaalt je eerst { $bonus } duiten.
     }
 hr-space-treat =
     Behandel je patiënt: { $free ->

@@ -294,7 +294,7 @@ dice-hospital-points-row = Points
 
 ## Dice Hospital example round
 
-dice-hospital-rules-setup-first = Chance names the first player, or the table does before the game. Seats run clockwise.
+dice-hospital-rules-setup-first = Chance names the first player, or the table does before the game. Play goes clockwise.
 dice-hospital-rules-experimental-2 = With up to 3 players that makes 20 departments; with 4 players, 4 random tiles of the second basic set join them: 24. Specialists are always 24. A table may also add all new cards to the full decks: 32 departments, 36 specialists.
 dice-hospital-term-neglect = Neglect
 dice-hospital-term-neglect-text = What befalls whoever was not treated in a round: one step worse.
@@ -745,6 +745,7 @@ dice-hospital-tag-leaves = leaves
 dice-hospital-would-leave = would leave
 dice-hospital-arrives = +{ $n } on arrival
 dice-hospital-reports = Medical reports
+dice-hospital-reports-house = names and points: house; most needs too
 dice-hospital-reports-done =
     { $n ->
         [0] none fulfilled yet
@@ -991,6 +992,7 @@ hospital-rush-rules-treating = Treating
 hospital-rush-rules-treating-1 = You treat the patient that carries your marker, or claim one that nobody treats. Tiles on the one you leave stay there.
 hospital-rush-rules-treating-2 = Patches come from the supply, medicine from your own. The door tells how many tiles are free; each further one costs 1 buck.
 hospital-rush-rules-treating-3 = Only what the card still needs can be placed. Some needs take any medicine, some any tile at all.
+hospital-rush-rules-treating-4 = Of the colours of medicine the rules name only purple; orange and green are house.
 hospital-rush-rules-unfair = Unfair doors
 hospital-rush-rules-unfair-1 = Red doors can be ratted out for the rest of the round. Rat out pays 1 buck and 1 more for every marker on red.
 hospital-rush-rules-unfair-2 = Each opponent answers for each of their red markers: 1 buck to the bank, or 1 prestige. Who has only one of the two gives that.
@@ -1005,11 +1007,13 @@ hospital-rush-rules-rulings = Good to know
 hospital-rush-rules-rulings-1 = Everything is open but the order of the patients to come.
 hospital-rush-rules-rulings-2 = Claiming a patient without placing a tile is allowed.
 hospital-rush-rules-rulings-3 = Our reading: how many markers a door takes, where no document says it.
-hospital-rush-rules-rulings-4 = House content: all patients, two characters and some prices are our own, balanced by many games among bots.
+hospital-rush-rules-rulings-4 = House content: all patients, two characters and Freddie’s second door are our own. Where characters are balanced, so are some prices and colours, each marked by itself and tried out in many games among bots.
 hospital-rush-rules-spaces = Doors
 hospital-rush-rules-skills = Skills
 hospital-rush-rules-characters = Characters
-hospital-rush-rules-characters-1 = Both doors of a character are for its owner alone, once a round. Most are unfair; those that are not are not red.
+hospital-rush-rules-characters-1 = Both doors of a character are for its owner alone, once a round. Which of them are unfair depends on the option for characters; unfair ones are red.
+hospital-rush-rules-documented = Characters as documented
+hospital-rush-rules-documented-1 = With the option for documented characters both doors of every published character are red and cost nothing but what the documents say.
 hospital-rush-rules-patients = Patients
 hospital-rush-rules-glossary = Words
 hospital-rush-term-treating = Treating player

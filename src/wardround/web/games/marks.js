@@ -14,6 +14,9 @@ export const isTranslated = (drawing, word) => (drawing.language(word) ?? 'en') 
 /** What is our own invention and no card. */
 export const House = () => html`<i class="house">${t('house-mark')}</i>`;
 
-/** A card's name in its language, with its mark. @param {{ card: CardSeen | undefined, word: string }} props */
-export const NamedCard = ({ card, word }) => html`<b><span lang=${card?.language ?? 'en'}>${card?.name ?? word}</span>${
+/** What a card does, and where that was published if not in the rulebooks. @param {CardSeen | undefined} card */
+export const explained = (card) => (card?.source ? t('marked', { name: card.text, mark: card.source }) : card?.text ?? '');
+
+/** A name in the language of its card, with the mark. @param {{ card: CardSeen | undefined, name: string }} props */
+export const NamedCard = ({ card, name }) => html`<b><span lang=${card?.language ?? 'en'}>${name}</span>${
   card?.mark && html` <i class="house">${card.mark}</i>`}</b>`;

@@ -31,12 +31,12 @@ export const findRules = async (game) => (await import(`../games/${game}/rules.j
 /** @param {{ word: string, card: CardSeen }} props */
 const Card = ({ word, card }) => html`<div class="rule-card"><dt><span lang=${card.language}>${card.name}</span>${
   card.language !== 'en' && html` <code lang="en">${word}</code>`}</dt>
-  <dd>${card.text}${[card.mark, card.source].map((told) => told && html` <em class="house">(${told})</em>`)}</dd></div>`;
+  <dd>${card.text}${card.mark && html` <em class="house">${card.mark}</em>`}${card.source && html` <em class="source">${card.source}</em>`}</dd></div>`;
 
 /** @typedef {{ facts: GameFacts, variants?: Record<string, GameFacts>, options?: Record<string, string> }} Found */
 
 /** Whether a card is another one here than there. @param {CardSeen} card @param {CardSeen | undefined} other */
-const differs = (card, other) => card.name !== other?.name || card.text !== other.text;
+const differs = (card, other) => card.name !== other?.name || card.text !== other.text || card.mark !== other.mark;
 
 /** The cards that a section lists. @param {Section} section @param {GameFacts} base @param {GameFacts} facts */
 function cardsOf({ cards, variant }, base, facts) {

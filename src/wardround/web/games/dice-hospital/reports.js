@@ -1,7 +1,6 @@
 /** Medical reports of one player alone: what each needs as dice, and how much of it has gone home. */
 import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
-import { House } from '../marks.js';
 import { cardOf, constants, t } from './facts.js';
 import { BlankDie } from './dice.js';
 import { standing } from './rounds.js';
@@ -56,7 +55,7 @@ export function Reports({ scene }) {
   const done = view.reports.length - open.length;
   if (!view.reports.length) return null;
   return html`<section class=${classes('reports', view.phase === 'report' && 'stage')} aria-label=${t('reports')}>
-    <header><h2>${t('reports')} <${House} /></h2>
+    <header><h2>${t('reports')} <i class="house">${t('reports-house')}</i></h2>
       <p class="facts"><span>${t('reports-done', { n: done, points: view.hospitals[0].points.reports })}</span>
         ${open.length > 0 && html`<span>${t('reports-open', { n: open.length, points: cost(open) })}</span>`}</p></header>
     <div class="columns" data-zone="reports">${Array.from({ length: columns }, (_, n) => html`<${Column} key=${n} scene=${scene} n=${n} columns=${columns} />`)}</div>

@@ -70,8 +70,8 @@ export function nameOf(word) {
   return PLAIN.has(word) ? t(`word-${word}`) : word;
 }
 
-/** A card's name, and whose it is if it was never printed. @param {{ word: string }} props */
-export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} word=${word} />`;
+/** A card's name, and what of it was never printed. @param {{ word: string }} props */
+export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} name=${cardOf(word)?.name ?? word} />`;
 
 /** What a department needs and does, in a few words. @param {string} word */
 export function inShort(word) {

@@ -3,7 +3,7 @@ import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
 import { cardOf, personAt, t, wordsOf } from './facts.js';
 import { Disc, Door, MouseHole } from './figures.js';
-import { CardName, nameOf, spacesOf } from './words.js';
+import { nameOf, SpaceName, spacesOf } from './words.js';
 
 /** @import { Scene } from '../drawing.js' */
 
@@ -28,9 +28,9 @@ function Room({ scene, word }) {
     .filter(Boolean).join('. ');
   const lit = does === 'night-shift' && deals.length > 1;
   return html`<${Thing} play=${play} word=${word} said=${view.said[0] === word} used=${shut} label=${label}
-    kind=${classes('rush-door', red && 'red', does === 'rat-out' && 'hole', prospect?.idle && 'idle', shut && 'shut')}>
+    kind=${classes('rush-door', red && 'red', does === 'rat-out' && 'hole', prospect?.idle && 'idle', shut && 'shut', card && card.facts.title !== card.name && 'titled')}>
     ${does === 'rat-out' ? html`<${MouseHole} home=${!shut} />` : html`<${Door} red=${red} always=${!limit} shut=${shut} />`}
-    <span class="sign"><${CardName} word=${word} />${own && html`<em>${t(`does-${does}`)}</em>`}${lit && html`<${Lamps} pays=${deals} taken=${there.length} />`}</span><small class="brings">${line}</small>
+    <span class="sign"><${SpaceName} word=${word} />${own && html`<em>${t(`does-${does}`)}</em>`}${lit && html`<${Lamps} pays=${deals} taken=${there.length} />`}</span><small class="brings">${line}</small>
     <span class="mat">${there.map(({ seat, piece }) => html`<${Disc} key=${piece} seat=${seat} piece=${piece} kind="small" />`)}</span><//>`;
 }
 

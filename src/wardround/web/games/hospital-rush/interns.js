@@ -3,7 +3,7 @@ import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
 import { cardOf, constants, personAt, t } from './facts.js';
 import { Badge, Buck, Disc, Star, Stock, Tile } from './figures.js';
-import { about, CardName, COLOURS, nameOf, onRed, SKILLS } from './words.js';
+import { about, CardName, COLOURS, explain, nameOf, onRed, SKILLS, SpaceName } from './words.js';
 
 /** @import { Scene } from '../drawing.js' */
 /** @typedef {{ scene: Scene, seat: number }} Props */
@@ -99,7 +99,7 @@ export const People = ({ scene }) => html`<section class="people" aria-label=${t
 export function Other({ scene, seat }) {
   const intern = scene.view.interns[seat];
   const spaces = cardOf(intern.character)?.facts.spaces ?? [];
-  return html`<span class="own-doors">${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}${spaces.map((/** @type {string} */ word) => html`<small key=${word} class=${classes('own-door', cardOf(word)?.facts.red && 'red', intern.places.includes(word) && 'used')}>${
+  return html`<span class="own-doors">${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}${spaces.map((/** @type {string} */ word) => html`<small key=${word} class=${classes('own-door', cardOf(word)?.facts.red && 'red', intern.places.includes(word) && 'used')}><${SpaceName} word=${word} />: ${
     cardOf(word)?.text}${intern.places.includes(word) && html` <em>${t('used')}</em>`}</small>`)}</span>`;
 }
 
@@ -108,5 +108,5 @@ export function OtherInFull({ scene, seat }) {
   const intern = scene.view.interns[seat];
   return html`<div class="in-full"><${Card} scene=${scene} seat=${seat} />
     <ul>${medicines(intern).length === 0 && html`<li>${t('no-medicine')}</li>`}${intern.skills.map((/** @type {string} */ skill) => html`<li key=${skill}><b lang=${cardOf(skill)?.language}>${cardOf(skill)?.name}</b>: ${cardOf(skill)?.text}</li>`)}
-      ${(cardOf(intern.character)?.facts.spaces ?? []).map((/** @type {string} */ word) => html`<li key=${word}><${CardName} word=${word} />: ${cardOf(word)?.text}</li>`)}</ul></div>`;
+      ${(cardOf(intern.character)?.facts.spaces ?? []).map((/** @type {string} */ word) => html`<li key=${word}><${SpaceName} word=${word} />: ${explain(word)}</li>`)}</ul></div>`;
 }

@@ -1,6 +1,6 @@
 /** What the words of Hospital Rush are called, and what sort of thing each is. */
 import { html } from '../../lib.js';
-import { markedName, NamedCard } from '../marks.js';
+import { explained, markedName, NamedCard } from '../marks.js';
 import { cardOf, characterOf, patientIn, personAt, punishing, t } from './facts.js';
 
 export const TILES = ['patch', 'purple', 'orange', 'green'];
@@ -39,11 +39,20 @@ export function kindOf(word) {
 export function explain(word) {
   const { sort, n } = numbered(word);
   const card = cardOf(word) ?? (sort === 'bed' ? patientIn(n) : sort === 'seat' ? characterOf(n - 1) : undefined);
-  return card?.text ?? '';
+  return explained(card);
 }
 
-/** A card's name, and whose it is if it was never printed. @param {{ word: string }} props */
-export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} word=${word} />`;
+/** A card's name, and what of it was never printed. @param {{ word: string }} props */
+export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} name=${cardOf(word)?.name ?? word} />`;
+
+/** What a space is called where it is plain whose it is. @param {string} word */
+function titleOf(word) {
+  const card = cardOf(word);
+  return (card?.language === 'en' && card.facts.title) || (card?.name ?? word);
+}
+
+/** As CardName, of a space where it is plain whose it is. @param {{ word: string }} props */
+export const SpaceName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} name=${titleOf(word)} />`;
 
 /** Of a list of words each once, with how many there are. @param {string[]} words @returns {[string, number][]} */
 export const counted = (words) => [...new Set(words)].map((word) => [word, words.filter((one) => one === word).length]);
