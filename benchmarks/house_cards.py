@@ -82,8 +82,8 @@ below 0 is paid by the bank. The picture shows `greedy` with balanced characters
 
 {balanced}
 
-The prices were found in 1,013 games in which every character had one of a few prices at random, with
-a model of strength by price and number of players; in 117 of them some seats were a `solver` that
+The prices were found in 1,013 games in which every character had one of a few prices at random,
+with a model of strength by price and number of players; in 117 of them some seats were a `solver` that
 tried out twelve sentences, all others were `solver`. What Kurt has now was not among them as a
 whole: that his first is fair was put at half a buck. Tried and left, with shares of wins
 over all numbers of players: Marina steals for nothing (far too strong), Kurt's first for nothing
