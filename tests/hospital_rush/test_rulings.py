@@ -135,6 +135,7 @@ def test_h6_a_punished_player_chooses_one_marker_at_a_time_in_seat_order() -> No
         intern("kurt", places="kurt-1"),
         mover=2,
         tiles="4:patch",
+        characters="documented",
     )
     say(state, "2", "rat-out use")
     assert speakers(state) == ["3"]
