@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 from functools import partial
 from random import Random
 from typing import Any
@@ -27,6 +28,7 @@ from wardround.players.hospital_rush_value import best_word
 from wardround.players.player import Sight
 from wardround.players.solver_player import HospitalRushSolver
 from wardround.players.temper import USUAL
+from wardround.text import Speech
 
 GAME = "hospital_rush"
 LONGEST = "50"
@@ -152,11 +154,16 @@ def outside(kept: dict[str, Any], player: str) -> str:
     return ", ".join(found) or "nobody"
 
 
+def _mark(house: Collection[str]) -> str:
+    """What of a card is house."""
+    return f" ({Speech('en').house(house)})" if house else ""
+
+
 def characters_page(kept: dict[str, Any], player: str = GREEDY) -> list[str]:
     """How often each character wins."""
     rows = []
     for card in HospitalRush().cards.characters:
-        row = [f"{card.name}{' (house)' if card.house else ''}"]
+        row = [f"{card.name}{_mark(card.house)}"]
         for seats, of in _by_seats(kept, player).items():
             wins, half = _wins(of, seats, card.id)
             row.append(f"{wins:.2f} ± {half:.2f}")
@@ -216,11 +223,11 @@ def games_page(kept: dict[str, Any]) -> list[str]:
 
 def spaces_page(kept: dict[str, Any]) -> list[str]:
     """How many markers each space gets: of its owner where it is a character's own."""
-    cards = HospitalRush().cards
+    cards = HospitalRush().played()
     owner = {space.id: card.id for card in cards.characters for space in card.spaces}
     rows = []
     for card in cards.all_spaces():
-        row = [f"{card.name}{' (house)' if card.house else ''}"]
+        row = [f"{card.title()}{_mark(card.house)}"]
         for of in _by_seats(kept).values():
             games = of["seen"][owner[card.id]] if card.id in owner else of["games"]["games"]
             row.append(f"{of['placed'].get(card.id, 0) / games:.2f}")

@@ -158,8 +158,8 @@ def test_the_cards_of_a_file_are_named_as_far_as_they_are_in_play(served: Served
 
 
 def facts_of(served: Served, game: str, **options: str) -> Json:
-    answer: Json = served.post(f"/api/games/{game}/facts", {"options": options})
-    return answer["cards"]
+    cards: Json = served.post(f"/api/games/{game}/facts", {"options": options})["cards"]
+    return cards
 
 
 def test_cards_tell_which_of_their_parts_are_house(served: Served) -> None:
