@@ -71,6 +71,23 @@ def test_a_set_is_changed_and_played_by_keyboard_alone(opened: Opener) -> None:
     assert (options["seats"], options["crisis"], options["superbug"]) == ("2", "no", "yes")
 
 
+def test_characters_are_chosen_balanced_or_documented(opened: Opener) -> None:
+    player = opened()
+    page = player.page
+    page.locator("input[value=hospital-rush]").check()
+    page.locator("[data-options=now]").click()
+    expect(radio(page, "characters", "balanced")).to_be_checked()
+    group = page.get_by_role("group", name="Characters: the prices and colours")
+    expect(group).to_contain_text("As documented, the published ones all red")
+    radio(page, "characters", "documented").check()
+    expect(page.locator("[data-fold=options] > summary")).to_contain_text(
+        "Characters: As documented"
+    )
+    player.key("make").click()
+    player.asked()
+    assert told_of(player)["options"]["characters"] == "documented"
+
+
 def test_what_does_not_go_together_cannot_be_chosen_and_says_why(opened: Opener) -> None:
     page = opened().page
     page.locator("[data-options=solo]").click()

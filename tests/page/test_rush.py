@@ -57,6 +57,19 @@ def test_a_game_with_bots_its_end_and_its_replay(opened: Opener) -> None:
     expect(page.locator("[data-part=patients] .house").first).to_have_text("hauseigen")
 
 
+def test_the_rules_tell_what_is_house_and_how_documented_characters_differ(opened: Opener) -> None:
+    page = opened(f"/#/rules/{GAME}").page
+    spaces = page.locator("[data-part=spaces] .rule-card")
+    kurt = spaces.filter(has_text="Kurt: Calling in a favor")
+    expect(kurt.locator(".house")).to_have_text("price: house")
+    expect(kurt.locator(".source")).to_have_text("the theft is from the published visiting card")
+    changed = page.locator("[data-part=documented] .rule-card dt").all_inner_texts()
+    assert "Kurt: Calling in a favor" in changed
+    assert {"Freddie II", "Freddie: Chillax, man", "Olga I"}.isdisjoint(changed)
+    expect(page.locator("[data-part=documented] .house")).to_have_count(0)
+    expect(page.locator("[data-part=treating]")).to_contain_text("orange and green are house")
+
+
 def use(player: Player, *words: str) -> None:
     """Say these, thing by thing or key by key, without waiting to be asked again."""
     for word in words:

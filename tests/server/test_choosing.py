@@ -186,12 +186,41 @@ def test_the_cards_of_a_file_are_named_as_far_as_they_are_in_play(served: Served
     assert settle(served, seats="2")["cards"] == []
 
 
+def facts_of(served: Served, game: str, **options: str) -> Json:
+    cards: Json = served.post(f"/api/games/{game}/facts", {"options": options})["cards"]
+    return cards
+
+
+def test_cards_tell_which_of_their_parts_are_house(served: Served) -> None:
+    cards = facts_of(served, "dice-hospital", seats="2", experimental="yes")
+    assert (cards["admin-1"]["house"], cards["admin-1"]["mark"]) == (["name"], "name: house")
+    assert cards["registrar"]["mark"] == "colour: house"
+    assert (cards["surgeon"]["house"], cards["surgeon"]["mark"]) == ([], "")
+    alone = facts_of(served, "dice-hospital", seats="1")
+    assert [alone[f"report-{n}"]["mark"] for n in (1, 2)] == ["house", "name and points: house"]
+
+
+def test_cards_follow_the_option_for_characters(served: Served) -> None:
+    game = GAMES.find("hospital-rush")
+    for characters in ("balanced", "documented"):
+        options = game.settle({"seats": "3", "characters": characters})
+        cards = facts_of(served, "hospital-rush", **options)
+        vanessa = cards["vanessa-1"]
+        assert vanessa["name"] == "Vanessa: What a malingerer"
+        assert vanessa["facts"]["title"] == "What a malingerer"
+        assert vanessa["facts"]["cost"] == game.printed(options)["vanessa-1"].facts["cost"]
+        assert vanessa["house"] == list(game.house(options).get("vanessa-1", ()))
+        assert vanessa["mark"] == ("price: house" if characters == "balanced" else "")
+        assert cards["kurt-2"]["source"] == "from the published visiting card"
+        assert cards["olga"]["mark"] == "house"
+
+
 def test_a_table_is_played_with_its_own_cards_and_shows_them(served: Served) -> None:
     table, tokens = served.make("Ada", "greedy!", "random!", cards=CARDS, **ALONE)
     facts = served.get(f"/api/tables/{table}/facts")["cards"]
     assert facts["sun-room"]["name"] == "Sun Room"
     assert [word for word, card in facts.items() if card["own"]] == ["sun-room", "porter"]
-    assert not facts["porter"]["house"]
+    assert (facts["porter"]["house"], facts["porter"]["mark"]) == ([], "own card")
     assert served.get(f"/api/tables/{table}")["cards"]
 
     async def play() -> None:

@@ -128,6 +128,22 @@ def test_why_explains_each_space_in_one_sentence() -> None:
             assert session.speech.say(card.does) in talk.hear(f"why {word}").line
 
 
+def test_spaces_tell_which_part_is_house_and_what_is_from_a_visiting_card() -> None:
+    session = session_of("you", "random", "random")
+    session.let_bots_speak()
+    talk = Talk(session)
+    assert talk.hear("why kurt-2").line.endswith("(from the published visiting card)")
+    assert "price: house" in talk.hear("why vanessa-1").line
+    house, printed = GAME.house(session.table.options), GAME.printed(session.table.options)
+    cast = [intern["character"] for intern in GAME.view(session.state, -1)["interns"]]
+    lines = talk.hear("board").page
+    for word, card in printed.items():
+        if card.facts.get("character") in cast:
+            (line,) = [line for line in lines if line.startswith(GAME.names()[word])]
+            assert session.speech.house(house.get(word, ())) in line
+            assert session.speech.published(card.source) in line
+
+
 def test_help_board_others_log_and_scores_have_something_to_say() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
