@@ -94,15 +94,12 @@ class Stage:
             self.ask(message)
 
     def ask(self, message: dict[str, Any]) -> None:
-        chairs = [SimpleNamespace(name=name) for name in self.names]
         table = SimpleNamespace(game=self.game, state=self.state)
-        room: Any = SimpleNamespace(
-            problem=None, table=table, game=self.game, row=SimpleNamespace(chairs=chairs)
-        )
+        room: Any = SimpleNamespace(problem=None, table=table, game=self.game, names=self.names)
         try:
             self.send(answer(room, msgspec.convert(message, Question), self.locale))
         except WardroundError as error:
-            self.send(news.Error(message["ask"], problem(error, self.locale.language)))
+            self.send(news.Error(message["ask"], problem(error, self.locale.language, self.names)))
 
     def say(self, words: list[str]) -> None:
         """Seat 0 says this; then chance and the others speak until it is asked again."""
