@@ -155,7 +155,7 @@ hr-reason-right-hand =
 
 hr-why-over = la partie est terminée.
 hr-why-chance = les cartes viennent d’abord.
-hr-why-others = ce n’est pas ton tour ; doit encore parler : { $whom }.
+hr-why-others = ce n’est pas à toi ; doit encore parler : { $whom }.
 hr-why-space-first = dis d’abord où tu poses ton marqueur.
 hr-why-question = ce n’est pas demandé maintenant. La question est : { $question }.
 hr-why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.

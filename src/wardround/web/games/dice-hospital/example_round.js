@@ -7,6 +7,7 @@ import { FirstPlayer } from './figures.js';
 import { t } from './facts.js';
 import { patientName } from './words.js';
 
+/** @import { Named } from '../../learn/example.js' */
 /** @import { GameFacts } from '../../wire/types.js' */
 
 /** @param {{ words: string[] }} props */
@@ -21,9 +22,9 @@ const Hospital = ({ home }) => html`<div class="example-row">
   ${['waiting', 'treated'].filter((zone) => home[zone].length).map((zone) => html`<${Zone} key=${zone} label=${t(`is-${zone}`)}><${Dice} words=${home[zone]} /><//>`)}
   ${home.home.length > 0 && html`<${Zone} label=${t('tag-home')}><span class="small-dice">${home.home.map((/** @type {string} */ colour, /** @type {number} */ place) => html`<${BlankDie} key=${place} colour=${colour} size="small" />`)}</span><//>`}</div>`;
 
-/** @param {{ picture: any, names: Record<string, string> }} props */
+/** @param {{ picture: any, names: Record<string, Named> }} props */
 const Picture = ({ picture: { display = [], ambulances = [], hospitals = [] }, names }) => html`
-  ${display.length > 0 && html`<div class="example-row">${display.map((/** @type {string} */ word) => html`<span key=${word} class="example-card" lang="en">${names[word]}</span>`)}</div>`}
+  ${display.length > 0 && html`<div class="example-row">${display.map((/** @type {string} */ word) => html`<span key=${word} class="example-card" lang=${names[word].language}>${names[word].name}</span>`)}</div>`}
   ${ambulances.length > 0 && html`<div class="example-row">${ambulances.map((/** @type {string[]} */ dice, /** @type {number} */ place) => html`<${Zone} key=${place} label=${t('ambulance', { n: place + 1 })}><${Dice} words=${dice} /><//>`)}</div>`}
   ${hospitals.map((/** @type {any} */ home) => html`<${Hospital} key=${home.name} home=${home} />`)}`;
 
