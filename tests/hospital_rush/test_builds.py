@@ -10,11 +10,11 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    ("balanced", 3): (26364, "56d5e7ee413e1c8d"),
-    ("balanced", 4): (35807, "71aa95c1e62a3db7"),
-    ("balanced", 5): (42448, "71fe91e26652591a"),
-    ("documented", 3): (25567, "a4d98e8a34bfba3d"),
-    ("documented", 5): (41914, "f0a28ecd6a076728"),
+    ("balanced", 3): (25685, "40ce5ae9bc7e4112"),
+    ("balanced", 4): (34732, "f9e3439a39bd993a"),
+    ("balanced", 5): (41106, "e76c732badf7c54a"),
+    ("documented", 3): (25160, "0ef621a477c25fa1"),
+    ("documented", 5): (39643, "52df0e560b36c1bc"),
 }
 
 

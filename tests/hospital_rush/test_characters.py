@@ -207,12 +207,12 @@ def test_olga_has_a_bribe_of_her_own() -> None:
     assert (prestige(state, 1), bucks(state, 1)) == (gain, 0)
 
 
-def test_olga_works_by_night_and_leaves_the_starting_player_marker_where_it_is() -> None:
+def test_olga_works_by_night_and_names_who_begins_the_next_round() -> None:
     state = given(intern("olga"), first=3)
-    say(state, "1", "olga-2 use")
+    say(state, "1", "olga-2 seat-2")
     own_space = next(card for card in GAME.cards.all_spaces() if card.id == "olga-2")
     assert (own_space.does, bucks(state, 1)) == ("night-shift", 1 + own_space.deals[0])
-    assert table(state)["first"] == 2
+    assert table(state)["first"] == 1
 
 
 def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
@@ -226,15 +226,13 @@ def test_felix_studies_cheaply_and_treats_in_his_own_way() -> None:
     assert tiles(treating, 4) == " ".join(["patch"] * free)
 
 
-def test_own_spaces_are_for_their_owner_alone_and_red_but_for_seven() -> None:
+def test_own_spaces_are_for_their_owner_alone_and_red_but_for_five() -> None:
     state = given(intern("kurt"), intern("olga"), intern("felix"))
     assert may_say(state, "1")[-2:] == ["kurt-1", "kurt-2"]
     own_spaces = [space for card in GAME.played().characters for space in card.spaces]
     assert {space.id for space in own_spaces if not space.red} == {
-        "marina-1",
         "marina-2",
         "theo-1",
-        "kurt-1",
         "freddie-1",
         "freddie-2",
         "olga-1",

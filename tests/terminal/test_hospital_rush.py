@@ -73,7 +73,7 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     assert f"Kurt II (kurt-2, price: house, {card}): Sell any number" in out
     assert "medicine for 2 bucks each. The bank pays you 2 bucks first." in out
     theft = "the theft is from the published visiting card"
-    assert f"Kurt: Calling in a favor (kurt-1, price and colour: house, {theft}): " in out
+    assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
     assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out
 
 
@@ -132,7 +132,7 @@ def test_spaces_tell_which_part_is_house_and_what_is_from_a_visiting_card() -> N
     session = session_of("you", "random", "random")
     session.let_bots_speak()
     talk = Talk(session)
-    assert talk.hear("why kurt-2").line.endswith("(from the published visiting card)")
+    assert talk.hear("why kurt-2").line.endswith("(price: house; from the published visiting card)")
     assert "price: house" in talk.hear("why vanessa-1").line
     house, printed = GAME.house(session.table.options), GAME.printed(session.table.options)
     cast = [intern["character"] for intern in GAME.view(session.state, -1)["interns"]]

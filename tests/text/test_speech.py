@@ -189,6 +189,31 @@ def test_the_language_of_the_environment(
     assert own_language() == language
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "price and colour: house"),
+        ("de", "Preis und Farbe: hauseigen"),
+        ("fr", "prix et couleur\xa0: maison"),
+        ("nl", "prijs en kleur: zelfbedacht"),
+    ],
+)
+def test_the_house_parts_of_a_card_are_told_or_that_all_of_it_is(language: str, told: str) -> None:
+    speech = Speech(language)
+    assert speech.house(["colour", "price"]) == told
+    assert speech.house(["name", "effect", "points"]) == speech.label("house")
+    assert speech.house([]) == ""
+    assert speech.house(["effect", "price", "colour"]).count(",") == 1
+
+
+def test_only_a_house_name_is_marked_where_a_card_is_named() -> None:
+    speech = speech_for(GAMES.find("hospital-rush"), "en")
+    assert speech.name("kurt-1") == "Kurt: Calling in a favor"
+    assert speech.name("freddie-2") == "Freddie II (house)"
+    assert speech.published("visiting-card") == "from the published visiting card"
+    assert speech.published("") == ""
+
+
 def test_speech_for_a_game_knows_its_cards() -> None:
     assert speech_for(GAMES.find("dice-hospital")).name("admin-8") == "Victor (name: house)"
     assert speech_for(GAMES.find("dice-hospital")).name("r4t") == "r4t"
