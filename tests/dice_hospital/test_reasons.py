@@ -81,14 +81,15 @@ def test_a_department_for_two_names_the_slot_that_nobody_fits(
     [
         ("en", "for the second, one patient of value 4 or 5, there is nobody."),
         ("de", "für den zweiten, einen Patienten mit Wert 4 oder 5, gibt es niemanden."),
-        ("fr", "pour la seconde, un patient de valeur 4 ou 5, il n’y a personne."),
+        ("fr", "pour la seconde, un patient de niveau 4 ou 5, il n’y a personne."),
         ("nl", "voor het tweede, één patiënt van waarde 4 of 5, is er niemand."),
     ],
 )
 def test_the_missing_4_or_5_of_physiotherapy_ii_is_named(language: str, said: str) -> None:
     state = given(hospital("r2 y3", departments="physiotherapy-ii"), options="edition=prototype")
-    sentence = speech_for(GAME, language).say(reason(state, 1, "nurse", "physiotherapy-ii"))
-    assert sentence.startswith("Physiotherapy II ")
+    speech = speech_for(GAME, language)
+    sentence = speech.say(reason(state, 1, "nurse", "physiotherapy-ii"))
+    assert sentence.startswith(f"{speech.name('physiotherapy-ii')} ")
     assert sentence.endswith(said)
 
 

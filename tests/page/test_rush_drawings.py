@@ -36,9 +36,9 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
 def test_doors_of_ones_own_have_their_printed_names_and_tell_what_is_house(table: Table) -> None:
     player, _ = table(POSITIONS["last"])
     expect(player.thing("kurt-1").locator("b span")).to_have_text("Calling in a favor")
-    expect(player.thing("kurt-1").locator(".house")).to_have_text("price and colour: house")
+    expect(player.thing("kurt-1").locator(".house")).to_have_text("price: house")
     expect(player.thing("kurt-1")).to_have_accessible_name(
-        re.compile(r"^Kurt: Calling in a favor \(price and colour: house\)\.")
+        re.compile(r"^Kurt: Calling in a favor \(price: house\)\. Unfair")
     )
     expect(player.thing("kurt-2").locator("b")).to_have_text("Kurt II price: house")
     expect(player.thing("kurt-2")).to_have_accessible_name(
@@ -78,7 +78,7 @@ def test_unfair_doors_tell_who_could_still_punish(table: Table) -> None:
     risk = "Rat out is open, and Cem can strike: 2 markers come after yours"
     expect(player.page.locator(".unfair-head")).to_contain_text(risk)
     expect(player.thing("bribe")).to_have_accessible_name(re.compile(f"Unfair.*{risk}"))
-    expect(player.page.locator(".rush-door.red")).to_have_count(3)
+    expect(player.page.locator(".rush-door.red")).to_have_count(4)
 
 
 def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> None:
@@ -89,7 +89,7 @@ def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> N
     expect(player.page.locator(".rush-door.red")).to_have_count(3)
     expect(player.thing("theo-1")).not_to_have_accessible_name(re.compile("Unfair"))
     own = player.page.locator(".own-doors").first.locator(".own-door")
-    assert own.evaluate_all("all => all.map(one => one.classList.contains('red'))") == [False, True]
+    assert own.evaluate_all("all => all.map(one => one.classList.contains('red'))") == [True, True]
 
 
 def test_the_order_of_placing_and_both_starters(table: Table) -> None:

@@ -192,7 +192,7 @@ def facts_of(served: Served, game: str, **options: str) -> Json:
 
 
 def test_cards_tell_which_of_their_parts_are_house(served: Served) -> None:
-    cards = facts_of(served, "dice-hospital", seats="2", experimental="yes")
+    cards = facts_of(served, "dice-hospital", seats="2", experimental="replace")
     assert (cards["admin-1"]["house"], cards["admin-1"]["mark"]) == (["name"], "name: house")
     assert cards["registrar"]["mark"] == "colour: house"
     assert (cards["surgeon"]["house"], cards["surgeon"]["mark"]) == ([], "")
