@@ -65,8 +65,9 @@ def test_the_rules_tell_what_is_house_and_how_documented_characters_differ(opene
     expect(kurt.locator(".source")).to_have_text("the theft is from the published visiting card")
     changed = page.locator("[data-part=documented] .rule-card dt").all_inner_texts()
     assert "Kurt: Calling in a favor" in changed
+    assert "Freddie: Chillax, man" in changed
     assert {"Olga Smidgen", "Olga I", "Felix I"}.isdisjoint(changed)
-    expect(page.locator("[data-part=documented] .house")).to_have_text(["house"])
+    expect(page.locator("[data-part=documented] .house")).to_have_count(0)
     expect(page.locator("[data-part=treating]")).to_contain_text("orange and green are house")
 
 
