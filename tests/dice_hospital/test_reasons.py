@@ -6,7 +6,6 @@ import pytest
 
 from dice_hospital.given import GAME, Section, State, after, cannot_say, given, hospital, say
 from wardround.table.messages import Message
-from wardround.text import speech_for
 
 
 def reason(state: State, seat: int, said: str, word: str) -> Message:
@@ -74,23 +73,6 @@ def test_a_department_for_two_names_the_slot_that_nobody_fits(
     assert found.key == "dh-why-department-two"
     assert (found.figures["slot"], found.figures["have"]) == (lacks, have)
     assert (found.figures["low"], found.figures["high"]) == values
-
-
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "for the second, one patient of value 4 or 5, there is nobody."),
-        ("de", "für den zweiten, einen Patienten mit Wert 4 oder 5, gibt es niemanden."),
-        ("fr", "pour la seconde, un patient de niveau 4 ou 5, il n’y a personne."),
-        ("nl", "voor het tweede, één patiënt van waarde 4 of 5, is er niemand."),
-    ],
-)
-def test_the_missing_4_or_5_of_physiotherapy_ii_is_named(language: str, said: str) -> None:
-    state = given(hospital("r2 y3", departments="physiotherapy-ii"), options="edition=prototype")
-    speech = speech_for(GAME, language)
-    sentence = speech.say(reason(state, 1, "nurse", "physiotherapy-ii"))
-    assert sentence.startswith(f"{speech.name('physiotherapy-ii')} ")
-    assert sentence.endswith(said)
 
 
 def test_slots_that_want_the_same_patient_leave_nobody_for_the_second() -> None:
