@@ -47,12 +47,12 @@ def test_anything_else_is_refused_with_what_is_allowed(name: str, given: Any) ->
     with pytest.raises(BadOption) as caught:
         game.settle({"seats": given})
     allowed = " ".join(map(str, game.seat_counts))
-    figures = {"option": "seats", "value": str(given), "allowed": allowed}
-    assert caught.value.message == Message("option-value", figures)
+    message = Message("option-value", {"option": "seats", "value": str(given), "allowed": allowed})
+    assert caught.value.message == message
 
 
 def test_yes_is_a_word_and_true_is_none() -> None:
     with pytest.raises(BadOption) as caught:
         GAMES.find("dice-hospital").settle({"seats": 2, "crisis": True})
-    figures = {"option": "crisis", "value": "True", "allowed": "no yes"}
-    assert caught.value.message == Message("option-value", figures)
+    message = Message("option-value", {"option": "crisis", "value": "True", "allowed": "no yes"})
+    assert caught.value.message == message
