@@ -10,9 +10,9 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.playouts import next_random, playout
 
 PLAYED = {
-    ("balanced", 3): (25685, "40ce5ae9bc7e4112"),
-    ("balanced", 4): (34732, "f9e3439a39bd993a"),
-    ("balanced", 5): (41106, "e76c732badf7c54a"),
+    ("balanced", 3): (26037, "7678a5d396c20cd2"),
+    ("balanced", 4): (34194, "5110f758d94c7d6f"),
+    ("balanced", 5): (39978, "7140266817a8092f"),
     ("documented", 3): (25160, "0ef621a477c25fa1"),
     ("documented", 5): (39643, "52df0e560b36c1bc"),
 }
