@@ -83,13 +83,12 @@ below 0 is paid by the bank. The picture shows `greedy` with balanced characters
 {balanced}
 
 The prices were found in 1,892 games of `solver` in which every character had one of a few prices
-at random, with a model of strength by price and number of players. Its expectation for these
-prices: everybody within 0.80 to 1.12 of the fair share but Marina with 3 players, 1.26. Tried and
-left, with shares of wins in those games over all numbers of players: Marina steals for nothing
-(1.6) or fairly for 2 bucks (0.6, and with 5 players she hardly does), Theo's second without a
-price (1.5), Kurt's first fair and for nothing (2.0), Felix studies for 1 (0.6), Olga's night
-shift without naming (0.7) or fair (1.2). Theo needs somebody with a skill to take: Felix, who
-studies for nothing, sees to that.
+at random, with a model of strength by price and number of players. Tried and left, with shares of
+wins in those games over all numbers of players: Marina steals for nothing (1.6) or fairly for 2
+bucks (0.6, and with 5 players she hardly does), Theo's second without a price (1.5), Kurt's first
+fair and for nothing (2.0), Felix studies for 1 (0.6), Olga's night shift without naming (0.7) or
+fair (1.2). Theo needs somebody with a skill to take: Felix, who studies for nothing, sees to
+that.
 
 ### Documented
 
