@@ -22,10 +22,10 @@ import numpy as np
 from benchmarks.tuning import written
 
 from wardround.games import GAMES
-from wardround.games.dice_hospital import flow
-from wardround.games.dice_hospital.discharge import score
-from wardround.games.dice_hospital.kinds import VALUE, WAITING
-from wardround.games.dice_hospital.rules import (
+from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.discharge import score
+from wardround.games.dice_hospital.rules.kinds import VALUE, WAITING
+from wardround.games.dice_hospital.rules.ruleset import (
     BEDS,
     DICE_IN_AMBULANCE,
     FATALITY,
@@ -33,8 +33,8 @@ from wardround.games.dice_hospital.rules import (
     NURSES,
     ROUNDS,
 )
-from wardround.games.dice_hospital.state import ACTIVATE, IMPROVE, State
-from wardround.games.dice_hospital.words import FINISH
+from wardround.games.dice_hospital.rules.state import ACTIVATE, IMPROVE, State
+from wardround.games.dice_hospital.rules.words import FINISH
 from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
 from wardround.players.dice_hospital_value import STANDARD, Weights, best_sentence, judge
 from wardround.players.solver_player import LONGEST, activation_line

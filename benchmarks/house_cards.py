@@ -17,7 +17,7 @@ from typing import Any
 from benchmarks import house_dice, house_rush
 from benchmarks.house_study import STRONG, fingerprint, kept, named, run
 
-from wardround.games.hospital_rush.cards import BALANCED, DOCUMENTED
+from wardround.games.hospital_rush.cards.catalogue import BALANCED, DOCUMENTED
 
 DOCS = Path(__file__).parent.parent / "docs"
 STUDIES = {study.name: study for study in (*house_dice.STUDIES, *house_rush.STUDIES)}

@@ -23,13 +23,13 @@ from benchmarks.house_study import (
     table,
 )
 
-from wardround.games.dice_hospital import flow
-from wardround.games.dice_hospital.discharge import score
+from wardround.games.dice_hospital.cards.library import built_in
+from wardround.games.dice_hospital.cards.records import EventCard
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.library import built_in
-from wardround.games.dice_hospital.records import EventCard
-from wardround.games.dice_hospital.rules import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
-from wardround.games.dice_hospital.state import EVENT_CARD, State
+from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.discharge import score
+from wardround.games.dice_hospital.rules.ruleset import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
+from wardround.games.dice_hospital.rules.state import EVENT_CARD, State
 from wardround.players.dice_hospital_value import best_sentence
 from wardround.players.player import Sight
 from wardround.players.solver_player import DiceHospitalSolver

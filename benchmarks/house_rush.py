@@ -20,10 +20,10 @@ from benchmarks.house_study import (
     table,
 )
 
-from wardround.games.hospital_rush import flow, happenings
-from wardround.games.hospital_rush.cards import BALANCED, CHARACTERS
+from wardround.games.hospital_rush.cards.catalogue import BALANCED, CHARACTERS
 from wardround.games.hospital_rush.game import HospitalRush
-from wardround.games.hospital_rush.state import ADMIT, WHERE, State
+from wardround.games.hospital_rush.rules import flow, happenings
+from wardround.games.hospital_rush.rules.state import ADMIT, WHERE, State
 from wardround.players.hospital_rush_value import best_word
 from wardround.players.player import Sight
 from wardround.players.solver_player import HospitalRushSolver

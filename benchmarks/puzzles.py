@@ -15,9 +15,9 @@ import tomllib
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from wardround.analysis.puzzle_making import Found, puzzle_in
+from wardround.analysis.puzzles import puzzles, written
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.lab.puzzle_making import Found, puzzle_in
-from wardround.lab.puzzles import puzzles, written
 
 
 def shipped() -> list[Found]:

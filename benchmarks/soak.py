@@ -19,8 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wardround import build_info
 from wardround.games import GAMES
 from wardround.lab.covering import covering
-from wardround.table.conformance import LAWS, check_game
 from wardround.table.game import Options
+from wardround.table.laws.conformance import LAWS, check_game
 
 SHARD = 25
 EVERY = 10

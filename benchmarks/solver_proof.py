@@ -14,11 +14,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from wardround.analysis.activations import small_activations
+from wardround.analysis.exhaustive import Exhaustive, TooMany
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import Hospital
-from wardround.lab.activations import small_activations
+from wardround.games.dice_hospital.rules.state import Hospital
 from wardround.lab.covering import covering
-from wardround.lab.exhaustive import Exhaustive, TooMany
 from wardround.players.solver import solve
 from wardround.table.game import Options
 

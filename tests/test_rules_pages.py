@@ -15,7 +15,7 @@ from docs.pictures.rounds import Round, Step, play, sentence  # noqa: E402
 from docs.pictures.rules import GAMES, stale  # noqa: E402
 from docs.pictures.ruling_tables import rulings  # noqa: E402
 
-from wardround.games.dice_hospital.discharge import ladder  # noqa: E402
+from wardround.games.dice_hospital.rules.discharge import ladder  # noqa: E402
 from wardround.text import languages  # noqa: E402
 
 DOCS = ROOT / "docs"

@@ -7,14 +7,14 @@ from typing import Any
 
 from docs.pictures.marked import table
 
-from wardround.games.dice_hospital.cards import AnyCard, describe
-from wardround.games.dice_hospital.discharge import ladder
+from wardround.games.dice_hospital.cards.catalogue import AnyCard, describe
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.rules import LADDER
+from wardround.games.dice_hospital.rules.discharge import ladder
+from wardround.games.dice_hospital.rules.ruleset import LADDER
+from wardround.games.hospital_rush.cards.records import BALANCED, DOCUMENTED
 from wardround.games.hospital_rush.game import HospitalRush
-from wardround.games.hospital_rush.records import BALANCED, DOCUMENTED
+from wardround.table.cards.house import Parts, is_whole
 from wardround.table.game import Card
-from wardround.table.house import Parts, is_whole
 from wardround.terminal.listing import card_groups
 from wardround.text import Speech, speech_for
 

@@ -16,8 +16,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import wardround
 from wardround.games import GAMES
-from wardround.games.dice_hospital.kinds import COLOURS
-from wardround.games.hospital_rush.words import TILES
+from wardround.games.dice_hospital.rules.kinds import COLOURS
+from wardround.games.hospital_rush.rules.words import TILES
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import speaker_of

@@ -11,47 +11,14 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent
 RECORD = "_build.json"
-_RULES = {
-    "dice_hospital": (
-        "kinds",
-        "words",
-        "happenings",
-        "rules",
-        "state",
-        "groups",
-        "treating",
-        "setup",
-        "decks",
-        "events",
-        "intake",
-        "improvement",
-        "admissions",
-        "activation",
-        "reports",
-        "pickup",
-        "discharge",
-        "census",
-        "flow",
-        "playouts",
-    ),
-    "hospital_rush": (
-        "words",
-        "happenings",
-        "rules",
-        "state",
-        "goods",
-        "beds",
-        "discharge",
-        "punishing",
-        "treating",
-        "board_spaces",
-        "own_spaces",
-        "placing",
-        "census",
-        "flow",
-        "playouts",
-    ),
-}
+
+
+def _modules(pattern: str) -> list[str]:
+    """The modules of this pattern in the package, `__init__` excepted: it stays interpreted."""
+    found = (path.relative_to(PACKAGE).as_posix() for path in PACKAGE.glob(pattern))
+    return sorted(path for path in found if not path.endswith("__init__.py"))
+
+
 _SOLVER = (
     "keys",
     "worth",
@@ -67,7 +34,7 @@ _SOLVER = (
     "search",
 )
 COMPILED = (
-    *(f"games/{game}/{module}.py" for game, modules in _RULES.items() for module in modules),
+    *_modules("games/*/rules/*.py"),
     "players/dice_hospital_value.py",
     "players/hospital_rush_value.py",
     *(f"players/solver/{module}.py" for module in _SOLVER),

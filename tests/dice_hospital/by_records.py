@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from wardround.games.dice_hospital.cards import Specialist, Treatment
+from wardround.games.dice_hospital.cards.catalogue import Specialist, Treatment
 
 LETTERS = {"red": "r", "yellow": "y", "green": "g"}
 

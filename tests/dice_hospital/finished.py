@@ -10,12 +10,12 @@ from pathlib import Path
 from random import Random
 
 from wardround.games.dice_hospital.game import DECIDED_BY, DiceHospital
-from wardround.games.dice_hospital.playouts import playout
-from wardround.games.dice_hospital.state import State
-from wardround.table.driver import Table
+from wardround.games.dice_hospital.rules.playout import playout
+from wardround.games.dice_hospital.rules.state import State
 from wardround.table.game import Options
-from wardround.table.journal import Entry, Word
-from wardround.table.transcript import Transcript, read, write
+from wardround.table.notation.transcript import Transcript, read, write
+from wardround.table.play.journal import Entry, Word
+from wardround.table.play.table import Table
 
 FOLDER = Path(__file__).parent / "finished"
 GAME = DiceHospital()

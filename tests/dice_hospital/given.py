@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.kinds import COLOURS
-from wardround.games.dice_hospital.state import State as State
+from wardround.games.dice_hospital.rules.kinds import COLOURS
+from wardround.games.dice_hospital.rules.state import State as State
 from wardround.table.errors import IllegalWord, NotToSpeak
 from wardround.table.game import View
 from wardround.table.messages import Happening

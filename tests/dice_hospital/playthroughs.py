@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import State
+from wardround.games.dice_hospital.rules.state import State
 from wardround.table.speakers import is_chance, text_of
 from wardround.table.speaking import chosen_by
 

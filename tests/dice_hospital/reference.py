@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from wardround.games.dice_hospital.cards import Cards, Specialist, Treatment
+from wardround.games.dice_hospital.cards.catalogue import Cards, Specialist, Treatment
 
 Sentence = tuple[str, ...]
 COLOURS = ("red", "yellow", "green")

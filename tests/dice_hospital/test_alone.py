@@ -25,9 +25,9 @@ from dice_hospital.given import (
     table,
     ways,
 )
-from wardround.games.dice_hospital.state import SEND_BACK
-from wardround.table.driver import Table
+from wardround.games.dice_hospital.rules.state import SEND_BACK
 from wardround.table.errors import BadPosition, UndoRefused
+from wardround.table.play.table import Table
 
 REPORTS = "report-4 report-1 report-10 report-2 report-3 report-13"
 

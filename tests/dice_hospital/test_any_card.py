@@ -11,7 +11,7 @@ import pytest
 
 from dice_hospital.by_records import Patient, Ward, in_pattern, words
 from dice_hospital.given import after, given, hospital, own, patients, ways
-from wardround.games.dice_hospital.cards import Cards, Department, Treatment
+from wardround.games.dice_hospital.cards.catalogue import Cards, Department, Treatment
 from wardround.games.dice_hospital.game import DiceHospital
 
 COLOURS = ("red", "yellow", "green")

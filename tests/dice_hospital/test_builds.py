@@ -11,7 +11,7 @@ import pytest
 import wardround
 from dice_hospital.given import GAME
 from wardround.build import sources_digest
-from wardround.games.dice_hospital.playouts import next_random, playout
+from wardround.games.dice_hospital.rules.playout import next_random, playout
 from wardround.table.errors import IllegalWord, NotToSpeak, UnknownWord, WardroundError
 from wardround.table.speaking import speak
 

@@ -8,7 +8,7 @@ import pytest
 
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.lab.covering import covering
-from wardround.table.conformance import check_game, same_seed_same_game
+from wardround.table.laws.conformance import check_game, same_seed_same_game
 
 ACTIVATION = ("linear", "simultaneous")
 GAME = DiceHospital()

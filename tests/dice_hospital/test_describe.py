@@ -25,7 +25,7 @@ from dice_hospital.by_records import (
     words,
 )
 from dice_hospital.given import GAME, State, after, given, hospital, lounge, own, patients, ways
-from wardround.games.dice_hospital.cards import (
+from wardround.games.dice_hospital.cards.catalogue import (
     AdministratorCard,
     Cards,
     Department,

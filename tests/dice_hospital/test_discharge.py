@@ -23,7 +23,7 @@ from dice_hospital.given import (
     speakers,
     table,
 )
-from wardround.games.dice_hospital.cards import Cards
+from wardround.games.dice_hospital.cards.catalogue import Cards
 from wardround.games.dice_hospital.game import DiceHospital
 
 LADDER = [1, 3, 5, 7, 9, 11, 14, 17, 21, 25, 30, 35]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from wardround.games.dice_hospital.cards import AnyCard
+from wardround.games.dice_hospital.cards.catalogue import AnyCard
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.card_fields import CardMistakes
-from wardround.table.house import is_whole
+from wardround.table.cards.fields import CardMistakes
+from wardround.table.cards.house import is_whole
 
 GAME = DiceHospital()
 FINAL = GAME.house()

@@ -11,10 +11,10 @@ from hypothesis import given as for_all
 from hypothesis import strategies as st
 
 from dice_hospital.given import GAME, State, finish, given, hospital, lounge, patients, phase, say
-from wardround.table.driver import Table
 from wardround.table.errors import IllegalWord, UndoRefused
-from wardround.table.journal import Entry, Undo, Word, effective
 from wardround.table.messages import Happening
+from wardround.table.play.journal import Entry, Undo, Word, effective
+from wardround.table.play.table import Table
 from wardround.table.sentences import candidates, forecast, preview, sentences
 from wardround.table.speakers import is_chance
 

@@ -26,10 +26,10 @@ from dice_hospital.given import (
 )
 from wardround.games.dice_hospital.options import OPTIONS, REFUSALS
 from wardround.lab.covering import covering
-from wardround.table.driver import Table
 from wardround.table.errors import BadOption, BadPosition
-from wardround.table.journal import Note
 from wardround.table.options import Refusal
+from wardround.table.play.journal import Note
+from wardround.table.play.table import Table
 from wardround.table.speaking import numbers_of
 
 # --- opening crisis ---

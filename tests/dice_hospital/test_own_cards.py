@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from dice_hospital.given import given, hospital, lounge, patients, say
-from wardround.games.dice_hospital.cards import built_in
+from wardround.games.dice_hospital.cards.catalogue import built_in
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.card_fields import CardMistakes
-from wardround.table.conformance import check_game
+from wardround.table.cards.fields import CardMistakes
+from wardround.table.cards.toml_lines import Lines
 from wardround.table.errors import BadJournal, BadOption
-from wardround.table.toml_lines import Lines
-from wardround.table.transcript import read
+from wardround.table.laws.conformance import check_game
+from wardround.table.notation.transcript import read
 
 TEN_MISTAKES = """\
 edition = "own"

@@ -10,8 +10,8 @@ import pytest
 
 from dice_hospital.reference import Reference, Ward, count_arrangements, die
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import State
-from wardround.table.perft import perft
+from wardround.games.dice_hospital.rules.state import State
+from wardround.table.laws.perft import perft
 
 GAME = DiceHospital()
 NAMED: dict[str, dict[str, Any]] = tomllib.loads(

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from dice_hospital.playthroughs import FOLDER
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import State
+from wardround.games.dice_hospital.rules.state import State
 from wardround.table.errors import BadPosition, WardroundError
 from wardround.table.speaking import chosen_by
 

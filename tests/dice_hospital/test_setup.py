@@ -30,7 +30,7 @@ from dice_hospital.given import (
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.errors import BadOption
 from wardround.table.game import SPECTATOR
-from wardround.table.journal import Word, entry_for
+from wardround.table.play.journal import Word, entry_for
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

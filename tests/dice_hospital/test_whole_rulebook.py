@@ -19,7 +19,7 @@ from dice_hospital import (
     test_specialists,
 )
 from dice_hospital.given import GAME, given, hospital, may_say
-from wardround.games.dice_hospital.cards import AnyCard, Cards, describe
+from wardround.games.dice_hospital.cards.catalogue import AnyCard, Cards, describe
 from wardround.table.sentences import sentences
 from wardround.table.speaking import chosen_by
 

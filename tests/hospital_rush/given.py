@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.games.hospital_rush.game import HospitalRush
-from wardround.games.hospital_rush.happenings import SOURCES
-from wardround.games.hospital_rush.state import State as State
+from wardround.games.hospital_rush.rules.happenings import SOURCES
+from wardround.games.hospital_rush.rules.state import State as State
 from wardround.table.errors import IllegalWord, NotToSpeak
 from wardround.table.game import View
 from wardround.table.messages import Happening

@@ -11,8 +11,8 @@ from pathlib import Path
 from random import Random
 
 from wardround.games.hospital_rush.game import HospitalRush
-from wardround.games.hospital_rush.state import State
-from wardround.games.hospital_rush.words import DONE, SKIP
+from wardround.games.hospital_rush.rules.state import State
+from wardround.games.hospital_rush.rules.words import DONE, SKIP
 from wardround.table.speakers import is_chance, text_of
 from wardround.table.speaking import chosen_by
 

@@ -7,7 +7,7 @@ import hashlib
 import pytest
 
 from hospital_rush.given import GAME
-from wardround.games.hospital_rush.playouts import next_random, playout
+from wardround.games.hospital_rush.rules.playout import next_random, playout
 
 PLAYED = {
     ("balanced", 3): (26037, "7678a5d396c20cd2"),

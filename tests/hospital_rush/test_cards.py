@@ -7,12 +7,16 @@ from collections import Counter
 import pytest
 
 from hospital_rush.given import GAME
-from wardround.games.hospital_rush.beds import covered, fits
-from wardround.games.hospital_rush.cards import NEEDS, compile_rules, standard_cards
+from wardround.games.hospital_rush.cards.catalogue import (
+    NEEDS,
+    compile_rules,
+    standard_cards,
+)
 from wardround.games.hospital_rush.options import settle
-from wardround.games.hospital_rush.view import open_needs
-from wardround.games.hospital_rush.words import COLOURS, TILES
-from wardround.table.house import is_whole
+from wardround.games.hospital_rush.rules.beds import covered, fits
+from wardround.games.hospital_rush.rules.words import COLOURS, TILES
+from wardround.games.hospital_rush.views.view import open_needs
+from wardround.table.cards.house import is_whole
 
 CARDS = standard_cards()
 

@@ -6,7 +6,7 @@ import pytest
 
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.lab.covering import covering
-from wardround.table.conformance import check_game, same_seed_same_game
+from wardround.table.laws.conformance import check_game, same_seed_same_game
 
 GAME = HospitalRush()
 

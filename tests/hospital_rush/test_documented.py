@@ -22,7 +22,7 @@ from wardround.games import GAMES
 from wardround.lab.simulate import Order, play_shard
 from wardround.table.errors import BadOption
 from wardround.table.game import Options
-from wardround.table.transcript import Transcript, read, write
+from wardround.table.notation.transcript import Transcript, read, write
 
 DOCUMENTED = "documented"
 PUBLISHED = ("marina", "theo", "kurt", "freddie", "vanessa")

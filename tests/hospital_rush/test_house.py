@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hospital_rush.given import GAME
-from wardround.table.card_fields import CardMistakes
-from wardround.table.house import is_whole
+from wardround.table.cards.fields import CardMistakes
+from wardround.table.cards.house import is_whole
 
 BALANCED = {"characters": "balanced"}
 DOCUMENTED = {"characters": "documented"}

@@ -28,8 +28,8 @@ from hospital_rush.given import (
     table,
     tiles,
 )
-from wardround.games.hospital_rush.goods import score
-from wardround.games.hospital_rush.happenings import PUNISHED
+from wardround.games.hospital_rush.rules.goods import score
+from wardround.games.hospital_rush.rules.happenings import PUNISHED
 
 SMALL_BOARD = "treat-a treat-b fetch-a fetch-b night-shift study final-exam rat-out sabotage bribe"
 LARGE_BOARD = (

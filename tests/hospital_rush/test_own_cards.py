@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hospital_rush.given import GAME, given, intern, say
-from wardround.games.hospital_rush.cards import HOOKS
-from wardround.games.hospital_rush.library import FEWEST
-from wardround.table.card_fields import CardMistakes
-from wardround.table.conformance import check_game
+from wardround.games.hospital_rush.cards.catalogue import HOOKS
+from wardround.games.hospital_rush.cards.library import FEWEST
+from wardround.table.cards.fields import CardMistakes
 from wardround.table.errors import BadJournal
-from wardround.table.transcript import read
+from wardround.table.laws.conformance import check_game
+from wardround.table.notation.transcript import read
 
 PATIENT = '[[patient]]\nid = "x"\nname = "X"\nneeds = { patch = 2 }\nprestige = 1\n'
 SPACE = '[[space]]\nid = "x"\nname = "X"\ndoes = "treat"\nfree = 1\n'

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hospital_rush.given import GAME
-from wardround.table.perft import perft
+from wardround.table.laws.perft import perft
 
 NAMED: dict[str, dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "perft.toml").read_text(encoding="utf-8")

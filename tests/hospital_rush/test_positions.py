@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hospital_rush.playthroughs import FOLDER
 from wardround.games.hospital_rush.game import HospitalRush
-from wardround.games.hospital_rush.state import State
+from wardround.games.hospital_rush.rules.state import State
 from wardround.table.errors import BadPosition, WardroundError
 from wardround.table.speaking import chosen_by
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hospital_rush.given import GAME, cost, given, intern, say, second_markers
-from wardround.games.hospital_rush.state import State
+from wardround.games.hospital_rush.rules.state import State
 from wardround.table.messages import Message, Prospect
 from wardround.table.speakers import is_chance
 

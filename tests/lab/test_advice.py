@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from wardround.analysis.advice import Budget, advise, asked_seat
+from wardround.analysis.lines import cut
 from wardround.games import GAMES, game_of
-from wardround.lab.advice import Budget, advise, asked_seat
-from wardround.lab.lines import cut
 from wardround.lab.simulate import play_out
 from wardround.players import PLAYERS
-from wardround.table.driver import Table
 from wardround.table.errors import GameOver, NotToSpeak
 from wardround.table.game import Game
+from wardround.table.play.table import Table
 from wardround.table.speaking import in_order
 
 WORK = (

@@ -8,9 +8,24 @@ from datetime import date
 
 import pytest
 
+from wardround.analysis.puzzle_making import (
+    LEAST_SHORT,
+    TINY,
+    Found,
+    greedy_worth,
+    puzzle_in,
+    slim,
+)
+from wardround.analysis.puzzles import (
+    daily,
+    judged,
+    numbered,
+    of_grade,
+    opened,
+    puzzles,
+    written,
+)
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.lab.puzzle_making import LEAST_SHORT, TINY, Found, greedy_worth, puzzle_in, slim
-from wardround.lab.puzzles import daily, judged, numbered, of_grade, opened, puzzles, written
 from wardround.players.solver import solve
 from wardround.table.errors import IllegalWord, UnknownName
 

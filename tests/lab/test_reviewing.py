@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from wardround.games import GAMES
-from wardround.lab.advice import Budget
-from wardround.lab.graph import Mark, score_graph
-from wardround.lab.lines import finished_worth
-from wardround.lab.reviewing import (
+from wardround.analysis.advice import Budget
+from wardround.analysis.graph import Mark, score_graph
+from wardround.analysis.lines import finished_worth
+from wardround.analysis.reviews import (
     Decision,
     Task,
     costliest,
@@ -21,9 +20,10 @@ from wardround.lab.reviewing import (
     scores_of,
     tasks_of,
 )
+from wardround.games import GAMES
 from wardround.lab.simulate import play_out
 from wardround.players import PLAYERS
-from wardround.table.journal import Word
+from wardround.table.play.journal import Word
 
 WORK = (
     "dice-hospital:2:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1"

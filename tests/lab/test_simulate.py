@@ -8,8 +8,8 @@ from wardround.games import GAMES
 from wardround.lab.bench import bench
 from wardround.lab.simulate import Order, Played, shards, simulate
 from wardround.table.errors import BadOption, UnknownName
-from wardround.table.journal import replay
-from wardround.table.transcript import read
+from wardround.table.notation.transcript import read
+from wardround.table.play.journal import replay
 
 ORDER = Order("dice-hospital", {"seats": "3"}, ("random",) * 3, 11, 0, 45)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from page.conftest import Opener
-from wardround.lab.puzzles import numbered
+from wardround.analysis.puzzles import numbered
 
 SOLUTION = numbered(1).solution
 

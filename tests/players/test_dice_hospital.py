@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from dice_hospital.given import GAME, State, given, hospital
-from wardround.games.dice_hospital import flow
+from wardround.games.dice_hospital.rules import flow
 from wardround.players.dice_hospital_drafts import DRAFTS, after_round
 from wardround.players.dice_hospital_value import STANDARD, best_sentence, best_word, value
 from wardround.table.sentences import sentences

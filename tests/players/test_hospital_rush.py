@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hospital_rush.given import GAME, given, intern, second_markers
-from wardround.games.hospital_rush.state import State
+from wardround.games.hospital_rush.rules.state import State
 from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS
 from wardround.players.hospital_rush_value import best_word, judge, tempered, value

@@ -13,9 +13,9 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.lab.simulate import Order, play_out, simulate
 from wardround.players import PLAYERS
 from wardround.players.player import Sight
-from wardround.table.driver import Table
 from wardround.table.errors import BadOption, UnknownName
 from wardround.table.game import Game
+from wardround.table.play.table import Table
 
 GAME = DiceHospital()
 OWN_CARD = """

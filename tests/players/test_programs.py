@@ -15,8 +15,8 @@ from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS, find_player, is_player
 from wardround.players.player import Sight
 from wardround.players.programs import BadProgram, ProgramPlayer
-from wardround.table.driver import Table
 from wardround.table.errors import UnknownName
+from wardround.table.play.table import Table
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "hasty_bot.py"
 GAME = GAMES.find("dice-hospital")

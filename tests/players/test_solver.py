@@ -6,11 +6,11 @@ from itertools import islice
 
 import pytest
 
+from wardround.analysis.activations import small_activations
+from wardround.analysis.exhaustive import Exhaustive, TooMany
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.state import ACTIVATE, State
-from wardround.lab.activations import small_activations
+from wardround.games.dice_hospital.rules.state import ACTIVATE, State
 from wardround.lab.covering import covering
-from wardround.lab.exhaustive import Exhaustive, TooMany
 from wardround.players.solver import PRICES, Solution, solve
 from wardround.players.solver.beam import best_line
 from wardround.players.solver.tidy import bags_last

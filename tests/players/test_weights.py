@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from wardround.games import GAMES
-from wardround.games.dice_hospital.library import built_in
+from wardround.games.dice_hospital.cards.library import built_in
 from wardround.players import (
     dice_hospital_experience,
     dice_hospital_value,

@@ -23,9 +23,9 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from server.serving import Json, Served, serving
 from wardround.games import GAMES
-from wardround.table.journal import Word
+from wardround.table.notation.transcript import read
+from wardround.table.play.journal import Word
 from wardround.table.speakers import is_chance
-from wardround.table.transcript import read
 
 PATIENCE = 10.0
 AT_ONCE = 10

@@ -13,7 +13,7 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.server.bots import BotFailed, Bots, Played, choose
-from wardround.table.driver import Table
+from wardround.table.play.table import Table
 
 GAME = Played("dice-hospital")
 

@@ -14,8 +14,8 @@ from table.tiny import TinyGame
 from wardround.games import GAMES, game_with
 from wardround.table.errors import BadCard, BadJournal
 from wardround.table.game import Game
+from wardround.table.notation.transcript import read
 from wardround.table.registry import Registry
-from wardround.table.transcript import read
 
 CARDS = """
 [[specialist]]

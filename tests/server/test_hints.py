@@ -12,7 +12,7 @@ from wardround.games import GAMES
 from wardround.server.advising import Advisor
 from wardround.server.bots import Played
 from wardround.server.errors import Refused
-from wardround.table.driver import Table
+from wardround.table.play.table import Table
 
 
 def test_a_hint_can_be_said_as_it_is(tmp_path: Path) -> None:

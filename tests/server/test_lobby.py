@@ -10,8 +10,8 @@ import pytest
 
 from server.serving import Failed, Json, Served, at
 from wardround.games import GAMES
-from wardround.table.journal import effective, replay
-from wardround.table.transcript import read
+from wardround.table.notation.transcript import read
+from wardround.table.play.journal import effective, replay
 
 PLAIN = {"options": {"administrators": "no"}}
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.serving import Failed, Served, at, serving
-from wardround.lab.puzzles import numbered
+from wardround.analysis.puzzles import numbered
 
 PUZZLE = numbered(1)
 

@@ -10,8 +10,8 @@ from random import Random
 from table.tiny import Data, TinyGame
 from wardround.table.game import GivenOptions, Outcome, View
 from wardround.table.messages import HIDDEN
+from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import chance_for, concerned, is_chance
-from wardround.table.vocabulary import Vocabulary
 
 CARDS = 5
 STAY, SWAP = CARDS, CARDS + 1

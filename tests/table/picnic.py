@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from table.tiny import Data, TinyGame
 from wardround.table.game import GivenOptions, Outcome
-from wardround.table.vocabulary import Vocabulary
+from wardround.table.notation.vocabulary import Vocabulary
 
 THINGS = ("bread", "cheese", "plum")
 DONE = len(THINGS)

@@ -8,9 +8,14 @@ from table.broken import BROKEN, SEED, HashBound
 from table.high_card import HighCard
 from table.picnic import Picnic
 from table.tiny import TinyGame
-from wardround.table.conformance import LAWS, WORD_LAWS, check_game, same_seed_same_game
-from wardround.table.moments import LawBroken
-from wardround.table.state_laws import STATE_LAWS
+from wardround.table.laws.conformance import (
+    LAWS,
+    WORD_LAWS,
+    check_game,
+    same_seed_same_game,
+)
+from wardround.table.laws.moment import LawBroken
+from wardround.table.laws.position_laws import STATE_LAWS
 
 TWO = {"seats": "2"}
 

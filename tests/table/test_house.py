@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from wardround.games import GAMES
-from wardround.table.house import PARTS, in_order, is_whole
+from wardround.table.cards.house import PARTS, in_order, is_whole
 
 
 def test_parts_are_told_in_one_order_each_once() -> None:

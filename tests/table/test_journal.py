@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
-from wardround.table.driver import Table
 from wardround.table.errors import (
     BadJournal,
     GameOver,
@@ -20,7 +19,7 @@ from wardround.table.errors import (
     WardroundError,
 )
 from wardround.table.game import SPECTATOR
-from wardround.table.journal import (
+from wardround.table.play.journal import (
     Entry,
     Note,
     Rewind,
@@ -32,6 +31,7 @@ from wardround.table.journal import (
     fold,
     replay,
 )
+from wardround.table.play.table import Table
 from wardround.table.speakers import CHANCE, chance_for
 
 TWO = {"seats": "2"}

@@ -8,9 +8,9 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.lab.simulate import Order, simulate
-from wardround.table.driver import Table
 from wardround.table.errors import BadOption
 from wardround.table.messages import Message
+from wardround.table.play.table import Table
 
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from table.high_card import HighCard
 from table.picnic import Picnic
-from wardround.table.driver import Table
 from wardround.table.errors import BadJournal, UndoRefused, UnknownName
 from wardround.table.game import Game
-from wardround.table.journal import Note, Rewind, Undo, Word, replay
-from wardround.table.transcript import Transcript, read, split, write
+from wardround.table.notation.transcript import Transcript, read, split, write
+from wardround.table.play.journal import Note, Rewind, Undo, Word, replay
+from wardround.table.play.table import Table
 
 TWO = {"seats": "2"}
 GAMES: dict[str, Game[Any]] = {"picnic": Picnic(), "high-card": HighCard()}

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from table.high_card import HighCard
 from wardround.table.errors import UnknownName, UnknownWord, WardroundError
-from wardround.table.perft import perft
+from wardround.table.laws.perft import perft
+from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.registry import Registry
 from wardround.table.speakers import CHANCE, chance_for, concerned, is_chance, speaker_of, text_of
 from wardround.table.speaking import chosen_by
-from wardround.table.vocabulary import Vocabulary
 
 
 @given(st.integers(-20, 20))

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
+from wardround.table.cards.house import House
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
-from wardround.table.house import House
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
+from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.options import in_words
-from wardround.table.vocabulary import Vocabulary
 
 Data = dict[str, int | str]
 

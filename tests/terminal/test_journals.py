@@ -11,7 +11,7 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.lab.simulate import Played
-from wardround.table.transcript import entry_lines
+from wardround.table.notation.transcript import entry_lines
 from wardround.terminal.printing import columns
 from wardround.terminal.simulating import Tally, jobs_for
 

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from wardround.games import GAMES
-from wardround.table.driver import Table
+from wardround.table.play.table import Table
 from wardround.terminal.replaying import read_journal
 
 from .conftest import Run

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from wardround.lab import puzzle_making
-from wardround.lab.puzzles import numbered
+from wardround.analysis import puzzle_making
+from wardround.analysis.puzzles import numbered
 
 from .conftest import Run
 

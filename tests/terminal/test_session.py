@@ -8,7 +8,7 @@ import pytest
 
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
 from wardround.table.game import SPECTATOR
-from wardround.table.transcript import read
+from wardround.table.notation.transcript import read
 from wardround.terminal.replaying import read_journal
 from wardround.terminal.session import display_names, resumed
 from wardround.text import Speech

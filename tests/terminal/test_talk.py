@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from wardround.table.journal import replay
-from wardround.table.transcript import read
+from wardround.table.notation.transcript import read
+from wardround.table.play.journal import replay
 from wardround.terminal import facts
 from wardround.terminal.asking import question
 from wardround.terminal.choices import forecast_text

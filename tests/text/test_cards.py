@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from wardround.games.dice_hospital.cards import (
+from wardround.games.dice_hospital.cards.catalogue import (
     AdministratorCard,
     Department,
     Specialist,

@@ -10,21 +10,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 from wardround.games import GAMES
-from wardround.games.dice_hospital.cards import built_in
+from wardround.games.dice_hospital.cards.catalogue import built_in
 from wardround.games.dice_hospital.game import DECIDED_BY, END_SOURCES
-from wardround.games.dice_hospital.happenings import HAPPENINGS
-from wardround.games.dice_hospital.state import PHASES
+from wardround.games.dice_hospital.rules.happenings import HAPPENINGS
+from wardround.games.dice_hospital.rules.state import PHASES
 from wardround.games.hospital_rush import game as rush
-from wardround.games.hospital_rush.cards import HOOKS, NEEDS
-from wardround.games.hospital_rush.happenings import HAPPENINGS as RUSH_HAPPENINGS
-from wardround.games.hospital_rush.happenings import REASONS, SOURCES
-from wardround.games.hospital_rush.records import VISITING_CARD
-from wardround.games.hospital_rush.state import PHASES as RUSH_PHASES
-from wardround.games.hospital_rush.state import QUESTIONS
-from wardround.games.hospital_rush.words import SKILLS
+from wardround.games.hospital_rush.cards.catalogue import HOOKS, NEEDS
+from wardround.games.hospital_rush.cards.records import VISITING_CARD
+from wardround.games.hospital_rush.rules.happenings import HAPPENINGS as RUSH_HAPPENINGS
+from wardround.games.hospital_rush.rules.happenings import REASONS, SOURCES
+from wardround.games.hospital_rush.rules.state import PHASES as RUSH_PHASES
+from wardround.games.hospital_rush.rules.state import QUESTIONS
+from wardround.games.hospital_rush.rules.words import SKILLS
 from wardround.players import PLAYERS
 from wardround.server.telling import PHRASES
-from wardround.table.house import PARTS
+from wardround.table.cards.house import PARTS
 from wardround.terminal.benching import RATES, TIMES
 from wardround.terminal.briefs import UNTOLD
 from wardround.terminal.choices import EXPLAINED

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hospital_rush.given import GAME, given, intern, say
-from wardround.games.hospital_rush.cards import describe
+from wardround.games.hospital_rush.cards.catalogue import describe
 from wardround.table.messages import Happening
 from wardround.text import speech_for
 

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Junk
 
 import wardround
 from wardround.games import GAMES
-from wardround.games.dice_hospital.cards import describe
+from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.text import Speech, catalogues, languages
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from wardround.games import GAMES
-from wardround.games.dice_hospital.cards import built_in
+from wardround.games.dice_hospital.cards.catalogue import built_in
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.messages import Message

@@ -14,8 +14,8 @@ from wardround.table.errors import (
     WardroundError,
 )
 from wardround.table.messages import Happening, Message
+from wardround.table.notation.transcript import read
 from wardround.table.speakers import CHANCE, chance_for
-from wardround.table.transcript import read
 from wardround.text import Speech, languages, own_language, speech_for
 
 SEATS = ["Ann", "Ben"]

@@ -27,7 +27,7 @@ Progress = Callable[[str], None]
 
 def playouts_of(game: str) -> Callable[[Any, int, int], int]:
     """The loop inside the rules of a game that says random words."""
-    module = import_module(f"wardround.games.{game.replace('-', '_')}.playouts")
+    module = import_module(f"wardround.games.{game.replace('-', '_')}.rules.playout")
     playout: Callable[[Any, int, int], int] = module.playout
     return playout
 

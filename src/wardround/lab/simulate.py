@@ -13,10 +13,10 @@ from wardround.players.player import Player, Sight
 from wardround.players.programs import closing
 from wardround.table.errors import BadOption
 from wardround.table.game import Game, GivenOptions
-from wardround.table.journal import Entry, Word
+from wardround.table.notation.transcript import Transcript, write
+from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
-from wardround.table.transcript import Transcript, write
 
 SHARD = 20
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital import flow
-from wardround.games.dice_hospital.playouts import next_random, weighted
-from wardround.games.dice_hospital.rules import ROUNDS
-from wardround.games.dice_hospital.state import (
+from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.playout import next_random, weighted
+from wardround.games.dice_hospital.rules.ruleset import ROUNDS
+from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
     EXTRA,
     EXTRA_DEPARTMENT,
@@ -26,7 +26,7 @@ from wardround.games.dice_hospital.state import (
     TAKE,
     State,
 )
-from wardround.games.dice_hospital.words import FINISH
+from wardround.games.dice_hospital.rules.words import FINISH
 from wardround.players.dice_hospital_value import (
     LEAST,
     STANDARD,

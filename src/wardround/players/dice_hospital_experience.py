@@ -9,10 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital.library import built_in
-from wardround.games.dice_hospital.rules import NURSES, ROUNDS
-from wardround.games.dice_hospital.state import ACTIVATE, OVER, REPORT, SPARE, Hospital, State
-from wardround.games.dice_hospital.words import CARDS
+from wardround.games.dice_hospital.cards.library import built_in
+from wardround.games.dice_hospital.rules.ruleset import NURSES, ROUNDS
+from wardround.games.dice_hospital.rules.state import (
+    ACTIVATE,
+    OVER,
+    REPORT,
+    SPARE,
+    Hospital,
+    State,
+)
+from wardround.games.dice_hospital.rules.words import CARDS
 from wardround.players.dice_hospital_value import Weights, ahead, judge
 from wardround.players.solver.worth import PRICES, Prices
 from wardround.players.temper import USUAL, Temper

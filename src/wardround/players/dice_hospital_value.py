@@ -9,12 +9,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital import activation, flow
-from wardround.games.dice_hospital.admissions import ability
-from wardround.games.dice_hospital.discharge import discharged, ladder, score
-from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, OWN, VALUE, WAITING
-from wardround.games.dice_hospital.reports import report_of
-from wardround.games.dice_hospital.rules import (
+from wardround.games.dice_hospital.rules import activation, flow
+from wardround.games.dice_hospital.rules.discharge import discharged, ladder, score
+from wardround.games.dice_hospital.rules.kinds import (
+    DISCHARGED,
+    HEALED,
+    OWN,
+    VALUE,
+    WAITING,
+)
+from wardround.games.dice_hospital.rules.promos import ability
+from wardround.games.dice_hospital.rules.reports import report_of
+from wardround.games.dice_hospital.rules.ruleset import (
     BEDS,
     COLUMNS,
     DICE_IN_AMBULANCE,
@@ -28,7 +34,7 @@ from wardround.games.dice_hospital.rules import (
     RUN,
     Choice,
 )
-from wardround.games.dice_hospital.state import (
+from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
     EVENT,
     EVENT_CARD,
@@ -48,7 +54,7 @@ from wardround.games.dice_hospital.state import (
     Hospital,
     State,
 )
-from wardround.games.dice_hospital.words import FINISH
+from wardround.games.dice_hospital.rules.words import FINISH
 from wardround.players.temper import USUAL, Temper
 from wardround.players.weights import Numbers, numbers
 

@@ -6,8 +6,8 @@ import time
 from random import Random
 from typing import Any
 
-from wardround.games.dice_hospital import flow
-from wardround.games.dice_hospital.state import ACTIVATE, KEEP, State
+from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.state import ACTIVATE, KEEP, State
 from wardround.players import dice_hospital_drafts as drafts
 from wardround.players import dice_hospital_experience as experience
 from wardround.players import dice_hospital_value, hospital_rush_value

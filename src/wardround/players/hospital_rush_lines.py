@@ -6,9 +6,9 @@ beyond it cards are drawn from the stack at random. Compiled with the rules.
 
 from __future__ import annotations
 
-from wardround.games.hospital_rush import flow
-from wardround.games.hospital_rush.playouts import next_random
-from wardround.games.hospital_rush.state import OVER, State
+from wardround.games.hospital_rush.rules import flow
+from wardround.games.hospital_rush.rules.playout import next_random
+from wardround.games.hospital_rush.rules.state import OVER, State
 from wardround.players.hospital_rush_value import (
     LEAST,
     STANDARD,

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.hospital_rush import flow
-from wardround.games.hospital_rush.beds import right_ready, treating
-from wardround.games.hospital_rush.goods import has, learned
-from wardround.games.hospital_rush.punishing import red_of
-from wardround.games.hospital_rush.rules import (
+from wardround.games.hospital_rush.rules import flow
+from wardround.games.hospital_rush.rules.beds import right_ready, treating
+from wardround.games.hospital_rush.rules.goods import has, learned
+from wardround.games.hospital_rush.rules.punishment import red_of
+from wardround.games.hospital_rush.rules.ruleset import (
     ANY,
     DENOUNCE,
     GOAL,
@@ -21,7 +21,7 @@ from wardround.games.hospital_rush.rules import (
     RAT_OUT,
     WILD,
 )
-from wardround.games.hospital_rush.state import (
+from wardround.games.hospital_rush.rules.state import (
     NONE,
     OVER,
     PLACE,
@@ -32,7 +32,7 @@ from wardround.games.hospital_rush.state import (
     Intern,
     State,
 )
-from wardround.games.hospital_rush.words import (
+from wardround.games.hospital_rush.rules.words import (
     BEDS,
     FINANCE,
     INTENSIVE_CARE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from wardround.games.dice_hospital.state import ACTIVATE, State
+from wardround.games.dice_hospital.rules.state import ACTIVATE, State
 from wardround.players import dice_hospital_value, hospital_rush_value
 from wardround.players import hospital_rush_lines as rush
 from wardround.players.dice_hospital_drafts import DRAFTS, best_draft

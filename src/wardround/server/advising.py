@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from wardround.analysis.advice import Advice, Budget, advise
 from wardround.games import game_with
-from wardround.lab.advice import Advice, Budget, advise
 from wardround.server.bots import Played
 from wardround.server.errors import Refused, TooFast
 from wardround.server.workers import Workers, WorkFailed

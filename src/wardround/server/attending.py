@@ -14,8 +14,8 @@ from wardround.server.bots import BotFailed, Played
 from wardround.server.house import House
 from wardround.server.room import Room
 from wardround.server.seating import ABSENT, people, present, speaks_for
-from wardround.table.deadlines import step_of
 from wardround.table.errors import WardroundError
+from wardround.table.play.deadlines import step_of
 
 LOG = logging.getLogger("wardround.server")
 

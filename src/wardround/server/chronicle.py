@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from wardround.server.store import EntryRow
 from wardround.table.game import Game, Options
-from wardround.table.journal import Entry, Note, Rewind, Undo, Word, fold, standing
 from wardround.table.messages import Happening
+from wardround.table.play.journal import Entry, Note, Rewind, Undo, Word, fold, standing
 from wardround.table.speakers import CHANCE, chance_for, is_chance
 
 

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
+from wardround.analysis.puzzles import Puzzle
 from wardround.games import GAMES, game_with
-from wardround.lab.puzzles import Puzzle
 from wardround.server.attending import Attendant
 from wardround.server.bodies import NewTable, Seated, TableMade
 from wardround.server.chronicle import from_rows
@@ -31,7 +31,7 @@ from wardround.server.seating import (
 )
 from wardround.server.store import Chair, Row, Stored
 from wardround.server.tokens import Codes, Held, Signer, new_id
-from wardround.table.journal import Entry, effective
+from wardround.table.play.journal import Entry, effective
 
 LOG = logging.getLogger("wardround.server")
 PRUNE_EVERY = 3600.0

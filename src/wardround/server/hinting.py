@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-from wardround.lab.advice import Advice, asked_seat
-from wardround.lab.explaining import explained
-from wardround.lab.lines import cut
+from wardround.analysis.advice import Advice, asked_seat
+from wardround.analysis.explanation import explained
+from wardround.analysis.lines import cut
 from wardround.server.analysis_bodies import HintSeen
 from wardround.server.bots import Played
 from wardround.server.chatting import said

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wardround.analysis.puzzles import Puzzle, opened, puzzle_game
 from wardround.games import GAMES, game_with
-from wardround.lab.puzzles import Puzzle, opened, puzzle_game
 from wardround.server.seating import ABSENT, name_bots
 from wardround.server.store import Chair, Row
 from wardround.server.tokens import new_id

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from datetime import date
 
-from wardround.lab.lines import cut
-from wardround.lab.puzzle_making import GRADES
-from wardround.lab.puzzles import (
+from wardround.analysis.lines import cut
+from wardround.analysis.puzzle_making import GRADES
+from wardround.analysis.puzzles import (
     Judgement,
     Puzzle,
     chosen,
@@ -30,7 +30,7 @@ from wardround.server.news import PuzzleResult, PuzzleSeen
 from wardround.server.puzzle_picture import Bar, drawn
 from wardround.server.room import Room
 from wardround.server.telling import Locale, game_speech, heard, lines, plain_speech
-from wardround.table.journal import effective
+from wardround.table.play.journal import effective
 from wardround.table.sentences import preview
 
 

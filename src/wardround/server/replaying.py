@@ -11,7 +11,7 @@ from wardround.server.room import Room
 from wardround.server.telling import Locale, game_speech, heard, lines, stands
 from wardround.table.game import SPECTATOR
 from wardround.table.messages import HIDDEN
-from wardround.table.transcript import Transcript, write
+from wardround.table.notation.transcript import Transcript, write
 
 
 def finished(room: Room) -> Chronicle:

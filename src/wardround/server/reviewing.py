@@ -7,11 +7,10 @@ import logging
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from wardround.games import game_with
-from wardround.lab.advice import Budget
-from wardround.lab.graph import Mark, score_graph
-from wardround.lab.lines import cut
-from wardround.lab.reviewing import (
+from wardround.analysis.advice import Budget
+from wardround.analysis.graph import Mark, score_graph
+from wardround.analysis.lines import cut
+from wardround.analysis.reviews import (
     Point,
     Task,
     Verdict,
@@ -22,6 +21,7 @@ from wardround.lab.reviewing import (
     scores_of,
     tasks_of,
 )
+from wardround.games import game_with
 from wardround.server.analysis_bodies import ReviewSeen, VerdictSeen
 from wardround.server.errors import Refused, TooFast
 from wardround.server.replaying import finished
@@ -29,7 +29,7 @@ from wardround.server.room import Room
 from wardround.server.telling import plain_speech
 from wardround.server.workers import Workers, WorkFailed
 from wardround.table.game import Game, Options
-from wardround.table.journal import Word, effective
+from wardround.table.play.journal import Word, effective
 
 LOG = logging.getLogger("wardround.server")
 MOST_KEPT = 32

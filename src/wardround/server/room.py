@@ -18,11 +18,11 @@ from wardround.server.seating import Guest, name_bots, open_seat, present
 from wardround.server.store import REMEMBERED, Chair, Change, EntryRow, Row, Stored
 from wardround.server.taking_back import Plea, TakingBack
 from wardround.server.telling import stands
-from wardround.table.deadlines import Deadline
-from wardround.table.driver import Table
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
-from wardround.table.journal import Entry
+from wardround.table.play.deadlines import Deadline
+from wardround.table.play.journal import Entry
+from wardround.table.play.table import Table
 from wardround.table.speaking import numbers_of
 
 LOG = logging.getLogger("wardround.server")

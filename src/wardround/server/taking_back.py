@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround.server.errors import Refused
 from wardround.server.seating import consenting, people
-from wardround.table.driver import Table
 from wardround.table.errors import UndoRefused, WardroundError
-from wardround.table.journal import Word, standing
 from wardround.table.messages import HIDDEN
+from wardround.table.play.journal import Word, standing
+from wardround.table.play.table import Table
 from wardround.table.speaking import check
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 A game is a conversation of words, each said by a seat or by chance. The state moves on one word
 at a time; everything else (journal, replay, undo, sentences, forecast) is built on that.
-`wardround.table.conformance` checks every promise made here.
+`wardround.table.laws.conformance` checks every promise made here.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
-from wardround.table.house import House
+from wardround.table.cards.house import House
 from wardround.table.messages import Happening, Message, Prompt
-from wardround.table.vocabulary import Vocabulary
+from wardround.table.notation.vocabulary import Vocabulary
 
 State = TypeVar("State")
 View = dict[str, Any]
@@ -88,8 +88,8 @@ class Game(Protocol[State]):
     def house(self, options: Mapping[str, str] | None = None) -> House:
         """What is our own invention and must be shown as such: of each such card its parts.
 
-        `wardround.table.house` has the parts there are. Where options make a difference, those of
-        a game with these options.
+        `wardround.table.cards.house` has the parts there are. Where options make a difference,
+        those of a game with these options.
         """
         ...
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wardround.table.driver import Table
 from wardround.table.errors import BadOption
 from wardround.table.game import Game, Options
 from wardround.table.messages import Happening
+from wardround.table.notation.transcript import Transcript, write
+from wardround.table.play.table import Table
 from wardround.table.speakers import text_of
-from wardround.table.transcript import Transcript, write
 from wardround.terminal.listing import unclear_cards
 from wardround.terminal.printing import columns, out
 from wardround.terminal.talking import Offer, Position, Spoken, offers

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from wardround.games.dice_hospital.cards import AnyCard, Department, describe
+from wardround.games.dice_hospital.cards.catalogue import AnyCard, Department, describe
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.games.dice_hospital.rules import BEDS, NURSES, ROUNDS
-from wardround.games.dice_hospital.state import State
-from wardround.games.dice_hospital.view import EVERYTHING
+from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES, ROUNDS
+from wardround.games.dice_hospital.rules.state import State
+from wardround.games.dice_hospital.views.view import EVERYTHING
 from wardround.table.game import View
 from wardround.table.messages import HIDDEN, Figure, Happening
 from wardround.table.sentences import forecast

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from wardround.games.dice_hospital.cards import describe
-from wardround.games.dice_hospital.rules import DICE_IN_AMBULANCE
+from wardround.games.dice_hospital.cards.catalogue import describe
+from wardround.games.dice_hospital.rules.ruleset import DICE_IN_AMBULANCE
 from wardround.table.game import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import forecast, preview, sentences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from wardround.games.dice_hospital.rules import BEDS, DICE_IN_AMBULANCE
+from wardround.games.dice_hospital.rules.ruleset import BEDS, DICE_IN_AMBULANCE
 from wardround.table.game import View
 from wardround.terminal.board import value_of
 from wardround.text import Speech

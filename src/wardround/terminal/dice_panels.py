@@ -10,8 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wardround.games.dice_hospital.cards import describe
-from wardround.games.dice_hospital.rules import BEDS, NURSES
+from wardround.games.dice_hospital.cards.catalogue import describe
+from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES
 from wardround.table.game import View
 from wardround.table.messages import HIDDEN
 from wardround.terminal import additions, facts

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from wardround.games.dice_hospital.rules import LADDER
+from wardround.games.dice_hospital.rules.ruleset import LADDER
 from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.terminal import additions, briefs, choices, drawing, facts

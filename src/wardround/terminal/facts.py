@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from wardround.games.dice_hospital.rules import ROUNDS
+from wardround.games.dice_hospital.rules.ruleset import ROUNDS
 from wardround.table.game import View
 from wardround.terminal import additions
 from wardround.terminal.board import by_colour, value_of

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from wardround.lab.advice import Advice, Budget, advise, asked_seat
-from wardround.lab.explaining import explained, tried
-from wardround.lab.lines import Line, cut
+from wardround.analysis.advice import Advice, Budget, advise, asked_seat
+from wardround.analysis.explanation import explained, tried
+from wardround.analysis.lines import Line, cut
 from wardround.table.game import Game
 from wardround.terminal.printing import out, out_json
 from wardround.terminal.solving import check_seconds, sentence_lines, told_sentences

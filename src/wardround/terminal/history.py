@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from wardround.table.game import Game, Options
-from wardround.table.journal import Entry, Word, effective, fold
 from wardround.table.messages import Happening
+from wardround.table.play.journal import Entry, Word, effective, fold
 from wardround.table.speakers import is_chance
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from wardround.games import GAMES
-from wardround.games.dice_hospital.cards import (
+from wardround.games.dice_hospital.cards.catalogue import (
     AdministratorCard,
     AnyCard,
     BackCard,

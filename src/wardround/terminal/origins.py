@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from wardround.table.house import NAME
+from wardround.table.cards.house import NAME
 from wardround.text import Speech
 
 

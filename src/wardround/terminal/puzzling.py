@@ -8,15 +8,8 @@ from datetime import date
 from itertools import count, islice
 from typing import Any
 
-from wardround.lab.puzzle_making import GRADES, Found, made
-from wardround.lab.puzzles import (
-    Judgement,
-    Puzzle,
-    chosen,
-    judged,
-    verdict,
-    written,
-)
+from wardround.analysis.puzzle_making import GRADES, Found, made
+from wardround.analysis.puzzles import Judgement, Puzzle, chosen, judged, verdict, written
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.answers import show_board
 from wardround.terminal.printing import aside, out, out_json, progress

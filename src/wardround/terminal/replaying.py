@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from wardround.table.errors import BadCard, BadJournal, BadOption, WardroundError
 from wardround.table.game import Game, Outcome
-from wardround.table.journal import effective, replay
-from wardround.table.transcript import Transcript, entry_lines, read, split, write
+from wardround.table.notation.transcript import Transcript, entry_lines, read, split, write
+from wardround.table.play.journal import effective, replay
 from wardround.terminal.files import read_text
 from wardround.terminal.own_cards import finder
 

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from wardround.lab.simulate import Order, simulate
-from wardround.table.transcript import FIRST_LINE
+from wardround.table.notation.transcript import FIRST_LINE
 from wardround.terminal.answers import options_from
 from wardround.terminal.files import read_text
 from wardround.terminal.keeping import holds_rows, keeping

@@ -6,11 +6,11 @@ import os
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from wardround.lab.advice import Budget
-from wardround.lab.explaining import figure
-from wardround.lab.graph import Mark, score_graph
-from wardround.lab.lines import cut
-from wardround.lab.reviewing import (
+from wardround.analysis.advice import Budget
+from wardround.analysis.explanation import figure
+from wardround.analysis.graph import Mark, score_graph
+from wardround.analysis.lines import cut
+from wardround.analysis.reviews import (
     Verdict,
     costliest,
     decisions_of,
@@ -20,7 +20,7 @@ from wardround.lab.reviewing import (
     tasks_of,
 )
 from wardround.table.errors import BadOption
-from wardround.table.journal import effective
+from wardround.table.play.journal import effective
 from wardround.terminal.files import read_text, replacing
 from wardround.terminal.hinting import budget_of
 from wardround.terminal.own_cards import cards_of

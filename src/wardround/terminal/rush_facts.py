@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from wardround.games.hospital_rush.words import TILES
+from wardround.games.hospital_rush.rules.words import TILES
+from wardround.table.cards.house import House
 from wardround.table.game import Card, View
-from wardround.table.house import House
 from wardround.table.messages import Figure, Message
 from wardround.terminal.origins import with_origin
 from wardround.text import Speech

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 
 from wardround.players import find_player, is_player
 from wardround.players.player import Player, Sight
-from wardround.table.deadlines import Deadline
-from wardround.table.driver import Table
 from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import SPECTATOR, Game
-from wardround.table.journal import Entry, Word, effective, fold, standing
+from wardround.table.notation.transcript import Transcript, write
+from wardround.table.play.deadlines import Deadline
+from wardround.table.play.journal import Entry, Word, effective, fold, standing
+from wardround.table.play.table import Table
 from wardround.table.speaking import numbers_of, only_speaker
-from wardround.table.transcript import Transcript, write
 from wardround.terminal.history import History
 from wardround.text import Speech, speech_for
 

@@ -13,7 +13,7 @@ from wardround.table.errors import (
     UnknownWord,
     WardroundError,
 )
-from wardround.table.journal import Word
+from wardround.table.play.journal import Word
 from wardround.terminal.completing import completed, completions
 from wardround.terminal.hinting import hint_for
 from wardround.terminal.offering import Choice, choices, containing, offered_sentences

@@ -16,9 +16,9 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from wardround.games import GAMES
+from wardround.table.cards.house import NAME, House, in_order, is_whole
 from wardround.table.errors import UnknownName, WardroundError
 from wardround.table.game import Game
-from wardround.table.house import NAME, House, in_order, is_whole
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
 from wardround.text.card_names import PRINTED, own_names, translated_names

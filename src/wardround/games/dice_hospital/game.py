@@ -6,22 +6,25 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from wardround.games.dice_hospital import discharge, flow, positions
 from wardround.games.dice_hospital import options as choices
-from wardround.games.dice_hospital.absence import absent
-from wardround.games.dice_hospital.amending import Amender
-from wardround.games.dice_hospital.builder import build
-from wardround.games.dice_hospital.census import census
-from wardround.games.dice_hospital.compiling import compile_rules
-from wardround.games.dice_hospital.happenings import HAPPENINGS, SECRET, SOURCES
-from wardround.games.dice_hospital.library import Deck, Library, built_in, example, library_of
-from wardround.games.dice_hospital.printing import constants, part_of, printed
-from wardround.games.dice_hospital.prompts import Prompts
-from wardround.games.dice_hospital.reasons import Reasons
-from wardround.games.dice_hospital.records import AnyCard, Cards
-from wardround.games.dice_hospital.rules import REPORTS_DEALT, Rules
-from wardround.games.dice_hospital.setup import ADMINISTRATORS_DEALT
-from wardround.games.dice_hospital.state import (
+from wardround.games.dice_hospital.cards.compiling import compile_rules
+from wardround.games.dice_hospital.cards.library import (
+    Deck,
+    Library,
+    built_in,
+    example,
+    library_of,
+)
+from wardround.games.dice_hospital.cards.printed import constants, part_of, printed
+from wardround.games.dice_hospital.cards.records import AnyCard, Cards
+from wardround.games.dice_hospital.notation import position as positions
+from wardround.games.dice_hospital.notation.builder import build
+from wardround.games.dice_hospital.rules import discharge, flow
+from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
+from wardround.games.dice_hospital.rules.invariants import census
+from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
+from wardround.games.dice_hospital.rules.setup import ADMINISTRATORS_DEALT
+from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
     DEAL,
     KEEP,
@@ -31,15 +34,19 @@ from wardround.games.dice_hospital.state import (
     let_roll,
     new_state,
 )
-from wardround.games.dice_hospital.view import EVERYTHING, options_of, see
-from wardround.games.dice_hospital.words import FIXED_WORDS
+from wardround.games.dice_hospital.rules.words import FIXED_WORDS
+from wardround.games.dice_hospital.views.amend import Amender
+from wardround.games.dice_hospital.views.default_word import absent
+from wardround.games.dice_hospital.views.prompts import Prompts
+from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
+from wardround.games.dice_hospital.views.why_not import Reasons
+from wardround.table.cards.house import House
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
-from wardround.table.house import House
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
+from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.options import refused_values
 from wardround.table.speakers import concerned
-from wardround.table.vocabulary import Vocabulary
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
 ALWAYS_TOLD = ("discharges", "empty-hospital", "administrator", "bags", "fatalities")

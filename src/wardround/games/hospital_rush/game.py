@@ -7,10 +7,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from wardround.games.hospital_rush import discharge, flow, positions
 from wardround.games.hospital_rush import options as choices
-from wardround.games.hospital_rush.builder import build
-from wardround.games.hospital_rush.cards import (
+from wardround.games.hospital_rush.cards.catalogue import (
     BALANCED,
     CHARACTERS,
     Cards,
@@ -19,20 +17,30 @@ from wardround.games.hospital_rush.cards import (
     standard_cards,
     with_own,
 )
-from wardround.games.hospital_rush.census import census
-from wardround.games.hospital_rush.happenings import HAPPENINGS, REASONS, SOURCES
-from wardround.games.hospital_rush.printing import constants, part_of, printed
-from wardround.games.hospital_rush.prompts import Prompts
-from wardround.games.hospital_rush.rules import Rules
-from wardround.games.hospital_rush.state import NONE, PHASES, QUESTIONS, STAGES, State, new_state
-from wardround.games.hospital_rush.view import Amender, options_of, see
-from wardround.games.hospital_rush.why import absent, board, why
-from wardround.games.hospital_rush.words import FIXED_WORDS
+from wardround.games.hospital_rush.cards.printed import constants, part_of, printed
+from wardround.games.hospital_rush.notation import position as positions
+from wardround.games.hospital_rush.notation.builder import build
+from wardround.games.hospital_rush.rules import discharge, flow
+from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
+from wardround.games.hospital_rush.rules.invariants import census
+from wardround.games.hospital_rush.rules.ruleset import Rules
+from wardround.games.hospital_rush.rules.state import (
+    NONE,
+    PHASES,
+    QUESTIONS,
+    STAGES,
+    State,
+    new_state,
+)
+from wardround.games.hospital_rush.rules.words import FIXED_WORDS
+from wardround.games.hospital_rush.views.prompts import Prompts
+from wardround.games.hospital_rush.views.view import Amender, options_of, see
+from wardround.games.hospital_rush.views.why_not import absent, board, why
+from wardround.table.cards.house import House
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
-from wardround.table.house import House
 from wardround.table.messages import Figure, Happening, Message, Prompt
+from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.options import refused_values
-from wardround.table.vocabulary import Vocabulary
 
 DECIDED_BY = ("prestige", "tiles")
 NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital.discharge import pleased
-from wardround.games.dice_hospital.kinds import OWN, WAITING
-from wardround.games.dice_hospital.rules import EMPTY_HOSPITAL, Administrator
-from wardround.games.dice_hospital.state import Hospital
+from wardround.games.dice_hospital.rules.discharge import pleased
+from wardround.games.dice_hospital.rules.kinds import OWN, WAITING
+from wardround.games.dice_hospital.rules.ruleset import EMPTY_HOSPITAL, Administrator
+from wardround.games.dice_hospital.rules.state import Hospital
 from wardround.players.solver.stock import Stock
 from wardround.players.solver.units import STATE, Unit
 from wardround.players.solver.ways import FAR, UNTHINKABLE, Ways

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital import activation
-from wardround.games.dice_hospital.admissions import has_to_name
-from wardround.games.dice_hospital.state import NONE, Hospital, State
-from wardround.games.dice_hospital.words import FINISH
+from wardround.games.dice_hospital.rules import activation
+from wardround.games.dice_hospital.rules.promos import has_to_name
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.games.dice_hospital.rules.words import FINISH
 from wardround.players.dice_hospital_value import value
 from wardround.players.solver.keys import NO_DICE, Key, key_of
 from wardround.players.solver.worth import PRICES, Prices, Worth

@@ -10,16 +10,16 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from wardround.games.dice_hospital.discharge import pleased
-from wardround.games.dice_hospital.kinds import DISCHARGED, SHOWN, VALUE
-from wardround.games.dice_hospital.reports import report_of
-from wardround.games.dice_hospital.rules import (
+from wardround.games.dice_hospital.rules.discharge import pleased
+from wardround.games.dice_hospital.rules.kinds import DISCHARGED, SHOWN, VALUE
+from wardround.games.dice_hospital.rules.reports import report_of
+from wardround.games.dice_hospital.rules.ruleset import (
     EARLY_DISCHARGE,
     INSPECTION,
     TABLE,
     Choice,
 )
-from wardround.games.dice_hospital.state import NONE, Hospital, State
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.players.solver.aims import NEARLY, Aim, Plan
 from wardround.players.solver.hope import Hope
 from wardround.players.solver.stock import Stock, Stocks

@@ -6,7 +6,7 @@ one loses that difference. Where this is more than a bound has to spare, nothing
 
 from __future__ import annotations
 
-from wardround.games.dice_hospital.state import Hospital
+from wardround.games.dice_hospital.rules.state import Hospital
 from wardround.players.solver.aims import Aim
 from wardround.players.solver.stock import Stock
 from wardround.players.solver.units import BEGUN, HOME, STATE, Unit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital.state import Hospital
+from wardround.games.dice_hospital.rules.state import Hospital
 
 Key = tuple[bytes, int, int]
 NO_DICE: Final[list[int]] = []

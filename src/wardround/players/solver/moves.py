@@ -7,12 +7,18 @@ said right before a placement or an effect that needs it.
 
 from __future__ import annotations
 
-from wardround.games.dice_hospital import activation
-from wardround.games.dice_hospital.admissions import ability
-from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, KINDS, RECOLOURED, SHOWN
-from wardround.games.dice_hospital.rules import ANY, BAG_STEPS, MATCH, TABLE, Choice
-from wardround.games.dice_hospital.state import NONE, Hospital, State
-from wardround.games.dice_hospital.words import BAG, COLOUR, FINISH, HEAL, SKIP
+from wardround.games.dice_hospital.rules import activation
+from wardround.games.dice_hospital.rules.kinds import (
+    DISCHARGED,
+    HEALED,
+    KINDS,
+    RECOLOURED,
+    SHOWN,
+)
+from wardround.games.dice_hospital.rules.promos import ability
+from wardround.games.dice_hospital.rules.ruleset import ANY, BAG_STEPS, MATCH, TABLE, Choice
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.games.dice_hospital.rules.words import BAG, COLOUR, FINISH, HEAL, SKIP
 from wardround.players.solver.aims import Aim
 from wardround.players.solver.bound import Bound
 from wardround.players.solver.hope import Hope

@@ -10,11 +10,11 @@ import gc
 import time
 from typing import Final, NamedTuple
 
-from wardround.games.dice_hospital import activation, flow
-from wardround.games.dice_hospital.admissions import has_to_name
-from wardround.games.dice_hospital.kinds import VALUE
-from wardround.games.dice_hospital.state import NONE, Hospital, State
-from wardround.games.dice_hospital.words import BAG, FINISH, HEAL
+from wardround.games.dice_hospital.rules import activation, flow
+from wardround.games.dice_hospital.rules.kinds import VALUE
+from wardround.games.dice_hospital.rules.promos import has_to_name
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.games.dice_hospital.rules.words import BAG, FINISH, HEAL
 from wardround.players.solver.aims import Aim
 from wardround.players.solver.beam import best_line
 from wardround.players.solver.bound import Bound, close_to, is_usual

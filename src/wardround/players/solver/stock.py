@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from wardround.games.dice_hospital.kinds import SHOWN
-from wardround.games.dice_hospital.rules import ANY_COLOUR, NO_TRIGGER
-from wardround.games.dice_hospital.state import Hospital, State
+from wardround.games.dice_hospital.rules.kinds import SHOWN
+from wardround.games.dice_hospital.rules.ruleset import ANY_COLOUR, NO_TRIGGER
+from wardround.games.dice_hospital.rules.state import Hospital, State
 from wardround.players.solver.units import BEGUN, HOME, STATES, WAITS, Unit, Units
 from wardround.players.solver.worth import Worth
 

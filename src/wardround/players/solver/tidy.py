@@ -5,9 +5,9 @@ Unless what follows needs it: then it stays where it is.
 
 from __future__ import annotations
 
-from wardround.games.dice_hospital import activation
-from wardround.games.dice_hospital.state import NONE, State
-from wardround.games.dice_hospital.words import BAG, FINISH
+from wardround.games.dice_hospital.rules import activation
+from wardround.games.dice_hospital.rules.state import NONE, State
+from wardround.games.dice_hospital.rules.words import BAG, FINISH
 from wardround.players.solver.keys import Key, key_of
 
 

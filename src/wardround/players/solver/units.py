@@ -8,9 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital.kinds import DISCHARGED, HEALED, KINDS, RECOLOURED, VALUE, kind
-from wardround.games.dice_hospital.rules import ANY, BAG_STEPS, EQUAL, SAME, TABLE, Choice
-from wardround.games.dice_hospital.state import State
+from wardround.games.dice_hospital.rules.kinds import (
+    DISCHARGED,
+    HEALED,
+    KINDS,
+    RECOLOURED,
+    VALUE,
+    kind,
+)
+from wardround.games.dice_hospital.rules.ruleset import (
+    ANY,
+    BAG_STEPS,
+    EQUAL,
+    SAME,
+    TABLE,
+    Choice,
+)
+from wardround.games.dice_hospital.rules.state import State
 
 SPOTS: Final = 18
 STATES: Final = 3 * SPOTS

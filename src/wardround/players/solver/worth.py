@@ -10,16 +10,16 @@ from __future__ import annotations
 from math import gcd
 from typing import NamedTuple
 
-from wardround.games.dice_hospital.discharge import (
+from wardround.games.dice_hospital.rules.discharge import (
     discharged,
     end_of_work,
     ladder,
     legal_spare,
     pleased,
 )
-from wardround.games.dice_hospital.kinds import DEAD, KINDS, VALUE, WAITING, WORSENED
-from wardround.games.dice_hospital.reports import report_of
-from wardround.games.dice_hospital.rules import (
+from wardround.games.dice_hospital.rules.kinds import DEAD, KINDS, VALUE, WAITING, WORSENED
+from wardround.games.dice_hospital.rules.reports import report_of
+from wardround.games.dice_hospital.rules.ruleset import (
     BAG_LEFT,
     BEDS,
     COLUMNS,
@@ -32,7 +32,7 @@ from wardround.games.dice_hospital.rules import (
     PATIENT_LEFT,
     ROUNDS,
 )
-from wardround.games.dice_hospital.state import NONE, Hospital, State
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 
 MOST_HOME = 60
 MOST_IN_BED = 40

@@ -1,0 +1,1 @@
+"""What should have been said: hints, reviews, puzzles. Answers are data and message keys."""

@@ -1,0 +1,51 @@
+"""Positions of Dice Hospital in which a seat is at work, from random games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games.dice_hospital.rules.state import ACTIVATE, IMPROVE, State
+from wardround.games.dice_hospital.rules.words import FINISH
+from wardround.table.game import Options
+from wardround.table.speaking import chosen_by
+
+LOOKED_AT = 0.15
+EAGER = 0.8
+
+
+def small_activations(
+    options: Options, seed: int, workers: int, bags: int
+) -> Iterator[tuple[State, int]]:
+    """States and a seat at rest in them with at most so many workers and bags left, without end.
+
+    Cards are built where they can be and work is seldom stopped early, so that there is something
+    to find.
+    """
+    game, rng = DiceHospital(), Random(seed)
+    while True:
+        s = game.start(options)
+        turn = game.turn(s)
+        while turn:
+            speaker = turn[int(rng.random() * len(turn))]
+            if speaker >= 0 and _is_small(s, speaker, workers, bags) and rng.random() < LOOKED_AT:
+                yield s.clone(), speaker
+            game.apply(s, speaker, _word(game, s, speaker, rng))
+            turn = game.turn(s)
+
+
+def _is_small(s: State, seat: int, workers: int, bags: int) -> bool:
+    h = s.hospitals[seat]
+    idle = h.nurses + len(h.staff) - h.placed.bit_count()
+    return s.phase == ACTIVATE and not h.said and idle <= workers and h.bags <= bags
+
+
+def _word(game: DiceHospital, s: State, speaker: int, rng: Random) -> int:
+    words = game.legal(s, speaker)
+    if speaker < 0:
+        return chosen_by(rng.random(), words, game.weights(s))
+    word = words[int(rng.random() * len(words))]
+    if rng.random() < EAGER and (s.phase == IMPROVE or word == FINISH):
+        return words[-1]
+    return word

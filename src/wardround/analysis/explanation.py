@@ -1,0 +1,40 @@
+"""Why advice is what it is, as a message for people."""
+
+from __future__ import annotations
+
+from wardround.analysis.advice import Advice
+from wardround.table.messages import Message
+
+SAME = 0.005
+
+
+def figure(worth: float) -> str:
+    """Points with two places; never a negative nothing."""
+    return f"{0.0 if abs(worth) < SAME else worth:.2f}"
+
+
+def explained(advice: Advice, second: str) -> Message:
+    """How sure the best words are, and how much worse the next best, told as `second`, would be."""
+    if advice.method == "only" or advice.second is None:
+        return Message("hint-only", {})
+    lead, off = figure(advice.lead), figure(advice.off)
+    even = "yes" if advice.lead < SAME else "no"
+    if advice.method == "solver":
+        proven = "yes" if advice.proven else "no"
+        figures: dict[str, str | int] = {"proven": proven, "even": even}
+        return Message("hint-solver", {**figures, "lead": lead, "second": second})
+    told: dict[str, str | int] = {"close": _closeness(advice), "lead": lead, "off": off}
+    return Message("hint-rollouts", {**told, "second": second})
+
+
+def _closeness(advice: Advice) -> str:
+    if advice.lead + advice.off < SAME:
+        return "even"
+    return "yes" if advice.lead - advice.off < SAME else "no"
+
+
+def tried(advice: Advice) -> Message | None:
+    """How it was found, where that is not by looking at everything."""
+    if advice.method != "rollouts":
+        return None
+    return Message("hint-tried", {"worlds": advice.tried})

@@ -1,0 +1,255 @@
+"""The position code: a state as one line without spaces, and back with every check.
+
+    dice-hospital:2:seats=2:round=3,phase=activate,first=2,mover=1,...:patients=r2.g3t,...:...
+
+Sections are parted by `:`, fields by `,`, lists by `.`; a field that says nothing new is left out.
+Dice in the bag and unseen cards are not written: they are whatever is nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wardround.games.dice_hospital.options import OPTIONS, SEATS, default_of, settle
+from wardround.games.dice_hospital.rules.happenings import SOURCES
+from wardround.games.dice_hospital.rules.kinds import COLOURS
+from wardround.games.dice_hospital.rules.ruleset import COLUMNS, NURSES, ROUNDS
+from wardround.games.dice_hospital.rules.state import PHASES
+from wardround.table.game import Options, View
+from wardround.table.notation.sections import (
+    Code,
+    Section,
+    number_text,
+    numbers_text,
+    seat_text,
+    write_fields,
+)
+from wardround.table.notation.vocabulary import Vocabulary
+
+NAME = "dice-hospital"
+RULES_VERSION = 2
+MOST = 9999
+MOST_NURSES = 6
+FIRST_SOURCES = 3
+
+TABLE_FIELDS = (
+    "round",
+    "phase",
+    "first",
+    "mover",
+    "rolling",
+    "intake",
+    "ambulances",
+    "display",
+    "under",
+    "joined",
+    "left",
+    "event",
+    "events",
+    "reports",
+    "filed",
+    "spaces",
+)
+HOSPITAL_FIELDS = (
+    "patients",
+    "incoming",
+    "hand",
+    "departments",
+    "used",
+    "staff",
+    "placed",
+    "nurses",
+    "bags",
+    "fatalities",
+    "lounge",
+    "points",
+    "administrator",
+    "ambulance",
+    "pending",
+    "values",
+    "named",
+    "admissions",
+    "ready",
+    "said",
+)
+WORD_LISTS = ("patients", "incoming", "hand", "departments", "used", "staff", "placed", "said")
+
+
+def write(view: View, board: tuple[str, ...]) -> str:
+    """The code of a view that hides nothing. `board` names the departments every hospital has."""
+    seats = view["options"]["seats"]
+    chosen = {"seats": seats} | {
+        option.name: view["options"][option.name]
+        for option in OPTIONS
+        if view["options"][option.name] != default_of(option, seats)
+    }
+    hospitals = [write_fields(_hospital_texts(h, board)) for h in view["hospitals"]]
+    return ":".join(
+        [
+            NAME,
+            str(RULES_VERSION),
+            write_fields(chosen),
+            write_fields(_table_texts(view)),
+            *hospitals,
+        ]
+    )
+
+
+def _table_texts(view: View) -> dict[str, str]:
+    return {
+        "round": str(view["round"]),
+        "phase": view["phase"],
+        "first": seat_text(view["first"]),
+        "mover": seat_text(view["mover"]),
+        "rolling": seat_text(view["rolling"]),
+        "intake": ".".join(view["intake"]),
+        "ambulances": ".".join("".join(a) or "none" for a in view["ambulances"])
+        if any(view["ambulances"])
+        else "",
+        "display": ".".join(view["display"]),
+        "under": ".".join(Counter(view["under"]).elements()),
+        "joined": ".".join(Counter(view["joined"]).elements()),
+        "left": ".".join(Counter(view["left"]).elements()),
+        "event": view["event"] or "",
+        "events": ".".join(view["events"]),
+        "reports": ".".join(word or "none" for word in view["reports"])
+        if any(view["reports"])
+        else "",
+        "filed": numbers_text(list(view["filed"].values())),
+        "spaces": _spaces_text(view),
+    }
+
+
+def _spaces_text(view: View) -> str:
+    """Free spaces, once patients are being picked up; before that all are free."""
+    picking = view["phase"] in ("pick-up", "over") and view["options"]["pick-up"] == "yes"
+    return ".".join(Counter(view["spaces"]).elements()) or "none" if picking else ""
+
+
+def _points_text(points: dict[str, int]) -> str:
+    """By source; sources that only options have are left out behind the last that gave any."""
+    numbers = list(points.values())
+    while len(numbers) > FIRST_SOURCES and not numbers[-1]:
+        numbers.pop()
+    return numbers_text(numbers)
+
+
+def _hospital_texts(h: View, board: tuple[str, ...]) -> dict[str, str]:
+    texts = {name: ".".join(h[name]) for name in WORD_LISTS}
+    texts |= {
+        "departments": ".".join(card for card in h["departments"] if card not in board),
+        "nurses": "" if h["nurses"] == NURSES else str(h["nurses"]),
+        "bags": number_text(h["bags"]),
+        "fatalities": number_text(h["fatalities"]),
+        "lounge": numbers_text(list(h["lounge"].values())),
+        "points": _points_text(h["points"]),
+        "administrator": h["administrator"] or "",
+        "ambulance": number_text(h["ambulance"]),
+        "pending": h["pending"] or "",
+        "values": ".".join(str(value) for value in h["values"]),
+        "named": h["named"] or "",
+        "admissions": number_text(h["admissions"]),
+        "ready": number_text(h["ready"]),
+    }
+    return {name: texts[name] for name in HOSPITAL_FIELDS}
+
+
+def read(
+    text: str,
+    board_of: Callable[[Options], tuple[str, ...]],
+    aliases_of: Callable[[Options], Mapping[str, str]],
+    vocabulary: Vocabulary,
+) -> View:
+    """The view a code writes down, less what follows from it; BadPosition says what is malformed.
+
+    Whether a game can be in that position is for `Builder` to say.
+    """
+    code = Code(text, NAME, RULES_VERSION)
+    options = code.options(OPTIONS, SEATS, settle, vocabulary)
+    seats = int(options["seats"])
+    aliases, board = aliases_of(options), board_of(options)
+    view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary, aliases), seats)
+    view["options"] = options
+    view["hospitals"] = [
+        _hospital(Section(f"{n}", section, HOSPITAL_FIELDS, vocabulary, aliases), board)
+        for n, section in enumerate(code.seats, 1)
+    ]
+    return view
+
+
+def _table(section: Section, seats: int) -> View:
+    return {
+        "round": section.number("round", 0, ROUNDS),
+        "phase": section.among("phase", PHASES),
+        "first": section.seat("first", seats),
+        "mover": section.seat("mover", seats),
+        "rolling": section.seat("rolling", seats),
+        "intake": section.sorted_words("intake"),
+        "ambulances": _ambulances(section, seats + 1 if seats > 1 else 0),
+        "display": section.sorted_words("display"),
+        "under": dict(Counter(section.sorted_words("under"))),
+        "joined": dict(Counter(section.sorted_words("joined"))),
+        "left": dict(Counter(section.sorted_words("left"))),
+        "event": section.word("event"),
+        "events": section.sorted_words("events"),
+        "reports": _reports(section, seats),
+        "filed": dict(zip(COLOURS, section.numbers("filed", 3, 0, MOST), strict=True)),
+        "spaces": _spaces(section),
+    }
+
+
+def _reports(section: Section, seats: int) -> list[str | None]:
+    places = 2 * COLUMNS if seats == 1 else 0
+    fields = section.fields
+    texts = fields["reports"].split(".") if "reports" in fields else ["none"] * places
+    if len(texts) != places:
+        section.refuse("reports", fields["reports"], f"{places} x report-1|none")
+    for text in texts:
+        if text != "none" and text not in section.vocabulary:
+            section.refuse("reports", text, "a-word-of-the-game")
+    return [None if text == "none" else text for text in texts]
+
+
+def _spaces(section: Section) -> dict[str, int] | None:
+    """The free spaces; None where the position does not tell, and so all are."""
+    if "spaces" not in section.fields:
+        return None
+    if section.fields["spaces"] == "none":
+        return {}
+    return dict(Counter(section.sorted_words("spaces")))
+
+
+def _ambulances(section: Section, count: int) -> list[list[str]]:
+    if "ambulances" not in section.fields:
+        return [[] for _ in range(count)]
+    texts = section.fields["ambulances"].split(".")
+    whole = len(texts) == count and all(
+        text == "none" or re.fullmatch(r"([ryg][1-6]){3}", text) for text in texts
+    )
+    if not whole:
+        section.refuse("ambulances", section.fields["ambulances"], "r2g2y3.none...")
+    found = [re.findall(r"[ryg][1-6]", text) for text in texts]
+    return [sorted(dice, key=section.vocabulary.number) for dice in found]
+
+
+def _hospital(section: Section, board: tuple[str, ...]) -> View:
+    h: dict[str, Any] = {name: section.sorted_words(name) for name in WORD_LISTS}
+    h["said"] = section.words("said")
+    h["departments"] = sorted([*board, *h["departments"]], key=section.vocabulary.number)
+    h["nurses"] = section.number("nurses", 0, MOST_NURSES, NURSES)
+    h["bags"] = section.number("bags", 0, MOST)
+    h["fatalities"] = section.number("fatalities", 0, MOST)
+    h["lounge"] = dict(zip(COLOURS, section.numbers("lounge", 3, 0, MOST), strict=True))
+    points = section.numbers("points", len(SOURCES), 0, MOST, FIRST_SOURCES)
+    h["points"] = dict(zip(SOURCES, points, strict=True))
+    h["administrator"] = section.word("administrator")
+    h["ambulance"] = section.number("ambulance", 0, 5)
+    h["pending"] = section.word("pending")
+    h["values"] = section.any_numbers("values", 1, 6)
+    h["named"] = section.word("named")
+    h["admissions"] = section.number("admissions", 0, MOST)
+    h["ready"] = section.number("ready", 0, 1)
+    return h

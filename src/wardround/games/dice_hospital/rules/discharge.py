@@ -1,0 +1,238 @@
+"""Phases 4 to 6: neglect, discharge and its points, shift change; and the score at the end."""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital.rules import happenings
+from wardround.games.dice_hospital.rules.events import end_event, set_nurses
+from wardround.games.dice_hospital.rules.groups import distinct
+from wardround.games.dice_hospital.rules.kinds import (
+    DEAD,
+    OWN,
+    OWN_COLOURED,
+    REFRESHED,
+    VALUE,
+    WAITING,
+    WORSENED,
+)
+from wardround.games.dice_hospital.rules.reports import end_filing, unfulfilled
+from wardround.games.dice_hospital.rules.ruleset import (
+    BAG_LEFT,
+    BEYOND_LADDER,
+    EACH_DISCHARGED,
+    EARLY_DISCHARGE,
+    EMPTY_HOSPITAL,
+    INSPECTION,
+    KEEP_DISPLAY,
+    LADDER,
+    NEGLECT,
+    NURSES,
+    PATIENT_LEFT,
+    Administrator,
+)
+from wardround.games.dice_hospital.rules.setup import card_number
+from wardround.games.dice_hospital.rules.state import (
+    NONE,
+    Hospital,
+    State,
+    die,
+    gain_bags,
+    make_ready,
+    note,
+    score_points,
+    send_home,
+)
+
+
+def _change_all(s: State, seat: int, becomes: list[int]) -> None:
+    """Turn every patient into what the table says, quietly."""
+    h = s.hospitals[seat]
+    for k in h.patients:
+        if becomes[k] != k:
+            note(s, happenings.CHANGE, seat, k, becomes[k])
+    h.patients = sorted([becomes[k] for k in h.patients])
+
+
+def begin_neglect(s: State) -> None:
+    """Shown colours go back (D16); whoever has no patient to choose to spare is done at once."""
+    for seat in range(len(s.hospitals)):
+        _change_all(s, seat, OWN_COLOURED)
+        end_of_work(s, seat)
+        choices = legal_spare(s, seat)
+        if len(choices) < 2:
+            neglect(s, seat, choices[0] if choices else NONE)
+
+
+def end_of_work(s: State, seat: int) -> None:
+    """What events look at when activation is over: the nearly well, and who was left untreated.
+
+    Shown colours have gone back, neglect is still to come (W13).
+    """
+    h = s.hospitals[seat]
+    if s.modifiers[EARLY_DISCHARGE]:
+        for k in h.patients[:]:
+            if VALUE[k] == 6 and k % 3 != WAITING:
+                send_home(s, seat, k)
+    if s.modifiers[INSPECTION]:
+        for k in h.patients:
+            if k % 3 == WAITING:
+                return
+        score_points(s, seat, happenings.EVENTS, s.modifiers[INSPECTION])
+
+
+def legal_spare(s: State, seat: int) -> list[int]:
+    """The kinds of neglected patients of which the administrator spares one (D18)."""
+    h = s.hospitals[seat]
+    if h.administrator == NONE or not s.modifiers[NEGLECT]:
+        return []
+    administrator = s.rules.administrators[h.administrator]
+    colour = administrator.spare
+    if colour < 0 or administrator.spare_all:
+        return []
+    return distinct([k for k in h.patients if k % 3 == WAITING and OWN[k] == colour])
+
+
+def _spared_colour(s: State, h: Hospital) -> int:
+    """The colour of which nobody gets worse; NONE if there is none."""
+    if h.administrator == NONE:
+        return NONE
+    administrator = s.rules.administrators[h.administrator]
+    return administrator.spare if administrator.spare_all else NONE
+
+
+def neglect(s: State, seat: int, spared: int) -> None:
+    """Every untreated patient goes down, but for the one spared (NONE: nobody).
+
+    Done as soon as this seat has decided, whatever others still have to (W5).
+    """
+    h = s.hospitals[seat]
+    if not s.modifiers[NEGLECT]:
+        make_ready(s, seat, 1)
+        return
+    worse = WORSENED[s.modifiers[NEGLECT]]
+    colour = _spared_colour(s, h)
+    kept: list[int] = []
+    dead: list[int] = []
+    for k in h.patients:
+        if k % 3 != WAITING:
+            kept.append(k)
+        elif k == spared or OWN[k] == colour:
+            note(s, happenings.SPARE, seat, k, 0)
+            spared = NONE
+            kept.append(k)
+        elif worse[k] == DEAD:
+            dead.append(k)
+            kept.append(k)
+        else:
+            note(s, happenings.WORSEN, seat, k, worse[k])
+            kept.append(worse[k])
+    h.patients = kept
+    for k in dead:
+        die(s, seat, k)
+    h.patients.sort()
+    make_ready(s, seat, 1)
+
+
+def ladder(discharged: int) -> int:
+    """Points for so many discharged in one round (D8)."""
+    if discharged < len(LADDER):
+        return LADDER[discharged]
+    return LADDER[-1] + BEYOND_LADDER * (discharged + 1 - len(LADDER))
+
+
+def discharged(h: Hospital) -> int:
+    """How many lie in the lounge."""
+    return h.lounge[0] + h.lounge[1] + h.lounge[2]
+
+
+def score_round(s: State) -> None:
+    """Points for what everyone discharged this round; then the dice go back to the bag."""
+    counts = [discharged(h) for h in s.hospitals]
+    for seat, h in enumerate(s.hospitals):
+        score_points(s, seat, happenings.DISCHARGES, ladder(counts[seat]))
+        score_points(s, seat, happenings.EVENTS, s.modifiers[EACH_DISCHARGED] * counts[seat])
+        if not h.patients:
+            score_points(s, seat, happenings.EMPTY, EMPTY_HOSPITAL)
+        if h.administrator != NONE:
+            administrator = s.rules.administrators[h.administrator]
+            times = pleased(administrator, h, counts, seat)
+            score_points(s, seat, happenings.ADMINISTRATOR, administrator.points * times)
+        if s.rules.most_bag and _is_most(counts, seat):
+            gain_bags(s, seat, 1)
+    end_filing(s)
+    for seat, h in enumerate(s.hospitals):
+        for colour in range(3):
+            s.bag[colour] += h.lounge[colour]
+        h.lounge = [0, 0, 0]
+        note(s, happenings.HOME, seat, 0, 0)
+
+
+def _is_most(counts: list[int], seat: int) -> bool:
+    """Whether a seat discharged strictly most: a tie, nobody (D11)."""
+    for other, count in enumerate(counts):
+        if other != seat and count >= counts[seat]:
+            return False
+    return True
+
+
+def pleased(administrator: Administrator, h: Hospital, counts: list[int], seat: int) -> int:
+    """How often an administrator gives its points this round."""
+    if administrator.most:
+        return 1 if _is_most(counts, seat) else 0
+    times = 99
+    for colour in range(3):
+        need = administrator.needs[colour]
+        if need:
+            times = min(times, h.lounge[colour] // need)
+    if times == 99:
+        return 0
+    return times if administrator.every else min(times, 1)
+
+
+def change_shift(s: State) -> None:
+    """Workers and ambulances return, patients become untreated, the display goes under."""
+    keep = s.modifiers[KEEP_DISPLAY]
+    end_event(s)
+    for seat, h in enumerate(s.hospitals):
+        _change_all(s, seat, REFRESHED)
+        h.nurses = NURSES
+        h.used = 0
+        h.placed = 0
+        h.ambulance = 0
+        note(s, happenings.RECALL, seat, 0, 0)
+    set_nurses(s)
+    if keep:
+        return
+    for word in s.display:
+        s.under[card_number(s.rules, word)] += 1
+        note(s, happenings.SHELVE, NONE, word, 0)
+    s.display = []
+
+
+def begin_pick_up(s: State) -> None:
+    """Whether a patient was treated no longer matters (W15)."""
+    for seat in range(len(s.hospitals)):
+        _change_all(s, seat, REFRESHED)
+
+
+def sources(s: State, seat: int) -> list[int]:
+    """Points by source as they stand: those of the rounds, then what the end would count (W14)."""
+    h = s.hospitals[seat]
+    rules = s.rules
+    return [
+        *h.points,
+        BAG_LEFT * h.bags,
+        rules.fatality * h.fatalities,
+        -rules.reports_left * unfulfilled(s),
+        PATIENT_LEFT * len(h.patients) if rules.pick_up else 0,
+    ]
+
+
+def score(s: State, seat: int) -> int:
+    """The points of a hospital if the game ended here."""
+    return sum(sources(s, seat))
+
+
+def standing(s: State, seat: int) -> tuple[int, int, int]:
+    """What seats are ranked by, higher is better: points, fewest patients, their values."""
+    patients = s.hospitals[seat].patients
+    return score(s, seat), -len(patients), sum([VALUE[k] for k in patients])

@@ -1,0 +1,1 @@
+"""The cards: TOML files, their records, and the rules compiled from them."""

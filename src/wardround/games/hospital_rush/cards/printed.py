@@ -1,0 +1,94 @@
+"""What is printed: cards and board as plain data, for whoever draws or explains them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.games.hospital_rush.cards.catalogue import (
+    MEDICINE,
+    NEEDS,
+    Cards,
+    SpaceCard,
+    describe,
+    listed,
+)
+from wardround.games.hospital_rush.rules.ruleset import (
+    GOAL,
+    HIGHEST,
+    LOWEST,
+    MARKERS,
+    RIGHT_PRESTIGE,
+    STARTING_BUCKS,
+)
+from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, SKILLS, TILES
+from wardround.table.game import Card
+from wardround.table.messages import Message
+
+PARTS = {
+    "setup": ("starter", "characters"),
+    "admission": ("admit",),
+    "actions": ("place",),
+    "discharge": ("discharge",),
+    "end": ("over",),
+}
+
+
+def part_of(phase: str) -> str:
+    """The part of a round that a phase belongs to."""
+    return next(part for part, phases in PARTS.items() if phase in phases)
+
+
+def constants(seats: int, rounds: str) -> dict[str, Any]:
+    """The numbers of the board, and the parts of a round with their phases."""
+    return {
+        "beds": BEDS,
+        "goal": GOAL,
+        "lowest": LOWEST,
+        "highest": HIGHEST,
+        "markers": MARKERS,
+        "bucks": STARTING_BUCKS,
+        "medicine": dict.fromkeys(COLOURS, MEDICINE[seats]),
+        "rounds": rounds,
+        "right_prestige": RIGHT_PRESTIGE,
+        "tiles": list(TILES),
+        "needs": list(NEEDS),
+        "skills": list(SKILLS),
+        "parts": {part: list(phases) for part, phases in PARTS.items()},
+    }
+
+
+def printed(cards: Cards, seats: int) -> dict[str, Card]:
+    """Every card in play by its word: spaces, characters, patients, skills."""
+    found: dict[str, Card] = {}
+    for space in cards.spaces:
+        if seats in space.seats:
+            found[space.id] = _space(space, None)
+    for character in cards.characters:
+        own = [space.id for space in character.spaces]
+        found[character.id] = Card("character", describe(character), {"spaces": own})
+        for space in character.spaces:
+            found[space.id] = _space(space, character.id)
+    for patient in cards.patients:
+        facts = {
+            "needs": listed(patient.needs).split(),
+            "right": listed(patient.right).split(),
+            "prestige": patient.prestige,
+        }
+        found[patient.id] = Card("patient", describe(patient), facts)
+    for skill in SKILLS:
+        found[skill] = Card("skill", Message(f"hr-skill-{skill}", {}), {})
+    return found
+
+
+def _space(space: SpaceCard, character: str | None) -> Card:
+    facts = {
+        "title": space.name,
+        "does": space.does,
+        "limit": space.limit,
+        "red": space.red,
+        "cost": space.cost,
+        "character": character,
+        "deals": list(space.deals),
+        **space.numbers,
+    }
+    return Card("space", describe(space), facts, space.source)

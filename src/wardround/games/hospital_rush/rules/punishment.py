@@ -1,0 +1,79 @@
+"""Unfair markers punished: each victim pays or loses prestige, one punishment at a time."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules import happenings
+from wardround.games.hospital_rush.rules.goods import pay, score
+from wardround.games.hospital_rush.rules.ruleset import LOWEST
+from wardround.games.hospital_rush.rules.state import NONE, State, in_order, note
+from wardround.games.hospital_rush.rules.words import BUCK, PRESTIGE
+
+
+def red_of(s: State, seat: int) -> int:
+    """How many markers of this seat stand on red spaces."""
+    rules = s.rules
+    count = 0
+    for word in s.interns[seat].places:
+        count += rules.spaces[word - rules.space_word].red
+    return count
+
+
+def red_markers(s: State) -> int:
+    """How many markers stand on red spaces, everybody's."""
+    count = 0
+    for seat in range(len(s.interns)):
+        count += red_of(s, seat)
+    return count
+
+
+def punish_for_markers(s: State, actor: int, bucks: int) -> None:
+    """Every opponent answers once for each marker on red."""
+    for seat in in_order(s, actor)[1:]:
+        _fine(s, seat, red_of(s, seat), bucks)
+
+
+def punish_once(s: State, actor: int, bucks: int) -> None:
+    """Every opponent with a marker on red answers once, however many there are."""
+    for seat in in_order(s, actor)[1:]:
+        _fine(s, seat, min(1, red_of(s, seat)), bucks)
+
+
+def _fine(s: State, seat: int, times: int, bucks: int) -> None:
+    if times:
+        s.interns[seat].fines = times
+        s.fine = bucks
+        note(s, happenings.FINED, seat, times, bucks)
+
+
+def next_fined(s: State) -> int:
+    """Who must answer next, in seat order from the actor (NONE: nobody)."""
+    if not s.fine:
+        return NONE
+    for seat in in_order(s, s.mover):
+        if s.interns[seat].fines:
+            return seat
+    return NONE
+
+
+def legal_answers(s: State, seat: int) -> list[int]:
+    """A buck or prestige, whichever this seat has to give (H6)."""
+    intern = s.interns[seat]
+    words: list[int] = []
+    if intern.bucks >= s.fine:
+        words.append(BUCK)
+    if intern.prestige > LOWEST:
+        words.append(PRESTIGE)
+    return words
+
+
+def answer(s: State, seat: int, word: int) -> None:
+    """Pay or lose prestige; NONE if there is nothing to give."""
+    if word == BUCK:
+        pay(s, seat, s.fine)
+    elif word == PRESTIGE:
+        score(s, seat, happenings.PUNISHED, -1)
+    intern = s.interns[seat]
+    intern.fines -= 1
+    note(s, happenings.SPARED if word == NONE else happenings.ANSWERED, seat, intern.fines, 0)
+    if next_fined(s) == NONE:
+        s.fine = 0

@@ -1,0 +1,122 @@
+"""Treating: choose your patient, then tiles, patches first, each further one for a buck."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules.beds import (
+    claim,
+    fits,
+    patient_in,
+    put_tile,
+    tiles_on,
+)
+from wardround.games.hospital_rush.rules.goods import has, pay
+from wardround.games.hospital_rush.rules.state import NONE, State
+from wardround.games.hospital_rush.rules.words import (
+    BED,
+    BEDS,
+    DONE,
+    INTENSIVE_CARE,
+    SKIP,
+    TILE,
+)
+
+
+def price(s: State, seat: int, bed: int, tiles: list[int], free: int) -> int:
+    """Bucks for placing these tiles at a bed: so many free, with Intensive care a patch more.
+
+    Beside an opponent one treats without one's skills.
+    """
+    intern = s.interns[seat]
+    free_of_charge = free
+    alone = not (intern.beside and intern.bed == bed)
+    if tiles[0] and alone and has(intern, INTENSIVE_CARE):
+        free_of_charge += 1
+    return max(0, sum(tiles) - free_of_charge)
+
+
+def next_tiles(
+    s: State, seat: int, bed: int, tiles: list[int], free: int, budget: int
+) -> list[int]:
+    """The words of the tiles that may be put down after these: fitting, at hand, paid for."""
+    intern = s.interns[seat]
+    patient = patient_in(s, bed)
+    whole = tiles_on(s, bed)
+    lowest = 0
+    for tile in range(4):
+        whole[tile] += tiles[tile]
+        if tiles[tile]:
+            lowest = tile
+    words: list[int] = []
+    for tile in range(lowest, 4):
+        if tile and intern.medicine[tile - 1] <= tiles[tile]:
+            continue
+        whole[tile] += 1
+        tiles[tile] += 1
+        if fits(patient, whole) and price(s, seat, bed, tiles, free) <= budget:
+            words.append(TILE + tile)
+        whole[tile] -= 1
+        tiles[tile] -= 1
+    return words
+
+
+def treatable(s: State, seat: int, free: int, budget: int) -> list[int]:
+    """The words of the beds this seat may treat or claim, and `skip`; nothing if there are none."""
+    claimed = 0
+    for intern in s.interns:
+        if intern.bed != NONE:
+            claimed |= 1 << intern.bed
+    own = s.interns[seat].bed
+    words: list[int] = []
+    for bed in range(BEDS):
+        if s.beds[bed] == NONE:
+            continue
+        if bed == own:
+            if next_tiles(s, seat, bed, [0, 0, 0, 0], free, budget):
+                words.append(BED + bed)
+        elif not (claimed >> bed) & 1:
+            words.append(BED + bed)
+    if words:
+        words.append(SKIP)
+    return words
+
+
+def offers(s: State, seat: int, start: int, free: int, budget: int) -> list[int]:
+    """What may follow in a treatment that is said from word `start` on; nothing: it is complete.
+
+    One's own patient is chosen only to put a tile there; another may be claimed without (H16).
+    """
+    said = s.said
+    if len(said) == start:
+        return treatable(s, seat, free, budget)
+    if said[start] == SKIP or said[-1] == DONE:
+        return []
+    bed = said[start] - BED
+    words = next_tiles(s, seat, bed, picked(said, start), free, budget)
+    if words and (len(said) > start + 1 or bed != s.interns[seat].bed):
+        words.append(DONE)
+    return words
+
+
+def picked(said: list[int], start: int) -> list[int]:
+    """How many of each tile a treatment names after its bed."""
+    tiles = [0, 0, 0, 0]
+    for i in range(start + 1, len(said)):
+        if said[i] != DONE:
+            tiles[said[i] - TILE] += 1
+    return tiles
+
+
+def treat(s: State, seat: int, start: int, free: int) -> None:
+    """Do what a complete treatment says."""
+    said = s.said
+    if len(said) == start or said[start] == SKIP:
+        return
+    bed = said[start] - BED
+    tiles = picked(said, start)
+    bucks = price(s, seat, bed, tiles, free)
+    if s.interns[seat].bed != bed:
+        claim(s, seat, bed)
+    pay(s, seat, bucks)
+    for tile in range(4):
+        for _ in range(tiles[tile]):
+            put_tile(s, seat, bed, tile)

@@ -1,0 +1,1 @@
+"""Card files: TOML text into fields, with every mistake and its line."""

@@ -1,0 +1,290 @@
+"""The laws of a position: what every state of every game keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from wardround.table.errors import GameOver, WardroundError
+from wardround.table.laws.moment import LawBroken, Moment
+from wardround.table.play.journal import Word, entry_for
+from wardround.table.play.table import Table
+from wardround.table.sentences import forecast
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import speak, waits_for_chance
+
+LONGEST_ABSENCE = 60
+DEAD_END_WIDTH = 6
+
+
+def legal_words(m: Moment) -> None:
+    """Speakers are ascending, chance speaks alone; their words ascend and are never none."""
+    turn = m.game.turn(m.state)
+    chance = [speaker for speaker in turn if is_chance(speaker)]
+    m.demand("legal-words", turn == sorted(set(turn)), f"turn {turn}")
+    m.demand("legal-words", not chance or len(turn) == 1, f"chance among {turn}")
+    for speaker in turn:
+        words = m.game.legal(m.state, speaker)
+        fine = bool(words) and words == sorted(set(words))
+        known = fine and words[0] >= 0 and words[-1] < len(m.game.vocabulary)
+        m.demand("legal-words", known, f"{speaker} may say {words}")
+    for seat in m.seats:
+        if seat not in turn:
+            m.demand(
+                "legal-words", not m.game.legal(m.state, seat), f"{seat} may speak out of turn"
+            )
+
+
+def asking_changes_nothing(m: Moment) -> None:
+    """Asking about a state leaves it as it is."""
+    code = m.game.encode(m.state)
+    for seat in m.watchers:
+        m.game.view(m.state, seat)
+    for seat in m.seats:
+        m.game.legal(m.state, seat)
+        m.game.prompt(m.state, seat)
+        m.game.board(m.state, seat)
+        m.game.barrier(m.state)
+        forecast(m.game, m.state, seat)
+    m.game.outcome(m.state)
+    m.demand("asking-changes-nothing", m.game.encode(m.state) == code, f"was {code}")
+
+
+def only_legal(m: Moment) -> None:
+    """A word that was not offered is refused, and changes nothing."""
+    turn = m.game.turn(m.state)
+    code = m.game.encode(m.state)
+    for speaker in {*m.seats, *turn}:
+        offered = set(m.game.legal(m.state, speaker))
+        others = [word for word in range(len(m.game.vocabulary)) if word not in offered]
+        for word in m.rng.sample(others, min(3, len(others))):
+            try:
+                speak(m.game, m.state, speaker, word)
+            except WardroundError:
+                continue
+            m.demand("only-legal", False, f"{speaker} said {m.game.vocabulary.word(word)}")
+    m.demand("only-legal", m.game.encode(m.state) == code, "a refused word did something")
+
+
+def over_stays_over(m: Moment) -> None:
+    """When nobody may speak, nothing can be said any more."""
+    if m.game.turn(m.state):
+        return
+    for speaker in (*m.seats, -1):
+        m.demand("over-stays-over", not m.game.legal(m.state, speaker), f"{speaker} may speak")
+        try:
+            speak(m.game, m.state, speaker, 0)
+        except GameOver:
+            continue
+        m.demand("over-stays-over", False, f"{speaker} spoke")
+
+
+def codec(m: Moment) -> None:
+    """A position code is one line of plain characters and gives the same state again."""
+    code = m.game.encode(m.state)
+    m.demand("codec", code.isascii() and not any(c.isspace() for c in code), "not one plain line")
+    again = m.game.decode(code)
+    m.demand("codec", m.game.encode(again) == code, "decodes to another position")
+    m.demand("codec", m.game.turn(again) == m.game.turn(m.state), "another turn after decoding")
+    for speaker in m.game.turn(m.state):
+        same = m.game.legal(again, speaker) == m.game.legal(m.state, speaker)
+        m.demand("codec", same, "other words after decoding")
+
+
+def chance_happens(m: Moment) -> None:
+    """Each word of chance has a positive weight, is told of when spoken, and is unlike others."""
+    turn = m.game.turn(m.state)
+    if not waits_for_chance(turn):
+        return
+    words = m.game.legal(m.state, turn[0])
+    weights = m.game.weights(m.state)
+    whole = len(weights) == len(words) and all(type(w) is int and w > 0 for w in weights)
+    m.demand("chance-happens", whole, f"weights {weights}")
+    codes = set()
+    for word in words:
+        state = m.game.clone(m.state)
+        told = m.game.tell(state, turn[0], word)
+        codes.add(m.game.encode(state))
+        names = {str(figure) for happening in told for figure in happening.figures.values()}
+        names |= {f"seat-{happening.seat + 1}" for happening in told}
+        text = m.game.vocabulary.word(word)
+        m.demand("chance-happens", text in names, f"{text} was said and {told} happened")
+    m.demand("chance-happens", len(codes) == len(words), "two words of chance are one outcome")
+
+
+def secrets(m: Moment) -> None:
+    """What a seat is shown does not depend on what it may not know."""
+    for seat in m.watchers:
+        _redealt(m, seat)
+    for speaker in m.game.turn(m.state):
+        owner = m.game.secret(m.state, speaker)
+        if owner >= 0:
+            words = m.game.legal(m.state, speaker)
+            for seat in m.watchers:
+                if seat != owner:
+                    shown = [_shown(m, speaker, word, seat) for word in words]
+                    fine = all(other == shown[0] for other in shown)
+                    m.demand("secrets", fine, f"seat {seat} can tell what {speaker} said")
+
+
+def _redealt(m: Moment, seat: int) -> None:
+    view = m.game.view(m.state, seat)
+    other = m.game.redeal(view, m.rng)
+    m.demand("secrets", m.game.view(other, seat) == view, f"redealt for {seat}: another view")
+    same_turn = m.game.turn(other) == m.game.turn(m.state)
+    m.demand("secrets", same_turn, f"redealt for {seat}: another turn")
+    if seat >= 0:
+        same = m.game.legal(other, seat) == m.game.legal(m.state, seat)
+        same = same and m.game.prompt(other, seat) == m.game.prompt(m.state, seat)
+        m.demand("secrets", same, f"redealt for {seat}: asked something else")
+
+
+def _shown(m: Moment, speaker: int, word: int, seat: int) -> object:
+    entry = entry_for(m.game, m.state, Word(speaker, word), seat)
+    state = m.game.clone(m.state)
+    barrier = m.game.barrier(state)
+    told = [m.game.heard(happening, seat) for happening in m.game.tell(state, speaker, word)]
+    if m.game.barrier(state) != barrier:
+        return entry
+    return entry, told, m.game.view(state, seat)
+
+
+def no_dead_end(m: Moment) -> None:
+    """Whatever is said inside a sentence, the sentence can be finished."""
+    for seat in m.game.turn(m.state):
+        if not is_chance(seat):
+            _finishable(m, m.state, seat, 0)
+
+
+def _finishable(m: Moment, state: Any, seat: int, depth: int) -> None:
+    words = m.game.legal(state, seat)
+    m.demand("no-dead-end", bool(words) and depth < LONGEST_ABSENCE, m.game.encode(state))
+    for word in m.rng.sample(words, min(DEAD_END_WIDTH if depth < 3 else 1, len(words))):
+        after = m.game.clone(state)
+        m.game.apply(after, seat, word)
+        if not m.game.resting(after, seat) and not waits_for_chance(m.game.turn(after)):
+            _finishable(m, after, seat, depth + 1)
+
+
+def absent_rests(m: Moment) -> None:
+    """The absent word is legal, and said again and again it comes to rest or chance answers."""
+    for seat in m.game.turn(m.state):
+        if is_chance(seat):
+            continue
+        state = m.game.clone(m.state)
+        rests = False
+        for _ in range(LONGEST_ABSENCE):
+            word = m.game.absent(state, seat)
+            fine = word in m.game.legal(state, seat)
+            m.demand("absent-rests", fine, f"absent word {word} is not legal")
+            m.game.apply(state, seat, word)
+            rests = m.game.resting(state, seat) or waits_for_chance(m.game.turn(state))
+            if rests:
+                break
+        m.demand("absent-rests", rests, f"{seat} never rests")
+
+
+def dropped_is_never(m: Moment) -> None:
+    """Dropping a half-said sentence gives the position in which it was begun."""
+    for seat in m.game.turn(m.state):
+        if is_chance(seat) or not m.game.resting(m.state, seat):
+            continue
+        code = m.game.encode(m.state)
+        state = m.after(seat, m.rng.choice(m.game.legal(m.state, seat)))
+        if not m.game.resting(state, seat):
+            m.game.drop(state, seat)
+            m.demand("dropped-is-never", m.game.encode(state) == code, m.game.encode(state))
+
+
+def forecast_comes_true(m: Moment) -> None:
+    """What is forecast for a seat is what happens to it when everybody stops."""
+    turn = m.game.turn(m.state)
+    at_rest = all(not is_chance(seat) and m.game.resting(m.state, seat) for seat in turn)
+    if not turn or not at_rest:
+        return
+    forecasts = {seat: forecast(m.game, m.state, seat) for seat in m.seats}
+    table = Table(m.game, m.options, m.seed, m.entries)
+    told = []
+    said = len(table.entries)
+    while True:
+        turn = m.game.turn(table.state)
+        if not turn or any(is_chance(e.speaker) for e in table.entries[said:] if type(e) is Word):
+            break
+        state = m.game.clone(table.state)
+        word = m.game.absent(table.state, turn[0])
+        told += m.game.tell(state, turn[0], word)
+        table.say(turn[0], [word])
+    for seat, foreseen in forecasts.items():
+        happened = [happening for happening in told if happening.seat == seat]
+        m.demand("forecast-comes-true", foreseen == happened, f"{foreseen} but {happened}")
+
+
+def reasons(m: Moment) -> None:
+    """Everything on the board that a seat may not say has a reason."""
+    for seat in m.seats:
+        words = m.game.legal(m.state, seat)
+        for word in m.game.board(m.state, seat):
+            if word not in words:
+                key = m.game.why(m.state, seat, word).key
+                m.demand("reasons", bool(key), f"no reason for {m.game.vocabulary.word(word)}")
+
+
+def blocks_commute(m: Moment) -> None:
+    """What two seats say in one joint step may be said in either order."""
+    seats = [seat for seat in m.game.turn(m.state) if not is_chance(seat)]
+    if len(seats) < 2:
+        return
+    first, second = m.rng.sample(seats, 2)
+    said = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
+    codes = set()
+    for order in ((first, second), (second, first)):
+        state = m.game.clone(m.state)
+        for seat in order:
+            if said[seat] not in m.game.legal(state, seat):
+                return
+            m.game.apply(state, seat, said[seat])
+            if waits_for_chance(m.game.turn(state)):
+                return
+        codes.add(m.game.encode(state))
+    m.demand("blocks-commute", len(codes) == 1, f"{said} in either order")
+
+
+def undo_is_never(m: Moment) -> None:
+    """A word that may be taken back leaves no trace but in the journal."""
+    turn = m.game.turn(m.state)
+    if not turn or waits_for_chance(turn):
+        return
+    table = Table(m.game, m.options, m.seed, m.entries)
+    code = m.game.encode(table.state)
+    m.demand("undo-is-never", code == m.game.encode(m.state), "the journal gives another position")
+    seat = m.rng.choice(turn)
+    barrier = m.game.barrier(table.state)
+    said = len(table.entries)
+    table.say(seat, [m.rng.choice(m.game.legal(table.state, seat))])
+    if len(table.entries) > said + 1 or m.game.barrier(table.state) != barrier:
+        return
+    if not m.game.turn(table.state):
+        return
+    try:
+        table.undo(seat, 1)
+    except WardroundError as error:
+        raise LawBroken("undo-is-never", f"refused: {error}") from error
+    m.demand("undo-is-never", m.game.encode(table.state) == code, "undone, but not as before")
+
+
+STATE_LAWS: dict[str, Callable[[Moment], None]] = {
+    "legal-words": legal_words,
+    "asking-changes-nothing": asking_changes_nothing,
+    "only-legal": only_legal,
+    "over-stays-over": over_stays_over,
+    "codec": codec,
+    "chance-happens": chance_happens,
+    "secrets": secrets,
+    "no-dead-end": no_dead_end,
+    "absent-rests": absent_rests,
+    "dropped-is-never": dropped_is_never,
+    "forecast-comes-true": forecast_comes_true,
+    "reasons": reasons,
+    "blocks-commute": blocks_commute,
+    "undo-is-never": undo_is_never,
+}

@@ -1,0 +1,1 @@
+"""A game in progress: journal, undo, log, forced words, deadlines."""
