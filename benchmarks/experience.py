@@ -97,7 +97,7 @@ def play(seats: int, number: int) -> list[Row]:
     """One game: every hospital at the end of every round's work but the last."""
     game, bare = GAMES.find("dice-hospital"), _bare(seats)
     rng = Random(f"experience/{seats}/{number}")
-    s = game.start(game.settle({"seats": str(seats)}))
+    s = game.start(game.resolve_options({"seats": str(seats)}))
     seen: list[tuple[int, float, Features]] = []
     speaker = flow.only_speaker(s)
     while speaker != flow.NOBODY:
@@ -160,7 +160,7 @@ def experience(found: dict[str, float]) -> Numbers:
 
 def _departments() -> set[str]:
     game = GAMES.find("dice-hospital")
-    rules = game.start(game.settle({"seats": "2"})).rules
+    rules = game.start(game.resolve_options({"seats": "2"})).rules
     return {game.vocabulary.word(word) for word in rules.department_words}
 
 

@@ -74,15 +74,15 @@ def play(game: HospitalRush, think: Think, options: Options, number: int, counts
 
 def _say(game: HospitalRush, state: State, speaker: int, word: int, counts: Tally) -> None:
     beds = state.beds[:]
-    state.heard = []
+    state.happenings = []
     flow.apply(state, speaker, word)
-    for number, _seat, a, b in state.heard:
+    for number, _seat, a, b in state.happenings:
         if number == happenings.CURE:
             counts["cured"][game.vocabulary.word(b)] += 1
         if number == happenings.CLAIM and beds[a - 1] >= 0:
             patient = game.vocabulary.word(state.rules.patient_word + beds[a - 1])
             counts["claimed"][patient] += 1
-    state.heard = None
+    state.happenings = None
 
 
 def _count_end(game: HospitalRush, state: State, counts: Tally) -> None:

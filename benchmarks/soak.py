@@ -32,7 +32,7 @@ def option_sets(name: str) -> list[Options]:
     """The named sets and a covering set, for every number of seats."""
     game = GAMES.find(name)
     named = [
-        game.settle({"seats": str(n), "set": chosen})
+        game.resolve_options({"seats": str(n), "set": chosen})
         for n in game.seat_counts
         for chosen in game.option_sets
     ]
@@ -54,7 +54,7 @@ def play(name: str, options: Options, first: int, games: int, rate: float) -> tu
 
 def told(name: str, options: Options) -> str:
     """An option set in a few words."""
-    usual = GAMES.find(name).settle({"seats": options["seats"]})
+    usual = GAMES.find(name).resolve_options({"seats": options["seats"]})
     chosen = [f"{name}={value}" for name, value in options.items() if usual[name] != value]
     return f"{name}, {options['seats']} seats {' '.join(chosen)}".strip()
 

@@ -97,7 +97,7 @@ def lead(fit: Fit, by: list[float] | None, deal: int) -> float:
     None: with the weights as they are in that seat too.
     """
     game = GAMES.find(fit.game)
-    state = game.start(game.settle({"seats": str(fit.seats)}))
+    state = game.start(game.resolve_options({"seats": str(fit.seats)}))
     own = deal % fit.seats
     weights = [_weights(fit.game, fit.now()) for _ in range(fit.seats)]
     if by is not None:

@@ -49,4 +49,4 @@ def test_the_card_files_of_the_documentation_are_right() -> None:
     for name, text in (("dice-hospital", dice), ("hospital-rush", rush)):
         game = game_with(name, text)
         assert isinstance(game, TakesCards)
-        assert game.own_cards() == text.count("[[")
+        assert game.own_card_count() == text.count("[[")

@@ -58,7 +58,7 @@ def test_every_card_is_on_its_page(name: str) -> None:
     game = play(name).game
     page = {"dice-hospital": "rules.md", "hospital-rush": "rules-hospital-rush.md"}[name]
     text = (DOCS / page).read_text("utf-8")
-    words = game.printed(game.settle({"seats": "3"}))
+    words = game.cards_in_play(game.resolve_options({"seats": "3"}))
     people = [word for word, card in words.items() if card.kind == "character"]
     missing = [word for word in words if f"`{word}`" not in text and word not in people]
     assert missing == []

@@ -54,7 +54,7 @@ def rush_tables() -> dict[str, str]:
     found = _printed(game, BALANCED)
     own = [word for word, card in found.items() if card.facts.get("character")]
     board = [word for word, card in found.items() if card.kind == "space" and word not in own]
-    house = game.house()
+    house = game.house_parts()
     published = [word for word in own if not is_whole(house.get(_character(found, word), ()))]
     return {
         "spaces": _rush_table(game, BALANCED, board),
@@ -68,7 +68,9 @@ def rush_tables() -> dict[str, str]:
 def _printed(game: HospitalRush, characters: str) -> dict[str, Card]:
     found: dict[str, Card] = {}
     for seats in game.seat_counts:
-        found |= game.printed(game.settle({"seats": seats, "characters": characters}))
+        found |= game.cards_in_play(
+            game.resolve_options({"seats": seats, "characters": characters})
+        )
     return found
 
 
@@ -83,7 +85,7 @@ def _of_kind(found: dict[str, Card], kind: str) -> list[str]:
 def _rush_table(game: HospitalRush, characters: str, words: list[str]) -> str:
     speech = speech_for(game, "en")
     found = _printed(game, characters)
-    house = game.house({"characters": characters})
+    house = game.house_parts({"characters": characters})
     rows = []
     for word in words:
         facts = found[word].facts

@@ -53,7 +53,7 @@ def play(name: str) -> Round:
     """Play the example of a game; every word is checked as it is said."""
     source = tomllib.loads((EXAMPLES / f"{name}.toml").read_text("utf-8"))
     game = GAMES.find(name)
-    state = game.start(game.settle(source["options"]))
+    state = game.start(game.resolve_options(source["options"]))
     steps: list[Step] = []
     for step in source["step"]:
         told = [happening for line in step["words"] for happening in _say(game, state, line)]

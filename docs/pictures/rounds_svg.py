@@ -160,8 +160,8 @@ def _table(example: Round) -> str:
 
 def _dice_table(example: Round, setup: Step) -> list[Part]:
     game = example.game
-    options = game.settle({"seats": str(len(example.names))})
-    cards, constants = game.printed(options), game.constants(options)
+    options = game.resolve_options({"seats": str(len(example.names))})
+    cards, constants = game.cards_in_play(options), game.constants(options)
     board = [game.names()[word] for word, card in cards.items() if card.facts.get("board")]
     parts: list[Part] = [
         (VANS_HIGH, [p for n in range(len(example.names) + 1) for p in _empty_van(n)])
@@ -196,8 +196,8 @@ def _board(home: Picture, board: list[str], constants: dict[str, Any]) -> Part:
 
 def _rush_table(example: Round, setup: Step) -> list[Part]:
     game = example.game
-    options = game.settle({"seats": str(len(example.names))})
-    cards, names = game.printed(options), game.names()
+    options = game.resolve_options({"seats": str(len(example.names))})
+    cards, names = game.cards_in_play(options), game.names()
     spaces = [(word, card.facts) for word, card in cards.items() if card.kind == "space"]
     shared = [(names[word], facts) for word, facts in spaces if not facts["character"]]
     chest = game.constants(options)["medicine"]

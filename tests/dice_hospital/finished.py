@@ -14,8 +14,8 @@ from wardround.games.dice_hospital.rules.playout import playout
 from wardround.games.dice_hospital.rules.state import State
 from wardround.table.game import Options
 from wardround.table.notation.transcript import Transcript, read, write
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Entry, Word
-from wardround.table.play.table import Table
 
 FOLDER = Path(__file__).parent / "finished"
 GAME = DiceHospital()
@@ -91,7 +91,7 @@ def _cards(state: State, happening: str, seat: int) -> Iterator[str]:
 def busy_game(options: Options, seed: int) -> list[Entry]:
     """A game of seats that like to place workers and to send patients home."""
     rng = Random(seed)
-    table = Table(GAME, options, seed)
+    table = GameInProgress(GAME, options, seed)
     while turn := GAME.turn(table.state):
         seat = turn[0]
         words = GAME.legal(table.state, seat)
@@ -102,7 +102,7 @@ def busy_game(options: Options, seed: int) -> list[Entry]:
 
 def tied_game(decided: str) -> tuple[Options, list[Entry]]:
     """A game of two whose first place is settled in this way, found by playing many."""
-    options = GAME.settle({"seats": "2", "set": "beginner"})
+    options = GAME.resolve_options({"seats": "2", "set": "beginner"})
     for seed in range(1, 1_000_000):
         state = GAME.start(options)
         playout(state, seed, 100_000)
@@ -142,7 +142,7 @@ def option_sets() -> Iterator[Options]:
     sets += [{"seats": s, "experimental": "added", "promos": "consultant"} for s in "14"]
     sets += [{"seats": "4", "promos": "admissions-nurse", "first": f"seat-{n}"} for n in "1234"]
     while True:
-        yield from (GAME.settle(options) for options in sets)
+        yield from (GAME.resolve_options(options) for options in sets)
 
 
 def choose() -> Iterator[tuple[Options, list[Entry]]]:

@@ -27,7 +27,7 @@ from dice_hospital.given import (
 )
 from wardround.games.dice_hospital.rules.state import SEND_BACK
 from wardround.table.errors import BadPosition, UndoRefused
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 REPORTS = "report-4 report-1 report-10 report-2 report-3 report-13"
 
@@ -120,7 +120,7 @@ def test_a_position_before_phase_2_with_cards_on_display_is_refused() -> None:
 
 
 def test_what_was_sent_back_stays_when_cards_have_been_turned_up() -> None:
-    game = Table(GAME, {"seats": "1"}, seed=3)
+    game = GameInProgress(GAME, {"seats": "1"}, seed=3)
     while game.state.phase != SEND_BACK:
         game.say(0, GAME.legal(game.state, 0)[:1])
     game.say(0, GAME.legal(game.state, 0)[:1])
@@ -264,5 +264,5 @@ def test_passing_reports_is_allowed() -> None:
 
 @pytest.mark.parametrize(("options", "each"), [({}, (-2, -1)), ({"set": "hard"}, (-4, -2))])
 def test_what_the_end_counts_is_printed(options: dict[str, str], each: tuple[int, int]) -> None:
-    worth = GAME.constants(GAME.settle({"seats": "1", **options}))["worth"]
+    worth = GAME.constants(GAME.resolve_options({"seats": "1", **options}))["worth"]
     assert (worth["fatalities"], worth["reports-left"]) == each

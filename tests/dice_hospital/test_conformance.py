@@ -17,7 +17,7 @@ COMBINATIONS = [
     for seats, administrators, activation in product((2, 3, 4), ("yes", "no"), ACTIVATION)
 ]
 NAMED = [
-    GAME.settle({"seats": str(seats), "set": name})
+    GAME.resolve_options({"seats": str(seats), "set": name})
     for name in GAME.option_sets
     for seats in GAME.seat_counts
 ]
@@ -42,7 +42,7 @@ def test_every_law_holds_with_every_two_options(options: dict[str, str]) -> None
 def test_every_two_choices_that_go_together_are_played() -> None:
     assert len(NAMED + PAIRS) >= 40
     for options in NAMED + PAIRS:
-        assert GAME.settle(options) == options
+        assert GAME.resolve_options(options) == options
 
 
 def test_early_positions_keep_every_law_without_exception() -> None:

@@ -10,8 +10,8 @@ from wardround.table.cards.fields import CardMistakes
 from wardround.table.cards.house import is_whole
 
 GAME = DiceHospital()
-FINAL = GAME.house()
-PROTOTYPE = GAME.house({"edition": "prototype"})
+FINAL = GAME.house_parts()
+PROTOTYPE = GAME.house_parts({"edition": "prototype"})
 LIBRARY = GAME.library
 ATTESTED = (
     {"yellow": 2, "green": 1},
@@ -74,7 +74,7 @@ def test_a_card_that_both_editions_have_is_house_only_where_it_is() -> None:
 
 
 def test_labels_are_no_part_of_what_a_game_is_played_with() -> None:
-    options = GAME.settle({"seats": "2"})
+    options = GAME.resolve_options({"seats": "2"})
     surgeon = LIBRARY.known()["surgeon"]
     text = (
         f'[[specialist]]\nid = "surgeon"\nname = "{surgeon.name}"\ncopies = 2\nfamily = "red"\n'
@@ -83,7 +83,7 @@ def test_labels_are_no_part_of_what_a_game_is_played_with() -> None:
     plain, labelled = (
         GAME.with_cards(text + more) for more in ("", 'house = ["colour", "name"]\n')
     )
-    assert labelled.house()["surgeon"] == ("name", "colour")
+    assert labelled.house_parts()["surgeon"] == ("name", "colour")
     assert labelled.cards_digest(options) == plain.cards_digest(options)
     assert plain.cards_digest(options) == GAME.cards_digest(options)
 

@@ -343,4 +343,4 @@ def test_the_token_and_the_bag_change_hands_before_beds_are_counted() -> None:
     say(state, "2", "ambulance-1")
     assert phase(state) == "overflow"
     assert (first(state), bags(state, 2)) == (2, 1)
-    assert GAME.vocabulary.word(GAME.absent(state, 0)) == "r1"
+    assert GAME.vocabulary.word(GAME.default_word(state, 0)) == "r1"

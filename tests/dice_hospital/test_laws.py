@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from dice_hospital.given import GAME, State, finish, given, hospital, lounge, patients, phase, say
 from wardround.table.errors import IllegalWord, UndoRefused
 from wardround.table.messages import Happening
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Entry, Undo, Word, effective
-from wardround.table.play.table import Table
 from wardround.table.sentences import candidates, forecast, preview, sentences
 from wardround.table.speakers import is_chance
 
@@ -131,7 +131,7 @@ def test_w9_the_forecast_is_what_happens_if_everybody_stops(
     foretold = [forecast(GAME, state, seat) for seat in (0, 1)]
     assert GAME.encode(state) == before
     for seat in GAME.turn(state):
-        GAME.drop(state, seat)
+        GAME.cancel_sentence(state, seat)
     told: list[Happening] = []
     if state.hospitals[0].pending:
         told += say(state, "1", "skip")
@@ -181,23 +181,23 @@ def opening(until: str, **options: str) -> list[Entry]:
         words = GAME.legal(state, speaker)
         word = next((w for w in liked if w in words), words[0])
         if not is_chance(speaker) and not set(liked) & set(words):
-            word = GAME.absent(state, speaker)
+            word = GAME.default_word(state, speaker)
         GAME.apply(state, speaker, word)
         entries.append(Word(speaker, word))
     return entries
 
 
-def table_at(until: str, **options: str) -> Table[State]:
+def table_at(until: str, **options: str) -> GameInProgress[State]:
     """A table whose game has come to this phase."""
     chosen = {"seats": "2", "administrators": "no", "activation": "simultaneous", **options}
-    return Table(GAME, chosen, seed=1, entries=opening(until, **options))
+    return GameInProgress(GAME, chosen, seed=1, entries=opening(until, **options))
 
 
-def speak(table: Table[State], seat: int, words: str) -> None:
+def speak(table: GameInProgress[State], seat: int, words: str) -> None:
     table.say(seat - 1, GAME.vocabulary.numbers(words.split()))
 
 
-def refusal(table: Table[State], seat: int, words: int) -> str:
+def refusal(table: GameInProgress[State], seat: int, words: int) -> str:
     """Why a seat cannot take back so many words; nothing has changed then."""
     before = list(table.entries), GAME.encode(table.state)
     with pytest.raises(UndoRefused) as refused:
@@ -336,7 +336,7 @@ def test_undone_is_never_said() -> None:
     speak(table, 1, "nurse radiology r2 r2 r3")
     table.undo(0, 5)
     speak(table, 1, "nurse critical-care-unit r5")
-    again = Table(GAME, table.options, seed=2, entries=effective(table.entries))
+    again = GameInProgress(GAME, table.options, seed=2, entries=effective(table.entries))
     assert GAME.encode(again.state) == GAME.encode(table.state)
 
 

@@ -28,8 +28,8 @@ from wardround.games.dice_hospital.options import OPTIONS, REFUSALS
 from wardround.lab.covering import covering
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.options import Refusal
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Note
-from wardround.table.play.table import Table
 from wardround.table.speaking import numbers_of
 
 # --- opening crisis ---
@@ -147,16 +147,16 @@ def test_d12_with_an_empty_bag_nobody_more_comes() -> None:
 def test_the_timer_gives_60_seconds_and_5_more_each_round() -> None:
     for number in (1, 2, 8):
         state = given(hospital("r3"), options="timer", round=number)
-        assert GAME.seconds(state) == 60 + 5 * (number - 1)
-    assert GAME.seconds(given(hospital("r3"))) == 0
-    assert GAME.seconds(given(phase="improve", options="timer", display="radiology")) == 0
+        assert GAME.time_limit(state) == 60 + 5 * (number - 1)
+    assert GAME.time_limit(given(hospital("r3"))) == 0
+    assert GAME.time_limit(given(phase="improve", options="timer", display="radiology")) == 0
 
 
 def test_w16_when_time_is_up_the_half_sentence_is_void_and_the_rest_stays_unplaced() -> None:
-    table = Table(GAME, {"seats": "2", "set": "beginner", "timer": "yes"}, 5)
-    while GAME.seconds(table.state) == 0:
+    table = GameInProgress(GAME, {"seats": "2", "set": "beginner", "timer": "yes"}, 5)
+    while GAME.time_limit(table.state) == 0:
         seat = GAME.turn(table.state)[0]
-        table.say(seat, [GAME.absent(table.state, seat)])
+        table.say(seat, [GAME.default_word(table.state, seat)])
     seat = GAME.turn(table.state)[0]
     table.say(seat, [GAME.vocabulary.number("nurse")])
     told = table.time_out(seat)
@@ -165,12 +165,12 @@ def test_w16_when_time_is_up_the_half_sentence_is_void_and_the_rest_stays_unplac
     assert own(table.state, seat + 1)["nurses"] == 3
     assert GAME.turn(table.state) == [1 - seat]
     assert table.time_out(seat) == []
-    again = Table(GAME, table.options, 5, table.entries)
+    again = GameInProgress(GAME, table.options, 5, table.entries)
     assert GAME.encode(again.state) == GAME.encode(table.state)
 
 
 def test_w16_when_time_is_up_a_pending_effect_is_skipped_too() -> None:
-    table = Table(GAME, {"seats": "2", "set": "beginner", "timer": "yes"}, 5)
+    table = GameInProgress(GAME, {"seats": "2", "set": "beginner", "timer": "yes"}, 5)
     table.state = given(hospital("r2 r5", staff="surgeon", bags=1), options="timer")
     say(table.state, "1", "surgeon intensive-care r2")
     table.entries = []
@@ -184,14 +184,14 @@ def test_w16_when_time_is_up_a_pending_effect_is_skipped_too() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", ["beginner", "standard", "hard", "everything"])
 def test_every_named_set_can_be_played_by_any_number(name: str, seats: int) -> None:
-    options = GAME.settle({"seats": str(seats), "set": name})
-    assert options == GAME.settle({"seats": str(seats), "set": name})
-    assert GAME.settle(options) == options
+    options = GAME.resolve_options({"seats": str(seats), "set": name})
+    assert options == GAME.resolve_options({"seats": str(seats), "set": name})
+    assert GAME.resolve_options(options) == options
     assert GAME.turn(GAME.start(options))
 
 
 def test_everything_turns_on_whatever_goes_together() -> None:
-    options = GAME.settle({"seats": "3", "set": "everything"})
+    options = GAME.resolve_options({"seats": "3", "set": "everything"})
     chosen = {name for name, value in options.items() if value in ("yes", "replace", "both")}
     assert chosen == {
         "administrators",
@@ -207,10 +207,10 @@ def test_everything_turns_on_whatever_goes_together() -> None:
 
 
 def test_what_is_given_beside_a_set_prevails() -> None:
-    options = GAME.settle({"seats": "3", "set": "hard", "epidemic": "no"})
+    options = GAME.resolve_options({"seats": "3", "set": "hard", "epidemic": "no"})
     assert (options["epidemic"], options["crisis"]) == ("no", "yes")
     with pytest.raises(BadOption):
-        GAME.settle({"seats": "3", "set": "easy"})
+        GAME.resolve_options({"seats": "3", "set": "easy"})
 
 
 @pytest.mark.parametrize("refusal", REFUSALS, ids=lambda r: r.reason)
@@ -219,12 +219,12 @@ def test_every_refused_pair_has_its_reason(refusal: Refusal) -> None:
     for it in others:
         chosen = {"seats": "2", option: value, other: it}
         with pytest.raises(BadOption) as caught:
-            GAME.settle(chosen)
+            GAME.resolve_options(chosen)
         if reason != "refused-alone-administrators":
             assert caught.value.message.key == reason
-        told = GAME.refused({other: it})
+        told = GAME.refused_values({other: it})
         assert told[option][value].key.startswith("refused-")
-        assert it in GAME.refused({option: value})[other]
+        assert it in GAME.refused_values({option: value})[other]
 
 
 def test_every_combination_is_settled_or_refused_before_the_start() -> None:
@@ -233,9 +233,11 @@ def test_every_combination_is_settled_or_refused_before_the_start() -> None:
     for values in product(*(option.values for option in OPTIONS[:8])):
         for seats in "12":
             chosen = {"seats": seats, **dict(zip(names, values, strict=False))}
-            refused = any(chosen.get(name) in told for name, told in GAME.refused(chosen).items())
+            refused = any(
+                chosen.get(name) in told for name, told in GAME.refused_values(chosen).items()
+            )
             try:
-                GAME.settle(chosen)
+                GAME.resolve_options(chosen)
             except BadOption:
                 assert refused
             else:
@@ -254,7 +256,7 @@ def test_a_covering_set_holds_every_two_choices_that_go_together() -> None:
             if chosen[one.name] != value:
                 continue
             try:
-                GAME.settle(chosen)
+                GAME.resolve_options(chosen)
             except BadOption:
                 continue
             assert ((one.name, value), (other.name, it)) in met
@@ -346,8 +348,8 @@ def test_the_table_may_name_who_begins(seat: int) -> None:
 
 def test_a_seat_that_is_not_there_cannot_begin() -> None:
     with pytest.raises(BadOption, match="refused-first-seat"):
-        GAME.settle({"seats": "2", "first": "seat-3"})
-    assert list(GAME.refused({"seats": "2"})["first"]) == ["seat-3", "seat-4"]
+        GAME.resolve_options({"seats": "2", "first": "seat-3"})
+    assert list(GAME.refused_values({"seats": "2"})["first"]) == ["seat-3", "seat-4"]
 
 
 def test_a_position_in_which_chance_still_names_who_begins_is_refused_if_the_table_did() -> None:
@@ -359,7 +361,7 @@ def test_a_position_in_which_chance_still_names_who_begins_is_refused_if_the_tab
 
 def test_experimental_cards_may_be_added_to_both_full_decks() -> None:
     for seats in "1234":
-        deck = GAME.library.deck(GAME.settle({"seats": seats, "experimental": "added"}))
+        deck = GAME.library.deck(GAME.resolve_options({"seats": seats, "experimental": "added"}))
         assert sum(card.copies for card in deck.cards.departments) == 32
         assert sum(card.copies for card in deck.cards.specialists) == 36
         assert deck.joining == 0
@@ -367,7 +369,7 @@ def test_experimental_cards_may_be_added_to_both_full_decks() -> None:
 
 @pytest.mark.parametrize("promo", ["consultant", "admissions-nurse"])
 def test_each_promo_may_be_played_by_itself(promo: str) -> None:
-    deck = GAME.library.deck(GAME.settle({"seats": "2", "promos": promo}))
+    deck = GAME.library.deck(GAME.resolve_options({"seats": "2", "promos": promo}))
     assert deck.promos == (promo,)
     state = GAME.start({"seats": "2", "promos": promo, "first": "seat-1"})
     assert phase(state) == "deck"

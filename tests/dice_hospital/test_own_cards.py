@@ -290,8 +290,8 @@ def test_a_file_replaces_and_adds() -> None:
     fixed = DiceHospital().vocabulary.words
     assert game.vocabulary.words[: len(fixed)] == fixed
     assert game.vocabulary.words[len(fixed) :] == ("admin-9", "new-year", "sauna")
-    assert {"admin-9", "report-1", "new-year"}.isdisjoint(game.house())
-    assert "report-2" in game.house()
+    assert {"admin-9", "report-1", "new-year"}.isdisjoint(game.house_parts())
+    assert "report-2" in game.house_parts()
     state = given(hospital("r2 y4 g5", departments="sauna", staff="surgeon"), game=game)
     say(state, "1", "surgeon sauna r2 done", game)
     say(state, "1", "r4m", game)

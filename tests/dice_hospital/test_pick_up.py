@@ -34,12 +34,12 @@ def test_as_many_backs_as_players_give_their_spaces() -> None:
 
 
 def test_the_spaces_of_each_ambulance_are_printed() -> None:
-    options = GAME.settle({"seats": "2", "pick-up": "yes"})
+    options = GAME.resolve_options({"seats": "2", "pick-up": "yes"})
     assert GAME.constants(options)["backs"] == [
         ["red", "green", "value-3"],
         ["yellow", "value-2", "value-5"],
     ]
-    assert GAME.constants(GAME.settle({"seats": "2"}))["backs"] == []
+    assert GAME.constants(GAME.resolve_options({"seats": "2"}))["backs"] == []
 
 
 def test_from_the_first_player_each_puts_one_patient_on_a_space() -> None:

@@ -15,7 +15,7 @@ def test_none_is_missing_and_none_is_left_over() -> None:
 
 def test_the_named_option_sets_reach_every_value_of_every_option() -> None:
     game = DiceHospital()
-    sets = [game.settle(options) for options in files().values()]
+    sets = [game.resolve_options(options) for options in files().values()]
     for option in game.options:
         assert {chosen[option.name] for chosen in sets} == set(option.values)
 

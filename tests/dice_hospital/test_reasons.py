@@ -12,7 +12,7 @@ def reason(state: State, seat: int, said: str, word: str) -> Message:
     """Why a seat that has said this may not go on with that."""
     there = after(state, str(seat), said)
     assert cannot_say(there, str(seat), word)
-    return GAME.why(there, seat - 1, GAME.vocabulary.number(word))
+    return GAME.why_not(there, seat - 1, GAME.vocabulary.number(word))
 
 
 IN_ACTIVATION = [
@@ -87,7 +87,7 @@ def test_slots_that_want_the_same_patient_leave_nobody_for_the_second() -> None:
     """
     game = GAME.with_cards(card)
     state = given(hospital("r3", departments="seesaw"), game=game)
-    figures = game.why(state, 0, game.vocabulary.number("seesaw")).figures
+    figures = game.why_not(state, 0, game.vocabulary.number("seesaw")).figures
     assert (figures["slot"], figures["have"]) == ("second", 0)
     assert (figures["low"], figures["high"]) == (1, 3)
 
@@ -119,8 +119,8 @@ def test_who_has_the_word_is_named() -> None:
 
 def test_nothing_can_be_said_to_chance_or_after_the_end() -> None:
     finish = GAME.vocabulary.number("finish")
-    assert GAME.why(given(phase="roll"), 0, finish).key == "dh-why-chance"
-    assert GAME.why(given(phase="over"), 0, finish).key == "dh-why-over"
+    assert GAME.why_not(given(phase="roll"), 0, finish).key == "dh-why-chance"
+    assert GAME.why_not(given(phase="over"), 0, finish).key == "dh-why-over"
 
 
 RETURNING = [("surgeon", "return-first"), ("pharmacy", "not-improvement"), ("finish", "phase")]

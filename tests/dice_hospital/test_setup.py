@@ -80,7 +80,7 @@ def test_the_decks_are_12_departments_and_12_specialists_two_each_and_8_administ
 @pytest.mark.parametrize("seats", ["", "0", "5", "two"])
 def test_other_numbers_of_players_are_refused(seats: str) -> None:
     with pytest.raises(BadOption):
-        GAME.settle({"seats": seats})
+        GAME.resolve_options({"seats": seats})
 
 
 def test_d2_blood_bags_and_fatality_tokens_never_run_out() -> None:
@@ -264,12 +264,12 @@ def test_dealt_and_kept_administrators_are_hidden_in_the_journal_and_in_what_is_
     told = [*say(state, "*1", "admin-1 admin-2"), *say(state, "*2", "admin-3 admin-4")]
     told += say(state, "1", "admin-2")
     secrets = [h for h in told if h.name in ("deal", "keep") and h.seat == 0]
-    assert [GAME.heard(h, 0).figures["administrator"] for h in secrets] == [
+    assert [GAME.redact(h, 0).figures["administrator"] for h in secrets] == [
         "admin-1",
         "admin-2",
         "admin-2",
     ]
-    assert {GAME.heard(h, 1).figures["administrator"] for h in secrets} == {"hidden"}
+    assert {GAME.redact(h, 1).figures["administrator"] for h in secrets} == {"hidden"}
     kept = Word(1, GAME.vocabulary.number("admin-4"))
     assert entry_for(GAME, state, kept, 0) == (1, "hidden")
 

@@ -100,7 +100,7 @@ def test_w2_nothing_is_asked_that_has_one_answer_but_finish(options: dict[str, s
         while turn := GAME.turn(state):
             speaker = turn[0] if turn[0] < 0 else rng.choice(turn)
             words = GAME.legal(state, speaker)
-            if speaker >= 0 and GAME.resting(state, speaker):
+            if speaker >= 0 and GAME.is_idle(state, speaker):
                 answers = list(islice(sentences(GAME, state, speaker), 2))
                 finish = [[GAME.vocabulary.number("finish")]]
                 assert len(answers) == 2 or answers == finish, GAME.encode(state)

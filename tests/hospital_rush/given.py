@@ -243,7 +243,7 @@ def pass_until(state: State, end: str) -> None:
     while phase(state) != end:
         seat = GAME.turn(state)[0]
         assert seat >= 0, phase(state)
-        GAME.apply(state, seat, GAME.absent(state, seat))
+        GAME.apply(state, seat, GAME.default_word(state, seat))
 
 
 def names(happenings: list[Happening]) -> list[str]:

@@ -12,7 +12,7 @@ from wardround.games.hospital_rush.cards.catalogue import (
     compile_rules,
     standard_cards,
 )
-from wardround.games.hospital_rush.options import settle
+from wardround.games.hospital_rush.options import resolve_options
 from wardround.games.hospital_rush.rules.beds import covered, fits
 from wardround.games.hospital_rush.rules.words import COLOURS, TILES
 from wardround.games.hospital_rush.views.view import open_needs
@@ -51,7 +51,7 @@ def test_five_or_six_have_a_right_hand_option() -> None:
 
 def test_no_patient_dominates_another() -> None:
     """Whatever cures one patient must not always do for another that brings as much."""
-    patients = compile_rules(CARDS, settle({"seats": "5"})).patients
+    patients = compile_rules(CARDS, resolve_options({"seats": "5"})).patients
     cures = [
         [tiles for tiles in _tile_sets(p.size) if sum(tiles) == p.size and fits(p, tiles)]
         for p in patients
@@ -71,7 +71,7 @@ def test_seven_characters_of_which_two_are_house() -> None:
 @pytest.mark.parametrize("card", CARDS.patients, ids=lambda card: card.id)
 def test_each_patient_is_cured_by_exactly_what_it_needs(card: object) -> None:
     number = [c.id for c in CARDS.patients].index(card.id)  # type: ignore[attr-defined]
-    patient = compile_rules(CARDS, settle({"seats": "5"})).patients[number]
+    patient = compile_rules(CARDS, resolve_options({"seats": "5"})).patients[number]
     for tiles in _tile_sets(patient.size):
         whole = sum(tiles) == patient.size and fits(patient, tiles)
         named = dict(zip(TILES, tiles, strict=True))
@@ -112,8 +112,8 @@ def fits_by_trying(needs: list[int], tiles: list[int]) -> bool:
 
 def test_everything_printed_is_told_with_its_name() -> None:
     for seats in ("3", "4", "5"):
-        options = GAME.settle({"seats": seats})
-        printed = GAME.printed(options)
+        options = GAME.resolve_options({"seats": seats})
+        printed = GAME.cards_in_play(options)
         assert set(printed) <= set(GAME.names())
         assert ("late-exam" in printed) == (seats == "5")
         assert {card.kind for card in printed.values()} == {
@@ -122,4 +122,4 @@ def test_everything_printed_is_told_with_its_name() -> None:
             "patient",
             "skill",
         }
-    assert GAME.constants(GAME.settle({"seats": "5"}))["medicine"]["purple"] == 4
+    assert GAME.constants(GAME.resolve_options({"seats": "5"}))["medicine"]["purple"] == 4

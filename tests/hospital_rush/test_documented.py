@@ -30,24 +30,24 @@ OWN = [f"{name}-{n}" for name in PUBLISHED for n in (1, 2)]
 
 
 def options(characters: str = DOCUMENTED, seats: int = 3) -> Options:
-    return GAME.settle({"seats": str(seats), "characters": characters})
+    return GAME.resolve_options({"seats": str(seats), "characters": characters})
 
 
 # --- the option itself ---
 
 
 def test_characters_are_balanced_unless_the_table_says_otherwise() -> None:
-    assert GAME.settle({"seats": "3"})["characters"] == "balanced"
+    assert GAME.resolve_options({"seats": "3"})["characters"] == "balanced"
     with pytest.raises(BadOption, match="characters"):
-        GAME.settle({"seats": "3", "characters": "strong"})
+        GAME.resolve_options({"seats": "3", "characters": "strong"})
 
 
 @pytest.mark.parametrize("characters", ["balanced", DOCUMENTED])
 def test_a_game_knows_how_it_was_started_also_from_its_position_code(characters: str) -> None:
     state = GAME.start(options(characters))
-    assert GAME.chosen(state)["characters"] == characters
+    assert GAME.options_of(state)["characters"] == characters
     again = GAME.decode(GAME.encode(state))
-    assert GAME.chosen(again) == GAME.chosen(state)
+    assert GAME.options_of(again) == GAME.options_of(state)
     assert GAME.view(again, -1)["options"]["characters"] == characters
 
 
@@ -68,7 +68,9 @@ def test_the_digest_of_the_cards_tells_the_two_apart() -> None:
 
 def test_seat_counts_and_rounds_go_with_it() -> None:
     for seats in (3, 4, 5):
-        settled = GAME.settle({"seats": str(seats), "characters": DOCUMENTED, "rounds": "10"})
+        settled = GAME.resolve_options(
+            {"seats": str(seats), "characters": DOCUMENTED, "rounds": "10"}
+        )
         assert len(GAME.start(settled).interns) == seats
 
 
@@ -77,18 +79,18 @@ def test_seat_counts_and_rounds_go_with_it() -> None:
 
 @pytest.mark.parametrize("word", [word for word in OWN if word != "freddie-2"])
 def test_both_spaces_of_a_published_character_are_red_and_cost_nothing(word: str) -> None:
-    card = GAME.printed(options())[word]
+    card = GAME.cards_in_play(options())[word]
     assert (card.facts["red"], card.facts["cost"], card.does.figures["cost"]) == (True, 0, 0)
 
 
 def test_the_prices_of_the_documents_stay() -> None:
-    cards = GAME.printed(options())
+    cards = GAME.cards_in_play(options())
     assert [cards[word].facts["price"] for word in ("theo-1", "theo-2", "kurt-2")] == [3, 1, 2]
     assert cards["marina-1"].facts["amount"] == 2
 
 
 def test_what_no_document_gives_is_the_same_in_both() -> None:
-    documented, balanced = GAME.printed(options()), GAME.printed(options("balanced"))
+    documented, balanced = GAME.cards_in_play(options()), GAME.cards_in_play(options("balanced"))
     kept = [word for word in documented if word not in (*OWN, *PUBLISHED)]
     assert {"olga-1", "olga-2", "felix-1", "felix-2", "late-exam"} - set(kept) == {"late-exam"}
     for word in kept:
@@ -155,7 +157,7 @@ def test_a_space_that_is_fair_where_it_is_balanced_is_not_punished_there(word: s
     )
     state = second_markers(placed, intern("felix"), spy, mover=3)
     say(state, "3", "rat-out use")
-    red = GAME.printed(options("balanced"))[word].facts["red"]
+    red = GAME.cards_in_play(options("balanced"))[word].facts["red"]
     assert (question(state) == "punishment") == red
 
 

@@ -41,12 +41,12 @@ NOT_GIVEN = (
 def test_freddies_second_space_and_two_characters_are_house_as_a_whole(
     options: dict[str, str],
 ) -> None:
-    assert {GAME.house(options)[word] for word in NOT_GIVEN} == {WHOLE}
+    assert {GAME.house_parts(options)[word] for word in NOT_GIVEN} == {WHOLE}
 
 
 @BOTH
 def test_patients_are_house_as_a_whole(options: dict[str, str]) -> None:
-    house = GAME.house(options)
+    house = GAME.house_parts(options)
     assert len(GAME.cards.patients) == 23
     assert all(
         is_whole(house[card.id]) and "points" in house[card.id] for card in GAME.cards.patients
@@ -58,12 +58,12 @@ def test_the_board_and_the_names_of_published_characters_are_not_house(
     options: dict[str, str],
 ) -> None:
     board = {card.id for card in GAME.cards.spaces}
-    assert not {*board, *PUBLISHED} & set(GAME.house(options))
+    assert not {*board, *PUBLISHED} & set(GAME.house_parts(options))
 
 
 def test_as_documented_nothing_of_a_published_space_is_house() -> None:
     spaces = [word for word in PUBLISHED_SPACES if word != "freddie-2"]
-    assert not set(spaces) & set(GAME.house(DOCUMENTED))
+    assert not set(spaces) & set(GAME.house_parts(DOCUMENTED))
 
 
 @pytest.mark.parametrize("word", [word for word in PUBLISHED_SPACES if word != "freddie-2"])
@@ -74,17 +74,19 @@ def test_balanced_spaces_are_house_in_exactly_what_differs_from_the_documents(wo
     )
     assert (documented.cost, documented.red) == (0, True)
     differs = [("price", balanced.cost != 0), ("colour", not balanced.red)]
-    assert GAME.house(BALANCED).get(word, ()) == tuple(part for part, is_so in differs if is_so)
+    assert GAME.house_parts(BALANCED).get(word, ()) == tuple(
+        part for part, is_so in differs if is_so
+    )
     assert (documented.does, documented.numbers) == (balanced.does, balanced.numbers)
 
 
 def test_balanced_is_what_is_told_without_options() -> None:
-    assert GAME.house() == GAME.house(BALANCED) != GAME.house(DOCUMENTED)
+    assert GAME.house_parts() == GAME.house_parts(BALANCED) != GAME.house_parts(DOCUMENTED)
 
 
 @BOTH
 def test_printed_names_are_shown_with_whose_space_it_is(options: dict[str, str]) -> None:
-    cards = GAME.printed(GAME.settle({"seats": "3", **options}))
+    cards = GAME.cards_in_play(GAME.resolve_options({"seats": "3", **options}))
     own = {word: card for word, card in cards.items() if card.facts.get("character")}
     names = GAME.names(options)
     for word, card in own.items():
@@ -94,12 +96,12 @@ def test_printed_names_are_shown_with_whose_space_it_is(options: dict[str, str])
             assert names[word] == f"{first_name}: {PRINTED_NAMES[word]}"
         else:
             assert names[word] == card.facts["title"] == f"{first_name} {'I' * int(word[-1])}"
-        assert word in NOT_GIVEN or "name" not in GAME.house(options).get(word, ())
+        assert word in NOT_GIVEN or "name" not in GAME.house_parts(options).get(word, ())
 
 
 @BOTH
 def test_what_comes_from_visiting_cards_says_so(options: dict[str, str]) -> None:
-    cards = GAME.printed(GAME.settle({"seats": "5", **options}))
+    cards = GAME.cards_in_play(GAME.resolve_options({"seats": "5", **options}))
     assert {word: card.source for word, card in cards.items() if card.source} == SOURCES
 
 
@@ -144,8 +146,8 @@ def test_an_own_character_may_have_named_labelled_and_balanced_spaces() -> None:
     label = 'name = "Cheap!"\nhouse = ["effect"]\nbalanced = { cost = 1, red = false }\n'
     game = GAME.with_cards(CHARACTER + label)
     assert game.names()["x-2"] == "X: Cheap!"
-    assert game.house(DOCUMENTED)["x-2"] == ("effect",)
-    assert game.house(BALANCED)["x-2"] == ("effect", "price", "colour")
+    assert game.house_parts(DOCUMENTED)["x-2"] == ("effect",)
+    assert game.house_parts(BALANCED)["x-2"] == ("effect", "price", "colour")
 
 
 def test_an_own_character_replaces_the_printed_one_in_both() -> None:
@@ -156,4 +158,4 @@ def test_an_own_character_replaces_the_printed_one_in_both() -> None:
             ("levy", 0, True),
             ("sell", 0, True),
         ]
-        assert not {"marina", "marina-1", "marina-2"} & set(game.house(options))
+        assert not {"marina", "marina-1", "marina-2"} & set(game.house_parts(options))

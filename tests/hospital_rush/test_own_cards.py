@@ -129,7 +129,7 @@ def test_each_mistake_has_its_line_and_field(text: str, line: int, field: str, k
 def test_built_in_cards_need_no_pardon() -> None:
     """What a file could be refused for as a whole holds for the cards that come with the game."""
     assert GAME.with_cards("").cards == GAME.cards
-    assert GAME.own_cards() == 0
+    assert GAME.own_card_count() == 0
 
 
 def test_a_file_replaces_single_cards_and_adds_others() -> None:
@@ -139,8 +139,8 @@ def test_a_file_replaces_single_cards_and_adds_others() -> None:
     cards = {card.id: card for card in game.cards.patients}
     assert (len(cards), cards["pip-plum"].name, cards["pip-plum"].house) == (24, "X", ())
     assert len(game.cards.characters) == 8
-    assert game.own() == {"x", "pip-plum", "y", "y-1", "y-2"}
-    assert (game.own_cards(), set(game.house()) & game.own()) == (3, set())
+    assert game.own_words() == {"x", "pip-plum", "y", "y-1", "y-2"}
+    assert (game.own_card_count(), set(game.house_parts()) & game.own_words()) == (3, set())
 
 
 def test_a_file_can_replace_all_patients() -> None:

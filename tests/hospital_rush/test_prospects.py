@@ -96,10 +96,10 @@ def test_ratting_out_counts_every_red_marker_and_hits_those_of_others() -> None:
 
 @pytest.mark.parametrize("characters", ["balanced", "documented"])
 def test_the_price_of_an_own_space_is_told(characters: str) -> None:
-    options = GAME.settle({"seats": "3", "characters": characters})
+    options = GAME.resolve_options({"seats": "3", "characters": characters})
     vanessa = intern("vanessa", bucks=5)
     state = given(vanessa, characters=characters)
-    price = GAME.printed(options)["vanessa-1"].facts["cost"]
+    price = GAME.cards_in_play(options)["vanessa-1"].facts["cost"]
     assert brings(state, 1, "vanessa-1") == (
         "hr-brings-dismiss",
         {"prestige": 1, "cost": price, "bonus": 0},
@@ -162,7 +162,7 @@ def test_a_punished_player_is_told_both_results() -> None:
 
 @pytest.mark.parametrize("seats", ["3", "5"])
 def test_every_door_that_is_open_has_a_prospect_and_idle_ones_end_the_sentence(seats: str) -> None:
-    state, rng = GAME.start(GAME.settle({"seats": seats})), Random(5)
+    state, rng = GAME.start(GAME.resolve_options({"seats": seats})), Random(5)
     for _ in range(STEPS):
         turn = GAME.turn(state)
         if not turn:
@@ -174,12 +174,12 @@ def test_every_door_that_is_open_has_a_prospect_and_idle_ones_end_the_sentence(s
 
 
 def _check_doors(state: State, seat: int, legal: list[int]) -> None:
-    if not GAME.resting(state, seat):
+    if not GAME.is_idle(state, seat):
         return
     found = GAME.prompt(state, seat).prospects
     for word in legal:
         after = GAME.clone(state)
         GAME.apply(after, seat, word)
         goes_on = GAME.view(after, -1)["question"] in ("treat", "card")
-        idle = GAME.resting(after, seat) and not goes_on
+        idle = GAME.is_idle(after, seat) and not goes_on
         assert found[GAME.vocabulary.word(word)].idle == idle

@@ -215,7 +215,7 @@ def test_h10_costs_that_no_document_gives_are_marked_house(characters: str) -> N
     assert any(space.cost for space in own_spaces)
     for space in own_spaces:
         if space.cost:
-            assert "price" in GAME.house(options)[space.id]
+            assert "price" in GAME.house_parts(options)[space.id]
 
 
 PAID_BY_THE_BANK = """

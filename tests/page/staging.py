@@ -53,7 +53,7 @@ class Stage:
 
     @property
     def options(self) -> dict[str, str]:
-        chosen: dict[str, str] = self.game.chosen(self.state)
+        chosen: dict[str, str] = self.game.options_of(self.state)
         return chosen
 
     @property
@@ -109,7 +109,7 @@ class Stage:
         for word in line:
             self.tell(0, word)
         self.prompt += 1
-        while not self.game.resting(self.state, 0) and len(self.game.legal(self.state, 0)) == 1:
+        while not self.game.is_idle(self.state, 0) and len(self.game.legal(self.state, 0)) == 1:
             self.tell(0, self.game.legal(self.state, 0)[0])
         while (turn := self.game.turn(self.state)) and 0 not in turn:
             self.tell(turn[0], self.spoken(turn[0]))
@@ -124,13 +124,13 @@ class Stage:
 
     def spoken(self, speaker: int) -> int:
         if not is_chance(speaker):
-            word: int = self.game.absent(self.state, speaker)
+            word: int = self.game.default_word(self.state, speaker)
             return word
         legal = self.game.legal(self.state, speaker)
         return chosen_by(self.rng.random(), legal, self.game.weights(self.state))
 
     def tell(self, speaker: int, word: int) -> None:
-        begins = is_chance(speaker) or self.game.resting(self.state, speaker)
+        begins = is_chance(speaker) or self.game.is_idle(self.state, speaker)
         text = self.game.vocabulary.word(word)
         if speaker == 0:
             self.said.append(text)
@@ -178,7 +178,7 @@ class Stage:
             "reason": told(speech, prompt.reason, self.names),
             "prospects": prospects_told(speech, prompt, self.names),
             "legal": [game.vocabulary.word(word) for word in game.legal(state, 0)],
-            "resting": game.resting(state, 0),
+            "resting": game.is_idle(state, 0),
             "last": turn == [0],
             "undo": {"words": self.said[-3:], "free": True, "since": 0} if self.said else None,
             "redo": [],

@@ -45,7 +45,7 @@ def words(things: Locator) -> list[str]:
 def points_of(*reports: str) -> int:
     """What these reports are worth together."""
     game = GAMES.find("dice-hospital")
-    cards = game.printed(game.settle({"seats": "1"}))
+    cards = game.cards_in_play(game.resolve_options({"seats": "1"}))
     return sum(cards[report].facts["points"] for report in reports)
 
 

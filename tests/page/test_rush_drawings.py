@@ -24,7 +24,9 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
     player, _ = table(POSITIONS["last"])
     assert brings(player, "treat-a") == "taken by Cem"
     game = GAMES.find("hospital-rush")
-    prestige = game.printed(game.settle({"seats": "3"}))["ursula-umbra"].facts["prestige"]
+    prestige = game.cards_in_play(game.resolve_options({"seats": "3"}))["ursula-umbra"].facts[
+        "prestige"
+    ]
     assert brings(player, "treat-b") == f"cures bed 4: +{prestige} for 4 bucks"
     assert brings(player, "night-shift") == "2 bucks, name who starts"
     assert brings(player, "final-exam") == "2 prestige for 2"

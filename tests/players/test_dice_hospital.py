@@ -87,7 +87,7 @@ def test_drafts_are_tried_to_the_end_of_the_work_whatever_is_rolled() -> None:
     rng = Random(3)
     tried = 0
     for _ in range(4):
-        state = GAME.start(GAME.settle({"seats": "2", "experimental": "replace"}))
+        state = GAME.start(GAME.resolve_options({"seats": "2", "experimental": "replace"}))
         while flow.only_speaker(state) != flow.NOBODY:
             speaker = flow.only_speaker(state)
             words = flow.words(state, speaker)

@@ -21,7 +21,7 @@ def said(state: State) -> str:
     player = PLAYERS.find("greedy")
     seat = GAME.turn(state)[0]
     words: list[int] = []
-    while not words or not GAME.resting(state, seat):
+    while not words or not GAME.is_idle(state, seat):
         words.append(player.choose(Sight(GAME, state, seat), rng))
         GAME.apply(state, seat, words[-1])
     return GAME.vocabulary.text(words)
@@ -88,12 +88,14 @@ def test_all_characters_use_their_own_spaces() -> None:
 
 def unfair_words(spec: str) -> int:
     """How often the first seat goes to a red space in some games."""
-    red = {word for word, card in GAME.printed({"seats": "3"}).items() if card.facts.get("red")}
+    red = {
+        word for word, card in GAME.cards_in_play({"seats": "3"}).items() if card.facts.get("red")
+    }
     count = 0
     for seed in range(4):
         rng = Random(seed)
         players = [PLAYERS.find(spec), PLAYERS.find("greedy"), PLAYERS.find("greedy")]
-        state = GAME.start(GAME.settle({"seats": "3"}))
+        state = GAME.start(GAME.resolve_options({"seats": "3"}))
         turn = GAME.turn(state)
         while turn:
             words = GAME.legal(state, turn[0])

@@ -15,7 +15,7 @@ from wardround.players import PLAYERS
 from wardround.players.player import Sight
 from wardround.table.errors import BadOption, UnknownName
 from wardround.table.game import Game
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 GAME = DiceHospital()
 OWN_CARD = """
@@ -44,7 +44,7 @@ def test_one_player_may_sit_at_tables_of_several_games(spec: str) -> None:
     player, rng = PLAYERS.find(spec), Random(1)
     own = DiceHospital().with_cards(OWN_CARD, "own.toml")
     tables = [
-        Table(game, {"seats": seats}, 1)
+        GameInProgress(game, {"seats": seats}, 1)
         for game, seats in ((own, "2"), (GAME, "2"), (GAMES.find("hospital-rush"), "3"))
     ]
     for turn in range(120):
@@ -111,7 +111,7 @@ WHOLE_GAMES = [
 @pytest.mark.parametrize(("name", "seats"), WHOLE_GAMES)
 def test_every_word_said_is_legal_in_whole_games(name: str, seats: int) -> None:
     rng = Random(seats)
-    table = Table(GAME, {"seats": str(seats), "activation": "simultaneous"}, seed=seats)
+    table = GameInProgress(GAME, {"seats": str(seats), "activation": "simultaneous"}, seed=seats)
     players = [PLAYERS.find(name) if seat == 0 else PLAYERS.find("greedy") for seat in range(seats)]
     turn = GAME.turn(table.state)
     while turn:
@@ -125,7 +125,7 @@ def hidden_moments() -> list[tuple[Any, int]]:
     """States in which others hold administrators unseen, and a seat that is asked."""
     moments = []
     for seed in range(12):
-        table = Table(GAME, {"seats": "4"}, seed=seed)
+        table = GameInProgress(GAME, {"seats": "4"}, seed=seed)
         rng = Random(seed)
         while GAME.view(table.state, -1)["phase"] != "improve":
             seat = rng.choice(GAME.turn(table.state))
@@ -137,7 +137,7 @@ def hidden_moments() -> list[tuple[Any, int]]:
 
 def moments_of(game: Game[Any], seats: int) -> list[tuple[Any, int]]:
     """States of a greedy game, and the seat that is asked, now and then."""
-    table = Table(game, {"seats": str(seats)}, seed=2)
+    table = GameInProgress(game, {"seats": str(seats)}, seed=2)
     moments: list[tuple[Any, int]] = []
     for number in count():
         turn = game.turn(table.state)
@@ -155,7 +155,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     differ = 0
     moments = hidden_moments()[::20] if name == "expert:games=1" else hidden_moments()
     for number, (state, seat) in enumerate(moments):
-        other = GAME.redeal(GAME.view(state, seat), Random(number))
+        other = GAME.resample(GAME.view(state, seat), Random(number))
         differ += GAME.encode(other) != GAME.encode(state)
         assert chosen(name, GAME, state, seat) == chosen(name, GAME, other, seat)
     assert differ >= len(moments) // 2 > 0
@@ -169,7 +169,7 @@ def test_a_choice_depends_on_the_view_and_the_generator_alone(
     played = GAMES.find(game)
     moments = moments_of(played, seats)
     for state, seat in moments[::6] if name == "expert:games=1" else moments:
-        other = played.redeal(played.view(state, seat), Random(99))
+        other = played.resample(played.view(state, seat), Random(99))
         assert chosen(name, played, state, seat) == chosen(name, played, other, seat)
 
 

@@ -16,14 +16,14 @@ from wardround.players import PLAYERS, find_player, is_player
 from wardround.players.player import Sight
 from wardround.players.programs import BadProgram, ProgramPlayer
 from wardround.table.errors import UnknownName
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "hasty_bot.py"
 GAME = GAMES.find("dice-hospital")
 
 
 def sight() -> Sight:
-    table = Table(GAME, {"seats": "2"}, 1)
+    table = GameInProgress(GAME, {"seats": "2"}, 1)
     return Sight(GAME, table.state, GAME.turn(table.state)[0])
 
 

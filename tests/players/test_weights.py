@@ -49,7 +49,7 @@ def _changed(game: str, seats: int, **changes: float) -> Numbers:
 
 def test_a_specialist_is_worth_what_the_weights_say() -> None:
     game = GAMES.find("dice-hospital")
-    state = game.start(game.settle({"seats": "2"}))
+    state = game.start(game.resolve_options({"seats": "2"}))
     before = numbers("dice-hospital")[2]
     dearer = _changed("dice-hospital", 2, worker=before["worker"][0] + 1.0)
     state.hospitals[0].staff = [0]
@@ -60,7 +60,7 @@ def test_a_specialist_is_worth_what_the_weights_say() -> None:
 
 def test_bucks_are_worth_what_the_weights_say() -> None:
     game = GAMES.find("hospital-rush")
-    state = game.start(game.settle({"seats": "4"}))
+    state = game.start(game.resolve_options({"seats": "4"}))
     free = hospital_rush_value.Weights(_changed("hospital-rush", 4, buck=0.0, rich=0.0))
     poor = hospital_rush_value.fortune(state, 0, 5.0, free)
     state.interns[0].bucks += 4

@@ -108,7 +108,7 @@ def check(served: Served, players: list[Player]) -> None:
         speaker, word = entry
         legal = game.legal(state, speaker)
         assert word in legal
-        forced = not is_chance(speaker) and not game.resting(state, speaker) and len(legal) == 1
+        forced = not is_chance(speaker) and not game.is_idle(state, speaker) and len(legal) == 1
         own.setdefault(speaker, []).append((seq, game.vocabulary.word(word), forced))
         game.apply(state, speaker, word)
     assert not game.turn(state)

@@ -13,7 +13,7 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.server.bots import BotFailed, Bots, Played, choose
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 GAME = Played("dice-hospital")
 
@@ -28,7 +28,7 @@ def bots() -> Iterator[Bots]:
 def asked() -> tuple[dict[str, Any], int, list[str]]:
     """A position in which a seat is asked: what it sees, which seat, and its legal words."""
     game = GAMES.find("dice-hospital")
-    table = Table(game, {"seats": "2"}, 1)
+    table = GameInProgress(game, {"seats": "2"}, 1)
     seat = game.turn(table.state)[0]
     legal = [game.vocabulary.word(word) for word in game.legal(table.state, seat)]
     return game.view(table.state, seat), seat, legal

@@ -203,13 +203,13 @@ def test_cards_tell_which_of_their_parts_are_house(served: Served) -> None:
 def test_cards_follow_the_option_for_characters(served: Served) -> None:
     game = GAMES.find("hospital-rush")
     for characters in ("balanced", "documented"):
-        options = game.settle({"seats": "3", "characters": characters})
+        options = game.resolve_options({"seats": "3", "characters": characters})
         cards = facts_of(served, "hospital-rush", **options)
         vanessa = cards["vanessa-1"]
         assert vanessa["name"] == "Vanessa: What a malingerer"
         assert vanessa["facts"]["title"] == "What a malingerer"
-        assert vanessa["facts"]["cost"] == game.printed(options)["vanessa-1"].facts["cost"]
-        assert vanessa["house"] == list(game.house(options).get("vanessa-1", ()))
+        assert vanessa["facts"]["cost"] == game.cards_in_play(options)["vanessa-1"].facts["cost"]
+        assert vanessa["house"] == list(game.house_parts(options).get("vanessa-1", ()))
         assert vanessa["mark"] == ("price: house" if characters == "balanced" else "")
         assert cards["kurt-2"]["source"] == "from the published visiting card"
         assert cards["olga"]["mark"] == "house"

@@ -14,7 +14,8 @@ from server.serving import Json, Served, at, serving
 
 STRICT = """
 from wardround.games.dice_hospital.game import DiceHospital
-DiceHospital.seconds = lambda game, state: 2 if game.heading(state).endswith("activation") else 0
+activating = lambda game, state: game.heading(state).endswith("activation")
+DiceHospital.time_limit = lambda game, state: 2 if activating(game, state) else 0
 """
 TOGETHER = {"options": {"activation": "simultaneous", "administrators": "no"}}
 

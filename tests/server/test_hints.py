@@ -12,7 +12,7 @@ from wardround.games import GAMES
 from wardround.server.advising import Advisor
 from wardround.server.bots import Played
 from wardround.server.errors import Refused
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 
 def test_a_hint_can_be_said_as_it_is(tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_a_hint_can_be_said_as_it_is(tmp_path: Path) -> None:
 
 def test_advice_that_takes_too_long_is_given_up_and_the_next_is_had() -> None:
     game = GAMES.find("dice-hospital")
-    table = Table(game, {"seats": "2"}, 1)
+    table = GameInProgress(game, {"seats": "2"}, 1)
     seat = game.turn(table.state)[0]
     view = game.view(table.state, seat)
 

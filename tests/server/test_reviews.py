@@ -16,7 +16,7 @@ PATIENCE = 120.0
 # Only the first decisions, and these in a hurry: how games are reviewed is tested in the lab.
 DECISIONS = 8
 QUICK = f"""
-from wardround.lab import rollouts
+from wardround.analysis import rollouts
 rollouts.LEAST_WORLDS, rollouts.ROUNDS_AHEAD = 2, 0
 from wardround.server import reviewing
 every = reviewing.decisions_of

@@ -18,9 +18,9 @@ class UnsortedWords(Picnic):
 
 
 class Curious(Picnic):
-    def board(self, state: Data, seat: int) -> list[int]:
+    def board_words(self, state: Data, seat: int) -> list[int]:
         state["looked"] = int(state.get("looked", 0)) + 1
-        return super().board(state, seat)
+        return super().board_words(state, seat)
 
 
 class Generous(Picnic):
@@ -74,13 +74,13 @@ class Trap(Picnic):
 
 
 class Sleepless(Picnic):
-    def absent(self, state: Data, seat: int) -> int:
+    def default_word(self, state: Data, seat: int) -> int:
         return DONE
 
 
 class HalfDropped(Picnic):
-    def drop(self, state: Data, seat: int) -> None:
-        super().drop(state, seat)
+    def cancel_sentence(self, state: Data, seat: int) -> None:
+        super().cancel_sentence(state, seat)
         state[f"packed{seat}"] = 1
 
 
@@ -96,7 +96,7 @@ class FalseProphet(Picnic):
 
 
 class Speechless(Picnic):
-    def why(self, state: Data, seat: int, word: int) -> Message:
+    def why_not(self, state: Data, seat: int, word: int) -> Message:
         return Message("", {})
 
 

@@ -63,7 +63,7 @@ class HighCard(TinyGame):
     def hidden(self, state: Data) -> dict[str, int]:
         return {"card0": 0, "card1": 1, "gone0": 0, "gone1": 1}
 
-    def redeal(self, view: View, rng: Random) -> Data:
+    def resample(self, view: View, rng: Random) -> Data:
         data: Data = dict(view["data"])
         taken = set(data.values())
         free = [w for w in self.vocabulary.words[:CARDS] if w not in taken]
@@ -79,7 +79,7 @@ class HighCard(TinyGame):
     def secret(self, state: Data, speaker: int) -> int:
         return concerned(speaker) if is_chance(speaker) else -1
 
-    def barrier(self, state: Data) -> int:
+    def undo_epoch(self, state: Data) -> int:
         return int(state["shown0"] != "none")
 
     def outcome(self, state: Data) -> Outcome:
@@ -87,7 +87,7 @@ class HighCard(TinyGame):
         ranks = tuple(1 if state[f"shown{seat}"] == best else 2 for seat in (0, 1))
         return Outcome(ranks, (0, 0), ({}, {}), "card")
 
-    def census(self, state: Data) -> list[int]:
+    def invariants(self, state: Data) -> list[int]:
         held = [state[key] for key in ("card0", "card1", "gone0", "gone1")]
         deck = [word for word in self.vocabulary.words[:CARDS] if word not in held]
         return [len(deck) + sum(word != "none" for word in held)]

@@ -58,16 +58,16 @@ class Picnic(TinyGame):
         for seat in (0, 1):
             state[f"ready{seat}"] = state[f"packed{seat}"] = 0
 
-    def resting(self, state: Data, seat: int) -> bool:
+    def is_idle(self, state: Data, seat: int) -> bool:
         return state[f"said{seat}"] == "none"
 
-    def drop(self, state: Data, seat: int) -> None:
+    def cancel_sentence(self, state: Data, seat: int) -> None:
         state[f"said{seat}"] = "none"
 
-    def barrier(self, state: Data) -> int:
+    def undo_epoch(self, state: Data) -> int:
         return int(state["day"])
 
-    def absent(self, state: Data, seat: int) -> int:
+    def default_word(self, state: Data, seat: int) -> int:
         return self.legal(state, seat)[-1]
 
     def outcome(self, state: Data) -> Outcome:
@@ -75,7 +75,7 @@ class Picnic(TinyGame):
         ranks = tuple(1 + sum(other > own for other in packed) for own in packed)
         return Outcome(ranks, tuple(packed), tuple({"packed": n} for n in packed), "things")
 
-    def census(self, state: Data) -> list[int]:
+    def invariants(self, state: Data) -> list[int]:
         return [
             int(state[f"pantry{seat}-{thing}"]) + int(state[f"basket{seat}-{thing}"])
             for seat in (0, 1)

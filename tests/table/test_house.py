@@ -31,6 +31,6 @@ def test_every_game_marks_cards_it_has_by_parts_there_are(name: str) -> None:
     for option in game.options:
         for value in option.values:
             options = {option.name: value}
-            house = game.house(options)
+            house = game.house_parts(options)
             assert set(house) <= set(game.names(options))
             assert all(parts and in_order(parts) == parts for parts in house.values())

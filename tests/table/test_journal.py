@@ -19,6 +19,7 @@ from wardround.table.errors import (
     WardroundError,
 )
 from wardround.table.game import SPECTATOR
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import (
     Entry,
     Note,
@@ -31,22 +32,21 @@ from wardround.table.play.journal import (
     fold,
     replay,
 )
-from wardround.table.play.table import Table
 from wardround.table.speakers import CHANCE, chance_for
 
 TWO = {"seats": "2"}
 BREAD, CHEESE, PLUM = 0, 1, 2
 
 
-def picnic() -> Table[dict[str, int | str]]:
-    return Table(Picnic(), TWO, seed=1)
+def picnic() -> GameInProgress[dict[str, int | str]]:
+    return GameInProgress(Picnic(), TWO, seed=1)
 
 
-def high_card(seed: int = 1) -> Table[dict[str, int | str]]:
-    return Table(HighCard(), TWO, seed=seed)
+def high_card(seed: int = 1) -> GameInProgress[dict[str, int | str]]:
+    return GameInProgress(HighCard(), TWO, seed=seed)
 
 
-def refusal(table: Table[dict[str, int | str]], seat: int, words: int) -> str:
+def refusal(table: GameInProgress[dict[str, int | str]], seat: int, words: int) -> str:
     with pytest.raises(UndoRefused) as caught:
         table.undo(seat, words)
     return caught.value.message.key
@@ -226,7 +226,7 @@ def test_a_table_goes_on_from_its_journal() -> None:
     table = high_card()
     table.say(0, [SWAP])
     table.note(1, "left")
-    again = Table(HighCard(), TWO, None, table.entries)
+    again = GameInProgress(HighCard(), TWO, None, table.entries)
     assert again.state == table.state
     assert again.entries == table.entries
 
@@ -234,11 +234,11 @@ def test_a_table_goes_on_from_its_journal() -> None:
 def test_a_trusted_journal_is_folded_and_not_checked_again() -> None:
     table = high_card()
     table.say(0, [SWAP])
-    assert Table(HighCard(), TWO, None, table.entries, trusted=True).state == table.state
+    assert GameInProgress(HighCard(), TWO, None, table.entries, trusted=True).state == table.state
     doubtful = [Word(0, BREAD), Word(0, BREAD)]
     with pytest.raises(BadJournal):
-        Table(Picnic(), TWO, None, doubtful)
-    assert Table(Picnic(), TWO, None, doubtful, trusted=True).entries == doubtful
+        GameInProgress(Picnic(), TWO, None, doubtful)
+    assert GameInProgress(Picnic(), TWO, None, doubtful, trusted=True).entries == doubtful
 
 
 def test_the_same_seed_gives_the_same_chance() -> None:
@@ -247,7 +247,7 @@ def test_the_same_seed_gives_the_same_chance() -> None:
 
 
 def test_without_a_seed_chance_differs_from_table_to_table() -> None:
-    tables = {tuple(Table(HighCard(), TWO).entries) for _ in range(20)}
+    tables = {tuple(GameInProgress(HighCard(), TWO).entries) for _ in range(20)}
     assert len(tables) > 1
 
 

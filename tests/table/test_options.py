@@ -10,7 +10,7 @@ from wardround.games import GAMES
 from wardround.lab.simulate import Order, simulate
 from wardround.table.errors import BadOption
 from wardround.table.messages import Message
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 
@@ -18,20 +18,20 @@ EVERY_GAME = pytest.mark.parametrize("name", list(GAMES))
 @EVERY_GAME
 def test_seats_may_be_a_number(name: str) -> None:
     game = GAMES.find(name)
-    assert game.settle({"seats": 3}) == game.settle({"seats": "3"})
-    assert Table(game, {"seats": 3}, seed=1).options["seats"] == "3"
-    assert game.chosen(game.start({"seats": 3}))["seats"] == "3"
+    assert game.resolve_options({"seats": 3}) == game.resolve_options({"seats": "3"})
+    assert GameInProgress(game, {"seats": 3}, seed=1).options["seats"] == "3"
+    assert game.options_of(game.start({"seats": 3}))["seats"] == "3"
 
 
 def test_so_may_any_option_whose_values_are_numbers() -> None:
     game = GAMES.find("hospital-rush")
-    assert game.settle({"seats": 4, "rounds": 20})["rounds"] == "20"
+    assert game.resolve_options({"seats": 4, "rounds": 20})["rounds"] == "20"
 
 
 def test_what_does_not_go_with_a_number_is_told() -> None:
     game = GAMES.find("dice-hospital")
-    assert game.refused({"seats": 1}) == game.refused({"seats": "1"})
-    assert "epidemic" in game.refused({"seats": 1})
+    assert game.refused_values({"seats": 1}) == game.refused_values({"seats": "1"})
+    assert "epidemic" in game.refused_values({"seats": 1})
 
 
 def test_a_simulation_may_be_ordered_with_numbers() -> None:
@@ -45,7 +45,7 @@ def test_a_simulation_may_be_ordered_with_numbers() -> None:
 def test_anything_else_is_refused_with_what_is_allowed(name: str, given: Any) -> None:
     game = GAMES.find(name)
     with pytest.raises(BadOption) as caught:
-        game.settle({"seats": given})
+        game.resolve_options({"seats": given})
     allowed = " ".join(map(str, game.seat_counts))
     message = Message("option-value", {"option": "seats", "value": str(given), "allowed": allowed})
     assert caught.value.message == message
@@ -53,6 +53,6 @@ def test_anything_else_is_refused_with_what_is_allowed(name: str, given: Any) ->
 
 def test_yes_is_a_word_and_true_is_none() -> None:
     with pytest.raises(BadOption) as caught:
-        GAMES.find("dice-hospital").settle({"seats": 2, "crisis": True})
+        GAMES.find("dice-hospital").resolve_options({"seats": 2, "crisis": True})
     message = Message("option-value", {"option": "crisis", "value": "True", "allowed": "no yes"})
     assert caught.value.message == message

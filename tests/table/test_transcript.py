@@ -14,8 +14,8 @@ from table.picnic import Picnic
 from wardround.table.errors import BadJournal, UndoRefused, UnknownName
 from wardround.table.game import Game
 from wardround.table.notation.transcript import Transcript, read, split, write
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Note, Rewind, Undo, Word, replay
-from wardround.table.play.table import Table
 
 TWO = {"seats": "2"}
 GAMES: dict[str, Game[Any]] = {"picnic": Picnic(), "high-card": HighCard()}
@@ -68,7 +68,7 @@ def test_each_line_is_one_sentence_even_if_seats_take_turns_within_it() -> None:
 def test_any_game_with_undo_and_rewind_round_trips(name: str, seed: int) -> None:
     rng = Random(seed)
     game = GAMES[name]
-    table = Table(game, TWO, seed)
+    table = GameInProgress(game, TWO, seed)
     for _ in range(25):
         turn = game.turn(table.state)
         if not turn:

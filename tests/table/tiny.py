@@ -32,28 +32,28 @@ class TinyGame:
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         return {}
 
-    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
+    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         return {}
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         return ""
 
-    def seconds(self, state: Data) -> int:
+    def time_limit(self, state: Data) -> int:
         return 0
 
     def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
         return {}
 
-    def house(self, options: Mapping[str, str] | None = None) -> House:
+    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         return {}
 
-    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
         return {}
 
     def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
         return {}
 
-    def settle(self, options: GivenOptions) -> Options:
+    def resolve_options(self, options: GivenOptions) -> Options:
         if in_words(options) != {"seats": "2"}:
             raise BadOption("option-value", option="seats", value=str(options), allowed="2")
         return in_words(options)
@@ -70,7 +70,7 @@ class TinyGame:
     def hidden(self, state: Data) -> dict[str, int]:
         return {}
 
-    def chosen(self, state: Data) -> Options:
+    def options_of(self, state: Data) -> Options:
         return {"seats": "2"}
 
     def clone(self, state: Data) -> Data:
@@ -89,7 +89,7 @@ class TinyGame:
             for key, value in changed.items()
         ]
 
-    def heard(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: int) -> Happening:
         if happening.seat in (NOBODY, seat) or happening.figures["value"] == "none":
             return happening
         return happening._replace(figures={**happening.figures, "value": HIDDEN})
@@ -97,29 +97,29 @@ class TinyGame:
     def secret(self, state: Data, speaker: int) -> int:
         return -1
 
-    def resting(self, state: Data, seat: int) -> bool:
+    def is_idle(self, state: Data, seat: int) -> bool:
         return True
 
-    def drop(self, state: Data, seat: int) -> None:
+    def cancel_sentence(self, state: Data, seat: int) -> None:
         return None
 
-    def barrier(self, state: Data) -> int:
+    def undo_epoch(self, state: Data) -> int:
         return 0
 
     def legal(self, state: Data, speaker: int) -> list[int]:
         raise AssertionError("each game has its own words")
 
-    def absent(self, state: Data, seat: int) -> int:
+    def default_word(self, state: Data, seat: int) -> int:
         return self.legal(state, seat)[0]
 
     def prompt(self, state: Data, seat: int) -> Prompt:
         asked = Message("asked", {"words": len(self.legal(state, seat))})
         return Prompt(asked, asked)
 
-    def board(self, state: Data, seat: int) -> list[int]:
+    def board_words(self, state: Data, seat: int) -> list[int]:
         return list(range(len(self.vocabulary)))
 
-    def why(self, state: Data, seat: int, word: int) -> Message:
+    def why_not(self, state: Data, seat: int, word: int) -> Message:
         return Message("not-now", {})
 
     def view(self, state: Data, seat: int) -> View:
@@ -133,13 +133,13 @@ class TinyGame:
     def amend(self, view: View, happening: Happening) -> None:
         view["data"][happening.figures["key"]] = happening.figures["value"]
 
-    def redeal(self, view: View, rng: Random) -> Data:
+    def resample(self, view: View, rng: Random) -> Data:
         return dict(view["data"])
 
     def outcome(self, state: Data) -> Outcome:
         return Outcome((1, 1), (0, 0), ({}, {}), "shared")
 
-    def census(self, state: Data) -> list[int]:
+    def invariants(self, state: Data) -> list[int]:
         return []
 
     def heading(self, state: Data) -> str:

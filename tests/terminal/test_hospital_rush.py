@@ -122,7 +122,7 @@ def test_why_explains_each_space_in_one_sentence() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
     talk = Talk(session)
-    printed = GAME.printed(session.table.options)
+    printed = GAME.cards_in_play(session.table.options)
     for word, card in printed.items():
         if card.kind == "space":
             assert session.speech.say(card.does) in talk.hear(f"why {word}").line
@@ -134,7 +134,10 @@ def test_spaces_tell_which_part_is_house_and_what_is_from_a_visiting_card() -> N
     talk = Talk(session)
     assert talk.hear("why kurt-2").line.endswith("(price: house; from the published visiting card)")
     assert "price: house" in talk.hear("why vanessa-1").line
-    house, printed = GAME.house(session.table.options), GAME.printed(session.table.options)
+    house, printed = (
+        GAME.house_parts(session.table.options),
+        GAME.cards_in_play(session.table.options),
+    )
     cast = [intern["character"] for intern in GAME.view(session.state, -1)["interns"]]
     lines = talk.hear("board").page
     for word, card in printed.items():

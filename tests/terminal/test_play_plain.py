@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from wardround.games import GAMES
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.terminal.replaying import read_journal
 
 from .conftest import Run
@@ -59,7 +59,9 @@ def test_a_whole_game_against_a_bot(data_folder: Path) -> None:
     (journal,) = (data_folder / "finished").iterdir()
     assert told.endswith(f"The game is kept in {journal}.\n")
     transcript = read_journal(str(journal)).transcript
-    table = Table(GAMES.find("dice-hospital"), transcript.options, entries=transcript.entries)
+    table = GameInProgress(
+        GAMES.find("dice-hospital"), transcript.options, entries=transcript.entries
+    )
     assert not table.game.turn(table.state)
     assert transcript.players == ("you", "greedy")
     assert "\x1b" not in told

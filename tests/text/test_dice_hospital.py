@@ -21,7 +21,7 @@ def test_the_missing_4_or_5_of_physiotherapy_ii_is_named(language: str, said: st
     state = given(hospital("r2 y3", departments="physiotherapy-ii"), options="edition=prototype")
     speech = speech_for(GAME, language)
     sentence = speech.say(
-        GAME.why(after(state, "1", "nurse"), 0, GAME.vocabulary.number("physiotherapy-ii"))
+        GAME.why_not(after(state, "1", "nurse"), 0, GAME.vocabulary.number("physiotherapy-ii"))
     )
     assert sentence.startswith(f"{speech.name('physiotherapy-ii')} ")
     assert sentence.endswith(said)

@@ -58,7 +58,7 @@ def test_real_games_of_hospital_rush_can_be_told(language: str) -> None:
     listener = Listener(language, GAMES.find("hospital-rush"))
     for seats in ("3", "4", "5"):
         listener.play({"seats": seats, "rounds": "10"}, int(seats))
-        for card in listener.game.printed({"seats": seats, "rounds": "10"}).values():
+        for card in listener.game.cards_in_play({"seats": seats, "rounds": "10"}).values():
             listener.say(card.does)
     assert len(listener.keys) > 60
 
@@ -66,7 +66,7 @@ def test_real_games_of_hospital_rush_can_be_told(language: str) -> None:
 @EVERY
 def test_every_card_is_described_and_keeps_its_name(language: str) -> None:
     game = DiceHospital()
-    speech = Speech(language, game.names(), strict=True, house=game.house())
+    speech = Speech(language, game.names(), strict=True, house=game.house_parts())
     told = [speech.say(describe(card)) for card in game.library.known().values()]
     told += [speech.say(describe(card)) for card in game.library.prototype.worded()]
     assert all(len(sentence) > 15 for sentence in told)

@@ -53,7 +53,7 @@ def people(game: Game[Any]) -> set[str]:
     """The words of what is named after people: characters, their own spaces, patients."""
     found: set[str] = set()
     for seats in game.seat_counts:
-        for word, card in game.printed(game.settle({"seats": str(seats)})).items():
+        for word, card in game.cards_in_play(game.resolve_options({"seats": str(seats)})).items():
             if card.kind in ("character", "patient") or card.facts.get("character"):
                 found.add(word)
     return found

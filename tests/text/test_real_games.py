@@ -72,7 +72,7 @@ class Listener:
 
     def go_on(self, state: Any, words: int, seed: int) -> None:
         rng = Random(seed)
-        seats = int(self.game.chosen(state)["seats"])
+        seats = int(self.game.options_of(state)["seats"])
         names = [self.speech.seat(seat) for seat in range(seats)]
         turn = self.game.turn(state)
         while turn and words:
@@ -81,12 +81,12 @@ class Listener:
             speaker = turn[int(rng.random() * len(turn))]
             for happening in self.game.tell(state, speaker, self.choose(state, speaker, rng)):
                 for seat in (SPECTATOR, 0):
-                    self.heard(self.game.heard(happening, seat), names)
+                    self.heard(self.game.redact(happening, seat), names)
             turn = self.game.turn(state)
         self.ask(state, len(names), rng)
 
     def line(self, state: Any, seat: int, words: str) -> None:
-        names = [self.speech.seat(n) for n in range(int(self.game.chosen(state)["seats"]))]
+        names = [self.speech.seat(n) for n in range(int(self.game.options_of(state)["seats"]))]
         for number in self.game.vocabulary.numbers(words.split()):
             for happening in self.game.tell(state, seat, number):
                 self.heard(happening, names)
@@ -108,9 +108,9 @@ class Listener:
                 self.say(brings)
                 self.say(risk or brings)
             legal = self.game.legal(state, seat)
-            words = [word for word in self.game.board(state, seat) if word not in legal]
+            words = [word for word in self.game.board_words(state, seat) if word not in legal]
             for word in words if legal else rng.sample(words, 1):
-                self.say(self.game.why(state, seat, word))
+                self.say(self.game.why_not(state, seat, word))
 
     def say(self, message: Message) -> None:
         if repr(message) not in self.said:
@@ -148,8 +148,10 @@ def test_every_reason_why_not_has_been_said(listener: Listener) -> None:
     wanted = {key for key in messages() if key.startswith("dh-why-")}
     state = GAME.decode(EMPTY_HOSPITAL)
     words = ("bag", "nurse", "r6")
-    whys = {word: GAME.why(state, 0, GAME.vocabulary.number(word)) for word in words}
-    whys["two"] = GAME.why(GAME.decode(TWO_PARTS), 0, GAME.vocabulary.number("physiotherapy-ii"))
+    whys = {word: GAME.why_not(state, 0, GAME.vocabulary.number(word)) for word in words}
+    whys["two"] = GAME.why_not(
+        GAME.decode(TWO_PARTS), 0, GAME.vocabulary.number("physiotherapy-ii")
+    )
     assert "for the first, one patient of value 1 to 3" in listener.speech.say(whys["two"])
     assert listener.speech.say(whys["bag"]) == "you have no patient to use it on."
     assert listener.speech.say(whys["r6"]) == "you have no r6."
@@ -177,7 +179,7 @@ def why_with_own_card() -> Message:
     for word in ("nurse", "twice"):
         game.apply(state, 0, game.vocabulary.number(word))
     assert game.vocabulary.text(game.legal(state, 0)) == "r1"
-    return game.why(state, 0, game.vocabulary.number("r3"))
+    return game.why_not(state, 0, game.vocabulary.number("r3"))
 
 
 def test_every_word_has_a_reason_why_not() -> None:
@@ -190,7 +192,7 @@ def test_every_word_has_a_reason_why_not() -> None:
         if speaker >= 0:
             for word in range(0, len(GAME.vocabulary), 3):
                 if word not in legal:
-                    listener.say(GAME.why(state, speaker, word))
+                    listener.say(GAME.why_not(state, speaker, word))
         GAME.apply(state, speaker, listener.choose(state, speaker, rng))
 
 
@@ -242,7 +244,7 @@ PENNILESS = (
 
 def rush_why(code: str, word: str) -> str:
     """The key of why the first seat cannot say this word there; it is a sentence."""
-    message = RUSH.why(RUSH.decode(code), 0, RUSH.vocabulary.number(word))
+    message = RUSH.why_not(RUSH.decode(code), 0, RUSH.vocabulary.number(word))
     assert Listener(game=RUSH).speech.say(message).endswith(".")
     return message.key
 
@@ -250,5 +252,5 @@ def rush_why(code: str, word: str) -> str:
 def test_every_card_of_hospital_rush_says_what_it_does() -> None:
     listener = Listener(game=RUSH)
     for seats in ("3", "5"):
-        for card in RUSH.printed(RUSH.settle({"seats": seats})).values():
+        for card in RUSH.cards_in_play(RUSH.resolve_options({"seats": seats})).values():
             listener.say(card.does)

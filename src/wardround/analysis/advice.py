@@ -73,7 +73,7 @@ def advise(game: Game[Any], state: Any, seat: int, budget: Budget) -> Advice:
     until = time.perf_counter() + budget.seconds
     sight = Sight(game, state, seat)
     world = sight.world(Random(1))
-    game.drop(world, seat)
+    game.cancel_sentence(world, seat)
     found = first_sentences(game, world, seat)
     if len(found) == 1:
         return Advice(seat, Line(found[0], 0.0, True), None, 0.0, 0.0, "only", True, 1)

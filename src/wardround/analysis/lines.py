@@ -95,6 +95,6 @@ def cut(game: Game[Any], state: Any, seat: int, words: list[int]) -> list[list[i
     for word in words:
         found[-1].append(word)
         game.apply(state, seat, word)
-        if game.resting(state, seat):
+        if game.is_idle(state, seat):
             found.append([])
     return [sentence for sentence in found if sentence]

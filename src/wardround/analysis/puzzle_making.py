@@ -72,7 +72,7 @@ def made(seed: int, games: Iterable[int]) -> Iterator[Found]:
 
 
 def _of_game(game: DiceHospital, rng: Random) -> Iterator[Found]:
-    state = game.start(game.settle(OPTIONS))
+    state = game.start(game.resolve_options(OPTIONS))
     greedy, done = GreedyPlayer(), (0, NONE)
     turn = game.turn(state)
     while turn:

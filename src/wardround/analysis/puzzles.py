@@ -148,7 +148,7 @@ def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
     for word in line:
         if word != FINISH:
             game.apply(state, seat, word)
-    game.drop(state, seat)
+    game.cancel_sentence(state, seat)
     worth = finished_worth(state, seat)
     return Judgement(worth, max(0.0, puzzle.worth - worth))
 

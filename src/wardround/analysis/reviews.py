@@ -78,12 +78,12 @@ def decisions_of(game: Game[Any], options: Options, words: Sequence[Word]) -> li
     open_ones: dict[int, Decision] = {}
     for number, (speaker, word) in enumerate(words):
         if not is_chance(speaker):
-            if game.resting(state, speaker):
+            if game.is_idle(state, speaker):
                 open_ones[speaker] = _begun(game, state, speaker, number)
             open_ones[speaker].words.append(word)
         game.apply(state, speaker, word)
         chance = any(is_chance(one) for one in game.turn(state))
-        if not is_chance(speaker) and (chance or game.resting(state, speaker)):
+        if not is_chance(speaker) and (chance or game.is_idle(state, speaker)):
             found.append(open_ones.pop(speaker))
     return sorted(found, key=lambda one: one.number)
 

@@ -82,7 +82,7 @@ def tried(
         if number >= LEAST_WORLDS and time.perf_counter() >= until:
             break
         world = sight.world(Random(f"{seed}/{number}"))
-        sight.game.drop(world, sight.seat)
+        sight.game.cancel_sentence(world, sight.seat)
         for one in found:
             rng = Random(f"{seed}/{number}/play")
             one.worths.append(_played(sight.game, world, sight.seat, one.words, rng))

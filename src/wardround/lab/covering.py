@@ -45,7 +45,7 @@ def _pairs_of(options: Options) -> set[Pair]:
 
 def _settled(game: Game[Any], seats: int, options: Options) -> Options | None:
     try:
-        return game.settle({"seats": str(seats), **options})
+        return game.resolve_options({"seats": str(seats), **options})
     except BadOption:
         return None
 

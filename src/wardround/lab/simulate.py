@@ -78,7 +78,7 @@ def play_out(
 def play_shard(order: Order) -> list[Played]:
     """Play the games of one order, one after another."""
     game = game_with(order.game, order.cards)
-    options = game.settle(order.options)
+    options = game.resolve_options(order.options)
     played: list[Played] = []
     for number in range(order.first, order.first + order.games):
         state = game.start(options)
@@ -116,7 +116,7 @@ def simulate(
 
 
 def _check(order: Order, jobs: int) -> None:
-    options = game_with(order.game, order.cards).settle(order.options)
+    options = game_with(order.game, order.cards).resolve_options(order.options)
     for name in order.players:
         find_player(name)
     if len(order.players) != int(options["seats"]):

@@ -49,7 +49,7 @@ def fixtures(cup: Cup) -> list[Fixture]:
 
     BadOption if there are fewer bots than seats; a bot may be named several times.
     """
-    seats = int(game_with(cup.game, cup.cards).settle(cup.options)["seats"])
+    seats = int(game_with(cup.game, cup.cards).resolve_options(cup.options)["seats"])
     for spec in cup.bots:
         find_player(spec)
     if len(cup.bots) < seats:
@@ -68,7 +68,7 @@ def fixtures(cup: Cup) -> list[Fixture]:
 def play_fixture(cup: Cup, fixture: Fixture) -> Result:
     """Play one game. Chance has a generator of its own: what bots draw does not change it."""
     game = game_with(cup.game, cup.cards)
-    state = game.start(game.settle(cup.options))
+    state = game.start(game.resolve_options(cup.options))
     players = [find_player(spec) for spec in fixture.players]
     with closing(players):
         chance = seed_of(cup.seed, fixture.deal)

@@ -26,7 +26,7 @@ class Sight:
 
     def world(self, rng: Random) -> Any:
         """A state that could be the true one, as far as this seat can know."""
-        return self.game.redeal(self.view(), rng)
+        return self.game.resample(self.view(), rng)
 
 
 class Player(Protocol):

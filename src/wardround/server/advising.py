@@ -19,7 +19,7 @@ PATIENCE = 30.0
 def advised(played: Played, view: dict[str, Any], seat: int, seconds: float) -> Advice:
     """Advice for what a seat sees. Runs in a worker."""
     game = game_with(*played)
-    world = game.redeal(view, Random(1))
+    world = game.resample(view, Random(1))
     return advise(game, world, seat, Budget(seconds=seconds, sentences=SENTENCES))
 
 

@@ -51,7 +51,7 @@ async def settle(call: Call) -> choice_bodies.OptionsSettled:
 async def game_facts(call: Call) -> bodies.GameFacts:
     """The cards and numbers of a game under these options."""
     game = game_for(call.game, call.body.cards, call.card_bytes)
-    return facts(game, game.settle(call.body.options), call.locale)
+    return facts(game, game.resolve_options(call.body.options), call.locale)
 
 
 async def table_facts(call: Call) -> bodies.GameFacts:

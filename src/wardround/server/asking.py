@@ -31,13 +31,13 @@ def answer(room: Room, question: Question, locale: Locale) -> Answer:
     if room.table is None:
         raise Refused("table-not-begun")
     game, seat = room.table.game, question.seat
-    world = game.redeal(game.view(room.table.state, seat), SystemRandom())
+    world = game.resample(game.view(room.table.state, seat), SystemRandom())
     if isinstance(question, Preview):
         return _preview(room, game, world, question, locale)
     if isinstance(question, Why):
         return _why(room, game, world, question, locale)
     if isinstance(question, Candidates):
-        named = numbers_of(game, game.chosen(world), question.named)
+        named = numbers_of(game, game.options_of(world), question.named)
         words = candidates(game, world, seat, named, MOST_SENTENCES)
         texts = [game.vocabulary.word(word) for word in words]
         return Answer(question.ask, "candidates", words=texts)
@@ -46,16 +46,16 @@ def answer(room: Room, question: Question, locale: Locale) -> Answer:
 
 def _preview(room: Room, game: Game[Any], world: Any, question: Preview, locale: Locale) -> Answer:
     seat = question.seat
-    words = _sayable(game, world, seat, numbers_of(game, game.chosen(world), question.words))
+    words = _sayable(game, world, seat, numbers_of(game, game.options_of(world), question.words))
     made = Answer(question.ask, "preview")
     own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
     _tell(room, game, made, own, seat, locale)
-    before = game.barrier(world)
+    before = game.undo_epoch(world)
     for word in words:
         game.apply(world, seat, word)
     made.chance = waits_for_chance(game.turn(world))
-    made.complete = game.resting(world, seat)
-    made.ends = game.barrier(world) != before
+    made.complete = game.is_idle(world, seat)
+    made.ends = game.undo_epoch(world) != before
     return made
 
 
@@ -71,11 +71,11 @@ def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[i
 
 
 def _why(room: Room, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
-    (word,) = numbers_of(game, game.chosen(world), [question.word])
+    (word,) = numbers_of(game, game.options_of(world), [question.word])
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
     names = room.names
-    reason = told(game_speech(game, locale), game.why(world, question.seat, word), names)
+    reason = told(game_speech(game, locale), game.why_not(world, question.seat, word), names)
     return Answer(question.ask, "why", reason=reason)
 
 

@@ -42,13 +42,13 @@ def _player(bot: str) -> Player:
 def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
     """The words a bot says from what its seat sees, up to its next rest. Runs in a worker."""
     game, player, rng = game_with(*played), _player(bot), SystemRandom()
-    world = game.redeal(view, rng)
+    world = game.resample(view, rng)
     words: list[str] = []
     while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
         word = player.choose(Sight(game, world, seat), rng)
         words.append(game.vocabulary.word(word))
         game.apply(world, seat, word)
-        if waits_for_chance(game.turn(world)) or game.resting(world, seat):
+        if waits_for_chance(game.turn(world)) or game.is_idle(world, seat):
             break
     return words
 

@@ -80,7 +80,7 @@ class Chronicle:
         game, state, speaker = self.game, self.state, word.speaker
         owner = game.secret(state, speaker)
         begins = self._begins(speaker)
-        barrier, heading = game.barrier(state), game.heading(state)
+        barrier, heading = game.undo_epoch(state), game.heading(state)
         happenings = game.tell(state, speaker, word.word)
         said = Said(place, word, owner, happenings, begins, barrier, heading, {})
         self.said.append(said)
@@ -89,7 +89,7 @@ class Chronicle:
     def _begins(self, speaker: int) -> bool:
         if is_chance(speaker):
             return not self.said or self.said[-1].word.speaker != speaker
-        return self.game.resting(self.state, speaker)
+        return self.game.is_idle(self.state, speaker)
 
     def last_sentence(self, seat: int) -> list[Said]:
         """This seat's open or last sentence; nothing if it never spoke."""
@@ -109,7 +109,7 @@ class Chronicle:
         since = [said for said in self.said if said.place >= sentence[0].place]
         speakers = {said.word.speaker for said in since}
         own = not speakers & {CHANCE, chance_for(seat)}
-        same_step = self.game.barrier(self.state) == sentence[0].barrier
+        same_step = self.game.undo_epoch(self.state) == sentence[0].barrier
         return (own and same_step) or speakers <= {seat, *consenting}
 
 

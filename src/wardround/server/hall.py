@@ -105,7 +105,7 @@ class Hall:
             game=wanted.game,
             rules=game.rules_version,
             vocabulary=GAMES.find(wanted.game).vocabulary.digest(),
-            options=game.settle({**wanted.options, "seats": str(len(chairs))}),
+            options=game.resolve_options({**wanted.options, "seats": str(len(chairs))}),
             chairs=chairs,
             public=wanted.public,
             stand_in=check_stand_in(wanted.stand_in),

@@ -57,8 +57,8 @@ def _told(
     locale: Locale,
 ) -> HintSeen:
     seat, speech = advice.seat, game_speech(game, locale)
-    world = game.redeal(view, SystemRandom())
-    game.drop(world, seat)
+    world = game.resample(view, SystemRandom())
+    game.cancel_sentence(world, seat)
     best = cut(game, world, seat, advice.best.words)
     second = cut(game, world, seat, advice.second.words)[0] if advice.second else []
     word = game.vocabulary.word

@@ -78,7 +78,7 @@ def checked(
     except BadCard as error:
         made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
     try:
-        made.options = game.settle(wanted.options)
+        made.options = game.resolve_options(wanted.options)
         made.played = played(name, made.options, locale)
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
@@ -99,7 +99,7 @@ def _refused(
 ) -> dict[str, dict[str, str]]:
     """What does not go with these options. Defaults are in nobody's way: they follow the seats."""
     chosen = {option: value for option, value in given.items() if option != SEATS}
-    found = {**game.refused(options), SEATS: game.refused(chosen).get(SEATS, {})}
+    found = {**game.refused_values(options), SEATS: game.refused_values(chosen).get(SEATS, {})}
     return {
         option: {value: speech.say(reason) for value, reason in values.items()}
         for option, values in found.items()
@@ -109,13 +109,13 @@ def _refused(
 
 def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
     """The words of those cards in play that came from a file."""
-    own = game.own() if isinstance(game, TakesCards) else frozenset()
-    return [word for word in game.printed(options) if word in own]
+    own = game.own_words() if isinstance(game, TakesCards) else frozenset()
+    return [word for word in game.cards_in_play(options) if word in own]
 
 
 def facts(game: Game[Any], options: Mapping[str, str], locale: Locale) -> bodies.GameFacts:
     """The cards and numbers of a game under settled options, in words."""
-    speech, house = game_speech(game, locale), game.house(options)
+    speech, house = game_speech(game, locale), game.house_parts(options)
     names, own = game.names(options), set(own_cards(game, options))
     cards = {
         word: bodies.CardSeen(
@@ -129,7 +129,7 @@ def facts(game: Game[Any], options: Mapping[str, str], locale: Locale) -> bodies
             source=speech.published(card.source),
             facts=card.facts,
         )
-        for word, card in game.printed(options).items()
+        for word, card in game.cards_in_play(options).items()
     }
     return bodies.GameFacts(game.name, cards, game.constants(options))
 
@@ -141,9 +141,9 @@ def played(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:
     game = GAMES.find(name)
     say = game_speech(game, locale).label
     seats = {SEATS: options[SEATS]}
-    standard = game.settle(seats)
+    standard = game.resolve_options(seats)
     for one in sorted(game.option_sets, key=lambda one: one != STANDARD):
-        if game.settle({SET: one, **seats}) == options:
+        if game.resolve_options({SET: one, **seats}) == options:
             return [say(f"option-set-{one}")]
     differing = [
         one for one in game.options if options.get(one.name) not in (None, standard[one.name])

@@ -20,7 +20,7 @@ def game_at(row: Row, cards: str) -> Game[Any]:
 def puzzle_row(puzzle: Puzzle, name: str, now: float) -> Row:
     """A new table for a puzzle: one person at the seat at work, nobody else is ever asked."""
     game, state, seat = opened(puzzle)
-    options = game.chosen(state)
+    options = game.options_of(state)
     chairs = [Chair("bot", "", "greedy") for _ in range(int(options["seats"]))]
     chairs[seat] = Chair("person", name)
     name_bots(chairs)

@@ -81,7 +81,7 @@ def solution_told(number: int, locale: Locale) -> Solution:
     puzzle = numbered(number)
     game, state, seat = opened(puzzle)
     speech = game_speech(game, locale)
-    names = [speech.seat(one) for one in range(int(game.chosen(state)["seats"]))]
+    names = [speech.seat(one) for one in range(int(game.options_of(state)["seats"]))]
     found: list[SolutionSentence] = []
     for words in cut(game, state, seat, game.vocabulary.numbers(list(puzzle.solution))):
         told = heard(game, preview(game, state, seat, words), seat)

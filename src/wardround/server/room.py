@@ -21,8 +21,8 @@ from wardround.server.telling import stands
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
 from wardround.table.play.deadlines import Deadline
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Entry
-from wardround.table.play.table import Table
 from wardround.table.speaking import numbers_of
 
 LOG = logging.getLogger("wardround.server")
@@ -60,7 +60,7 @@ class Room:
         self.plea: Plea | None = None
         self.deadline = Deadline(self.house.clock)
         self.game: Game[Any] | None = None
-        self.table: Table[Any] | None = None
+        self.table: GameInProgress[Any] | None = None
         self.problem: WardroundError | None = pinned(self.row)
         if self.problem is None:
             try:
@@ -78,7 +78,7 @@ class Room:
 
     def _set(self, entries: Sequence[Entry], seed: int | None = None) -> None:
         assert self.game is not None
-        self.table = Table(self.game, self.row.options, seed, entries, trusted=True)
+        self.table = GameInProgress(self.game, self.row.options, seed, entries, trusted=True)
         self.chronicle.follow(self.table.entries)
         self._see(self.table)
 
@@ -126,7 +126,7 @@ class Room:
         self._take(stored)
         self._spoiled = False
 
-    def playing(self) -> Table[Any]:
+    def playing(self) -> GameInProgress[Any]:
         """The game under way; Refused says why there is none."""
         if self.problem is not None:
             raise self.problem
@@ -153,20 +153,20 @@ class Room:
             table.say(seat, table.game.legal(table.state, seat))
         self.back.forget(seat)
 
-    def _forced(self, table: Table[Any], seat: int) -> bool:
-        half_said = seat in self.turn and not table.game.resting(table.state, seat)
+    def _forced(self, table: GameInProgress[Any], seat: int) -> bool:
+        half_said = seat in self.turn and not table.game.is_idle(table.state, seat)
         return half_said and len(table.game.legal(table.state, seat)) == 1
 
     def say_absent(self, seat: int) -> None:
         """Let the rules answer for who has left; a half sentence is taken back first."""
         table = self.playing()
         game = table.game
-        if not game.resting(table.state, seat):
+        if not game.is_idle(table.state, seat):
             table.undo(seat, len(self.chronicle.last_sentence(seat)))
         done = False
         while not done and seat in self.turn:
-            table.say(seat, [game.absent(table.state, seat)])
-            done = game.resting(table.state, seat)
+            table.say(seat, [game.default_word(table.state, seat)])
+            done = game.is_idle(table.state, seat)
         self.back.forget(seat)
 
     async def keep(self, message: tuple[int, str] | None = None) -> None:
@@ -196,7 +196,7 @@ class Room:
         self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
         self.messages[message] = len(self.kept)
 
-    def _see(self, table: Table[Any]) -> None:
+    def _see(self, table: GameInProgress[Any]) -> None:
         self.row.heading = table.game.heading(table.state)
         self.row.asked = table.game.turn(table.state)
         self.deadline.follow(table, table.game.turn(table.state))

@@ -59,7 +59,7 @@ def seats_seen(room: Room) -> list[SeatSeen]:
     seats = _kept_seats(room.row)
     for seen in seats:
         seen.online = seen.seat in online
-        seen.half_said = table is not None and not table.game.resting(table.state, seen.seat)
+        seen.half_said = table is not None and not table.game.is_idle(table.state, seen.seat)
     return seats
 
 
@@ -150,7 +150,7 @@ def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, locale: Locale) 
     sight.reason = told(speech, prompt.reason, names)
     sight.prospects = prospects_told(speech, prompt, names)
     sight.legal = [words(word) for word in game.legal(state, seat)]
-    sight.resting = game.resting(state, seat)
+    sight.resting = game.is_idle(state, seat)
     sight.last = turn == [seat]
     sight.undo = _back(room, seat)
     redo = room.back.redoable(seat)

@@ -10,8 +10,8 @@ from wardround.server.errors import Refused
 from wardround.server.seating import consenting, people
 from wardround.table.errors import UndoRefused, WardroundError
 from wardround.table.messages import HIDDEN
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, standing
-from wardround.table.play.table import Table
 from wardround.table.speaking import check
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class TakingBack:
             raise UndoRefused("undo-nothing")
         self._take(table, seat, lambda: table.take_back(seat, consenting(self.room.row)))
 
-    def _take(self, table: Table[Any], seat: int, action: Callable[[], object]) -> None:
+    def _take(self, table: GameInProgress[Any], seat: int, action: Callable[[], object]) -> None:
         before = standing(table.entries)
         action()
         left = {place for place, _ in standing(table.entries)}
@@ -73,7 +73,9 @@ class TakingBack:
             table.say(speaker, [word.word for word in line])
         self._redo[seat].pop()
 
-    def _check_still_possible(self, table: Table[Any], seat: int, words: list[Word]) -> None:
+    def _check_still_possible(
+        self, table: GameInProgress[Any], seat: int, words: list[Word]
+    ) -> None:
         trial = table.game.clone(table.state)
         try:
             for word in words:

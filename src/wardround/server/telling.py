@@ -78,7 +78,7 @@ def problem(error: WardroundError, language: str, names: Sequence[str] = ()) -> 
 
 def heard(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
     """What happened as a seat may hear it."""
-    return [Happened(*game.heard(happening, seat)) for happening in happenings]
+    return [Happened(*game.redact(happening, seat)) for happening in happenings]
 
 
 def stands(outcome: Outcome) -> Result:

@@ -85,7 +85,7 @@ class Game(Protocol[State]):
         """
         ...
 
-    def house(self, options: Mapping[str, str] | None = None) -> House:
+    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         """What is our own invention and must be shown as such: of each such card its parts.
 
         `wardround.table.cards.house` has the parts there are. Where options make a difference,
@@ -93,7 +93,7 @@ class Game(Protocol[State]):
         """
         ...
 
-    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
         """The cards in play under settled options, by their words, each of them in `names`."""
         ...
 
@@ -101,7 +101,7 @@ class Game(Protocol[State]):
         """What never changes under settled options and a drawing shows: plain data."""
         ...
 
-    def settle(self, options: GivenOptions) -> Options:
+    def resolve_options(self, options: GivenOptions) -> Options:
         """All options (`seats` among them) with defaults filled in; BadOption with the reason.
 
         `set` may name one of `option_sets`; what is given beside it prevails. A whole number may
@@ -109,7 +109,7 @@ class Game(Protocol[State]):
         """
         ...
 
-    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
+    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option (`seats` among them) the values refused beside those given, and why."""
         ...
 
@@ -121,7 +121,7 @@ class Game(Protocol[State]):
         """The state before the first word."""
         ...
 
-    def chosen(self, state: State) -> Options:
+    def options_of(self, state: State) -> Options:
         """The settled options this state was started with."""
         ...
 
@@ -149,7 +149,7 @@ class Game(Protocol[State]):
         """As `apply`, and say everything that the word did, secrets included."""
         ...
 
-    def heard(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: int) -> Happening:
         """A happening as this seat (or SPECTATOR) may hear it."""
         ...
 
@@ -157,23 +157,23 @@ class Game(Protocol[State]):
         """The one seat that may see the word this speaker says now, or -1 if it is public."""
         ...
 
-    def resting(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
         ...
 
-    def drop(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: int) -> None:
         """Take back this seat's half-said sentence: the state is as if it had not been begun."""
         ...
 
-    def barrier(self, state: State) -> int:
+    def undo_epoch(self, state: State) -> int:
         """How many joint steps have ended. Words said before the last end stay said."""
         ...
 
-    def seconds(self, state: State) -> int:
+    def time_limit(self, state: State) -> int:
         """How long a seat may take for this step; 0 if there is no limit. Tables enforce it."""
         ...
 
-    def absent(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: int) -> int:
         """A sensible legal word for someone who has left.
 
         Said again and again it comes to rest, or chance answers.
@@ -184,11 +184,11 @@ class Game(Protocol[State]):
         """What this seat is asked, or what it is waiting for."""
         ...
 
-    def board(self, state: State, seat: int) -> list[int]:
+    def board_words(self, state: State, seat: int) -> list[int]:
         """The words of everything on the board that this seat could point at."""
         ...
 
-    def why(self, state: State, seat: int, word: int) -> Message:
+    def why_not(self, state: State, seat: int, word: int) -> Message:
         """Why this word is not legal for this seat now. Only asked when it is not."""
         ...
 
@@ -200,7 +200,7 @@ class Game(Protocol[State]):
         """Change a view as the happening (as heard by the view's seat) says."""
         ...
 
-    def redeal(self, view: View, rng: Random) -> State:
+    def resample(self, view: View, rng: Random) -> State:
         """A state that this view could be of: what its seat cannot know is dealt at random."""
         ...
 
@@ -208,7 +208,7 @@ class Game(Protocol[State]):
         """How the game stands, as if it ended here; everybody may know it."""
         ...
 
-    def census(self, state: State) -> list[int]:
+    def invariants(self, state: State) -> list[int]:
         """Counts that are the same at every word.
 
         How many of each thing there are, wherever they lie, and how many limits are broken: none.
@@ -238,10 +238,10 @@ class TakesCards(Protocol):
         """This game with the cards of a file; BadCard has everything that is wrong with it."""
         ...
 
-    def own(self) -> frozenset[str]:
+    def own_words(self) -> frozenset[str]:
         """The words of cards from a file of one's own."""
         ...
 
-    def own_cards(self) -> int:
+    def own_card_count(self) -> int:
         """How many cards a file of one's own brought, those without a word among them."""
         ...

@@ -34,7 +34,7 @@ def in_words(options: GivenOptions) -> dict[str, str]:
     return {name: str(value) for name, value in options.items()}
 
 
-def settle(
+def resolve_options(
     options: GivenOptions,
     known: tuple[Option, ...],
     seat_counts: tuple[str, ...],

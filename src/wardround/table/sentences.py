@@ -22,7 +22,7 @@ def sentences(game: Game[State], state: State, seat: int) -> Iterator[list[int]]
     for word in game.legal(state, seat):
         after = game.clone(state)
         game.apply(after, seat, word)
-        if game.resting(after, seat) or waits_for_chance(game.turn(after)):
+        if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
             yield [word]
         else:
             for rest in sentences(game, after, seat):
@@ -47,7 +47,7 @@ def candidates(
     begun. In the middle of a group it is every member of any completion, so that the order of
     clicking does not matter. `limit` bounds how many completions are looked at.
     """
-    if game.resting(state, seat) and not named:
+    if game.is_idle(state, seat) and not named:
         return game.legal(state, seat)
     wanted = Counter(named)
     words: set[int] = set()
@@ -68,7 +68,7 @@ def preview(game: Game[State], state: State, seat: int, words: Sequence[int]) ->
 def forecast(game: Game[State], state: State, seat: int) -> list[Happening]:
     """What happens to this seat if everybody stops here, up to the next word of chance.
 
-    Half-said sentences are dropped; then every seat says its absent word until chance speaks or
+    Half-said sentences are dropped; then every seat says its default word until chance speaks or
     the game is over. The state stays as it is.
     """
     after = game.clone(state)
@@ -76,9 +76,9 @@ def forecast(game: Game[State], state: State, seat: int) -> list[Happening]:
     if waits_for_chance(turn):
         return []
     for other in turn:
-        game.drop(after, other)
+        game.cancel_sentence(after, other)
     told: list[Happening] = []
     while turn and not waits_for_chance(turn):
-        told += game.tell(after, turn[0], game.absent(after, turn[0]))
+        told += game.tell(after, turn[0], game.default_word(after, turn[0]))
         turn = game.turn(after)
     return [happening for happening in told if happening.seat == seat]

@@ -87,7 +87,7 @@ def _one_sentence(
         rest.remove(word)
         after = game.clone(state)
         game.apply(after, seat, word)
-        done = game.resting(after, seat)
+        done = game.is_idle(after, seat)
         if not rest and (done or may_stay_open):
             return [word]
         if rest and not done:

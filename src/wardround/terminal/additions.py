@@ -38,7 +38,7 @@ class Report(NamedTuple):
 def reports(session: Session) -> list[Report]:
     """The open reports, lower row first, with what this round has brought for each."""
     view = _view(session)
-    printed = session.game.printed(session.table.options)
+    printed = session.game.cards_in_play(session.table.options)
     lounge, filed = view["hospitals"][0]["lounge"], view["filed"]
     found: list[Report] = []
     for place, word in enumerate(view["reports"]):
@@ -90,7 +90,7 @@ def event_line(session: Session) -> str:
     word = _view(session)["event"]
     if word is None:
         return ""
-    card = session.game.printed(session.table.options)[word]
+    card = session.game.cards_in_play(session.table.options)[word]
     does = session.speech.say(card.does)
     return session.speech.label("play-event", name=session.speech.name(word), does=does)
 
@@ -109,7 +109,7 @@ def pick_up_line(session: Session) -> str:
 def played_with(session: Session) -> str:
     """The options that are not as usual, in a few words each; nothing if all are."""
     options = session.table.options
-    usual = session.game.settle({"seats": options["seats"]})
+    usual = session.game.resolve_options({"seats": options["seats"]})
     changed = [name for name in options if name != "seats" and options[name] != usual[name]]
     told = [session.speech.label(f"dh-mark-{name}-{options[name]}") for name in changed]
     return session.speech.label("play-played-with", options="; ".join(told)) if told else ""
@@ -166,7 +166,7 @@ def reckoning(session: Session) -> dict[str, str]:
     rounds = session.history.rounds(1)
     own = _view(session)["hospitals"][0]
     label, name = session.speech.label, session.speech.name
-    printed = session.game.printed(session.table.options)
+    printed = session.game.cards_in_play(session.table.options)
     filed = _fulfilled(session)
     notes = {
         "discharges": label("play-note-home", home=sum(made[0].home for made in rounds)),

@@ -9,7 +9,7 @@ from wardround.table.errors import BadOption
 from wardround.table.game import Game, Options
 from wardround.table.messages import Happening
 from wardround.table.notation.transcript import Transcript, write
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.speakers import text_of
 from wardround.terminal.listing import unclear_cards
 from wardround.terminal.printing import columns, out
@@ -66,7 +66,7 @@ def _words_lines(speech: Speech, offer: Offer) -> list[str]:
 def say_json(position: Position, spoken: Sequence[Spoken]) -> dict[str, Any]:
     """What was said, what it did and where that leads, for a program. Seats count from 1."""
     game, speech = position.game, position.speech
-    seats = [speech.seat(seat) for seat in range(int(game.chosen(position.state)["seats"]))]
+    seats = [speech.seat(seat) for seat in range(int(game.options_of(position.state)["seats"]))]
     return {
         "position": game.encode(position.state),
         "turn": [text_of(speaker) for speaker in game.turn(position.state)],
@@ -98,7 +98,7 @@ def show_board(position: Position, seat: int | None, plain: bool | None) -> None
     from wardround.terminal.board import board_of
     from wardround.terminal.scene import scene_of
 
-    seats = int(position.game.chosen(position.state)["seats"])
+    seats = int(position.game.options_of(position.state)["seats"])
     if seat is not None and not 1 <= seat <= seats:
         raise BadOption("seat-range", seat=seat, seats=seats)
     game: Any = position.game
@@ -129,8 +129,8 @@ def new_game(
     game: Game[Any], seats: int, given: Sequence[str], seed: int | None, journal: bool
 ) -> str:
     """The position of a new game or the beginning of its journal. The seed is in neither."""
-    options = game.settle(options_from(seats, given))
-    table = None if seed is None else Table(game, options, seed)
+    options = game.resolve_options(options_from(seats, given))
+    table = None if seed is None else GameInProgress(game, options, seed)
     if not journal:
         return game.encode(table.state if table else game.start(options))
     entries = tuple(table.entries) if table else ()

@@ -291,7 +291,7 @@ def patients_that(told: Iterable[Happening], name: str) -> list[str]:
 
 def cards_of(game: DiceHospital, state: State) -> dict[str, AnyCard]:
     """Every card of a game by its word."""
-    return game.cards_for(game.chosen(state))
+    return game.cards_for(game.options_of(state))
 
 
 def shown_colour(patient: str) -> str:

@@ -82,7 +82,7 @@ def outcomes(session: Session, seat: int, word: int) -> str:
     game = session.game
     after = game.clone(session.state)
     game.apply(after, seat, word)
-    if game.resting(after, seat) or waits_for_chance(game.turn(after)):
+    if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
         return told(session, seat, [word])
     rests = list(islice(sentences(game, after, seat), LOOKED_AT))
     ways = dict.fromkeys(told(session, seat, [word, *rest]) for rest in rests)

@@ -36,7 +36,7 @@ def _sayable(session: Session, before: Sequence[str], commands: Sequence[str]) -
     named = [word for word in before if word]
     words = session.game.vocabulary
     if named[:1] == ["why"]:
-        board = session.game.board(session.state, max(0, session.viewer))
+        board = session.game.board_words(session.state, max(0, session.viewer))
         return sorted(words.word(number) for number in board)
     known = [] if named else list(commands)
     if session.asked is None or not all(word in words for word in named):

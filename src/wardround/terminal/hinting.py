@@ -19,7 +19,7 @@ SECONDS = 3.0
 def show_hint(where: Position, seat: int | None, seconds: float, as_json: bool) -> None:
     """The best words for a seat that is asked, what they do, and how much better they are."""
     found = asked_seat(where.game, where.state, None if seat is None else seat - 1)
-    where.game.drop(where.state, found)
+    where.game.cancel_sentence(where.state, found)
     advice = advise(where.game, where.state, found, budget_of(seconds))
     if as_json:
         out_json(advice_json(where, advice))
@@ -32,7 +32,7 @@ def show_hint(where: Position, seat: int | None, seconds: float, as_json: bool) 
 def hint_for(where: Talked, seat: int) -> str:
     """In one line for a seat that is asked: the sentence to say, and why."""
     rest = AtRest(where.game, where.game.clone(where.state), where.speech)
-    rest.game.drop(rest.state, seat)
+    rest.game.cancel_sentence(rest.state, seat)
     advice = advise(rest.game, rest.state, seat, Budget(seconds=SECONDS))
     best = rest.speech.label("play-hint", words=beginning(rest, seat, advice.best))
     return " ".join([best, *reasons(rest, advice)])

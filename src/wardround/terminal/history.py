@@ -74,7 +74,7 @@ class History:
         game, state = self.game, self._state
         hidden = game.secret(state, word.speaker) >= 0
         happenings = game.tell(state, word.speaker, word.word)
-        ends = is_chance(word.speaker) or game.resting(state, word.speaker)
+        ends = is_chance(word.speaker) or game.is_idle(state, word.speaker)
         return Told(word, happenings, ends, hidden)
 
     def passages(self) -> Iterator[Passage]:

@@ -115,7 +115,7 @@ def feats(speech: Speech) -> Iterator[Feat]:
 def _kind(replayed: Replayed) -> tuple[str, str]:
     """The game, and its options as they are typed, where they are not as usual; own cards too."""
     game, options = replayed.game, replayed.transcript.options
-    usual = game.settle({"seats": options["seats"]})
+    usual = game.resolve_options({"seats": options["seats"]})
     told = [f"{name}={options[name]}" for name in options if options[name] != usual[name]]
     digest = game.cards_digest(options)
     own = [] if digest == GAMES.find(game.name).cards_digest(options) else [f"cards {digest}"]

@@ -51,7 +51,7 @@ def show_cards(name: str, cards: str | None, options: Options, as_json: bool) ->
 def check_cards(name: str, path: str) -> None:
     """Say that a card file is right; BadCard has every mistake in it."""
     game = game_for(name, path)
-    cards = game.own_cards() if isinstance(game, TakesCards) else 0
+    cards = game.own_card_count() if isinstance(game, TakesCards) else 0
     out(speech_for(game).label("cards-checked", path=path, cards=cards))
 
 
@@ -75,11 +75,13 @@ def card_groups(library: Library) -> Groups:
 def _show_printed(game: Game[Any], speech: Speech, options: Options, as_json: bool) -> None:
     """The cards of a game with these options by what its contract tells, with any seats if open."""
     counts = [options["seats"]] if "seats" in options else [str(n) for n in game.seat_counts]
-    tables = [game.settle({**options, "seats": seats}) for seats in reversed(counts)]
-    names, house = game.names(tables[0]), game.house(tables[0])
-    own = game.own() if isinstance(game, TakesCards) else frozenset[str]()
+    tables = [game.resolve_options({**options, "seats": seats}) for seats in reversed(counts)]
+    names, house = game.names(tables[0]), game.house_parts(tables[0])
+    own = game.own_words() if isinstance(game, TakesCards) else frozenset[str]()
     groups: dict[str, list[dict[str, Any]]] = {}
-    for word, card in {w: c for table in tables for w, c in game.printed(table).items()}.items():
+    for word, card in {
+        w: c for table in tables for w, c in game.cards_in_play(table).items()
+    }.items():
         entry: dict[str, Any] = {
             "word": word,
             "name": names[word],
@@ -116,7 +118,7 @@ def _card_json(game: DiceHospital, speech: Speech, card: AnyCard) -> dict[str, A
         "text": speech.say(describe(card)),
         "copies": getattr(card, "copies", 1),
         "house": list(card.house),
-        "own": card.id in game.own(),
+        "own": card.id in game.own_words(),
     }
 
 
@@ -129,7 +131,7 @@ def _card_line(game: DiceHospital, speech: Speech, card: AnyCard) -> str:
 def _notes(game: DiceHospital, speech: Speech, card: AnyCard) -> Iterator[str]:
     if isinstance(card, Department | Specialist) and card.copies:
         yield speech.label("label-copies", copies=card.copies)
-    yield from _marks(speech, card.id in game.own(), card.house)
+    yield from _marks(speech, card.id in game.own_words(), card.house)
 
 
 def _marks(speech: Speech, own: bool, house: Collection[str], source: str = "") -> Iterator[str]:
@@ -190,8 +192,8 @@ def sets_of(game: Game[Any]) -> dict[str, dict[str, list[str]]]:
 
 def changed_by(game: Game[Any], name: str, seats: str) -> list[str]:
     """What a set changes for so many seats."""
-    usual = game.settle({"seats": seats})
-    chosen = game.settle({"seats": seats, "set": name})
+    usual = game.resolve_options({"seats": seats})
+    chosen = game.resolve_options({"seats": seats, "set": name})
     return [f"{option}={chosen[option]}" for option in chosen if chosen[option] != usual[option]]
 
 
@@ -213,7 +215,7 @@ def _set_lines(game: Game[Any], speech: Speech) -> Iterator[str]:
 def _refusal_lines(game: Game[Any], speech: Speech) -> list[str]:
     """Why some choices do not go together, each reason once."""
     given = [{option.name: value} for option in game.options for value in option.values]
-    refused = [game.refused(options) for options in given]
+    refused = [game.refused_values(options) for options in given]
     reasons = [why for of in refused for values in of.values() for why in values.values()]
     told = dict.fromkeys(speech.say(reason) for reason in reasons)
     return [speech.label("label-refused"), *(f"  {line}" for line in told)] if told else []

@@ -51,11 +51,11 @@ def _opened(session: Session, seat: int) -> list[list[int]]:
     """Where every sentence begins with the same word and ends with the next: all of them."""
     game, state = session.game, session.state
     first = game.legal(state, seat)
-    if len(first) != 1 or not game.resting(state, seat):
+    if len(first) != 1 or not game.is_idle(state, seat):
         return []
     after = game.clone(state)
     game.apply(after, seat, first[0])
-    if game.resting(after, seat) or seat not in game.turn(after):
+    if game.is_idle(after, seat) or seat not in game.turn(after):
         return []
     lines = [[first[0], word] for word in game.legal(after, seat)]
     return lines if all(_ends(session, seat, line) for line in lines) else []
@@ -65,7 +65,7 @@ def _ends(session: Session, seat: int, line: Sequence[int]) -> bool:
     after = session.game.clone(session.state)
     for word in line:
         session.game.apply(after, seat, word)
-    return session.game.resting(after, seat)
+    return session.game.is_idle(after, seat)
 
 
 def _sentence(session: Session, seat: int, line: Sequence[int]) -> Choice:

@@ -92,7 +92,7 @@ def _new(wish: Wish) -> Seated:
     game = game_for(wish.game, wish.cards)
     players = _players(wish)
     seats = len(players) if wish.seats is None else wish.seats
-    options = game.settle(options_from(seats, wish.options))
+    options = game.resolve_options(options_from(seats, wish.options))
     keeper = Keeper(game.name, wish.save)
     session = Session(game, players, options, wish.seed, (), keeper.keep)
     if wish.cards is not None:

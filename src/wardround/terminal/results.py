@@ -91,7 +91,7 @@ class Run(NamedTuple):
 def run_simulation(run: Run, as_json: bool) -> None:
     """Play the games, keep them in a file if asked to, and put out how the seats did."""
     game = game_for(run.game, run.cards)
-    options = game.settle(options_from(run.seats, run.options))
+    options = game.resolve_options(options_from(run.seats, run.options))
     players = seat_players(run.players, options["seats"])
     cards = "" if run.cards is None else read_text(run.cards)
     order = Order(run.game, options, players, run.seed, 0, run.games, cards)

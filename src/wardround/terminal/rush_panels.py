@@ -73,7 +73,7 @@ def _own(session: Session, view: View, seat: int, useful: Collection[str]) -> li
     parts: list[RenderableType] = [_head(session, view, seat), _goods(session, own)]
     if own["character"] is None:
         return parts
-    printed = session.game.printed(session.table.options)
+    printed = session.game.cards_in_play(session.table.options)
     parts += [Text(), Text(speech.label("hr-panel-own"), style=HEADING)]
     for word in printed[own["character"]].facts["spaces"]:
         parts.append(_own_space(session, view, word, printed[word], word in useful))
@@ -87,7 +87,7 @@ def _own(session: Session, view: View, seat: int, useful: Collection[str]) -> li
 
 def _own_space(session: Session, view: View, word: str, card: Card, useful: bool) -> Text:
     told = facts.space(session.speech, view, word, card, session.names)
-    parts = session.game.house(session.table.options).get(word, ())
+    parts = session.game.house_parts(session.table.options).get(word, ())
     text = Text(with_origin(session.speech, told, parts, card.source), style=QUIET)
     if useful:
         text.stylize(RED if card.facts["red"] else AMBER, 0, len(session.speech.name(word)))
@@ -135,7 +135,7 @@ def side(session: Session) -> RenderableType:
 
 def _order(session: Session, view: View) -> list[RenderableType]:
     """Every marker of the round; those to come are quiet, those on red spaces red."""
-    printed = session.game.printed(session.table.options)
+    printed = session.game.cards_in_play(session.table.options)
     lines: list[RenderableType] = [Text(session.speech.label("hr-panel-order"), style=HEADING)]
     for marker in view["order"]:
         line = Text(f"{session.names[marker['seat']]}  ", style="bold")

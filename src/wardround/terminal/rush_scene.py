@@ -57,7 +57,7 @@ class RushScene(Scene):
     def _spaces(self, session: Session) -> list[str]:
         view = session.game.view(session.state, session.viewer)
         game, options = session.game, session.table.options
-        printed, house = game.printed(options), game.house(options)
+        printed, house = game.cards_in_play(options), game.house_parts(options)
         return facts.spaces(session.speech, view, printed, house, session.names)
 
     def surroundings(self, session: Session) -> list[str]:

@@ -80,10 +80,10 @@ class Scene:
     def described(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""
         game, options, speech = session.game, session.table.options, session.speech
-        card = game.printed(options).get(word)
+        card = game.cards_in_play(options).get(word)
         if card is None:
             return ""
-        parts = game.house(options).get(word, ())
+        parts = game.house_parts(options).get(word, ())
         return with_origin(speech, speech.say(card.does), parts, card.source)
 
     def choice(self, session: Session, seat: int, word: str) -> str:
@@ -95,7 +95,7 @@ class Scene:
         game = session.game
         after = game.clone(session.state)
         game.apply(after, seat, word)
-        if game.resting(after, seat) or waits_for_chance(game.turn(after)):
+        if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
             return self.told(session, seat, [word])
         rests = list(islice(sentences(game, after, seat), LOOKED_AT))
         told = dict.fromkeys(self.told(session, seat, [word, *rest]) for rest in rests)

@@ -17,8 +17,8 @@ from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.deadlines import Deadline
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Entry, Word, effective, fold, standing
-from wardround.table.play.table import Table
 from wardround.table.speaking import numbers_of, only_speaker
 from wardround.terminal.history import History
 from wardround.text import Speech, speech_for
@@ -57,7 +57,7 @@ class Session:
         self.game = game
         self.players = tuple(players)
         self.speech: Speech = speech_for(game)
-        settled = game.settle(options)
+        settled = game.resolve_options(options)
         if len(self.players) != int(settled["seats"]):
             raise BadOption("player-count", players=len(players), seats=settled["seats"])
         for name in players:
@@ -66,7 +66,7 @@ class Session:
         self.bots = {s: find_player(name) for s, name in enumerate(players) if is_player(name)}
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.names = display_names(self.players, self.speech)
-        self.table: Table[Any] = Table(game, settled, seed, entries)
+        self.table: GameInProgress[Any] = GameInProgress(game, settled, seed, entries)
         self.history = History(game, settled)
         self.version = 0
         self.rng = Random(seed)
@@ -181,7 +181,7 @@ class Session:
     def _habit(self) -> int | None:
         """What the person asked always answers to this question."""
         seat = self.asked
-        if seat is None or not self.game.resting(self.state, seat):
+        if seat is None or not self.game.is_idle(self.state, seat):
             return None
         word = self.habits.get((seat, self._question(seat)))
         return word if word in self.game.legal(self.state, seat) else None
@@ -197,7 +197,7 @@ class Session:
 
     def half_said(self, seat: int) -> bool:
         """Whether this seat is in the middle of a sentence."""
-        return not self.over and not self.game.resting(self.state, seat)
+        return not self.over and not self.game.is_idle(self.state, seat)
 
     def question(self) -> Question | None:
         """The bot that speaks next, shown what its seat may see; None if a person is asked."""
@@ -215,7 +215,7 @@ class Session:
         self._redo.clear()
         self._follow_habits()
         self._moved()
-        return self.over or self.game.resting(self.state, question.seat)
+        return self.over or self.game.is_idle(self.state, question.seat)
 
     def let_bots_speak(self) -> None:
         """Let bots speak until a person is asked or the game is over."""

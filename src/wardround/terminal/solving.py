@@ -23,7 +23,7 @@ def show_solution(
     if nodes < 1:
         raise BadOption("solve-nodes", nodes=nodes)
     found = _seat(where, seat)
-    where.game.drop(where.state, found)
+    where.game.cancel_sentence(where.state, found)
     solution = solve(where.state, found, nodes=nodes, seconds=seconds)
     if as_json:
         out_json(_json(where, found, solution))
@@ -62,15 +62,15 @@ def told_sentences(where: Position, seat: int, words: Sequence[int]) -> list[tup
     """Each sentence of a line with what it does as its seat hears it; the position stays."""
     game, speech = where.game, where.speech
     state = game.clone(where.state)
-    names = [speech.seat(number) for number in range(int(game.chosen(state)["seats"]))]
+    names = [speech.seat(number) for number in range(int(game.options_of(state)["seats"]))]
     found: list[tuple[str, list[str]]] = []
     said: list[int] = []
     told: list[str] = []
     for number, word in enumerate(words, 1):
         said.append(word)
-        happened = [game.heard(one, seat) for one in game.tell(state, seat, word)]
+        happened = [game.redact(one, seat) for one in game.tell(state, seat, word)]
         told += [line for line in (speech.happened(one, names) for one in happened) if line]
-        if game.resting(state, seat) or number == len(words):
+        if game.is_idle(state, seat) or number == len(words):
             found.append((game.vocabulary.text(said), told))
             said, told = [], []
     return found

@@ -155,7 +155,7 @@ class Talk:
         state = session.game.clone(session.state)
         for number in words:
             if number not in session.game.legal(state, seat):
-                why = session.speech.say(session.game.why(state, seat, number), session.names)
+                why = session.speech.say(session.game.why_not(state, seat, number), session.names)
                 word = session.game.vocabulary.word(number)
                 return session.speech.label("play-why-not", word=word, why=why)
             session.game.apply(state, seat, number)
@@ -228,7 +228,7 @@ class Talk:
         viewer = session.viewer if seat is None else seat
         if viewer >= 0 and number not in session.game.legal(session.state, viewer):
             reason = session.speech.say(
-                session.game.why(session.state, viewer, number), session.names
+                session.game.why_not(session.state, viewer, number), session.names
             )
             line = session.speech.label("play-why-not", word=word, why=reason)
         else:

@@ -103,7 +103,7 @@ def _token(position: Position, text: str) -> Token:
     who = speaker_of(speaker) if colon else None
     if colon and who is None:
         raise NotToSpeak("bad-speaker", text=speaker)
-    (number,) = numbers_of(position.game, position.game.chosen(position.state), [word])
+    (number,) = numbers_of(position.game, position.game.options_of(position.state), [word])
     return Token(who, number)
 
 
@@ -173,7 +173,7 @@ def _rests(position: Position, speaker: int, words: Sequence[int]) -> bool:
     after = position.game.clone(position.state)
     for word in words:
         position.game.apply(after, speaker, word)
-    return position.game.resting(after, speaker)
+    return position.game.is_idle(after, speaker)
 
 
 def _speak(position: Position, speaker: int, word: int) -> Spoken:
@@ -189,14 +189,14 @@ def _explain(position: Position, speaker: int, word: int, error: IllegalWord) ->
     """Refuse a word with the game's own reason where a seat was to speak."""
     if is_chance(speaker):
         raise error
-    why = position.speech.say(position.game.why(position.state, speaker, word))
+    why = position.speech.say(position.game.why_not(position.state, speaker, word))
     raise IllegalWord("why-illegal", error=str(error), why=why) from error
 
 
 def log(position: Position, spoken: Sequence[Spoken]) -> list[str]:
     """What happened, as sentences."""
     speech = position.speech
-    count = int(position.game.chosen(position.state)["seats"])
+    count = int(position.game.options_of(position.state)["seats"])
     seats = [speech.seat(seat) for seat in range(count)]
     told = [speech.happened(h, seats) for word in spoken for h in word.happenings]
     return [sentence for sentence in told if sentence is not None]

@@ -31,7 +31,7 @@ def spoken_passages(session: Session) -> list[Passage]:
 def passage_lines(session: Session, passage: Passage) -> list[str]:
     """A line for each hospital something happened in; what did nothing is told by its words."""
     game, listener = session.game, session.listener
-    heard = [game.heard(happening, listener) for happening in passage.happenings]
+    heard = [game.redact(happening, listener) for happening in passage.happenings]
     scene = scene_of(game.name)
     told = scene.log(session, heard)
     speaker = passage.speaker

@@ -41,7 +41,7 @@ class Wanted(NamedTuple):
 def run_tournament(wanted: Wanted, as_json: bool) -> None:
     """Play what is not yet in the file of results, and put out the standings."""
     game = game_for(wanted.game, wanted.cards)
-    options = game.settle(options_from(wanted.seats, wanted.options))
+    options = game.resolve_options(options_from(wanted.seats, wanted.options))
     cards = "" if wanted.cards is None else read_text(wanted.cards)
     bots = tuple(bot.strip() for bot in wanted.bots.split(","))
     cup = Cup(wanted.game, options, bots, wanted.deals, wanted.seed, cards)

@@ -30,7 +30,7 @@ def translated_names(game: Game[Any], language: str) -> dict[str, str]:
 
     Cards of a file keep the names that the file gives them.
     """
-    own = game.own() if isinstance(game, TakesCards) else frozenset[str]()
+    own = game.own_words() if isinstance(game, TakesCards) else frozenset[str]()
     return {word: name for word, name in name_file(game.name, language).items() if word not in own}
 
 

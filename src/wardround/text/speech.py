@@ -234,7 +234,7 @@ def speech_for(game: Game[Any], language: str | None = None, names: str | None =
         language,
         game.names(),
         prefix_of(game.name),
-        house=game.house(),
+        house=game.house_parts(),
         translated=translated,
     )
 

@@ -21,7 +21,7 @@ from wardround.games.dice_hospital.notation import position as positions
 from wardround.games.dice_hospital.notation.builder import build
 from wardround.games.dice_hospital.rules import discharge, flow
 from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
-from wardround.games.dice_hospital.rules.invariants import census
+from wardround.games.dice_hospital.rules.invariants import invariants
 from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
 from wardround.games.dice_hospital.rules.setup import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.state import (
@@ -36,7 +36,7 @@ from wardround.games.dice_hospital.rules.state import (
 )
 from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
-from wardround.games.dice_hospital.views.default_word import absent
+from wardround.games.dice_hospital.views.default_word import default_word
 from wardround.games.dice_hospital.views.prompts import Prompts
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.games.dice_hospital.views.why_not import Reasons
@@ -78,21 +78,21 @@ class DiceHospital:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return DiceHospital(self.library.with_own(text, path))
 
-    def own(self) -> frozenset[str]:
+    def own_words(self) -> frozenset[str]:
         """The words of cards from a file of one's own."""
         return self.library.own
 
-    def own_cards(self) -> int:
+    def own_card_count(self) -> int:
         """How many cards a file of one's own brought; backs of ambulances have no word."""
         built = built_in().house.backs
         return len(self.library.own) + sum(b not in built for b in self.library.house.backs)
 
-    def settle(self, options: GivenOptions) -> Options:
+    def resolve_options(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what to change.
 
         `set` may name one of `option_sets`; what is given beside it prevails.
         """
-        settled = choices.settle(options)
+        settled = choices.resolve_options(options)
         seats = int(settled["seats"])
         cards = self._deck(settled).cards
         dealt, have = ADMINISTRATORS_DEALT * seats, len(cards.administrators)
@@ -102,15 +102,15 @@ class DiceHospital:
             raise BadOption("reports-few", needed=REPORTS_DEALT, have=len(cards.reports))
         return settled
 
-    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
+    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option, the values that do not go with those chosen so far, and why."""
         return refused_values(options, choices.REFUSALS)
 
-    def seconds(self, state: State) -> int:
+    def time_limit(self, state: State) -> int:
         """How long a seat may take for this step; 0 if there is no limit."""
         if state.phase != ACTIVATE:
             return 0
-        return choices.seconds(state.rules.options, state.round)
+        return choices.time_limit(state.rules.options, state.round)
 
     def cards_for(self, options: Mapping[str, str]) -> dict[str, AnyCard]:
         """The cards a game with these settled options may meet, by their words."""
@@ -136,7 +136,7 @@ class DiceHospital:
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """Changes whenever a card that a game with these options is played with does."""
-        return self.library.digest(self.settle(options))
+        return self.library.digest(self.resolve_options(options))
 
     def rules(self, options: Mapping[str, str]) -> Rules:
         """The compiled rules of these settled options, made once."""
@@ -147,11 +147,11 @@ class DiceHospital:
 
     def start(self, options: GivenOptions) -> State:
         """The table before the first word."""
-        state = new_state(self.rules(self.settle(options)))
+        state = new_state(self.rules(self.resolve_options(options)))
         flow.begin(state)
         return state
 
-    def chosen(self, state: State) -> Options:
+    def options_of(self, state: State) -> Options:
         """The options this state was started with."""
         return options_of(state)
 
@@ -177,12 +177,12 @@ class DiceHospital:
 
     def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
         """Say a legal word and tell what it did."""
-        state.heard = []
+        state.happenings = []
         try:
             flow.apply(state, speaker, word)
-            return [self._happening(*noted) for noted in state.heard]
+            return [self._happening(*noted) for noted in state.happenings]
         finally:
-            state.heard = None
+            state.happenings = None
 
     def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
         name, *kinds = HAPPENINGS[number]
@@ -199,7 +199,7 @@ class DiceHospital:
             return PHASES[value]
         return SOURCES[value] if kind == "source" else value
 
-    def heard(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: int) -> Happening:
         """Administrators dealt and kept are heard by their owner alone."""
         if happening.name not in SECRET or happening.seat == seat:
             return happening
@@ -209,36 +209,36 @@ class DiceHospital:
         """Administrators are dealt and kept unseen by the others."""
         return concerned(speaker) if state.phase in (DEAL, KEEP) else NONE
 
-    def resting(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
         return not state.hospitals[seat].said
 
-    def drop(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: int) -> None:
         """Forget a half-said sentence: nothing is done before its last word."""
         if state.hospitals[seat].said:
             state.hospitals[seat].said = []
             if state.rolling == seat:
                 let_roll(state, NONE)
 
-    def barrier(self, state: State) -> int:
+    def undo_epoch(self, state: State) -> int:
         """How many joint steps have ended."""
-        return flow.barrier(state)
+        return flow.undo_epoch(state)
 
-    def absent(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: int) -> int:
         """Stop, decline, or take the first thing there is."""
-        return absent(state, seat)
+        return default_word(state, seat)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         """What this seat is asked."""
         return self._prompts.prompt(state, seat)
 
-    def board(self, state: State, seat: int) -> list[int]:
+    def board_words(self, state: State, seat: int) -> list[int]:
         """Everything a seat could point at."""
-        return self._reasons.board(state, seat)
+        return self._reasons.board_words(state, seat)
 
-    def why(self, state: State, seat: int, word: int) -> Message:
+    def why_not(self, state: State, seat: int, word: int) -> Message:
         """Why a word is not legal for a seat now."""
-        return self._reasons.why(state, seat, word)
+        return self._reasons.why_not(state, seat, word)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may know."""
@@ -248,7 +248,7 @@ class DiceHospital:
         """Change a view by a happening."""
         self._amender.amend(view, happening)
 
-    def redeal(self, view: View, rng: Random) -> State:
+    def resample(self, view: View, rng: Random) -> State:
         """A state this view could be of: the administrators it cannot see are dealt anew."""
         hospitals = [dict(h) for h in view["hospitals"]]
         held = [word for h in hospitals for word in h["hand"]]
@@ -275,9 +275,9 @@ class DiceHospital:
             _decided(standings),
         )
 
-    def census(self, state: State) -> list[int]:
+    def invariants(self, state: State) -> list[int]:
         """Dice by colour, each card, the first player token, and limits broken."""
-        return census(state)
+        return invariants(state)
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and the phase."""
@@ -298,12 +298,12 @@ class DiceHospital:
         """The state of a position code."""
         view = positions.read(code, self.board_of, self.aliases, self.vocabulary)
         try:
-            options = self.settle(view["options"])
+            options = self.resolve_options(view["options"])
         except BadOption as error:
             raise BadPosition("position-options", error=str(error)) from error
         return build(view, self.rules(options), self.vocabulary)
 
-    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
         """Departments, specialists, administrators, and what options bring."""
         return printed(self._deck(options).cards.worded())
 
@@ -319,7 +319,7 @@ class DiceHospital:
         """The printed game's names for cards that the prototype names otherwise."""
         return self.library.aliases(options.get("edition", "final"))
 
-    def house(self, options: Mapping[str, str] | None = None) -> House:
+    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         """Names of administrators, events, most of reports, colours of some specialists."""
         return self.library.house_parts((options or {}).get("edition", "final"))
 

@@ -77,7 +77,7 @@ def default_of(option: Option, seats: str) -> str:
     return "no" if option.name == "administrators" and seats == "1" else option.default
 
 
-def settle(given: GivenOptions) -> Options:
+def resolve_options(given: GivenOptions) -> Options:
     """All options with defaults filled in; BadOption names the option and how to mend it.
 
     `set=hard` and such stand for the options of that set; what is given beside it prevails.
@@ -86,10 +86,10 @@ def settle(given: GivenOptions) -> Options:
     if SET in given:
         wanted = {**option_set(str(given[SET]), str(given.get("seats", ""))), **given}
         del wanted[SET]
-    return table_options.settle(wanted, OPTIONS, SEATS, REFUSALS, default_of)
+    return table_options.resolve_options(wanted, OPTIONS, SEATS, REFUSALS, default_of)
 
 
-def seconds(options: Mapping[str, str], round_number: int) -> int:
+def time_limit(options: Mapping[str, str], round_number: int) -> int:
     """How long an activation may take in this round; 0 if there is no limit."""
     if options["timer"] == "no":
         return 0

@@ -22,7 +22,7 @@ from wardround.games.hospital_rush.notation import position as positions
 from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
 from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
-from wardround.games.hospital_rush.rules.invariants import census
+from wardround.games.hospital_rush.rules.invariants import invariants
 from wardround.games.hospital_rush.rules.ruleset import Rules
 from wardround.games.hospital_rush.rules.state import (
     NONE,
@@ -35,7 +35,7 @@ from wardround.games.hospital_rush.rules.state import (
 from wardround.games.hospital_rush.rules.words import FIXED_WORDS
 from wardround.games.hospital_rush.views.prompts import Prompts
 from wardround.games.hospital_rush.views.view import Amender, options_of, see
-from wardround.games.hospital_rush.views.why_not import absent, board, why
+from wardround.games.hospital_rush.views.why_not import board_words, default_word, why_not
 from wardround.table.cards.house import House
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
@@ -75,20 +75,20 @@ class HospitalRush:
         """The cards of a game with these options; those left out are as usual."""
         return self._played[(options or {}).get("characters", BALANCED)]
 
-    def own(self) -> frozenset[str]:
+    def own_words(self) -> frozenset[str]:
         """The words of cards from a file of one's own."""
         return self.cards.own
 
-    def own_cards(self) -> int:
+    def own_card_count(self) -> int:
         """How many cards a file of one's own brought; a character's two spaces are on its card."""
         own = self.cards.own
         return len(own) - 2 * sum(card.id in own for card in self.cards.characters)
 
-    def settle(self, options: GivenOptions) -> Options:
+    def resolve_options(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""
-        return choices.settle(options)
+        return choices.resolve_options(options)
 
-    def refused(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
+    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option, the values that do not go with those chosen so far, and why."""
         return refused_values(options, choices.REFUSALS)
 
@@ -105,11 +105,11 @@ class HospitalRush:
 
     def start(self, options: GivenOptions) -> State:
         """The table before the first word."""
-        state = new_state(self.rules(self.settle(options)))
+        state = new_state(self.rules(self.resolve_options(options)))
         flow.begin(state)
         return state
 
-    def chosen(self, state: State) -> Options:
+    def options_of(self, state: State) -> Options:
         """The options this state was started with."""
         return options_of(state)
 
@@ -135,12 +135,12 @@ class HospitalRush:
 
     def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
         """Say a legal word and tell what it did."""
-        state.heard = []
+        state.happenings = []
         try:
             flow.apply(state, speaker, word)
-            return [self._happening(*noted) for noted in state.heard]
+            return [self._happening(*noted) for noted in state.happenings]
         finally:
-            state.heard = None
+            state.happenings = None
 
     def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
         name, *kinds = HAPPENINGS[number]
@@ -157,7 +157,7 @@ class HospitalRush:
             return value + 1
         return NAMED[kind][value] if kind in NAMED else value
 
-    def heard(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: int) -> Happening:
         """Everything is public."""
         return happening
 
@@ -165,38 +165,38 @@ class HospitalRush:
         """Nothing is secret."""
         return NONE
 
-    def resting(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
         return not state.said or state.asked != seat
 
-    def drop(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: int) -> None:
         """Forget a half-said sentence: nothing is done before its last word."""
         if state.asked == seat:
             state.said = []
 
-    def barrier(self, state: State) -> int:
+    def undo_epoch(self, state: State) -> int:
         """Nothing is done by all together."""
         return 0
 
-    def seconds(self, state: State) -> int:
+    def time_limit(self, state: State) -> int:
         """No step has a time limit."""
         return 0
 
-    def absent(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: int) -> int:
         """Stand where nobody is kept out, and decline."""
-        return absent(state, seat)
+        return default_word(state, seat)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         """What this seat is asked."""
         return self._prompts[state.rules.options["characters"]].prompt(state, seat)
 
-    def board(self, state: State, seat: int) -> list[int]:
+    def board_words(self, state: State, seat: int) -> list[int]:
         """Everything a seat could point at."""
-        return board(state, seat)
+        return board_words(state, seat)
 
-    def why(self, state: State, seat: int, word: int) -> Message:
+    def why_not(self, state: State, seat: int, word: int) -> Message:
         """Why a word is not legal for a seat now."""
-        return why(state, seat, word, self.vocabulary)
+        return why_not(state, seat, word, self.vocabulary)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may know."""
@@ -206,7 +206,7 @@ class HospitalRush:
         """Change a view by a happening."""
         self._amender.amend(view, happening)
 
-    def redeal(self, view: View, rng: Random) -> State:
+    def resample(self, view: View, rng: Random) -> State:
         """The state of this view: nothing is hidden but an order nobody knows."""
         return build(view, self.rules(view["options"]), self.vocabulary)
 
@@ -221,9 +221,9 @@ class HospitalRush:
             _decided(standings),
         )
 
-    def census(self, state: State) -> list[int]:
+    def invariants(self, state: State) -> list[int]:
         """Medicine by colour, each patient card, and limits broken."""
-        return census(state)
+        return invariants(state)
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and its part."""
@@ -239,7 +239,7 @@ class HospitalRush:
         view = positions.read(code, self.vocabulary)
         return build(view, self.rules(view["options"]), self.vocabulary)
 
-    def printed(self, options: Mapping[str, str]) -> dict[str, Card]:
+    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
         """Spaces, characters, patients and skills."""
         return printed(self.played(options), int(options["seats"]))
 
@@ -255,7 +255,7 @@ class HospitalRush:
         """No word has another name."""
         return {}
 
-    def house(self, options: Mapping[str, str] | None = None) -> House:
+    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         """The patients, two characters, a space, and what balanced prices and colours change."""
         return self.played(options).house()
 

@@ -16,6 +16,6 @@ OPTIONS = (
 REFUSALS = first_refusals(SEATS)
 
 
-def settle(options: GivenOptions) -> Options:
+def resolve_options(options: GivenOptions) -> Options:
     """All options with defaults filled in; BadOption names the option and how to mend it."""
-    return table_options.settle(options, OPTIONS, SEATS, REFUSALS)
+    return table_options.resolve_options(options, OPTIONS, SEATS, REFUSALS)

@@ -128,7 +128,7 @@ def _promise(line: Line) -> float:
 def best_line(s: State, seat: int, width: int, prices: Prices = PRICES) -> Found:
     """The best words found for a seat that works and has no half-said sentence."""
     world = s.clone()
-    world.heard = None
+    world.happenings = None
     beam = Beam(world, seat, width, prices)
     beam.search()
     return beam.best

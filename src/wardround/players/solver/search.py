@@ -248,7 +248,7 @@ def _solved(
 ) -> Solution:
     quick = best_line(s, seat, width, prices)
     world = s.clone()
-    world.heard = None
+    world.happenings = None
     search = Search(world, seat, prices, nodes, deadline)
     h = world.hospitals[seat]
     bag = world.bag

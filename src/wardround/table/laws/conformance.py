@@ -20,8 +20,8 @@ from wardround.table.game import SPECTATOR, Game
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.laws.position_laws import STATE_LAWS, legal_words
 from wardround.table.notation.transcript import Transcript, read, write
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, replay
-from wardround.table.play.table import Table
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
@@ -38,15 +38,15 @@ def happenings_tell_all(m: Moment, speaker: int, word: int) -> None:
     m.demand("happenings-tell-all", m.game.encode(state) == applied, "telling is not applying")
     for seat, view in views.items():
         for happening in told:
-            m.game.amend(view, m.game.heard(happening, seat))
+            m.game.amend(view, m.game.redact(happening, seat))
         fine = view == m.game.view(state, seat)
         m.demand("happenings-tell-all", fine, f"view of {seat} after {told}")
 
 
 def conserved(m: Moment, speaker: int, word: int) -> None:
     """Nothing is made or lost."""
-    after = m.game.census(m.after(speaker, word))
-    before = m.game.census(m.game.start(m.options))
+    after = m.game.invariants(m.after(speaker, word))
+    before = m.game.invariants(m.game.start(m.options))
     m.demand("conserved", after == before, f"{before} became {after}")
 
 
@@ -69,7 +69,7 @@ def replay_is_play(m: Moment) -> None:
 
 def seed_stays_secret(m: Moment) -> None:
     """Nothing that leaves a table tells its seed."""
-    table = Table(m.game, m.options, m.seed)
+    table = GameInProgress(m.game, m.options, m.seed)
     spoken = [table.options, table.told, m.game.encode(table.state)]
     spoken += [m.game.view(table.state, seat) for seat in m.watchers]
     text = repr(spoken) + write(
@@ -106,15 +106,15 @@ def check_game(
 ) -> list[Word]:
     """Play one random game and check the laws; LawBroken says which one fails and where.
 
-    Who may speak, legal words and the census are checked at every word. The other laws look at a
-    fraction `rate` of the positions, and always at the first and the last.
+    Who may speak, legal words and the invariants are checked at every word. The other laws look
+    at a fraction `rate` of the positions, and always at the first and the last.
     """
-    settled = game.settle(options)
+    settled = game.resolve_options(options)
     rng = Random(seed)
     state = game.start(settled)
     entries: list[Word] = []
     kept: list[tuple[Any, str]] = []
-    census = game.census(state)
+    counts = game.invariants(state)
     m = Moment(game, state, settled, (), seed, rng)
     while True:
         turn = game.turn(state)
@@ -133,7 +133,7 @@ def check_game(
                 word_law(m, speaker, word)
         game.apply(state, speaker, word)
         if "conserved" in laws:
-            m.demand("conserved", game.census(state) == census, f"{census} at the start")
+            m.demand("conserved", game.invariants(state) == counts, f"{counts} at the start")
         entries.append(Word(speaker, word))
     _look_back(m, laws, kept)
     return entries
@@ -171,7 +171,7 @@ def game_digest(where: str, options: Mapping[str, str], seed: int) -> str:
     module, _, function = where.partition(":")
     game: Game[Any] = getattr(import_module(module), function)()
     rng = Random(seed)
-    table = Table(game, options, seed)
+    table = GameInProgress(game, options, seed)
     turn = game.turn(table.state)
     while turn:
         speaker = rng.choice(turn)

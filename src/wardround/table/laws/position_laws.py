@@ -7,8 +7,8 @@ from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
 from wardround.table.laws.moment import LawBroken, Moment
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, entry_for
-from wardround.table.play.table import Table
 from wardround.table.sentences import forecast
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import speak, waits_for_chance
@@ -43,8 +43,8 @@ def asking_changes_nothing(m: Moment) -> None:
     for seat in m.seats:
         m.game.legal(m.state, seat)
         m.game.prompt(m.state, seat)
-        m.game.board(m.state, seat)
-        m.game.barrier(m.state)
+        m.game.board_words(m.state, seat)
+        m.game.undo_epoch(m.state)
         forecast(m.game, m.state, seat)
     m.game.outcome(m.state)
     m.demand("asking-changes-nothing", m.game.encode(m.state) == code, f"was {code}")
@@ -129,7 +129,7 @@ def secrets(m: Moment) -> None:
 
 def _redealt(m: Moment, seat: int) -> None:
     view = m.game.view(m.state, seat)
-    other = m.game.redeal(view, m.rng)
+    other = m.game.resample(view, m.rng)
     m.demand("secrets", m.game.view(other, seat) == view, f"redealt for {seat}: another view")
     same_turn = m.game.turn(other) == m.game.turn(m.state)
     m.demand("secrets", same_turn, f"redealt for {seat}: another turn")
@@ -142,9 +142,9 @@ def _redealt(m: Moment, seat: int) -> None:
 def _shown(m: Moment, speaker: int, word: int, seat: int) -> object:
     entry = entry_for(m.game, m.state, Word(speaker, word), seat)
     state = m.game.clone(m.state)
-    barrier = m.game.barrier(state)
-    told = [m.game.heard(happening, seat) for happening in m.game.tell(state, speaker, word)]
-    if m.game.barrier(state) != barrier:
+    epoch = m.game.undo_epoch(state)
+    told = [m.game.redact(happening, seat) for happening in m.game.tell(state, speaker, word)]
+    if m.game.undo_epoch(state) != epoch:
         return entry
     return entry, told, m.game.view(state, seat)
 
@@ -162,23 +162,23 @@ def _finishable(m: Moment, state: Any, seat: int, depth: int) -> None:
     for word in m.rng.sample(words, min(DEAD_END_WIDTH if depth < 3 else 1, len(words))):
         after = m.game.clone(state)
         m.game.apply(after, seat, word)
-        if not m.game.resting(after, seat) and not waits_for_chance(m.game.turn(after)):
+        if not m.game.is_idle(after, seat) and not waits_for_chance(m.game.turn(after)):
             _finishable(m, after, seat, depth + 1)
 
 
 def absent_rests(m: Moment) -> None:
-    """The absent word is legal, and said again and again it comes to rest or chance answers."""
+    """The default word is legal, and said again and again it comes to rest or chance answers."""
     for seat in m.game.turn(m.state):
         if is_chance(seat):
             continue
         state = m.game.clone(m.state)
         rests = False
         for _ in range(LONGEST_ABSENCE):
-            word = m.game.absent(state, seat)
+            word = m.game.default_word(state, seat)
             fine = word in m.game.legal(state, seat)
-            m.demand("absent-rests", fine, f"absent word {word} is not legal")
+            m.demand("absent-rests", fine, f"default word {word} is not legal")
             m.game.apply(state, seat, word)
-            rests = m.game.resting(state, seat) or waits_for_chance(m.game.turn(state))
+            rests = m.game.is_idle(state, seat) or waits_for_chance(m.game.turn(state))
             if rests:
                 break
         m.demand("absent-rests", rests, f"{seat} never rests")
@@ -187,23 +187,23 @@ def absent_rests(m: Moment) -> None:
 def dropped_is_never(m: Moment) -> None:
     """Dropping a half-said sentence gives the position in which it was begun."""
     for seat in m.game.turn(m.state):
-        if is_chance(seat) or not m.game.resting(m.state, seat):
+        if is_chance(seat) or not m.game.is_idle(m.state, seat):
             continue
         code = m.game.encode(m.state)
         state = m.after(seat, m.rng.choice(m.game.legal(m.state, seat)))
-        if not m.game.resting(state, seat):
-            m.game.drop(state, seat)
+        if not m.game.is_idle(state, seat):
+            m.game.cancel_sentence(state, seat)
             m.demand("dropped-is-never", m.game.encode(state) == code, m.game.encode(state))
 
 
 def forecast_comes_true(m: Moment) -> None:
     """What is forecast for a seat is what happens to it when everybody stops."""
     turn = m.game.turn(m.state)
-    at_rest = all(not is_chance(seat) and m.game.resting(m.state, seat) for seat in turn)
+    at_rest = all(not is_chance(seat) and m.game.is_idle(m.state, seat) for seat in turn)
     if not turn or not at_rest:
         return
     forecasts = {seat: forecast(m.game, m.state, seat) for seat in m.seats}
-    table = Table(m.game, m.options, m.seed, m.entries)
+    table = GameInProgress(m.game, m.options, m.seed, m.entries)
     told = []
     said = len(table.entries)
     while True:
@@ -211,7 +211,7 @@ def forecast_comes_true(m: Moment) -> None:
         if not turn or any(is_chance(e.speaker) for e in table.entries[said:] if type(e) is Word):
             break
         state = m.game.clone(table.state)
-        word = m.game.absent(table.state, turn[0])
+        word = m.game.default_word(table.state, turn[0])
         told += m.game.tell(state, turn[0], word)
         table.say(turn[0], [word])
     for seat, foreseen in forecasts.items():
@@ -223,9 +223,9 @@ def reasons(m: Moment) -> None:
     """Everything on the board that a seat may not say has a reason."""
     for seat in m.seats:
         words = m.game.legal(m.state, seat)
-        for word in m.game.board(m.state, seat):
+        for word in m.game.board_words(m.state, seat):
             if word not in words:
-                key = m.game.why(m.state, seat, word).key
+                key = m.game.why_not(m.state, seat, word).key
                 m.demand("reasons", bool(key), f"no reason for {m.game.vocabulary.word(word)}")
 
 
@@ -254,14 +254,14 @@ def undo_is_never(m: Moment) -> None:
     turn = m.game.turn(m.state)
     if not turn or waits_for_chance(turn):
         return
-    table = Table(m.game, m.options, m.seed, m.entries)
+    table = GameInProgress(m.game, m.options, m.seed, m.entries)
     code = m.game.encode(table.state)
     m.demand("undo-is-never", code == m.game.encode(m.state), "the journal gives another position")
     seat = m.rng.choice(turn)
-    barrier = m.game.barrier(table.state)
+    epoch = m.game.undo_epoch(table.state)
     said = len(table.entries)
     table.say(seat, [m.rng.choice(m.game.legal(table.state, seat))])
-    if len(table.entries) > said + 1 or m.game.barrier(table.state) != barrier:
+    if len(table.entries) > said + 1 or m.game.undo_epoch(table.state) != epoch:
         return
     if not m.game.turn(table.state):
         return

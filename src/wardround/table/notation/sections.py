@@ -149,7 +149,7 @@ class Code:
         self,
         known: tuple[Option, ...],
         seat_counts: tuple[str, ...],
-        settle: Callable[[Mapping[str, str]], Options],
+        resolve: Callable[[Mapping[str, str]], Options],
         vocabulary: Vocabulary,
     ) -> Options:
         """The settled options; as many seat sections as seats are demanded."""
@@ -159,7 +159,7 @@ class Code:
         for option in known:
             section.among(option.name, option.values, option.default)
         try:
-            chosen = settle(section.fields)
+            chosen = resolve(section.fields)
         except BadOption as error:
             raise BadPosition("position-options", error=str(error)) from error
         self._demand_seats(int(chosen["seats"]))

@@ -48,7 +48,7 @@ def write(game: Game[State], transcript: Transcript) -> str:
     cards = game.cards_digest(transcript.options)
     head += [f"cards {cards}"] if cards else []
     head.append(f"seats {transcript.options['seats']}")
-    usual = game.settle({"seats": transcript.options["seats"]})
+    usual = game.resolve_options({"seats": transcript.options["seats"]})
     others = {name: value for name, value in transcript.options.items() if name != "seats"}
     head += [f"option {n} {value}" for n, value in others.items() if usual[n] != value]
     head += [f"player {n} {name}" for n, name in enumerate(transcript.players, 1)]
@@ -95,7 +95,7 @@ class _Writer:
         self.speaker = entry.speaker
         self.line.append(self.game.vocabulary.word(entry.word))
         self.apply(entry)
-        if not is_chance(entry.speaker) and self.game.resting(self.state, entry.speaker):
+        if not is_chance(entry.speaker) and self.game.is_idle(self.state, entry.speaker):
             self.flush()
 
     def apply(self, word: Word) -> None:
@@ -261,7 +261,7 @@ class _Reader:
             known = self.game.rules_version
             self.wrong("journal-rules", found=self.head["rules"], known=known)
         try:
-            options = self.game.settle({"seats": self.head["seats"], **self.options})
+            options = self.game.resolve_options({"seats": self.head["seats"], **self.options})
         except WardroundError as error:
             raise self.nested(error) from error
         cards = self.game.cards_digest(options)

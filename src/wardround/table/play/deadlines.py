@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 
 
 class Deadline:
     """When the present step ends for who has not answered, seat by seat. Kept in memory only.
 
-    A step is what `heading` and `barrier` tell apart. A seat's time begins when it is first asked
-    in it, and is not begun anew by words, nor by taking them back.
+    `heading` and `undo_epoch` tell one step from another. A seat's time begins when it is first
+    asked in it, and is not begun anew by words, nor by taking them back.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -21,19 +21,19 @@ class Deadline:
         self._ends: dict[int, float] = {}
         self._asked: list[int] = []
 
-    def follow(self, table: Table[Any], asked: list[int]) -> None:
+    def follow(self, table: GameInProgress[Any], asked: list[int]) -> None:
         """Begin to count for who is asked for the first time in this step."""
         step = step_of(table)
         if step != self._step:
             self._step = step
             self._ends = {}
         self._asked = asked
-        seconds = table.game.seconds(table.state) if self._asked else 0
+        seconds = table.game.time_limit(table.state) if self._asked else 0
         if seconds > 0:
             for seat in self._asked:
                 self._ends.setdefault(seat, self._clock() + seconds)
 
-    def begin(self, table: Table[Any], asked: list[int]) -> None:
+    def begin(self, table: GameInProgress[Any], asked: list[int]) -> None:
         """Count from now on."""
         self._ends = {}
         self.follow(table, asked)
@@ -51,6 +51,6 @@ class Deadline:
         return [seat for seat in self._asked if self._ends.get(seat, now + 1) <= now]
 
 
-def step_of(table: Table[Any]) -> tuple[str, int]:
+def step_of(table: GameInProgress[Any]) -> tuple[str, int]:
     """What tells the present step from others."""
-    return table.game.heading(table.state), table.game.barrier(table.state)
+    return table.game.heading(table.state), table.game.undo_epoch(table.state)

@@ -98,14 +98,14 @@ def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo:
     if any(word.speaker in (CHANCE, chance_for(undo.seat)) for word in since):
         raise UndoRefused("undo-chance", whom=undo.seat + 1)
     state = fold(game, options, words[:first])
-    before = game.barrier(state)
+    before = game.undo_epoch(state)
     alone = game.clone(state)
     for word in since:
         if word.speaker != undo.seat:
             _check_independent(game, state, alone, word, undo.seat)
             game.apply(alone, word.speaker, word.word)
         game.apply(state, word.speaker, word.word)
-    if game.barrier(state) != before or not game.turn(state):
+    if game.undo_epoch(state) != before or not game.turn(state):
         raise UndoRefused("undo-barrier", whom=undo.seat + 1)
 
 

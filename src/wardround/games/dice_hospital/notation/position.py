@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from wardround.games.dice_hospital.options import OPTIONS, SEATS, default_of, settle
+from wardround.games.dice_hospital.options import OPTIONS, SEATS, default_of, resolve_options
 from wardround.games.dice_hospital.rules.happenings import SOURCES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, NURSES, ROUNDS
@@ -168,7 +168,7 @@ def read(
     Whether a game can be in that position is for `Builder` to say.
     """
     code = Code(text, NAME, RULES_VERSION)
-    options = code.options(OPTIONS, SEATS, settle, vocabulary)
+    options = code.options(OPTIONS, SEATS, resolve_options, vocabulary)
     seats = int(options["seats"])
     aliases, board = aliases_of(options), board_of(options)
     view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary, aliases), seats)

@@ -489,7 +489,7 @@ def _go_on_picking_up(s: State, seat: int) -> None:
         enter(s, OVER)
 
 
-def barrier(s: State) -> int:
+def undo_epoch(s: State) -> int:
     """How many joint steps have ended: two in setup, then up to four a round."""
     phase = s.phase
     if not s.round:

@@ -8,7 +8,7 @@ from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import COLOUR
 
 
-def census(s: State) -> list[int]:
+def invariants(s: State) -> list[int]:
     """Dice by colour, each card, the first player token, and how many limits are broken."""
     found = s.bag[:]
     _count_dice(s, found)

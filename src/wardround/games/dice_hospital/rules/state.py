@@ -178,8 +178,8 @@ class State:
     `event` is the number of the event in force, `events` those turned up so far, `modifiers` the
     numbers in force. `reports` are three in the lower row, then three above (NONE: no card there),
     `filed` the dice used for reports this round; `spaces` are free ones by colour, then by value.
-    Lists from `modifiers` on are never changed but replaced: clones share them. `heard` collects
-    what happens while somebody listens; it is no part of the position.
+    Lists from `modifiers` on are never changed but replaced: clones share them. `happenings` are
+    collected while somebody listens; they are no part of the position.
     """
 
     __slots__ = (
@@ -191,7 +191,7 @@ class State:
         "events",
         "filed",
         "first",
-        "heard",
+        "happenings",
         "hospitals",
         "intake",
         "modifiers",
@@ -237,7 +237,7 @@ class State:
         self.reports: list[int] = NO_CARDS
         self.filed = NO_DICE
         self.spaces = rules.spaces
-        self.heard: list[tuple[int, int, int, int]] | None = None
+        self.happenings: list[tuple[int, int, int, int]] | None = None
 
     def clone(self) -> State:
         """An equal state that shares only the rules."""
@@ -299,8 +299,8 @@ def intake_size(s: State) -> int:
 
 def note(s: State, happening: int, seat: int, a: int, b: int) -> None:
     """Tell whoever listens what has just happened."""
-    if s.heard is not None:
-        s.heard.append((happening, seat, a, b))
+    if s.happenings is not None:
+        s.happenings.append((happening, seat, a, b))
 
 
 def enter(s: State, phase: int) -> None:

@@ -14,7 +14,7 @@ from wardround.games.dice_hospital.rules.state import (
 from wardround.games.dice_hospital.rules.words import FINISH, SKIP
 
 
-def absent(s: State, seat: int) -> int:
+def default_word(s: State, seat: int) -> int:
     """Stop, decline, or take the first thing there is; of ambulances the last, the least ill (W6).
 
     Of dice to send back alone it is the last, the least ill.

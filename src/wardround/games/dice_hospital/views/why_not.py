@@ -39,7 +39,7 @@ class Reasons:
         self.vocabulary = vocabulary
         self.prompts = prompts
 
-    def board(self, s: State, seat: int) -> list[int]:
+    def board_words(self, s: State, seat: int) -> list[int]:
         """Everything a seat could point at: its own things, the city's, and its keys."""
         h = s.hospitals[seat]
         rules = s.rules
@@ -55,7 +55,7 @@ class Reasons:
             words.update(space_word(i) for i, free in enumerate(s.spaces) if free)
         return sorted(words)
 
-    def why(self, s: State, seat: int, word: int) -> Message:
+    def why_not(self, s: State, seat: int, word: int) -> Message:
         """Why this word is not legal for this seat now."""
         turn = flow.turn(s)
         if not turn:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from wardround.games.hospital_rush.options import OPTIONS, SEATS, settle
+from wardround.games.hospital_rush.options import OPTIONS, SEATS, resolve_options
 from wardround.games.hospital_rush.rules.happenings import SOURCES
 from wardround.games.hospital_rush.rules.ruleset import HIGHEST, MARKERS, STARTING_BUCKS
 from wardround.games.hospital_rush.rules.state import PHASES, STAGES
@@ -110,7 +110,7 @@ def read(text: str, vocabulary: Vocabulary) -> View:
     Whether a game can be in that position is for the builder to say.
     """
     code = Code(text, NAME, RULES_VERSION)
-    options = code.options(OPTIONS, SEATS, settle, vocabulary)
+    options = code.options(OPTIONS, SEATS, resolve_options, vocabulary)
     seats = int(options["seats"])
     view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary), seats)
     view["options"] = options

@@ -28,7 +28,7 @@ def pay(s: State, seat: int, bucks: int) -> None:
         note(s, happenings.PAY, seat, bucks, 0)
 
 
-def settle(s: State, seat: int, cost: int) -> None:
+def pay_price(s: State, seat: int, cost: int) -> None:
     """What an action costs goes to the bank; below 0 the bank pays that much."""
     if cost < 0:
         earn(s, seat, -cost)

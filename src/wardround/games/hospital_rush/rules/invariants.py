@@ -8,7 +8,7 @@ from wardround.games.hospital_rush.rules.state import Intern, State
 from wardround.games.hospital_rush.rules.words import BEDS
 
 
-def census(s: State) -> list[int]:
+def invariants(s: State) -> list[int]:
     """Medicine by colour, each patient card, and how many limits are broken."""
     found = s.chest[:]
     for colour in range(len(found)):

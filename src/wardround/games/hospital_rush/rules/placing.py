@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import board_spaces, happenings, own_spaces, treating
 from wardround.games.hospital_rush.rules.beds import claim
-from wardround.games.hospital_rush.rules.goods import settle
+from wardround.games.hospital_rush.rules.goods import pay_price
 from wardround.games.hospital_rush.rules.ruleset import BRIBE, MARKERS, Rules, Space
 from wardround.games.hospital_rush.rules.state import (
     ACTED,
@@ -67,7 +67,7 @@ def place(s: State, seat: int, word: int) -> None:
     _put_marker(s, seat, s.said[0], space)
     reach(s, ACTED)
     if acts:
-        settle(s, seat, space.cost)
+        pay_price(s, seat, space.cost)
         if space.hook <= BRIBE:
             board_spaces.perform(s, seat, space)
         else:

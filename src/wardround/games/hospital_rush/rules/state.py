@@ -102,7 +102,7 @@ class State:
     the round, `first` who holds the starting player marker. `mover` acts, `asked` is asked the
     `question`: not always the same seat. `stage` is how far the mover's action has got, `owed` the
     seat that may take Pharmacy medicine now, `fine` the bucks a punishment costs. `said` is the
-    sentence begun. `heard` collects what happens while somebody listens; it is no part of the
+    sentence begun. `happenings` collects what happens while somebody listens; it is no part of the
     position.
     """
 
@@ -115,7 +115,7 @@ class State:
         "discards",
         "fine",
         "first",
-        "heard",
+        "happenings",
         "interns",
         "mover",
         "owed",
@@ -160,7 +160,7 @@ class State:
         self.stage = TO_ACT
         self.owed = NONE
         self.fine = 0
-        self.heard: list[tuple[int, int, int, int]] | None = None
+        self.happenings: list[tuple[int, int, int, int]] | None = None
 
     def clone(self) -> State:
         """An equal state that shares only the rules."""
@@ -205,8 +205,8 @@ def new_state(rules: Rules) -> State:
 
 def note(s: State, happening: int, seat: int, a: int, b: int) -> None:
     """Tell whoever listens what has just happened."""
-    if s.heard is not None:
-        s.heard.append((happening, seat, a, b))
+    if s.happenings is not None:
+        s.happenings.append((happening, seat, a, b))
 
 
 def enter(s: State, phase: int) -> None:

@@ -36,7 +36,7 @@ from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import is_chance, text_of
 
 
-def board(s: State, seat: int) -> list[int]:
+def board_words(s: State, seat: int) -> list[int]:
     """Everything a seat could point at: spaces, beds, tiles, skills, seats, discards, keys."""
     rules = s.rules
     words = {SEAT + other for other in range(rules.seats)}
@@ -51,7 +51,7 @@ def board(s: State, seat: int) -> list[int]:
     return sorted(words)
 
 
-def why(s: State, seat: int, word: int, vocabulary: Vocabulary) -> Message:
+def why_not(s: State, seat: int, word: int, vocabulary: Vocabulary) -> Message:
     """Why this word is not legal for this seat now."""
     turn = flow.turn(s)
     if not turn:
@@ -152,7 +152,7 @@ def _why_not_medicine(s: State, hook: int, word: int, vocabulary: Vocabulary) ->
     return Message(key, {"tile": vocabulary.word(word)})
 
 
-def absent(s: State, seat: int) -> int:
+def default_word(s: State, seat: int) -> int:
     """Stand where nobody is kept out, and decline; pay rather than lose prestige.
 
     Of a patient that would leave uncured the right-hand option is taken.

@@ -14,7 +14,7 @@ from wardround.lab.simulate import play_out
 from wardround.players import PLAYERS
 from wardround.table.errors import GameOver, NotToSpeak
 from wardround.table.game import Game
-from wardround.table.play.table import Table
+from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.speaking import in_order
 
 WORK = (
@@ -63,7 +63,7 @@ def test_a_half_said_sentence_is_left_out_of_account() -> None:
 
 def test_elsewhere_sentences_are_tried_out_with_how_far_off_that_may_be() -> None:
     game = GAMES.find("dice-hospital")
-    table = Table(game, {"seats": "2"}, seed=1)
+    table = GameInProgress(game, {"seats": "2"}, seed=1)
     advice = advise(game, table.state, asked_seat(game, table.state), QUICK)
     assert advice.method == "rollouts"
     assert advice.second is not None
@@ -75,13 +75,13 @@ def test_elsewhere_sentences_are_tried_out_with_how_far_off_that_may_be() -> Non
 def test_what_the_seat_cannot_know_changes_nothing() -> None:
     """Another administrator dealt to the opponent is the same position to this seat."""
     game = GAMES.find("dice-hospital")
-    table = Table(game, {"seats": "2"}, seed=3)
+    table = GameInProgress(game, {"seats": "2"}, seed=3)
     while game.view(table.state, 0)["phase"] != "keep":
         seat = game.turn(table.state)[0]
         table.say(seat, [game.legal(table.state, seat)[0]])
     seat = asked_seat(game, table.state)
     view = game.view(table.state, seat)
-    others = [game.redeal(view, Random(number)) for number in range(6)]
+    others = [game.resample(view, Random(number)) for number in range(6)]
     assert len({game.encode(world) for world in others}) > 1
     found = [advise(game, world, seat, QUICK) for world in [table.state, *others[:2]]]
     assert found[0] == found[1] == found[2]
@@ -89,7 +89,7 @@ def test_what_the_seat_cannot_know_changes_nothing() -> None:
 
 def test_hospital_rush_is_advised_too() -> None:
     game = GAMES.find("hospital-rush")
-    table = Table(game, {"seats": "3"}, seed=1)
+    table = GameInProgress(game, {"seats": "3"}, seed=1)
     seat = asked_seat(game, table.state)
     advice = advise(game, table.state, seat, QUICK)
     legal = game.legal(table.state, seat)

@@ -50,19 +50,19 @@ def line_of(*texts: str) -> list[Decision]:
 
 
 def words_of(seed: int, options: dict[str, str]) -> list[Word]:
-    state = GAME.start(GAME.settle(options))
+    state = GAME.start(GAME.resolve_options(options))
     players = [PLAYERS.find("random")] * int(options["seats"])
     entries = play_out(GAME, state, players, Random(seed))
     return [entry for entry in entries if isinstance(entry, Word)]
 
 
 def test_decisions_are_the_sentences_of_seats_also_where_several_speak_at_once() -> None:
-    options = GAME.settle({"seats": "2", "activation": "simultaneous"})
+    options = GAME.resolve_options({"seats": "2", "activation": "simultaneous"})
     words = words_of(2, options)
     found = decisions_of(GAME, options, words)
     assert sum(len(one.words) for one in found) == sum(word.speaker >= 0 for word in words)
     assert [one.number for one in found] == sorted(one.number for one in found)
-    assert all(GAME.resting(GAME.decode(one.position), one.seat) for one in found)
+    assert all(GAME.is_idle(GAME.decode(one.position), one.seat) for one in found)
 
 
 def test_the_best_line_loses_nothing_and_what_is_left_out_is_lost() -> None:
@@ -85,7 +85,7 @@ def test_losses_of_an_activation_add_up_to_what_it_fell_short() -> None:
 
 
 def test_drafts_are_judged_by_trying_out_with_what_is_not_sure_left_out() -> None:
-    options = GAME.settle({"seats": "2"})
+    options = GAME.resolve_options({"seats": "2"})
     decisions = decisions_of(GAME, options, words_of(1, options)[:40])
     drafts = [one for one in decisions if not one.at_work]
     told: list[int] = []
@@ -105,7 +105,7 @@ def test_a_review_is_the_same_on_several_processes() -> None:
 
 
 def test_the_graph_follows_the_scores_and_marks_moments() -> None:
-    options = GAME.settle({"seats": "2"})
+    options = GAME.resolve_options({"seats": "2"})
     words = words_of(1, options)
     points = scores_of(GAME, options, words)
     state = GAME.start(options)

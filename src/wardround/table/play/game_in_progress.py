@@ -26,7 +26,7 @@ from wardround.table.speaking import check, chosen_by, in_order, waits_for_chanc
 State = TypeVar("State")
 
 
-class Table(Generic[State]):
+class GameInProgress(Generic[State]):
     """Seats say words here; chance answers at once; everything is journaled.
 
     The seed feeds chance alone. It is kept nowhere but in the generator: nothing that leaves the
@@ -43,7 +43,7 @@ class Table(Generic[State]):
         trusted: bool = False,
     ) -> None:
         self.game = game
-        self.options = game.settle(options)
+        self.options = game.resolve_options(options)
         self.entries: list[Entry] = list(entries)
         self._random: Random = SystemRandom() if seed is None else Random(seed)
         if trusted:
@@ -85,7 +85,7 @@ class Table(Generic[State]):
         self._chance()
 
     def time_out(self, seat: int) -> list[Happening]:
-        """The time of this seat is up: its half sentence is void, and it says the absent word.
+        """The time of this seat is up: its half sentence is void, and it says the default word.
 
         That is said until the seat no longer has the word or the step has ended; tells what
         happened. Whoever does not have the word has nothing to lose: then nothing is done.
@@ -93,15 +93,15 @@ class Table(Generic[State]):
         if seat not in self.game.turn(self.state):
             return []
         self.note(seat, "timeout")
-        if not self.game.resting(self.state, seat):
+        if not self.game.is_idle(self.state, seat):
             self.undo(seat, len(self.last_sentence(seat)[1]))
         told: list[Happening] = []
-        barrier = self.game.barrier(self.state)
-        limit = self.game.seconds(self.state)
-        while seat in self.game.turn(self.state) and self.game.barrier(self.state) == barrier:
-            if self.game.seconds(self.state) != limit:
+        epoch = self.game.undo_epoch(self.state)
+        limit = self.game.time_limit(self.state)
+        while seat in self.game.turn(self.state) and self.game.undo_epoch(self.state) == epoch:
+            if self.game.time_limit(self.state) != limit:
                 break
-            told += self.say(seat, [self.game.absent(self.state, seat)])
+            told += self.say(seat, [self.game.default_word(self.state, seat)])
         return told
 
     def note(self, seat: int, event: str) -> None:
@@ -119,7 +119,7 @@ class Table(Generic[State]):
             if word.speaker == seat:
                 start, line = (place, []) if closed else (start, line)
                 line.append(word.word)
-                closed = self.game.resting(state, seat)
+                closed = self.game.is_idle(state, seat)
         return start, line
 
     def take_back(self, seat: int, consenting: Collection[int]) -> list[int]:
