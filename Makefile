@@ -11,7 +11,7 @@ JOBS ?= 2
 PIP := -m pip --disable-pip-version-check --quiet
 RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-CHECKED := src tests benchmarks docs build_tools setup.py
+CHECKED := src tests benchmarks docs examples build_tools setup.py
 
 .PHONY: play test check test-compiled test-page soak bench tune experience tables pictures dev format clean
 

@@ -29,6 +29,7 @@ unknown-word =
        *[other] Meintest du: { $near }?
     }
 unknown-game = Es gibt kein Spiel „{ $name }“. { did-you-mean }Spiele: { $known }.
+plugin-broken = Das Modul „{ $module }“, das WARDROUND_GAMES nennt, bringt kein Spiel: { $error }. Berichtige den Namen, nimm seinen Ordner in PYTHONPATH auf oder lass es weg.
 unknown-player = Es gibt keinen Spieler „{ $name }“. { did-you-mean }Spieler: { $known }.
 player-no-parameters = „{ $player }“: { $name } hat keine Parameter. Schreib „{ $name }“.
 player-parameter = „{ $player }“: Den Parameter „{ $parameter }“ gibt es nicht. { did-you-mean }Es gibt: { $known }.

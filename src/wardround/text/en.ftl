@@ -25,6 +25,7 @@ unknown-word =
        *[other] Did you mean: { $near }?
     }
 unknown-game = There is no game “{ $name }”. { did-you-mean }Games: { $known }.
+plugin-broken = The module “{ $module }” that WARDROUND_GAMES names brings no game: { $error }. Correct the name, put its folder on PYTHONPATH, or leave it out.
 unknown-player = There is no player “{ $name }”. { did-you-mean }Players: { $known }.
 player-no-parameters = “{ $player }”: { $name } takes no parameters. Write “{ $name }”.
 player-parameter = “{ $player }”: there is no parameter “{ $parameter }”. { did-you-mean }There are: { $known }.

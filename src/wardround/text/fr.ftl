@@ -29,6 +29,7 @@ unknown-word =
        *[other] Voulais-tu dire : { $near } ?
     }
 unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
+plugin-broken = Le module « { $module } » nommé dans WARDROUND_GAMES n’apporte aucun jeu : { $error }. Corrige le nom, ajoute son dossier à PYTHONPATH ou retire-le.
 unknown-player = Il n’y a pas de joueur « { $name } ». { did-you-mean }Joueurs : { $known }.
 player-no-parameters = « { $player } » : { $name } n’a pas de paramètre. Écris « { $name } ».
 player-parameter = « { $player } » : il n’y a pas de paramètre « { $parameter } ». { did-you-mean }Il y a : { $known }.

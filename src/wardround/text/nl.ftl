@@ -27,6 +27,7 @@ unknown-word =
        *[other] Bedoel je: { $near }?
     }
 unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
+plugin-broken = De module “{ $module }” die WARDROUND_GAMES noemt, brengt geen spel: { $error }. Verbeter de naam, zet de map op PYTHONPATH of laat hem weg.
 unknown-player = Er is geen speler “{ $name }”. { did-you-mean }Spelers: { $known }.
 player-no-parameters = “{ $player }”: { $name } heeft geen parameters. Schrijf “{ $name }”.
 player-parameter = “{ $player }”: er is geen parameter “{ $parameter }”. { did-you-mean }Er zijn: { $known }.

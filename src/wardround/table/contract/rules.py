@@ -16,12 +16,38 @@ from wardround.table.notation.vocabulary import Vocabulary
 class GameRules(Protocol[State]):
     """Options, states and words. Methods never keep a state; few change one, and they say so."""
 
-    name: str
-    rules_version: int
-    vocabulary: Vocabulary
-    options: tuple[Option, ...]
-    option_sets: tuple[str, ...]
-    seat_counts: tuple[int, ...]
+    @property
+    def name(self) -> str:
+        """The game's name in commands, journals and addresses."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """Raised whenever the same words would lead to another state."""
+        ...
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """All words there are; their numbers are what states and speakers use.
+
+        (OpenSpiel: num_distinct_actions, action_to_string.)
+        """
+        ...
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be chosen before a game, `seats` excepted."""
+        ...
+
+    @property
+    def option_sets(self) -> tuple[str, ...]:
+        """Names of sets of options."""
+        ...
+
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """How many can play, ascending. (OpenSpiel: min_num_players, max_num_players.)"""
+        ...
 
     def __hash__(self) -> int:
         """A game never changes, so it can be a key of a dictionary."""
