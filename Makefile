@@ -13,7 +13,7 @@ RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check test-compiled test-page soak bench tune experience tables pictures dev format clean
+.PHONY: play test check test-compiled test-page soak bench tune experience tables pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open
@@ -65,6 +65,10 @@ pictures: tables
 	$(BIN)/python docs/pictures/page.py
 	$(BIN)/python docs/pictures/around.py
 	$(BIN)/python docs/pictures/panes.py
+
+# The documentation site, in build/site. A broken link is an error.
+docs: $(DEV)
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/site
 
 dev: $(DEV)
 
