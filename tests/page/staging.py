@@ -14,9 +14,10 @@ from playwright.sync_api import WebSocketRoute
 from page.playing import Player
 from page.serving import make_table
 from wardround.games import game_of
-from wardround.server import news
-from wardround.server.asking import answer
-from wardround.server.telling import (
+from wardround.server.protocol import server_messages as news
+from wardround.server.protocol.client_messages import Question
+from wardround.server.socket.queries import answer
+from wardround.server.translation import (
     Locale,
     game_speech,
     heard,
@@ -26,7 +27,6 @@ from wardround.server.telling import (
     stands,
     told,
 )
-from wardround.server.wire import Question
 from wardround.table.errors import WardroundError
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, in_order

@@ -9,17 +9,17 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from wardround.server.advising import Advisor
-from wardround.server.bodies import NewTable, SeatWanted
-from wardround.server.bots import Bots, Played, choose
-from wardround.server.hall import Hall
-from wardround.server.house import House
-from wardround.server.news import FromServer
-from wardround.server.room import Room
+from wardround.server.protocol.bodies import NewTable, SeatWanted
+from wardround.server.protocol.server_messages import FromServer
+from wardround.server.security.tokens import Signer
+from wardround.server.services import House
 from wardround.server.settings import Settings
-from wardround.server.sqlite_store import SqliteStore
-from wardround.server.store import Store
-from wardround.server.tokens import Signer
+from wardround.server.storage.interface import Store
+from wardround.server.storage.sqlite import SqliteStore
+from wardround.server.tables.live_table import Room
+from wardround.server.tables.registry import Hall
+from wardround.server.workers.advice import Advisor
+from wardround.server.workers.bots import Bots, Played, choose
 
 
 class Clock:

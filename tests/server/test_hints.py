@@ -9,9 +9,9 @@ import pytest
 
 from server.serving import Failed, at, serving
 from wardround.games import GAMES
-from wardround.server.advising import Advisor
-from wardround.server.bots import Played
 from wardround.server.errors import Refused
+from wardround.server.workers.advice import Advisor
+from wardround.server.workers.bots import Played
 from wardround.table.play.game_in_progress import GameInProgress
 
 

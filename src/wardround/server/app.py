@@ -22,12 +22,6 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from wardround.server.advising import Advisor
-from wardround.server.answering import answered, language_of, locale_of, refusal
-from wardround.server.api import ROUTES
-from wardround.server.bots import Bots
-from wardround.server.calling import Call
-from wardround.server.calling import Route as Operation
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
@@ -35,16 +29,22 @@ from wardround.server.errors import (
     Refused,
     TooFast,
 )
-from wardround.server.hall import Hall
-from wardround.server.hosts import KnownHosts, known_hosts
-from wardround.server.house import House
-from wardround.server.limits import Buckets
-from wardround.server.openapi import described, wire_schema
-from wardround.server.security import SecureHeaders, same_origin
+from wardround.server.http.openapi import described, wire_schema
+from wardround.server.http.request import Call
+from wardround.server.http.request import Route as Operation
+from wardround.server.http.response import answered, language_of, locale_of, refusal
+from wardround.server.http.routes import ROUTES
+from wardround.server.security.headers import SecureHeaders, same_origin
+from wardround.server.security.hosts import KnownHosts, known_hosts
+from wardround.server.security.limits import Buckets
+from wardround.server.security.tokens import Signer, secret_beside
+from wardround.server.services import House
 from wardround.server.settings import Settings
-from wardround.server.sockets import POLICY, Connection
-from wardround.server.sqlite_store import SqliteStore
-from wardround.server.tokens import Signer, secret_beside
+from wardround.server.socket.connection import POLICY, Connection
+from wardround.server.storage.sqlite import SqliteStore
+from wardround.server.tables.registry import Hall
+from wardround.server.workers.advice import Advisor
+from wardround.server.workers.bots import Bots
 from wardround.table.errors import WardroundError
 
 LOG = logging.getLogger("wardround.server")

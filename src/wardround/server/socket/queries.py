@@ -1,0 +1,106 @@
+"""Questions that change nothing: what would happen, why not, what goes with this.
+
+Answers are worked out in a world dealt from what the seat itself can see, so that looking ahead
+tells nobody what is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Any
+
+from wardround.server.errors import Refused
+from wardround.server.protocol.client_messages import (
+    Candidates,
+    Forecast,
+    Preview,
+    Question,
+    Why,
+)
+from wardround.server.protocol.server_messages import Answer
+from wardround.server.tables.live_table import Room
+from wardround.server.translation import Locale, game_speech, heard, lines, told
+from wardround.table.errors import IllegalWord
+from wardround.table.game import Game
+from wardround.table.messages import NOBODY, Happening
+from wardround.table.sentences import candidates, forecast, preview
+from wardround.table.speaking import check, in_order, numbers_of, waits_for_chance
+
+MOST_SENTENCES = 400
+
+
+def answer(room: Room, question: Question, locale: Locale) -> Answer:
+    """The answer to a question of a seat."""
+    if room.problem is not None:
+        raise room.problem
+    if room.table is None:
+        raise Refused("table-not-begun")
+    game, seat = room.table.game, question.seat
+    world = game.resample(game.view(room.table.state, seat), SystemRandom())
+    if isinstance(question, Preview):
+        return _preview(room, game, world, question, locale)
+    if isinstance(question, Why):
+        return _why(room, game, world, question, locale)
+    if isinstance(question, Candidates):
+        named = numbers_of(game, game.options_of(world), question.named)
+        words = candidates(game, world, seat, named, MOST_SENTENCES)
+        texts = [game.vocabulary.word(word) for word in words]
+        return Answer(question.ask, "candidates", words=texts)
+    return _forecast(room, game, world, question, locale)
+
+
+def _preview(room: Room, game: Game[Any], world: Any, question: Preview, locale: Locale) -> Answer:
+    seat = question.seat
+    words = _sayable(game, world, seat, numbers_of(game, game.options_of(world), question.words))
+    made = Answer(question.ask, "preview")
+    own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
+    _tell(room, game, made, own, seat, locale)
+    before = game.undo_epoch(world)
+    for word in words:
+        game.apply(world, seat, word)
+    made.chance = waits_for_chance(game.turn(world))
+    made.complete = game.is_idle(world, seat)
+    made.ends = game.undo_epoch(world) != before
+    return made
+
+
+def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[int]:
+    line = in_order(game, world, seat, words)
+    if line is not None:
+        return line
+    trial = game.clone(world)
+    for word in words:
+        check(game, trial, seat, word)
+        game.apply(trial, seat, word)
+    raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
+
+
+def _why(room: Room, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
+    (word,) = numbers_of(game, game.options_of(world), [question.word])
+    if word in game.legal(world, question.seat):
+        return Answer(question.ask, "why", legal=True)
+    names = room.names
+    reason = told(game_speech(game, locale), game.why_not(world, question.seat, word), names)
+    return Answer(question.ask, "why", reason=reason)
+
+
+def _forecast(
+    room: Room, game: Game[Any], world: Any, question: Forecast, locale: Locale
+) -> Answer:
+    made = Answer(question.ask, "forecast")
+    _tell(room, game, made, forecast(game, world, question.seat), question.seat, locale)
+    return made
+
+
+def _tell(
+    room: Room,
+    game: Game[Any],
+    made: Answer,
+    happenings: Sequence[Happening],
+    seat: int,
+    locale: Locale,
+) -> None:
+    names = room.names
+    made.happenings = heard(game, happenings, seat)
+    made.lines = lines(game_speech(game, locale), made.happenings, names)

@@ -1,0 +1,144 @@
+"""What is kept of tables, and the few things a store must do. The journal is the truth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, Protocol
+
+from msgspec import Struct, field
+
+from wardround.server.protocol.server_messages import Result
+
+REMEMBERED = 1000
+
+
+class Chair(Struct):
+    """One seat as kept: `generation` is raised whenever its older tokens are to be void.
+
+    `bot` is the player that a bot is. `claim` names the seat of an earlier table that it was
+    claimed with.
+    """
+
+    kind: Literal["person", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+    generation: int = 0
+    away: bool = False
+    claim: str = ""
+
+
+class Row(Struct):
+    """A table without its journal.
+
+    `status`, `heading`, `asked` (the seats that may speak), `result` and `ended` are caches of what
+    the journal says, so that a table can be listed without its rules. `cards` is the digest of the
+    cards if there are some of its own among them; then `vocabulary` is still that of the game as
+    it comes. `practice`: chance was foreseeable, or the game goes on from another. `puzzle` is
+    the number of a puzzle, and `position` the one that it begins in.
+    """
+
+    id: str
+    game: str
+    rules: int
+    vocabulary: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    public: bool
+    stand_in: str
+    grace: int
+    status: Literal["waiting", "playing", "over"]
+    created: float
+    changed: float
+    rematch: str = ""
+    heading: str = ""
+    asked: list[int] = field(default_factory=list)
+    result: Result | None = None
+    ended: float = 0.0
+    cards: str = ""
+    practice: bool = False
+    puzzle: int = 0
+    position: str = ""
+
+
+class EntryRow(NamedTuple):
+    """A journal entry as kept: words as text, so that it can be read without the rules.
+
+    `kind` is word, undo, rewind or note; `owner` the one seat that may see the word, or -1.
+    """
+
+    kind: str
+    who: int
+    what: str
+    owner: int
+
+
+class Change(Struct):
+    """What one message does to a table, kept all or not at all.
+
+    Ids of messages that are more than REMEMBERED entries old are forgotten with it. `cards` is the
+    text of a card file, kept once and for all when the table is made.
+    """
+
+    row: Row
+    first: int
+    entries: list[EntryRow] = field(default_factory=list)
+    message: tuple[int, str] | None = None
+    cards: str = ""
+
+
+class Stored(NamedTuple):
+    """All that is kept of a table. `messages` are the ids applied, by seat, with the sequence.
+
+    `cards` is the text of its own card file; empty if it has none.
+    """
+
+    row: Row
+    entries: list[EntryRow]
+    messages: dict[tuple[int, str], int]
+    cards: str = ""
+
+
+class ChatRow(NamedTuple):
+    """A line said beside the game."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+
+
+class Store(Protocol):
+    """Keeps tables. When a method that changes something returns, the change survives a crash."""
+
+    async def save(self, change: Change) -> None:
+        """Make or change a table and add entries from number `first` (counted from 0) on."""
+        ...
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with its whole journal."""
+        ...
+
+    async def rows(self, tables: Sequence[str]) -> list[tuple[Row, int]]:
+        """These tables with their sequence numbers; unknown ones are left out."""
+        ...
+
+    async def public(self, statuses: Sequence[str], limit: int) -> list[tuple[Row, int]]:
+        """Public tables in these statuses, the last changed first."""
+        ...
+
+    async def add_chat(self, table: str, line: ChatRow, keep: int) -> None:
+        """Keep a line, and of all lines the last `keep`."""
+        ...
+
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        """The last lines, oldest first."""
+        ...
+
+    async def prune(self, before: float) -> int:
+        """Forget tables that never began and have not changed since; how many."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+        ...

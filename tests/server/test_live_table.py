@@ -1,0 +1,246 @@
+"""A table whose store or guests fail: what is not kept was never said, what is kept is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.in_process import Listener, a_hall
+from wardround.server.errors import Refused, StorageFailed
+from wardround.server.payloads.table_payload import table_seen
+from wardround.server.protocol.bodies import NewTable, SeatWanted
+from wardround.server.protocol.client_messages import Command, Say, Undo
+from wardround.server.protocol.server_messages import Acknowledged
+from wardround.server.socket.commands import carry_out
+from wardround.server.storage.interface import Change
+from wardround.server.storage.sqlite import SqliteStore
+from wardround.server.tables.live_table import Room
+from wardround.server.tables.undo import Plea
+from wardround.server.translation import Locale
+from wardround.server.workers.bots import Bots, Played, choose
+
+
+class FailingStore(SqliteStore):
+    """Fails when told to: before anything is written, or after all of it is."""
+
+    fails = ""
+
+    async def save(self, change: Change) -> None:
+        if self.fails == "before":
+            raise StorageFailed("store-failed", reason="disk full")
+        await super().save(change)
+        if self.fails == "after":
+            raise asyncio.CancelledError
+
+
+def at_a_table(folder: Path, test: Callable[[Room, FailingStore], Awaitable[None]]) -> None:
+    async def run() -> None:
+        hall = a_hall(folder, store=FailingStore)
+        store = hall.house.store
+        assert isinstance(store, FailingStore)
+        seats = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
+        made = await hall.create(NewTable("dice-hospital", seats))
+        async with hall.visit(made.table) as room:
+            await test(room, store)
+        await hall.close()
+
+    asyncio.run(run())
+
+
+async def done(room: Room, command: Command) -> Acknowledged:
+    async with room.writing():
+        return await carry_out(room, command)
+
+
+def asked(room: Room) -> tuple[int, int, str]:
+    """A seat that is asked, its prompt, and a word it may say."""
+    seat = room.turn[0]
+    sight = table_seen(room, (seat,), room.seq, Locale()).sights[0]
+    return seat, sight.prompt, sight.legal[0]
+
+
+def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: Path) -> None:
+    async def fail(room: Room, store: FailingStore) -> None:
+        listener = Listener()
+        room.guests.add(listener)
+        seat, prompt, word = asked(room)
+        seq, view = room.seq, table_seen(room, (seat,), 0, Locale()).sights[0].view
+        store.fails = "before"
+        with pytest.raises(StorageFailed):
+            await done(room, Say("one", seat, prompt, [word]))
+        assert listener.news == 0
+        store.fails = ""
+        async with room.writing():
+            assert room.seq == seq
+            assert table_seen(room, (seat,), 0, Locale()).sights[0].view == view
+        again = await done(room, Say("one", seat, prompt, [word]))
+        assert (again.repeated, again.seq > seq) == (False, True)
+        assert listener.news == 1
+
+    at_a_table(tmp_path, fail)
+
+
+def test_a_word_that_was_kept_stays_said_whatever_came_after(tmp_path: Path) -> None:
+    async def fail(room: Room, store: FailingStore) -> None:
+        seat, prompt, word = asked(room)
+        seq = room.seq
+        store.fails = "after"
+        with pytest.raises(asyncio.CancelledError):
+            await done(room, Say("one", seat, prompt, [word]))
+        store.fails = ""
+        again = await done(room, Say("one", seat, prompt, [word]))
+        assert (again.repeated, again.seq > seq) == (True, True)
+        assert room.seq == again.seq
+
+    at_a_table(tmp_path, fail)
+
+
+def test_a_table_has_an_end_to_what_can_be_said_and_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wardround.server.tables.live_table.MOST_TAKEN_BACK", 3)
+
+    async def dither(room: Room, store: FailingStore) -> None:
+        with pytest.raises(Refused, match="table-too-long"):
+            for number in range(60):
+                seat, prompt, word = asked(room)
+                await done(room, Say(f"say-{number}", seat, prompt, [word]))
+                shown = table_seen(room, (seat,), 0, Locale()).sights[0]
+                if shown.undo is not None and shown.undo.free:
+                    await done(room, Undo(f"undo-{number}", seat, shown.prompt))
+        assert room.chronicle.taken_back == 4
+
+    at_a_table(tmp_path, dither)
+
+
+class Leaver(Listener):
+    """Leaves as soon as it is told anything."""
+
+    room: Room
+
+    def poke(self) -> None:
+        super().poke()
+        self.room.exit(self)
+
+
+class Deaf(Listener):
+    """Cannot be told."""
+
+    def poke(self) -> None:
+        raise RuntimeError("deaf")
+
+
+def test_everybody_is_told_though_some_leave_and_some_cannot_hear(tmp_path: Path) -> None:
+    async def tell(room: Room, store: FailingStore) -> None:
+        guests = [Listener(), Leaver(), Deaf(), Listener()]
+        for guest in guests:
+            if isinstance(guest, Leaver):
+                guest.room = room
+            room.guests.add(guest)
+        seat, prompt, word = asked(room)
+        acknowledged = await done(room, Say("one", seat, prompt, [word]))
+        assert acknowledged.seq == room.seq
+        assert [guest.news for guest in guests] == [1, 1, 0, 1]
+        assert guests[1] not in room.guests
+
+    at_a_table(tmp_path, tell)
+
+
+def test_watching_is_no_news_to_the_others(tmp_path: Path) -> None:
+    async def watch(room: Room, store: FailingStore) -> None:
+        ada, watcher, stranger = Listener(0), Listener(), Listener()
+        async with room.writing():
+            await room.enter(ada)
+            await room.enter(watcher)
+        room.exit(stranger)
+        room.exit(watcher)
+        assert ada.news == 1, "of her own coming"
+
+    at_a_table(tmp_path, watch)
+
+
+def test_messages_are_remembered_for_a_while_and_not_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wardround.server.tables.live_table.REMEMBERED", 12)
+    monkeypatch.setattr("wardround.server.storage.sqlite.REMEMBERED", 12)
+
+    async def talk(room: Room, store: FailingStore) -> None:
+        first = asked(room)
+        for number in range(30):
+            seat, prompt, word = asked(room)
+            await done(room, Say(f"m{number}", seat, prompt, [word]))
+        stored = await store.load(room.id)
+        assert stored is not None
+        assert stored.messages == room.messages
+        assert 1 < len(room.messages) <= 13
+        with pytest.raises(Refused, match="stale-prompt"):
+            await done(room, Say("m0", first[0], first[1], [first[2]]))
+
+    at_a_table(tmp_path, talk)
+
+
+def test_what_is_wrong_with_one_table_stops_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        hall = a_hall(tmp_path)
+        people = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
+        made = [await hall.create(NewTable("dice-hospital", people)) for _ in range(2)]
+        sick, sound = (hall.rooms[one.table] for one in made)
+        tick = hall.attendant.tick
+
+        async def fail(room: Room) -> None:
+            if room is sick:
+                raise RuntimeError("sick")
+            await tick(room)
+
+        monkeypatch.setattr(hall.attendant, "tick", fail)
+        sound.plea = Plea(0, 0, 0, [], frozenset(), hall.house.clock() - 1)
+        await hall._tick()
+        assert [sound.plea] == [None], "it ran out"
+        await hall.close()
+
+    asyncio.run(run())
+
+
+class Late(Bots):
+    """Answers for a position that is gone, the first time."""
+
+    asked = 0
+    meanwhile: Callable[[], Awaitable[object]]
+
+    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+        self.asked += 1
+        if self.asked == 1:
+            await self.meanwhile()
+            return ["nonsense"]
+        return choose(played, bot, view, seat)
+
+
+def test_a_bot_whose_answer_came_too_late_is_asked_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        bots = Late(1, 1.0)
+        hall = a_hall(tmp_path, bots)
+        seats = [SeatWanted("bot", bot="greedy"), SeatWanted("person", "Bea")]
+        options = {"administrators": "no", "activation": "simultaneous"}
+        made = await hall.create(NewTable("dice-hospital", seats, options))
+        room = hall.rooms[made.table]
+        while len(room.turn) < 2:
+            async with room.writing():
+                room.say_absent(room.turn[0])
+                await room.keep()
+        bea = table_seen(room, (1,), 0, Locale()).sights[0]
+        bots.meanwhile = lambda: done(room, Say("one", 1, bea.prompt, bea.legal[:1]))
+        async with room.writing():
+            await room.enter(Listener())
+        while 0 in room.turn:
+            await asyncio.sleep(0.01)
+        assert bots.asked >= 2
+        await hall.close()
+
+    asyncio.run(run())
