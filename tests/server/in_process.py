@@ -20,6 +20,7 @@ from wardround.server.tables.live_table import Room
 from wardround.server.tables.registry import Hall
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots, Played, choose
+from wardround.server.workers.reviews import Reviewer
 
 
 class Clock:
@@ -70,7 +71,9 @@ def a_hall(
     settings = Settings(folder / "tables.sqlite", sleep_after=inf)
     thinking = bots or Bots(1, 1.0)
     kept = store(settings.database)
-    return Hall(House(kept, settings, thinking, Advisor(1.0), clock, time.time), Signer(b"x"))
+    return Hall(
+        House(kept, settings, thinking, Advisor(1.0), Reviewer(1.0), clock, time.time), Signer(b"x")
+    )
 
 
 def person(name: str) -> SeatWanted:

@@ -25,6 +25,7 @@ from wardround.server.tables.live_table import Room
 from wardround.server.tables.registry import Hall
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots
+from wardround.server.workers.reviews import Reviewer
 
 
 def moved(served: Served, table: str, token: str) -> str:
@@ -87,9 +88,8 @@ def with_lines(folder: Path, test: Callable[[Room, list[Line], Come], Awaitable[
     async def run() -> None:
         settings = Settings(folder / "tables.sqlite")
         store, bots = SlowChat(settings.database), Bots(1, 1.0)
-        hall = Hall(
-            House(store, settings, bots, Advisor(1.0), time.monotonic, time.time), Signer(b"x")
-        )
+        thinking = bots, Advisor(1.0), Reviewer(1.0)
+        hall = Hall(House(store, settings, *thinking, time.monotonic, time.time), Signer(b"x"))
         people = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
         made = await hall.create(NewTable("dice-hospital", people))
         room, lines = hall.rooms[made.table], [Line(seat.token) for seat in made.seats]

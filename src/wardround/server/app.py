@@ -32,7 +32,7 @@ from wardround.server.errors import (
 from wardround.server.http.openapi import described, wire_schema
 from wardround.server.http.request import Call
 from wardround.server.http.request import Route as Operation
-from wardround.server.http.response import answered, language_of, locale_of, refusal
+from wardround.server.http.response import answered, language_of, locale_of, refusal, refuse
 from wardround.server.http.routes import ROUTES
 from wardround.server.security.headers import SecureHeaders, same_origin
 from wardround.server.security.hosts import KnownHosts, known_hosts
@@ -45,6 +45,7 @@ from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.registry import Hall
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots
+from wardround.server.workers.reviews import Reviewer
 from wardround.table.errors import WardroundError
 
 LOG = logging.getLogger("wardround.server")
@@ -75,7 +76,7 @@ class Server:
             routes=routes,
             middleware=[
                 Middleware(SecureHeaders),
-                Middleware(KnownHosts, hosts=known_hosts(self.settings)),
+                Middleware(KnownHosts, hosts=known_hosts(self.settings), refuse=refuse),
                 Middleware(GZipMiddleware),
             ],
             exception_handlers={404: _no_page, 405: _no_page},
@@ -88,7 +89,8 @@ class Server:
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
         advisor = Advisor(settings.hint_seconds)
-        house = House(store, settings, bots, advisor, time.monotonic, time.time)
+        reviewer = Reviewer(settings.review_seconds)
+        house = House(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
         self.hall = Hall(house, Signer(secret_beside(settings.database)))
         ticking = asyncio.create_task(self.hall.run())
         try:
@@ -119,7 +121,7 @@ class Server:
                 self._check(request)
                 return await endpoint(request)
             except WardroundError as error:
-                return refusal(error, language_of(request))
+                return refuse(request, error)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception:
@@ -173,7 +175,7 @@ class Server:
 
 
 async def _no_page(request: Request, _error: Exception) -> Response:
-    return refusal(NotFound("page-unknown"), language_of(request))
+    return refuse(request, NotFound("page-unknown"))
 
 
 def page_routes() -> list[BaseRoute]:

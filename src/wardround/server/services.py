@@ -9,6 +9,7 @@ from wardround.server.settings import Settings
 from wardround.server.storage.interface import Store
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots
+from wardround.server.workers.reviews import Reviewer
 
 
 @dataclass
@@ -22,5 +23,6 @@ class House:
     settings: Settings
     bots: Bots
     advisor: Advisor
+    reviewer: Reviewer
     clock: Callable[[], float]
     now: Callable[[], float]

@@ -14,7 +14,6 @@ from wardround.server.protocol.server_messages import (
     Result,
     Told,
 )
-from wardround.server.tables.event_log import Said
 from wardround.table.errors import WardroundError
 from wardround.table.game import Game, Outcome
 from wardround.table.messages import Happening, Message, Prompt
@@ -98,14 +97,3 @@ def lines(speech: Speech, happened: Sequence[Happened], names: Sequence[str]) ->
     """Sentences about what was heard; some happenings have none."""
     found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happened)
     return [line for line in found if line is not None]
-
-
-def lines_of(
-    game: Game[Any], said: Said, seat: int, locale: Locale, names: Sequence[str]
-) -> list[str]:
-    """Sentences about what a word did, rendered once for each seat and locale."""
-    key = (seat, *locale)
-    if key not in said.lines:
-        speech = game_speech(game, locale)
-        said.lines[key] = lines(speech, heard(game, said.happenings, seat), names)
-    return said.lines[key]

@@ -10,8 +10,8 @@ from wardround.server.payloads.puzzles import (
     solution_told,
     wanted_puzzle,
 )
+from wardround.server.payloads.reviews import review_graph, review_payload
 from wardround.server.protocol import analysis_bodies, bodies
-from wardround.server.workers.reviews import review_graph, review_seen
 
 
 async def hint(call: Call) -> analysis_bodies.HintSeen:
@@ -43,13 +43,13 @@ async def result(call: Call) -> bytes:
 async def review(call: Call) -> analysis_bodies.ReviewSeen:
     """What every decision of a finished game lost. Begins when it is asked for: ask again."""
     async with call.hall.visit(call.table) as room, room.writing():
-        return review_seen(call.hall.reviewer, room)
+        return review_payload(call.hall.house.reviewer, room)
 
 
 async def graph(call: Call) -> bytes:
     """The points of a finished game as a picture."""
     async with call.hall.visit(call.table) as room, room.writing():
-        return review_graph(call.hall.reviewer, room, call.language)
+        return review_graph(call.hall.house.reviewer, room, call.language)
 
 
 ANALYSIS: tuple[Route, ...] = (

@@ -39,6 +39,11 @@ def locale_of(request: Request) -> Locale:
     return Locale(language_of(request), names)
 
 
+def refuse(request: Request, error: WardroundError) -> Response:
+    """A refusal in the language of the request."""
+    return refusal(error, language_of(request))
+
+
 def refusal(error: WardroundError, language: str, status: int | None = None) -> Response:
     """An answer that says what is wrong."""
     body = msgspec.json.encode(Failure(problem(error, language)))

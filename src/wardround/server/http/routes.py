@@ -13,7 +13,7 @@ from wardround.players import PLAYERS
 from wardround.server.errors import NotFound
 from wardround.server.http.analysis_routes import ANALYSIS
 from wardround.server.http.request import Call, Route
-from wardround.server.payloads.options import checked, facts, game_for, game_seen
+from wardround.server.payloads.options import checked, facts, game_seen
 from wardround.server.payloads.personal_bests import best_lists
 from wardround.server.payloads.replay import journal, replay
 from wardround.server.payloads.table_payload import row_summary, summary
@@ -21,6 +21,7 @@ from wardround.server.protocol import bodies
 from wardround.server.protocol import client_messages as wire
 from wardround.server.protocol import option_bodies as choice_bodies
 from wardround.server.storage.interface import Row
+from wardround.server.tables.card_files import game_for
 from wardround.server.tables.rules_pinning import pinned
 from wardround.server.translation import PHRASES, plain_speech, problem
 from wardround.table.game import SPECTATOR

@@ -7,9 +7,9 @@ from typing import Any
 
 from wardround.games import GAMES, game_with
 from wardround.players import PLAYERS
-from wardround.server.errors import Malformed
 from wardround.server.protocol import bodies
 from wardround.server.protocol import option_bodies as choice_bodies
+from wardround.server.tables.card_files import check_length
 from wardround.server.translation import Locale, game_speech, problem
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
@@ -45,23 +45,6 @@ def game_seen(name: str, locale: Locale) -> choice_bodies.GameSeen:
     )
 
 
-def game_for(name: str, cards: str, most: int) -> Game[Any]:
-    """The game with a card file of at most so many bytes; Malformed says what is wrong with it."""
-    _check_length(cards, most)
-    try:
-        return game_with(name, cards)
-    except BadCard as error:
-        mistakes = error.mistakes or (error,)
-        raise Malformed(
-            "cards-mistaken", mistakes=len(mistakes), error=str(mistakes[0])
-        ) from mistakes[0]
-
-
-def _check_length(cards: str, most: int) -> None:
-    if len(cards.encode("utf-8", "surrogatepass")) > most:
-        raise Malformed("cards-too-long", bytes=most)
-
-
 def checked(
     name: str, wanted: choice_bodies.OptionsWanted, most: int, locale: Locale
 ) -> choice_bodies.OptionsSettled:
@@ -69,7 +52,7 @@ def checked(
 
     A card file with mistakes is told about, and the options checked without it.
     """
-    _check_length(wanted.cards, most)
+    check_length(wanted.cards, most)
     game = GAMES.find(name)
     speech = game_speech(game, locale)
     given = {option: value for option, value in in_words(wanted.options).items() if option != SET}

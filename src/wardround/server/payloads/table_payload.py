@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from wardround.server.payloads.options import played
@@ -17,13 +18,14 @@ from wardround.server.protocol.server_messages import (
     TableStatus,
 )
 from wardround.server.storage.interface import Row
+from wardround.server.tables.event_log import Said
 from wardround.server.tables.live_table import Room
 from wardround.server.tables.seats import consenting, people, present
 from wardround.server.translation import (
     Locale,
     game_speech,
     heard,
-    lines_of,
+    lines,
     problem,
     prospects_told,
     stands,
@@ -206,4 +208,15 @@ def _tell_what_happened(
         entry.happenings = heard(room.game, said.happenings, seat)
         public = heard(room.game, said.happenings, SPECTATOR)
         entry.private = entry.private or entry.happenings != public
-        entry.lines = lines_of(room.game, said, seat, locale, names)
+        entry.lines = _lines_of(room.game, said, seat, locale, names)
+
+
+def _lines_of(
+    game: Game[Any], said: Said, seat: int, locale: Locale, names: Sequence[str]
+) -> list[str]:
+    """Sentences about what a word did, rendered once for each seat and locale."""
+    key = (seat, *locale)
+    if key not in said.lines:
+        speech = game_speech(game, locale)
+        said.lines[key] = lines(speech, heard(game, said.happenings, seat), names)
+    return said.lines[key]

@@ -6,19 +6,21 @@ then takes it for this server's page. Its requests still carry the other name, a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from ipaddress import ip_address
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from wardround.server.errors import Misdirected
-from wardround.server.http.response import language_of, refusal
+from wardround.server.errors import Misdirected, Refused
 from wardround.server.settings import Settings
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 LONGEST_SHOWN = 80
+Refuse = Callable[[Request, Refused], Response]
 
 
 def known_hosts(settings: Settings) -> frozenset[str] | None:
@@ -49,8 +51,9 @@ def host_name(host: str) -> str:
 class KnownHosts:
     """Lets through what is asked of this server by a name it answers to."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None) -> None:
+    def __init__(self, app: ASGIApp, hosts: frozenset[str] | None, refuse: Refuse) -> None:
         self.app = app
+        self.refuse = refuse
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,12 +62,11 @@ class KnownHosts:
         if self.hosts is not None and scope["type"] in ("http", "websocket"):
             host = host_name(Headers(scope=scope).get("host", ""))
             if host not in self.hosts:
-                app = _refused(scope, host)
+                app = self._refusal(scope, host)
         await app(scope, receive, send)
 
-
-def _refused(scope: Scope, host: str) -> ASGIApp:
-    if scope["type"] == "websocket":
-        return WebSocketClose()
-    error = Misdirected("host-foreign", host=host[:LONGEST_SHOWN])
-    return refusal(error, language_of(Request(scope)))
+    def _refusal(self, scope: Scope, host: str) -> ASGIApp:
+        if scope["type"] == "websocket":
+            return WebSocketClose()
+        error = Misdirected("host-foreign", host=host[:LONGEST_SHOWN])
+        return self.refuse(Request(scope), error)

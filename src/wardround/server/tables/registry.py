@@ -12,12 +12,12 @@ from msgspec.structs import replace
 from wardround.analysis.puzzles import Puzzle
 from wardround.games import GAMES, game_with
 from wardround.server.errors import NotAllowed, NotFound, Refused
-from wardround.server.payloads.options import game_for
 from wardround.server.protocol.bodies import NewTable, Seated, TableMade
 from wardround.server.security.limits import tidy_name
 from wardround.server.security.tokens import Codes, Held, Signer, new_id
 from wardround.server.services import House
 from wardround.server.storage.interface import Chair, Row, Stored
+from wardround.server.tables.card_files import game_for
 from wardround.server.tables.event_log import from_rows
 from wardround.server.tables.live_table import Room
 from wardround.server.tables.puzzle_tables import puzzle_row
@@ -30,7 +30,6 @@ from wardround.server.tables.seats import (
     people,
 )
 from wardround.server.tables.stand_ins import Attendant
-from wardround.server.workers.reviews import Reviewer
 from wardround.table.play.journal import Entry, effective
 
 LOG = logging.getLogger("wardround.server")
@@ -46,7 +45,6 @@ class Hall:
         self.signer = signer
         self.codes = Codes(house.settings.code_seconds, house.clock)
         self.attendant = Attendant(house)
-        self.reviewer = Reviewer(house.settings.review_seconds)
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
         self._pruned = house.clock() - PRUNE_EVERY
@@ -252,7 +250,7 @@ class Hall:
         await self.attendant.close()
         self.house.bots.close()
         self.house.advisor.close()
-        self.reviewer.close()
+        self.house.reviewer.close()
         await self.house.store.close()
 
 
