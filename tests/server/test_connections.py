@@ -15,14 +15,14 @@ from server.serving import Client, ConnectionClosed, Json, Served, at, connect, 
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.security.limits import MOST_BUCKETS, Buckets
 from wardround.server.security.tokens import Signer
-from wardround.server.services import House
+from wardround.server.services import Services
 from wardround.server.settings import Settings
 from wardround.server.socket.connection import Connection
-from wardround.server.storage.interface import ChatRow
+from wardround.server.storage.interface import ChatRecord
 from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.chat import SHOWN_LINES
-from wardround.server.tables.live_table import Room
-from wardround.server.tables.registry import Hall
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.registry import TableRegistry
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots
 from wardround.server.workers.reviews import Reviewer
@@ -55,7 +55,7 @@ Come = Callable[["Line"], "asyncio.Task[None]"]
 class SlowChat(SqliteStore):
     """Takes its time to find the last lines."""
 
-    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+    async def chat(self, table: str, limit: int) -> list[ChatRecord]:
         await asyncio.sleep(0.1 if limit == SHOWN_LINES else 0)
         return await super().chat(table, limit)
 
@@ -82,49 +82,53 @@ class Line:
         self.closed = code
 
 
-def with_lines(folder: Path, test: Callable[[Room, list[Line], Come], Awaitable[None]]) -> None:
+def with_lines(
+    folder: Path, test: Callable[[LiveTable, list[Line], Come], Awaitable[None]]
+) -> None:
     """A table of two, a line for each of them, and how to let somebody come."""
 
     async def run() -> None:
         settings = Settings(folder / "tables.sqlite")
         store, bots = SlowChat(settings.database), Bots(1, 1.0)
         thinking = bots, Advisor(1.0), Reviewer(1.0)
-        hall = Hall(House(store, settings, *thinking, time.monotonic, time.time), Signer(b"x"))
+        registry = TableRegistry(
+            Services(store, settings, *thinking, time.monotonic, time.time), Signer(b"x")
+        )
         people = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
-        made = await hall.create(NewTable("dice-hospital", people))
-        room, lines = hall.rooms[made.table], [Line(seat.token) for seat in made.seats]
+        made = await registry.create(NewTable("dice-hospital", people))
+        table, lines = registry.tables[made.table], [Line(seat.token) for seat in made.seats]
 
         def come(line: Line) -> asyncio.Task[None]:
-            return asyncio.create_task(Connection(line, hall, room).run())  # type: ignore[arg-type]
+            return asyncio.create_task(Connection(line, registry, table).run())  # type: ignore[arg-type]
 
-        await test(room, lines, come)
-        await hall.close()
+        await test(table, lines, come)
+        await registry.close()
 
     asyncio.run(run())
 
 
 def test_no_device_keeps_a_seat_that_moves_just_as_it_connects(tmp_path: Path) -> None:
-    async def move(room: Room, lines: list[Line], come: Come) -> None:
-        async with room.writing():
+    async def move(table: LiveTable, lines: list[Line], come: Come) -> None:
+        async with table.writing():
             coming = come(lines[0])
             await asyncio.sleep(0.05)
-            await room.renew(0)
+            await table.renew(0)
         await asyncio.wait_for(coming, 5)
         assert [message["error"]["code"] for message in lines[0].heard] == ["token-void"]
         assert lines[0].closed == 1008
-        assert not room.guests
+        assert not table.guests
 
     with_lines(tmp_path, move)
 
 
 def test_nothing_is_said_for_a_seat_that_moves_while_the_word_waits(tmp_path: Path) -> None:
-    async def move(room: Room, lines: list[Line], come: Come) -> None:
+    async def move(table: LiveTable, lines: list[Line], come: Come) -> None:
         coming = come(lines[0])
         await asyncio.sleep(0.3)
-        async with room.writing():
+        async with table.writing():
             lines[0].say(type="chat", seat=0, text="still me")
             await asyncio.sleep(0.05)
-            await room.renew(0)
+            await table.renew(0)
         await asyncio.sleep(0.2)
         codes = [m["error"]["code"] for m in lines[0].heard if m["type"] == "error"]
         assert codes == ["seat-not-yours"]
@@ -136,7 +140,7 @@ def test_nothing_is_said_for_a_seat_that_moves_while_the_word_waits(tmp_path: Pa
 
 
 def test_a_line_said_while_somebody_comes_in_reaches_them_once(tmp_path: Path) -> None:
-    async def chat(room: Room, lines: list[Line], come: Come) -> None:
+    async def chat(table: LiveTable, lines: list[Line], come: Come) -> None:
         ada = come(lines[0])
         await asyncio.sleep(0.3)
         bea = come(lines[1])

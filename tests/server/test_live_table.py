@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-from server.in_process import Listener, a_hall
+from server.in_process import Listener, a_registry
 from wardround.server.errors import Refused, StorageFailed
-from wardround.server.payloads.table_payload import table_seen
+from wardround.server.payloads.table_payload import table_payload
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.protocol.client_messages import Command, Say, Undo
 from wardround.server.protocol.server_messages import Acknowledged
 from wardround.server.socket.commands import carry_out
 from wardround.server.storage.interface import Change
 from wardround.server.storage.sqlite import SqliteStore
-from wardround.server.tables.live_table import Room
+from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.undo import Plea
 from wardround.server.translation import Locale
 from wardround.server.workers.bots import Bots, Played, choose
@@ -37,47 +37,47 @@ class FailingStore(SqliteStore):
             raise asyncio.CancelledError
 
 
-def at_a_table(folder: Path, test: Callable[[Room, FailingStore], Awaitable[None]]) -> None:
+def at_a_table(folder: Path, test: Callable[[LiveTable, FailingStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        hall = a_hall(folder, store=FailingStore)
-        store = hall.house.store
+        registry = a_registry(folder, store=FailingStore)
+        store = registry.services.store
         assert isinstance(store, FailingStore)
         seats = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
-        made = await hall.create(NewTable("dice-hospital", seats))
-        async with hall.visit(made.table) as room:
-            await test(room, store)
-        await hall.close()
+        made = await registry.create(NewTable("dice-hospital", seats))
+        async with registry.visit(made.table) as table:
+            await test(table, store)
+        await registry.close()
 
     asyncio.run(run())
 
 
-async def done(room: Room, command: Command) -> Acknowledged:
-    async with room.writing():
-        return await carry_out(room, command)
+async def done(table: LiveTable, command: Command) -> Acknowledged:
+    async with table.writing():
+        return await carry_out(table, command)
 
 
-def asked(room: Room) -> tuple[int, int, str]:
+def asked(table: LiveTable) -> tuple[int, int, str]:
     """A seat that is asked, its prompt, and a word it may say."""
-    seat = room.turn[0]
-    sight = table_seen(room, (seat,), room.seq, Locale()).sights[0]
+    seat = table.turn[0]
+    sight = table_payload(table, (seat,), table.seq, Locale()).sights[0]
     return seat, sight.prompt, sight.legal[0]
 
 
 def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: Path) -> None:
-    async def fail(room: Room, store: FailingStore) -> None:
+    async def fail(table: LiveTable, store: FailingStore) -> None:
         listener = Listener()
-        room.guests.add(listener)
-        seat, prompt, word = asked(room)
-        seq, view = room.seq, table_seen(room, (seat,), 0, Locale()).sights[0].view
+        table.guests.add(listener)
+        seat, prompt, word = asked(table)
+        seq, view = table.seq, table_payload(table, (seat,), 0, Locale()).sights[0].view
         store.fails = "before"
         with pytest.raises(StorageFailed):
-            await done(room, Say("one", seat, prompt, [word]))
+            await done(table, Say("one", seat, prompt, [word]))
         assert listener.news == 0
         store.fails = ""
-        async with room.writing():
-            assert room.seq == seq
-            assert table_seen(room, (seat,), 0, Locale()).sights[0].view == view
-        again = await done(room, Say("one", seat, prompt, [word]))
+        async with table.writing():
+            assert table.seq == seq
+            assert table_payload(table, (seat,), 0, Locale()).sights[0].view == view
+        again = await done(table, Say("one", seat, prompt, [word]))
         assert (again.repeated, again.seq > seq) == (False, True)
         assert listener.news == 1
 
@@ -85,16 +85,16 @@ def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: P
 
 
 def test_a_word_that_was_kept_stays_said_whatever_came_after(tmp_path: Path) -> None:
-    async def fail(room: Room, store: FailingStore) -> None:
-        seat, prompt, word = asked(room)
-        seq = room.seq
+    async def fail(table: LiveTable, store: FailingStore) -> None:
+        seat, prompt, word = asked(table)
+        seq = table.seq
         store.fails = "after"
         with pytest.raises(asyncio.CancelledError):
-            await done(room, Say("one", seat, prompt, [word]))
+            await done(table, Say("one", seat, prompt, [word]))
         store.fails = ""
-        again = await done(room, Say("one", seat, prompt, [word]))
+        again = await done(table, Say("one", seat, prompt, [word]))
         assert (again.repeated, again.seq > seq) == (True, True)
-        assert room.seq == again.seq
+        assert table.seq == again.seq
 
     at_a_table(tmp_path, fail)
 
@@ -104,15 +104,15 @@ def test_a_table_has_an_end_to_what_can_be_said_and_taken_back(
 ) -> None:
     monkeypatch.setattr("wardround.server.tables.live_table.MOST_TAKEN_BACK", 3)
 
-    async def dither(room: Room, store: FailingStore) -> None:
+    async def dither(table: LiveTable, store: FailingStore) -> None:
         with pytest.raises(Refused, match="table-too-long"):
             for number in range(60):
-                seat, prompt, word = asked(room)
-                await done(room, Say(f"say-{number}", seat, prompt, [word]))
-                shown = table_seen(room, (seat,), 0, Locale()).sights[0]
+                seat, prompt, word = asked(table)
+                await done(table, Say(f"say-{number}", seat, prompt, [word]))
+                shown = table_payload(table, (seat,), 0, Locale()).sights[0]
                 if shown.undo is not None and shown.undo.free:
-                    await done(room, Undo(f"undo-{number}", seat, shown.prompt))
-        assert room.chronicle.taken_back == 4
+                    await done(table, Undo(f"undo-{number}", seat, shown.prompt))
+        assert table.chronicle.taken_back == 4
 
     at_a_table(tmp_path, dither)
 
@@ -120,44 +120,44 @@ def test_a_table_has_an_end_to_what_can_be_said_and_taken_back(
 class Leaver(Listener):
     """Leaves as soon as it is told anything."""
 
-    room: Room
+    table: LiveTable
 
-    def poke(self) -> None:
-        super().poke()
-        self.room.exit(self)
+    def notify(self) -> None:
+        super().notify()
+        self.table.exit(self)
 
 
 class Deaf(Listener):
     """Cannot be told."""
 
-    def poke(self) -> None:
+    def notify(self) -> None:
         raise RuntimeError("deaf")
 
 
 def test_everybody_is_told_though_some_leave_and_some_cannot_hear(tmp_path: Path) -> None:
-    async def tell(room: Room, store: FailingStore) -> None:
+    async def tell(table: LiveTable, store: FailingStore) -> None:
         guests = [Listener(), Leaver(), Deaf(), Listener()]
         for guest in guests:
             if isinstance(guest, Leaver):
-                guest.room = room
-            room.guests.add(guest)
-        seat, prompt, word = asked(room)
-        acknowledged = await done(room, Say("one", seat, prompt, [word]))
-        assert acknowledged.seq == room.seq
+                guest.table = table
+            table.guests.add(guest)
+        seat, prompt, word = asked(table)
+        acknowledged = await done(table, Say("one", seat, prompt, [word]))
+        assert acknowledged.seq == table.seq
         assert [guest.news for guest in guests] == [1, 1, 0, 1]
-        assert guests[1] not in room.guests
+        assert guests[1] not in table.guests
 
     at_a_table(tmp_path, tell)
 
 
 def test_watching_is_no_news_to_the_others(tmp_path: Path) -> None:
-    async def watch(room: Room, store: FailingStore) -> None:
+    async def watch(table: LiveTable, store: FailingStore) -> None:
         ada, watcher, stranger = Listener(0), Listener(), Listener()
-        async with room.writing():
-            await room.enter(ada)
-            await room.enter(watcher)
-        room.exit(stranger)
-        room.exit(watcher)
+        async with table.writing():
+            await table.enter(ada)
+            await table.enter(watcher)
+        table.exit(stranger)
+        table.exit(watcher)
         assert ada.news == 1, "of her own coming"
 
     at_a_table(tmp_path, watch)
@@ -169,17 +169,17 @@ def test_messages_are_remembered_for_a_while_and_not_for_ever(
     monkeypatch.setattr("wardround.server.tables.live_table.REMEMBERED", 12)
     monkeypatch.setattr("wardround.server.storage.sqlite.REMEMBERED", 12)
 
-    async def talk(room: Room, store: FailingStore) -> None:
-        first = asked(room)
+    async def talk(table: LiveTable, store: FailingStore) -> None:
+        first = asked(table)
         for number in range(30):
-            seat, prompt, word = asked(room)
-            await done(room, Say(f"m{number}", seat, prompt, [word]))
-        stored = await store.load(room.id)
+            seat, prompt, word = asked(table)
+            await done(table, Say(f"m{number}", seat, prompt, [word]))
+        stored = await store.load(table.id)
         assert stored is not None
-        assert stored.messages == room.messages
-        assert 1 < len(room.messages) <= 13
+        assert stored.messages == table.messages
+        assert 1 < len(table.messages) <= 13
         with pytest.raises(Refused, match="stale-prompt"):
-            await done(room, Say("m0", first[0], first[1], [first[2]]))
+            await done(table, Say("m0", first[0], first[1], [first[2]]))
 
     at_a_table(tmp_path, talk)
 
@@ -188,22 +188,22 @@ def test_what_is_wrong_with_one_table_stops_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
-        hall = a_hall(tmp_path)
+        registry = a_registry(tmp_path)
         people = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
-        made = [await hall.create(NewTable("dice-hospital", people)) for _ in range(2)]
-        sick, sound = (hall.rooms[one.table] for one in made)
-        tick = hall.attendant.tick
+        made = [await registry.create(NewTable("dice-hospital", people)) for _ in range(2)]
+        sick, sound = (registry.tables[one.table] for one in made)
+        tick = registry.stand_ins.tick
 
-        async def fail(room: Room) -> None:
-            if room is sick:
+        async def fail(table: LiveTable) -> None:
+            if table is sick:
                 raise RuntimeError("sick")
-            await tick(room)
+            await tick(table)
 
-        monkeypatch.setattr(hall.attendant, "tick", fail)
-        sound.plea = Plea(0, 0, 0, [], frozenset(), hall.house.clock() - 1)
-        await hall._tick()
+        monkeypatch.setattr(registry.stand_ins, "tick", fail)
+        sound.plea = Plea(0, 0, 0, [], frozenset(), registry.services.clock() - 1)
+        await registry._tick()
         assert [sound.plea] == [None], "it ran out"
-        await hall.close()
+        await registry.close()
 
     asyncio.run(run())
 
@@ -225,22 +225,22 @@ class Late(Bots):
 def test_a_bot_whose_answer_came_too_late_is_asked_again(tmp_path: Path) -> None:
     async def run() -> None:
         bots = Late(1, 1.0)
-        hall = a_hall(tmp_path, bots)
+        registry = a_registry(tmp_path, bots)
         seats = [SeatWanted("bot", bot="greedy"), SeatWanted("person", "Bea")]
         options = {"administrators": "no", "activation": "simultaneous"}
-        made = await hall.create(NewTable("dice-hospital", seats, options))
-        room = hall.rooms[made.table]
-        while len(room.turn) < 2:
-            async with room.writing():
-                room.say_absent(room.turn[0])
-                await room.keep()
-        bea = table_seen(room, (1,), 0, Locale()).sights[0]
-        bots.meanwhile = lambda: done(room, Say("one", 1, bea.prompt, bea.legal[:1]))
-        async with room.writing():
-            await room.enter(Listener())
-        while 0 in room.turn:
+        made = await registry.create(NewTable("dice-hospital", seats, options))
+        table = registry.tables[made.table]
+        while len(table.turn) < 2:
+            async with table.writing():
+                table.say_default(table.turn[0])
+                await table.save()
+        bea = table_payload(table, (1,), 0, Locale()).sights[0]
+        bots.meanwhile = lambda: done(table, Say("one", 1, bea.prompt, bea.legal[:1]))
+        async with table.writing():
+            await table.enter(Listener())
+        while 0 in table.turn:
             await asyncio.sleep(0.01)
         assert bots.asked >= 2
-        await hall.close()
+        await registry.close()
 
     asyncio.run(run())

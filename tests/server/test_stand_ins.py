@@ -12,8 +12,8 @@ import pytest
 from server.in_process import (
     BotsHere,
     Clock,
-    a_hall,
-    a_room,
+    a_registry,
+    a_table,
     answer_for,
     come,
     let_bots_answer,
@@ -78,23 +78,23 @@ def test_a_half_sentence_is_dropped_before_the_rules_answer(served: Served) -> N
 def test_a_table_where_nobody_is_waits_for_them(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        hall = a_hall(tmp_path, BotsHere(1, 1.0), clock=clock)
-        room = await a_room(hall, person("Ada"), SeatWanted("bot"), grace=1)
-        ada = await come(room, 0)
-        await reach_activation(room, 0)
-        room.exit(ada)
-        await let_bots_answer(hall, room)
-        while room.turn != [1]:
-            await answer_for(room, 0)
-        seq = room.seq
+        registry = a_registry(tmp_path, BotsHere(1, 1.0), clock=clock)
+        table = await a_table(registry, person("Ada"), SeatWanted("bot"), grace=1)
+        ada = await come(table, 0)
+        await reach_activation(table, 0)
+        table.exit(ada)
+        await let_bots_answer(registry, table)
+        while table.turn != [1]:
+            await answer_for(table, 0)
+        seq = table.seq
         clock.forward(100)
-        await hall._tick()
-        await let_bots_answer(hall, room)
-        assert (room.seq, noted(room)) == (seq, []), "nobody stands in, and no bot plays on"
-        await come(room, 0)
-        await let_bots_answer(hall, room)
-        assert room.seq > seq, "the bot goes on"
-        await hall.close()
+        await registry._tick()
+        await let_bots_answer(registry, table)
+        assert (table.seq, noted(table)) == (seq, []), "nobody stands in, and no bot plays on"
+        await come(table, 0)
+        await let_bots_answer(registry, table)
+        assert table.seq > seq, "the bot goes on"
+        await registry.close()
 
     asyncio.run(play())
 
@@ -102,19 +102,19 @@ def test_a_table_where_nobody_is_waits_for_them(tmp_path: Path) -> None:
 def test_wait_means_nobody_stands_in(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        hall = a_hall(tmp_path, clock=clock)
-        room = await a_room(hall, person("Ada"), person("Bea"), stand_in="wait")
-        await come(room, 0)
-        await reach_activation(room, 0, 1)
-        async with room.writing():
-            await room.leave(1)
-        assert noted(room) == [(1, "left")]
-        seq = room.seq
+        registry = a_registry(tmp_path, clock=clock)
+        table = await a_table(registry, person("Ada"), person("Bea"), stand_in="wait")
+        await come(table, 0)
+        await reach_activation(table, 0, 1)
+        async with table.writing():
+            await table.leave(1)
+        assert noted(table) == [(1, "left")]
+        seq = table.seq
         clock.forward(100_000)
-        await hall._tick()
-        await let_bots_answer(hall, room)
-        assert (room.seq, room.turn) == (seq, [0, 1])
-        await hall.close()
+        await registry._tick()
+        await let_bots_answer(registry, table)
+        assert (table.seq, table.turn) == (seq, [0, 1])
+        await registry.close()
 
     asyncio.run(play())
 

@@ -14,7 +14,13 @@ import pytest
 from server.serving import Served, at, serving
 from wardround.games import GAMES
 from wardround.server.errors import Refused, StorageFailed
-from wardround.server.storage.interface import Chair, Change, ChatRow, EntryRow, Row
+from wardround.server.storage.interface import (
+    Change,
+    ChatRecord,
+    EntryRecord,
+    SeatRecord,
+    TableRecord,
+)
 from wardround.server.storage.migrations import MIGRATIONS
 from wardround.server.storage.sqlite import SqliteStore, connect
 
@@ -22,8 +28,8 @@ GAME = GAMES.find("dice-hospital")
 OLD = Path(__file__).parent / "data" / "version-1.sql"
 
 
-def row(**given: object) -> Row:
-    made = Row("t", "dice-hospital", 1, "v", {}, [], True, "absent", 1, "waiting", 1.0, 1.0)
+def a_record(**given: object) -> TableRecord:
+    made = TableRecord("t", "dice-hospital", 1, "v", {}, [], True, "absent", 1, "waiting", 1.0, 1.0)
     for name, value in given.items():
         setattr(made, name, value)
     return made
@@ -69,20 +75,24 @@ def test_bots_of_an_older_file_keep_their_names_and_are_still_who_they_were(tmp_
     old = sqlite3.connect(path)
     for statement in (*MIGRATIONS[0], *MIGRATIONS[1], "PRAGMA user_version = 2"):
         old.execute(statement)
-    chairs = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "greedy"}]
-    record = {**msgspec.to_builtins(row()), "chairs": [*chairs, {"kind": "open", "name": ""}]}
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "greedy"}]
+    record = {**msgspec.to_builtins(a_record()), "chairs": [*seats, {"kind": "open", "name": ""}]}
     values = ("t", "waiting", 1, 1.0, msgspec.json.encode(record))
     old.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values)
     old.commit()
     old.close()
 
-    async def load() -> list[Chair]:
+    async def load() -> list[SeatRecord]:
         store = SqliteStore(path)
         stored = await store.load("t")
         await store.close()
-        return stored.row.chairs if stored else []
+        return stored.record.seats if stored else []
 
-    upgraded = [Chair("person", "Ada"), Chair("bot", "greedy", "greedy"), Chair("open")]
+    upgraded = [
+        SeatRecord("person", "Ada"),
+        SeatRecord("bot", "greedy", "greedy"),
+        SeatRecord("open"),
+    ]
     assert asyncio.run(load()) == upgraded
 
 
@@ -92,7 +102,7 @@ def test_games_of_an_older_file_ended_when_they_last_changed(tmp_path: Path) -> 
     for statement in (*MIGRATIONS[0], *MIGRATIONS[1], "PRAGMA user_version = 3"):
         old.execute(statement)
     for name, status, changed in (("t", "over", 5.0), ("u", "playing", 6.0)):
-        record = msgspec.to_builtins(row(id=name, status=status, changed=changed))
+        record = msgspec.to_builtins(a_record(id=name, status=status, changed=changed))
         values = (name, status, 1, changed, msgspec.json.encode({**record, "ended": 0}))
         old.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?)", values)
     old.commit()
@@ -100,7 +110,7 @@ def test_games_of_an_older_file_ended_when_they_last_changed(tmp_path: Path) -> 
 
     async def load() -> list[float]:
         store = SqliteStore(path)
-        found = await store.rows(["t", "u"])
+        found = await store.records(["t", "u"])
         await store.close()
         return [kept.ended for kept, _ in sorted(found, key=lambda one: one[0].id)]
 
@@ -110,8 +120,8 @@ def test_games_of_an_older_file_ended_when_they_last_changed(tmp_path: Path) -> 
 def test_a_card_file_is_kept_with_its_table_and_forgotten_with_it(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")
-        await store.save(Change(row(), 0, cards="# mine"))
-        await store.save(Change(row(changed=2.0), 0))
+        await store.save(Change(a_record(), 0, cards="# mine"))
+        await store.save(Change(a_record(changed=2.0), 0))
         stored = await store.load("t")
         assert stored is not None
         assert stored.cards == "# mine"
@@ -151,18 +161,18 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 def test_a_change_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     async def keep() -> None:
         store = SqliteStore(tmp_path / "tables.sqlite")
-        word = EntryRow("word", 0, "nurse", -1)
-        await store.save(Change(row(), 0, [word], (0, "one")))
+        word = EntryRecord("word", 0, "nurse", -1)
+        await store.save(Change(a_record(), 0, [word], (0, "one")))
         with pytest.raises(StorageFailed):
-            await store.save(Change(row(status="over"), 0, [word]))
+            await store.save(Change(a_record(status="over"), 0, [word]))
         with pytest.raises(StorageFailed):
-            await store.save(Change(row(status="over"), 1, [word], (0, "one")))
+            await store.save(Change(a_record(status="over"), 1, [word], (0, "one")))
         stored = await store.load("t")
         assert stored is not None
-        assert (stored.row.status, stored.entries) == ("waiting", [word])
+        assert (stored.record.status, stored.entries) == ("waiting", [word])
         assert stored.messages == {(0, "one"): 1}
-        await store.add_chat("t", ChatRow(1, 0, "Ada", "hi", ""), 1)
-        await store.add_chat("t", ChatRow(2, 0, "Ada", "ho", ""), 1)
+        await store.add_chat("t", ChatRecord(1, 0, "Ada", "hi", ""), 1)
+        await store.add_chat("t", ChatRecord(2, 0, "Ada", "ho", ""), 1)
         assert [line.text for line in await store.chat("t", 9)] == ["ho"]
         assert await store.prune(0.5) == 0
         assert await store.prune(2.0) == 1

@@ -42,11 +42,11 @@ def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> No
         server_header=False,
         access_log=False,
     )
-    with suppress(KeyboardInterrupt), listening(settings.host, settings.port) as found:
+    with suppress(KeyboardInterrupt), bind_socket(settings.host, settings.port) as found:
         _Announced(config, ready, open_page).run([found])
 
 
-def listening(host: str, port: int) -> socket:
+def bind_socket(host: str, port: int) -> socket:
     """A socket at this address; Refused if it cannot be had."""
     made = socket(AF_INET6 if ":" in host else AF_INET)
     made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
@@ -81,10 +81,10 @@ class _Announced(uvicorn.Server):
         self._ready(address)
         sys.stdout.flush()
         if self._open_page:
-            show(address)
+            open_browser(address)
 
 
-def show(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open an address in the browser of this desktop; where there is none, nothing happens.
 
     Without a screen a browser of the text kind would take over the terminal we print to.

@@ -13,7 +13,7 @@ from wardround.server.workers.reviews import Reviewer
 
 
 @dataclass
-class House:
+class Services:
     """Where tables are kept, by what rules of the house, who thinks for bots and advises people.
 
     `clock` only counts on; `now` is the time of day.

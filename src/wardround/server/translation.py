@@ -40,7 +40,7 @@ class Locale(NamedTuple):
     names: str = TRANSLATED
 
 
-def spoken(wanted: str) -> str:
+def nearest_language(wanted: str) -> str:
     """The language there is that is nearest to what was asked for, as in Accept-Language."""
     known = languages()
     for part in wanted.lower().split(","):
@@ -62,38 +62,42 @@ def game_speech(game: Game[Any], locale: Locale) -> Speech:
     return speech_for(game, *locale)
 
 
-def told(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
+def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
     """A message, keyed and rendered; seats by their names."""
     return Told(message.key, message.figures, speech.say(message, names))
 
 
-def prospects_told(speech: Speech, prompt: Prompt, names: Sequence[str]) -> dict[str, ProspectSeen]:
+def render_prospects(
+    speech: Speech, prompt: Prompt, names: Sequence[str]
+) -> dict[str, ProspectSeen]:
     """What choosing things would bring, in words."""
     found: dict[str, ProspectSeen] = {}
     for word, (brings, risk, idle) in prompt.prospects.items():
-        against = told(speech, risk, names) if risk else None
-        found[word] = ProspectSeen(told(speech, brings, names), against, idle)
+        against = render(speech, risk, names) if risk else None
+        found[word] = ProspectSeen(render(speech, brings, names), against, idle)
     return found
 
 
-def problem(error: WardroundError, language: str, names: Sequence[str] = ()) -> Problem:
+def problem_payload(error: WardroundError, language: str, names: Sequence[str] = ()) -> Problem:
     """What is wrong, for programs and for people; seats by their names."""
     figures: Figures = dict(error.message.figures)
     return Problem(error.message.key, figures, plain_speech(language).error(error, names))
 
 
-def heard(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
+def redact(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
     """What happened as a seat may hear it."""
     return [Happened(*game.redact(happening, seat)) for happening in happenings]
 
 
-def stands(outcome: Outcome) -> Result:
+def result_of(outcome: Outcome) -> Result:
     """How a game stands, to be sent and kept."""
     ranks, scores, sources, decided = outcome
     return Result(list(ranks), list(scores), list(sources), decided)
 
 
-def lines(speech: Speech, happened: Sequence[Happened], names: Sequence[str]) -> list[str]:
+def sentences_about(
+    speech: Speech, happened: Sequence[Happened], names: Sequence[str]
+) -> list[str]:
     """Sentences about what was heard; some happenings have none."""
     found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happened)
     return [line for line in found if line is not None]

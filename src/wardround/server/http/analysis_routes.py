@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from wardround.server.http.request import Call, Route
-from wardround.server.payloads.hints import hinted
+from wardround.server.payloads.hints import hint_for
 from wardround.server.payloads.puzzles import (
-    picture_of,
+    find_puzzle,
     puzzle_list,
-    solution_told,
-    wanted_puzzle,
+    result_picture,
+    solution_payload,
 )
 from wardround.server.payloads.reviews import review_graph, review_payload
 from wardround.server.protocol import analysis_bodies, bodies
@@ -16,7 +16,7 @@ from wardround.server.protocol import analysis_bodies, bodies
 
 async def hint(call: Call) -> analysis_bodies.HintSeen:
     """What whoever holds a seat that is asked should say, by what that seat can see."""
-    return await hinted(call.hall, call.table, call.body.token, call.locale)
+    return await hint_for(call.registry, call.table_id, call.body.token, call.locale)
 
 
 async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
@@ -26,30 +26,30 @@ async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
 
 async def pose(call: Call) -> bodies.TableMade:
     """A table at which somebody solves a puzzle alone: by number, of today, or any (of a grade)."""
-    return await call.hall.pose(wanted_puzzle(call.body), call.body.name)
+    return await call.registry.pose(find_puzzle(call.body), call.body.name)
 
 
 async def solution(call: Call) -> analysis_bodies.Solution:
     """The solution of a puzzle, sentence by sentence."""
-    return solution_told(call.path_number("number"), call.locale)
+    return solution_payload(call.path_number("number"), call.locale)
 
 
 async def result(call: Call) -> bytes:
     """A picture to be shared: how an answer to a puzzle compares."""
-    async with call.hall.visit(call.table) as room, room.writing():
-        return picture_of(room, call.language)
+    async with call.registry.visit(call.table_id) as table, table.writing():
+        return result_picture(table, call.language)
 
 
 async def review(call: Call) -> analysis_bodies.ReviewSeen:
     """What every decision of a finished game lost. Begins when it is asked for: ask again."""
-    async with call.hall.visit(call.table) as room, room.writing():
-        return review_payload(call.hall.house.reviewer, room)
+    async with call.registry.visit(call.table_id) as table, table.writing():
+        return review_payload(call.registry.services.reviewer, table)
 
 
 async def graph(call: Call) -> bytes:
     """The points of a finished game as a picture."""
-    async with call.hall.visit(call.table) as room, room.writing():
-        return review_graph(call.hall.house.reviewer, room, call.language)
+    async with call.registry.visit(call.table_id) as table, table.writing():
+        return review_graph(call.registry.services.reviewer, table, call.language)
 
 
 ANALYSIS: tuple[Route, ...] = (

@@ -24,7 +24,7 @@ NAMES = {
 }
 
 
-def described() -> dict[str, Any]:
+def describe_api() -> dict[str, Any]:
     """An OpenAPI 3.1 description of every route."""
     types = [bodies.Failure]
     for route in ROUTES:

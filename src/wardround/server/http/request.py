@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 from starlette.requests import Request
 
 from wardround.server.errors import Malformed
-from wardround.server.tables.registry import Hall
+from wardround.server.tables.registry import TableRegistry
 from wardround.server.translation import Locale
 
 
 class Call(NamedTuple):
     """A request: the hall, the path's and query's parts, the body, how to put the answer."""
 
-    hall: Hall
+    registry: TableRegistry
     request: Request
     body: Any
     locale: Locale
@@ -26,7 +26,7 @@ class Call(NamedTuple):
         return self.locale.language
 
     @property
-    def table(self) -> str:
+    def table_id(self) -> str:
         """The table the path names."""
         return str(self.request.path_params["table"])
 
@@ -38,7 +38,7 @@ class Call(NamedTuple):
     @property
     def card_bytes(self) -> int:
         """How long a card file may be."""
-        return self.hall.house.settings.card_bytes
+        return self.registry.services.settings.card_bytes
 
     def number(self, name: str, default: int) -> int:
         """A whole number of the query."""

@@ -10,12 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 
 from wardround.server.errors import Malformed, status_of
 from wardround.server.protocol.bodies import Failure
-from wardround.server.translation import Locale, problem, spoken
+from wardround.server.translation import Locale, nearest_language, problem_payload
 from wardround.table.errors import WardroundError
 from wardround.text import NAMES, TRANSLATED
 
 
-def answered(answer: Any) -> Response:
+def respond(answer: Any) -> Response:
     """Text, a picture, or a structure as JSON. Nothing is kept by whoever is in between."""
     headers = {"cache-control": "no-store"}
     if isinstance(answer, str):
@@ -28,7 +28,7 @@ def answered(answer: Any) -> Response:
 
 def language_of(request: Request) -> str:
     """The language to answer a request in."""
-    return spoken(request.headers.get("accept-language", ""))
+    return nearest_language(request.headers.get("accept-language", ""))
 
 
 def locale_of(request: Request) -> Locale:
@@ -46,5 +46,5 @@ def refuse(request: Request, error: WardroundError) -> Response:
 
 def refusal(error: WardroundError, language: str, status: int | None = None) -> Response:
     """An answer that says what is wrong."""
-    body = msgspec.json.encode(Failure(problem(error, language)))
+    body = msgspec.json.encode(Failure(problem_payload(error, language)))
     return Response(body, status or status_of(error), media_type="application/json")

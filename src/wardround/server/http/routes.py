@@ -13,17 +13,17 @@ from wardround.players import PLAYERS
 from wardround.server.errors import NotFound
 from wardround.server.http.analysis_routes import ANALYSIS
 from wardround.server.http.request import Call, Route
-from wardround.server.payloads.options import checked, facts, game_seen
+from wardround.server.payloads.options import check_options, game_facts_payload, game_payload
 from wardround.server.payloads.personal_bests import best_lists
-from wardround.server.payloads.replay import journal, replay
-from wardround.server.payloads.table_payload import row_summary, summary
+from wardround.server.payloads.replay import journal_text, replay_payload
+from wardround.server.payloads.table_payload import record_summary, table_summary
 from wardround.server.protocol import bodies
 from wardround.server.protocol import client_messages as wire
 from wardround.server.protocol import option_bodies as choice_bodies
-from wardround.server.storage.interface import Row
+from wardround.server.storage.interface import TableRecord
 from wardround.server.tables.card_files import game_for
-from wardround.server.tables.rules_pinning import pinned
-from wardround.server.translation import PHRASES, plain_speech, problem
+from wardround.server.tables.rules_pinning import rules_problem
+from wardround.server.translation import PHRASES, plain_speech, problem_payload
 from wardround.table.game import SPECTATOR
 from wardround.text import languages
 
@@ -34,7 +34,7 @@ MOST_STEPS = 5000
 async def health(call: Call) -> bodies.Health:
     """Whether the server is up, and what it runs."""
     return bodies.Health(
-        True, wardround.__version__, build_info()["build"], wire.VERSION, len(call.hall.rooms)
+        True, wardround.__version__, build_info()["build"], wire.VERSION, len(call.registry.tables)
     )
 
 
@@ -42,32 +42,32 @@ async def games(call: Call) -> choice_bodies.GameList:
     """The games there are, with their options explained."""
     say = plain_speech(call.language).label
     phrases = [choice_bodies.OptionValue(key, say(key)) for key in PHRASES]
-    found = [game_seen(name, call.locale) for name in GAMES]
+    found = [game_payload(name, call.locale) for name in GAMES]
     return choice_bodies.GameList(found, languages(), phrases)
 
 
 async def settle(call: Call) -> choice_bodies.OptionsSettled:
     """Options with defaults filled in or the reason why not, what goes with them, own cards."""
-    return checked(call.game, call.body, call.card_bytes, call.locale)
+    return check_options(call.game, call.body, call.card_bytes, call.locale)
 
 
 async def game_facts(call: Call) -> bodies.GameFacts:
     """The cards and numbers of a game under these options."""
     game = game_for(call.game, call.body.cards, call.card_bytes)
-    return facts(game, game.resolve_options(call.body.options), call.locale)
+    return game_facts_payload(game, game.resolve_options(call.body.options), call.locale)
 
 
 async def table_facts(call: Call) -> bodies.GameFacts:
     """The cards and numbers a table is played with."""
-    async with call.hall.visit(call.table) as room:
-        if room.game is None:
-            raise room.problem or NotFound("table-unknown", table=call.table)
-        return facts(room.game, room.row.options, call.locale)
+    async with call.registry.visit(call.table_id) as table:
+        if table.game is None:
+            raise table.problem or NotFound("table-unknown", table=call.table_id)
+        return game_facts_payload(table.game, table.record.options, call.locale)
 
 
 async def create(call: Call) -> bodies.TableMade:
     """Make a table. Its name is its invitation; public ones are listed too."""
-    return await call.hall.create(call.body)
+    return await call.registry.create(call.body)
 
 
 async def lobby(call: Call) -> bodies.TableList:
@@ -87,115 +87,117 @@ async def history(call: Call) -> bodies.TableList:
 
 
 async def _listed(call: Call, statuses: tuple[str, ...]) -> bodies.TableList:
-    found = await call.hall.house.store.public(statuses, LISTED)
-    return bodies.TableList([await _summary(call, row, seq) for row, seq in found])
+    found = await call.registry.services.store.public(statuses, LISTED)
+    return bodies.TableList([await _summary(call, record, seq) for record, seq in found])
 
 
-async def _summary(call: Call, row: Row, seq: int) -> bodies.TableSummary:
-    room = call.hall.rooms.get(row.id)
-    if room is not None:
-        async with room.writing():
-            return summary(room, call.locale)
-    made = row_summary(row, seq, call.locale)
-    wrong = pinned(row)
+async def _summary(call: Call, record: TableRecord, seq: int) -> bodies.TableSummary:
+    table = call.registry.tables.get(record.id)
+    if table is not None:
+        async with table.writing():
+            return table_summary(table, call.locale)
+    made = record_summary(record, seq, call.locale)
+    wrong = rules_problem(record)
     if wrong is not None:
-        made.status, made.problem = "frozen", problem(wrong, call.language)
+        made.status, made.problem = "frozen", problem_payload(wrong, call.language)
     return made
 
 
 async def table(call: Call) -> bodies.TableSummary:
     """One table, for whoever knows its name."""
-    async with call.hall.visit(call.table) as room, room.writing():
-        return summary(room, call.locale)
+    async with call.registry.visit(call.table_id) as table, table.writing():
+        return table_summary(table, call.locale)
 
 
 async def held(call: Call) -> bodies.HeldList:
     """The tables a browser holds seats of, the last changed first."""
     found = [
-        bodies.Held(seat, token, await _summary(call, row, seq))
-        for token, seat, row, seq in await _held_rows(call)
+        bodies.Held(seat, token, await _summary(call, record, seq))
+        for token, seat, record, seq in await _held_rows(call)
     ]
     found.sort(key=lambda one: -one.table.changed)
     return bodies.HeldList(found)
 
 
-async def _held_rows(call: Call) -> list[tuple[str, int, Row, int]]:
+async def _held_rows(call: Call) -> list[tuple[str, int, TableRecord, int]]:
     """The tokens of the body that hold a seat: which, of what table, with its sequence number."""
-    tokens = call.hall.held(call.body.tokens)
-    rows = await call.hall.house.store.rows([seat.table for _, seat in tokens])
-    known = {row.id: (row, seq) for row, seq in rows}
+    tokens = call.registry.held(call.body.tokens)
+    records = await call.registry.services.store.records([seat.table_id for _, seat in tokens])
+    known = {record.id: (record, seq) for record, seq in records}
     return [
-        (token, seat.seat, *known[seat.table])
+        (token, seat.seat, *known[seat.table_id])
         for token, seat in tokens
-        if seat.table in known
-        and known[seat.table][0].chairs[seat.seat].generation == seat.generation
+        if seat.table_id in known
+        and known[seat.table_id][0].seats[seat.seat].generation == seat.generation
     ]
 
 
 async def bests(call: Call) -> choice_bodies.Bests:
     """Personal bests: the finished solo games of these tokens, by what they were played with."""
     held = await _held_rows(call)
-    return choice_bodies.Bests(best_lists(((token, row) for token, _, row, _ in held), call.locale))
+    return choice_bodies.Bests(
+        best_lists(((token, record) for token, _, record, _ in held), call.locale)
+    )
 
 
 async def join(call: Call) -> bodies.Seated:
     """Take an open seat as a guest."""
-    return await call.hall.join(call.table, call.body.name, call.body.seat)
+    return await call.registry.join(call.table_id, call.body.name, call.body.seat)
 
 
 async def fill(call: Call) -> bodies.Done:
     """Give the open seats to a bot, so that the game begins."""
     PLAYERS.check_served(call.body.bot)
-    await call.hall.fill(call.table, call.body.token, call.body.bot, call.body.seat)
+    await call.registry.fill(call.table_id, call.body.token, call.body.bot, call.body.seat)
     return bodies.Done()
 
 
 async def leave(call: Call) -> bodies.Done:
     """Leave. While the game is on, a stand-in plays and the token takes the seat back."""
-    await call.hall.leave(call.table, call.body.token)
+    await call.registry.leave(call.table_id, call.body.token)
     return bodies.Done()
 
 
 async def code(call: Call) -> bodies.MoveCode:
     """A one-time code that moves a seat to another device."""
-    made = await call.hall.move_code(call.table, call.body.token)
-    return bodies.MoveCode(made, call.hall.codes.seconds)
+    made = await call.registry.move_code(call.table_id, call.body.token)
+    return bodies.MoveCode(made, call.registry.codes.seconds)
 
 
 async def redeem(call: Call) -> bodies.Seated:
     """Take a seat over with a code. Its older tokens hold nothing any more."""
-    return await call.hall.redeem(call.body.code)
+    return await call.registry.redeem(call.body.code)
 
 
 async def rematch(call: Call) -> bodies.Seated:
     """One's own seat at a table that plays the same game again."""
-    return await call.hall.rematch(call.table, call.body.token)
+    return await call.registry.rematch(call.table_id, call.body.token)
 
 
 async def text(call: Call) -> str:
     """The journal of a finished game, as text."""
-    async with call.hall.visit(call.table) as room, room.writing():
-        return journal(room)
+    async with call.registry.visit(call.table_id) as table, table.writing():
+        return journal_text(table)
 
 
 async def steps(call: Call) -> bodies.Replay:
     """A finished game by sentence, whole or from a step on, through the eyes of a seat."""
     seat, first = call.number("seat", SPECTATOR), call.number("first", 0)
     count = min(call.number("count", MOST_STEPS), MOST_STEPS)
-    async with call.hall.visit(call.table) as room, room.writing():
-        return replay(room, seat, first, count, call.locale)
+    async with call.registry.visit(call.table_id) as table, table.writing():
+        return replay_payload(table, seat, first, count, call.locale)
 
 
 async def invitation(call: Call) -> bytes:
     """A picture (QR code) of the link to a table."""
-    async with call.hall.visit(call.table) as room:
-        return picture(f"{call.request.base_url}#/table/{room.id}")
+    async with call.registry.visit(call.table_id) as table:
+        return picture(f"{call.request.base_url}#/table/{table.id}")
 
 
 async def move(call: Call) -> bytes:
     """A picture (QR code) of the link that moves a seat."""
     code = call.request.path_params["code"]
-    if not call.hall.codes.known(code):
+    if not call.registry.codes.known(code):
         raise NotFound("code-unknown")
     return picture(f"{call.request.base_url}#/move/{code}")
 

@@ -10,10 +10,10 @@ from wardround.analysis.explanation import explained
 from wardround.analysis.lines import cut
 from wardround.server.errors import Refused
 from wardround.server.protocol.analysis_bodies import HintSeen
-from wardround.server.tables.chat import said
-from wardround.server.tables.registry import Hall
-from wardround.server.tables.seats import people
-from wardround.server.translation import Locale, game_speech, heard, lines
+from wardround.server.tables.chat import post_line
+from wardround.server.tables.registry import TableRegistry
+from wardround.server.tables.seats import people_seats
+from wardround.server.translation import Locale, game_speech, redact, sentences_about
 from wardround.server.workers.bots import Played
 from wardround.table.errors import NotToSpeak
 from wardround.table.game import Game
@@ -24,27 +24,27 @@ SECOND = "{second}"
 ASKED = "told-hint"
 
 
-async def hinted(hall: Hall, table: str, token: str, locale: Locale) -> HintSeen:
+async def hint_for(registry: TableRegistry, table_id: str, token: str, locale: Locale) -> HintSeen:
     """The best words for whoever holds this token, if that seat is asked.
 
     Other people at the table are told that it asked.
     """
-    async with hall.holding(table, token) as (room, seat):
-        under_way = room.playing()
-        if room.row.puzzle:
+    async with registry.holding(table_id, token) as (table, seat):
+        under_way = table.playing()
+        if table.record.puzzle:
             raise Refused("hint-puzzle")
         game = under_way.game
         asked_seat(game, under_way.state)
-        if seat not in room.turn:
-            asked = ", ".join(room.names[other] for other in room.turn)
+        if seat not in table.turn:
+            asked = ", ".join(table.names[other] for other in table.turn)
             raise NotToSpeak("hint-not-you", who=asked)
         view = game.view(under_way.state, seat)
-        prompt = room.chronicle.numbers[seat]
-        played = Played(game.name, room.cards)
-        names = room.names
-        if len(people(room.row)) > 1:
-            await said(hall.house.store, room, seat, "", ASKED)
-    advice = await hall.house.advisor.advise(played, view, seat)
+        prompt = table.chronicle.numbers[seat]
+        played = Played(game.name, table.cards)
+        names = table.names
+        if len(people_seats(table.record)) > 1:
+            await post_line(registry.services.store, table, seat, "", ASKED)
+    advice = await registry.services.advisor.advise(played, view, seat)
     return _told(game, view, advice, prompt, names, locale)
 
 
@@ -67,7 +67,7 @@ def _told(
         seat,
         prompt,
         [[word(number) for number in sentence] for sentence in best],
-        lines(speech, heard(game, own, seat), names),
+        sentences_about(speech, redact(game, own, seat), names),
         speech.say(explained(advice, SECOND)),
         [word(number) for number in second],
         advice.lead,

@@ -10,7 +10,7 @@ from wardround.players import PLAYERS
 from wardround.server.protocol import bodies
 from wardround.server.protocol import option_bodies as choice_bodies
 from wardround.server.tables.card_files import check_length
-from wardround.server.translation import Locale, game_speech, problem
+from wardround.server.translation import Locale, game_speech, problem_payload
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import Game, TakesCards
 from wardround.table.options import in_words
@@ -20,7 +20,7 @@ SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
 PRINTED_IN = "en"
 
 
-def game_seen(name: str, locale: Locale) -> choice_bodies.GameSeen:
+def game_payload(name: str, locale: Locale) -> choice_bodies.GameSeen:
     """A game, with its options explained."""
     game = GAMES.find(name)
     say = game_speech(game, locale).label
@@ -45,7 +45,7 @@ def game_seen(name: str, locale: Locale) -> choice_bodies.GameSeen:
     )
 
 
-def checked(
+def check_options(
     name: str, wanted: choice_bodies.OptionsWanted, most: int, locale: Locale
 ) -> choice_bodies.OptionsSettled:
     """Options as they would be played: settled, or what is in the way, and what goes with them.
@@ -63,10 +63,10 @@ def checked(
         made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
     try:
         made.options = game.resolve_options(wanted.options)
-        made.played = played(name, made.options, locale)
+        made.played = options_in_words(name, made.options, locale)
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
-        made.problem = problem(error, locale.language)
+        made.problem = problem_payload(error, locale.language)
     made.refused = _refused(game, made.options, given, speech)
     return made
 
@@ -97,7 +97,9 @@ def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
     return [word for word in game.cards_in_play(options) if word in own]
 
 
-def facts(game: Game[Any], options: Mapping[str, str], locale: Locale) -> bodies.GameFacts:
+def game_facts_payload(
+    game: Game[Any], options: Mapping[str, str], locale: Locale
+) -> bodies.GameFacts:
     """The cards and numbers of a game under settled options, in words."""
     speech, house = game_speech(game, locale), game.house_parts(options)
     names, own = game.names(options), set(own_cards(game, options))
@@ -118,7 +120,7 @@ def facts(game: Game[Any], options: Mapping[str, str], locale: Locale) -> bodies
     return bodies.GameFacts(game.name, cards, game.constants(options))
 
 
-def played(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:
+def options_in_words(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:
     """The options of a table in words: the name of a set, or what differs from the standard."""
     if name not in GAMES:
         return []

@@ -24,7 +24,7 @@ class Bar(NamedTuple):
     own: bool = False
 
 
-def drawn(title: str, verdict: str, bars: list[Bar]) -> str:
+def draw(title: str, verdict: str, bars: list[Bar]) -> str:
     """Title, verdict, and a bar for each: from nothing, or from the least if that is less."""
     best, least = max(bar.worth for bar in bars), min(0.0, *(bar.worth for bar in bars))
     span = best - least or 1.0

@@ -19,7 +19,7 @@ from wardround.analysis.puzzles import (
     verdict,
 )
 from wardround.server.errors import NotFound, Refused
-from wardround.server.payloads.puzzle_picture import Bar, drawn
+from wardround.server.payloads.puzzle_picture import Bar, draw
 from wardround.server.protocol.analysis_bodies import (
     GradeSeen,
     PuzzleList,
@@ -28,8 +28,8 @@ from wardround.server.protocol.analysis_bodies import (
     SolutionSentence,
 )
 from wardround.server.protocol.server_messages import PuzzleResult, PuzzleSeen
-from wardround.server.tables.live_table import Room
-from wardround.server.translation import Locale, game_speech, heard, lines, plain_speech
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.translation import Locale, game_speech, plain_speech, redact, sentences_about
 from wardround.table.play.journal import effective
 from wardround.table.sentences import preview
 
@@ -42,19 +42,19 @@ def puzzle_list() -> PuzzleList:
     return PuzzleList(len(puzzles()), today.number, today.grade, grades)
 
 
-def wanted_puzzle(wanted: PuzzleWanted) -> Puzzle:
+def find_puzzle(wanted: PuzzleWanted) -> Puzzle:
     """The puzzle that is asked for: by number, of today, or any."""
     if wanted.daily:
         return chosen(wanted.number or None, date.today(), None)
     return chosen(wanted.number or None, None, wanted.grade or None)
 
 
-def puzzle_seen(room: Room, language: str) -> PuzzleSeen | None:
+def puzzle_payload(table: LiveTable, language: str) -> PuzzleSeen | None:
     """The puzzle of a table, and what came of it."""
-    puzzle = _puzzle(room)
+    puzzle = _puzzle(table)
     if puzzle is None:
         return None
-    answer = _answer(room, puzzle)
+    answer = _answer(table, puzzle)
     seen = PuzzleSeen(puzzle.number, puzzle.grade, len(GRADES), None)
     if answer is not None:
         text = plain_speech(language).say(verdict(puzzle, answer))
@@ -62,21 +62,21 @@ def puzzle_seen(room: Room, language: str) -> PuzzleSeen | None:
     return seen
 
 
-def _puzzle(room: Room) -> Puzzle | None:
+def _puzzle(table: LiveTable) -> Puzzle | None:
     """The puzzle as it was posed, as long as it is among those shipped."""
-    if not room.row.position:
+    if not table.record.position:
         return None
-    found = [one for one in puzzles() if one.position == room.row.position]
+    found = [one for one in puzzles() if one.position == table.record.position]
     return found[0] if found else None
 
 
-def _answer(room: Room, puzzle: Puzzle) -> Judgement | None:
-    if room.row.status != "over" or room.table is None:
+def _answer(table: LiveTable, puzzle: Puzzle) -> Judgement | None:
+    if table.record.status != "over" or table.play is None:
         return None
-    return judged(puzzle, [word for _, word in effective(room.table.entries)])
+    return judged(puzzle, [word for _, word in effective(table.play.entries)])
 
 
-def solution_told(number: int, locale: Locale) -> Solution:
+def solution_payload(number: int, locale: Locale) -> Solution:
     """The sentences of a solution, each with what it does."""
     puzzle = numbered(number)
     game, state, seat = opened(puzzle)
@@ -84,20 +84,20 @@ def solution_told(number: int, locale: Locale) -> Solution:
     names = [speech.seat(one) for one in range(int(game.options_of(state)["seats"]))]
     found: list[SolutionSentence] = []
     for words in cut(game, state, seat, game.vocabulary.numbers(list(puzzle.solution))):
-        told = heard(game, preview(game, state, seat, words), seat)
+        told = redact(game, preview(game, state, seat, words), seat)
         own = [one for one in told if one.seat == seat]
         texts = [game.vocabulary.word(word) for word in words]
         last = texts == ["finish"]
-        found.append(SolutionSentence(texts, [] if last else lines(speech, own, names)))
+        found.append(SolutionSentence(texts, [] if last else sentences_about(speech, own, names)))
         for word in words:
             game.apply(state, seat, word)
     return Solution(number, found)
 
 
-def picture_of(room: Room, language: str) -> bytes:
+def result_picture(table: LiveTable, language: str) -> bytes:
     """How the answer of a finished puzzle compares with greedy's and the best."""
-    puzzle = _puzzle(room)
-    answer = None if puzzle is None else _answer(room, puzzle)
+    puzzle = _puzzle(table)
+    answer = None if puzzle is None else _answer(table, puzzle)
     if puzzle is None:
         raise NotFound("puzzle-not-here")
     if answer is None:
@@ -109,4 +109,4 @@ def picture_of(room: Room, language: str) -> bytes:
         Bar(speech.label("puzzle-yours"), answer.worth, own=True),
         Bar(speech.label("puzzle-greedy"), puzzle.greedy),
     ]
-    return drawn(title, speech.say(verdict(puzzle, answer)), bars).encode()
+    return draw(title, speech.say(verdict(puzzle, answer)), bars).encode()

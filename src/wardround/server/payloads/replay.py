@@ -7,42 +7,42 @@ from collections.abc import Iterator
 from wardround.server.errors import NotFound, Refused
 from wardround.server.protocol.bodies import Replay, Step
 from wardround.server.tables.event_log import Chronicle, Said
-from wardround.server.tables.live_table import Room
-from wardround.server.translation import Locale, game_speech, heard, lines, stands
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.translation import Locale, game_speech, redact, result_of, sentences_about
 from wardround.table.game import SPECTATOR
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.transcript import Transcript, write
 
 
-def finished(room: Room) -> Chronicle:
+def finished_log(table: LiveTable) -> Chronicle:
     """What happened at a finished table; Refused while it is not over, or cannot be read."""
-    if room.problem is not None:
-        raise room.problem
-    if room.row.status != "over":
+    if table.problem is not None:
+        raise table.problem
+    if table.record.status != "over":
         raise Refused("journal-later")
-    return room.chronicle
+    return table.chronicle
 
 
-def journal(room: Room) -> str:
+def journal_text(table: LiveTable) -> str:
     """The journal of a finished game, as `docs/notation.md` describes it."""
-    game = finished(room).game
-    if room.row.position:
+    game = finished_log(table).game
+    if table.record.position:
         raise Refused("puzzle-no-journal")
-    assert room.table is not None
-    names = tuple("-".join(chair.name.split()) for chair in room.row.chairs)
-    entries = tuple(room.table.entries)
-    transcript = Transcript(game.name, game.rules_version, room.table.options, names, entries)
+    assert table.play is not None
+    names = tuple("-".join(seat_record.name.split()) for seat_record in table.record.seats)
+    entries = tuple(table.play.entries)
+    transcript = Transcript(game.name, game.rules_version, table.play.options, names, entries)
     return write(game, transcript)
 
 
-def replay(room: Room, seat: int, first: int, count: int, locale: Locale) -> Replay:
+def replay_payload(table: LiveTable, seat: int, first: int, count: int, locale: Locale) -> Replay:
     """Steps of a finished game from number `first` on, each with the view after it."""
-    chronicle = finished(room)
-    if seat != SPECTATOR and not 0 <= seat < len(room.row.chairs):
-        raise NotFound("seat-range", seat=seat + 1, seats=len(room.row.chairs))
+    chronicle = finished_log(table)
+    if seat != SPECTATOR and not 0 <= seat < len(table.record.seats):
+        raise NotFound("seat-range", seat=seat + 1, seats=len(table.record.seats))
     game = chronicle.game
     state = game.start(chronicle.options)
-    names = room.names
+    names = table.names
     speech = game_speech(game, locale)
     start, steps, total = game.view(state, seat), [], 0
     for number, passage in enumerate(passages(chronicle)):
@@ -51,18 +51,18 @@ def replay(room: Room, seat: int, first: int, count: int, locale: Locale) -> Rep
         total += 1
         if first <= number < first + count:
             step = _step(chronicle, number, passage, seat)
-            step.lines = lines(speech, step.happenings, names)
+            step.lines = sentences_about(speech, step.happenings, names)
             step.view = game.view(state, seat)
-            step.standing = stands(game.outcome(state))
+            step.standing = result_of(game.outcome(state))
             steps.append(step)
-    return Replay(room.id, game.name, seat, total, first, start, steps, room.row.result)
+    return Replay(table.id, game.name, seat, total, first, start, steps, table.record.result)
 
 
 def _step(chronicle: Chronicle, number: int, passage: list[Said], seat: int) -> Step:
     game, begun = chronicle.game, passage[0]
     word = game.vocabulary.word
     words = [word(s.word.word) if s.owner in (-1, seat) else HIDDEN for s in passage]
-    happened = [h for said in passage for h in heard(game, said.happenings, seat)]
+    happened = [h for said in passage for h in redact(game, said.happenings, seat)]
     place, speaker = begun.place + 1, begun.word.speaker
     return Step(number, place, begun.heading, speaker, words, happened, [], {}, None)
 

@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from wardround.analysis.graph import Mark, score_graph
 from wardround.analysis.reviews import Verdict, costliest, lost_by
 from wardround.server.errors import Refused
-from wardround.server.payloads.replay import finished
+from wardround.server.payloads.replay import finished_log
 from wardround.server.protocol.analysis_bodies import ReviewSeen, VerdictSeen
-from wardround.server.tables.live_table import Room
+from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import plain_speech
 from wardround.server.workers.reviews import Review, Reviewer, Subject
 from wardround.table.play.journal import effective
 
 
-def _review_of(reviewer: Reviewer, room: Room) -> Review:
-    game = finished(room).game
-    if room.row.position:
+def _review_of(reviewer: Reviewer, table: LiveTable) -> Review:
+    game = finished_log(table).game
+    if table.record.position:
         raise Refused("puzzle-no-journal")
-    assert room.table is not None
-    words = effective(room.table.entries)
-    subject = Subject(game.name, room.cards, room.row.options, words)
-    return reviewer.review(room.id, subject, room.names)
+    assert table.play is not None
+    words = effective(table.play.entries)
+    subject = Subject(game.name, table.cards, table.record.options, words)
+    return reviewer.review(table.id, subject, table.names)
 
 
-def review_payload(reviewer: Reviewer, room: Room) -> ReviewSeen:
+def review_payload(reviewer: Reviewer, table: LiveTable) -> ReviewSeen:
     """How far the review of a table is, and what it found."""
-    review = _review_of(reviewer, room)
+    review = _review_of(reviewer, table)
     found = sorted(review.verdicts, key=lambda one: one.decision.number)
     return ReviewSeen(
         judged=len(found),
@@ -50,9 +50,9 @@ def review_payload(reviewer: Reviewer, room: Room) -> ReviewSeen:
     )
 
 
-def review_graph(reviewer: Reviewer, room: Room, language: str) -> bytes:
+def review_graph(reviewer: Reviewer, table: LiveTable, language: str) -> bytes:
     """The points of a game as a picture; with the costliest moments once they are known."""
-    review = _review_of(reviewer, room)
+    review = _review_of(reviewer, table)
     if not review.points:
         raise Refused("review-early")
     moments: Sequence[Verdict] = costliest(review.verdicts) if review.done else []

@@ -5,142 +5,144 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from wardround.server.payloads.options import played
-from wardround.server.payloads.puzzles import puzzle_seen
+from wardround.server.payloads.options import options_in_words
+from wardround.server.payloads.puzzles import puzzle_payload
 from wardround.server.protocol.bodies import TableSummary
 from wardround.server.protocol.server_messages import (
     Back,
     EntrySeen,
     PleaSeen,
+    SeatPayload,
     SeatSeen,
-    Sight,
     TableSeen,
     TableStatus,
 )
-from wardround.server.storage.interface import Row
+from wardround.server.storage.interface import TableRecord
 from wardround.server.tables.event_log import Said
-from wardround.server.tables.live_table import Room
-from wardround.server.tables.seats import consenting, people, present
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.seats import connected_seats, consenting_seats, people_seats
 from wardround.server.translation import (
     Locale,
     game_speech,
-    heard,
-    lines,
-    problem,
-    prospects_told,
-    stands,
-    told,
+    problem_payload,
+    redact,
+    render,
+    render_prospects,
+    result_of,
+    sentences_about,
 )
 from wardround.table.game import SPECTATOR, Game, View
 from wardround.table.messages import HIDDEN
 
 
-def status(room: Room) -> TableStatus:
+def table_status(table: LiveTable) -> TableStatus:
     """Where the table is; `frozen` while its rules are not to be had."""
-    return "frozen" if room.problem is not None else room.row.status
+    return "frozen" if table.problem is not None else table.record.status
 
 
-def table_seen(room: Room, seats: tuple[int, ...], since: int, locale: Locale) -> TableSeen:
+def table_payload(
+    table: LiveTable, seats: tuple[int, ...], since: int, locale: Locale
+) -> TableSeen:
     """The situation for a connection that holds these seats and has seen `since` entries."""
-    since = since if since <= room.seq else 0
-    table = room.table
+    since = since if since <= table.seq else 0
+    play = table.play
     return TableSeen(
-        table=room.id,
-        game=room.row.game,
-        status=status(room),
-        heading=room.row.heading,
-        seq=room.seq,
+        table=table.id,
+        game=table.record.game,
+        status=table_status(table),
+        heading=table.record.heading,
+        seq=table.seq,
         since=since,
-        seats=seats_seen(room),
-        sights=[_sight(room, seat, since, locale) for seat in seats or (SPECTATOR,)],
-        plea=_plea(room),
-        deadline=room.deadline.left,
-        standing=stands(table.game.outcome(table.state)) if table else None,
-        result=room.row.result,
-        rematch=room.row.rematch,
-        problem=problem(room.problem, locale.language) if room.problem else None,
-        puzzle=puzzle_seen(room, locale.language),
+        seats=seat_payloads(table),
+        sights=[_seat_payload(table, seat, since, locale) for seat in seats or (SPECTATOR,)],
+        plea=_plea(table),
+        deadline=table.deadline.left,
+        standing=result_of(play.game.outcome(play.state)) if play else None,
+        result=table.record.result,
+        rematch=table.record.rematch,
+        problem=problem_payload(table.problem, locale.language) if table.problem else None,
+        puzzle=puzzle_payload(table, locale.language),
     )
 
 
-def seats_seen(room: Room) -> list[SeatSeen]:
+def seat_payloads(table: LiveTable) -> list[SeatSeen]:
     """Who sits where, and who is there."""
-    online, table = present(room.guests), room.table
-    seats = _kept_seats(room.row)
+    online, play = connected_seats(table.guests), table.play
+    seats = _kept_seats(table.record)
     for seen in seats:
         seen.online = seen.seat in online
-        seen.half_said = table is not None and not table.game.is_idle(table.state, seen.seat)
+        seen.half_said = play is not None and not play.game.is_idle(play.state, seen.seat)
     return seats
 
 
-def _kept_seats(row: Row) -> list[SeatSeen]:
+def _kept_seats(record: TableRecord) -> list[SeatSeen]:
     return [
         SeatSeen(
             seat=seat,
-            kind=chair.kind,
-            name=chair.name,
-            bot=chair.bot,
+            kind=seat_record.kind,
+            name=seat_record.name,
+            bot=seat_record.bot,
             online=False,
-            away=chair.away,
-            asked=seat in row.asked,
+            away=seat_record.away,
+            asked=seat in record.asked,
             half_said=False,
         )
-        for seat, chair in enumerate(row.chairs)
+        for seat, seat_record in enumerate(record.seats)
     ]
 
 
-def summary(room: Room, locale: Locale) -> TableSummary:
+def table_summary(table: LiveTable, locale: Locale) -> TableSummary:
     """A table in a list."""
-    made = row_summary(room.row, room.seq, locale)
-    made.seats = seats_seen(room)
-    made.status = status(room)
-    made.problem = problem(room.problem, locale.language) if room.problem else None
+    made = record_summary(table.record, table.seq, locale)
+    made.seats = seat_payloads(table)
+    made.status = table_status(table)
+    made.problem = problem_payload(table.problem, locale.language) if table.problem else None
     return made
 
 
-def row_summary(row: Row, seq: int, locale: Locale) -> TableSummary:
+def record_summary(record: TableRecord, seq: int, locale: Locale) -> TableSummary:
     """A table in a list, as it was kept."""
     return TableSummary(
-        table=row.id,
-        game=row.game,
-        options=row.options,
-        played=played(row.game, row.options, locale),
-        cards=row.cards,
-        status=row.status,
-        heading=row.heading,
-        public=row.public,
-        seats=_kept_seats(row),
-        stand_in=row.stand_in,
-        created=row.created,
-        changed=row.changed,
-        ended=row.ended,
+        table=record.id,
+        game=record.game,
+        options=record.options,
+        played=options_in_words(record.game, record.options, locale),
+        cards=record.cards,
+        status=record.status,
+        heading=record.heading,
+        public=record.public,
+        seats=_kept_seats(record),
+        stand_in=record.stand_in,
+        created=record.created,
+        changed=record.changed,
+        ended=record.ended,
         seq=seq,
-        result=row.result,
-        rematch=row.rematch,
+        result=record.result,
+        rematch=record.rematch,
         problem=None,
-        puzzle=row.puzzle,
+        puzzle=record.puzzle,
     )
 
 
-def _plea(room: Room) -> PleaSeen | None:
-    plea = room.plea
+def _plea(table: LiveTable) -> PleaSeen | None:
+    plea = table.plea
     if plea is None:
         return None
-    seconds = max(0.0, plea.until - room.house.clock())
+    seconds = max(0.0, plea.until - table.services.clock())
     waiting = sorted(plea.waiting)
     return PleaSeen(plea.number, plea.seat, plea.words, plea.entry, waiting, round(seconds, 1))
 
 
-def _sight(room: Room, seat: int, since: int, locale: Locale) -> Sight:
-    entries = [entry_seen(room, place, seat, locale) for place in range(since, room.seq)]
-    sight = Sight(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
-    if room.table is not None:
-        game, state = room.table.game, room.table.state
-        sight.view = game.view(state, seat)
-        sight.private = _knows_more(sight.view, game.view(state, SPECTATOR))
+def _seat_payload(table: LiveTable, seat: int, since: int, locale: Locale) -> SeatPayload:
+    entries = [entry_payload(table, place, seat, locale) for place in range(since, table.seq)]
+    payload = SeatPayload(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
+    if table.play is not None:
+        game, state = table.play.game, table.play.state
+        payload.view = game.view(state, seat)
+        payload.private = _knows_more(payload.view, game.view(state, SPECTATOR))
         if seat != SPECTATOR:
-            _ask(room, game, state, sight, locale)
-    return sight
+            _ask(table, game, state, payload, locale)
+    return payload
 
 
 def _knows_more(view: View, public: View) -> bool:
@@ -148,40 +150,42 @@ def _knows_more(view: View, public: View) -> bool:
     return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
 
 
-def _ask(room: Room, game: Game[Any], state: Any, sight: Sight, locale: Locale) -> None:
-    seat, turn = sight.seat, room.turn
+def _ask(
+    table: LiveTable, game: Game[Any], state: Any, payload: SeatPayload, locale: Locale
+) -> None:
+    seat, turn = payload.seat, table.turn
     speech = game_speech(game, locale)
     prompt = game.prompt(state, seat)
     words = game.vocabulary.word
-    sight.prompt = room.chronicle.numbers[seat]
-    sight.asked = seat in turn
-    names = room.names
-    sight.question = told(speech, prompt.question, names)
-    sight.reason = told(speech, prompt.reason, names)
-    sight.prospects = prospects_told(speech, prompt, names)
-    sight.legal = [words(word) for word in game.legal(state, seat)]
-    sight.resting = game.is_idle(state, seat)
-    sight.last = turn == [seat]
-    sight.undo = _back(room, seat)
-    redo = room.back.redoable(seat)
-    sight.redo = [words(word.word) for word in redo if word.speaker == seat]
+    payload.prompt = table.chronicle.numbers[seat]
+    payload.asked = seat in turn
+    names = table.names
+    payload.question = render(speech, prompt.question, names)
+    payload.reason = render(speech, prompt.reason, names)
+    payload.prospects = render_prospects(speech, prompt, names)
+    payload.legal = [words(word) for word in game.legal(state, seat)]
+    payload.resting = game.is_idle(state, seat)
+    payload.last = turn == [seat]
+    payload.undo = _back(table, seat)
+    redo = table.back.redoable(seat)
+    payload.redo = [words(word.word) for word in redo if word.speaker == seat]
 
 
-def _back(room: Room, seat: int) -> Back | None:
-    sentence = room.chronicle.last_sentence(seat)
-    if room.game is None or not sentence or not room.turn:
+def _back(table: LiveTable, seat: int) -> Back | None:
+    sentence = table.chronicle.last_sentence(seat)
+    if table.game is None or not sentence or not table.turn:
         return None
-    free = room.chronicle.free_to_go(seat, consenting(room.row))
-    if not free and len(people(room.row)) == 1:
+    free = table.chronicle.free_to_go(seat, consenting_seats(table.record))
+    if not free and len(people_seats(table.record)) == 1:
         return None
-    words = [room.game.vocabulary.word(said.word.word) for said in sentence]
-    since = sum(said.place > sentence[-1].place for said in room.chronicle.said)
+    words = [table.game.vocabulary.word(said.word.word) for said in sentence]
+    since = sum(said.place > sentence[-1].place for said in table.chronicle.said)
     return Back(words, free, since)
 
 
-def entry_seen(room: Room, place: int, seat: int, locale: Locale) -> EntrySeen:
+def entry_payload(table: LiveTable, place: int, seat: int, locale: Locale) -> EntrySeen:
     """Entry number `place` (counted from 0) as this seat may see it."""
-    kind, who, what, owner = room.kept[place]
+    kind, who, what, owner = table.saved_entries[place]
     if kind == "undo":
         return EntrySeen(place + 1, "undo", speaker=who, count=int(what))
     if kind == "rewind":
@@ -191,24 +195,24 @@ def entry_seen(room: Room, place: int, seat: int, locale: Locale) -> EntrySeen:
     entry = EntrySeen(place + 1, "word", speaker=who, word=HIDDEN, private=owner == seat >= 0)
     if owner in (-1, seat):
         entry.word = what
-    _tell_what_happened(room, place, seat, locale, entry)
+    _tell_what_happened(table, place, seat, locale, entry)
     return entry
 
 
 def _tell_what_happened(
-    room: Room, place: int, seat: int, locale: Locale, entry: EntrySeen
+    table: LiveTable, place: int, seat: int, locale: Locale, entry: EntrySeen
 ) -> None:
-    if room.game is None:
+    if table.game is None:
         return
-    said = room.chronicle.at.get(place)
+    said = table.chronicle.at.get(place)
     entry.void = said is None
     if said is not None:
-        names = room.names
+        names = table.names
         entry.begins = said.begins
-        entry.happenings = heard(room.game, said.happenings, seat)
-        public = heard(room.game, said.happenings, SPECTATOR)
+        entry.happenings = redact(table.game, said.happenings, seat)
+        public = redact(table.game, said.happenings, SPECTATOR)
         entry.private = entry.private or entry.happenings != public
-        entry.lines = _lines_of(room.game, said, seat, locale, names)
+        entry.lines = _lines_of(table.game, said, seat, locale, names)
 
 
 def _lines_of(
@@ -218,5 +222,5 @@ def _lines_of(
     key = (seat, *locale)
     if key not in said.lines:
         speech = game_speech(game, locale)
-        said.lines[key] = lines(speech, heard(game, said.happenings, seat), names)
+        said.lines[key] = sentences_about(speech, redact(game, said.happenings, seat), names)
     return said.lines[key]

@@ -76,7 +76,7 @@ class ProspectSeen(Struct):
     idle: bool
 
 
-class Sight(Struct):
+class SeatPayload(Struct):
     """What one seat may know now. Seat -1 is a spectator, with nothing to say.
 
     `private`: it shows something that nobody else at the table may see now. `prospects`: of things
@@ -164,7 +164,7 @@ class TableSeen(Struct, tag="table"):
     seq: int
     since: int
     seats: list[SeatSeen]
-    sights: list[Sight]
+    sights: list[SeatPayload]
     plea: PleaSeen | None
     deadline: float | None
     standing: Result | None

@@ -21,7 +21,7 @@ SECRET_BYTES = 32
 class Held(NamedTuple):
     """What a token says: a seat of a table, and the generation of that seat's tokens."""
 
-    table: str
+    table_id: str
     seat: int
     generation: int
 

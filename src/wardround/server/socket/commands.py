@@ -11,39 +11,39 @@ from wardround.server.protocol.client_messages import (
     Say,
 )
 from wardround.server.protocol.server_messages import Acknowledged
-from wardround.server.tables.live_table import Room
+from wardround.server.tables.live_table import LiveTable
 
 
-async def carry_out(room: Room, command: Command) -> Acknowledged:
+async def carry_out(table: LiveTable, command: Command) -> Acknowledged:
     """Do what is asked and keep it; a message that was applied before is only acknowledged.
 
     With the table's `writing()` held.
     """
     key = (command.seat, command.id)
-    if key in room.messages:
-        return Acknowledged(command.id, room.messages[key], repeated=True)
+    if key in table.messages:
+        return Acknowledged(command.id, table.messages[key], repeated=True)
     if not isinstance(command, Consent):
-        room.playing()
-        room.check_prompt(command.seat, command.prompt)
-    _do(room, command)
-    if room.unkept:
-        await room.keep(key)
+        table.playing()
+        table.check_prompt(command.seat, command.prompt)
+    _do(table, command)
+    if table.has_unsaved:
+        await table.save(key)
     else:
-        room.tell()
-    return Acknowledged(command.id, room.seq, repeated=False)
+        table.tell()
+    return Acknowledged(command.id, table.seq, repeated=False)
 
 
-def _do(room: Room, command: Command) -> None:
+def _do(table: LiveTable, command: Command) -> None:
     seat = command.seat
     if isinstance(command, Say):
-        room.say(seat, command.words)
+        table.say(seat, command.words)
     elif isinstance(command, Redo):
-        room.back.redo(seat)
+        table.back.redo(seat)
     elif isinstance(command, Restart):
-        room.back.restart(seat)
+        table.back.restart(seat)
     elif isinstance(command, Plead):
-        room.back.plead(seat)
+        table.back.plead(seat)
     elif isinstance(command, Consent):
-        room.back.answer(seat, command.plea, command.agree)
+        table.back.answer(seat, command.plea, command.agree)
     else:
-        room.back.undo(seat)
+        table.back.undo(seat)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server.errors import Malformed, NotAllowed, Refused, StorageFailed, TooFast
-from wardround.server.payloads.table_payload import table_seen
+from wardround.server.payloads.table_payload import table_payload
 from wardround.server.protocol.client_messages import (
     VERSION,
     Chat,
@@ -28,10 +28,10 @@ from wardround.server.security.limits import Bucket
 from wardround.server.socket.commands import carry_out
 from wardround.server.socket.queries import answer
 from wardround.server.tables.chat import Chatter
-from wardround.server.tables.live_table import Room
-from wardround.server.tables.registry import Hall
-from wardround.server.tables.reminders import nudge
-from wardround.server.translation import Locale, problem, spoken
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.registry import TableRegistry
+from wardround.server.tables.reminders import remind
+from wardround.server.translation import Locale, nearest_language, problem_payload
 from wardround.table.errors import WardroundError
 
 LOG = logging.getLogger("wardround.server")
@@ -45,10 +45,10 @@ POLICY, FAULT, MOVED, BEHIND = 1008, 1011, 4001, 4002
 class Connection:
     """One socket at one table, holding no, one or several seats."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, room: Room) -> None:
+    def __init__(self, socket: WebSocket, registry: TableRegistry, table: LiveTable) -> None:
         self.socket = socket
-        self.hall = hall
-        self.room = room
+        self.registry = registry
+        self.table = table
         self.seats: tuple[int, ...] = ()
         self.locale = Locale()
         self.seen = 0
@@ -56,26 +56,26 @@ class Connection:
         self._outbox: deque[FromServer] = deque()
         self._wake = asyncio.Event()
         self._closing = 0
-        settings, clock = hall.house.settings, hall.house.clock
+        settings, clock = registry.services.settings, registry.services.clock
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst, clock)
         self._offences = 0
-        self._chatter = Chatter(hall.house.store, room, clock)
+        self._chatter = Chatter(registry.services.store, table, clock)
 
     @property
     def language(self) -> str:
         """The language this connection is told things in."""
         return self.locale.language
 
-    def poke(self) -> None:
+    def notify(self) -> None:
         """There is news to fetch."""
         self._news = True
         self._wake.set()
 
-    def turn_out(self, seat: int) -> None:
+    def evict(self, seat: int) -> None:
         """The seat is held elsewhere now: without any other seat this connection ends."""
         self.seats = tuple(held for held in self.seats if held != seat)
         if self.seats:
-            self.poke()
+            self.notify()
         else:
             self.close(MOVED)
 
@@ -95,7 +95,7 @@ class Connection:
 
     def refuse(self, error: WardroundError, about: str = "") -> None:
         """Tell what is wrong."""
-        self.send(Error(about, problem(error, self.language, self.room.names)))
+        self.send(Error(about, problem_payload(error, self.language, self.table.names)))
 
     async def run(self) -> None:
         """Greet, then read until the socket ends."""
@@ -104,11 +104,11 @@ class Connection:
             if await self._admitted():
                 while not self._closing:
                     await self._one(await self._text())
-            await asyncio.wait_for(sender, self.hall.house.settings.hello_seconds)
+            await asyncio.wait_for(sender, self.registry.services.settings.hello_seconds)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
         finally:
-            self.room.exit(self)
+            self.table.exit(self)
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
@@ -125,27 +125,27 @@ class Connection:
         return not self._closing
 
     async def _hello(self) -> Hello:
-        patience = self.hall.house.settings.hello_seconds
+        patience = self.registry.services.settings.hello_seconds
         try:
-            hello = decoded(await asyncio.wait_for(self._text(), patience))
+            hello = decode(await asyncio.wait_for(self._text(), patience))
         except TimeoutError:
             raise Malformed("hello-first") from None
         if not isinstance(hello, Hello):
             raise Malformed("hello-first")
-        self.locale = Locale(spoken(hello.language), hello.names)
+        self.locale = Locale(nearest_language(hello.language), hello.names)
         if hello.version != VERSION:
             raise Malformed("wire-version", found=hello.version, known=VERSION)
         return hello
 
     async def _enter(self, hello: Hello) -> None:
         """Sit down: from here on this connection hears all news."""
-        async with self.room.writing():
+        async with self.table.writing():
             self.seats = self._held(hello.tokens)
             self.seen = hello.seen
             for line in await self._chatter.last_lines(self.language):
                 self.send(line)
-            await self.room.enter(self)
-            self.poke()
+            await self.table.enter(self)
+            self.notify()
 
     async def _text(self) -> str:
         received = await self.socket.receive()
@@ -157,10 +157,10 @@ class Connection:
     def _held(self, tokens: list[str]) -> tuple[int, ...]:
         seats: set[int] = set()
         for token in tokens:
-            held = self.hall.signer.read(token)
-            if held.table != self.room.id:
+            held = self.registry.signer.read(token)
+            if held.table_id != self.table.id:
                 raise NotAllowed("token-elsewhere")
-            self.room.check_holder(held.seat, held.generation)
+            self.table.check_holder(held.seat, held.generation)
             seats.add(held.seat)
         return tuple(sorted(seats))
 
@@ -169,15 +169,15 @@ class Connection:
         about = ""
         try:
             self._within_limits()
-            message = decoded(text)
+            message = decode(text)
             about = getattr(message, "id", "") or getattr(message, "ask", "")
             await self._do(message)
         except WardroundError as error:
             self.refuse(error, about)
             if error.message.key == "stale-prompt":
-                self.poke()
+                self.notify()
         except Exception:
-            LOG.exception("table %s", self.room.id)
+            LOG.exception("table %s", self.table.id)
             self.refuse(Refused("server-fault"), about)
 
     def _within_limits(self) -> None:
@@ -193,25 +193,25 @@ class Connection:
         if isinstance(message, Hello):
             raise Malformed("hello-twice")
         if isinstance(message, Ping):
-            self.send(Pong(message.n, self.room.seq))
+            self.send(Pong(message.n, self.table.seq))
         elif isinstance(message, ChooseLanguage):
-            self.locale, self.seen = Locale(spoken(message.language), message.names), 0
-            self.poke()
+            self.locale, self.seen = Locale(nearest_language(message.language), message.names), 0
+            self.notify()
         else:
             await self._do_for_seat(message)
 
     async def _do_for_seat(self, message: Command | Question | Chat | Nudge) -> None:
-        async with self.room.writing():
+        async with self.table.writing():
             if message.seat not in self.seats:
                 raise NotAllowed("seat-not-yours", whom=message.seat + 1)
             if isinstance(message, Chat):
                 await self._chatter.say(message)
             elif isinstance(message, Nudge):
-                nudge(self.room, message)
+                remind(self.table, message)
             elif isinstance(message, Question):
-                self.send(answer(self.room, message, self.locale))
+                self.send(answer(self.table, message, self.locale))
             else:
-                self.send(await carry_out(self.room, message))
+                self.send(await carry_out(self.table, message))
 
     async def _sending(self) -> None:
         """Send what there is until this ends; who cannot be shown the table is let go."""
@@ -225,7 +225,7 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             return
         except Exception:
-            LOG.exception("table %s", self.room.id)
+            LOG.exception("table %s", self.table.id)
             await self.socket.close(FAULT)
 
     async def _send_waiting(self) -> None:
@@ -239,8 +239,8 @@ class Connection:
             await self._send(await self._table())
 
     async def _table(self) -> FromServer:
-        async with self.room.writing():
-            table = table_seen(self.room, self.seats, self.seen, self.locale)
+        async with self.table.writing():
+            table = table_payload(self.table, self.seats, self.seen, self.locale)
             self.seen = table.seq
             return table
 
@@ -248,7 +248,7 @@ class Connection:
         await self.socket.send_text(ENCODER.encode(message).decode())
 
 
-def decoded(text: str) -> Any:
+def decode(text: str) -> Any:
     """A message of the wire; Malformed says what is wrong with it."""
     try:
         return DECODER.decode(text)

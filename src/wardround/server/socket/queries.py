@@ -19,8 +19,8 @@ from wardround.server.protocol.client_messages import (
     Why,
 )
 from wardround.server.protocol.server_messages import Answer
-from wardround.server.tables.live_table import Room
-from wardround.server.translation import Locale, game_speech, heard, lines, told
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.translation import Locale, game_speech, redact, render, sentences_about
 from wardround.table.errors import IllegalWord
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY, Happening
@@ -30,32 +30,34 @@ from wardround.table.speaking import check, in_order, numbers_of, waits_for_chan
 MOST_SENTENCES = 400
 
 
-def answer(room: Room, question: Question, locale: Locale) -> Answer:
+def answer(table: LiveTable, question: Question, locale: Locale) -> Answer:
     """The answer to a question of a seat."""
-    if room.problem is not None:
-        raise room.problem
-    if room.table is None:
+    if table.problem is not None:
+        raise table.problem
+    if table.play is None:
         raise Refused("table-not-begun")
-    game, seat = room.table.game, question.seat
-    world = game.resample(game.view(room.table.state, seat), SystemRandom())
+    game, seat = table.play.game, question.seat
+    world = game.resample(game.view(table.play.state, seat), SystemRandom())
     if isinstance(question, Preview):
-        return _preview(room, game, world, question, locale)
+        return _preview(table, game, world, question, locale)
     if isinstance(question, Why):
-        return _why(room, game, world, question, locale)
+        return _why(table, game, world, question, locale)
     if isinstance(question, Candidates):
         named = numbers_of(game, game.options_of(world), question.named)
         words = candidates(game, world, seat, named, MOST_SENTENCES)
         texts = [game.vocabulary.word(word) for word in words]
         return Answer(question.ask, "candidates", words=texts)
-    return _forecast(room, game, world, question, locale)
+    return _forecast(table, game, world, question, locale)
 
 
-def _preview(room: Room, game: Game[Any], world: Any, question: Preview, locale: Locale) -> Answer:
+def _preview(
+    table: LiveTable, game: Game[Any], world: Any, question: Preview, locale: Locale
+) -> Answer:
     seat = question.seat
     words = _sayable(game, world, seat, numbers_of(game, game.options_of(world), question.words))
     made = Answer(question.ask, "preview")
     own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
-    _tell(room, game, made, own, seat, locale)
+    _tell(table, game, made, own, seat, locale)
     before = game.undo_epoch(world)
     for word in words:
         game.apply(world, seat, word)
@@ -76,31 +78,31 @@ def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[i
     raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
 
 
-def _why(room: Room, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
+def _why(table: LiveTable, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
     (word,) = numbers_of(game, game.options_of(world), [question.word])
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
-    names = room.names
-    reason = told(game_speech(game, locale), game.why_not(world, question.seat, word), names)
+    names = table.names
+    reason = render(game_speech(game, locale), game.why_not(world, question.seat, word), names)
     return Answer(question.ask, "why", reason=reason)
 
 
 def _forecast(
-    room: Room, game: Game[Any], world: Any, question: Forecast, locale: Locale
+    table: LiveTable, game: Game[Any], world: Any, question: Forecast, locale: Locale
 ) -> Answer:
     made = Answer(question.ask, "forecast")
-    _tell(room, game, made, forecast(game, world, question.seat), question.seat, locale)
+    _tell(table, game, made, forecast(game, world, question.seat), question.seat, locale)
     return made
 
 
 def _tell(
-    room: Room,
+    table: LiveTable,
     game: Game[Any],
     made: Answer,
     happenings: Sequence[Happening],
     seat: int,
     locale: Locale,
 ) -> None:
-    names = room.names
-    made.happenings = heard(game, happenings, seat)
-    made.lines = lines(game_speech(game, locale), made.happenings, names)
+    names = table.names
+    made.happenings = redact(game, happenings, seat)
+    made.lines = sentences_about(game_speech(game, locale), made.happenings, names)

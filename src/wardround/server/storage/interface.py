@@ -12,7 +12,7 @@ from wardround.server.protocol.server_messages import Result
 REMEMBERED = 1000
 
 
-class Chair(Struct):
+class SeatRecord(Struct):
     """One seat as kept: `generation` is raised whenever its older tokens are to be void.
 
     `bot` is the player that a bot is. `claim` names the seat of an earlier table that it was
@@ -27,7 +27,7 @@ class Chair(Struct):
     claim: str = ""
 
 
-class Row(Struct):
+class TableRecord(Struct):
     """A table without its journal.
 
     `status`, `heading`, `asked` (the seats that may speak), `result` and `ended` are caches of what
@@ -42,7 +42,7 @@ class Row(Struct):
     rules: int
     vocabulary: str
     options: dict[str, str]
-    chairs: list[Chair]
+    seats: list[SeatRecord] = field(name="chairs")
     public: bool
     stand_in: str
     grace: int
@@ -60,7 +60,7 @@ class Row(Struct):
     position: str = ""
 
 
-class EntryRow(NamedTuple):
+class EntryRecord(NamedTuple):
     """A journal entry as kept: words as text, so that it can be read without the rules.
 
     `kind` is word, undo, rewind or note; `owner` the one seat that may see the word, or -1.
@@ -79,9 +79,9 @@ class Change(Struct):
     text of a card file, kept once and for all when the table is made.
     """
 
-    row: Row
+    record: TableRecord
     first: int
-    entries: list[EntryRow] = field(default_factory=list)
+    entries: list[EntryRecord] = field(default_factory=list)
     message: tuple[int, str] | None = None
     cards: str = ""
 
@@ -92,13 +92,13 @@ class Stored(NamedTuple):
     `cards` is the text of its own card file; empty if it has none.
     """
 
-    row: Row
-    entries: list[EntryRow]
+    record: TableRecord
+    entries: list[EntryRecord]
     messages: dict[tuple[int, str], int]
     cards: str = ""
 
 
-class ChatRow(NamedTuple):
+class ChatRecord(NamedTuple):
     """A line said beside the game."""
 
     n: int
@@ -115,23 +115,23 @@ class Store(Protocol):
         """Make or change a table and add entries from number `first` (counted from 0) on."""
         ...
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table_id: str) -> Stored | None:
         """A table with its whole journal."""
         ...
 
-    async def rows(self, tables: Sequence[str]) -> list[tuple[Row, int]]:
+    async def records(self, tables: Sequence[str]) -> list[tuple[TableRecord, int]]:
         """These tables with their sequence numbers; unknown ones are left out."""
         ...
 
-    async def public(self, statuses: Sequence[str], limit: int) -> list[tuple[Row, int]]:
+    async def public(self, statuses: Sequence[str], limit: int) -> list[tuple[TableRecord, int]]:
         """Public tables in these statuses, the last changed first."""
         ...
 
-    async def add_chat(self, table: str, line: ChatRow, keep: int) -> None:
+    async def add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
         """Keep a line, and of all lines the last `keep`."""
         ...
 
-    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+    async def chat(self, table_id: str, limit: int) -> list[ChatRecord]:
         """The last lines, oldest first."""
         ...
 

@@ -16,10 +16,10 @@ from wardround.server.errors import Refused, StorageFailed
 from wardround.server.storage.interface import (
     REMEMBERED,
     Change,
-    ChatRow,
-    EntryRow,
-    Row,
+    ChatRecord,
+    EntryRecord,
     Stored,
+    TableRecord,
 )
 from wardround.server.storage.migrations import migrate
 
@@ -76,87 +76,96 @@ class SqliteStore:
         await self._hop(lambda: self._save(change))
 
     def _save(self, change: Change) -> None:
-        row = change.row
+        record = change.record
         first = change.first
-        record = msgspec.json.encode(row)
+        encoded = msgspec.json.encode(record)
         with _transaction(self._connection):
             self._connection.execute(
                 "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
                 " status = excluded.status, public = excluded.public,"
                 " changed = excluded.changed, record = excluded.record",
-                (row.id, row.status, row.public, row.changed, record),
+                (record.id, record.status, record.public, record.changed, encoded),
             )
             self._connection.executemany(
                 "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
-                [(row.id, first + n, *entry) for n, entry in enumerate(change.entries, 1)],
+                [(record.id, first + n, *entry) for n, entry in enumerate(change.entries, 1)],
             )
             if change.cards:
-                self._connection.execute("INSERT INTO cards VALUES (?, ?)", (row.id, change.cards))
+                self._connection.execute(
+                    "INSERT INTO cards VALUES (?, ?)", (record.id, change.cards)
+                )
             if change.message is not None:
                 seq = first + len(change.entries)
                 self._connection.execute(
-                    "INSERT INTO messages VALUES (?, ?, ?, ?)", (row.id, *change.message, seq)
+                    "INSERT INTO messages VALUES (?, ?, ?, ?)", (record.id, *change.message, seq)
                 )
                 self._connection.execute(
                     "DELETE FROM messages WHERE table_id = ? AND seq < ?",
-                    (row.id, seq - REMEMBERED),
+                    (record.id, seq - REMEMBERED),
                 )
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, table_id: str) -> Stored | None:
         """A table with its whole journal."""
-        return await self._hop(lambda: self._load(table))
+        return await self._hop(lambda: self._load(table_id))
 
-    def _load(self, table: str) -> Stored | None:
+    def _load(self, table_id: str) -> Stored | None:
         read = self._connection.execute
-        found = read("SELECT record FROM tables WHERE id = ?", (table,)).fetchone()
+        found = read("SELECT record FROM tables WHERE id = ?", (table_id,)).fetchone()
         if found is None:
             return None
         entries = read(
-            "SELECT kind, who, what, owner FROM entries WHERE table_id = ? ORDER BY seq", (table,)
+            "SELECT kind, who, what, owner FROM entries WHERE table_id = ? ORDER BY seq",
+            (table_id,),
         )
-        messages = read("SELECT seat, message, seq FROM messages WHERE table_id = ?", (table,))
-        cards = read("SELECT text FROM cards WHERE table_id = ?", (table,)).fetchone()
+        messages = read("SELECT seat, message, seq FROM messages WHERE table_id = ?", (table_id,))
+        cards = read("SELECT text FROM cards WHERE table_id = ?", (table_id,)).fetchone()
         return Stored(
-            msgspec.json.decode(found[0], type=Row),
-            [EntryRow(*entry) for entry in entries],
+            msgspec.json.decode(found[0], type=TableRecord),
+            [EntryRecord(*entry) for entry in entries],
             {(seat, message): seq for seat, message, seq in messages},
             cards[0] if cards else "",
         )
 
-    async def rows(self, tables: Sequence[str]) -> list[tuple[Row, int]]:
+    async def records(self, tables: Sequence[str]) -> list[tuple[TableRecord, int]]:
         """These tables with their sequence numbers."""
         marks = ", ".join("?" for _ in tables)
         return await self._rows(f"{COUNTED} WHERE id IN ({marks})", tuple(tables))
 
-    async def public(self, statuses: Sequence[str], limit: int) -> list[tuple[Row, int]]:
+    async def public(self, statuses: Sequence[str], limit: int) -> list[tuple[TableRecord, int]]:
         """Public tables in these statuses, the last changed first."""
         marks = ", ".join("?" for _ in statuses)
         where = f"WHERE public AND status IN ({marks}) ORDER BY changed DESC LIMIT ?"
         return await self._rows(f"{COUNTED} {where}", (*statuses, limit))
 
-    async def _rows(self, query: str, values: tuple[str | int, ...]) -> list[tuple[Row, int]]:
+    async def _rows(
+        self, query: str, values: tuple[str | int, ...]
+    ) -> list[tuple[TableRecord, int]]:
         found = await self._hop(lambda: self._connection.execute(query, values).fetchall())
-        return [(msgspec.json.decode(record, type=Row), seq) for record, seq in found]
+        return [(msgspec.json.decode(encoded, type=TableRecord), seq) for encoded, seq in found]
 
-    async def add_chat(self, table: str, line: ChatRow, keep: int) -> None:
+    async def add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
         """Keep a line, and drop those too old."""
-        await self._hop(lambda: self._add_chat(table, line, keep))
+        await self._hop(lambda: self._add_chat(table_id, line, keep))
 
-    def _add_chat(self, table: str, line: ChatRow, keep: int) -> None:
+    def _add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
         with _transaction(self._connection):
-            self._connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table, *line))
             self._connection.execute(
-                "DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, line.n - keep)
+                "INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)", (table_id, *line)
+            )
+            self._connection.execute(
+                "DELETE FROM chat WHERE table_id = ? AND n <= ?", (table_id, line.n - keep)
             )
 
-    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+    async def chat(self, table_id: str, limit: int) -> list[ChatRecord]:
         """The last lines, oldest first."""
         query = (
             "SELECT n, seat, name, text, phrase FROM chat"
             " WHERE table_id = ? ORDER BY n DESC LIMIT ?"
         )
-        found = await self._hop(lambda: self._connection.execute(query, (table, limit)).fetchall())
-        return [ChatRow(*line) for line in reversed(found)]
+        found = await self._hop(
+            lambda: self._connection.execute(query, (table_id, limit)).fetchall()
+        )
+        return [ChatRecord(*line) for line in reversed(found)]
 
     async def prune(self, before: float) -> int:
         """Forget tables that never began."""

@@ -8,8 +8,8 @@ from wardround.server.errors import Malformed, TooFast
 from wardround.server.protocol.client_messages import Chat
 from wardround.server.protocol.server_messages import ChatSeen
 from wardround.server.security.limits import LONGEST_CHAT, Bucket, tidy
-from wardround.server.storage.interface import ChatRow, Store
-from wardround.server.tables.live_table import Room
+from wardround.server.storage.interface import ChatRecord, Store
+from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import PHRASES, plain_speech
 
 KEPT_LINES = 200
@@ -22,9 +22,9 @@ class Chatter:
     once: those who are there as it is said, and those who come in later with the last lines.
     """
 
-    def __init__(self, store: Store, room: Room, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, table: LiveTable, clock: Callable[[], float]) -> None:
         self._store = store
-        self._room = room
+        self._table = table
         self._bucket = Bucket(RATE, BURST, clock)
 
     async def say(self, message: Chat) -> None:
@@ -36,25 +36,25 @@ class Chatter:
             raise Malformed("chat-empty", longest=LONGEST_CHAT)
         if not self._bucket.take():
             raise TooFast("too-fast")
-        await said(self._store, self._room, message.seat, text, message.phrase)
+        await post_line(self._store, self._table, message.seat, text, message.phrase)
 
     async def last_lines(self, language: str) -> list[ChatSeen]:
         """What was said last, for who comes in."""
-        lines = await self._store.chat(self._room.id, SHOWN_LINES)
-        return [seen(line, language) for line in lines]
+        lines = await self._store.chat(self._table.id, SHOWN_LINES)
+        return [render_line(line, language) for line in lines]
 
 
-async def said(store: Store, room: Room, seat: int, text: str, phrase: str) -> None:
+async def post_line(store: Store, table: LiveTable, seat: int, text: str, phrase: str) -> None:
     """Keep a line of a seat and send it to everybody; the table's `writing()` must be held."""
-    last = await store.chat(room.id, 1)
+    last = await store.chat(table.id, 1)
     number = last[-1].n + 1 if last else 1
-    line = ChatRow(number, seat, room.row.chairs[seat].name, text, phrase)
-    await store.add_chat(room.id, line, KEPT_LINES)
-    for guest in room.guests:
-        guest.send(seen(line, guest.language))
+    line = ChatRecord(number, seat, table.record.seats[seat].name, text, phrase)
+    await store.add_chat(table.id, line, KEPT_LINES)
+    for guest in table.guests:
+        guest.send(render_line(line, guest.language))
 
 
-def seen(line: ChatRow, language: str) -> ChatSeen:
+def render_line(line: ChatRecord, language: str) -> ChatSeen:
     """A line in somebody's language."""
     text = plain_speech(language).label(line.phrase) if line.phrase else line.text
     return ChatSeen(line.n, line.seat, line.name, text, line.phrase)

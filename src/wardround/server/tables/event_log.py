@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from wardround.server.storage.interface import EntryRow
+from wardround.server.storage.interface import EntryRecord
 from wardround.table.game import Game, Options
 from wardround.table.messages import Happening
 from wardround.table.play.journal import Entry, Note, Rewind, Undo, Word, fold, standing
@@ -113,30 +113,30 @@ class Chronicle:
         return (own and same_step) or speakers <= {seat, *consenting}
 
 
-def to_rows(chronicle: Chronicle, entries: Sequence[Entry], first: int) -> list[EntryRow]:
+def to_rows(chronicle: Chronicle, entries: Sequence[Entry], first: int) -> list[EntryRecord]:
     """Entries from number `first` on, as they are kept. The chronicle has followed them."""
     return [_row(chronicle, place, entries[place]) for place in range(first, len(entries))]
 
 
-def _row(chronicle: Chronicle, place: int, entry: Entry) -> EntryRow:
+def _row(chronicle: Chronicle, place: int, entry: Entry) -> EntryRecord:
     if isinstance(entry, Word):
         word = chronicle.game.vocabulary.word(entry.word)
-        return EntryRow("word", entry.speaker, word, chronicle.at[place].owner)
+        return EntryRecord("word", entry.speaker, word, chronicle.at[place].owner)
     if isinstance(entry, Undo):
-        return EntryRow("undo", entry.seat, str(entry.words), -1)
+        return EntryRecord("undo", entry.seat, str(entry.words), -1)
     if isinstance(entry, Rewind):
-        return EntryRow("rewind", -1, str(entry.entry), -1)
-    return EntryRow("note", entry.seat, entry.event, -1)
+        return EntryRecord("rewind", -1, str(entry.entry), -1)
+    return EntryRecord("note", entry.seat, entry.event, -1)
 
 
-def from_rows(game: Game[Any], rows: Sequence[EntryRow]) -> list[Entry]:
+def from_rows(game: Game[Any], records: Sequence[EntryRecord]) -> list[Entry]:
     """The journal that was kept."""
-    return [_entry(game, row) for row in rows]
+    return [_entry(game, record) for record in records]
 
 
-def _entry(game: Game[Any], row: EntryRow) -> Entry:
-    if row.kind == "word":
-        return Word(row.who, game.vocabulary.number(row.what))
-    if row.kind == "undo":
-        return Undo(row.who, int(row.what))
-    return Rewind(int(row.what)) if row.kind == "rewind" else Note(row.who, row.what)
+def _entry(game: Game[Any], record: EntryRecord) -> Entry:
+    if record.kind == "word":
+        return Word(record.who, game.vocabulary.number(record.what))
+    if record.kind == "undo":
+        return Undo(record.who, int(record.what))
+    return Rewind(int(record.what)) if record.kind == "rewind" else Note(record.who, record.what)

@@ -10,21 +10,21 @@ from functools import partial
 from typing import Any
 
 from wardround.server.errors import NotAllowed, NotFound, Refused
-from wardround.server.services import House
+from wardround.server.services import Services
 from wardround.server.storage.interface import (
     REMEMBERED,
-    Chair,
     Change,
-    EntryRow,
-    Row,
+    EntryRecord,
+    SeatRecord,
     Stored,
+    TableRecord,
 )
 from wardround.server.tables.event_log import Chronicle, from_rows, to_rows
 from wardround.server.tables.puzzle_tables import game_at
-from wardround.server.tables.rules_pinning import pinned, rules_gone
-from wardround.server.tables.seats import Guest, name_bots, open_seat, present
+from wardround.server.tables.rules_pinning import rules_gone, rules_problem
+from wardround.server.tables.seats import Guest, connected_seats, name_bots, open_seat
 from wardround.server.tables.undo import Plea, TakingBack
-from wardround.server.translation import stands
+from wardround.server.translation import result_of
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
 from wardround.table.play.deadlines import Deadline
@@ -37,7 +37,7 @@ MOST_ENTRIES = 10_000
 MOST_TAKEN_BACK = 1_000
 
 
-class Room:
+class LiveTable:
     """A table in memory. What it holds can always be read again from the store.
 
     `game` is None while its rules are not to be had: then the table can be read and not played.
@@ -45,13 +45,13 @@ class Room:
     the text of its own card file until it is kept.
     """
 
-    def __init__(self, house: House, stored: Stored) -> None:
-        self.house = house
+    def __init__(self, services: Services, stored: Stored) -> None:
+        self.services = services
         self.guests: set[Guest] = set()
-        self.moved: Callable[[Room], None] = lambda room: None
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.offline: dict[int, float] = {}
         self.nudged: dict[int, float] = {}
-        self.quiet_since = house.clock()
+        self.quiet_since = services.clock()
         self.users = 0
         self._lock = asyncio.Lock()
         self._spoiled = False
@@ -60,54 +60,54 @@ class Room:
 
     def _take(self, stored: Stored) -> None:
         """Be what was kept, and nothing else."""
-        self.row: Row = stored.row
-        self.kept: list[EntryRow] = stored.entries
+        self.record: TableRecord = stored.record
+        self.saved_entries: list[EntryRecord] = stored.entries
         self.messages = stored.messages
         self.cards = stored.cards
         self.plea: Plea | None = None
-        self.deadline = Deadline(self.house.clock)
+        self.deadline = Deadline(self.services.clock)
         self.game: Game[Any] | None = None
-        self.table: GameInProgress[Any] | None = None
-        self.problem: WardroundError | None = pinned(self.row)
+        self.play: GameInProgress[Any] | None = None
+        self.problem: WardroundError | None = rules_problem(self.record)
         if self.problem is None:
             try:
                 self._set_up()
             except (UnknownWord, BadCard, BadOption):
-                self.game = self.table = None
-                self.problem = rules_gone(self.row)
+                self.game = self.play = None
+                self.problem = rules_gone(self.record)
         self.back = TakingBack(self)
 
     def _set_up(self) -> None:
-        self.game = game_at(self.row, self.cards)
-        self.chronicle = Chronicle(self.game, self.row.options)
-        if self.row.status != "waiting":
-            self._set(from_rows(self.game, self.kept))
+        self.game = game_at(self.record, self.cards)
+        self.chronicle = Chronicle(self.game, self.record.options)
+        if self.record.status != "waiting":
+            self._set(from_rows(self.game, self.saved_entries))
 
     def _set(self, entries: Sequence[Entry], seed: int | None = None) -> None:
         assert self.game is not None
-        self.table = GameInProgress(self.game, self.row.options, seed, entries, trusted=True)
-        self.chronicle.follow(self.table.entries)
-        self._see(self.table)
+        self.play = GameInProgress(self.game, self.record.options, seed, entries, trusted=True)
+        self.chronicle.follow(self.play.entries)
+        self._see(self.play)
 
     @property
     def id(self) -> str:
         """The table's name, and its invitation."""
-        return self.row.id
+        return self.record.id
 
     @property
     def names(self) -> list[str]:
         """Who sits here, by seat; an open seat has no name."""
-        return [chair.name for chair in self.row.chairs]
+        return [seat_record.name for seat_record in self.record.seats]
 
     @property
     def seq(self) -> int:
         """How many entries are kept."""
-        return len(self.kept)
+        return len(self.saved_entries)
 
     @property
     def turn(self) -> list[int]:
         """The seats that may speak now."""
-        return self.table.game.turn(self.table.state) if self.table else []
+        return self.play.game.turn(self.play.state) if self.play else []
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[None]:
@@ -118,16 +118,16 @@ class Room:
             try:
                 yield
             except BaseException:
-                self._spoiled = self._spoiled or self.unkept
+                self._spoiled = self._spoiled or self.has_unsaved
                 raise
 
     @property
-    def unkept(self) -> bool:
+    def has_unsaved(self) -> bool:
         """Whether memory is ahead of the store."""
-        return self.table is not None and len(self.table.entries) != len(self.kept)
+        return self.play is not None and len(self.play.entries) != len(self.saved_entries)
 
     async def _reload(self) -> None:
-        stored = await self.house.store.load(self.id)
+        stored = await self.services.store.load(self.id)
         if stored is None:
             raise NotFound("table-unknown", table=self.id)
         self._take(stored)
@@ -137,14 +137,14 @@ class Room:
         """The game under way; Refused says why there is none."""
         if self.problem is not None:
             raise self.problem
-        if self.table is None:
-            open_seats = sum(chair.kind == "open" for chair in self.row.chairs)
+        if self.play is None:
+            open_seats = sum(seat_record.kind == "open" for seat_record in self.record.seats)
             raise Refused("table-waits", seats=open_seats)
-        if self.row.status == "over":
+        if self.record.status == "over":
             raise GameOver("game-over-here")
-        if len(self.kept) > MOST_ENTRIES or self.chronicle.taken_back > MOST_TAKEN_BACK:
+        if len(self.saved_entries) > MOST_ENTRIES or self.chronicle.taken_back > MOST_TAKEN_BACK:
             raise Refused("table-too-long", entries=MOST_ENTRIES, taken=MOST_TAKEN_BACK)
-        return self.table
+        return self.play
 
     def check_prompt(self, seat: int, prompt: int) -> None:
         """Refused unless this is the seat's prompt now."""
@@ -154,62 +154,64 @@ class Room:
 
     def say(self, seat: int, words: list[str]) -> None:
         """Say words for a seat; words left without a choice in its sentence follow."""
-        table = self.playing()
-        table.say(seat, numbers_of(table.game, table.options, words))
-        while self._forced(table, seat):
-            table.say(seat, table.game.legal(table.state, seat))
+        play = self.playing()
+        play.say(seat, numbers_of(play.game, play.options, words))
+        while self._forced(play, seat):
+            play.say(seat, play.game.legal(play.state, seat))
         self.back.forget(seat)
 
-    def _forced(self, table: GameInProgress[Any], seat: int) -> bool:
-        half_said = seat in self.turn and not table.game.is_idle(table.state, seat)
-        return half_said and len(table.game.legal(table.state, seat)) == 1
+    def _forced(self, play: GameInProgress[Any], seat: int) -> bool:
+        half_said = seat in self.turn and not play.game.is_idle(play.state, seat)
+        return half_said and len(play.game.legal(play.state, seat)) == 1
 
-    def say_absent(self, seat: int) -> None:
+    def say_default(self, seat: int) -> None:
         """Let the rules answer for who has left; a half sentence is taken back first."""
-        table = self.playing()
-        game = table.game
-        if not game.is_idle(table.state, seat):
-            table.undo(seat, len(self.chronicle.last_sentence(seat)))
+        play = self.playing()
+        game = play.game
+        if not game.is_idle(play.state, seat):
+            play.undo(seat, len(self.chronicle.last_sentence(seat)))
         done = False
         while not done and seat in self.turn:
-            table.say(seat, [game.default_word(table.state, seat)])
-            done = game.is_idle(table.state, seat)
+            play.say(seat, [game.default_word(play.state, seat)])
+            done = game.is_idle(play.state, seat)
         self.back.forget(seat)
 
-    async def keep(self, message: tuple[int, str] | None = None) -> None:
+    async def save(self, message: tuple[int, str] | None = None) -> None:
         """Make everything done since the last time durable, then tell everybody."""
-        first = len(self.kept)
-        rows: list[EntryRow] = []
-        if self.table is not None:
-            self.chronicle.follow(self.table.entries)
-            rows = to_rows(self.chronicle, self.table.entries, first)
-            self._see(self.table)
-        self.row.changed = self.house.now()
+        first = len(self.saved_entries)
+        records: list[EntryRecord] = []
+        if self.play is not None:
+            self.chronicle.follow(self.play.entries)
+            records = to_rows(self.chronicle, self.play.entries, first)
+            self._see(self.play)
+        self.record.changed = self.services.now()
         try:
-            await self.house.store.save(Change(self.row, first, rows, message, self.new_cards))
+            await self.services.store.save(
+                Change(self.record, first, records, message, self.new_cards)
+            )
         except BaseException:
             self._spoiled = True
             raise
         self.new_cards = ""
-        self.kept += rows
+        self.saved_entries += records
         if message is not None:
             self._remember(message)
-        if rows:
+        if records:
             self.plea = None
         self.tell()
 
     def _remember(self, message: tuple[int, str]) -> None:
-        oldest = len(self.kept) - REMEMBERED
+        oldest = len(self.saved_entries) - REMEMBERED
         self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
-        self.messages[message] = len(self.kept)
+        self.messages[message] = len(self.saved_entries)
 
-    def _see(self, table: GameInProgress[Any]) -> None:
-        self.row.heading = table.game.heading(table.state)
-        self.row.asked = table.game.turn(table.state)
-        self.deadline.follow(table, table.game.turn(table.state))
-        if self.row.status == "playing" and not self.row.asked:
-            self.row.status, self.row.ended = "over", self.house.now()
-            self.row.result = stands(table.game.outcome(table.state))
+    def _see(self, play: GameInProgress[Any]) -> None:
+        self.record.heading = play.game.heading(play.state)
+        self.record.asked = play.game.turn(play.state)
+        self.deadline.follow(play, play.game.turn(play.state))
+        if self.record.status == "playing" and not self.record.asked:
+            self.record.status, self.record.ended = "over", self.services.now()
+            self.record.result = result_of(play.game.outcome(play.state))
 
     def tell(self) -> None:
         """There is news for everybody."""
@@ -217,8 +219,8 @@ class Room:
 
     def _tell(self, guests: Iterable[Guest]) -> None:
         """Who cannot be told is no reason not to tell the others."""
-        tellings: list[Callable[[], None]] = [guest.poke for guest in guests]
-        tellings.append(partial(self.moved, self))
+        tellings: list[Callable[[], None]] = [guest.notify for guest in guests]
+        tellings.append(partial(self.on_change, self))
         for telling in tellings:
             try:
                 telling()
@@ -227,72 +229,74 @@ class Room:
 
     async def begin_if_full(self, entries: Sequence[Entry] = (), seed: int | None = None) -> None:
         """Start the game as soon as nobody is missing; keeps the table either way."""
-        if self.row.status == "waiting" and all(c.kind != "open" for c in self.row.chairs):
-            self.row.status = "playing"
+        if self.record.status == "waiting" and all(c.kind != "open" for c in self.record.seats):
+            self.record.status = "playing"
             self._set(entries, seed)
-        await self.keep()
+        await self.save()
 
     async def sit(self, name: str, wanted: int | None, claim: str = "") -> int:
         """Give somebody an open seat; which."""
         if self.problem is not None:
             raise self.problem
-        seat = open_seat(self.row, wanted)
-        generation = self.row.chairs[seat].generation + 1
-        self.row.chairs[seat] = Chair("person", name, generation=generation, claim=claim)
-        name_bots(self.row.chairs)
-        self.offline[seat] = self.house.clock()
+        seat = open_seat(self.record, wanted)
+        generation = self.record.seats[seat].generation + 1
+        self.record.seats[seat] = SeatRecord("person", name, generation=generation, claim=claim)
+        name_bots(self.record.seats)
+        self.offline[seat] = self.services.clock()
         await self.begin_if_full()
         return seat
 
     async def leave(self, seat: int) -> None:
         """Somebody leaves: an open seat again, or a stand-in until they come back."""
-        chair = self.row.chairs[seat]
-        if self.row.status == "waiting":
-            self.row.chairs[seat] = Chair("open", generation=chair.generation + 1)
-            await self.keep()
-            self._turn_out(seat)
-        elif self.row.status == "playing" and not chair.away:
+        seat_record = self.record.seats[seat]
+        if self.record.status == "waiting":
+            self.record.seats[seat] = SeatRecord("open", generation=seat_record.generation + 1)
+            await self.save()
+            self._evict(seat)
+        elif self.record.status == "playing" and not seat_record.away:
             await self.note(seat, "left")
 
     async def note(self, seat: int, event: str) -> None:
         """Journal that somebody left, came back or ran out of time."""
-        if self.problem is None and self.table is not None:
-            self.table.note(seat, event)
-            self.row.chairs[seat].away = event != "back"
-            await self.keep()
+        if self.problem is None and self.play is not None:
+            self.play.note(seat, event)
+            self.record.seats[seat].away = event != "back"
+            await self.save()
 
     async def renew(self, seat: int) -> None:
         """Void this seat's tokens and turn out who holds them."""
-        self.row.chairs[seat].generation += 1
-        await self.keep()
-        self._turn_out(seat)
+        self.record.seats[seat].generation += 1
+        await self.save()
+        self._evict(seat)
 
-    def _turn_out(self, seat: int) -> None:
+    def _evict(self, seat: int) -> None:
         for guest in list(self.guests):
             if seat in guest.seats:
-                guest.turn_out(seat)
+                guest.evict(seat)
         self._mind_gone([seat])
 
     def _mind_gone(self, seats: Iterable[int]) -> None:
         """Count from now on how long these seats are unconnected, if they are."""
-        self.offline |= dict.fromkeys(set(seats) - present(self.guests), self.house.clock())
+        self.offline |= dict.fromkeys(
+            set(seats) - connected_seats(self.guests), self.services.clock()
+        )
 
     def check_holder(self, seat: int, generation: int) -> None:
         """NotAllowed unless tokens of this generation hold this seat."""
-        chairs = self.row.chairs
-        if not 0 <= seat < len(chairs) or chairs[seat].generation != generation:
+        seats = self.record.seats
+        if not 0 <= seat < len(seats) or seats[seat].generation != generation:
             raise NotAllowed("token-void")
 
     async def enter(self, guest: Guest) -> None:
         """Somebody connects; who had left is back."""
-        if not present(self.guests):
-            self.offline = dict.fromkeys(range(len(self.row.chairs)), self.house.clock())
-            if self.table is not None:
-                self.deadline.begin(self.table, self.table.game.turn(self.table.state))
+        if not connected_seats(self.guests):
+            self.offline = dict.fromkeys(range(len(self.record.seats)), self.services.clock())
+            if self.play is not None:
+                self.deadline.begin(self.play, self.play.game.turn(self.play.state))
         self.guests.add(guest)
         for seat in guest.seats:
             self.offline.pop(seat, None)
-            if self.row.chairs[seat].away and self.row.status == "playing":
+            if self.record.seats[seat].away and self.record.status == "playing":
                 await self.note(seat, "back")
         self._news_of(guest)
 
@@ -300,7 +304,7 @@ class Room:
         """Somebody's connection is gone, if it was ever there."""
         if guest in self.guests:
             self.guests.discard(guest)
-            self.quiet_since = self.house.clock()
+            self.quiet_since = self.services.clock()
             self._mind_gone(guest.seats)
             self._news_of(guest)
 

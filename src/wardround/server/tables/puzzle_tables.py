@@ -7,30 +7,30 @@ from typing import Any
 from wardround.analysis.puzzles import Puzzle, opened, puzzle_game
 from wardround.games import GAMES, game_with
 from wardround.server.security.tokens import new_id
-from wardround.server.storage.interface import Chair, Row
+from wardround.server.storage.interface import SeatRecord, TableRecord
 from wardround.server.tables.seats import ABSENT, name_bots
 from wardround.table.game import Game
 
 
-def game_at(row: Row, cards: str) -> Game[Any]:
+def game_at(record: TableRecord, cards: str) -> Game[Any]:
     """The game a table plays, with its cards, or from its position on."""
-    return puzzle_game(row.position) if row.position else game_with(row.game, cards)
+    return puzzle_game(record.position) if record.position else game_with(record.game, cards)
 
 
-def puzzle_row(puzzle: Puzzle, name: str, now: float) -> Row:
+def puzzle_record(puzzle: Puzzle, name: str, now: float) -> TableRecord:
     """A new table for a puzzle: one person at the seat at work, nobody else is ever asked."""
     game, state, seat = opened(puzzle)
     options = game.options_of(state)
-    chairs = [Chair("bot", "", "greedy") for _ in range(int(options["seats"]))]
-    chairs[seat] = Chair("person", name)
-    name_bots(chairs)
-    return Row(
+    seats = [SeatRecord("bot", "", "greedy") for _ in range(int(options["seats"]))]
+    seats[seat] = SeatRecord("person", name)
+    name_bots(seats)
+    return TableRecord(
         id=new_id(),
         game=game.name,
         rules=game.rules_version,
         vocabulary=GAMES.find(game.name).vocabulary.digest(),
         options=options,
-        chairs=chairs,
+        seats=seats,
         public=False,
         stand_in=ABSENT,
         grace=0,

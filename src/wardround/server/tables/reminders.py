@@ -7,23 +7,23 @@ from math import ceil
 from wardround.server.errors import Refused, TooFast
 from wardround.server.protocol.client_messages import Nudge
 from wardround.server.protocol.server_messages import Nudged
-from wardround.server.tables.live_table import Room
-from wardround.server.tables.seats import people, present
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.seats import connected_seats, people_seats
 
 
-def nudge(room: Room, message: Nudge) -> None:
+def remind(table: LiveTable, message: Nudge) -> None:
     """Remind a person who is asked, at most once in a while; the nudging seat is told too."""
     seat, to = message.seat, message.to
-    if to == seat or to not in people(room.row) or to not in room.turn:
+    if to == seat or to not in people_seats(table.record) or to not in table.turn:
         raise Refused("nudge-idle", whom=to + 1)
-    if to not in present(room.guests):
+    if to not in connected_seats(table.guests):
         raise Refused("nudge-gone", whom=to + 1)
-    now = room.house.clock()
-    wait = room.nudged.get(to, now) - now
+    now = table.services.clock()
+    wait = table.nudged.get(to, now) - now
     if wait > 0:
         raise TooFast("nudge-early", whom=to + 1, seconds=ceil(wait))
-    room.nudged[to] = now + room.house.settings.nudge_seconds
-    nudged = Nudged(seat, room.row.chairs[seat].name, to)
-    for guest in room.guests:
+    table.nudged[to] = now + table.services.settings.nudge_seconds
+    nudged = Nudged(seat, table.record.seats[seat].name, to)
+    for guest in table.guests:
         if {seat, to} & set(guest.seats):
             guest.send(nudged)

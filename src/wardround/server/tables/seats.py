@@ -10,7 +10,7 @@ from wardround.server.errors import NotFound, Refused
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.protocol.server_messages import FromServer
 from wardround.server.security.limits import LONGEST_NAME, tidy, tidy_name
-from wardround.server.storage.interface import Chair, Row
+from wardround.server.storage.interface import SeatRecord, TableRecord
 
 ABSENT, WAIT = "absent", "wait"
 BOT_NAMES = (
@@ -33,31 +33,33 @@ class Guest(Protocol):
         """Queue a message."""
         ...
 
-    def poke(self) -> None:
+    def notify(self) -> None:
         """There is news to fetch."""
         ...
 
-    def turn_out(self, seat: int) -> None:
+    def evict(self, seat: int) -> None:
         """This seat is held by somebody else from now on."""
         ...
 
 
-def chair_wanted(wanted: SeatWanted) -> Chair:
+def seat_record_for(wanted: SeatWanted) -> SeatRecord:
     """A chair as asked for; UnknownName or BadOption if there is no such bot."""
     if wanted.kind == "open":
-        return Chair("open")
+        return SeatRecord("open")
     if wanted.kind == "bot":
         PLAYERS.check_served(wanted.bot)
-        return Chair("bot", tidy(wanted.name, LONGEST_NAME), wanted.bot)
-    return Chair("person", tidy_name(wanted.name))
+        return SeatRecord("bot", tidy(wanted.name, LONGEST_NAME), wanted.bot)
+    return SeatRecord("person", tidy_name(wanted.name))
 
 
-def name_bots(chairs: Sequence[Chair]) -> None:
+def name_bots(seats: Sequence[SeatRecord]) -> None:
     """Give each bot that has no name, or somebody else's, one that nobody at the table has."""
-    for chair in chairs:
-        others = {other.name.casefold() for other in chairs if other is not chair}
-        if chair.kind == "bot" and (not chair.name or chair.name.casefold() in others):
-            chair.name = next(name for name in BOT_NAMES if name.casefold() not in others)
+    for seat_record in seats:
+        others = {other.name.casefold() for other in seats if other is not seat_record}
+        if seat_record.kind == "bot" and (
+            not seat_record.name or seat_record.name.casefold() in others
+        ):
+            seat_record.name = next(name for name in BOT_NAMES if name.casefold() not in others)
 
 
 def check_practice(wanted: NewTable) -> None:
@@ -75,9 +77,9 @@ def check_stand_in(name: str) -> str:
     return name
 
 
-def open_seat(row: Row, wanted: int | None) -> int:
+def open_seat(record: TableRecord, wanted: int | None) -> int:
     """The open seat asked for, or the first; Refused if there is none."""
-    seats = [seat for seat, chair in enumerate(row.chairs) if chair.kind == "open"]
+    seats = [seat for seat, seat_record in enumerate(record.seats) if seat_record.kind == "open"]
     if not seats:
         raise Refused("table-full")
     if wanted is not None and wanted not in seats:
@@ -85,24 +87,28 @@ def open_seat(row: Row, wanted: int | None) -> int:
     return seats[0] if wanted is None else wanted
 
 
-def people(row: Row) -> list[int]:
+def people_seats(record: TableRecord) -> list[int]:
     """The seats of people, there or not."""
-    return [seat for seat, chair in enumerate(row.chairs) if chair.kind == "person"]
+    return [seat for seat, seat_record in enumerate(record.seats) if seat_record.kind == "person"]
 
 
-def consenting(row: Row) -> list[int]:
+def consenting_seats(record: TableRecord) -> list[int]:
     """Seats that agree to anything: bots, and those who have left."""
-    return [s for s, chair in enumerate(row.chairs) if chair.kind == "bot" or chair.away]
+    return [
+        s
+        for s, seat_record in enumerate(record.seats)
+        if seat_record.kind == "bot" or seat_record.away
+    ]
 
 
-def present(guests: Iterable[Guest]) -> set[int]:
+def connected_seats(guests: Iterable[Guest]) -> set[int]:
     """The seats that somebody is connected for."""
     return {seat for guest in guests for seat in guest.seats}
 
 
-def speaks_for(row: Row, seat: int) -> str | None:
+def substitute_for(record: TableRecord, seat: int) -> str | None:
     """Who answers for this seat: a bot, ABSENT, or None for a person who must answer."""
-    chair = row.chairs[seat]
-    if chair.kind == "bot":
-        return chair.bot
-    return row.stand_in if chair.away and row.stand_in != WAIT else None
+    seat_record = record.seats[seat]
+    if seat_record.kind == "bot":
+        return seat_record.bot
+    return record.stand_in if seat_record.away and record.stand_in != WAIT else None

@@ -10,9 +10,9 @@ import asyncio
 import logging
 from typing import NamedTuple
 
-from wardround.server.services import House
-from wardround.server.tables.live_table import Room
-from wardround.server.tables.seats import ABSENT, people, present, speaks_for
+from wardround.server.services import Services
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.seats import ABSENT, connected_seats, people_seats, substitute_for
 from wardround.server.workers.bots import BotFailed, Played
 from wardround.table.errors import WardroundError
 from wardround.table.play.deadlines import step_of
@@ -29,114 +29,118 @@ class Asked(NamedTuple):
     taken_back: int
 
 
-def to_answer(room: Room) -> Asked | None:
+def next_question(table: LiveTable) -> Asked | None:
     """The seat to be answered for next; None while it is for people, or nobody is there."""
-    if room.row.status != "playing" or room.problem is not None:
+    if table.record.status != "playing" or table.problem is not None:
         return None
-    if not room.guests or room.plea is not None:
+    if not table.guests or table.plea is not None:
         return None
-    somebody = bool(present(room.guests))
-    for seat in room.turn:
-        who = speaks_for(room.row, seat)
-        if who is not None and (somebody or room.row.chairs[seat].kind == "bot"):
-            chronicle = room.chronicle
+    somebody = bool(connected_seats(table.guests))
+    for seat in table.turn:
+        who = substitute_for(table.record, seat)
+        if who is not None and (somebody or table.record.seats[seat].kind == "bot"):
+            chronicle = table.chronicle
             return Asked(seat, who, chronicle.numbers[seat], chronicle.taken_back)
     return None
 
 
-class Attendant:
+class StandIns:
     """Answers for seats, one question a table at a time."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    def busy(self, room: Room) -> bool:
+    def busy(self, table: LiveTable) -> bool:
         """Whether a question of this table is open."""
-        return room.id in self._tasks
+        return table.id in self._tasks
 
-    def stir(self, room: Room) -> None:
+    def wake(self, table: LiveTable) -> None:
         """See whether somebody is to be answered for."""
-        if not self.busy(room) and to_answer(room) is not None:
-            self._tasks[room.id] = asyncio.create_task(self._attend(room))
+        if not self.busy(table) and next_question(table) is not None:
+            self._tasks[table.id] = asyncio.create_task(self._attend(table))
 
-    async def _attend(self, room: Room) -> None:
+    async def _attend(self, table: LiveTable) -> None:
         try:
-            asked = to_answer(room)
+            asked = next_question(table)
             while asked is not None:
-                await self._answer(room, asked)
-                asked = to_answer(room)
+                await self._answer(table, asked)
+                asked = next_question(table)
         except WardroundError as error:
-            LOG.warning("table %s: no answer: %s", room.id, error)
+            LOG.warning("table %s: no answer: %s", table.id, error)
         except Exception:
-            LOG.exception("table %s: no answer", room.id)
+            LOG.exception("table %s: no answer", table.id)
         finally:
-            self._tasks.pop(room.id, None)
+            self._tasks.pop(table.id, None)
 
-    async def _answer(self, room: Room, asked: Asked) -> None:
-        seq = room.seq
-        words = await self._ask(room, asked)
-        async with room.writing():
-            if to_answer(room) != asked:
+    async def _answer(self, table: LiveTable, asked: Asked) -> None:
+        seq = table.seq
+        words = await self._ask(table, asked)
+        async with table.writing():
+            if next_question(table) != asked:
                 return
             try:
                 if words:
-                    room.say(asked.seat, words)
+                    table.say(asked.seat, words)
             except WardroundError as error:
-                if room.seq != seq:
+                if table.seq != seq:
                     return
-                LOG.warning("table %s: %s said %s: %s", room.id, asked.who, words, error)
+                LOG.warning("table %s: %s said %s: %s", table.id, asked.who, words, error)
                 words = []
             if not words:
-                room.say_absent(asked.seat)
-            await room.keep()
+                table.say_default(asked.seat)
+            await table.save()
 
-    async def _ask(self, room: Room, asked: Asked) -> list[str]:
-        if asked.who == ABSENT or room.table is None:
+    async def _ask(self, table: LiveTable, asked: Asked) -> list[str]:
+        if asked.who == ABSENT or table.play is None:
             return []
-        game = room.table.game
-        view = game.view(room.table.state, asked.seat)
+        game = table.play.game
+        view = game.view(table.play.state, asked.seat)
         try:
-            played = Played(game.name, room.cards)
-            return await self.house.bots.choose(played, asked.who, view, asked.seat)
+            played = Played(game.name, table.cards)
+            return await self.services.bots.choose(played, asked.who, view, asked.seat)
         except BotFailed:
             return []
 
-    async def tick(self, room: Room) -> None:
+    async def tick(self, table: LiveTable) -> None:
         """Notice who has been gone too long, pleas nobody answered, and time that has run out."""
-        now = self.house.clock()
-        if room.plea is not None and room.plea.until <= now:
-            room.plea = None
-            room.tell()
-        for seat in self._overdue(room, now):
-            async with room.writing():
-                if seat in self._overdue(room, now):
-                    await room.note(seat, "timeout")
-        if self._too_late(room):
-            async with room.writing():
-                await self._time_out(room)
-        self.stir(room)
+        now = self.services.clock()
+        if table.plea is not None and table.plea.until <= now:
+            table.plea = None
+            table.tell()
+        for seat in self._overdue(table, now):
+            async with table.writing():
+                if seat in self._overdue(table, now):
+                    await table.note(seat, "timeout")
+        if self._too_late(table):
+            async with table.writing():
+                await self._time_out(table)
+        self.wake(table)
 
-    def _too_late(self, room: Room) -> bool:
-        live = room.row.status == "playing" and room.problem is None and present(room.guests)
-        return bool(live) and bool(room.deadline.late)
+    def _too_late(self, table: LiveTable) -> bool:
+        live = (
+            table.record.status == "playing"
+            and table.problem is None
+            and connected_seats(table.guests)
+        )
+        return bool(live) and bool(table.deadline.late)
 
-    async def _time_out(self, room: Room) -> None:
+    async def _time_out(self, table: LiveTable) -> None:
         """Let the rules answer for everybody who has not ended the step in time."""
-        if not self._too_late(room):
+        if not self._too_late(table):
             return
-        table = room.playing()
-        step = step_of(table)
-        for seat in room.deadline.late:
-            if step_of(table) == step:
-                table.time_out(seat)
-        await room.keep()
+        play = table.playing()
+        step = step_of(play)
+        for seat in table.deadline.late:
+            if step_of(play) == step:
+                play.time_out(seat)
+        await table.save()
 
-    def _overdue(self, room: Room, now: float) -> list[int]:
-        if room.row.status != "playing" or not present(room.guests):
+    def _overdue(self, table: LiveTable, now: float) -> list[int]:
+        if table.record.status != "playing" or not connected_seats(table.guests):
             return []
-        gone = [seat for seat in people(room.row) if not room.row.chairs[seat].away]
-        return [s for s in gone if now - room.offline.get(s, now) >= room.row.grace > 0]
+        gone = [seat for seat in people_seats(table.record) if not table.record.seats[seat].away]
+        return [s for s in gone if now - table.offline.get(s, now) >= table.record.grace > 0]
 
     async def close(self) -> None:
         """Ask nobody any more."""

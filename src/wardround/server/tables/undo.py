@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround.server.errors import Refused
-from wardround.server.tables.seats import consenting, people
+from wardround.server.tables.seats import consenting_seats, people_seats
 from wardround.table.errors import UndoRefused, WardroundError
 from wardround.table.messages import HIDDEN
 from wardround.table.play.game_in_progress import GameInProgress
@@ -15,7 +15,7 @@ from wardround.table.play.journal import Word, standing
 from wardround.table.speaking import check
 
 if TYPE_CHECKING:
-    from wardround.server.tables.live_table import Room
+    from wardround.server.tables.live_table import LiveTable
 
 
 class Plea(NamedTuple):
@@ -35,8 +35,8 @@ class Plea(NamedTuple):
 class TakingBack:
     """What has been taken back at a table and could be said again; kept in memory only."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
         self._redo: dict[int, list[list[Word]]] = {}
 
     def forget(self, seat: int) -> None:
@@ -50,46 +50,46 @@ class TakingBack:
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last sentence, and the answers of bots if need be."""
-        table = self.room.playing()
-        if not self.room.chronicle.last_sentence(seat):
+        play = self.table.playing()
+        if not self.table.chronicle.last_sentence(seat):
             raise UndoRefused("undo-nothing")
-        self._take(table, seat, lambda: table.take_back(seat, consenting(self.room.row)))
+        self._take(play, seat, lambda: play.take_back(seat, consenting_seats(self.table.record)))
 
-    def _take(self, table: GameInProgress[Any], seat: int, action: Callable[[], object]) -> None:
-        before = standing(table.entries)
+    def _take(self, play: GameInProgress[Any], seat: int, action: Callable[[], object]) -> None:
+        before = standing(play.entries)
         action()
-        left = {place for place, _ in standing(table.entries)}
+        left = {place for place, _ in standing(play.entries)}
         taken = [word for place, word in before if place not in left]
         self._redo.setdefault(seat, []).append(taken)
 
     def redo(self, seat: int) -> None:
         """Say again what was taken back last."""
-        table = self.room.playing()
+        play = self.table.playing()
         words = self.redoable(seat)
         if not words:
             raise UndoRefused("redo-nothing")
-        self._check_still_possible(table, seat, words)
+        self._check_still_possible(play, seat, words)
         for speaker, line in groupby(words, key=lambda word: word.speaker):
-            table.say(speaker, [word.word for word in line])
+            play.say(speaker, [word.word for word in line])
         self._redo[seat].pop()
 
     def _check_still_possible(
-        self, table: GameInProgress[Any], seat: int, words: list[Word]
+        self, play: GameInProgress[Any], seat: int, words: list[Word]
     ) -> None:
-        trial = table.game.clone(table.state)
+        trial = play.game.clone(play.state)
         try:
             for word in words:
-                check(table.game, trial, word.speaker, word.word)
-                table.game.apply(trial, word.speaker, word.word)
+                check(play.game, trial, word.speaker, word.word)
+                play.game.apply(trial, word.speaker, word.word)
         except WardroundError:
             self.forget(seat)
             raise UndoRefused("redo-gone") from None
 
     def restart(self, seat: int) -> None:
         """Take back what this seat said in this part of the game, sentence by sentence."""
-        table = self.room.playing()
-        chronicle = self.room.chronicle
-        here = table.game.heading(table.state)
+        play = self.table.playing()
+        chronicle = self.table.chronicle
+        here = play.game.heading(play.state)
         taken = 0
         while (sentence := chronicle.last_sentence(seat)) and sentence[0].heading == here:
             try:
@@ -99,35 +99,35 @@ class TakingBack:
                     raise
                 break
             taken += 1
-            chronicle.follow(table.entries)
+            chronicle.follow(play.entries)
         if not taken:
             raise UndoRefused("restart-nothing")
 
     def plead(self, seat: int) -> None:
         """Ask the other people to go back to before this seat's last sentence."""
-        room = self.room
-        table = room.playing()
-        if room.plea is not None and room.plea.seat != seat:
-            raise Refused("plea-open", whom=room.plea.seat + 1)
-        sentence = room.chronicle.last_sentence(seat)
+        table = self.table
+        play = table.playing()
+        if table.plea is not None and table.plea.seat != seat:
+            raise Refused("plea-open", whom=table.plea.seat + 1)
+        sentence = table.chronicle.last_sentence(seat)
         if not sentence:
             raise UndoRefused("undo-nothing")
-        waiting = frozenset(people(room.row)) - {seat, *consenting(room.row)}
+        waiting = frozenset(people_seats(table.record)) - {seat, *consenting_seats(table.record)}
         if not waiting:
             raise UndoRefused("plea-alone")
-        name = table.game.vocabulary.word
+        name = play.game.vocabulary.word
         words = [HIDDEN if said.owner >= 0 else name(said.word.word) for said in sentence]
-        until = room.house.clock() + room.house.settings.consent_seconds
-        room.plea = Plea(room.seq, seat, sentence[0].place, words, waiting, until)
+        until = table.services.clock() + table.services.settings.consent_seconds
+        table.plea = Plea(table.seq, seat, sentence[0].place, words, waiting, until)
 
     def answer(self, seat: int, number: int, agree: bool) -> None:
         """Answer the open plea. The last yes takes the table back."""
-        room = self.room
-        table = room.playing()
-        plea = room.plea
+        table = self.table
+        play = table.playing()
+        plea = table.plea
         if plea is None or plea.number != number or seat not in plea.waiting:
             raise Refused("plea-gone")
-        room.plea = plea._replace(waiting=plea.waiting - {seat}) if agree else None
+        table.plea = plea._replace(waiting=plea.waiting - {seat}) if agree else None
         if agree and plea.waiting == {seat}:
-            table.rewind(plea.entry)
+            play.rewind(plea.entry)
             self._redo.clear()

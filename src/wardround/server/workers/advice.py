@@ -16,7 +16,7 @@ SENTENCES = 5
 PATIENCE = 30.0
 
 
-def advised(played: Played, view: dict[str, Any], seat: int, seconds: float) -> Advice:
+def advise_view(played: Played, view: dict[str, Any], seat: int, seconds: float) -> Advice:
     """Advice for what a seat sees. Runs in a worker."""
     game = game_with(*played)
     world = game.resample(view, Random(1))
@@ -39,7 +39,7 @@ class Advisor:
         self._waiting += 1
         try:
             most = self._seconds + self._patience
-            return await self._worker.run(most, advised, played, view, seat, self._seconds)
+            return await self._worker.run(most, advise_view, played, view, seat, self._seconds)
         except WorkFailed:
             raise Refused("hint-failed") from None
         finally:
