@@ -91,7 +91,7 @@ async def a_table(registry: TableRegistry, *seats: SeatWanted, **more: Any) -> L
 async def come(table: LiveTable, *seats: int) -> Listener:
     """Somebody who holds these seats connects."""
     guest = Listener(*seats)
-    async with table.writing():
+    async with table.lock():
         await table.enter(guest)
     return guest
 
@@ -100,8 +100,8 @@ async def answer_for(table: LiveTable, *seats: int) -> None:
     """Say what the absent would say for the first of these seats that may speak, if any may."""
     seat = next((seat for seat in seats if seat in table.turn), None)
     if seat is not None:
-        async with table.writing():
-            table.say_default(seat)
+        async with table.lock():
+            table.require_play().say_default(seat)
             await table.save()
 
 

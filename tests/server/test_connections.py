@@ -109,14 +109,14 @@ def with_lines(
 
 def test_no_device_keeps_a_seat_that_moves_just_as_it_connects(tmp_path: Path) -> None:
     async def move(table: LiveTable, lines: list[Line], come: Come) -> None:
-        async with table.writing():
+        async with table.lock():
             coming = come(lines[0])
             await asyncio.sleep(0.05)
             await table.renew(0)
         await asyncio.wait_for(coming, 5)
         assert [message["error"]["code"] for message in lines[0].heard] == ["token-void"]
         assert lines[0].closed == 1008
-        assert not table.guests
+        assert not table.presence.guests
 
     with_lines(tmp_path, move)
 
@@ -125,7 +125,7 @@ def test_nothing_is_said_for_a_seat_that_moves_while_the_word_waits(tmp_path: Pa
     async def move(table: LiveTable, lines: list[Line], come: Come) -> None:
         coming = come(lines[0])
         await asyncio.sleep(0.3)
-        async with table.writing():
+        async with table.lock():
             lines[0].say(type="chat", seat=0, text="still me")
             await asyncio.sleep(0.05)
             await table.renew(0)

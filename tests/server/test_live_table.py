@@ -19,7 +19,6 @@ from wardround.server.socket.commands import carry_out
 from wardround.server.storage.interface import Change
 from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.live_table import LiveTable
-from wardround.server.tables.undo import Plea
 from wardround.server.translation import Locale
 from wardround.server.workers.bots import Bots, Played, choose
 
@@ -52,7 +51,7 @@ def at_a_table(folder: Path, test: Callable[[LiveTable, FailingStore], Awaitable
 
 
 async def done(table: LiveTable, command: Command) -> Acknowledged:
-    async with table.writing():
+    async with table.lock():
         return await carry_out(table, command)
 
 
@@ -66,7 +65,7 @@ def asked(table: LiveTable) -> tuple[int, int, str]:
 def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: Path) -> None:
     async def fail(table: LiveTable, store: FailingStore) -> None:
         listener = Listener()
-        table.guests.add(listener)
+        table.presence.guests.add(listener)
         seat, prompt, word = asked(table)
         seq, view = table.seq, table_payload(table, (seat,), 0, Locale()).sights[0].view
         store.fails = "before"
@@ -74,7 +73,7 @@ def test_a_word_that_cannot_be_kept_was_not_said_and_nobody_hears_it(tmp_path: P
             await done(table, Say("one", seat, prompt, [word]))
         assert listener.news == 0
         store.fails = ""
-        async with table.writing():
+        async with table.lock():
             assert table.seq == seq
             assert table_payload(table, (seat,), 0, Locale()).sights[0].view == view
         again = await done(table, Say("one", seat, prompt, [word]))
@@ -112,7 +111,8 @@ def test_a_table_has_an_end_to_what_can_be_said_and_taken_back(
                 shown = table_payload(table, (seat,), 0, Locale()).sights[0]
                 if shown.undo is not None and shown.undo.free:
                     await done(table, Undo(f"undo-{number}", seat, shown.prompt))
-        assert table.chronicle.taken_back == 4
+        assert table.play is not None
+        assert table.play.prompts.taken_back == 4
 
     at_a_table(tmp_path, dither)
 
@@ -140,12 +140,12 @@ def test_everybody_is_told_though_some_leave_and_some_cannot_hear(tmp_path: Path
         for guest in guests:
             if isinstance(guest, Leaver):
                 guest.table = table
-            table.guests.add(guest)
+            table.presence.guests.add(guest)
         seat, prompt, word = asked(table)
         acknowledged = await done(table, Say("one", seat, prompt, [word]))
         assert acknowledged.seq == table.seq
         assert [guest.news for guest in guests] == [1, 1, 0, 1]
-        assert guests[1] not in table.guests
+        assert guests[1] not in table.presence.guests
 
     at_a_table(tmp_path, tell)
 
@@ -153,7 +153,7 @@ def test_everybody_is_told_though_some_leave_and_some_cannot_hear(tmp_path: Path
 def test_watching_is_no_news_to_the_others(tmp_path: Path) -> None:
     async def watch(table: LiveTable, store: FailingStore) -> None:
         ada, watcher, stranger = Listener(0), Listener(), Listener()
-        async with table.writing():
+        async with table.lock():
             await table.enter(ada)
             await table.enter(watcher)
         table.exit(stranger)
@@ -200,9 +200,13 @@ def test_what_is_wrong_with_one_table_stops_no_other(
             await tick(table)
 
         monkeypatch.setattr(registry.stand_ins, "tick", fail)
-        sound.plea = Plea(0, 0, 0, [], frozenset(), registry.services.clock() - 1)
+        play = sound.require_play()
+        seat = play.turn[0]
+        play.say_default(seat)
+        play.plead(seat, frozenset({1 - seat}), until=registry.services.clock() - 1)
+        assert play.plea is not None
         await registry._tick()
-        assert [sound.plea] == [None], "it ran out"
+        assert [play.plea] == [None], "it ran out"
         await registry.close()
 
     asyncio.run(run())
@@ -231,12 +235,12 @@ def test_a_bot_whose_answer_came_too_late_is_asked_again(tmp_path: Path) -> None
         made = await registry.create(NewTable("dice-hospital", seats, options))
         table = registry.tables[made.table]
         while len(table.turn) < 2:
-            async with table.writing():
-                table.say_default(table.turn[0])
+            async with table.lock():
+                table.require_play().say_default(table.turn[0])
                 await table.save()
         bea = table_payload(table, (1,), 0, Locale()).sights[0]
         bots.meanwhile = lambda: done(table, Say("one", 1, bea.prompt, bea.legal[:1]))
-        async with table.writing():
+        async with table.lock():
             await table.enter(Listener())
         while 0 in table.turn:
             await asyncio.sleep(0.01)

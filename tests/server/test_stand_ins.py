@@ -106,7 +106,7 @@ def test_wait_means_nobody_stands_in(tmp_path: Path) -> None:
         table = await a_table(registry, person("Ada"), person("Bea"), stand_in="wait")
         await come(table, 0)
         await reach_activation(table, 0, 1)
-        async with table.writing():
+        async with table.lock():
             await table.leave(1)
         assert noted(table) == [(1, "left")]
         seq = table.seq

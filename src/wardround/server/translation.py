@@ -84,9 +84,14 @@ def problem_payload(error: WardroundError, language: str, names: Sequence[str] =
     return Problem(error.message.key, figures, plain_speech(language).error(error, names))
 
 
+def happened(happenings: Sequence[Happening]) -> list[Happened]:
+    """Happenings, already redacted for whoever gets them, as they are sent."""
+    return [Happened(*happening) for happening in happenings]
+
+
 def redact(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
-    """What happened as a seat may hear it."""
-    return [Happened(*game.redact(happening, seat)) for happening in happenings]
+    """What happened as a seat may know it, as it is sent."""
+    return happened([game.redact(happening, seat) for happening in happenings])
 
 
 def result_of(outcome: Outcome) -> Result:

@@ -36,19 +36,19 @@ async def solution(call: Call) -> analysis_bodies.Solution:
 
 async def result(call: Call) -> bytes:
     """A picture to be shared: how an answer to a puzzle compares."""
-    async with call.registry.visit(call.table_id) as table, table.writing():
+    async with call.registry.visit(call.table_id) as table, table.lock():
         return result_picture(table, call.language)
 
 
 async def review(call: Call) -> analysis_bodies.ReviewSeen:
     """What every decision of a finished game lost. Begins when it is asked for: ask again."""
-    async with call.registry.visit(call.table_id) as table, table.writing():
+    async with call.registry.visit(call.table_id) as table, table.lock():
         return review_payload(call.registry.services.reviewer, table)
 
 
 async def graph(call: Call) -> bytes:
     """The points of a finished game as a picture."""
-    async with call.registry.visit(call.table_id) as table, table.writing():
+    async with call.registry.visit(call.table_id) as table, table.lock():
         return review_graph(call.registry.services.reviewer, table, call.language)
 
 

@@ -16,7 +16,7 @@ from wardround.server.http.request import Call, Route
 from wardround.server.payloads.options import check_options, game_facts_payload, game_payload
 from wardround.server.payloads.personal_bests import best_lists
 from wardround.server.payloads.replay import journal_text, replay_payload
-from wardround.server.payloads.table_payload import record_summary, table_summary
+from wardround.server.payloads.summaries import record_summary, table_summary
 from wardround.server.protocol import bodies
 from wardround.server.protocol import client_messages as wire
 from wardround.server.protocol import option_bodies as choice_bodies
@@ -94,7 +94,7 @@ async def _listed(call: Call, statuses: tuple[str, ...]) -> bodies.TableList:
 async def _summary(call: Call, record: TableRecord, seq: int) -> bodies.TableSummary:
     table = call.registry.tables.get(record.id)
     if table is not None:
-        async with table.writing():
+        async with table.lock():
             return table_summary(table, call.locale)
     made = record_summary(record, seq, call.locale)
     wrong = rules_problem(record)
@@ -105,7 +105,7 @@ async def _summary(call: Call, record: TableRecord, seq: int) -> bodies.TableSum
 
 async def table(call: Call) -> bodies.TableSummary:
     """One table, for whoever knows its name."""
-    async with call.registry.visit(call.table_id) as table, table.writing():
+    async with call.registry.visit(call.table_id) as table, table.lock():
         return table_summary(table, call.locale)
 
 
@@ -176,7 +176,7 @@ async def rematch(call: Call) -> bodies.Seated:
 
 async def text(call: Call) -> str:
     """The journal of a finished game, as text."""
-    async with call.registry.visit(call.table_id) as table, table.writing():
+    async with call.registry.visit(call.table_id) as table, table.lock():
         return journal_text(table)
 
 
@@ -184,7 +184,7 @@ async def steps(call: Call) -> bodies.Replay:
     """A finished game by sentence, whole or from a step on, through the eyes of a seat."""
     seat, first = call.number("seat", SPECTATOR), call.number("first", 0)
     count = min(call.number("count", MOST_STEPS), MOST_STEPS)
-    async with call.registry.visit(call.table_id) as table, table.writing():
+    async with call.registry.visit(call.table_id) as table, table.lock():
         return replay_payload(table, seat, first, count, call.locale)
 
 

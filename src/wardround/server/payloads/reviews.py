@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from wardround.analysis.graph import Mark, score_graph
 from wardround.analysis.reviews import Verdict, costliest, lost_by
 from wardround.server.errors import Refused
-from wardround.server.payloads.replay import finished_log
+from wardround.server.payloads.replay import finished_play
 from wardround.server.protocol.analysis_bodies import ReviewSeen, VerdictSeen
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import plain_speech
@@ -16,12 +16,11 @@ from wardround.table.play.journal import effective
 
 
 def _review_of(reviewer: Reviewer, table: LiveTable) -> Review:
-    game = finished_log(table).game
+    play = finished_play(table)
     if table.record.position:
         raise Refused("puzzle-no-journal")
-    assert table.play is not None
-    words = effective(table.play.entries)
-    subject = Subject(game.name, table.cards, table.record.options, words)
+    words = effective(play.entries)
+    subject = Subject(play.game.name, table.cards, table.record.options, words)
     return reviewer.review(table.id, subject, table.names)
 
 

@@ -1,7 +1,8 @@
-"""Carries out what a seat sends: each message once, checked against the seat's own prompt."""
+"""Carries out the commands of a seat: each message once, checked against the seat's prompt."""
 
 from __future__ import annotations
 
+from wardround.server.errors import Refused
 from wardround.server.protocol.client_messages import (
     Command,
     Consent,
@@ -9,41 +10,48 @@ from wardround.server.protocol.client_messages import (
     Redo,
     Restart,
     Say,
+    Undo,
 )
 from wardround.server.protocol.server_messages import Acknowledged
 from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.seats import consenting_seats, seats_to_ask
 
 
 async def carry_out(table: LiveTable, command: Command) -> Acknowledged:
-    """Do what is asked and keep it; a message that was applied before is only acknowledged.
+    """Do what is asked and save it; a message that was applied before is only acknowledged.
 
-    With the table's `writing()` held.
+    The table's `lock()` must be held.
     """
     key = (command.seat, command.id)
     if key in table.messages:
         return Acknowledged(command.id, table.messages[key], repeated=True)
-    if not isinstance(command, Consent):
-        table.playing()
-        table.check_prompt(command.seat, command.prompt)
-    _do(table, command)
+    _apply(table, command)
     if table.has_unsaved:
         await table.save(key)
     else:
-        table.tell()
+        table.notify()
     return Acknowledged(command.id, table.seq, repeated=False)
 
 
-def _do(table: LiveTable, command: Command) -> None:
-    seat = command.seat
+def _apply(table: LiveTable, command: Command) -> None:
+    play = table.require_play()
+    if isinstance(command, Consent):
+        play.answer_plea(command.seat, command.plea, command.agree)
+        return
+    _check_prompt(play.prompts.numbers[command.seat], command.prompt)
     if isinstance(command, Say):
-        table.say(seat, command.words)
+        table.say(command.seat, command.words)
+    elif isinstance(command, Undo):
+        play.take_back(command.seat, consenting_seats(table.record))
     elif isinstance(command, Redo):
-        table.back.redo(seat)
+        play.redo(command.seat)
     elif isinstance(command, Restart):
-        table.back.restart(seat)
+        play.restart(command.seat, consenting_seats(table.record))
     elif isinstance(command, Plead):
-        table.back.plead(seat)
-    elif isinstance(command, Consent):
-        table.back.answer(seat, command.plea, command.agree)
-    else:
-        table.back.undo(seat)
+        until = table.services.clock() + table.services.settings.consent_seconds
+        play.plead(command.seat, seats_to_ask(table.record, command.seat), until)
+
+
+def _check_prompt(now: int, prompt: int) -> None:
+    if prompt != now:
+        raise Refused("stale-prompt", prompt=prompt, now=now)

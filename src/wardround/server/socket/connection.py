@@ -139,7 +139,7 @@ class Connection:
 
     async def _enter(self, hello: Hello) -> None:
         """Sit down: from here on this connection hears all news."""
-        async with self.table.writing():
+        async with self.table.lock():
             self.seats = self._held(hello.tokens)
             self.seen = hello.seen
             for line in await self._chatter.last_lines(self.language):
@@ -201,7 +201,7 @@ class Connection:
             await self._do_for_seat(message)
 
     async def _do_for_seat(self, message: Command | Question | Chat | Nudge) -> None:
-        async with self.table.writing():
+        async with self.table.lock():
             if message.seat not in self.seats:
                 raise NotAllowed("seat-not-yours", whom=message.seat + 1)
             if isinstance(message, Chat):
@@ -239,7 +239,7 @@ class Connection:
             await self._send(await self._table())
 
     async def _table(self) -> FromServer:
-        async with self.table.writing():
+        async with self.table.lock():
             table = table_payload(self.table, self.seats, self.seen, self.locale)
             self.seen = table.seq
             return table

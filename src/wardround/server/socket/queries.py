@@ -1,7 +1,7 @@
 """Questions that change nothing: what would happen, why not, what goes with this.
 
-Answers are worked out in a world dealt from what the seat itself can see, so that looking ahead
-tells nobody what is hidden.
+Answers are computed in a world that is dealt from the view of the seat, so that looking ahead
+reveals nothing hidden.
 """
 
 from __future__ import annotations
@@ -21,11 +21,10 @@ from wardround.server.protocol.client_messages import (
 from wardround.server.protocol.server_messages import Answer
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale, game_speech, redact, render, sentences_about
-from wardround.table.errors import IllegalWord
 from wardround.table.game import Game
 from wardround.table.messages import NOBODY, Happening
-from wardround.table.sentences import candidates, forecast, preview
-from wardround.table.speaking import check, in_order, numbers_of, waits_for_chance
+from wardround.table.sentences import candidates, forecast
+from wardround.table.speaking import arrange, numbers_of, waits_for_chance
 
 MOST_SENTENCES = 400
 
@@ -54,28 +53,16 @@ def _preview(
     table: LiveTable, game: Game[Any], world: Any, question: Preview, locale: Locale
 ) -> Answer:
     seat = question.seat
-    words = _sayable(game, world, seat, numbers_of(game, game.options_of(world), question.words))
+    words = arrange(game, world, seat, numbers_of(game, game.options_of(world), question.words))
     made = Answer(question.ask, "preview")
-    own = [h for h in preview(game, world, seat, words) if h.seat in (seat, NOBODY)]
-    _tell(table, game, made, own, seat, locale)
     before = game.undo_epoch(world)
-    for word in words:
-        game.apply(world, seat, word)
+    happenings = [one for word in words for one in game.tell(world, seat, word)]
+    own = [one for one in happenings if one.seat in (seat, NOBODY)]
+    _add_happenings(table, game, made, own, seat, locale)
     made.chance = waits_for_chance(game.turn(world))
     made.complete = game.is_idle(world, seat)
     made.ends = game.undo_epoch(world) != before
     return made
-
-
-def _sayable(game: Game[Any], world: Any, seat: int, words: list[int]) -> list[int]:
-    line = in_order(game, world, seat, words)
-    if line is not None:
-        return line
-    trial = game.clone(world)
-    for word in words:
-        check(game, trial, seat, word)
-        game.apply(trial, seat, word)
-    raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
 
 
 def _why(table: LiveTable, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
@@ -91,11 +78,11 @@ def _forecast(
     table: LiveTable, game: Game[Any], world: Any, question: Forecast, locale: Locale
 ) -> Answer:
     made = Answer(question.ask, "forecast")
-    _tell(table, game, made, forecast(game, world, question.seat), question.seat, locale)
+    _add_happenings(table, game, made, forecast(game, world, question.seat), question.seat, locale)
     return made
 
 
-def _tell(
+def _add_happenings(
     table: LiveTable,
     game: Game[Any],
     made: Answer,

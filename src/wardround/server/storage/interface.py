@@ -1,4 +1,4 @@
-"""What is kept of tables, and the few things a store must do. The journal is the truth."""
+"""The records of tables, and what a store must be able to do. The journal is the truth."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from msgspec import Struct, field
 from wardround.server.protocol.server_messages import Result
 
 REMEMBERED = 1000
+PUBLIC = -1
+TABLE = -1
 
 
 class SeatRecord(Struct):
-    """One seat as kept: `generation` is raised whenever its older tokens are to be void.
+    """Who holds a seat. `generation` is raised whenever older tokens of the seat become void.
 
-    `bot` is the player that a bot is. `claim` names the seat of an earlier table that it was
-    claimed with.
+    `bot` is the player that a bot is. `claim` names the seat of an earlier table by which it was
+    claimed.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -32,9 +34,9 @@ class TableRecord(Struct):
 
     `status`, `heading`, `asked` (the seats that may speak), `result` and `ended` are caches of what
     the journal says, so that a table can be listed without its rules. `cards` is the digest of the
-    cards if there are some of its own among them; then `vocabulary` is still that of the game as
-    it comes. `practice`: chance was foreseeable, or the game goes on from another. `puzzle` is
-    the number of a puzzle, and `position` the one that it begins in.
+    table's own card file, or empty; `vocabulary` is always that of the game without it. `practice`:
+    chance was known in advance, or the game continues another. `puzzle` is the number of a puzzle,
+    and `position` the position that it begins in. Seats are stored as `chairs`.
     """
 
     id: str
@@ -61,9 +63,10 @@ class TableRecord(Struct):
 
 
 class EntryRecord(NamedTuple):
-    """A journal entry as kept: words as text, so that it can be read without the rules.
+    """A journal entry as stored: words as text, so that it can be read without the rules.
 
-    `kind` is word, undo, rewind or note; `owner` the one seat that may see the word, or -1.
+    `kind` is word, undo, rewind or note. `who` is the speaker or seat; TABLE for a rewind. `owner`
+    is the one seat that may see the word, or PUBLIC.
     """
 
     kind: str
@@ -73,10 +76,10 @@ class EntryRecord(NamedTuple):
 
 
 class Change(Struct):
-    """What one message does to a table, kept all or not at all.
+    """What one message does to a table, stored all or not at all.
 
     Ids of messages that are more than REMEMBERED entries old are forgotten with it. `cards` is the
-    text of a card file, kept once and for all when the table is made.
+    text of a card file, stored once when the table is made.
     """
 
     record: TableRecord
@@ -87,7 +90,7 @@ class Change(Struct):
 
 
 class Stored(NamedTuple):
-    """All that is kept of a table. `messages` are the ids applied, by seat, with the sequence.
+    """All that is stored of a table. `messages` are the ids applied, by seat, with the sequence.
 
     `cards` is the text of its own card file; empty if it has none.
     """
@@ -109,10 +112,10 @@ class ChatRecord(NamedTuple):
 
 
 class Store(Protocol):
-    """Keeps tables. When a method that changes something returns, the change survives a crash."""
+    """Stores tables. When a method that changes something returns, the change survives a crash."""
 
     async def save(self, change: Change) -> None:
-        """Make or change a table and add entries from number `first` (counted from 0) on."""
+        """Create or change a table and append entries from number `first` (counted from 0) on."""
         ...
 
     async def load(self, table_id: str) -> Stored | None:
@@ -128,7 +131,7 @@ class Store(Protocol):
         ...
 
     async def add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
-        """Keep a line, and of all lines the last `keep`."""
+        """Store a line, and delete all but the last `keep` lines."""
         ...
 
     async def chat(self, table_id: str, limit: int) -> list[ChatRecord]:
@@ -136,9 +139,9 @@ class Store(Protocol):
         ...
 
     async def prune(self, before: float) -> int:
-        """Forget tables that never began and have not changed since; how many."""
+        """Delete tables that never began and have not changed since; return how many."""
         ...
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish what is under way and close."""
         ...

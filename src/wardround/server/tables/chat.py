@@ -18,7 +18,7 @@ RATE, BURST = 0.5, 6
 
 
 class Chatter:
-    """The chat of one connection. With the table's `writing()` held, every line reaches everybody
+    """The chat of one connection. With the table's `lock()` held, every line reaches everybody
     once: those who are there as it is said, and those who come in later with the last lines.
     """
 
@@ -45,12 +45,12 @@ class Chatter:
 
 
 async def post_line(store: Store, table: LiveTable, seat: int, text: str, phrase: str) -> None:
-    """Keep a line of a seat and send it to everybody; the table's `writing()` must be held."""
+    """Keep a line of a seat and send it to everybody; the table's `lock()` must be held."""
     last = await store.chat(table.id, 1)
     number = last[-1].n + 1 if last else 1
     line = ChatRecord(number, seat, table.record.seats[seat].name, text, phrase)
     await store.add_chat(table.id, line, KEPT_LINES)
-    for guest in table.guests:
+    for guest in table.presence.guests:
         guest.send(render_line(line, guest.language))
 
 

@@ -19,11 +19,11 @@ from wardround.server.storage.interface import (
     Stored,
     TableRecord,
 )
-from wardround.server.tables.event_log import Chronicle, from_rows, to_rows
+from wardround.server.tables.journal_records import from_records, to_records
+from wardround.server.tables.presence import Guest, Presence
 from wardround.server.tables.puzzle_tables import game_at
 from wardround.server.tables.rules_pinning import rules_gone, rules_problem
-from wardround.server.tables.seats import Guest, connected_seats, name_bots, open_seat
-from wardround.server.tables.undo import Plea, TakingBack
+from wardround.server.tables.seats import name_bots, open_seat
 from wardround.server.translation import result_of
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import Game
@@ -38,56 +38,51 @@ MOST_TAKEN_BACK = 1_000
 
 
 class LiveTable:
-    """A table in memory. What it holds can always be read again from the store.
+    """A table in memory: its people, their connections, and the game that is stored for them.
 
-    `game` is None while its rules are not to be had: then the table can be read and not played.
-    Everything is done with `writing()` held; `moved` is called after every change. `new_cards` is
-    the text of its own card file until it is kept.
+    Everything it holds can be loaded again from the store. A change is made in memory, stored, and
+    only then told; if storing fails, memory is loaded anew before anybody sees it. `game` is None
+    while its rules are missing here: then the table can be read and not played. Everything is done
+    with `lock()` held; `on_change` is called after every change. `new_cards` is the text of its own
+    card file until it is stored.
     """
 
     def __init__(self, services: Services, stored: Stored) -> None:
         self.services = services
-        self.guests: set[Guest] = set()
+        self.presence = Presence(services.clock)
         self.on_change: Callable[[LiveTable], None] = lambda table: None
-        self.offline: dict[int, float] = {}
-        self.nudged: dict[int, float] = {}
-        self.quiet_since = services.clock()
+        self.next_reminder: dict[int, float] = {}
         self.users = 0
         self._lock = asyncio.Lock()
-        self._spoiled = False
+        self._stale = False
         self.new_cards = ""
-        self._take(stored)
+        self._load(stored)
 
-    def _take(self, stored: Stored) -> None:
-        """Be what was kept, and nothing else."""
+    def _load(self, stored: Stored) -> None:
+        """Become what was stored, and nothing else."""
         self.record: TableRecord = stored.record
         self.saved_entries: list[EntryRecord] = stored.entries
         self.messages = stored.messages
         self.cards = stored.cards
-        self.plea: Plea | None = None
         self.deadline = Deadline(self.services.clock)
         self.game: Game[Any] | None = None
         self.play: GameInProgress[Any] | None = None
         self.problem: WardroundError | None = rules_problem(self.record)
         if self.problem is None:
             try:
-                self._set_up()
+                self._load_game()
             except (UnknownWord, BadCard, BadOption):
                 self.game = self.play = None
                 self.problem = rules_gone(self.record)
-        self.back = TakingBack(self)
 
-    def _set_up(self) -> None:
+    def _load_game(self) -> None:
         self.game = game_at(self.record, self.cards)
-        self.chronicle = Chronicle(self.game, self.record.options)
         if self.record.status != "waiting":
-            self._set(from_rows(self.game, self.saved_entries))
+            self._begin(self.game, from_records(self.game, self.saved_entries))
 
-    def _set(self, entries: Sequence[Entry], seed: int | None = None) -> None:
-        assert self.game is not None
-        self.play = GameInProgress(self.game, self.record.options, seed, entries, trusted=True)
-        self.chronicle.follow(self.play.entries)
-        self._see(self.play)
+    def _begin(self, game: Game[Any], entries: Sequence[Entry], seed: int | None = None) -> None:
+        self.play = GameInProgress(game, self.record.options, seed, entries, trusted=True)
+        self._update_record(self.play)
 
     @property
     def id(self) -> str:
@@ -96,29 +91,29 @@ class LiveTable:
 
     @property
     def names(self) -> list[str]:
-        """Who sits here, by seat; an open seat has no name."""
-        return [seat_record.name for seat_record in self.record.seats]
+        """The names of the players by seat; an open seat has none."""
+        return [holder.name for holder in self.record.seats]
 
     @property
     def seq(self) -> int:
-        """How many entries are kept."""
+        """How many entries are stored."""
         return len(self.saved_entries)
 
     @property
     def turn(self) -> list[int]:
         """The seats that may speak now."""
-        return self.play.game.turn(self.play.state) if self.play else []
+        return self.play.turn if self.play else []
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[None]:
-        """The table to oneself. What is half done when this fails is forgotten."""
+    async def lock(self) -> AsyncIterator[None]:
+        """Exclusive use of the table. What is half done when this fails is forgotten."""
         async with self._lock:
-            if self._spoiled:
+            if self._stale:
                 await self._reload()
             try:
                 yield
             except BaseException:
-                self._spoiled = self._spoiled or self.has_unsaved
+                self._stale = self._stale or self.has_unsaved
                 raise
 
     @property
@@ -130,130 +125,103 @@ class LiveTable:
         stored = await self.services.store.load(self.id)
         if stored is None:
             raise NotFound("table-unknown", table=self.id)
-        self._take(stored)
-        self._spoiled = False
+        self._load(stored)
+        self._stale = False
 
-    def playing(self) -> GameInProgress[Any]:
-        """The game under way; Refused says why there is none."""
+    def require_play(self) -> GameInProgress[Any]:
+        """The game that is being played; Refused or GameOver says why there is none."""
         if self.problem is not None:
             raise self.problem
         if self.play is None:
-            open_seats = sum(seat_record.kind == "open" for seat_record in self.record.seats)
+            open_seats = sum(holder.kind == "open" for holder in self.record.seats)
             raise Refused("table-waits", seats=open_seats)
         if self.record.status == "over":
             raise GameOver("game-over-here")
-        if len(self.saved_entries) > MOST_ENTRIES or self.chronicle.taken_back > MOST_TAKEN_BACK:
+        taken_back = self.play.prompts.taken_back
+        if len(self.saved_entries) > MOST_ENTRIES or taken_back > MOST_TAKEN_BACK:
             raise Refused("table-too-long", entries=MOST_ENTRIES, taken=MOST_TAKEN_BACK)
         return self.play
 
-    def check_prompt(self, seat: int, prompt: int) -> None:
-        """Refused unless this is the seat's prompt now."""
-        now = self.chronicle.numbers[seat]
-        if prompt != now:
-            raise Refused("stale-prompt", prompt=prompt, now=now)
-
     def say(self, seat: int, words: list[str]) -> None:
-        """Say words for a seat; words left without a choice in its sentence follow."""
-        play = self.playing()
-        play.say(seat, numbers_of(play.game, play.options, words))
-        while self._forced(play, seat):
-            play.say(seat, play.game.legal(play.state, seat))
-        self.back.forget(seat)
-
-    def _forced(self, play: GameInProgress[Any], seat: int) -> bool:
-        half_said = seat in self.turn and not play.game.is_idle(play.state, seat)
-        return half_said and len(play.game.legal(play.state, seat)) == 1
-
-    def say_default(self, seat: int) -> None:
-        """Let the rules answer for who has left; a half sentence is taken back first."""
-        play = self.playing()
-        game = play.game
-        if not game.is_idle(play.state, seat):
-            play.undo(seat, len(self.chronicle.last_sentence(seat)))
-        done = False
-        while not done and seat in self.turn:
-            play.say(seat, [game.default_word(play.state, seat)])
-            done = game.is_idle(play.state, seat)
-        self.back.forget(seat)
+        """Say words for a seat; words of its sentence that leave no choice follow."""
+        play = self.require_play()
+        play.say_with_forced(seat, numbers_of(play.game, play.options, words))
 
     async def save(self, message: tuple[int, str] | None = None) -> None:
-        """Make everything done since the last time durable, then tell everybody."""
+        """Store everything done since the last time, then tell everybody."""
         first = len(self.saved_entries)
-        records: list[EntryRecord] = []
+        entries: list[EntryRecord] = []
         if self.play is not None:
-            self.chronicle.follow(self.play.entries)
-            records = to_rows(self.chronicle, self.play.entries, first)
-            self._see(self.play)
+            entries = to_records(self.play, first)
+            self._update_record(self.play)
         self.record.changed = self.services.now()
+        change = Change(self.record, first, entries, message, self.new_cards)
         try:
-            await self.services.store.save(
-                Change(self.record, first, records, message, self.new_cards)
-            )
+            await self.services.store.save(change)
         except BaseException:
-            self._spoiled = True
+            self._stale = True
             raise
         self.new_cards = ""
-        self.saved_entries += records
+        self.saved_entries += entries
         if message is not None:
             self._remember(message)
-        if records:
-            self.plea = None
-        self.tell()
+        self.notify()
 
     def _remember(self, message: tuple[int, str]) -> None:
         oldest = len(self.saved_entries) - REMEMBERED
         self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
         self.messages[message] = len(self.saved_entries)
 
-    def _see(self, play: GameInProgress[Any]) -> None:
+    def _update_record(self, play: GameInProgress[Any]) -> None:
         self.record.heading = play.game.heading(play.state)
-        self.record.asked = play.game.turn(play.state)
-        self.deadline.follow(play, play.game.turn(play.state))
+        self.record.asked = play.turn
+        self.deadline.follow(play, play.turn)
         if self.record.status == "playing" and not self.record.asked:
             self.record.status, self.record.ended = "over", self.services.now()
             self.record.result = result_of(play.game.outcome(play.state))
 
-    def tell(self) -> None:
-        """There is news for everybody."""
-        self._tell(self.guests)
+    def notify(self) -> None:
+        """Let every connection fetch what has changed."""
+        self._notify(self.presence.guests)
 
-    def _tell(self, guests: Iterable[Guest]) -> None:
-        """Who cannot be told is no reason not to tell the others."""
-        tellings: list[Callable[[], None]] = [guest.notify for guest in guests]
-        tellings.append(partial(self.on_change, self))
-        for telling in tellings:
+    def _notify(self, guests: Iterable[Guest]) -> None:
+        """A guest that cannot be told does not keep the others from being told."""
+        calls: list[Callable[[], None]] = [guest.notify for guest in guests]
+        calls.append(partial(self.on_change, self))
+        for call in calls:
             try:
-                telling()
+                call()
             except Exception:
                 LOG.exception("table %s: somebody was not told", self.id)
 
     async def begin_if_full(self, entries: Sequence[Entry] = (), seed: int | None = None) -> None:
-        """Start the game as soon as nobody is missing; keeps the table either way."""
-        if self.record.status == "waiting" and all(c.kind != "open" for c in self.record.seats):
+        """Start the game as soon as no seat is open; save the table either way."""
+        full = all(holder.kind != "open" for holder in self.record.seats)
+        if self.record.status == "waiting" and full and self.game is not None:
             self.record.status = "playing"
-            self._set(entries, seed)
+            self._begin(self.game, entries, seed)
         await self.save()
 
     async def sit(self, name: str, wanted: int | None, claim: str = "") -> int:
-        """Give somebody an open seat; which."""
+        """Give somebody an open seat; return which."""
         if self.problem is not None:
             raise self.problem
         seat = open_seat(self.record, wanted)
         generation = self.record.seats[seat].generation + 1
         self.record.seats[seat] = SeatRecord("person", name, generation=generation, claim=claim)
         name_bots(self.record.seats)
-        self.offline[seat] = self.services.clock()
+        self.presence.count_offline([seat])
         await self.begin_if_full()
         return seat
 
     async def leave(self, seat: int) -> None:
-        """Somebody leaves: an open seat again, or a stand-in until they come back."""
-        seat_record = self.record.seats[seat]
+        """Somebody leaves: the seat is open again, or a stand-in plays until they come back."""
+        holder = self.record.seats[seat]
         if self.record.status == "waiting":
-            self.record.seats[seat] = SeatRecord("open", generation=seat_record.generation + 1)
+            self.record.seats[seat] = SeatRecord("open", generation=holder.generation + 1)
             await self.save()
-            self._evict(seat)
-        elif self.record.status == "playing" and not seat_record.away:
+            self.presence.evict(seat)
+        elif self.record.status == "playing" and not holder.away:
             await self.note(seat, "left")
 
     async def note(self, seat: int, event: str) -> None:
@@ -264,22 +232,10 @@ class LiveTable:
             await self.save()
 
     async def renew(self, seat: int) -> None:
-        """Void this seat's tokens and turn out who holds them."""
+        """Void the tokens of this seat and disconnect whoever holds them."""
         self.record.seats[seat].generation += 1
         await self.save()
-        self._evict(seat)
-
-    def _evict(self, seat: int) -> None:
-        for guest in list(self.guests):
-            if seat in guest.seats:
-                guest.evict(seat)
-        self._mind_gone([seat])
-
-    def _mind_gone(self, seats: Iterable[int]) -> None:
-        """Count from now on how long these seats are unconnected, if they are."""
-        self.offline |= dict.fromkeys(
-            set(seats) - connected_seats(self.guests), self.services.clock()
-        )
+        self.presence.evict(seat)
 
     def check_holder(self, seat: int, generation: int) -> None:
         """NotAllowed unless tokens of this generation hold this seat."""
@@ -288,26 +244,23 @@ class LiveTable:
             raise NotAllowed("token-void")
 
     async def enter(self, guest: Guest) -> None:
-        """Somebody connects; who had left is back."""
-        if not connected_seats(self.guests):
-            self.offline = dict.fromkeys(range(len(self.record.seats)), self.services.clock())
+        """Somebody connects; a seat that had left is back."""
+        if not self.presence.connected:
+            self.presence.count_offline(range(len(self.record.seats)))
             if self.play is not None:
-                self.deadline.begin(self.play, self.play.game.turn(self.play.state))
-        self.guests.add(guest)
+                self.deadline.begin(self.play, self.play.turn)
+        self.presence.add(guest)
         for seat in guest.seats:
-            self.offline.pop(seat, None)
             if self.record.seats[seat].away and self.record.status == "playing":
                 await self.note(seat, "back")
-        self._news_of(guest)
+        self._notify_of(guest)
 
     def exit(self, guest: Guest) -> None:
-        """Somebody's connection is gone, if it was ever there."""
-        if guest in self.guests:
-            self.guests.discard(guest)
-            self.quiet_since = self.services.clock()
-            self._mind_gone(guest.seats)
-            self._news_of(guest)
+        """A connection has ended, if it was ever there."""
+        if guest in self.presence.guests:
+            self.presence.remove(guest)
+            self._notify_of(guest)
 
-    def _news_of(self, guest: Guest) -> None:
-        """Who sits at the table is news to all; spectators only keep it awake."""
-        self._tell(self.guests if guest.seats else ())
+    def _notify_of(self, guest: Guest) -> None:
+        """Who sits at the table concerns everybody; a spectator only keeps it awake."""
+        self._notify(self.presence.guests if guest.seats else ())

@@ -18,7 +18,7 @@ from wardround.server.security.tokens import Codes, Held, Signer, new_id
 from wardround.server.services import Services
 from wardround.server.storage.interface import SeatRecord, Stored, TableRecord
 from wardround.server.tables.card_files import game_for
-from wardround.server.tables.event_log import from_rows
+from wardround.server.tables.journal_records import from_records
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.puzzle_tables import puzzle_record
 from wardround.server.tables.rules_pinning import rules_problem
@@ -80,7 +80,7 @@ class TableRegistry:
         held = self.signer.read(token)
         if held.table_id != table_id:
             raise NotAllowed("token-elsewhere")
-        async with self.visit(table_id) as table, table.writing():
+        async with self.visit(table_id) as table, table.lock():
             table.check_holder(held.seat, held.generation)
             yield table, held.seat
 
@@ -138,7 +138,7 @@ class TableRegistry:
     ) -> TableMade:
         table = LiveTable(self.services, Stored(record, [], {}, cards))
         table.new_cards = cards
-        async with table.writing():
+        async with table.lock():
             await table.begin_if_full(entries, seed)
         table.on_change = self.stand_ins.wake
         self.tables[table.id] = table
@@ -147,17 +147,15 @@ class TableRegistry:
     async def join(self, table_id: str, name: str, seat: int | None) -> Seated:
         """Take an open seat."""
         clean = tidy_name(name)
-        async with self.visit(table_id) as table, table.writing():
+        async with self.visit(table_id) as table, table.lock():
             return self.seated(table, await table.sit(clean, seat))
 
     async def fill(self, table_id: str, token: str, bot: str, only: int | None = None) -> None:
         """Give all open seats, or only one of them, to a bot."""
         async with self.holding(table_id, token) as (table, _):
-            for seat, seat_record in enumerate(table.record.seats):
-                if seat_record.kind == "open" and only in (None, seat):
-                    table.record.seats[seat] = SeatRecord(
-                        "bot", "", bot, seat_record.generation + 1
-                    )
+            for seat, holder in enumerate(table.record.seats):
+                if holder.kind == "open" and only in (None, seat):
+                    table.record.seats[seat] = SeatRecord("bot", "", bot, holder.generation + 1)
             name_bots(table.record.seats)
             await table.begin_if_full()
 
@@ -174,7 +172,7 @@ class TableRegistry:
     async def redeem(self, code: str) -> Seated:
         """The seat of a code, for this device alone."""
         held = self.codes.use(code)
-        async with self.visit(held.table_id) as table, table.writing():
+        async with self.visit(held.table_id) as table, table.lock():
             table.check_holder(held.seat, held.generation)
             await table.renew(held.seat)
             return self.seated(table, held.seat)
@@ -188,7 +186,7 @@ class TableRegistry:
                 await self._make_rematch(table)
             name, again = table.record.seats[seat].name, table.record.rematch
         claim = f"{table_id}:{seat}"
-        async with self.visit(again) as table, table.writing():
+        async with self.visit(again) as table, table.lock():
             if table.record.seats[seat].claim != claim:
                 await table.sit(name, seat, claim)
             return self.seated(table, seat)
@@ -249,8 +247,8 @@ class TableRegistry:
             await self.stand_ins.tick(table)
         except Exception:
             LOG.exception("table %s: tick", table.id)
-        quiet = not table.guests and not table.users and not self.stand_ins.busy(table)
-        if quiet and now - table.quiet_since > self.services.settings.sleep_after:
+        quiet = not table.presence.guests and not table.users and not self.stand_ins.busy(table)
+        if quiet and now - table.presence.quiet_since > self.services.settings.sleep_after:
             del self.tables[table.id]
 
     async def close(self) -> None:
@@ -264,8 +262,8 @@ class TableRegistry:
 
 def _beginning_of(before: Stored, record: TableRecord, entries: int) -> list[Entry]:
     """The first standing words of a finished table, for one with the same options."""
-    full = all(seat_record.kind != "open" for seat_record in record.seats)
+    full = all(holder.kind != "open" for holder in record.seats)
     if (before.record.game, before.record.options) != (record.game, record.options) or not full:
         raise Refused("play-on-same")
-    words = effective(from_rows(game_with(record.game, before.cards), before.entries))
+    words = effective(from_records(game_with(record.game, before.cards), before.entries))
     return list(words[:entries])

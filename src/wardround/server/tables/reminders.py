@@ -8,7 +8,7 @@ from wardround.server.errors import Refused, TooFast
 from wardround.server.protocol.client_messages import Nudge
 from wardround.server.protocol.server_messages import Nudged
 from wardround.server.tables.live_table import LiveTable
-from wardround.server.tables.seats import connected_seats, people_seats
+from wardround.server.tables.seats import people_seats
 
 
 def remind(table: LiveTable, message: Nudge) -> None:
@@ -16,14 +16,14 @@ def remind(table: LiveTable, message: Nudge) -> None:
     seat, to = message.seat, message.to
     if to == seat or to not in people_seats(table.record) or to not in table.turn:
         raise Refused("nudge-idle", whom=to + 1)
-    if to not in connected_seats(table.guests):
+    if to not in table.presence.connected:
         raise Refused("nudge-gone", whom=to + 1)
     now = table.services.clock()
-    wait = table.nudged.get(to, now) - now
+    wait = table.next_reminder.get(to, now) - now
     if wait > 0:
         raise TooFast("nudge-early", whom=to + 1, seconds=ceil(wait))
-    table.nudged[to] = now + table.services.settings.nudge_seconds
+    table.next_reminder[to] = now + table.services.settings.nudge_seconds
     nudged = Nudged(seat, table.record.seats[seat].name, to)
-    for guest in table.guests:
+    for guest in table.presence.guests:
         if {seat, to} & set(guest.seats):
             guest.send(nudged)

@@ -1,14 +1,12 @@
-"""Who sits at a table, who of them is there, and who stands in for those who have left."""
+"""Who holds the seats of a table, and who answers for a seat."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
 
 from wardround.players import PLAYERS
 from wardround.server.errors import NotFound, Refused
 from wardround.server.protocol.bodies import NewTable, SeatWanted
-from wardround.server.protocol.server_messages import FromServer
 from wardround.server.security.limits import LONGEST_NAME, tidy, tidy_name
 from wardround.server.storage.interface import SeatRecord, TableRecord
 
@@ -17,29 +15,6 @@ BOT_NAMES = (
     "Ada", "Bea", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana",
     "Ivo", "Juno", "Kit", "Lena", "Milo", "Nora", "Otis", "Pia",
 )  # fmt: skip
-
-
-class Guest(Protocol):
-    """A connection at a table: the seats it holds, none for a spectator, and its language."""
-
-    seats: tuple[int, ...]
-
-    @property
-    def language(self) -> str:
-        """What it is told things in."""
-        ...
-
-    def send(self, message: FromServer) -> None:
-        """Queue a message."""
-        ...
-
-    def notify(self) -> None:
-        """There is news to fetch."""
-        ...
-
-    def evict(self, seat: int) -> None:
-        """This seat is held by somebody else from now on."""
-        ...
 
 
 def seat_record_for(wanted: SeatWanted) -> SeatRecord:
@@ -54,12 +29,10 @@ def seat_record_for(wanted: SeatWanted) -> SeatRecord:
 
 def name_bots(seats: Sequence[SeatRecord]) -> None:
     """Give each bot that has no name, or somebody else's, one that nobody at the table has."""
-    for seat_record in seats:
-        others = {other.name.casefold() for other in seats if other is not seat_record}
-        if seat_record.kind == "bot" and (
-            not seat_record.name or seat_record.name.casefold() in others
-        ):
-            seat_record.name = next(name for name in BOT_NAMES if name.casefold() not in others)
+    for holder in seats:
+        others = {other.name.casefold() for other in seats if other is not holder}
+        if holder.kind == "bot" and (not holder.name or holder.name.casefold() in others):
+            holder.name = next(name for name in BOT_NAMES if name.casefold() not in others)
 
 
 def check_practice(wanted: NewTable) -> None:
@@ -79,7 +52,7 @@ def check_stand_in(name: str) -> str:
 
 def open_seat(record: TableRecord, wanted: int | None) -> int:
     """The open seat asked for, or the first; Refused if there is none."""
-    seats = [seat for seat, seat_record in enumerate(record.seats) if seat_record.kind == "open"]
+    seats = [seat for seat, holder in enumerate(record.seats) if holder.kind == "open"]
     if not seats:
         raise Refused("table-full")
     if wanted is not None and wanted not in seats:
@@ -89,26 +62,22 @@ def open_seat(record: TableRecord, wanted: int | None) -> int:
 
 def people_seats(record: TableRecord) -> list[int]:
     """The seats of people, there or not."""
-    return [seat for seat, seat_record in enumerate(record.seats) if seat_record.kind == "person"]
+    return [seat for seat, holder in enumerate(record.seats) if holder.kind == "person"]
 
 
 def consenting_seats(record: TableRecord) -> list[int]:
     """Seats that agree to anything: bots, and those who have left."""
-    return [
-        s
-        for s, seat_record in enumerate(record.seats)
-        if seat_record.kind == "bot" or seat_record.away
-    ]
+    return [s for s, holder in enumerate(record.seats) if holder.kind == "bot" or holder.away]
 
 
-def connected_seats(guests: Iterable[Guest]) -> set[int]:
-    """The seats that somebody is connected for."""
-    return {seat for guest in guests for seat in guest.seats}
+def seats_to_ask(record: TableRecord, seat: int) -> frozenset[int]:
+    """The people whose consent this seat needs to go back."""
+    return frozenset(people_seats(record)) - {seat, *consenting_seats(record)}
 
 
 def substitute_for(record: TableRecord, seat: int) -> str | None:
     """Who answers for this seat: a bot, ABSENT, or None for a person who must answer."""
-    seat_record = record.seats[seat]
-    if seat_record.kind == "bot":
-        return seat_record.bot
-    return record.stand_in if seat_record.away and record.stand_in != WAIT else None
+    holder = record.seats[seat]
+    if holder.kind == "bot":
+        return holder.bot
+    return record.stand_in if holder.away and record.stand_in != WAIT else None
