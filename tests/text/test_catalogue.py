@@ -23,7 +23,7 @@ from wardround.games.hospital_rush.rules.state import PHASES as RUSH_PHASES
 from wardround.games.hospital_rush.rules.state import QUESTIONS
 from wardround.games.hospital_rush.rules.words import SKILLS
 from wardround.players import PLAYERS
-from wardround.server.telling import PHRASES
+from wardround.server.translation import PHRASES
 from wardround.table.cards.house import PARTS
 from wardround.terminal.benching import RATES, TIMES
 from wardround.terminal.briefs import UNTOLD

@@ -16,8 +16,6 @@ not-to-speak =
 word-number = Ein Wort und wer es sagt sind durch ihre Nummern anzugeben; { $said }, gesagt von { $speaker }, ist das nicht.
 illegal-word =
     „{ $said }“ darf { $speaker } jetzt nicht sagen. Erlaubt: { $legal }.
-no-such-sentence =
-    „{ $said }“ ist in keiner Reihenfolge ein Satz, der jetzt gesagt werden kann.
 name-the-speaker =
     Wer sagt „{ $said }“? An der Reihe: { $turn }. Nenne vor dem Wort, wer es sagt, zum Beispiel „{ $example }“.
 bad-speaker =

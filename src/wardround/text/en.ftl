@@ -12,8 +12,6 @@ not-to-speak =
 word-number = A word and its speaker are given by their numbers; { $said } said by { $speaker } is not that.
 illegal-word =
     “{ $said }” is not legal for { $speaker } now. Legal: { $legal }.
-no-such-sentence =
-    “{ $said }” is not a sentence that can be said now, in whatever order.
 name-the-speaker =
     Who says “{ $said }”? It is for { $turn } to speak: name one in front of the word, as in “{ $example }”.
 bad-speaker =

@@ -16,8 +16,6 @@ not-to-speak =
 word-number = Un mot et celui qui le dit sont donnés par leurs numéros ; { $said } dit par { $speaker } ne convient pas.
 illegal-word =
     « { $said } » : { $speaker } ne peut pas le dire maintenant. Permis : { $legal }.
-no-such-sentence =
-    « { $said } » n’est pas une phrase que l’on peut dire maintenant, dans quelque ordre que ce soit.
 name-the-speaker =
     Qui dit « { $said } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
 bad-speaker =

@@ -14,8 +14,6 @@ not-to-speak =
 word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $said }, gezegd door { $speaker }, is dat niet.
 illegal-word =
     “{ $said }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
-no-such-sentence =
-    “{ $said }” is geen zin die nu gezegd kan worden, in welke volgorde dan ook.
 name-the-speaker =
     Wie zegt “{ $said }”? Aan de beurt: { $turn }. Zet vóór het woord wie het zegt, zoals in “{ $example }”.
 bad-speaker =
