@@ -8,8 +8,8 @@ from pathlib import Path
 from rich.console import Console
 
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.terminal.board import board_of
-from wardround.terminal.drawing import draw
+from wardround.terminal.games.dice_hospital.board import board_of
+from wardround.terminal.games.dice_hospital.drawing import draw
 from wardround.text import speech_for
 
 HERE = Path(__file__).parent

@@ -15,8 +15,8 @@ from terminal.test_play_app import on_screen, settle  # noqa: E402
 from wardround.games import GAMES  # noqa: E402
 from wardround.players import PLAYERS  # noqa: E402
 from wardround.players.player import Sight  # noqa: E402
-from wardround.terminal.play_app import PlayApp  # noqa: E402
-from wardround.terminal.session import Session  # noqa: E402
+from wardround.terminal.play.full_screen.app import PlayApp  # noqa: E402
+from wardround.terminal.play.session import Session  # noqa: E402
 
 SEED = 5
 Goal = Callable[[Session], bool]

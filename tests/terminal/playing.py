@@ -7,8 +7,8 @@ from typing import Any
 
 from wardround.games import GAMES
 from wardround.table.game import Game
-from wardround.terminal.offering import choices
-from wardround.terminal.session import Session
+from wardround.terminal.play.choices import choices
+from wardround.terminal.play.session import Session
 
 GAME: Game[Any] = GAMES.find("dice-hospital")
 

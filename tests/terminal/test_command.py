@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import os
+import pkgutil
 import subprocess
 import sys
 from collections import Counter
@@ -14,26 +15,13 @@ from pathlib import Path
 import pytest
 
 from wardround import __version__
-from wardround.terminal import entry
+from wardround.terminal import commands, entry
+from wardround.terminal.commands import SUMMARIES
 
 from .conftest import Run
 
 Refused = Callable[..., str]
-COMMANDS = (
-    "legal",
-    "say",
-    "show",
-    "replay",
-    "new",
-    "simulate",
-    "cards",
-    "options",
-    "play",
-    "bench",
-    "serve",
-    "games",
-    "best",
-)
+COMMANDS = tuple(SUMMARIES)
 
 
 def shell(*arguments: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
@@ -64,6 +52,19 @@ def test_help_lists_every_command(run: Run) -> None:
     out = run("--help").out
     for command in COMMANDS:
         assert f" {command} " in out
+
+
+def test_every_command_is_a_module_and_every_module_a_command() -> None:
+    assert sorted(COMMANDS) == sorted(
+        found.name for found in pkgutil.iter_modules(commands.__path__)
+    )
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_a_command_begins_with_its_summary(run: Run, command: str) -> None:
+    told = " ".join(run(command, "--help").out.split())
+    assert SUMMARIES[command].replace("`", "") in told
+    assert "Example" not in SUMMARIES[command]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -207,7 +208,7 @@ def test_an_interrupt_is_quiet(
     def stop(*_given: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("wardround.terminal.listing.show_cards", stop)
+    monkeypatch.setattr("wardround.terminal.commands.cards.show_cards", stop)
     with pytest.raises(SystemExit) as stopped:
         entry.main(["cards"])
     assert stopped.value.code == 130

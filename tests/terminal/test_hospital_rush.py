@@ -10,13 +10,14 @@ from textual.pilot import Pilot
 
 from wardround.games import GAMES
 from wardround.table.messages import Figure, Happening
-from wardround.terminal.asking import question
-from wardround.terminal.offering import choices
-from wardround.terminal.plain_play import PlainPlay
-from wardround.terminal.play_app import PlayApp
-from wardround.terminal.scene import Scene, scene_of
-from wardround.terminal.session import Session
-from wardround.terminal.talk import Talk
+from wardround.terminal.games import kit_of
+from wardround.terminal.games.scene import Scene
+from wardround.terminal.play.choices import choices
+from wardround.terminal.play.full_screen.app import PlayApp
+from wardround.terminal.play.lines import PlainPlay
+from wardround.terminal.play.prompt import question
+from wardround.terminal.play.repl import Talk
+from wardround.terminal.play.session import Session
 
 from .conftest import Run
 from .test_play_app import act, on_screen, type_line
@@ -115,7 +116,7 @@ def test_a_whole_game_in_lines_taking_the_first_choice() -> None:
             break
         assert not talk.hear("1").refused
     assert session.over
-    assert PlainPlay(session).scene is scene_of("hospital-rush")
+    assert PlainPlay(session).scene is kit_of("hospital-rush").scene
 
 
 def test_why_explains_each_space_in_one_sentence() -> None:
@@ -158,7 +159,7 @@ def test_help_board_others_log_and_scores_have_something_to_say() -> None:
 def test_a_space_that_would_only_be_blocked_says_so() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    scene = scene_of("hospital-rush")
+    scene = kit_of("hospital-rush").scene
     seat = session.asked
     assert seat is not None
     assert scene.choice(session, seat, "study").startswith("Now: costs 3, you have 1. Learn")
@@ -168,7 +169,7 @@ def test_a_space_that_would_only_be_blocked_says_so() -> None:
 def test_an_unfair_space_tells_the_risk() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    told = scene_of("hospital-rush").choice(session, session.asked or 0, "sabotage")
+    told = kit_of("hospital-rush").scene.choice(session, session.asked or 0, "sabotage")
     assert "Unfair: Rat out is open" in told
 
 
@@ -204,7 +205,7 @@ def test_placements_and_early_options_are_told() -> None:
     session.let_bots_speak()
     Talk(session).hear("night-shift seat-2")
     session.let_bots_speak()
-    told = "\n".join(scene_of("hospital-rush").situation(session))
+    told = "\n".join(kit_of("hospital-rush").scene.situation(session))
     assert "Markers so far: " in told
     assert "You Night shift" in told
     assert "Chest: " in told
@@ -213,7 +214,7 @@ def test_placements_and_early_options_are_told() -> None:
 def test_the_log_tells_a_discarded_patient_from_one_that_leaves() -> None:
     session = session_of("you", "random", "random")
     gone: dict[str, Figure] = {"bed": 4, "patient": "nell-nettle"}
-    lines = scene_of("hospital-rush").log(
+    lines = kit_of("hospital-rush").scene.log(
         session, [Happening("discard", 0, gone), Happening("dismiss", -1, gone)]
     )
     assert [line.replace(" (house)", "") for line in lines] == [
@@ -226,7 +227,7 @@ def test_nothing_is_told_twice_inside_a_sentence() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
     Talk(session).hear("treat-b")
-    assert scene_of("hospital-rush").situation(session) == []
+    assert kit_of("hospital-rush").scene.situation(session) == []
 
 
 def test_the_full_screen_shows_corridor_markers_and_everybody() -> None:

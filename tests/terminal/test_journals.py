@@ -12,8 +12,8 @@ import pytest
 from wardround.games import GAMES
 from wardround.lab.simulate import Played
 from wardround.table.notation.transcript import entry_lines
-from wardround.terminal.printing import columns
-from wardround.terminal.simulating import Tally, jobs_for
+from wardround.terminal.output import columns
+from wardround.terminal.results.tally import Tally, jobs_for
 
 from .conftest import Run
 

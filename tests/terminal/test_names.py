@@ -9,8 +9,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from wardround.terminal.completing import useful
-from wardround.terminal.dice_panels import hospital
+from wardround.terminal.games.dice_hospital.panels import hospital
+from wardround.terminal.play.completion import useful
 
 from .conftest import Run
 from .playing import play_to, say, session_of

@@ -6,19 +6,19 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
-from wardround.terminal import additions
-from wardround.terminal.offering import choices
-from wardround.terminal.play_app import PlayApp
-from wardround.terminal.scene import scene_of
-from wardround.terminal.session import Session
-from wardround.terminal.talk import Talk
-from wardround.terminal.telling import end_lines, score_lines
+from wardround.terminal.games import kit_of
+from wardround.terminal.games.dice_hospital import additions
+from wardround.terminal.play.choices import choices
+from wardround.terminal.play.full_screen.app import PlayApp
+from wardround.terminal.play.log_view import end_lines, score_lines
+from wardround.terminal.play.repl import Talk
+from wardround.terminal.play.session import Session
 
 from .conftest import Run
 from .playing import GAME, phase_of, play_to, say, say_first, session_of
 from .test_play_app import act, on_screen
 
-SCENE = scene_of("dice-hospital")
+SCENE = kit_of("dice-hospital").scene
 
 
 def alone(seed: int = 3) -> Session:

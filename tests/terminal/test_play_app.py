@@ -9,10 +9,10 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from wardround.terminal.offering import Choice
-from wardround.terminal.play_app import CommandLine, PlayApp
-from wardround.terminal.play_screens import Cover, Sheet
-from wardround.terminal.session import Session
+from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.full_screen.app import CommandLine, PlayApp
+from wardround.terminal.play.full_screen.pages import Cover, Sheet
+from wardround.terminal.play.session import Session
 
 from .playing import GAME, phase_of, play_to, position, session_of
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from wardround.games import GAMES
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.terminal.replaying import read_journal
+from wardround.terminal.journals import read_journal
 
 from .conftest import Run
 

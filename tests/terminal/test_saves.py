@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from wardround.table.errors import WardroundError
-from wardround.terminal.playing import called_as
-from wardround.terminal.replaying import read_journal
-from wardround.terminal.saves import Keeper, newest_unfinished, write_file
+from wardround.terminal.commands.play import called_as
+from wardround.terminal.journals import read_journal
+from wardround.terminal.play.saves import Keeper, newest_unfinished, write_file
 
 from .conftest import Run
 

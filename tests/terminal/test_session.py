@@ -9,8 +9,8 @@ import pytest
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
 from wardround.table.game import SPECTATOR
 from wardround.table.notation.transcript import read
-from wardround.terminal.replaying import read_journal
-from wardround.terminal.session import display_names, resumed
+from wardround.terminal.journals import read_journal
+from wardround.terminal.play.session import display_names, resumed
 from wardround.text import Speech
 
 from .playing import GAME, play_to, position, say, say_first, session_of

@@ -9,13 +9,13 @@ import pytest
 
 from wardround.table.notation.transcript import read
 from wardround.table.play.journal import replay
-from wardround.terminal import facts
-from wardround.terminal.asking import question
-from wardround.terminal.choices import forecast_text
-from wardround.terminal.offering import choices
-from wardround.terminal.session import Session
-from wardround.terminal.talk import COMMANDS, Talk
-from wardround.terminal.telling import end_lines, log_lines
+from wardround.terminal.games.dice_hospital import facts
+from wardround.terminal.games.dice_hospital.choices import forecast_text
+from wardround.terminal.play.choices import choices
+from wardround.terminal.play.log_view import end_lines, log_lines
+from wardround.terminal.play.prompt import question
+from wardround.terminal.play.repl import COMMANDS, Talk
+from wardround.terminal.play.session import Session
 from wardround.text import Speech
 
 from .playing import GAME, play_to, position, say, session_of
@@ -69,7 +69,7 @@ def test_where_they_do_not_the_sentences_are_offered(talk: Talk, session: Sessio
 def test_where_too_many_hold_a_word_more_is_asked_for(
     talk: Talk, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wardround.terminal.talk.MOST_OFFERED", 2)
+    monkeypatch.setattr("wardround.terminal.play.repl.MOST_OFFERED", 2)
     before = position(session)
     assert talk.hear("y2").line == "Many sentences hold that: say more of its words."
     assert talk.asking == ""

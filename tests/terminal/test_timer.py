@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from wardround.terminal.plain_play import PlainPlay
-from wardround.terminal.play_app import PlayApp
-from wardround.terminal.session import Session
+from wardround.terminal.play.full_screen.app import PlayApp
+from wardround.terminal.play.lines import PlainPlay
+from wardround.terminal.play.session import Session
 
 from .playing import GAME, phase_of, play_to, say
 

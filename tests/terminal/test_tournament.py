@@ -10,8 +10,8 @@ import pytest
 
 from wardround.lab.tournament import Cup, Result, fixtures, play_cup
 from wardround.table.errors import BadOption
-from wardround.terminal.running import run
-from wardround.terminal.standings import standings, wilson
+from wardround.terminal.results.standings import standings, wilson
+from wardround.terminal.run import run
 
 CUP = Cup("dice-hospital", {"seats": "2"}, ("random", "greedy", "random"), 2, 7)
 COMMAND = ["tournament", "dice-hospital", "--seats", "2", "--bots", "random,greedy", "--jobs", "1"]

@@ -25,11 +25,11 @@ from wardround.games.hospital_rush.rules.words import SKILLS
 from wardround.players import PLAYERS
 from wardround.server.translation import PHRASES
 from wardround.table.cards.house import PARTS
-from wardround.terminal.benching import RATES, TIMES
-from wardround.terminal.briefs import UNTOLD
-from wardround.terminal.choices import EXPLAINED
-from wardround.terminal.listing import card_groups
-from wardround.terminal.talk import COMMANDS, REFUSED_UNDO
+from wardround.terminal.commands.bench import RATES, TIMES
+from wardround.terminal.games.dice_hospital.briefs import UNTOLD
+from wardround.terminal.games.dice_hospital.card_list import card_groups
+from wardround.terminal.games.dice_hospital.choices import EXPLAINED
+from wardround.terminal.play.repl import COMMANDS, REFUSED_UNDO
 from wardround.text import SILENT, Speech, catalogues, languages
 
 from .scan import constants, messages, needs, references, uses
@@ -46,7 +46,7 @@ def rush_families() -> set[str]:
     keys |= {f"hr-ended-{name}" for name in REASONS}
     keys |= {f"hr-space-{hook}" for hook in HOOKS}
     keys |= {f"hr-count-{need}" for need in NEEDS}
-    keys |= {f"hr-cards-{kind}" for kind in ("space", "character", "patient", "skill")}
+    keys |= {f"cards-{kind}" for kind in ("space", "character", "patient", "skill")}
     keys |= {f"hr-from-{source}" for source in VISITING_CARD}
     keys |= {f"hr-help-{part}" for part in ("about", "points", "words")}
     return keys | {f"hr-skill-{skill}" for skill in SKILLS}
@@ -92,7 +92,7 @@ def families() -> set[str]:
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
     keys |= set(PHRASES) | mark_keys() | {f"house-part-{part}" for part in PARTS}
-    return keys | {f"label-{group}" for group in card_groups(built_in())}
+    return keys | {f"cards-{group}" for group in card_groups(built_in())}
 
 
 def test_the_catalogue_is_well_formed() -> None:

@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not all(_installed(module) for module in NEEDED):
         sys.stderr.write("The terminal needs more: pip install 'wardround[terminal]'\n")
         sys.exit(BAD_INPUT)
-    from wardround.terminal.running import run
+    from wardround.terminal.run import run
 
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 

@@ -1,23 +1,16 @@
-"""The `wardround` command itself, and the parameters that several of its commands take."""
+"""Parameters that several commands take, and checks of their values."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
-from wardround import __version__, build_info
+from wardround.table.errors import BadOption
+from wardround.table.game import Options as GameOptions
 
-app = App(
-    name="wardround",
-    help="Hospital board games, one word at a time: positions, journals, simulations.",
-    help_epilogue="Positions and journals are described in docs/notation.md.",
-    help_format="markdown",
-    version=lambda: f"wardround {__version__} ({build_info()['build']} rules)",
-    default_parameter=Parameter(negative="", show_default=False),
-    result_action="return_value",
-    suppress_keyboard_interrupt=False,
-)
+MOST_SECONDS = 3600.0
 
 GameName = Annotated[str, Parameter(name="GAME", help="The name of a game.")]
 PositionCode = Annotated[
@@ -32,3 +25,22 @@ Options = Annotated[
     Parameter(help="An option as name=value; may be repeated. See `wardround options`."),
 ]
 Cards = Annotated[str | None, Parameter(help="A file of cards of your own.")]
+
+
+def options_from(seats: int | None, given: Sequence[str]) -> GameOptions:
+    """Options from `name=value` texts; `seats` is added if it was given by itself."""
+    options = {} if seats is None else {"seats": str(seats)}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption("option-form", text=text)
+        if name in options:
+            raise BadOption("option-twice", option=name)
+        options[name] = value
+    return options
+
+
+def check_seconds(seconds: float) -> None:
+    """BadOption if a search cannot take this long."""
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadOption("hint-seconds", seconds=str(seconds), most=int(MOST_SECONDS))

@@ -297,11 +297,11 @@ bench-clone-us = einen Zustand kopieren
 bench-legal-us = nach erlaubten Wörtern fragen
 bench-apply-us = ein Wort ausführen
 bench-bytes-a-state = Byte pro Zustand
-label-board-departments = Abteilungen auf jedem Krankenhausplan
-label-departments = Abteilungen zum Bauen
-label-specialists = Spezialisten
-label-administrators = Krankenhausverwalter (die Namen sind hauseigen: Keine gedruckte Karte nennt sie)
-label-copies =
+cards-board-departments = Abteilungen auf jedem Krankenhausplan
+cards-departments = Abteilungen zum Bauen
+cards-specialists = Spezialisten
+cards-administrators = Krankenhausverwalter (die Namen sind hauseigen: Keine gedruckte Karte nennt sie)
+cards-copies =
     { $copies ->
         [one] 1 Exemplar
        *[other] { $copies } Exemplare
@@ -1652,11 +1652,11 @@ cards-checked =
         [one] 1 Karte
        *[other] { $cards } Karten
     }, kein Fehler.
-label-prototype = Ausgabe „prototype“: Karten, die abweichen
-label-experimental = Experimentelle Medizin
-label-promos = Promo-Spezialisten
-label-events = Ereignisse (hauseigen)
-label-reports = Arztberichte
-label-backs = Rückseiten der Krankenwagen (hauseigen)
+cards-prototype = Ausgabe „prototype“: Karten, die abweichen
+cards-experimental = Experimentelle Medizin
+cards-promos = Promo-Spezialisten
+cards-events = Ereignisse (hauseigen)
+cards-reports = Arztberichte
+cards-backs = Rückseiten der Krankenwagen (hauseigen)
 label-own = eigene Karte
-label-back = Krankenwagen { $ambulance }: { $spaces }
+cards-back = Krankenwagen { $ambulance }: { $spaces }

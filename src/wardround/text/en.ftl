@@ -289,11 +289,11 @@ bench-clone-us = cloning a state
 bench-legal-us = asking for legal words
 bench-apply-us = applying a word
 bench-bytes-a-state = bytes a state
-label-board-departments = Departments on every hospital board
-label-departments = Departments to be built
-label-specialists = Specialists
-label-administrators = Administrators (their names are house: no printed card gives them)
-label-copies =
+cards-board-departments = Departments on every hospital board
+cards-departments = Departments to be built
+cards-specialists = Specialists
+cards-administrators = Administrators (their names are house: no printed card gives them)
+cards-copies =
     { $copies ->
         [one] 1 copy
        *[other] { $copies } copies
@@ -1533,11 +1533,11 @@ cards-checked =
         [one] 1 card
        *[other] { $cards } cards
     }, no mistake.
-label-prototype = Edition “prototype”: cards that differ
-label-experimental = Experimental medicine
-label-promos = Promo specialists
-label-events = Events (house)
-label-reports = Medical reports
-label-backs = Backs of ambulances (house)
+cards-prototype = Edition “prototype”: cards that differ
+cards-experimental = Experimental medicine
+cards-promos = Promo specialists
+cards-events = Events (house)
+cards-reports = Medical reports
+cards-backs = Backs of ambulances (house)
 label-own = own card
-label-back = Ambulance { $ambulance }: { $spaces }
+cards-back = Ambulance { $ambulance }: { $spaces }

@@ -302,11 +302,11 @@ bench-clone-us = copier un état
 bench-legal-us = demander les mots permis
 bench-apply-us = appliquer un mot
 bench-bytes-a-state = octets par état
-label-board-departments = Services du plateau de chaque hôpital
-label-departments = Services à construire
-label-specialists = Spécialistes
-label-administrators = Directeurs (leurs noms sont maison : aucune carte imprimée n’en donne)
-label-copies =
+cards-board-departments = Services du plateau de chaque hôpital
+cards-departments = Services à construire
+cards-specialists = Spécialistes
+cards-administrators = Directeurs (leurs noms sont maison : aucune carte imprimée n’en donne)
+cards-copies =
     { $copies ->
         [one] { $copies } exemplaire
        *[other] { $copies } exemplaires
@@ -1658,11 +1658,11 @@ cards-checked =
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, aucune erreur.
-label-prototype = Édition « prototype » : cartes qui diffèrent
-label-experimental = Médecine expérimentale
-label-promos = Spécialistes promo
-label-events = Événements (maison)
-label-reports = Bilans médicaux
-label-backs = Versos des ambulances (maison)
+cards-prototype = Édition « prototype » : cartes qui diffèrent
+cards-experimental = Médecine expérimentale
+cards-promos = Spécialistes promo
+cards-events = Événements (maison)
+cards-reports = Bilans médicaux
+cards-backs = Versos des ambulances (maison)
 label-own = carte personnelle
-label-back = Ambulance { $ambulance } : { $spaces }
+cards-back = Ambulance { $ambulance } : { $spaces }

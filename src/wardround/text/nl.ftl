@@ -300,11 +300,11 @@ bench-clone-us = een toestand kopiëren
 bench-legal-us = de toegestane woorden opvragen
 bench-apply-us = een woord uitvoeren
 bench-bytes-a-state = bytes per toestand
-label-board-departments = Afdelingen op elk ziekenhuisbord
-label-departments = Afdelingen om te bouwen
-label-specialists = Specialisten
-label-administrators = Beheerders (hun namen zijn zelfbedacht: op de gedrukte kaarten staat er geen)
-label-copies =
+cards-board-departments = Afdelingen op elk ziekenhuisbord
+cards-departments = Afdelingen om te bouwen
+cards-specialists = Specialisten
+cards-administrators = Beheerders (hun namen zijn zelfbedacht: op de gedrukte kaarten staat er geen)
+cards-copies =
     { $copies ->
         [one] 1 exemplaar
        *[other] { $copies } exemplaren
@@ -1582,11 +1582,11 @@ cards-checked =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }, geen fouten.
-label-prototype = Editie “prototype”: kaarten die verschillen
-label-experimental = Experimentele geneeskunde
-label-promos = Promospecialisten
-label-events = Gebeurtenissen (zelfbedacht)
-label-reports = Medische rapporten
-label-backs = Achterkanten van ziekenwagens (zelfbedacht)
+cards-prototype = Editie “prototype”: kaarten die verschillen
+cards-experimental = Experimentele geneeskunde
+cards-promos = Promospecialisten
+cards-events = Gebeurtenissen (zelfbedacht)
+cards-reports = Medische rapporten
+cards-backs = Achterkanten van ziekenwagens (zelfbedacht)
 label-own = eigen kaart
-label-back = Ziekenwagen { $ambulance }: { $spaces }
+cards-back = Ziekenwagen { $ambulance }: { $spaces }

@@ -551,10 +551,10 @@ hr-board-intern =
        *[other] ; Marker auf { $markers }
     }.
 
-hr-cards-space = Plätze
-hr-cards-character = Charaktere
-hr-cards-patient = Patienten
-hr-cards-skill = Fähigkeiten
+cards-space = Plätze
+cards-character = Charaktere
+cards-patient = Patienten
+cards-skill = Fähigkeiten
 hr-from-visiting-card = von der veröffentlichten Visitenkarte
 hr-from-visiting-card-price = die Kröte je Plättchen ist von der veröffentlichten Visitenkarte
 hr-from-visiting-card-theft = der Diebstahl ist von der veröffentlichten Visitenkarte

@@ -555,10 +555,10 @@ hr-board-intern =
        *[other] ; markers on { $markers }
     }.
 
-hr-cards-space = Spaces
-hr-cards-character = Characters
-hr-cards-patient = Patients
-hr-cards-skill = Skills
+cards-space = Spaces
+cards-character = Characters
+cards-patient = Patients
+cards-skill = Skills
 hr-from-visiting-card = from the published visiting card
 hr-from-visiting-card-price = the buck a tile is from the published visiting card
 hr-from-visiting-card-theft = the theft is from the published visiting card

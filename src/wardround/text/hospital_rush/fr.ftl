@@ -563,10 +563,10 @@ hr-board-intern =
        *[other] { " " }; marqueurs sur { $markers }
     }.
 
-hr-cards-space = Cases
-hr-cards-character = Personnages
-hr-cards-patient = Patients
-hr-cards-skill = Compétences
+cards-space = Cases
+cards-character = Personnages
+cards-patient = Patients
+cards-skill = Compétences
 hr-from-visiting-card = d’après la carte de visite publiée
 hr-from-visiting-card-price = le sou par tuile vient de la carte de visite publiée
 hr-from-visiting-card-theft = le vol vient de la carte de visite publiée

@@ -551,10 +551,10 @@ hr-board-intern =
        *[other] ; markers op { $markers }
     }.
 
-hr-cards-space = Plekken
-hr-cards-character = Personages
-hr-cards-patient = Patiënten
-hr-cards-skill = Vaardigheden
+cards-space = Plekken
+cards-character = Personages
+cards-patient = Patiënten
+cards-skill = Vaardigheden
 hr-from-visiting-card = van het gepubliceerde visitekaartje
 hr-from-visiting-card-price = de duit per fiche komt van het gepubliceerde visitekaartje
 hr-from-visiting-card-theft = de diefstal komt van het gepubliceerde visitekaartje

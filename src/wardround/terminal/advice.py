@@ -1,0 +1,51 @@
+"""Advice for a position in words."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from wardround.analysis.advice import Advice, Budget, advise
+from wardround.analysis.explanation import explained, tried
+from wardround.analysis.lines import Line, cut
+from wardround.table.game import Game
+from wardround.terminal.parameters import check_seconds
+from wardround.terminal.positions import Talked
+from wardround.text import Speech
+
+SECONDS = 3.0
+
+
+def hint_for(where: Talked, seat: int) -> str:
+    """In one line for a seat that is asked: the sentence to say, and why."""
+    rest = AtRest(where.game, where.game.clone(where.state), where.speech)
+    rest.game.cancel_sentence(rest.state, seat)
+    advice = advise(rest.game, rest.state, seat, Budget(seconds=SECONDS))
+    best = rest.speech.label("play-hint", words=beginning(rest, seat, advice.best))
+    return " ".join([best, *reasons(rest, advice)])
+
+
+class AtRest(NamedTuple):
+    """A position in which nothing is half said."""
+
+    game: Game[Any]
+    state: Any
+    speech: Speech
+
+
+def reasons(where: Talked, advice: Advice) -> list[str]:
+    """How sure advice is, what the next best would cost, and how that was found."""
+    found = [explained(advice, beginning(where, advice.seat, advice.second)), tried(advice)]
+    return [where.speech.say(message) for message in found if message]
+
+
+def budget_of(seconds: float) -> Budget:
+    """A budget of so many seconds; BadOption if that cannot be."""
+    check_seconds(seconds)
+    return Budget(seconds=seconds)
+
+
+def beginning(where: Talked, seat: int, line: Line | None) -> str:
+    """The first sentence of a line."""
+    if line is None:
+        return ""
+    return where.game.vocabulary.text(cut(where.game, where.state, seat, line.words)[0])

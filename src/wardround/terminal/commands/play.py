@@ -1,0 +1,249 @@
+"""`wardround play`: seat people and bots, and open the screen that fits."""
+
+from __future__ import annotations
+
+import difflib
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Annotated, NamedTuple
+
+from cyclopts import Parameter
+
+from wardround.games import GAMES
+from wardround.players import PLAYERS, is_player
+from wardround.players.programs import BadProgram, closing
+from wardround.table.errors import BadOption, WardroundError
+from wardround.terminal.card_files import game_for, keep_cards
+from wardround.terminal.games import kit_of
+from wardround.terminal.journals import read_torn
+from wardround.terminal.output import out
+from wardround.terminal.parameters import Cards, GameName, Options, options_from
+from wardround.terminal.play.best_results import place_of
+from wardround.terminal.play.lines import PlainPlay
+from wardround.terminal.play.saves import (
+    Keeper,
+    journals_in,
+    newest_unfinished,
+    unfinished_folder,
+)
+from wardround.terminal.play.session import Session, resumed
+
+DEFAULT_PLAYERS = ("you", "greedy")
+
+
+PROGRAM = "wardround"
+
+
+ALIKE = 0.8
+
+
+class Wish(NamedTuple):
+    """A game to be played, as it was asked for.
+
+    `resume` is None, "" (the last one), a number of the list of unfinished games, or a file.
+    `cards` is a file of cards of one's own.
+    """
+
+    game: str
+    seats: int | None
+    players: str | None
+    options: tuple[str, ...]
+    seed: int | None
+    resume: str | None
+    save: str | None
+    plain: bool
+    fast: bool
+    cards: str | None = None
+
+
+class Seated(NamedTuple):
+    """A game about to be played, where it is kept, and what is to be said before."""
+
+    session: Session
+    keeper: Keeper
+    hint: str
+
+
+def play(
+    game: GameName = "dice-hospital",
+    /,
+    *,
+    seats: Annotated[int | None, Parameter(help="How many play (2).")] = None,
+    players: Annotated[
+        str | None,
+        Parameter(
+            help="Who plays, one a seat: `random`, `greedy`, `solver` and `expert` are bots "
+            "(`expert:ms=500`: with a budget), `program:PATH` is a program that plays, any other "
+            "name is a person (you,greedy)."
+        ),
+    ] = None,
+    option: Options = (),
+    seed: Annotated[int | None, Parameter(help="Seed of chance.")] = None,
+    resume: Annotated[
+        tuple[str, ...] | None,
+        Parameter(
+            name="--resume",
+            consume_multiple=(0, 1),
+            help="Continue the game of this number (see `wardround games`) or in this file; "
+            "without one, the last unfinished game.",
+        ),
+    ] = None,
+    save: Annotated[str | None, Parameter(help="Save the game to this file.")] = None,
+    plain: Annotated[bool, Parameter(help="Lines only: for screen readers and pipes.")] = False,
+    fast: Annotated[bool, Parameter(help="Do not pause after a bot's sentence.")] = False,
+    cards: Cards = None,
+) -> None:
+    """Play a game at this terminal, with people and bots.
+
+    The game is saved after every word.
+
+    **Examples**
+
+        wardround play
+
+        wardround play --players Ada,Bea,greedy --option administrators=no
+
+        wardround play --seats 1 --option set=hard --cards my-cards.toml
+
+        wardround play --resume
+    """
+    going_on = None if resume is None else "".join(resume)
+    wish = Wish(game, seats, players, option, seed, going_on, save, plain, fast, cards)
+    play_game(wish)
+
+
+def play_game(wish: Wish) -> None:
+    """Play a game to its end or until the person leaves; it is kept after every word."""
+    session, keeper, hint = _new(wish) if wish.resume is None else _resumed(wish)
+    try:
+        with closing(list(session.bots.values())):
+            _play(wish, session, hint)
+    except KeyboardInterrupt:
+        out("")
+    except BadProgram:
+        _part(session, keeper)
+        raise
+    _part(session, keeper)
+
+
+def _play(wish: Wish, session: Session, hint: str) -> None:
+    if wish.plain or not _at_a_terminal():
+        _play_plain(session, hint)
+        return
+    from wardround.terminal.play.full_screen.app import PlayApp
+
+    app = PlayApp(session, hint, fast=wish.fast)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+
+
+def _play_plain(session: Session, hint: str) -> None:
+    out(kit_of(session.game.name).scene.welcome(session))
+    if hint:
+        out(hint)
+    PlainPlay(session).run()
+
+
+def _new(wish: Wish) -> Seated:
+    game = game_for(wish.game, wish.cards)
+    players = _players(wish)
+    seats = len(players) if wish.seats is None else wish.seats
+    options = game.resolve_options(options_from(seats, wish.options))
+    keeper = Keeper(game.name, wish.save)
+    session = Session(game, players, options, wish.seed, (), keeper.keep)
+    if wish.cards is not None:
+        keep_cards(game, options, wish.cards)
+    return Seated(session, keeper, _hint(session, keeper))
+
+
+def _players(wish: Wish) -> tuple[str, ...]:
+    """Those named; without names you against greedy bots; seats that do not fit are refused."""
+    if wish.players is None:
+        fewest = max(len(DEFAULT_PLAYERS), min(GAMES.find(wish.game).seat_counts))
+        seats = fewest if wish.seats is None else wish.seats
+        return (DEFAULT_PLAYERS + DEFAULT_PLAYERS[1:] * max(0, seats - 2))[: max(1, seats)]
+    named = tuple(name.strip() for name in wish.players.split(","))
+    if wish.seats is not None and wish.seats != len(named):
+        raise BadOption("play-player-count", players=len(named), seats=wish.seats)
+    for name in named:
+        near = difflib.get_close_matches(name.lower(), PLAYERS, 1, ALIKE)
+        if near and not is_player(name):
+            raise BadOption("play-bot-near", name=name, near=near[0])
+    return named
+
+
+def _resumed(wish: Wish) -> Seated:
+    if any((wish.players, wish.seats, wish.options, wish.seed is not None)):
+        raise BadOption("play-resume-alone")
+    path = _resumed_path(wish.resume or "")
+    replayed, dropped = read_torn(str(path), wish.cards)
+    game, transcript = replayed.game, replayed.transcript
+    if wish.save is not None:
+        keeper = Keeper(transcript.game, wish.save)
+    else:
+        keeper = Keeper.resuming(transcript.game, path)
+    if wish.cards is not None:
+        keep_cards(game, transcript.options, wish.cards)
+    try:
+        session = resumed(game, transcript, keeper.keep)
+    except BadOption as error:
+        raise WardroundError("in-file", path=str(path), error=str(error)) from error
+    torn = WardroundError("play-torn", text=dropped)
+    hint = session.speech.error(torn) if dropped else ""
+    return Seated(session, keeper, hint)
+
+
+def _resumed_path(named: str) -> Path:
+    """The file that is named, by its path or its number in the list; without a name the newest."""
+    kept = journals_in(unfinished_folder())
+    numbered = named.isascii() and named.isdigit() and not Path(named).exists()
+    if not kept and (numbered or not named):
+        raise WardroundError("play-none-unfinished")
+    if numbered and not 1 <= int(named[:4]) <= len(kept):
+        raise WardroundError("play-no-such-game", number=named, most=len(kept))
+    return kept[int(named) - 1] if numbered else Path(named) if named else kept[0]
+
+
+def _hint(session: Session, keeper: Keeper) -> str:
+    """One line about a game that waits to be finished, if another one does."""
+    last = newest_unfinished(but=keeper.path)
+    return session.speech.label("play-unfinished") if last else ""
+
+
+def _part(session: Session, keeper: Keeper) -> None:
+    """Say where the game is, and how to go on with it."""
+    label = session.speech.label
+    keeper.keep(session.journal())
+    if session.over:
+        keeper.close()
+        told = place_of(keeper.path, session.speech) if len(session.names) == 1 else ""
+        if told:
+            out(told)
+        out(label("play-kept", path=str(keeper.path)))
+    elif keeper.by_itself and keeper.path == newest_unfinished():
+        out(label("play-resume", command=f"{called_as()} play --resume"))
+    else:
+        path = shlex.quote(str(keeper.path))
+        out(label("play-resume", command=f"{called_as()} play --resume {path}"))
+
+
+def called_as() -> str:
+    """The command as it can be called again: by its name if that finds it, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py" and called.parent.name == PROGRAM:
+        return f"{_findable(sys.executable)} -m {PROGRAM}"
+    return _findable(sys.argv[0]) if called.stem == PROGRAM else PROGRAM
+
+
+def _findable(program: str) -> str:
+    name = Path(program).name
+    found = shutil.which(name)
+    same = found is not None and Path(found).absolute() == Path(program).absolute()
+    return name if same or program == name else shlex.quote(program)
+
+
+def _at_a_terminal() -> bool:
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -1,0 +1,198 @@
+"""`wardround puzzle`: show a puzzle and judge the answer."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from datetime import date
+from itertools import count, islice
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from wardround.analysis.puzzle_making import GRADES, Found, made
+from wardround.analysis.puzzles import Judgement, Puzzle, chosen, judged, verdict, written
+from wardround.table.errors import BadOption, WardroundError
+from wardround.terminal.commands.show import show_board
+from wardround.terminal.output import aside, out, out_json, progress
+from wardround.terminal.parameters import Json
+from wardround.terminal.positions import (
+    Position,
+    log,
+    read_tokens,
+    say_words,
+    sentence_lines,
+    told_sentences,
+)
+from wardround.text import Speech
+
+FINISH = "finish"
+
+
+MOST_MADE = 1000
+
+
+def puzzle(
+    *words: Annotated[str, Parameter(help="The whole answer, as nurse pharmacy g4 ... finish.")],
+    grade: Annotated[
+        int | None, Parameter(help="A puzzle of this grade, 1 (easy) to 4 (hard).")
+    ] = None,
+    daily: Annotated[bool, Parameter(help="The puzzle of today.")] = False,
+    number: Annotated[int | None, Parameter(help="The puzzle of this number.")] = None,
+    solution: Annotated[bool, Parameter(help="Print the solution.")] = False,
+    make: Annotated[
+        int | None, Parameter(help="Make this many new puzzles and print them.")
+    ] = None,
+    seed: Annotated[int, Parameter(help="Seed of new puzzles.", show_default=True)] = 1,
+    json: Json = False,
+) -> None:
+    """Show a puzzle: find the best words for the seat that is asked.
+
+    Without an answer you solve it on standard input, a sentence a line: `undo` takes back a
+    sentence, `again` starts again, `solution` gives up, `quit` leaves. See docs/analysis.md.
+
+    **Examples**
+
+        wardround puzzle --daily
+
+        wardround puzzle --grade 3
+
+        wardround puzzle --number 3 nurse pharmacy g4 finish
+
+        wardround puzzle --make 10 --seed 5
+    """
+    if make is not None:
+        make_puzzles(make, seed, json)
+        return
+    found = named_puzzle(number, daily, grade)
+    if json or words or solution:
+        answer_puzzle(found, words, solution, json)
+        return
+    play_puzzle(found)
+
+
+def named_puzzle(number: int | None, today: bool, grade: int | None) -> Puzzle:
+    """The puzzle that is asked for; BadOption if it is named in two ways."""
+    if number is not None and (today or grade is not None):
+        raise BadOption("puzzle-choice")
+    return chosen(number, date.today() if today else None, grade)
+
+
+def answer_puzzle(puzzle: Puzzle, words: Sequence[str], with_solution: bool, as_json: bool) -> None:
+    """Judge a whole answer, if there is one; the solution if it is asked for."""
+    where = Position(puzzle.position)
+    given = [word for text in words for word in text.split()]
+    judgement = judged(puzzle, where.game.vocabulary.numbers(given)) if given else None
+    if as_json:
+        out_json(_json(puzzle, judgement, with_solution))
+        return
+    if judgement is not None:
+        out(where.speech.say(verdict(puzzle, judgement)))
+    if with_solution:
+        for line in solution_lines(puzzle):
+            out(line)
+
+
+def _json(puzzle: Puzzle, judgement: Judgement | None, with_solution: bool) -> dict[str, Any]:
+    answer: dict[str, Any] = {
+        "number": puzzle.number,
+        "grade": puzzle.grade,
+        "position": puzzle.position,
+    }
+    if judgement is not None:
+        told = judgement._asdict() | {"solved": judgement.solved}
+        answer["answer"] = told
+    if with_solution:
+        answer["solution"] = {"words": list(puzzle.solution), "worth": puzzle.worth}
+    return answer
+
+
+def solution_lines(puzzle: Puzzle) -> list[str]:
+    """The sentences of the solution with what they do."""
+    where = Position(puzzle.position)
+    seat = where.game.turn(where.state)[0]
+    words = where.game.vocabulary.numbers(list(puzzle.solution))
+    *sentences, (last, _) = told_sentences(where, seat, words)
+    return [*sentence_lines(sentences), last]
+
+
+def play_puzzle(puzzle: Puzzle) -> None:
+    """Show a puzzle and take sentences from standard input until it is solved or left."""
+    where = Position(puzzle.position)
+    speech = where.speech
+    head = speech.label("puzzle-head", number=puzzle.number, grade=puzzle.grade, most=len(GRADES))
+    out(head)
+    show_board(where, where.game.turn(where.state)[0] + 1, True)
+    out(puzzle.position)
+    aside(speech.label("puzzle-how"))
+    _Attempt(puzzle).play()
+
+
+class _Attempt:
+    """One person's way through a puzzle: what was said, and the position it led to."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle = puzzle
+        self.said: list[str] = []
+        self.where = Position(puzzle.position)
+
+    def play(self) -> None:
+        """Answer line after line; ends with `quit`, the solution, or the end of input."""
+        for line in sys.stdin:
+            text = line.strip()
+            if text == "quit":
+                return
+            if text == "solution":
+                for told in solution_lines(self.puzzle):
+                    out(told)
+                return
+            if text and self._takes(text):
+                return
+
+    def _takes(self, text: str) -> bool:
+        """Take a line; whether the puzzle is solved."""
+        try:
+            if text in ("undo", "again"):
+                self._go_to(self.said[:-1] if text == "undo" else [])
+            elif FINISH in text.split():
+                return self._finish(text)
+            else:
+                self._go_to([*self.said, text])
+        except WardroundError as error:
+            aside(self.where.speech.error(error))
+        return False
+
+    def _go_to(self, lines: list[str]) -> None:
+        where = Position(self.puzzle.position)
+        told: list[str] = []
+        for line in lines:
+            told = log(where, say_words(where, read_tokens(where, [line])))
+        self.where, self.said = where, lines
+        for one in told:
+            out(one)
+        hospital = where.game.turn(where.state)[0]
+        legal = where.game.vocabulary.text(where.game.legal(where.state, hospital))
+        out(where.speech.label("label-legal-words", words=legal))
+
+    def _finish(self, text: str) -> bool:
+        words = " ".join([*self.said, text]).split()
+        judgement = judged(self.puzzle, self.where.game.vocabulary.numbers(words))
+        out(self.where.speech.say(verdict(self.puzzle, judgement)))
+        if not judgement.solved:
+            aside(self.where.speech.label("puzzle-how"))
+        return judgement.solved
+
+
+def make_puzzles(wanted: int, seed: int, as_json: bool) -> None:
+    """Make new puzzles and print them as they are kept in a file."""
+    if not 1 <= wanted <= MOST_MADE:
+        raise BadOption("puzzle-make", wanted=wanted, most=MOST_MADE)
+    found: list[Found] = []
+    with progress(Speech(), "puzzle-making", wanted) as tick:
+        for one in islice(made(seed, count()), wanted):
+            found.append(one)
+            tick(len(found))
+    if as_json:
+        out_json([one._asdict() | {"grade": one.grade} for one in found])
+    else:
+        out(written(found).rstrip("\n"))

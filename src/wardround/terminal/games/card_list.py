@@ -1,0 +1,81 @@
+"""The cards of a game as `wardround cards` lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any, NamedTuple
+
+from wardround.table.game import Card, Game, Options, TakesCards
+from wardround.text import Speech
+
+
+class CardGroup(NamedTuple):
+    """Cards of one kind: for people a title and a line each, for programs a row each.
+
+    `rows` is None for what belongs to a list for people only.
+    """
+
+    key: str
+    title: str
+    lines: list[str]
+    rows: list[dict[str, Any]] | None
+
+
+class CardList:
+    """Lists the cards of a game by its contract."""
+
+    def all_cards(self, game: Game[Any], speech: Speech) -> list[CardGroup]:
+        """Every card of the game."""
+        return self.cards_with(game, speech, {})
+
+    def cards_with(self, game: Game[Any], speech: Speech, options: Options) -> list[CardGroup]:
+        """The cards of a game with these options; if seats are left open, of any number of them."""
+        counts = [options["seats"]] if "seats" in options else [str(n) for n in game.seat_counts]
+        tables = [game.resolve_options({**options, "seats": seats}) for seats in reversed(counts)]
+        cards = {word: card for t in tables for word, card in game.cards_in_play(t).items()}
+        groups: dict[str, list[dict[str, Any]]] = {}
+        for word, card in cards.items():
+            row = _row(game, speech, tables[0], word, card)
+            groups.setdefault(self.group_of(card), []).append(row)
+        return [
+            CardGroup(key, speech.label(f"cards-{key}"), [_line(speech, r) for r in rows], rows)
+            for key, rows in groups.items()
+        ]
+
+    def group_of(self, card: Card) -> str:
+        """The group that a card is listed in."""
+        return card.kind
+
+    def unclear_words(self, game: Game[Any], speech: Speech, words: Iterable[str]) -> list[str]:
+        """A line for each of these words that does not tell which card it means."""
+        return []
+
+
+def _row(
+    game: Game[Any], speech: Speech, options: Options, word: str, card: Card
+) -> dict[str, Any]:
+    own = game.own_words() if isinstance(game, TakesCards) else frozenset[str]()
+    return {
+        "word": word,
+        "name": game.names(options).get(word, word),
+        "text": speech.say(card.does),
+        "house": list(game.house_parts(options).get(word, ())),
+        "own": word in own,
+        "source": speech.published(card.source),
+    }
+
+
+def _line(speech: Speech, row: dict[str, Any]) -> str:
+    notes = [row["word"], *marks(speech, row["own"], row["house"], row["source"])]
+    name = speech.name_of(row["word"], row["name"])
+    return f"{name} ({', '.join(notes)}): {row['text']}"
+
+
+def marks(speech: Speech, own: bool, house: Collection[str], source: str = "") -> Iterator[str]:
+    """Whether a card comes from an own card file, or what of it is house; and its source."""
+    if own:
+        yield speech.label("label-own")
+    elif house:
+        yield speech.house(house)
+    if source:
+        yield source

@@ -1,0 +1,1 @@
+"""Dice Hospital in the terminal: in lines, on the full screen, and its cards."""

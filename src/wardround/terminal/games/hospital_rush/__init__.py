@@ -1,0 +1,1 @@
+"""Hospital Rush in the terminal: in lines and on the full screen."""

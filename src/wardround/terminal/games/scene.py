@@ -1,0 +1,136 @@
+"""How a game is told in lines: what every game can do by its contract alone.
+
+A game with more to show overrides what it can tell better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice
+from types import MappingProxyType
+from typing import Any
+
+from wardround.table.game import Game
+from wardround.table.messages import Happening
+from wardround.table.sentences import preview, sentences
+from wardround.table.speaking import waits_for_chance
+from wardround.terminal.games.origins import with_origin
+from wardround.terminal.play.session import Session
+from wardround.text import SILENT, Speech, sentence_case
+
+TOLD_TOGETHER = 4
+LOOKED_AT = 9
+
+
+class Scene:
+    """A game in lines, by what its contract tells.
+
+    `last` names the words that are offered after all others. `habits` names the questions (by
+    their keys) that one may want to answer in the same way for the rest of the game.
+    """
+
+    last: tuple[str, ...] = ("done", "skip", "pass", "finish")
+    habits: Mapping[str, str] = MappingProxyType({})
+
+    def welcome(self, session: Session) -> str:
+        """The first line."""
+        return session.speech.label("play-welcome")
+
+    def title(self, session: Session) -> str:
+        """Where in the game this is."""
+        heading = f"{session.game.name}, {session.game.heading(session.state)}"
+        return sentence_case(heading.replace("-", " "))
+
+    def board(
+        self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+    ) -> list[str]:
+        """The whole table as this seat may see it; None hides nothing."""
+        view = game.view(state, -1 if seat is None else seat)
+        return [f"{name}: {value}" for name, value in view.items()]
+
+    def whole(self, session: Session) -> list[str]:
+        """The whole table as it may be shown now."""
+        game, names = session.game, session.names
+        return self.board(game, session.state, session.speech, session.viewer, names)
+
+    def others(self, session: Session) -> list[str]:
+        """The table without the viewer's own part."""
+        return self.whole(session)
+
+    def surroundings(self, session: Session) -> list[str]:
+        """What is told when a part of the game begins."""
+        return []
+
+    def situation(self, session: Session) -> list[str]:
+        """What the person asked needs before the question."""
+        return []
+
+    def said(self, session: Session) -> str:
+        """The half sentence of whoever is asked, as its words."""
+        view = session.game.view(session.state, session.viewer)
+        return " ".join(view.get("said", ()))
+
+    def forecast(self, session: Session) -> str:
+        """What stopping now would bring, in a line."""
+        return ""
+
+    def described(self, session: Session, word: str) -> str:
+        """What a card or a word is for; nothing for what explains itself."""
+        game, options, speech = session.game, session.table.options, session.speech
+        card = game.cards_in_play(options).get(word)
+        if card is None:
+            return ""
+        parts = game.house_parts(options).get(word, ())
+        return with_origin(speech, speech.say(card.does), parts, card.source)
+
+    def choice(self, session: Session, seat: int, word: str) -> str:
+        """What saying a legal word would do."""
+        return self.outcomes(session, seat, session.game.vocabulary.number(word))
+
+    def outcomes(self, session: Session, seat: int, word: int) -> str:
+        """What the sentences that go on with this word would do."""
+        game = session.game
+        after = game.clone(session.state)
+        game.apply(after, seat, word)
+        if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
+            return self.told(session, seat, [word])
+        rests = list(islice(sentences(game, after, seat), LOOKED_AT))
+        told = dict.fromkeys(self.told(session, seat, [word, *rest]) for rest in rests)
+        more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
+        return " · ".join([*islice(filter(None, told), TOLD_TOGETHER), *more])
+
+    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+        """What saying these words would do, shortly."""
+        happenings = preview(session.game, session.state, seat, words)
+        return " ".join(self.log(session, happenings))
+
+    def log(self, session: Session, happenings: Iterable[Happening]) -> list[str]:
+        """What happened, in lines."""
+        told = (session.speech.happened(happening, session.names) for happening in happenings)
+        return [line for line in told if line is not None]
+
+    def standing(self, session: Session, seat: int) -> str:
+        """A seat with its points as they stand."""
+        return f"{session.names[seat]} {session.game.outcome(session.state).scores[seat]}"
+
+    def reckoning(self, session: Session) -> dict[str, str]:
+        """What sources of points are made of, for one who plays alone."""
+        return {}
+
+    def quiet(self, happening: Happening) -> bool:
+        """Whether the log says nothing of this."""
+        return happening.name in SILENT
+
+    def recap(self, session: Session, number: int) -> str:
+        """What everybody made of a round, in one line."""
+        made = session.history.rounds(len(session.names))[number - 1]
+        told = (f"{n} {h.points:+d}" for n, h in zip(session.names, made, strict=True))
+        return session.speech.label("play-recap", round=number, told=" · ".join(told))
+
+    def lost_by(self, session: Session, seat: int, line: Sequence[int]) -> str:
+        """What saying these words would give away by mistake; nothing if it is nothing."""
+        return ""
+
+    def help(self, speech: Speech, prefix: str) -> list[str]:
+        """How the game is played, before the list of commands."""
+        return [speech.label(f"{prefix}-help-{part}") for part in ("about", "points", "words")]

@@ -1,0 +1,1 @@
+"""A game at this terminal: the session, the commands typed into it, lines and full screen."""

@@ -1,0 +1,376 @@
+"""The full screen: the table, what can be said, and a line to say it in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import Input, OptionList, Static
+from textual.worker import Worker
+
+from wardround.players.programs import BadProgram
+from wardround.table.errors import WardroundError
+from wardround.terminal.games import kit_of
+from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.completion import useful
+from wardround.terminal.play.full_screen.pages import Cover, Sheet
+from wardround.terminal.play.full_screen.parts import banner, choice_rows, top
+from wardround.terminal.play.full_screen.style import STYLE
+from wardround.terminal.play.log_view import end_lines, log_lines, rounds_over
+from wardround.terminal.play.repl import Reply, Talk
+from wardround.terminal.play.session import Question, Session
+
+PACE = 0.8
+TICK = 0.5
+NARROW = 96
+LOW = 32
+LOGGED = 14
+FEW_LINES, MANY_LINES = 6, 13
+
+
+class CommandLine(Input):
+    """Where words are typed. With nothing typed, digits choose and arrows move the choice."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.choose(-1)", show=False),
+        Binding("down", "app.choose(1)", show=False),
+        Binding("tab", "app.complete", show=False),
+        Binding("escape", "app.step_back", show=False),
+        Binding("pageup", "app.scroll_table(-1)", show=False),
+        Binding("pagedown", "app.scroll_table(1)", show=False),
+        Binding("f1", "app.hear('help')", show=False),
+        Binding("f2", "app.hear('others')", show=False),
+        Binding("f3", "app.hear('log')", show=False),
+        Binding("f4", "app.hear('scores')", show=False),
+        Binding("f5,ctrl+z", "app.hear('undo')", show=False),
+        Binding("f6,ctrl+y", "app.hear('redo')", show=False),
+        Binding("f7", "app.hear('restart')", show=False),
+        Binding("ctrl+c", "app.leave", show=False, priority=True),
+    ]
+
+    async def _on_key(self, event: events.Key) -> None:
+        app = self.app
+        if isinstance(app, PlayApp) and app.takes(event.character or "", self.value):
+            event.stop()
+            event.prevent_default()
+            return
+        await super()._on_key(event)
+
+
+class PlayApp(App[None]):
+    """Shows the table to whoever is asked, hears them, and lets bots speak so one can follow."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = STYLE
+
+    def __init__(self, session: Session, hint: str = "", fast: bool = False) -> None:
+        super().__init__()
+        self.session = session
+        self.failure: BadProgram | None = None
+        self.talk = Talk(session)
+        self._hint = hint
+        self._pace = 0.0 if fast else PACE
+        self._skipped = asyncio.Event()
+        self._offered: list[Choice] = []
+        self._drawn: tuple[list[Choice], int] = ([], 0)
+        self._half_number = ""
+        self._rounds = rounds_over(session)
+        self._unread = False
+        self._refused = ""
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom: where we are, what is asked, the table, what can be said."""
+        yield Static(id="top")
+        yield Static(id="banner")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="hospital", can_focus=False):
+                yield Static(id="own")
+            with VerticalScroll(id="side", can_focus=False):
+                yield Static(id="city")
+        with Horizontal(id="bottom"):
+            choices = OptionList(id="choices")
+            choices.can_focus = False
+            yield choices
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="told")
+        yield Static(id="detail")
+        yield Static(id="status")
+        yield CommandLine(id="line", placeholder=self.session.speech.label("play-type-here"))
+        yield Static(Text(self.session.speech.label("play-keys"), no_wrap=True), id="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.query_one(CommandLine).focus()
+        self._status(self._hint)
+        self.set_interval(TICK, self._tick)
+        self._go_on()
+
+    def _tick(self) -> None:
+        """Show the time that is left; when it is up, go on without the person."""
+        if self.session.seconds_left is None:
+            return
+        if self.session.time_out():
+            self._status(self.session.speech.label("play-time-up"))
+            self._go_on()
+        else:
+            top_line = self.screen_stack[0].query_one("#top", Static)
+            top_line.update(top(self.session, self.size.width))
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Show less where there is less room."""
+        self.screen_stack[0].set_class(event.size.width < NARROW, "narrow")
+        self.screen_stack[0].set_class(event.size.height < LOW, "low")
+        self.call_after_refresh(self._draw)
+
+    def _go_on(self) -> Worker[None]:
+        return self.run_worker(self._drive(), exclusive=True)
+
+    async def _drive(self) -> None:
+        """Let bots speak until a person is asked; then show the table to that person."""
+        self._skipped.clear()
+        question = self.session.question()
+        if question is not None:
+            self._draw()
+        while question is not None:
+            try:
+                word = await asyncio.to_thread(question.answer, self.session.rng)
+            except BadProgram as error:
+                self.failure = error
+                self.exit()
+                return
+            ended = self._answer(question, word)
+            question = self.session.question()
+            if ended and question is not None and self._pace and not self._skipped.is_set():
+                self._draw()
+                await self._pause()
+        self._recap()
+        self._draw()
+        if self.session.over:
+            self._show_end()
+        elif self.session.covered:
+            self._cover()
+
+    def _recap(self) -> None:
+        """When a round has ended, tell what everybody made of it."""
+        over = rounds_over(self.session)
+        if over > self._rounds:
+            self._status(kit_of(self.session.game.name).scene.recap(self.session, over))
+        self._rounds = over
+
+    def _answer(self, question: Question, word: int) -> bool:
+        """Say a bot's word; whether its sentence is over. A game that cannot be kept goes on."""
+        try:
+            return self.session.answer(question, word)
+        except WardroundError as error:
+            self._status(self.session.speech.error(error, self.session.names))
+            return True
+
+    async def _pause(self) -> None:
+        try:
+            await asyncio.wait_for(self._skipped.wait(), self._pace)
+        except TimeoutError:
+            return
+
+    def _cover(self) -> None:
+        who = self.session.names[self.session.asked or 0]
+        text = self.session.speech.label("play-cover", who=who)
+        self.push_screen(Cover(text), lambda _: self._uncover())
+
+    def _uncover(self) -> None:
+        self.session.uncover()
+        self._draw()
+
+    def _show_end(self) -> None:
+        label = self.session.speech.label
+        sheet = Sheet(label("play-title-end"), end_lines(self.session), label("play-end-foot"))
+        self.push_screen(sheet)
+
+    def _draw(self) -> None:
+        session, width = self.session, self.size.width
+        panels = kit_of(session.game.name).panels
+        root = self.screen_stack[0]
+        root.query_one("#top", Static).update(top(session, width))
+        root.query_one("#banner", Static).update(banner(session, self.talk.asking))
+        root.query_one("#own", Static).update(panels.own(session, useful(session)))
+        root.query_one("#city", Static).update(panels.side(session))
+        root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
+        root.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self._draw_choices()
+
+    def _draw_choices(self) -> None:
+        hidden = self.session.covered
+        offered = [] if hidden else self.talk.choices
+        options = self.screen_stack[0].query_one("#choices", OptionList)
+        drawn = (offered, self._choice_width())
+        if drawn == self._drawn:
+            return
+        self._drawn = drawn
+        self._offered = offered
+        self._half_number = ""
+        options.clear_options()
+        rows = choice_rows(offered, self._choice_width(), self._choice_height())
+        options.add_options(rows)
+        options.highlighted = self._preselected(offered)
+        self._detail()
+
+    def _preselected(self, offered: list[Choice]) -> int | None:
+        """The first choice; where something is asked twice, going back."""
+        lines = [choice.line for choice in offered]
+        return lines.index("back") if "back" in lines else 0 if lines else None
+
+    def _choice_width(self) -> int:
+        width = self.size.width
+        return (width if width < NARROW else width * 3 // 5) - 3
+
+    def _choice_height(self) -> int:
+        return FEW_LINES if self.size.height < LOW else MANY_LINES
+
+    def _detail(self) -> None:
+        detail = self.screen_stack[0].query_one("#detail", Static)
+        options = self.screen_stack[0].query_one("#choices", OptionList)
+        index = options.highlighted
+        if index is None or index >= len(self._offered):
+            detail.update("")
+            return
+        choice = self._offered[index]
+        text = Text(f"{choice.line}: ", style="bold").append(choice.text, style="not bold")
+        if choice.chance:
+            text.append(f" {self.session.speech.label('play-chance')}", style="italic #ffb43a")
+        detail.update(text)
+
+    def _status(self, text: str) -> None:
+        status = self.screen_stack[0].query_one("#status", Static)
+        status.update(Text(text))
+        status.display = bool(text)
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Show what the choice would do."""
+        self._detail()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A click says it."""
+        self._choose(self._offered[event.option_index])
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter says the line typed; with nothing typed, the choice; while bots speak, it skips.
+
+        After the answer to a `why` and after a refusal it first only takes these away.
+        """
+        event.input.value = ""
+        if event.value.strip():
+            reply = self._hear(event.value)
+            asked_why = event.value.split()[0].lower() == "why"
+            self._unread = reply.refused or asked_why
+            self._refused = event.value if reply.refused else ""
+        elif self._unread:
+            self._unread = False
+            self._status("")
+        elif self.session.over:
+            self._show_end()
+        elif self.session.asked is None:
+            self._skipped.set()
+        else:
+            self._say_highlighted()
+
+    def _say_highlighted(self) -> None:
+        index = self.screen_stack[0].query_one("#choices", OptionList).highlighted
+        if index is not None and index < len(self._offered):
+            self._choose(self._offered[index])
+
+    def takes(self, character: str, typed: str) -> bool:
+        """Whether a key was a choice or skipped, so that it is not typed."""
+        if typed or not character:
+            return False
+        if self.session.asked is None and character in ". ":
+            self._skipped.set()
+            return True
+        return character.isdigit() and character.isascii() and self._digit(character)
+
+    def _digit(self, digit: str) -> bool:
+        number = int(self._half_number + digit)
+        most = len(self._offered)
+        self._half_number = ""
+        if not 1 <= number <= most:
+            self._status(self.session.speech.label("play-number", number=str(number), most=most))
+            return True
+        if number * 10 <= most:
+            self._half_number = digit
+            self.screen_stack[0].query_one("#choices", OptionList).highlighted = number - 1
+        else:
+            self._choose(self._offered[number - 1])
+        return True
+
+    def _hear(self, line: str) -> Reply:
+        self._unread = False
+        self._refused = ""
+        return self._show(self.talk.hear(line))
+
+    def _choose(self, choice: Choice) -> Reply:
+        self._unread = False
+        self._refused = ""
+        return self._show(self.talk.choose(choice))
+
+    def _show(self, reply: Reply) -> Reply:
+        if reply.leave:
+            self.action_leave()
+            return reply
+        self._status(reply.line if reply.line != self.talk.asking else "")
+        if reply.title:
+            self._show_page(reply)
+        self._go_on()
+        return reply
+
+    def _show_page(self, reply: Reply) -> None:
+        label = self.session.speech.label
+        at_end = reply.title == label("play-title-log")
+        self.push_screen(Sheet(reply.title, reply.page, label("play-page-foot"), at_end))
+
+    def action_hear(self, line: str) -> None:
+        """A key that stands for a line."""
+        self._hear(line)
+
+    def action_choose(self, step: int) -> None:
+        """Move to another choice; up after a refusal brings the line back."""
+        line = self.query_one(CommandLine)
+        self._unread = False
+        if step < 0 and self._refused and not line.value:
+            line.value, self._refused = self._refused, ""
+            line.cursor_position = len(line.value)
+            return
+        options = self.screen_stack[0].query_one("#choices", OptionList)
+        self._half_number = ""
+        if step > 0:
+            options.action_cursor_down()
+        else:
+            options.action_cursor_up()
+
+    def action_complete(self) -> None:
+        """Complete the word being typed; tell what it could become if that is several."""
+        line = self.query_one(CommandLine)
+        found = self.talk.completions(line.value)
+        line.value = self.talk.completed(line.value)
+        line.cursor_position = len(line.value)
+        self._status("  ".join(found) if len(found) > 1 else "")
+
+    def action_step_back(self) -> None:
+        """Empty the line; with nothing typed, take back the last word of a half sentence."""
+        line = self.query_one(CommandLine)
+        if line.value:
+            line.value = ""
+        else:
+            self._hear("back")
+
+    def action_scroll_table(self, step: int) -> None:
+        """Scroll the table where it does not fit."""
+        for name in ("#hospital", "#side"):
+            part = self.screen_stack[0].query_one(name, VerticalScroll)
+            part.scroll_relative(y=step * max(1, part.size.height - 2), animate=False)
+
+    def action_leave(self) -> None:
+        """Leave. Everything said is kept already."""
+        self.exit()

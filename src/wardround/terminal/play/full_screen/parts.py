@@ -1,0 +1,61 @@
+"""The parts of the full screen that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from textwrap import wrap
+
+from rich.text import Text
+
+from wardround.terminal.colours import AMBER, QUIET
+from wardround.terminal.games import kit_of
+from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.log_view import time_left
+from wardround.terminal.play.prompt import question as question_of
+from wardround.terminal.play.session import Session
+
+
+def top(session: Session, width: int) -> Text:
+    """The round and phase to the left, everybody's points to the right."""
+    scene = kit_of(session.game.name).scene
+    left = " · ".join(filter(None, (scene.title(session), time_left(session))))
+    right = " · ".join(scene.standing(session, seat) for seat in range(len(session.names)))
+    gap = max(2, width - len(left) - len(right) - 2)
+    return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")
+
+
+def banner(session: Session, asking: str) -> Text:
+    """The question, its reason, what is said of the answer, and what stopping now would do."""
+    scene = kit_of(session.game.name).scene
+    question, reason = question_of(session)
+    text = Text(asking or question, style=AMBER if asking else "bold")
+    if reason and not asking:
+        text.append(f"\n{reason}", style="not bold")
+    said = scene.said(session)
+    if said:
+        told = session.speech.label("dh-board-said", words=said)
+        text.append(f"\n✎ {told}", style="bold")
+    forecast = scene.forecast(session)
+    if forecast:
+        text.append(f"\n{forecast}", style="italic not bold")
+    return text
+
+
+def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Text]:
+    """Choices by number with what they would do, wrapped where all fit in, else cut."""
+    column = max((len(choice.line) for choice in offered), default=0)
+    room = max(10, width - column - 5)
+    wrapped = [wrap(choice.text, room) or [""] for choice in offered]
+    if sum(map(len, wrapped)) > height:
+        wrapped = [[_cut(choice.text, room)] for choice in offered]
+    indent = "\n" + " " * (column + 5)
+    rows: list[Text] = []
+    for number, (choice, lines) in enumerate(zip(offered, wrapped, strict=True), 1):
+        row = Text(f"{number:>2} ", style=AMBER, no_wrap=True)
+        row.append(choice.line.ljust(column), style="bold #eef1f6")
+        rows.append(row.append(f"  {indent.join(lines)}", style=f"not bold {QUIET}"))
+    return rows
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"

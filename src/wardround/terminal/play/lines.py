@@ -1,0 +1,149 @@
+"""Playing in lines: for pipes, screen readers, and terminals that cannot do more."""
+
+from __future__ import annotations
+
+import sys
+
+from wardround.terminal.games import kit_of
+from wardround.terminal.output import out
+from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.log_view import (
+    end_lines,
+    passage_lines,
+    round_begun_in,
+    rounds_over,
+    spoken_passages,
+    time_left,
+)
+from wardround.terminal.play.prompt import question
+from wardround.terminal.play.repl import Reply, Talk
+from wardround.terminal.play.session import Session
+
+PROMPT = "> "
+RECAP = 6
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class PlainPlay:
+    """Asks, hears a line, tells what came of it, until the game is over or the person leaves."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.scene = kit_of(session.game.name).scene
+        self.talk = Talk(session, tab=False)
+        self._told = max(0, len(list(session.history.passages())) - RECAP)
+        self._title = ""
+        self._rounds = rounds_over(session)
+        self._asked: tuple[int, str] = (0, "")
+        self._shown_to: int | None = None
+
+    def run(self) -> None:
+        """Play to the end, or until the input ends or the person leaves."""
+        reply = Reply()
+        while not reply.leave:
+            self.session.let_bots_speak()
+            self._hide()
+            self._tell_news()
+            if self.session.over:
+                self._put(end_lines(self.session))
+                return
+            reply = self._turn()
+            self._put_reply(reply)
+
+    def _turn(self) -> Reply:
+        if self.session.covered:
+            return self._hand_over()
+        self._ask()
+        line = _heard()
+        if line is None:
+            return Reply(leave=True)
+        if self.session.time_out():
+            return Reply(line=self.session.speech.label("play-time-up"))
+        return self.talk.hear(line)
+
+    def _hand_over(self) -> Reply:
+        seat = self.session.asked or 0
+        out(self.session.speech.label("play-cover", who=self.session.names[seat]))
+        line = _heard()
+        if line is None or line.strip() in ("quit", "undo"):
+            return Reply(leave=True) if line is None else self.talk.hear(line)
+        self.session.uncover()
+        self._shown_to = seat
+        return Reply()
+
+    def _hide(self) -> None:
+        """Before another person looks: clear what was secret, or say that it stays above."""
+        if self._shown_to is None or self._shown_to == self.session.asked:
+            return
+        self._shown_to = None
+        if sys.stdout.isatty():
+            sys.stdout.write(CLEAR)
+        else:
+            out(self.session.speech.label("play-cover-stays"))
+
+    def _tell_news(self) -> None:
+        passages = spoken_passages(self.session)
+        for passage in passages[self._told :]:
+            self._put(passage_lines(self.session, passage))
+            self._recap(round_begun_in(passage) - 1)
+        self._told = len(passages)
+        self._recap(rounds_over(self.session))
+
+    def _recap(self, over: int) -> None:
+        """When so many rounds are over and that was not told yet, what everybody made of it."""
+        if over > self._rounds:
+            self._rounds = over
+            self._put(["", self.scene.recap(self.session, over), ""])
+
+    def _ask(self) -> None:
+        """Ask, unless this very question was asked already."""
+        session = self.session
+        asked = (session.version, self.talk.asking)
+        if asked == self._asked:
+            return
+        self._asked = asked
+        title = self.scene.title(session)
+        if title != self._title:
+            self._title = title
+            self._put(["", title, *self.scene.surroundings(session)])
+        if self.talk.asking:
+            self._put([self.talk.asking])
+        else:
+            self._put(["", *self._situation()])
+        for number, choice in enumerate(self.talk.choices, 1):
+            out(_choice_line(session, number, choice))
+
+    def _situation(self) -> list[str]:
+        session = self.session
+        asked, reason = question(session)
+        said = self.scene.said(session)
+        told = session.speech.label("dh-board-said", words=said) if said else ""
+        lines = [*self.scene.situation(session), asked, reason, told, time_left(session)]
+        return [line for line in lines if line]
+
+    def _put_reply(self, reply: Reply) -> None:
+        if reply.title:
+            self._put(["", reply.title, *reply.page])
+        elif reply.line and reply.line != self.talk.asking:
+            out(reply.line)
+
+    def _put(self, lines: list[str]) -> None:
+        for line in lines:
+            out(line)
+
+
+def _choice_line(session: Session, number: int, choice: Choice) -> str:
+    parts = [f"{choice.line}: {choice.text}" if choice.text else choice.line]
+    if choice.chance:
+        parts.append(session.speech.label("play-chance"))
+    return f"  {number} {' '.join(parts)}"
+
+
+def _heard() -> str | None:
+    sys.stdout.write(PROMPT)
+    sys.stdout.flush()
+    line = sys.stdin.readline() if sys.stdin is not None else ""
+    if not line:
+        out("")
+        return None
+    return line.strip()

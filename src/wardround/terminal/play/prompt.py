@@ -1,0 +1,22 @@
+"""What is asked of whom and why, in any game."""
+
+from __future__ import annotations
+
+from wardround.terminal.play.session import Session
+
+
+def question(session: Session) -> tuple[str, str]:
+    """What is asked of whom and why; while a bot is asked, who is waited for."""
+    speech, seat = session.speech, session.asked
+    if session.over:
+        prompt = session.game.prompt(session.state, 0)
+        return speech.say(prompt.question), speech.say(prompt.reason)
+    if seat is None:
+        who = session.names[session.speaker or 0]
+        return speech.label("play-waiting-for", who=who), ""
+    if session.game.vocabulary.text(session.game.legal(session.state, seat)) == "finish":
+        return speech.label("play-only-finish", who=session.names[seat]), ""
+    prompt = session.game.prompt(session.state, seat)
+    asked = speech.say(prompt.question, session.names)
+    reason = speech.say(prompt.reason, session.names)
+    return speech.label("play-asked", who=session.names[seat], question=asked), reason

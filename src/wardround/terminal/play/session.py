@@ -1,0 +1,349 @@
+"""A game at one screen: who sits where, saying and taking back, and what may be seen by whom.
+
+Knows neither screens nor keys: the full-screen and the line front end are built on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from wardround.players import find_player, is_player
+from wardround.players.player import Player, Sight
+from wardround.table.errors import BadOption, GameOver, UndoRefused
+from wardround.table.game import SPECTATOR, Game
+from wardround.table.notation.transcript import Transcript, write
+from wardround.table.play.deadlines import Deadline
+from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.journal import Entry, Word, effective, fold, standing
+from wardround.table.speaking import numbers_of, only_speaker
+from wardround.terminal.play.history import History
+from wardround.text import Speech, speech_for
+
+
+class Question(NamedTuple):
+    """A bot to be asked for a word. `version` tells whether the table has moved on meanwhile."""
+
+    seat: int
+    player: Player
+    sight: Sight
+    version: int
+
+    def answer(self, rng: Random) -> int:
+        """The bot's word. Reads nothing that changes, so it may be asked on another thread."""
+        return self.player.choose(self.sight, rng)
+
+
+def _nowhere(_text: str) -> None:
+    """Keeps nothing."""
+
+
+class Session:
+    """One game under way. A player's name in the registry is a bot; any other is a person."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: Sequence[str],
+        options: Mapping[str, str],
+        seed: int | None = None,
+        entries: Sequence[Entry] = (),
+        keep: Callable[[str], None] = _nowhere,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.speech: Speech = speech_for(game)
+        settled = game.resolve_options(options)
+        if len(self.players) != int(settled["seats"]):
+            raise BadOption("player-count", players=len(players), seats=settled["seats"])
+        for name in players:
+            if not name or not name.isprintable() or len(name.split()) != 1:
+                raise BadOption("play-name", name=name)
+        self.bots = {s: find_player(name) for s, name in enumerate(players) if is_player(name)}
+        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
+        self.names = display_names(self.players, self.speech)
+        self.table: GameInProgress[Any] = GameInProgress(game, settled, seed, entries)
+        self.history = History(game, settled)
+        self.version = 0
+        self.rng = Random(seed)
+        self._keep = keep
+        self.habits: dict[tuple[int, str], int] = {}
+        self._redo: list[list[Word]] = []
+        self._uncovered: int | None = None
+        self._deadline = Deadline(clock)
+        self._faced = self.people[0] if self.people else SPECTATOR
+        self._moved()
+
+    @property
+    def state(self) -> Any:
+        """The position now; to be read through the game only."""
+        return self.table.state
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody may speak any more."""
+        return not self.game.turn(self.state)
+
+    @property
+    def speaker(self) -> int | None:
+        """Who speaks next: where several may, the lowest seat."""
+        turn = self.game.turn(self.state)
+        return only_speaker(turn) if turn else None
+
+    @property
+    def asked(self) -> int | None:
+        """The person who is asked now; None while a bot is, or nobody."""
+        return None if self.speaker in self.bots else self.speaker
+
+    @property
+    def covered(self) -> bool:
+        """Whether the screen must be handed over unseen before the person asked may look."""
+        seat = self.asked
+        several = len(self.people) > 1
+        return several and seat is not None and self._secret() and self._uncovered != seat
+
+    def uncover(self) -> None:
+        """The person asked has the screen."""
+        self._uncovered = self.asked
+        self._count_down()
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the person asked may still take for this step; None without a limit."""
+        return self._deadline.left
+
+    def time_out(self) -> bool:
+        """If the time of the person asked is up, end the step for them as the rules have it."""
+        late = self._deadline.late
+        for seat in late:
+            self.table.time_out(seat)
+        if late:
+            self._redo.clear()
+            self._moved()
+        return bool(late)
+
+    def _count_down(self) -> None:
+        seat = self.asked
+        self._deadline.follow(self.table, [] if seat is None or self.covered else [seat])
+
+    @property
+    def viewer(self) -> int:
+        """Through whose eyes the table may be shown now, or SPECTATOR."""
+        if len(self.people) <= 1:
+            return self._faced
+        if self.covered or (self.asked is None and self._secret()):
+            return SPECTATOR
+        return self._faced
+
+    @property
+    def listener(self) -> int:
+        """Who may hear everything in the log: the only person, or else SPECTATOR."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    def _secret(self) -> bool:
+        speaker = self.speaker
+        return speaker is not None and self.game.secret(self.state, speaker) >= 0
+
+    def say(self, words: Sequence[int]) -> None:
+        """Say words for the person asked, all or none; words left without a choice follow."""
+        seat = self.asked
+        if seat is None:
+            raise GameOver("game-over", said=self.game.vocabulary.text(words))
+        self.table.say(seat, words)
+        while self._forced(seat):
+            self.table.say(seat, self.game.legal(self.state, seat))
+        self._redo.clear()
+        self._follow_habits()
+        self._moved()
+
+    def numbers_of(self, words: Sequence[str]) -> list[int]:
+        """The numbers of words as they are typed, aliases understood."""
+        return numbers_of(self.game, self.table.options, words)
+
+    def always(self, word: int) -> None:
+        """Say this word now, and from now on whenever the same is asked, without asking."""
+        seat = self.asked
+        if seat is None:
+            raise GameOver("game-over", said=self.game.vocabulary.word(word))
+        key = self._question(seat)
+        self.say([word])
+        self.habits[seat, key] = word
+        self._follow_habits()
+        self._moved()
+
+    def _question(self, seat: int) -> str:
+        return self.game.prompt(self.state, seat).question.key
+
+    def _habit(self) -> int | None:
+        """What the person asked always answers to this question."""
+        seat = self.asked
+        if seat is None or not self.game.is_idle(self.state, seat):
+            return None
+        word = self.habits.get((seat, self._question(seat)))
+        return word if word in self.game.legal(self.state, seat) else None
+
+    def _follow_habits(self) -> None:
+        word = self._habit()
+        while word is not None:
+            self.table.say(self.speaker or 0, [word])
+            word = self._habit()
+
+    def _forced(self, seat: int) -> bool:
+        return self.half_said(seat) and len(self.game.legal(self.state, seat)) == 1
+
+    def half_said(self, seat: int) -> bool:
+        """Whether this seat is in the middle of a sentence."""
+        return not self.over and not self.game.is_idle(self.state, seat)
+
+    def question(self) -> Question | None:
+        """The bot that speaks next, shown what its seat may see; None if a person is asked."""
+        seat = self.speaker
+        if seat is None or seat not in self.bots:
+            return None
+        sight = Sight(self.game, self.game.clone(self.state), seat)
+        return Question(seat, self.bots[seat], sight, self.version)
+
+    def answer(self, question: Question, word: int) -> bool:
+        """Say a bot's word, unless the table has moved on; whether its sentence is over."""
+        if question.version != self.version:
+            return False
+        self.table.say(question.seat, [word])
+        self._redo.clear()
+        self._follow_habits()
+        self._moved()
+        return self.over or self.game.is_idle(self.state, question.seat)
+
+    def let_bots_speak(self) -> None:
+        """Let bots speak until a person is asked or the game is over."""
+        question = self.question()
+        while question is not None:
+            self.answer(question, question.answer(self.rng))
+            question = self.question()
+
+    def undo(self) -> list[Word]:
+        """Take back the last sentence a person said, and what bots answered; the words taken."""
+        taken = self._take(lambda seat: self.table.take_back(seat, self.bots))
+        while self._habit() is not None:
+            taken = self._take(lambda seat: self.table.take_back(seat, self.bots)) + taken
+            self._redo[-2:] = [self._redo[-1] + self._redo[-2]]
+        return taken
+
+    def step_back(self) -> list[Word]:
+        """Take back the last word of a half sentence that was a choice; nothing at a rest."""
+        seat = self.asked
+        if seat is None or not self.half_said(seat):
+            return []
+        taken = self._take(lambda own: self.table.undo(own, 1))
+        while self._forced(seat):
+            taken = self._take(lambda own: self.table.undo(own, 1)) + taken
+            self._redo[-2:] = [self._redo[-1] + self._redo[-2]]
+        return taken
+
+    def restart(self) -> list[Word]:
+        """Take back all that the person asked (or who spoke last) said in this part of the game."""
+        seat = self._last_person() if self.asked is None else self.asked
+        here = self.game.heading(self.state)
+        taken: list[Word] = []
+        while self._last_said(seat) == here:
+            try:
+                taken = self.undo() + taken
+            except UndoRefused:
+                if not taken:
+                    raise
+                break
+        if not taken:
+            raise UndoRefused("restart-nothing")
+        return taken
+
+    def _take(self, action: Callable[[int], object]) -> list[Word]:
+        before = standing(self.table.entries)
+        action(self._last_person())
+        left = {place for place, _ in standing(self.table.entries)}
+        taken = [word for place, word in before if place not in left]
+        self._redo.append(taken)
+        self._moved()
+        return taken
+
+    def redo(self) -> list[Word]:
+        """Say again what was taken back last, bots' answers too; the words said."""
+        if not self._redo:
+            raise UndoRefused("redo-nothing")
+        words = self._redo.pop()
+        for speaker, line in groupby(words, key=lambda word: word.speaker):
+            self.table.say(speaker, [word.word for word in line])
+        self._moved()
+        return words
+
+    def _last_person(self) -> int:
+        for word in reversed(effective(self.table.entries)):
+            if word.speaker in self.people:
+                return word.speaker
+        raise UndoRefused("undo-nothing")
+
+    def _last_said(self, seat: int) -> str:
+        """The part of the game in which this seat spoke, if no other person has since."""
+        if self._last_person() != seat:
+            return ""
+        sentence = self.table.log.last_sentence(seat)
+        words = effective(self.table.entries[: sentence[0].place])
+        return self.game.heading(fold(self.game, self.table.options, words))
+
+    def transcript(self) -> Transcript:
+        """The game so far, to be written down."""
+        game, table = self.game, self.table
+        entries = tuple(table.entries)
+        return Transcript(game.name, game.rules_version, table.options, self.players, entries)
+
+    def journal(self) -> str:
+        """The text that `--resume` goes on from."""
+        return write(self.game, self.transcript())
+
+    def _moved(self) -> None:
+        self.version += 1
+        self.history.follow(self.table.entries)
+        if self.asked is not None:
+            self._faced = self.asked
+        if self._uncovered != self.asked:
+            self._uncovered = None
+        self._count_down()
+        self._keep(self.journal())
+
+
+def resumed(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
+    """The session a journal was kept of. Chance goes on from fresh entropy."""
+    players = _players_of(transcript)
+    return Session(game, players, transcript.options, None, transcript.entries, keep)
+
+
+def names_in(transcript: Transcript, speech: Speech) -> list[str]:
+    """What those are called who play in a journal."""
+    return display_names(_players_of(transcript), speech)
+
+
+def display_names(players: Sequence[str], speech: Speech) -> list[str]:
+    """What players are called; those of one name are told apart by their seats."""
+    names = [_display_name(name, seat, speech) for seat, name in enumerate(players)]
+    return [
+        speech.label("play-namesake", name=name, seat=seat) if names.count(name) > 1 else name
+        for seat, name in enumerate(names, 1)
+    ]
+
+
+def _display_name(name: str, seat: int, speech: Speech) -> str:
+    if name == "you":
+        return speech.label("play-you")
+    return speech.seat(seat) if name == _nameless(seat) else name
+
+
+def _players_of(transcript: Transcript) -> tuple[str, ...]:
+    seats = range(int(transcript.options["seats"]))
+    return transcript.players or tuple(map(_nameless, seats))
+
+
+def _nameless(seat: int) -> str:
+    """The name of who has none, as one word."""
+    return f"player-{seat + 1}"

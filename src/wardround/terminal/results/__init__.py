@@ -1,0 +1,1 @@
+"""Results of many games: tallies, standings, and the files they are written to."""

@@ -1,0 +1,83 @@
+"""Runs a command so that whatever goes wrong ends in one sentence and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import TYPE_CHECKING
+
+from cyclopts import CycloptsError
+
+from wardround.table.errors import BadCard, WardroundError
+from wardround.terminal.app import build_app
+from wardround.terminal.commands import SUMMARIES
+
+if TYPE_CHECKING:
+    from wardround.text import Speech
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command line; the exit code."""
+    _prepare_streams()
+    try:
+        build_app(next(iter(arguments), ""))(arguments, exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except WardroundError as error:
+        return _refuse(error)
+    except CycloptsError as error:
+        return _refuse(_bad_command(error, arguments))
+    except BrokenPipeError:
+        _forget_output()
+        return PIPE_CLOSED
+    except OSError as error:
+        _forget_output()
+        return _refuse(WardroundError("output-failed", reason=error.strerror or str(error)))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _prepare_streams() -> None:
+    """A closed stream swallows what is written; a narrow encoding never stops an answer."""
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+
+
+def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundError:
+    known = [name for name in arguments[:1] if name in SUMMARIES]
+    told = " ".join(["wardround", *known, "--help"])
+    return WardroundError("bad-command", reason=str(error), help=told)
+
+
+def _refuse(error: WardroundError) -> int:
+    from wardround.text import Speech, languages, own_language
+
+    speech = Speech(own_language() if own_language() in languages() else "en")
+    for mistake in getattr(error, "mistakes", ()):
+        sys.stderr.write(f"{_mistake(speech, error, mistake)}\n")
+    sys.stderr.write(f"wardround: {speech.error(error)}\n")
+    return BAD_INPUT
+
+
+def _mistake(speech: Speech, error: WardroundError, mistake: BadCard) -> str:
+    """One mistake in a card file: where it is, what is wrong, how to mend it."""
+    where = {"path": error.message.figures["path"], "card": "", "field": ""}
+    where |= {name: mistake.message.figures.get(name, "") for name in ("line", "card", "field")}
+    return speech.error(WardroundError("card-at", **where, what=speech.error(mistake)))
+
+
+def _forget_output() -> None:
+    """Point standard output nowhere, so that the interpreter's last flush cannot fail again."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
