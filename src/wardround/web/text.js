@@ -9,14 +9,14 @@ export const LANGUAGES = /** @type {Record<string, string>} */ ({
 
 /** The language that is spoken. */
 export const language = signal('en');
-const bundle = signal(/** @type {any} */ (null));
+const bundle = signal(/** @type {FluentBundle | null} */ (null));
 const named = signal(/** @type {Record<string, { name: string }>} */ ({}));
 
 /** From now on sentences speak of these cards, CARD("pharmacy") by its name. @param {Record<string, { name: string }>} cards */
 export const nameCards = (cards) => { named.value = cards; };
 
-/** @param {[string]} words */
-const CARD = ([word]) => named.value[word]?.name ?? word;
+/** @param {unknown[]} words */
+const CARD = ([word]) => named.value[String(word)]?.name ?? String(word);
 
 /** The first of these that is one of ours, or English. @param {readonly string[]} wanted */
 export function nearest(wanted) {
@@ -43,7 +43,7 @@ export const texts = (part) => (key, figures = {}) => {
   const message = bundle.value?.getMessage(`${part}-${key}`);
   /** @type {Error[]} */
   const errors = [];
-  const text = message?.value && bundle.value.formatPattern(message.value, figures, errors);
+  const text = message?.value && bundle.value?.formatPattern(message.value, figures, errors);
   if (!text || errors.length) console.error(`${part}-${key}`, figures, ...errors);
   return text ?? key;
 };

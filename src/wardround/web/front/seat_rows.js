@@ -4,6 +4,7 @@ import { t } from '../text.js';
 import { Reasons } from './option_fields.js';
 
 /** @import { GameSeen } from '../wire/types.js' */
+/** @import { SeatWanted } from './starting.js' */
 /** @typedef {{ kind: 'person' | 'open' | 'bot', name: string, bot: string }} Row */
 
 /** @param {Row} row */
@@ -14,10 +15,14 @@ const changed = (row, value) => (value === 'person' || value === 'open'
   ? { ...row, kind: value, bot: '' }
   : { ...row, kind: 'bot', bot: value });
 
+/** @param {Row} row @returns {SeatWanted} */
+function wantedSeat({ kind, name, bot }) {
+  if (kind === 'open') return { kind };
+  return kind === 'bot' ? { kind, bot } : { kind, name };
+}
+
 /** Rows as the server wants them. @param {Row[]} rows */
-export const wantedSeats = (rows) => rows.map(({ kind, name, bot }) => (
-  { open: { kind }, bot: { kind, bot }, person: { kind, name } }[kind]
-));
+export const wantedSeats = (rows) => rows.map(wantedSeat);
 
 /**
  * @param {object} props

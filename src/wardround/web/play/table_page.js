@@ -24,7 +24,7 @@ import { Cover, Looking, RulesSheet, WhoseTurn } from './sheets.js';
 import { Chat, Log, Others, Points } from './side.js';
 import { Strip } from './strip.js';
 import { WaitingRoom } from './waiting.js';
-import { keepFocus, tidyZones } from './zones.js';
+import { all, keepFocus, tidyZones } from './zones.js';
 
 /** @import { Play, Scene } from '../games/drawing.js' */
 
@@ -53,7 +53,7 @@ function playOf(session) {
 /** What concerns the whole tab while a table is shown. @param {Session} session */
 function attend(session) {
   const unwatch = watch(session);
-  const unspeak = effect(() => session.speak(locale.value));
+  const unspeak = effect(() => { session.speak(locale.value); });
   const seen = () => session.seen();
   document.addEventListener('visibilitychange', seen);
   return () => {
@@ -119,7 +119,7 @@ function Playing({ session, table, drawing }) {
     if (usesKeys()) keepFocus(`${table.seq}`);
   });
   useEffect(() => listenToKeys(session, {
-    open: (name) => { setSheet(name); document.querySelector(`#${name} [tabindex]`)?.focus(); },
+    open: (name) => { setSheet(name); all(document, `#${name} [tabindex]`)[0]?.focus(); },
     close: closeAll,
   }));
   useEffect(() => marked(session, root), []);

@@ -26,7 +26,8 @@ function useReview(table) {
   const [found, setFound] = useState(/** @type {Review | null} */ (null));
   const spoken = language.value;
   useEffect(() => {
-    let timer = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
     let over = false;
     const ask = async () => {
       await attempt(async () => {

@@ -39,7 +39,7 @@
  * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
  * @typedef {{ seat: number, name: string, to: number }} NudgeSeen
  * @typedef {{ table: string, game: string, options: Record<string, string>, played: string[],
- *   cards: string, status: string, public: boolean, seats: SeatSeen[], changed: number, seq: number,
+ *   cards: string, status: string, heading: string, public: boolean, seats: SeatSeen[], changed: number, seq: number,
  *   result: Result | null, puzzle: number }} TableSummary
  * @typedef {{ table: string, seat: number, token: string }} Seated
  * @typedef {{ name: string, default: string, text: string,

@@ -6,23 +6,23 @@ import { Die } from './dice.js';
 import { Ambulance, Bag, FirstPlayer, Padlock } from './figures.js';
 import { byValue, nameOf, patientName, sum } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene, View } from './types.js' */
 
-/** Seats in the order in which they choose. @param {any} view @returns {number[]} */
-const order = ({ hospitals, first }) => hospitals.map((/** @type {any} */ _h, /** @type {number} */ n) => (first + n) % hospitals.length);
+/** Seats in the order in which they choose. @param {View} view @returns {number[]} */
+const order = ({ hospitals, first }) => hospitals.map((_h, n) => (first + n) % hospitals.length);
 
-/** What taking number `n` means for the order of building, as far as can be told. @param {any} view @param {number} n */
+/** What taking number `n` means for the order of building, as far as can be told. @param {View} view @param {number} n */
 function standingOf(view, n) {
-  const taken = view.hospitals.map((/** @type {any} */ h) => h.ambulance).filter(Boolean);
-  const before = taken.filter((/** @type {number} */ other) => other < n).length;
-  const free = view.ambulances.flatMap((/** @type {string[]} */ dice, /** @type {number} */ place) => (dice.length && place + 1 < n ? [place + 1] : []));
+  const taken = view.hospitals.map((h) => h.ambulance).filter(Boolean);
+  const before = taken.filter((other) => other < n).length;
+  const free = view.ambulances.flatMap((dice, place) => (dice.length && place + 1 < n ? [place + 1] : []));
   const waiting = view.hospitals.length - taken.length - 1;
   return { earliest: before + 1, latest: before + 1 + Math.min(waiting, free.length), rivals: waiting ? free : [] };
 }
 
 /** @typedef {{ kind: string, text: string, more?: string, pictures?: any }} Chip */
 
-/** What taking number `n` brings, and when. @param {any} view @param {number} n @returns {Chip[]} */
+/** What taking number `n` brings, and when. @param {View} view @param {number} n @returns {Chip[]} */
 function orderChips(view, n) {
   const { earliest, latest, rivals } = standingOf(view, n);
   const builds = earliest === latest ? t('builds', { n: earliest }) : t('builds-between', { n: earliest, last: latest });
@@ -47,7 +47,7 @@ const bedsChip = (left) => (left < 0
 function chipsOf({ view, seat, seats, play, figures }, place) {
   const n = place + 1;
   const dice = view.ambulances[place];
-  const taker = view.hospitals.findIndex((/** @type {any} */ h) => h.ambulance === n);
+  const taker = view.hospitals.findIndex((h) => h.ambulance === n);
   if (taker >= 0) return [{ kind: '', text: t('taken-by', { who: seats[taker].name }) }];
   if (!dice.length) return [];
   const own = view.hospitals[seat];
@@ -69,7 +69,7 @@ function Row({ scene, place }) {
   const n = place + 1;
   const dice = byValue(view.ambulances[place]);
   const chips = chipsOf(scene, place);
-  const used = view.hospitals.some((/** @type {any} */ h) => h.ambulance === n);
+  const used = view.hospitals.some((h) => h.ambulance === n);
   const label = [nameOf(`ambulance-${n}`), ...dice.map(patientName), ...chips.map(spoken)].join(', ');
   return html`<${Thing} play=${play} word=${`ambulance-${n}`} kind="ambulance-row" used=${used} label=${label}>
     <span class="carriage"><${Ambulance} number=${n} />
@@ -89,6 +89,6 @@ export const Queue = ({ scene }) => html`<ol class="queue" aria-label=${t('queue
 
 /** @param {{ scene: Scene }} props */
 export const Streets = ({ scene }) => html`<div class="streets" data-zone="city">
-  ${scene.view.ambulances.map((/** @type {string[]} */ _dice, /** @type {number} */ place) => html`
+  ${scene.view.ambulances.map((_dice, place) => html`
     <${Row} key=${place} scene=${scene} place=${place} />`)}
 </div>`;

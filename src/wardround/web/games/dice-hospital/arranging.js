@@ -6,7 +6,7 @@ import { Die } from './dice.js';
 import { Ambulance } from './figures.js';
 import { byValue, marks, patientName, patientOf, sorted, valueOf } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 /** @param {{ number: number, dice: string[], open: number, size: number }} props */
 const Van = ({ number, dice, open, size }) => html`<span class="carriage"><${Ambulance} number=${number} />
@@ -28,9 +28,9 @@ export function Arranging({ scene }) {
   const value = valueOf(rolled[size - 1]);
   const sure = rolled.filter((word) => valueOf(word) < value);
   const torn = sorted(rolled.filter((word) => valueOf(word) === value));
-  const said = view.hospitals.flatMap((/** @type {any} */ h) => h.said).concat(play.named).filter((/** @type {string} */ word) => patientOf(word));
+  const said = view.hospitals.flatMap((h) => h.said).concat(play.named).filter((word) => patientOf(word));
   const chosen = marks(torn, said);
-  const number = view.ambulances.findIndex((/** @type {string[]} */ dice) => !dice.length) + 1;
+  const number = view.ambulances.findIndex((dice) => !dice.length) + 1;
   const inside = torn.filter((_, n) => chosen[n]);
   const later = rolled.filter((word) => valueOf(word) > value);
   return html`<div class="arranging" data-zone="city">

@@ -11,7 +11,7 @@ import { Sending } from './sending.js';
 import { Administrators, StartingValues } from './setup.js';
 import { byValue, CardName } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 const INTAKE = ['roll', 'take'];
 const BUILDING = ['improve', 'return', 'extra', 'extra-department', 'extra-specialist', 'reveal'];
@@ -27,7 +27,7 @@ function Line({ scene }) {
     .map(({ seat, name }) => t('took', { who: seat === scene.seat ? t('you') : name, n: view.hospitals[seat].ambulance }));
   return html`<details class="city line"><summary data-place="bag">${t('city')}: ${[...taken, t('cards-left', { n: view.display.length })].join(' · ')}</summary>
     <p>${t('in-the-bag', view.bag)}</p><${ComingBacks} />
-    <ul>${view.display.map((/** @type {string} */ word, /** @type {number} */ n) => html`<li key=${n}><${CardName} word=${word} /></li>`)}</ul>
+    <ul>${view.display.map((word, n) => html`<li key=${n}><${CardName} word=${word} /></li>`)}</ul>
   </details>`;
 }
 

@@ -7,17 +7,17 @@ import { OpSign, Worker } from './figures.js';
 import { placements, today } from './rounds.js';
 import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene, Treatment } from './types.js' */
 
 const BETWEEN = /** @type {Record<string, string>} */ ({ equal: '=', run: '›', any: '' });
 
-/** What is done to those chosen. @param {{ treatment: any }} props */
+/** What is done to those chosen. @param {{ treatment: Treatment }} props */
 function Done({ treatment: { op, steps, by_value: byValue } }) {
   if (op === 'heal') return html`<em>+${byValue.length ? byValue.join('/') : steps}</em>`;
   return op === 'lower' ? html`<em>−${steps}</em>` : html`<${OpSign} op=${op} />`;
 }
 
-/** One choice of patients, and what is done to them. @param {{ treatment: any }} props */
+/** One choice of patients, and what is done to them. @param {{ treatment: Treatment }} props */
 function Choice({ treatment }) {
   const { values: [low, high], count, pattern, colour, least } = treatment;
   return html`${least > 0 && html`<i>≤${count}</i>`}${Array.from({ length: least ? 1 : count }, (_, n) => html`
@@ -59,7 +59,7 @@ export function Departments({ scene, seat }) {
   const said = marks(h.departments, [...h.said, ...play.named]);
   const inside = workers(h.departments, used, placements(today(scene.entries, seat)));
   return html`<div class=${`departments ${across(h.departments.length)}`} data-zone="departments">${h.departments.map(
-    (/** @type {string} */ word, /** @type {number} */ place) => html`<${Thing}
+    (word, place) => html`<${Thing}
       key=${`${word}${place}`} play=${play} word=${word} said=${said[place]} used=${used[place]}
       kind=${`card department ${tint(word)}`}
       label=${used[place] ? `${labelOf(word)} ${t('used-by', { who: inside[place] ? nameOf(inside[place]) : t('somebody') })}` : labelOf(word)}>

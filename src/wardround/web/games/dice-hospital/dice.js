@@ -4,7 +4,8 @@ import { settings } from '../../wire/keeping.js';
 import { t } from './facts.js';
 import { IN_TEXT, patientName, patientOf } from './words.js';
 
-/** @import { Colour } from './words.js' */
+/** @import { Colour } from './types.js' */
+
 
 const L = 11;
 const M = 20;

@@ -6,7 +6,7 @@ import { Need } from './departments.js';
 import { CardBack, Specialist } from './figures.js';
 import { CardName, inShort, labelOf, nameOf, tint } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 /** @typedef {'department' | 'specialist'} Kind */
 
 /** @param {{ scene: Scene, word: string }} props */
@@ -27,14 +27,14 @@ function Improvement({ scene, word }) {
 
 /** @param {{ scene: Scene, kind: Kind }} props */
 function Group({ scene, kind }) {
-  const words = scene.view.display.filter((/** @type {string} */ word) => cardOf(word)?.kind === kind);
+  const words = scene.view.display.filter((word) => cardOf(word)?.kind === kind);
   const pile = scene.view.phase === 'extra' && scene.play.rings.has(kind);
   if (!words.length && !pile) return null;
   return html`<section class=${`group for-${kind} of-${words.length + (pile ? 1 : 0)}`}><h3>${t(`group-${kind}`)} <span class="note">${t(`group-${kind}-line`)}</span></h3>
     <div class="cards">
       ${pile && html`<${Thing} play=${scene.play} word=${kind} kind="card pile-back" label=${t(`word-${kind}`)}>
         <${CardBack} kind=${kind} /><b>${t(`word-${kind}`)}</b><small>${t('turn-up-line')}</small><//>`}
-      ${words.map((/** @type {string} */ word, /** @type {number} */ place) => html`
+      ${words.map((word, place) => html`
         <${Improvement} key=${`${word}${place}`} scene=${scene} word=${word} />`)}
     </div></section>`;
 }

@@ -5,7 +5,7 @@ import { cardOf, t } from './facts.js';
 import { EventSign } from './figures.js';
 import { CardName, labelOf } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 /** @param {{ scene: Scene }} props */
 export function InForce({ scene: { view, play } }) {

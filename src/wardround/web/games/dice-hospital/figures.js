@@ -1,6 +1,6 @@
 /** Meeples, bags, ambulances, doors and emblems: all our own. */
 import { html } from '../../lib.js';
-import { cardOf } from './facts.js';
+import { specialistOf } from './facts.js';
 
 const BODY = 'M20 17C26 17 33 20 36 25L30 28V39H10V28L4 25C7 20 14 17 20 17Z';
 
@@ -38,7 +38,7 @@ export const Nurse = ({ out = false }) => html`<svg class=${out ? 'figure nurse 
 
 /** @param {{ word: string }} props */
 export const Specialist = ({ word }) => html`<svg
-  class=${`figure specialist ${cardOf(word)?.facts.family ?? 'blue'}`} viewBox="0 0 40 42" aria-hidden="true">
+  class=${`figure specialist ${specialistOf(word)?.facts.family ?? 'blue'}`} viewBox="0 0 40 42" aria-hidden="true">
   <path d=${BODY} /><circle cx="20" cy="10" r="7" />
   <path class="face" d="M17.5 10V10.5M22.5 10V10.5M18 13Q20 14.4 22 13" />
   <g transform="translate(13 22) scale(1.15)"><path class="emblem" d=${EMBLEMS[word] ?? 'M2 6H10M6 2V10'} /></g>

@@ -4,7 +4,8 @@ import { listed } from '../../text.js';
 import { constants, t } from './facts.js';
 import { patientName, total } from './words.js';
 
-/** @import { Entry, Happened, Sight } from '../../wire/types.js' */
+/** @import { Entry, Happened } from '../../wire/types.js' */
+/** @import { Sight, View } from './types.js' */
 /** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' | 'leaves' }} Fate */
 
 const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
@@ -42,10 +43,10 @@ const dying = (forecast) => forecast.filter((one) => one.name === 'die').map((on
 /** What so many discharged in one round are worth. @param {number} home */
 export function worth(home) {
   const { ladder, beyond } = constants();
-  return ladder[home] ?? ladder.at(-1) + beyond * (home + 1 - ladder.length);
+  return ladder[home] ?? ladder[ladder.length - 1] + beyond * (home + 1 - ladder.length);
 }
 
-/** @param {Happened[]} forecast @param {any} view @param {number} seat */
+/** @param {Happened[]} forecast @param {View} view @param {number} seat */
 export function forecastLine(forecast, view, seat) {
   const home = total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
   const points = forecast.filter((one) => one.name === 'score')

@@ -1,6 +1,6 @@
 /** One hospital, as a floor plan: patients, departments, staff, and the way home. */
 import { html, classes } from '../../lib.js';
-import { cardOf, constants, t } from './facts.js';
+import { cardOf, constants, departmentOf, t } from './facts.js';
 import { Departments } from './departments.js';
 import { Candle } from './figures.js';
 import { Patients } from './patients.js';
@@ -8,14 +8,14 @@ import { Staff } from './staff.js';
 import { Uses } from './uses.js';
 import { CardName } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Hospital as HospitalView, Scene } from './types.js' */
 
 /** Phases in which departments and staff are at work; otherwise they take one line. */
 const AT_WORK = ['overflow', 'activate', 'spare'];
 /** From so many patients on they lie closer. */
 const CROWD = 8;
 
-/** @param {{ h: any }} props */
+/** @param {{ h: HospitalView }} props */
 function Facts({ h }) {
   const boss = h.administrator && h.administrator !== 'hidden' ? h.administrator : '';
   return html`<p class="facts">
@@ -25,9 +25,9 @@ function Facts({ h }) {
   </p>`;
 }
 
-/** On a phone, while nobody works: what this hospital has of its own, in one line. @param {{ h: any }} props */
+/** On a phone, while nobody works: what this hospital has of its own, in one line. @param {{ h: HospitalView }} props */
 function Brief({ h }) {
-  const own = h.departments.filter((/** @type {string} */ word) => !cardOf(word)?.facts.board);
+  const own = h.departments.filter((word) => !departmentOf(word)?.facts.board);
   return html`<p class="brief">${[...own, ...h.staff].map((word, n) => html`<span key=${n} lang=${cardOf(word)?.language}>${cardOf(word)?.name}</span> · `)}${t('bags', { n: h.bags })}</p>`;
 }
 

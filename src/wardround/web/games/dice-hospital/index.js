@@ -1,6 +1,6 @@
 /** The drawings of Dice Hospital. */
 import { html, classes } from '../../lib.js';
-import { cardOf, constants, learn, t } from './facts.js';
+import { cardOf, constants, departmentOf, learn, t } from './facts.js';
 import { City } from './city.js';
 import { BlankDie, Die, inline } from './dice.js';
 import { Bag, FirstPlayer, Specialist, Worker } from './figures.js';
@@ -15,9 +15,8 @@ import { byRound } from './rounds.js';
 import { nursesOf } from './staff.js';
 import { COLOURS, isTreated, nameOf, patientOf, sorted, total, valueOf } from './words.js';
 
-/** @import { Drawing, Scene } from '../drawing.js' */
-/** @import { Sight } from '../../wire/types.js' */
-/** @import { Colour } from './words.js' */
+/** @import { Drawing, Play } from '../drawing.js' */
+/** @import { Colour, Hospital as HospitalView, Scene, Sight, View } from './types.js' */
 
 const ASKS_CITY = ['starting-values', 'keep', 'extra', 'arrange', 'take', 'send-back', 'improve', 'pick-up'];
 const ASKS_HOSPITAL = ['overflow', 'return', 'activate', 'spare', 'event', 'pick-up'];
@@ -30,6 +29,13 @@ function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
   return { ...scene, play };
 }
 
+/** The dice that are asked for together. @param {View} view @param {HospitalView | undefined} own @param {Play} play */
+function groupOf(view, own, play) {
+  if (view.phase === 'overflow') return own?.patients ?? [];
+  const values = new Set([...play.rings].map(valueOf));
+  return view.phase === 'arrange' ? view.intake.filter((word) => values.has(valueOf(word))) : [];
+}
+
 /**
  * Dice that are asked for as a group ring all, in whatever order they will be said.
  * @param {Scene} scene
@@ -37,8 +43,8 @@ function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
 function grouped(scene) {
   const { view, seat, play } = scene;
   const own = view.hospitals[seat];
-  const group = { arrange: view.intake.filter((/** @type {string} */ word) => [...play.rings].some((ring) => valueOf(ring) === valueOf(word))), overflow: own?.patients }[view.phase];
-  if (!group || !play.live || !play.rings.size || own.said.length || play.named.length) return scene;
+  const group = groupOf(view, own, play);
+  if (!group.length || !play.live || !play.rings.size || own?.said.length || play.named.length) return scene;
   return { ...scene, play: { ...play, rings: new Set([...play.rings, ...group]) } };
 }
 
@@ -61,9 +67,9 @@ function Other({ scene, seat }) {
   const { patients, staff } = scene.view.hospitals[seat];
   const dice = (/** @type {string[]} */ words) => sorted(words).map((word, place) => html`<${Die} key=${place} word=${word} size="small" />`);
   const treated = patients.filter(isTreated);
-  return html`<span class="small-dice">${dice(patients.filter((/** @type {string} */ word) => !isTreated(word)))}
+  return html`<span class="small-dice">${dice(patients.filter((word) => !isTreated(word)))}
     ${treated.length > 0 && html`<span class="small-dice treated">${dice(treated)}</span>`}
-    ${staff.map((/** @type {string} */ word, /** @type {number} */ place) => html`<${Specialist} key=${`${word}${place}`} word=${word} />`)}</span>`;
+    ${staff.map((word, place) => html`<${Specialist} key=${`${word}${place}`} word=${word} />`)}</span>`;
 }
 
 /** @param {{ scene: Scene, seat: number }} props */
@@ -89,7 +95,7 @@ function Progress({ scene: { view } }) {
   </div>`;
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {View} view @param {number} seat */
 function standing(view, seat) {
   const h = view.hospitals[seat];
   const home = total(h.lounge);
@@ -97,7 +103,7 @@ function standing(view, seat) {
   return h.ready ? t('finished', { home }) : t('placed', { n: h.used.length, all: nursesOf(h) + h.staff.length, home });
 }
 
-/** @param {{ view: any, seat: number }} props */
+/** @param {{ view: View, seat: number }} props */
 const Badge = ({ view, seat }) => view.first === seat && view.hospitals.length > 1 && html`<span title=${t('first-player')}><${FirstPlayer} /><span class="unseen">${t('first-player')}</span></span>`;
 
 const Emblem = () => html`<p class="dice-row">${['r2', 'y3', 'g4', 'r5', 'y6'].map((word) => html`<${Die} key=${word} word=${word} size="small" />`)}</p>`;
@@ -113,17 +119,17 @@ function picture(word) {
 /** Words of a hospital that are no card and no patient. */
 const SAID = ['nurse', 'bag', 'heal', 'use', 'draw', 'return', ...COLOURS];
 
-/** Words that the board itself has a thing for. @param {any} view @param {number} seat */
+/** Words that the board itself has a thing for. @param {View} view @param {number} seat */
 function drawn(view, seat) {
   const h = view.hospitals[seat];
-  if (view.phase === 'starting-values') return new Set(constants().start.flatMap((/** @type {number} */ n) => ['r', 'y', 'g'].map((c) => `${c}${n}`)));
+  if (view.phase === 'starting-values') return new Set(constants().start.flatMap((n) => ['r', 'y', 'g'].map((c) => `${c}${n}`)));
   if (view.phase === 'keep') return new Set(h.hand);
   if (view.phase === 'extra') return new Set(['department', 'specialist']);
   if (view.phase === 'arrange') return new Set(view.intake);
-  if (view.phase === 'take') return new Set(view.ambulances.map((/** @type {any} */ _, /** @type {number} */ n) => `ambulance-${n + 1}`));
+  if (view.phase === 'take') return new Set(view.ambulances.map((_, n) => `ambulance-${n + 1}`));
   if (view.phase === 'improve') return new Set(view.display);
   if (view.phase === 'send-back') return new Set(view.intake);
-  if (view.phase === 'report') return new Set(view.reports);
+  if (view.phase === 'report') return new Set(view.reports.map((word) => word ?? ''));
   if (!ASKS_HOSPITAL.includes(view.phase)) return new Set();
   return new Set([...SAID, ...Object.keys(view.spaces), ...h.departments, ...h.staff, ...h.patients]);
 }
@@ -144,9 +150,9 @@ function preface({ view, legal }) {
   return legal.includes('return') ? 'return' : '';
 }
 
-/** Whether a hospital built or hired this. @param {any} hospital @param {string} word */
+/** Whether a hospital built or hired this. @param {HospitalView} hospital @param {string} word */
 const isImprovement = (hospital, word) => hospital.staff.includes(word)
-  || (hospital.departments.includes(word) && !cardOf(word)?.facts.board);
+  || (hospital.departments.includes(word) && !departmentOf(word)?.facts.board);
 
 /** A key with its name in the language spoken. @param {'finish' | 'decline' | 'pass'} kind @param {string} word */
 const key = (kind, word) => ({ kind, get text() { return t(`word-${word}`); } });
@@ -154,7 +160,7 @@ const key = (kind, word) => ({ kind, get text() { return t(`word-${word}`); } })
 /** A key that goes to a zone of the board. @param {string} zone @param {string} letter */
 const goTo = (zone, letter) => ({ name: zone, key: letter, zone, get text() { return t(`action-${zone}`); } });
 
-/** @type {Drawing} */
+/** @type {Drawing<View>} */
 export const drawing = {
   title: 'Dice Hospital',
   styles: [],

@@ -6,7 +6,10 @@
  */
 import { t } from './facts.js';
 
-/** @import { Lesson, Moment } from '../../learn/lesson.js' */
+/** @import { Lesson as AnyLesson, Moment as AnyMoment } from '../../learn/lesson.js' */
+/** @import { View } from './types.js' */
+/** @typedef {AnyLesson<View>} Lesson */
+/** @typedef {AnyMoment<View>} Moment */
 
 const TAUGHT_ROUNDS = 2;
 

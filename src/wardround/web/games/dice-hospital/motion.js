@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef } from '../../lib.js';
 import { follow } from './following.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 /** @import { Token } from './following.js' */
 
 const SLIDE = 260;

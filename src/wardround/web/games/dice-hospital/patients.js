@@ -6,7 +6,8 @@ import { Die } from './dice.js';
 import { fates } from './forecast.js';
 import { isTreated, patientName, patientOf, sorted, valueOf } from './words.js';
 
-/** @import { Play, Scene } from '../drawing.js' */
+/** @import { Play } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 /** @import { Fate } from './forecast.js' */
 
 /** Equal words side by side. @param {string[]} words @returns {string[][]} */
@@ -97,7 +98,7 @@ export function Patients({ scene, seat }) {
     <${Pile} key=${pile[0]} play=${zone === 'new' ? still : play} words=${pile} zone=${zone} numbered=${of > 1}
       picks=${zone === 'new' ? [] : chosen.flatMap((word, n) => (word === pile[0] ? [n + 1] : []))}
       ghosts=${ghosts.get(pile[0]) ?? []} coming=${coming.get(pile[0]) ?? []} />`);
-  const waiting = h.patients.filter((/** @type {string} */ word) => !isTreated(word));
+  const waiting = h.patients.filter((word) => !isTreated(word));
   const treated = h.patients.filter(isTreated);
   const shades = guests(scene, seat);
   const free = constants().beds - h.patients.length - h.incoming.length;

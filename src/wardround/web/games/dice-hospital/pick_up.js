@@ -6,8 +6,7 @@ import { BlankDie, Die } from './dice.js';
 import { standing } from './rounds.js';
 import { COLOURS, nameOf, patientName } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
-/** @import { Colour } from './words.js' */
+/** @import { Colour, Scene } from './types.js' */
 /** @typedef {{ word: string, free: boolean, seat: number, patient: string }} Space */
 
 /** What fits a space. @param {{ word: string, size?: string }} props */
@@ -24,7 +23,7 @@ function spacesOf({ view, entries }) {
   const taken = /** @type {Record<string, number>} */ ({});
   for (const word of constants().backs.flat()) taken[word] = (taken[word] ?? 0) + 1;
   for (const [word, free] of Object.entries(view.spaces)) taken[word] -= Number(free);
-  return constants().backs.map((/** @type {string[]} */ spaces) => spaces.map((word) => {
+  return constants().backs.map((spaces) => spaces.map((word) => {
     const free = taken[word] <= 0;
     if (!free) taken[word] -= 1;
     const n = free ? -1 : placed.findIndex((one) => one.space === word);
@@ -50,4 +49,4 @@ export const Backs = ({ scene }) => html`
 
 /** What will be picked up after the last round, in one line. */
 export const ComingBacks = () => constants().backs.length > 0 && html`<p class="coming">${t('pick-up-coming')}${' '}
-  ${constants().backs.flat().map((/** @type {string} */ word, /** @type {number} */ n) => html`<span key=${n} class="coming-space"><${Sign} word=${word} size="tiny" /><span class="unseen">${nameOf(word)} </span></span>`)}</p>`;
+  ${constants().backs.flat().map((word, n) => html`<span key=${n} class="coming-space"><${Sign} word=${word} size="tiny" /><span class="unseen">${nameOf(word)} </span></span>`)}</p>`;

@@ -1,19 +1,18 @@
 /** Medical reports of one player alone: what each needs as dice, and how much of it has gone home. */
 import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
-import { cardOf, constants, t } from './facts.js';
+import { constants, reportOf, t } from './facts.js';
 import { BlankDie } from './dice.js';
 import { standing } from './rounds.js';
 import { CardName, COLOURS, labelOf } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
-/** @import { Colour } from './words.js' */
-/** @typedef {Record<Colour, number>} Counts */
+/** @import { Counts, Scene, View } from './types.js' */
 
 /** @type {Counts} */
 const NONE = { red: 0, yellow: 0, green: 0 };
+const NO_REPORT = { needs: NONE, points: 0 };
 
-/** Who went home today and is not used for a report yet. @param {any} view @returns {Counts} */
+/** Who went home today and is not used for a report yet. @param {View} view @returns {Counts} */
 const unused = ({ hospitals: [{ lounge }], filed }) => /** @type {Counts} */ (
   Object.fromEntries(COLOURS.map((colour) => [colour, lounge[colour] - filed[colour]])));
 
@@ -26,7 +25,7 @@ export const Needs = ({ needs, have }) => html`<span class="needs" aria-hidden="
 
 /** @param {{ scene: Scene, word: string, row: 'lower' | 'upper' }} props */
 function Report({ scene: { view, play }, word, row }) {
-  const { needs, points } = cardOf(word)?.facts ?? { needs: {}, points: 0 };
+  const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
   const have = unused(view);
   const dice = diceOf(needs, have);
   const met = dice.filter((one) => one.met).length;
@@ -45,13 +44,13 @@ function Column({ scene, n, columns }) {
 }
 
 /** What those that lie there would cost if the game ended now. @param {string[]} open */
-const cost = (open) => open.reduce((sum, word) => sum + cardOf(word)?.facts.points, 0) * constants().worth['reports-left'];
+const cost = (open) => open.reduce((sum, word) => sum + (reportOf(word)?.facts.points ?? 0), 0) * constants().worth['reports-left'];
 
 /** @param {{ scene: Scene }} props */
 export function Reports({ scene }) {
   const { view } = scene;
   const { columns } = constants().alone;
-  const open = view.reports.filter(Boolean);
+  const open = view.reports.filter((word) => word !== null);
   const done = view.reports.length - open.length;
   if (!view.reports.length) return null;
   return html`<section class=${classes('reports', view.phase === 'report' && 'stage')} aria-label=${t('reports')}>
@@ -79,7 +78,7 @@ export function ReportsAtTheEnd({ scene }) {
   const found = fatesOf(scene);
   if (!found.length) return null;
   return html`<section class="reports-end"><h2>${t('reports')}</h2><ul>${found.map(({ word, round }) => {
-    const { needs, points } = cardOf(word)?.facts ?? { needs: {}, points: 0 };
+    const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
     return html`<li key=${word} class=${round ? 'fulfilled' : 'missed'}><span class="worth">${points}</span><${CardName} word=${word} />
       <${Needs} needs=${needs} have=${round ? needs : NONE} /><span>${round ? `✓ ${t('report-fulfilled', { round })}` : `✕ ${t('report-missed')}`}</span></li>`;
   })}</ul></section>`;

@@ -5,7 +5,7 @@ import { Announced } from './event.js';
 import { Candle, Door } from './figures.js';
 import { lastEvent, lastRound } from './rounds.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 /** @import { Told } from './rounds.js' */
 
 /** @param {{ scene: Scene, round: number, told: Told[] }} props */

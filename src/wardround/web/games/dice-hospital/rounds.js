@@ -1,6 +1,6 @@
 /** What happened round by round, read from the entries. */
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 /** @import { Happened } from '../../wire/types.js' */
 /** @typedef {{ home: number, points: number, lost: number }} Told what a round brought a seat */
 

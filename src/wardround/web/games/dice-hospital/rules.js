@@ -6,14 +6,15 @@ import { t } from './facts.js';
 import { nameOf } from './words.js';
 
 /** @import { Rules } from '../../learn/rules.js' */
+/** @import { Constants } from './types.js' */
 
-/** What so many discharged in one round are worth. @param {{ constants: any }} props */
+/** What so many discharged in one round are worth. @param {{ constants: Constants }} props */
 const Stair = ({ constants }) => html`<div class="scroll" tabindex="0" role="group" aria-label=${t('rules-discharge')}><table class="stair-table">
-  <tbody><tr><th scope="row">${t('term-lounge')}</th>${constants.ladder.slice(1).map((/** @type {number} */ _, /** @type {number} */ n) => html`<td>${n + 1}</td>`)}</tr>
-  <tr><th scope="row">${t('points-row')}</th>${constants.ladder.slice(1).map((/** @type {number} */ points) => html`<td><b>${points}</b></td>`)}</tr></tbody></table></div>`;
+  <tbody><tr><th scope="row">${t('term-lounge')}</th>${constants.ladder.slice(1).map((_, n) => html`<td>${n + 1}</td>`)}</tr>
+  <tr><th scope="row">${t('points-row')}</th>${constants.ladder.slice(1).map((points) => html`<td><b>${points}</b></td>`)}</tr></tbody></table></div>`;
 
-/** The spaces on the other side of each ambulance. @param {{ constants: any }} props */
-const Spaces = ({ constants }) => html`<ol class="spaces">${constants.backs.map((/** @type {string[]} */ spaces, /** @type {number} */ n) => html`<li key=${n}>
+/** The spaces on the other side of each ambulance. @param {{ constants: Constants }} props */
+const Spaces = ({ constants }) => html`<ol class="spaces">${constants.backs.map((spaces, n) => html`<li key=${n}>
   ${t('ambulance', { n: n + 1 })}: ${spaces.map(nameOf).join(', ')} <${House} /></li>`)}</ol>`;
 
 /** @type {Rules} */

@@ -6,7 +6,7 @@ import { Die } from './dice.js';
 import { Bag } from './figures.js';
 import { byValue, patientName, sum, valueOf } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 /** @param {{ scene: Scene }} props */
 export function Sending({ scene }) {

@@ -7,12 +7,11 @@ import { Bag, Door, Nurse, Specialist } from './figures.js';
 import { worth } from './forecast.js';
 import { CardName, COLOURS, labelOf, marks, total } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
-/** @import { Colour } from './words.js' */
+/** @import { Colour, Hospital, Scene } from './types.js' */
 
 const STEPS_SHOWN = 8;
 
-/** How many nurses a hospital has this round: every room in use has somebody in it. @param {any} h */
+/** How many nurses a hospital has this round: every room in use has somebody in it. @param {Hospital} h */
 export const nursesOf = (h) => h.nurses + h.used.length - h.placed.length;
 
 /** @param {{ scene: Scene, seat: number }} props */
@@ -37,7 +36,7 @@ export function Staff({ scene, seat }) {
   const named = marks(h.staff, h.named ? [h.named] : []);
   return html`<div class="staff" data-zone="staff">
     <${Nurses} scene=${scene} seat=${seat} />
-    ${h.staff.map((/** @type {string} */ word, /** @type {number} */ place) => html`<${Thing}
+    ${h.staff.map((word, place) => html`<${Thing}
       key=${`${word}${place}`} play=${play} word=${word} said=${said[place]} used=${placed[place]}
       kind=${h.pending === word ? 'worker pending' : 'worker'}
       label=${[labelOf(word), named[place] && t('is-named'), placed[place] && t('is-out')].filter(Boolean).join(' ')}>

@@ -6,7 +6,8 @@ import { BlankDie, Die } from './dice.js';
 import { Door, Worker } from './figures.js';
 import { COLOURS, patientOf } from './words.js';
 
-/** @import { Play, Scene } from '../drawing.js' */
+/** @import { Play } from '../drawing.js' */
+/** @import { Hospital, Scene } from './types.js' */
 
 /**
  * @param {object} props
@@ -41,7 +42,7 @@ const Admissions = ({ play }) => html`
 const Gain = ({ scene: { play, figures: { bags = 0, points = 0, fatalities = 0 } }, worker }) => html`
   <${Use} play=${play} word="use" name=${t('word-use')} line=${t('use-line', { bags, points, fatalities })}><${Worker} word=${worker} /><//>`;
 
-/** Which of these pictures belong here, if any. @param {Scene} scene @param {any} h */
+/** Which of these pictures belong here, if any. @param {Scene} scene @param {Hospital} h */
 function shown(scene, h) {
   const { play } = scene;
   const [first] = h.said;

@@ -1,9 +1,9 @@
 /** What the words of Dice Hospital are called, and what a patient's word tells. */
 import { html } from '../../lib.js';
 import { markedName, NamedCard } from '../marks.js';
-import { cardOf, t } from './facts.js';
+import { cardOf, departmentOf, specialistOf, t } from './facts.js';
 
-/** @typedef {'red' | 'yellow' | 'green'} Colour */
+/** @import { Colour } from './types.js' */
 /** @typedef {{ own: Colour, shown: Colour, value: number, state: '' | 't' | 'm' }} Patient */
 
 const BY_LETTER = /** @type {Record<string, Colour>} */ ({ r: 'red', y: 'yellow', g: 'green' });
@@ -88,8 +88,7 @@ export const labelOf = (word) => `${nameOf(word)}. ${cardOf(word)?.text ?? ''}`;
 
 /** The colour a card is drawn in. @param {string} word */
 export function tint(word) {
-  const card = cardOf(word);
-  return (card?.kind === 'specialist' ? card.facts.family : card?.facts.colour) ?? 'neutral';
+  return specialistOf(word)?.facts.family ?? departmentOf(word)?.facts.colour ?? 'neutral';
 }
 
 /** Which of several equal words are marked: the first ones. @param {string[]} words @param {string[]} marked */

@@ -1,15 +1,15 @@
 /** The doors: what each brings now, who stands there, which are unfair and how risky that is. */
 import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
-import { cardOf, personAt, t, wordsOf } from './facts.js';
+import { personAt, spaceOf, t, wordsOf } from './facts.js';
 import { Disc, Door, MouseHole } from './figures.js';
 import { nameOf, SpaceName, spacesOf } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene, View } from './types.js' */
 
-/** Who stands at a door, in the order of placing. @param {any} view @param {string} word @returns {{ seat: number, piece: string }[]} */
-const standing = (view, word) => view.order.filter((/** @type {any} */ one) => one.space === word)
-  .map((/** @type {any} */ { seat, marker }) => ({ seat, piece: `marker-${seat}-${marker}` }));
+/** Who stands at a door, in the order of placing. @param {View} view @param {string} word @returns {{ seat: number, piece: string }[]} */
+const standing = (view, word) => view.order.filter((one) => one.space === word)
+  .map(({ seat, marker }) => ({ seat, piece: `marker-${seat}-${marker}` }));
 
 /** Places of a door that pays by the order of arrival: lit ones are free. @param {{ pays: number[], taken: number }} props */
 const Lamps = ({ pays, taken }) => html`<span class="lamps" aria-hidden="true">${pays.map((n, place) => html`<i key=${place} class=${place < taken ? 'out' : place === taken ? 'next' : ''}>${n}</i>`)}</span>`;
@@ -17,8 +17,8 @@ const Lamps = ({ pays, taken }) => html`<span class="lamps" aria-hidden="true">$
 /** @param {{ scene: Scene, word: string }} props */
 function Room({ scene, word }) {
   const { view, play, prospects } = scene;
-  const card = cardOf(word);
-  const { red, limit, does, deals, character: own } = card?.facts ?? {};
+  const card = spaceOf(word);
+  const { red = false, limit = 0, does = '', deals = [], character: own } = card?.facts ?? {};
   const there = standing(view, word);
   const shut = limit > 0 && there.length >= limit;
   const prospect = prospects[word];

@@ -1,7 +1,7 @@
 /** The drawings of Hospital Rush. */
 import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
-import { cardOf, constants, learn, meet, t, wordsOf } from './facts.js';
+import { cardOf, constants, learn, meet, patientOf, t, wordsOf } from './facts.js';
 import { Chest, Corridor } from './corridor.js';
 import { Doors } from './doors.js';
 import { Buck, Front, Star, Tile } from './figures.js';
@@ -10,15 +10,16 @@ import { useMotion } from './motion.js';
 import { Progress } from './order.js';
 import { byRound, headed, worthTelling } from './telling.js';
 import { Thermometer } from './thermometer.js';
-import { about, CardName, COLOURS, explain, inWords, kindOf, nameOf, onRed, SKILLS, spacesOf, TILES } from './words.js';
+import { about, CardName, COLOURS, explain, inWords, isTile, kindOf, nameOf, onRed, SKILLS, spacesOf, TILES } from './words.js';
 
-/** @import { Drawing, Scene } from '../drawing.js' */
+/** @import { Drawing } from '../drawing.js' */
+/** @import { Scene, View } from './types.js' */
 
 /** Discarded patients, while one of them can come back. @param {{ scene: Scene }} props */
 function Discards({ scene: { view, play } }) {
   if (view.question !== 'card') return null;
-  return html`<section class="discards" aria-label=${t('discards')} data-zone="discards">${view.discards.map((/** @type {string} */ word) => html`<${Thing} key=${word} play=${play} word=${word}
-    kind="discard" label=${`${nameOf(word)}. ${cardOf(word)?.text}`}><${CardName} word=${word} /><${Star} n=${cardOf(word)?.facts.prestige} /><small>${inWords(cardOf(word)?.facts.needs ?? [])}</small><//>`)}</section>`;
+  return html`<section class="discards" aria-label=${t('discards')} data-zone="discards">${view.discards.map((word) => html`<${Thing} key=${word} play=${play} word=${word}
+    kind="discard" label=${`${nameOf(word)}. ${cardOf(word)?.text}`}><${CardName} word=${word} /><${Star} n=${patientOf(word)?.facts.prestige} /><small>${inWords(patientOf(word)?.facts.needs ?? [])}</small><//>`)}</section>`;
 }
 
 /** @param {Scene} scene */
@@ -33,7 +34,7 @@ function Board(scene) {
   </div>`;
 }
 
-/** @param {any} view @param {number} seat */
+/** @param {View} view @param {number} seat */
 function standing(view, seat) {
   const intern = view.interns[seat];
   const red = onRed(intern);
@@ -42,20 +43,20 @@ function standing(view, seat) {
 
 /** @param {string} word */
 function picture(word) {
-  if (TILES.includes(word)) return html`<${Tile} tile=${word} />`;
+  if (isTile(word)) return html`<${Tile} tile=${word} />`;
   if (word === 'buck' || /^\d+$/.test(word)) return html`<${Buck} />`;
   return word === 'prestige' ? html`<${Star} n="−1" />` : null;
 }
 
-/** Words that the board itself has a thing for. @param {any} view @param {number} seat */
+/** Words that the board itself has a thing for. @param {View} view @param {number} seat */
 function drawn(view, seat) {
-  const things = [...view.beds.map((/** @type {any} */ _, /** @type {number} */ n) => `bed-${n + 1}`), ...view.interns.map((/** @type {any} */ _, /** @type {number} */ n) => `seat-${n + 1}`)];
+  const things = [...view.beds.map((_, n) => `bed-${n + 1}`), ...view.interns.map((_, n) => `seat-${n + 1}`)];
   const words = new Set([...things, ...Object.values(spacesOf(view, seat, wordsOf('space'))).flat()]);
   const topic = about(view);
   if (topic === 'study') SKILLS.forEach((skill) => words.add(skill));
   if (topic === 'fetch' || view.question === 'pharmacy') COLOURS.forEach((colour) => words.add(colour));
   if (topic === 'treat' || topic === 'sell') TILES.forEach((tile) => words.add(tile));
-  if (view.question === 'card') view.discards.forEach((/** @type {string} */ word) => words.add(word));
+  if (view.question === 'card') view.discards.forEach((word) => words.add(word));
   return words;
 }
 
@@ -65,7 +66,7 @@ const key = (kind, word) => ({ kind, get text() { return t(`word-${word}`); } })
 /** A key that goes to a zone of the board. @param {string} zone @param {string} letter */
 const goTo = (zone, letter) => ({ name: zone, key: letter, zone, get text() { return t(`action-${zone}`); } });
 
-/** @type {Drawing} */
+/** @type {Drawing<View>} */
 export const drawing = {
   title: 'Hospital Rush',
   styles: ['board.css', 'things.css', 'phone.css'],

@@ -1,14 +1,14 @@
 /** Visiting cards of the interns: what they have, know and have placed. */
 import { html, classes } from '../../lib.js';
 import { Thing } from '../../play/thing.js';
-import { cardOf, constants, personAt, t } from './facts.js';
+import { cardOf, characterOf, constants, personAt, t } from './facts.js';
 import { Badge, Buck, Disc, Star, Stock, Tile } from './figures.js';
-import { about, CardName, COLOURS, explain, nameOf, onRed, SKILLS, SpaceName } from './words.js';
+import { about, CardName, COLOURS, explain, isRed, nameOf, onRed, SKILLS, SpaceName } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Intern, Scene } from './types.js' */
 /** @typedef {{ scene: Scene, seat: number }} Props */
 
-/** @param {any} intern @returns {string[]} */
+/** @param {Intern} intern @returns {string[]} */
 const medicines = (intern) => COLOURS.flatMap((colour) => Array(intern.medicine[colour]).fill(colour));
 
 /** All about an intern, as a screen reader says it. @param {Scene} scene @param {number} seat */
@@ -33,14 +33,14 @@ const Markers = ({ scene, seat }) => html`<span class="hand" title=${t('markers-
   Array.from({ length: constants().markers }, (_, n) => n).slice(scene.view.interns[seat].places.length)
     .map((n) => html`<${Disc} key=${n} seat=${seat} piece=${`marker-${seat}-${n + 1}`} kind="small" />`)}</span>`;
 
-/** @param {{ intern: any }} props */
+/** @param {{ intern: Intern }} props */
 const Skills = ({ intern }) => html`<span class="skills">${SKILLS.map((skill) => html`<span key=${skill} title=${cardOf(skill)?.name}><${Badge} skill=${skill} has=${intern.skills.includes(skill)} /></span>`)}</span>`;
 
-/** Bucks and medicine. @param {{ intern: any }} props */
+/** Bucks and medicine. @param {{ intern: Intern }} props */
 const Goods = ({ intern }) => html`<span class="goods"><${Stock} n=${intern.bucks}><${Buck} /><//>${
   COLOURS.map((colour) => html`<${Stock} key=${colour} n=${intern.medicine[colour]}><${Tile} tile=${colour} size="small" /><//>`)}</span>`;
 
-/** What an intern has done and can be punished for. @param {{ intern: any }} props */
+/** What an intern has done and can be punished for. @param {{ intern: Intern }} props */
 const Stamps = ({ intern }) => html`<span class="stamps">${intern.exam > 0 && html`<em>${t('exam-done')}</em>`}
   ${onRed(intern) > 0 && html`<em class="red">${t('on-red', { n: onRed(intern) })}</em>`}</span>`;
 
@@ -57,8 +57,8 @@ export function Card({ scene, seat }) {
 function Tray({ scene, seat }) {
   const { view, play } = scene;
   const asks = ['treat', 'sell', 'pilfer'].includes(about(view)) || view.question === 'treat';
-  const here = asks && (view.said.some((/** @type {string} */ word) => word.startsWith('bed-')) || about(view) !== 'pilfer') ? play : { ...play, rings: new Set(), friends: new Set(), named: [] };
-  const gone = (/** @type {string} */ tile) => (asks ? view.said.filter((/** @type {string} */ word) => word === tile).length : 0);
+  const here = asks && (view.said.some((word) => word.startsWith('bed-')) || about(view) !== 'pilfer') ? play : { ...play, rings: new Set(), friends: new Set(), named: [] };
+  const gone = (/** @type {string} */ tile) => (asks ? view.said.filter((word) => word === tile).length : 0);
   return html`<span class="tray" data-zone="tray" role="group" aria-label=${t('tray')}>
     <${Thing} play=${here} word="patch" kind="token" label=${t('word-patch')}><${Tile} tile="patch" /><//>
     ${COLOURS.map((colour) => {
@@ -98,8 +98,8 @@ export const People = ({ scene }) => html`<section class="people" aria-label=${t
 /** One's own doors, in words. @param {Props} props */
 export function Other({ scene, seat }) {
   const intern = scene.view.interns[seat];
-  const spaces = cardOf(intern.character)?.facts.spaces ?? [];
-  return html`<span class="own-doors">${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}${spaces.map((/** @type {string} */ word) => html`<small key=${word} class=${classes('own-door', cardOf(word)?.facts.red && 'red', intern.places.includes(word) && 'used')}><${SpaceName} word=${word} />: ${
+  const spaces = characterOf(intern.character)?.facts.spaces ?? [];
+  return html`<span class="own-doors">${intern.character && html`<small><${CardName} word=${intern.character} /></small>`}${spaces.map((word) => html`<small key=${word} class=${classes('own-door', isRed(word) && 'red', intern.places.includes(word) && 'used')}><${SpaceName} word=${word} />: ${
     cardOf(word)?.text}${intern.places.includes(word) && html` <em>${t('used')}</em>`}</small>`)}</span>`;
 }
 
@@ -107,6 +107,6 @@ export function Other({ scene, seat }) {
 export function OtherInFull({ scene, seat }) {
   const intern = scene.view.interns[seat];
   return html`<div class="in-full"><${Card} scene=${scene} seat=${seat} />
-    <ul>${medicines(intern).length === 0 && html`<li>${t('no-medicine')}</li>`}${intern.skills.map((/** @type {string} */ skill) => html`<li key=${skill}><b lang=${cardOf(skill)?.language}>${cardOf(skill)?.name}</b>: ${cardOf(skill)?.text}</li>`)}
-      ${(cardOf(intern.character)?.facts.spaces ?? []).map((/** @type {string} */ word) => html`<li key=${word}><${SpaceName} word=${word} />: ${explain(word)}</li>`)}</ul></div>`;
+    <ul>${medicines(intern).length === 0 && html`<li>${t('no-medicine')}</li>`}${intern.skills.map((skill) => html`<li key=${skill}><b lang=${cardOf(skill)?.language}>${cardOf(skill)?.name}</b>: ${cardOf(skill)?.text}</li>`)}
+      ${(characterOf(intern.character)?.facts.spaces ?? []).map((word) => html`<li key=${word}><${SpaceName} word=${word} />: ${explain(word)}</li>`)}</ul></div>`;
 }

@@ -4,10 +4,13 @@
  * The seed makes you Kurt, beginning the first round, with Pip Plum in bed 3: two patches and one
  * purple medicine. Bots choose for themselves, so every step looks at what is there.
  */
-import { cardOf, constants, t } from './facts.js';
-import { onRed } from './words.js';
+import { constants, t } from './facts.js';
+import { isRed, onRed } from './words.js';
 
-/** @import { Lesson, Moment, Step } from '../../learn/lesson.js' */
+/** @import { Lesson as AnyLesson, Moment as AnyMoment } from '../../learn/lesson.js' */
+/** @import { View } from './types.js' */
+/** @typedef {AnyLesson<View>} Lesson */
+/** @typedef {AnyMoment<View>} Moment */
 
 const TAUGHT_ROUNDS = 3;
 
@@ -19,13 +22,13 @@ const placing = (round, marker) => (/** @type {Moment} */ moment) => moment.view
 /** Whether a marker can be placed there, or is about to be. @param {Moment} moment @param {string} door */
 const open = ({ sight, view }, door) => view.said[0] === door || sight.legal.includes(door);
 /** @param {Moment} moment */
-const othersOnRed = ({ view, seat }) => view.interns.some((/** @type {any} */ intern, /** @type {number} */ n) => n !== seat && onRed(intern));
+const othersOnRed = ({ view, seat }) => view.interns.some((intern, n) => n !== seat && onRed(intern));
 /** @param {string} question */
 const asks = (question) => (/** @type {Moment} */ { view }) => view.question === question;
 /** @param {Moment} moment */
-const redOpen = ({ sight }) => sight.legal.some((word) => cardOf(word)?.facts.red);
+const redOpen = ({ sight }) => sight.legal.some(isRed);
 
-/** @type {Step[]} */
+/** @type {Lesson['steps']} */
 const steps = [
   { key: 'lesson-aim', when: placing(1, 1), read: true },
   { key: 'lesson-treat', when: (now) => placing(1, 1)(now) && open(now, 'treat-a'), words: ['treat-a', 'bed-3', 'patch'] },
@@ -40,14 +43,14 @@ const steps = [
   { key: 'lesson-study', when: (now) => placing(3, 2)(now) && own(now).bucks >= 3, words: ['study', 'intensive-care', 'pharmacy', 'finance'] },
 ];
 
-/** @type {Step[]} */
+/** @type {Lesson['coach']} */
 const coach = [
   { key: 'coach-punished', when: asks('punishment') },
   { key: 'coach-pharmacy', when: asks('pharmacy'), once: true },
   { key: 'coach-right', when: asks('right-hand'), once: true },
-  { key: 'coach-tiles', when: ({ view }) => view.beds.some((/** @type {any} */ bed, /** @type {number} */ n) => view.said.includes(`bed-${n + 1}`)), once: true, like: 'lesson-treat' },
+  { key: 'coach-tiles', when: ({ view }) => view.said.some((word) => word.startsWith('bed-')), once: true, like: 'lesson-treat' },
   { key: 'coach-start', when: ({ view }) => view.round === 1 && !view.said.length, once: true, like: 'lesson-aim' },
-  { key: 'coach-last', when: ({ view }) => view.interns.some((/** @type {any} */ intern) => intern.prestige >= 10), once: true },
+  { key: 'coach-last', when: ({ view }) => view.interns.some((intern) => intern.prestige >= 10), once: true },
   { key: 'coach-exam', when: (now) => own(now).skills.length > 1 && !own(now).exam && open(now, 'final-exam'), once: true },
   { key: 'coach-slide', when: ({ view }) => view.round > 1 && !view.said.length, once: true, like: 'lesson-slide' },
   { key: 'coach-red', when: (now) => now.view.round > 1 && redOpen(now), once: true, like: 'lesson-risk' },

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef } from '../../lib.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 const SLIDE = 320;
 const FADE = 200;

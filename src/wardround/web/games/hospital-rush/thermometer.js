@@ -3,7 +3,7 @@ import { html, classes } from '../../lib.js';
 import { constants, personAt, t } from './facts.js';
 import { Disc } from './figures.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 /** Where somebody's prestige came from, in words. @param {Scene} scene @param {number} seat */
 function sourcesOf({ view }, seat) {
