@@ -1,8 +1,8 @@
 /** Starts the page and shows what the address names. Each kind of page is loaded when it is needed. */
 import { html, render, signal, useEffect, useState } from './lib.js';
 import { nearest, speak, t } from './text.js';
-import { settings } from './wire/keeping.js';
-import { moveHere } from './front/enter.js';
+import { settings } from './settings.js';
+import { moveSeatHere } from './front/join_by_code.js';
 
 const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
   '': async () => (await import('./front/front_page.js')).FrontPage,
@@ -26,7 +26,7 @@ const Notice = ({ text }) => html`<main class="page"><h1 class="unseen">wardroun
 
 /** @param {{ name: string }} props */
 function Moving({ name }) {
-  useEffect(() => { moveHere(name).catch(() => { location.hash = '#/'; }); }, [name]);
+  useEffect(() => { moveSeatHere(name).catch(() => { location.hash = '#/'; }); }, [name]);
   return html`<${Notice} text=${t('loading')} />`;
 }
 

@@ -2,7 +2,7 @@
 import { html, classes, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { bests } from '../wire/api.js';
-import { keptSeats, read, write } from '../wire/keeping.js';
+import { read, storedSeats, write } from '../storage.js';
 
 /** @import { Best, BestList } from '../wire/types.js' */
 
@@ -12,7 +12,7 @@ const SHOWN = 5;
 
 /** Asks for all lists, and keeps what is worth it: the first of each. @returns {Promise<BestList[]>} */
 async function findBests() {
-  const known = [...read('solo', []), ...keptSeats().map((one) => one.token)];
+  const known = [...read('solo', []), ...storedSeats().map((one) => one.token)];
   const tokens = [...new Set(known)].slice(0, MOST_ASKED);
   const lists = tokens.length ? await bests(tokens) : [];
   write('solo', lists.flatMap(({ games }) => games.slice(0, KEPT).map((one) => one.token)));
@@ -54,7 +54,7 @@ export function Bests({ game }) {
 }
 
 /** At the end of a solo game: where it stands among those played with the same options. @param {{ table: string }} props */
-export function Place({ table }) {
+export function PlaceAmongBests({ table }) {
   const list = useBests().find(({ games }) => games.some((one) => one.table === table));
   if (!list) return null;
   const { place } = /** @type {Best} */ (list.games.find((one) => one.table === table));

@@ -3,7 +3,7 @@ import { html } from '../lib.js';
 import { listed, t } from '../text.js';
 
 /** @import { CardMistake } from '../wire/types.js' */
-/** @import { Choice } from './choosing.js' */
+/** @import { TableOptions } from './table_options.js' */
 
 /** More than any server takes: what a huge file begins with is enough to be refused for. */
 const MOST = 500_000;
@@ -11,7 +11,7 @@ const MOST = 500_000;
 /** @param {CardMistake} mistake */
 const mistakeLine = ({ line, card, field, text }) => t('card-mistake', { line, card: card || 'none', field: field || 'none', text });
 
-/** @param {Choice} choice */
+/** @param {TableOptions} choice */
 function summary({ cards, checked, answer }) {
   if (!cards.trim() || !answer || cards !== checked) return '';
   if (answer.mistakes.length) return t('card-mistakes', { n: answer.mistakes.length });
@@ -19,7 +19,7 @@ function summary({ cards, checked, answer }) {
   return n ? t('cards-in-play', { n, names: listed(answer.cards) }) : t('cards-idle');
 }
 
-/** @param {{ choice: Choice, example: string }} props */
+/** @param {{ choice: TableOptions, example: string }} props */
 export function CardFile({ choice, example }) {
   const { cards, answer, setCards } = choice;
   const load = async (/** @type {any} */ event) => {

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from '../lib.js';
 import { listed, t } from '../text.js';
 import { held } from '../wire/api.js';
-import { keptSeats } from '../wire/keeping.js';
+import { storedSeats } from '../storage.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { TableSummary } from '../wire/types.js' */
@@ -28,7 +28,7 @@ function lineOf({ table, mine }, drawing) {
   if (table.status === 'over') return t('continue-over');
   const others = table.seats.filter((one) => !mine.includes(one.seat));
   const who = listed((others.length ? others : table.seats).map((one) => one.name));
-  const { round } = drawing.headed(table.heading);
+  const { round } = drawing.readHeading(table.heading);
   if (table.seats.length === 1) return t('continue-solo', { round });
   return others.length ? t('continue-against', { round, who }) : t('continue-together', { round, who });
 }
@@ -37,7 +37,7 @@ function lineOf({ table, mine }, drawing) {
 export function Continue({ drawings }) {
   const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
   useEffect(() => {
-    const tokens = keptSeats().map((one) => one.token);
+    const tokens = storedSeats().map((one) => one.token);
     if (tokens.length) held(tokens).then((some) => setFound(byTable(some).filter(({ table }) => table.game in drawings && !table.puzzle)), () => {});
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');

@@ -2,24 +2,24 @@
 import { html, classes, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
 import { games, history, lobby } from '../wire/api.js';
-import { read, write } from '../wire/keeping.js';
+import { read, write } from '../storage.js';
 import { findDrawing } from '../games/index.js';
-import { experienced } from '../learn/experience.js';
+import { isExperienced } from '../learn/experience.js';
 import { findLesson } from '../learn/lesson.js';
-import { useAttempt } from './attempt.js';
+import { useAttempt } from '../ui/attempt.js';
 import { Bests } from './bests.js';
 import { Continue } from './continue.js';
-import { Enter } from './enter.js';
-import { LanguageSwitch } from './language_switch.js';
-import { NameField } from './name_field.js';
-import { bots, me, start } from './starting.js';
+import { JoinByCode } from './join_by_code.js';
+import { LanguageSwitch } from '../ui/language_switch.js';
+import { NameField } from '../ui/name_field.js';
+import { bots, me, startTable } from './new_table.js';
 import { Tables } from './tables.js';
-import { Together } from './together.js';
+import { NewTableForm } from './new_table_form.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { GameSeen } from '../wire/types.js' */
-/** @import { Wanted } from './starting.js' */
-/** @import { How } from './together.js' */
+/** @import { Wanted } from './new_table.js' */
+/** @import { How } from './new_table_form.js' */
 
 /** @typedef {{ game: GameSeen, drawing: Drawing }} Known */
 
@@ -44,17 +44,17 @@ const OtherGame = ({ known: { game, drawing }, go }) => html`<button type="butto
 function Offers({ known, others, drawings }) {
   const { game, drawing } = known;
   const { note, attempt } = useAttempt();
-  const [easy, setEasy] = useState(!experienced(game.name));
+  const [easy, setEasy] = useState(!isExperienced(game.name));
   const [form, setForm] = useState(/** @type {'' | How} */ (''));
-  const begin = (/** @type {Wanted} */ wanted, /** @type {'' | 'lesson' | 'coach'} */ course = '') => attempt(() => start(wanted, course));
+  const begin = (/** @type {Wanted} */ wanted, /** @type {'' | 'lesson' | 'coach'} */ course = '') => attempt(() => startTable(wanted, course));
   const against = (/** @type {Known} */ one, /** @type {string} */ offer, /** @type {boolean} */ simple) => begin({
     game: one.game.name,
     seats: [me(), ...bots(one.drawing.offers[offer].bots ?? 1)],
-    options: simple ? one.drawing.beginner : {},
+    options: simple ? one.drawing.beginnerOptions : {},
   }, simple ? 'coach' : '');
   const learn = () => attempt(async () => {
     const lesson = await findLesson(game.name);
-    await start({ game: game.name, seats: [me(), ...bots(lesson.bots)], options: lesson.options, seed: lesson.seed }, 'lesson');
+    await startTable({ game: game.name, seats: [me(), ...bots(lesson.bots)], options: lesson.options, seed: lesson.seed }, 'lesson');
   });
   const toggle = (/** @type {How} */ which) => setForm(form === which ? '' : which);
   const tables = Object.keys(drawing.offers).filter((name) => drawing.offers[name].bots !== undefined);
@@ -68,17 +68,17 @@ function Offers({ known, others, drawings }) {
     <div class="offers">
       <${Continue} drawings=${drawings} />
       ${tables.slice(0, 1).map(table)}
-      ${others.map((one) => html`<${OtherGame} key=${one.game.name} known=${one} go=${() => against(one, 'now', !experienced(one.game.name))} />`)}
+      ${others.map((one) => html`<${OtherGame} key=${one.game.name} known=${one} go=${() => against(one, 'now', !isExperienced(one.game.name))} />`)}
       ${tables.slice(1).map(table)}
       <${Offer} name="learn" drawing=${drawing} go=${learn} />
       ${drawing.offers.puzzles && html`<${Offer} name="puzzles" drawing=${drawing} go=${() => { location.hash = '#/puzzles'; }} />`}
       <${Offer} name="friends" drawing=${drawing} open=${form === 'friends'} go=${() => toggle('friends')} />
       <${Offer} name="screen" drawing=${drawing} open=${form === 'screen'} go=${() => toggle('screen')} />
-      <${Enter} attempt=${attempt} />
+      <${JoinByCode} attempt=${attempt} />
     </div>
-    ${!experienced(game.name) && html`<label class="switch first-time"><input type="checkbox" data-first-time checked=${easy}
+    ${!isExperienced(game.name) && html`<label class="switch first-time"><input type="checkbox" data-first-time checked=${easy}
       onChange=${(/** @type {any} */ event) => setEasy(event.target.checked)} /> ${t('first-time')}</label>`}
-    ${form && html`<${Together} key=${form} game=${game} how=${form} make=${begin} />`}`;
+    ${form && html`<${NewTableForm} key=${form} game=${game} how=${form} make=${begin} />`}`;
 }
 
 /** Which game the offers are of. @param {{ all: Known[], chosen: string, choose: (name: string) => void }} props */

@@ -4,7 +4,7 @@ import { t } from '../text.js';
 import { CardFile } from './card_file.js';
 
 /** @import { GameSeen } from '../wire/types.js' */
-/** @import { Choice } from './choosing.js' */
+/** @import { TableOptions } from './table_options.js' */
 
 /** The reasons, each once. @param {{ id: string, refused?: Record<string, string> }} props */
 export const Reasons = ({ id, refused = {} }) => html`<div id=${id} class="reasons">${
@@ -27,10 +27,10 @@ const Field = ({ name, text, values, chosen, refused = {}, set }) => html`<field
   <${Reasons} id=${`why-${name}`} refused=${refused} />
 </fieldset>`;
 
-/** Which set is played if nothing else was chosen. @param {GameSeen} game @param {Choice} choice */
+/** Which set is played if nothing else was chosen. @param {GameSeen} game @param {TableOptions} choice */
 const setOf = (game, { chosen }) => chosen.set ?? (game.sets.some(({ value }) => value === 'standard') ? 'standard' : '');
 
-/** @param {{ game: GameSeen, choice: Choice, open: boolean }} props */
+/** @param {{ game: GameSeen, choice: TableOptions, open: boolean }} props */
 export const OptionFields = ({ game, choice, open }) => html`<details class="options" data-fold="options" open=${open}>
   <summary><b>${t('options')}:</b> <span>${choice.answer && (choice.answer.played.join(' ') || t('options-usual'))}</span></summary>
   ${game.sets.length > 0 && html`<${Field} name="set" text=${t('option-sets')} values=${game.sets}

@@ -1,6 +1,6 @@
 /** What a folder of drawings gives the page, so that the page itself knows no game. */
 import type { Drawn } from '../lib.js';
-import type { Settings } from '../wire/keeping.js';
+import type { Settings } from '../settings.js';
 import type {
   Entry,
   GameFacts,
@@ -22,27 +22,27 @@ export type GameSight<View = GameView> = Omit<Sight, 'view'> & { view: View };
 /** What the drawings need to know of the moment. */
 export interface Play {
   /** Words that can be chosen now. */
-  rings: Set<string>;
+  choosable: Set<string>;
   /** Words chosen and not yet said. */
-  named: string[];
+  chosen: string[];
   /** What the thing pointed at would do. */
-  ghosts: Happened[];
+  preview: Happened[];
   /** Words that go with the thing pointed at. */
-  friends: Set<string>;
+  compatible: Set<string>;
   /** Words that were advised. */
   hinted: Set<string>;
   /** What happens if everybody stops here. */
   forecast: Happened[];
   /** Whether things can be clicked at all. */
-  live: boolean;
-  choose: (word: string, isNamed: boolean) => void;
+  enabled: boolean;
+  choose: (word: string, isChosen: boolean) => void;
   /** Choose several that were brought together. */
-  join: (words: string[]) => void;
+  chooseAll: (words: string[]) => void;
   /** Point at a thing; with the thing itself if by a mouse. */
   point: (word: string, thing?: Element | null) => void;
   unpoint: (word: string) => void;
   /** Tell all about a thing. */
-  info: (word: string, thing: Element) => void;
+  showInfo: (word: string, thing: Element) => void;
 }
 
 /** A view to be drawn. */
@@ -109,6 +109,12 @@ export interface AnswerKey {
   text: string;
 }
 
+/** `points` by seat, then by place in `rounds`. */
+export interface PointsByRound {
+  rounds: number[];
+  points: number[][];
+}
+
 export interface Drawing<View = GameView> {
   title: string;
   /** Style sheets of its folder. */
@@ -118,7 +124,7 @@ export interface Drawing<View = GameView> {
   /** Switches of this game. */
   settings: { name: GameSetting; text: string }[];
   /** Words as an example for the command line. */
-  example: string;
+  exampleWords: string;
   /** Draw these cards and numbers from now on. */
   learn: (facts: GameFacts) => void;
   /** The board of one seat, with what all share. */
@@ -132,13 +138,13 @@ export interface Drawing<View = GameView> {
   /** What else is to be told when it is over; null if nothing. */
   Ending: (props: { scene: Scene<View> }) => Drawn;
   /** A seat's progress in few words. */
-  standing: (view: View, seat: number) => string;
+  progressText: (view: View, seat: number) => string;
   /** What should be known of points as they stand; may be empty. */
-  standingNote: (view: View) => string;
+  scoreNote: (view: View) => string;
   /** What is counted in the end. */
-  score: string;
+  scoreName: string;
   /** So much of it. */
-  scored: (n: number) => string;
+  scoreText: (n: number) => string;
   sourceName: (source: string) => string;
   /** How points of this source are counted. */
   sourceLine: (source: string) => string;
@@ -154,37 +160,37 @@ export interface Drawing<View = GameView> {
   /** A small drawing of a word, or null. */
   picture: (word: string) => Drawn;
   /** A sentence with words in it drawn. */
-  inline: (text: string) => Drawn;
+  withPictures: (text: string) => Drawn;
   /** Log lines, without what the board shows. */
-  worthTelling: (entry: Entry) => string[];
+  logLines: (entry: Entry) => string[];
   /** Options for a first game. */
-  beginner: Record<string, string>;
+  beginnerOptions: Record<string, string>;
   /** What marks a seat in the strip. */
   Badge: (props: { view: View; seat: number }) => Drawn;
   /** A picture for the front page. */
   Emblem: () => Drawn;
   /** Words the board has a thing for. */
-  drawn: (view: View, seat: number) => Set<string>;
+  wordsOnBoard: (view: View, seat: number) => Set<string>;
   /** Whether several of a kind are asked for together, in whatever order. */
-  group: (sight: GameSight<View>) => boolean;
+  asksGroup: (sight: GameSight<View>) => boolean;
   /** A word that says nothing by itself: what may follow it is offered at once; empty if none. */
   preface: (sight: GameSight<View>) => string;
   /** Words that are keys of the page, by word. */
   keys: Record<string, AnswerKey>;
   /** Whether a forecast is of use now. */
-  stopping: (sight: GameSight<View>) => boolean;
+  needsForecast: (sight: GameSight<View>) => boolean;
   forecastLine: (forecast: Happened[], view: View, seat: number) => Drawn;
   /** What finishing would lose. */
-  losses: (sight: GameSight<View>, forecast: Happened[]) => string;
+  lossesText: (sight: GameSight<View>, forecast: Happened[]) => string;
   /** The question, if it is a routine one. */
   routine: (sight: GameSight<View>) => Routine | null;
   /**
    * What to call it when a thing is marked, so that its routine question is asked after all;
    * empty if there is none.
    */
-  arming: (view: View, seat: number, word: string) => string;
+  armLabel: (view: View, seat: number, word: string) => string;
   /** Points of each seat by round. */
-  byRound: (happened: Happened[], seats: number) => { rounds: number[]; points: number[][] };
+  pointsByRound: (happened: Happened[], seats: number) => PointsByRound;
   /** Where a heading of the journal is. */
-  headed: (heading: string) => { round: string; part: string };
+  readHeading: (heading: string) => { round: string; part: string };
 }

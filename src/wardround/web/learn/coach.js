@@ -68,7 +68,7 @@ function Panel(props) {
     redraw(memory.done.size);
   };
   return html`<section class="coach" data-step=${step.key} data-words=${step.words?.join(' ')} data-point=${step.point} aria-label=${t('coach')}>
-    <p aria-live="polite">${drawing.inline(textOf(props, lesson, step))}</p>
+    <p aria-live="polite">${drawing.withPictures(textOf(props, lesson, step))}</p>
     <div class="coach-keys">
       ${step.read && html`<button type="button" class="key" data-key="go-on" onClick=${goOn}>${t('coach-go-on')}</button>`}
       ${step === OVER && html`<button type="button" class="key" data-key="play-on" onClick=${stop}>${t('coach-play-on')}</button>

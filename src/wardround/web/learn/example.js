@@ -25,9 +25,9 @@ const figures = (cards) => Object.fromEntries(Object.entries(cards).map(([word, 
  * @param {Step[]} props.steps
  * @param {Record<string, Named>} props.names
  * @param {(key: string, figures?: Record<string, string>) => string} props.text
- * @param {(text: string) => any} props.inline
+ * @param {(text: string) => any} props.withPictures
  * @param {(props: { picture: any, names: Record<string, Named> }) => any} props.Picture
  */
-export const ExampleRound = ({ steps, names, text, inline, Picture }) => html`<div class="example">${steps.map(({ key, part, picture }) => html`
-  <div key=${key} class="example-step" data-step=${key}><p>${part && html`<b class="example-part">${text(part)}</b>`}${inline(text(key, figures(names)))}</p>
+export const ExampleRound = ({ steps, names, text, withPictures, Picture }) => html`<div class="example">${steps.map(({ key, part, picture }) => html`
+  <div key=${key} class="example-step" data-step=${key}><p>${part && html`<b class="example-part">${text(part)}</b>`}${withPictures(text(key, figures(names)))}</p>
     ${Object.keys(picture).length > 0 && html`<div class="example-picture"><${Picture} picture=${picture} names=${names} /></div>`}</div>`)}</div>`;

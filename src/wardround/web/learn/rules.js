@@ -2,7 +2,7 @@
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { locale } from '../locale.js';
 import { nameCards, t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
+import { useAttempt } from '../ui/attempt.js';
 import { findDrawing } from '../games/index.js';
 
 /** @import { CardSeen, GameFacts } from '../wire/types.js' */

@@ -1,7 +1,7 @@
 /** The rules of a game as a page of its own. */
 import { html } from '../lib.js';
 import { t } from '../text.js';
-import { LanguageSwitch } from '../front/language_switch.js';
+import { LanguageSwitch } from '../ui/language_switch.js';
 import { gameFacts } from '../wire/api.js';
 import { findRules, RulesText } from './rules.js';
 

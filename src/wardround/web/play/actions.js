@@ -1,6 +1,6 @@
 /** What single keys do. Each has a name in the catalogue, and a key that can be changed. */
 import { t } from '../text.js';
-import { change, settings } from '../wire/keeping.js';
+import { changeSettings, settings } from '../settings.js';
 
 /** @import { Drawing, Shortcut } from '../games/drawing.js' */
 /** @typedef {{ name: string, key: string }} Action */
@@ -57,5 +57,5 @@ export function assign(name, key, actions) {
   const before = key && actionOf(key, actions);
   if (before && before !== name) keys[before] = '';
   if (key) keys[name] = key;
-  change({ keys });
+  changeSettings({ keys });
 }

@@ -4,7 +4,7 @@
  */
 import { effect } from '../lib.js';
 import { t } from '../text.js';
-import { settings } from '../wire/keeping.js';
+import { settings } from '../settings.js';
 
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
@@ -17,11 +17,11 @@ const BUZZ = [80, 60, 80];
 /** @type {AudioContext | null} */
 let audio = null;
 /** Browsers let a page sound only after it was touched. */
-function tune() {
+function allowSound() {
   if (settings.peek().sound !== 'off') audio ??= new AudioContext();
 }
-addEventListener('pointerdown', tune);
-addEventListener('keydown', tune);
+addEventListener('pointerdown', allowSound);
+addEventListener('keydown', allowSound);
 
 /** Two notes, upwards. @param {number} loudness */
 export function chime(loudness) {
@@ -54,7 +54,7 @@ export const allowNotices = async () => 'Notification' in window
   && await Notification.requestPermission() === 'granted';
 
 /** Whether this question broke into somebody's sentence, or asks to go back. @param {TableSeen} table @param {number} seat */
-const outOfTurn = (table, seat) => table.plea?.waiting.includes(seat)
+const isOutOfTurn = (table, seat) => table.plea?.waiting.includes(seat)
   || table.seats.some((one) => one.half_said && one.seat !== seat);
 
 /** @param {boolean} asked */
@@ -64,7 +64,7 @@ function mark(asked) {
 }
 
 /** Watch a table until the function that is returned is called. @param {Session} session */
-export function watch(session) {
+export function callWhenAsked(session) {
   let before = '';
   const stop = effect(() => {
     const table = session.table.value;
@@ -72,12 +72,12 @@ export function watch(session) {
     const pleaded = table?.plea?.waiting.includes(seat);
     const asked = Boolean(session.sight.value?.asked || pleaded) && table?.status === 'playing';
     mark(asked);
-    const now = asked ? `${pleaded} ${session.company.nudge.value}` : '';
+    const now = asked ? `${pleaded} ${session.others.nudge.value}` : '';
     const anew = asked && now !== before;
     before = now;
-    const calls = table && anew && (document.hidden || session.company.nudge.value
-      || (session.pace.together.value !== table.heading && outOfTurn(table, seat)));
-    if (calls) call(session.company.nudge.value || session.sight.value?.question?.text || '');
+    const calls = table && anew && (document.hidden || session.others.nudge.value
+      || (session.pace.together.value !== table.heading && isOutOfTurn(table, seat)));
+    if (calls) call(session.others.nudge.value || session.sight.value?.question?.text || '');
   });
   return () => { stop(); mark(false); };
 }

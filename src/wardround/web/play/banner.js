@@ -1,10 +1,10 @@
 /** The banner: what to do now in one sentence, the reason beneath it, always in one place. */
 import { html, classes } from '../lib.js';
 import { listed, t } from '../text.js';
-import { Confirm, Plea } from './asking.js';
+import { Confirm, Plea } from './confirm.js';
 import { Deadline } from './deadline.js';
 import { Recap } from './recap.js';
-import { Thing } from './thing.js';
+import { Thing } from '../ui/thing.js';
 
 /** @import { Drawing, Play } from '../games/drawing.js' */
 /** @import { Sight } from '../wire/types.js' */
@@ -15,8 +15,8 @@ import { Thing } from './thing.js';
 function Choices({ session, drawing, play }) {
   const sight = session.sight.value;
   if (!sight || !session.ready.value) return null;
-  const onBoard = drawing.drawn(sight.view, sight.seat);
-  const words = [...session.saying.rings.value].filter((word) => !onBoard.has(word) && !drawing.keys[word]);
+  const onBoard = drawing.wordsOnBoard(sight.view, sight.seat);
+  const words = [...session.selection.choosable.value].filter((word) => !onBoard.has(word) && !drawing.keys[word]);
   if (!words.length) return null;
   const detail = (/** @type {string} */ word) => sight.prospects?.[word]?.brings.text ?? drawing.explain(word);
   return html`<div class="choices" data-zone="choices">${words.map((word) => html`<${Thing}
@@ -57,13 +57,13 @@ function waiting(session, drawing, sight) {
 function sentence(session, drawing) {
   const sight = session.sight.value;
   const news = session.pace.news.value;
-  const named = session.saying.named.value;
+  const chosen = session.selection.chosen.value;
   if (session.connection.value === 'off') return { question: t('offline'), reason: '' };
   if (news) return { question: news.lines.join(' '), reason: '' };
-  if (named.length) {
-    const chosen = t('chosen', { words: named.map((word) => drawing.name(word)).join(', ') });
-    const group = sight && drawing.group(sight);
-    return group ? { question: sight.question?.text ?? '', reason: chosen } : { question: chosen, reason: t('chosen-reason') };
+  if (chosen.length) {
+    const told = t('chosen', { words: chosen.map((word) => drawing.name(word)).join(', ') });
+    const group = sight && drawing.asksGroup(sight);
+    return group ? { question: sight.question?.text ?? '', reason: told } : { question: told, reason: t('chosen-reason') };
   }
   return sight?.asked ? asked(session, drawing, sight) : waiting(session, drawing, sight);
 }
@@ -74,7 +74,7 @@ function Now(props) {
   const { question, reason, done } = sentence(session, drawing);
   const news = session.pace.news.value;
   return html`<div class=${classes('banner', !session.ready.value && 'idle', news && 'news')}>
-    <div><h1>${drawing.inline(question)}</h1><p>${drawing.inline(reason)}</p></div>
+    <div><h1>${drawing.withPictures(question)}</h1><p>${drawing.withPictures(reason)}</p></div>
     <${Deadline} session=${session} />
     ${news && html`<button type="button" class="key quiet" data-key="skip" onClick=${() => session.pace.skip()}>${t('skip')}</button>`}
     ${done && !news && html`<button type="button" class="key quiet" data-key="take-back-finish"
@@ -89,17 +89,17 @@ function Explain({ session, drawing }) {
   const card = pointed && drawing.explain(pointed);
   const about = session.pointer.text.value;
   if (card || about) {
-    return html`<p class="explain"><span>${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}${drawing.inline(about)}</span></p>`;
+    return html`<p class="explain"><span>${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}${drawing.withPictures(about)}</span></p>`;
   }
-  const advice = session.saying.hinting.text();
-  const told = session.note.value || session.company.nudge.value || advice || (session.late.value ? t('time-up') : '');
+  const advice = session.hints.text();
+  const told = session.note.value || session.others.nudge.value || advice || (session.late.value ? t('time-up') : '');
   if (!told) return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
-  return html`<p class=${classes('explain', told === advice && 'advice')}><span>${drawing.inline(told)}</span></p>`;
+  return html`<p class=${classes('explain', told === advice && 'advice')}><span>${drawing.withPictures(told)}</span></p>`;
 }
 
 /** @param {Props} props */
 export const Banner = (props) => html`<div class="banner-place">
-  ${props.session.saying.asking.value ? html`<${Confirm} ...${props} />` : html`<${Now} ...${props} />`}
+  ${props.session.selection.confirming.value ? html`<${Confirm} ...${props} />` : html`<${Now} ...${props} />`}
   <${Plea} ...${props} />
   <${Explain} ...${props} />
 </div>`;

@@ -1,9 +1,9 @@
 /** A line that takes the words themselves: for readers, and for who types faster than they point. */
 import { html, useLayoutEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
-import { isTranslated } from '../games/marks.js';
+import { isTranslated } from '../ui/card_name.js';
 import { scores } from './keyboard.js';
-import { forecastText } from './voice.js';
+import { forecastText } from './announcer.js';
 import { zoneNames, zoneText } from './zones.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -13,7 +13,7 @@ const TAKING = ['undo', 'redo', 'restart'];
 
 /** What a card is called, if its word does not tell it. @param {Session} session @param {string} word */
 function hiddenName(session, word) {
-  const drawing = session.drawn.peek();
+  const drawing = session.drawing.peek();
   return drawing && isTranslated(drawing, word) ? drawing.name(word) : '';
 }
 
@@ -26,8 +26,8 @@ function withName(session, word) {
 /** Commands that only tell something. @param {Session} session @returns {Record<string, () => string>} */
 const tellers = (session) => ({
   help: () => t('command-list', { zones: zoneNames().join(', ') }),
-  again: () => session.voice.prompt(),
-  words: () => [...session.saying.rings.peek()].map((word) => withName(session, word)).join(', '),
+  again: () => session.announcer.prompt(),
+  words: () => [...session.selection.choosable.peek()].map((word) => withName(session, word)).join(', '),
   score: () => scores(session),
   forecast: () => forecastText() || t('nothing-to-forecast'),
   ...Object.fromEntries(zoneNames().map((zone) => [zone, () => zoneText(zone)])),
@@ -37,16 +37,16 @@ const tellers = (session) => ({
 /** Do what was typed; what there is to answer at once. @param {Session} session @param {string} text */
 async function obey(session, text) {
   const [first, ...rest] = text.trim().toLowerCase().split(/\s+/);
-  const asking = session.saying.asking.peek();
-  if (!first && asking) session.say([asking]);
+  const confirming = session.selection.confirming.peek();
+  if (!first && confirming) session.say([confirming]);
   if (!first) return '';
   if (first === 'why') return why(session, rest.join('-'));
   const tell = tellers(session)[first];
   if (tell && !rest.length) return tell();
   if (TAKING.includes(first)) session.command(/** @type {'undo'} */ (first));
-  else if (session.drawn.peek()?.keys[first] && !rest.length) session.saying.press(first);
-  else if (!session.ready.peek()) return session.voice.prompt();
-  else if (!await session.saying.join([first, ...rest])) return t('no-such-word', { word: text.trim() });
+  else if (session.drawing.peek()?.keys[first] && !rest.length) session.selection.pressKey(first);
+  else if (!session.ready.peek()) return session.announcer.prompt();
+  else if (!await session.selection.chooseAll([first, ...rest])) return t('no-such-word', { word: text.trim() });
   return '';
 }
 
@@ -67,7 +67,7 @@ async function completions(session, text) {
   const named = words.filter(Boolean);
   const all = named[0] === 'why' ? session.sight.peek()?.legal ?? []
     : named.length ? (await session.ask('candidates', { named }))?.words ?? []
-      : [...session.saying.rings.peek(), ...Object.keys(tellers(session)), ...TAKING, 'why'];
+      : [...session.selection.choosable.peek(), ...Object.keys(tellers(session)), ...TAKING, 'why'];
   const start = named.length ? `${named.join(' ')} ` : '';
   return all.map((word) => ({ word, line: start + word, name: hiddenName(session, word) }))
     .filter(({ word, name }) => word.startsWith(begun) || name.toLowerCase().startsWith(begun));
@@ -86,13 +86,13 @@ export function CommandLine({ session, drawing, close }) {
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    // What is in the field, not what was drawn last: Enter may come before the page has drawn.
+    // What is in the field, not what was drawn last: JoinByCode may come before the page has drawn.
     const typed = field.current?.value ?? '';
     setText('');
     setAnswer('');
     const told = await obey(session, typed);
     setAnswer(told);
-    session.voice.say(told);
+    session.announcer.say(told);
   };
   return html`<form class="command panel" onSubmit=${submit}>
     <label>${t('command')}
@@ -100,6 +100,6 @@ export function CommandLine({ session, drawing, close }) {
         onInput=${(/** @type {any} */ event) => type(event.target.value)} /></label>
     <datalist id="completions">${lines.map(({ line, name }) => html`<option key=${line} value=${line} label=${name || null} />`)}</datalist>
     <button type="button" class="key quiet" onClick=${close}>${t('close')}</button>
-    <p class="answer">${answer || session.note.value || t('command-help', { example: drawing.example })}</p>
+    <p class="answer">${answer || session.note.value || t('command-help', { example: drawing.exampleWords })}</p>
   </form>`;
 }

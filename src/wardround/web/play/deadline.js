@@ -28,7 +28,7 @@ export function Deadline({ session }) {
   }, [due]);
   const seconds = due === null ? null : until(due);
   useEffect(() => {
-    if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked) session.voice.alarm(t('seconds-left', { n: seconds }));
+    if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked) session.announcer.alarm(t('seconds-left', { n: seconds }));
   }, [seconds]);
   if (seconds === null) return null;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

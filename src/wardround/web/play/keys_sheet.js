@@ -2,7 +2,7 @@
 import { html } from '../lib.js';
 import { t } from '../text.js';
 import { actionsOf, keyOf, nameOf } from './actions.js';
-import { Sheet } from './sheets.js';
+import { Sheet } from '../ui/sheet.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 

@@ -1,16 +1,16 @@
 /** The menu of a table: settings, the seat, the rules, what this is. */
 import { html, useState } from '../lib.js';
 import { language, t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
-import { LanguageSwitch } from '../front/language_switch.js';
+import { useAttempt } from '../ui/attempt.js';
+import { LanguageSwitch } from '../ui/language_switch.js';
 import { leave, moveCode } from '../wire/api.js';
-import { change, settings } from '../wire/keeping.js';
+import { changeSettings, settings } from '../settings.js';
 import { allowNotices } from './attention.js';
 import { Remap } from './remap.js';
-import { Sheet } from './sheets.js';
+import { Sheet } from '../ui/sheet.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { Settings } from '../wire/keeping.js' */
+/** @import { Settings } from '../settings.js' */
 /** @import { Session } from './session.js' */
 
 const SWITCHES = /** @type {[keyof Settings, string][]} */ ([
@@ -35,7 +35,7 @@ const Switch = ({ name, checked, set, text }) => html`<label class="switch"><inp
 
 /** @param {{ name: keyof Settings, label: string, values: [string, string][] }} props */
 const Choice = ({ name, label, values }) => html`<label class="switch">${t(label)} <select data-setting=${name} value=${settings.value[name]}
-  onChange=${(/** @type {any} */ event) => change({ [name]: event.target.value })}>
+  onChange=${(/** @type {any} */ event) => changeSettings({ [name]: event.target.value })}>
   ${values.map(([value, key]) => html`<option key=${value} value=${value} selected=${settings.value[name] === value}>${t(key)}</option>`)}
 </select></label>`;
 
@@ -44,11 +44,11 @@ const SettingFields = ({ drawing }) => html`<section class="menu-part"><h3>${t('
   <${LanguageSwitch} />
   ${CHOICES.filter(offered).map(([name, label, values]) => html`<${Choice} key=${name} name=${name} label=${label} values=${values} />`)}
   ${SWITCHES.map(([name, key]) => html`<${Switch} key=${name} name=${name} text=${t(key)}
-    checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => change({ [name]: on })} />`)}
+    checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => changeSettings({ [name]: on })} />`)}
   ${drawing?.settings.map(({ name, text }) => html`<${Switch} key=${name} name=${name} text=${text}
-    checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => change({ [name]: on })} />`)}
+    checked=${Boolean(settings.value[name])} set=${(/** @type {boolean} */ on) => changeSettings({ [name]: on })} />`)}
   <${Switch} name="notice" text=${t('setting-notice')} checked=${settings.value.notice}
-    set=${async (/** @type {boolean} */ on) => change({ notice: on && await allowNotices() })} />
+    set=${async (/** @type {boolean} */ on) => changeSettings({ notice: on && await allowNotices() })} />
   <${Remap} drawing=${drawing} />
 </section>`;
 
@@ -78,11 +78,11 @@ function SeatKeys({ session, close }) {
 
 /** Answers given by themselves at this table, until one wants to be asked again. @param {{ session: Session }} props */
 function Standing({ session }) {
-  const answers = Object.entries(session.saying.answers.value);
+  const answers = Object.entries(session.standingAnswers.answers.value);
   if (!answers.length) return null;
   return html`<section class="menu-part"><h3>${t('standing-answers')}</h3>${answers.map(([name, word]) => html`<p key=${name} class="keys">
-    <span>${session.drawn.value?.name(word)}</span>
-    <button type="button" class="key quiet" data-key="ask-again" onClick=${() => session.saying.askAgain(name)}>${t('ask-again')}</button></p>`)}</section>`;
+    <span>${session.drawing.value?.name(word)}</span>
+    <button type="button" class="key quiet" data-key="ask-again" onClick=${() => session.standingAnswers.askAgain(name)}>${t('ask-again')}</button></p>`)}</section>`;
 }
 
 /** @param {{ session: Session, close: () => void, open: (sheet: string) => void }} props */
@@ -94,6 +94,6 @@ export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu
   </p>
   <${SeatKeys} session=${session} close=${close} />
   <${Standing} session=${session} />
-  <${SettingFields} drawing=${session.drawn.value} />
+  <${SettingFields} drawing=${session.drawing.value} />
   <section class="menu-part"><h3>${t('about')}</h3><p>${t('notice')}</p></section>
 <//>`;

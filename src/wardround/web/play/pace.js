@@ -6,8 +6,8 @@
  * short a time, or several sentences at once, is listed in a recap.
  */
 import { batch, signal } from '../lib.js';
-import { settings } from '../wire/keeping.js';
-import { ofOthers } from './log.js';
+import { settings } from '../settings.js';
+import { sentencesOfOthers } from './log.js';
 
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Sentence } from './log.js' */
@@ -115,7 +115,7 @@ export class Pace {
   /** What others said and was not yet there to be read. */
   fresh() {
     const { session } = this;
-    return ofOthers(session.sentences.peek(), session.mine).filter(({ seq }) => seq > this.noted);
+    return sentencesOfOthers(session.sentences.peek(), session.mine).filter(({ seq }) => seq > this.noted);
   }
 
   next() {
@@ -149,7 +149,7 @@ export class Pace {
   }
 
   /** The recap has been read. Whether there was one. */
-  close() {
+  closeRecap() {
     const open = this.recap.peek().length > 0;
     if (open) this.recap.value = [];
     return open;

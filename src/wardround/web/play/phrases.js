@@ -11,5 +11,5 @@ export function Phrases({ session }) {
   const spoken = language.value;
   useEffect(() => { games().then((found) => setPhrases(found.phrases), () => {}); }, [spoken]);
   return html`<ul class="phrases" aria-label=${t('phrases')}>${phrases.map(({ value, text }) => html`<li key=${value}>
-    <button type="button" class="chip" data-phrase=${value} onClick=${() => session.company.talk('', value)}>${text}</button></li>`)}</ul>`;
+    <button type="button" class="chip" data-phrase=${value} onClick=${() => session.others.talk('', value)}>${text}</button></li>`)}</ul>`;
 }

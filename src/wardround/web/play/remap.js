@@ -1,7 +1,7 @@
 /** Which key does what: each can be given another. */
 import { html, useState } from '../lib.js';
 import { t } from '../text.js';
-import { change, settings } from '../wire/keeping.js';
+import { changeSettings, settings } from '../settings.js';
 import { actionsOf, assign, keyOf, nameOf, pressed } from './actions.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -28,6 +28,6 @@ export function Remap({ drawing }) {
         onClick=${() => setWaiting(action.name)} onKeyDown=${take} onBlur=${() => setWaiting('')}>
         ${waiting === action.name ? t('remap-press') : html`<kbd>${keyOf(action) || '–'}</kbd>`}</button></li>`)}</ul>
     ${Object.keys(settings.value.keys).length > 0 && html`<button type="button" class="key quiet" data-key="usual-keys"
-      onClick=${() => change({ keys: {} })}>${t('remap-usual')}</button>`}
+      onClick=${() => changeSettings({ keys: {} })}>${t('remap-usual')}</button>`}
   </details>`;
 }

@@ -1,32 +1,19 @@
 /** What lies over the board: another hospital, the rules, the cover page of a shared screen. */
-import { html, useEffect, useLayoutEffect, useRef } from '../lib.js';
+import { html, useEffect, useRef } from '../lib.js';
 import { t } from '../text.js';
 import { RulesText } from '../learn/rules.js';
 import { tableFacts } from '../wire/api.js';
-import { IDLE } from './idle.js';
+import { Sheet } from '../ui/sheet.js';
+import { INERT_PLAY } from '../ui/inert_play.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
-/** Takes the focus when it opens and gives it back at once, before another key is heard. @param {{ title: string, close: () => void, children?: any }} props */
-export function Sheet({ title, close, children }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    if (!place.current?.contains(before)) place.current?.focus();
-    return () => { if (before?.isConnected) before.focus(); };
-  }, []);
-  return html`<div class="sheet" role="dialog" aria-label=${title} tabindex="-1" ref=${place}>
-    <header><h2>${title}</h2><button type="button" class="key quiet" data-key="close" onClick=${close}>${t('close')}</button></header>
-    ${children}
-  </div>`;
-}
-
 /** @param {{ drawing: Drawing, scene: Scene, seat: number, close: () => void }} props */
 export const Looking = ({ drawing, scene, seat, close }) => html`<${Sheet} title=${scene.seats[seat].name} close=${close}>
-  <p>${drawing.standing(scene.view, seat)}</p>
-  <${drawing.OtherInFull} scene=${{ ...scene, play: IDLE }} seat=${seat} />
+  <p>${drawing.progressText(scene.view, seat)}</p>
+  <${drawing.OtherInFull} scene=${{ ...scene, play: INERT_PLAY }} seat=${seat} />
 <//>`;
 
 /** @param {{ session: Session, table: TableSeen, part?: string, close: () => void }} props */
@@ -40,7 +27,7 @@ export function Cover({ session, who }) {
   useEffect(() => key.current?.focus(), [who]);
   return html`<main class="cover">
     <h1 role="status">${t('cover', { who })}</h1>
-    <button type="button" class="key finish" data-key="uncover" ref=${key} onClick=${() => session.sharing.uncover()}>${t('cover-go', { who })}</button>
+    <button type="button" class="key finish" data-key="uncover" ref=${key} onClick=${() => session.sharedScreen.uncover()}>${t('cover-go', { who })}</button>
   </main>`;
 }
 

@@ -23,7 +23,7 @@ function Nudge({ session, one }) {
   }, [waits]);
   if (!waits || !long) return null;
   return html`<button type="button" class="key quiet nudge" data-key="nudge"
-    onClick=${() => { setLong(false); session.company.remind(one.seat); }}>${t('nudge', { who: one.name })}</button>`;
+    onClick=${() => { setLong(false); session.others.remind(one.seat); }}>${t('nudge', { who: one.name })}</button>`;
 }
 
 /** @param {Props & { table: TableSeen, look: (seat: number) => void }} props */
@@ -32,7 +32,7 @@ export function Others({ session, table, drawing, scene, look }) {
   if (!others.length) return null;
   return html`<section class="panel others" id="others" data-zone="others"><h2>${t('others')}</h2>
     ${others.map((one) => html`<div key=${one.seat}><button type="button" class="other stop" onClick=${() => look(one.seat)}>
-      <b>${one.name}</b> <span>${drawing.standing(scene.view, one.seat)}</span>
+      <b>${one.name}</b> <span>${drawing.progressText(scene.view, one.seat)}</span>
       <${drawing.Other} scene=${scene} seat=${one.seat} />
     </button><${Nudge} session=${session} one=${one} /></div>`)}
   </section>`;
@@ -41,7 +41,7 @@ export function Others({ session, table, drawing, scene, look }) {
 /** @param {Props & { table: TableSeen }} props */
 export function Points({ drawing, table, scene: { view, seats, standing } }) {
   if (!standing) return null;
-  return html`<details class="panel points" open=${seats.length === 1}><summary>${drawing.score}</summary>${table.status === 'playing' && html`<p>${t('as-if-over')} ${drawing.standingNote(view)}</p>`}<table>
+  return html`<details class="panel points" open=${seats.length === 1}><summary>${drawing.scoreName}</summary>${table.status === 'playing' && html`<p>${t('as-if-over')} ${drawing.scoreNote(view)}</p>`}<table>
     <thead><tr><td></td>${seats.map(({ name }) => html`<th scope="col">${name}</th>`)}</tr></thead>
     <tbody>${Object.keys(standing.sources[0]).map((source) => html`<tr title=${drawing.sourceLine(source)}><th scope="row">${drawing.sourceName(source)}</th>
       ${seats.map(({ seat }) => html`<td>${standing.sources[seat][source]}</td>`)}</tr>`)}</tbody>
@@ -55,17 +55,17 @@ export function Log({ session, drawing, scene }) {
   useEffect(() => { end.current?.scrollTo({ top: end.current.scrollHeight }); }, [sentences.at(-1)?.seq]);
   return html`<section class="panel log" id="log"><h2>${t('log')}</h2>
     <ol ref=${end} tabindex="0" aria-label=${t('log')}>${sentences.map(({ first, speaker, lines }) => html`
-      <li key=${first} class=${speaker === scene.seat ? 'mine' : ''}>${drawing.inline(lines.join(' '))}</li>`)}</ol>
+      <li key=${first} class=${speaker === scene.seat ? 'mine' : ''}>${drawing.withPictures(lines.join(' '))}</li>`)}</ol>
   </section>`;
 }
 
 /** @param {{ session: Session }} props */
 export function Chat({ session }) {
   const [text, setText] = useState('');
-  const lines = session.company.chat.value.slice(-20);
+  const lines = session.others.chat.value.slice(-20);
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (text.trim()) session.company.talk(text.trim());
+    if (text.trim()) session.others.talk(text.trim());
     setText('');
   };
   return html`<details class="panel chat" open=${lines.length > 0}><summary>${t('chat')}</summary>

@@ -4,26 +4,26 @@ import { locale } from '../locale.js';
 import { t } from '../text.js';
 import { drawingOf } from '../games/index.js';
 import { tableFacts } from '../wire/api.js';
-import { PuzzleGoal } from '../puzzles/goal.js';
+import { PuzzleGoal } from '../puzzles/puzzle_goal.js';
 import { PuzzleEnd } from '../puzzles/puzzle_end.js';
 import { Coach } from '../learn/coach.js';
-import { watch } from './attention.js';
+import { callWhenAsked } from './attention.js';
 import { Banner } from './banner.js';
 import { CommandLine } from './command_line.js';
 import { End } from './end.js';
-import { IDLE } from './idle.js';
+import { INERT_PLAY } from '../ui/inert_play.js';
 import { Keybar } from './keybar.js';
-import { InfoCard } from './info.js';
+import { InfoCard } from './info_card.js';
 import { listenToKeys, usesKeys } from './keyboard.js';
 import { KeysSheet } from './keys_sheet.js';
-import { Live } from './live.js';
+import { LiveRegions } from './live_regions.js';
 import { Menu } from './menu.js';
 import { Missed } from './recap.js';
 import { Session } from './session.js';
 import { Cover, Looking, RulesSheet, WhoseTurn } from './sheets.js';
 import { Chat, Log, Others, Points } from './side.js';
-import { Strip } from './strip.js';
-import { WaitingRoom } from './waiting.js';
+import { SeatStrip } from '../ui/seat_strip.js';
+import { WaitingRoom } from './waiting_room.js';
 import { all, keepFocus, tidyZones } from './zones.js';
 
 /** @import { Play, Scene } from '../games/drawing.js' */
@@ -33,28 +33,28 @@ const BESIDE = ['others', 'log'];
 
 /** @param {Session} session @returns {Play} */
 function playOf(session) {
-  const { pointer, saying, info } = session;
+  const { pointer, selection, info } = session;
   return {
-    rings: session.ready.value ? saying.rings.value : IDLE.rings,
-    named: saying.named.value,
-    ghosts: pointer.ghosts.value,
-    friends: pointer.friends.value,
-    hinted: saying.hinting.words.value,
+    choosable: session.ready.value ? selection.choosable.value : INERT_PLAY.choosable,
+    chosen: selection.chosen.value,
+    preview: pointer.preview.value,
+    compatible: pointer.compatible.value,
+    hinted: session.hints.words.value,
     forecast: session.forecast.value,
-    live: session.ready.value,
-    choose: (word, isNamed) => saying.choose(word, isNamed),
-    join: (words) => saying.join(words),
+    enabled: session.ready.value,
+    choose: (word, isChosen) => selection.choose(word, isChosen),
+    chooseAll: (words) => selection.chooseAll(words),
     point: (word, thing) => { pointer.at(word); if (thing) info.hover(word, thing); },
     unpoint: (word) => { pointer.clear(word); info.leave(); },
-    info: (word, thing) => info.pin(word, thing),
+    showInfo: (word, thing) => info.pin(word, thing),
   };
 }
 
 /** What concerns the whole tab while a table is shown. @param {Session} session */
 function attend(session) {
-  const unwatch = watch(session);
-  const unspeak = effect(() => { session.speak(locale.value); });
-  const seen = () => session.seen();
+  const unwatch = callWhenAsked(session);
+  const unspeak = effect(() => { session.setLocale(locale.value); });
+  const seen = () => session.visibilityChanged();
   document.addEventListener('visibilitychange', seen);
   return () => {
     unwatch();
@@ -78,7 +78,7 @@ export function TablePage({ name: id }) {
 /** @param {{ session: Session }} props */
 function Shown({ session }) {
   const table = session.table.value;
-  const drawn = session.drawn.value;
+  const drawn = session.drawing.value;
   if (session.connection.value === 'ended') {
     return html`<main class="page"><p role="alert">${session.ended.value}</p><a href="#/">${t('front-page')}</a></main>`;
   }
@@ -87,14 +87,14 @@ function Shown({ session }) {
   }
   if (table?.status === 'waiting') return html`<${WaitingRoom} session=${session} table=${table} />`;
   if (!table || !drawn) return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
-  if (session.sharing.covered.value) return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
+  if (session.sharedScreen.covered.value) return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
   return html`<${Playing} session=${session} table=${table} drawing=${drawn} />`;
 }
 
 /** What changes with every click is marked without drawing the table anew. @param {Session} session @param {{ current: HTMLElement | null }} root */
 const marked = (session, root) => effect(() => {
   const busy = session.busy.value;
-  const asked = session.ready.value && !busy && !session.saying.looking.value;
+  const asked = session.ready.value && !busy && !session.selection.loading.value;
   if (root.current) Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
 });
 
@@ -128,11 +128,11 @@ function Playing({ session, table, drawing }) {
   const props = { session, drawing, scene, table, play: scene.play, look };
   const beside = BESIDE.includes(sheet);
   const over = table.status === 'over' && !board;
-  return html`<div class="table" ref=${root} data-stamp=${`${table.seq} ${session.saying.named.value.join(' ')}`} data-status=${table.status}>
+  return html`<div class="table" ref=${root} data-stamp=${`${table.seq} ${session.selection.chosen.value.join(' ')}`} data-status=${table.status}>
     <header class="top">
       <a class="brand" href="#/">wardround</a>
       <${drawing.Progress} scene=${scene} />
-      <${Strip} ...${props} />
+      <${SeatStrip} ...${props} />
       <nav class="tabs">${['log', 'menu'].map((name) => html`<button key=${name} type="button"
         class=${`key quiet tab-${name}`} onClick=${() => setSheet(sheet === name ? '' : name)}>${t(name === 'log' ? 'log-short' : name)}</button>`)}</nav>
     </header>
@@ -153,6 +153,6 @@ function Playing({ session, table, drawing }) {
     ${sheet.startsWith('rules') && html`<${RulesSheet} session=${session} table=${table} part=${sheet.slice('rules/'.length)} close=${closeAll} />`}
     ${sheet === 'keys' && html`<${KeysSheet} drawing=${drawing} close=${closeAll} />`}
     <${InfoCard} ...${props} open=${setSheet} />
-    <${Live} session=${session} drawing=${drawing} />
+    <${LiveRegions} session=${session} drawing=${drawing} />
   </div>`;
 }

@@ -86,7 +86,7 @@ let kept = '';
 
 /**
  * Focus that went with the thing it was on goes to what can be chosen now; and where there is one
- * thing to say yes to, it is focused, so that Enter says it.
+ * thing to say yes to, it is focused, so that JoinByCode says it.
  * @param {string} moment what the focus was last kept for
  */
 export function keepFocus(moment) {

@@ -1,17 +1,17 @@
 /** The end of a puzzle: what was left lying, a picture to share, the solution if it is wanted. */
 import { html, useState } from '../lib.js';
 import { t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
-import { share } from '../front/sharing.js';
+import { useAttempt } from '../ui/attempt.js';
+import { share } from '../ui/share.js';
 import { solution } from '../wire/api.js';
-import { pose } from './posing.js';
+import { startPuzzle } from './new_puzzle.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { PuzzleSeen, SolutionSentence, TableSeen } from '../wire/types.js' */
 
 /** @param {{ sentences: SolutionSentence[], drawing: Drawing }} props */
 const Solved = ({ sentences, drawing }) => html`<section class="solution"><h2>${t('solution')}</h2><ol>${sentences.map(({ words, lines }, place) => html`<li key=${place}>
-  <b>${words.map((word) => drawing.name(word)).join(' → ')}</b> <span>${drawing.inline(lines.join(' '))}</span></li>`)}</ol></section>`;
+  <b>${words.map((word) => drawing.name(word)).join(' → ')}</b> <span>${drawing.withPictures(lines.join(' '))}</span></li>`)}</ol></section>`;
 
 /** @param {{ drawing: Drawing, table: TableSeen, puzzle: PuzzleSeen, look: () => void }} props */
 export function PuzzleEnd({ drawing, table, puzzle, look }) {
@@ -24,8 +24,8 @@ export function PuzzleEnd({ drawing, table, puzzle, look }) {
   return html`<section class="end panel puzzle-end" data-solved=${String(result?.solved)}>
     <div role="status" aria-live="polite"><h1>${title}</h1><p>${result?.text}</p></div>
     <p class="keys">
-      <button type="button" class="key finish" data-key="again" onClick=${() => attempt(() => pose({ number }))}>${t('puzzle-again')}</button>
-      <button type="button" class="key" data-key="next-puzzle" onClick=${() => attempt(() => pose({ grade }))}>${t('puzzle-next')}</button>
+      <button type="button" class="key finish" data-key="again" onClick=${() => attempt(() => startPuzzle({ number }))}>${t('puzzle-again')}</button>
+      <button type="button" class="key" data-key="next-puzzle" onClick=${() => attempt(() => startPuzzle({ grade }))}>${t('puzzle-next')}</button>
       <button type="button" class="key quiet" data-key="solution" disabled=${shown.length > 0}
         onClick=${() => attempt(async () => setShown((await solution(number)).sentences))}>${t('solution')}</button>
       <button type="button" class="key quiet" data-key="share" onClick=${passOn}>${t('share')}</button>

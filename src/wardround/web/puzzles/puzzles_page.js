@@ -1,10 +1,10 @@
 /** Puzzles: the one of today, by grade, by number. The address may name a number. */
 import { html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
-import { LanguageSwitch } from '../front/language_switch.js';
+import { useAttempt } from '../ui/attempt.js';
+import { LanguageSwitch } from '../ui/language_switch.js';
 import { puzzles } from '../wire/api.js';
-import { pose } from './posing.js';
+import { startPuzzle } from './new_puzzle.js';
 
 /** @import { PuzzleList } from '../wire/types.js' */
 
@@ -13,15 +13,15 @@ function Choices({ found, number, attempt }) {
   const [wanted, setWanted] = useState(number || 1);
   const byNumber = (/** @type {Event} */ event) => {
     event.preventDefault();
-    attempt(() => pose({ number: wanted }));
+    attempt(() => startPuzzle({ number: wanted }));
   };
   return html`<div class="offers">
-      ${number > 0 && html`<button type="button" class="offer first" data-puzzle="named" onClick=${() => attempt(() => pose({ number }))}>
+      ${number > 0 && html`<button type="button" class="offer first" data-puzzle="named" onClick=${() => attempt(() => startPuzzle({ number }))}>
         <b>${t('puzzle-number', { n: number })}</b><span>${t('puzzle-named-line')}</span></button>`}
-      <button type="button" class="offer" data-puzzle="daily" onClick=${() => attempt(() => pose({ daily: true }))}>
+      <button type="button" class="offer" data-puzzle="daily" onClick=${() => attempt(() => startPuzzle({ daily: true }))}>
         <b>${t('puzzle-daily')}</b><span>${t('puzzle-daily-line', { n: found.daily, grade: found.daily_grade })}</span></button>
       ${found.grades.map(({ grade, count }) => html`<button key=${grade} type="button" class="offer" data-puzzle=${`grade-${grade}`}
-        onClick=${() => attempt(() => pose({ grade }))}><b>${t('puzzle-grade', { grade })}</b><span>${t(`puzzle-grade-${grade}`)}</span>
+        onClick=${() => attempt(() => startPuzzle({ grade }))}><b>${t('puzzle-grade', { grade })}</b><span>${t(`puzzle-grade-${grade}`)}</span>
         <small>${t('puzzle-count', { n: count })}</small></button>`)}
     </div>
     <form class="panel" onSubmit=${byNumber}><label>${t('puzzle-by-number')} <input type="number" min="1" max=${found.total} value=${wanted}

@@ -1,10 +1,10 @@
 /** The keys of a replay: steps, a slider with the rounds, playing by itself, eyes, links. */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
-import { copy } from '../front/sharing.js';
-import { partOf, stretch, stretches, within } from './stepping.js';
+import { copy } from '../ui/share.js';
+import { partOf, stretch, stretches, within } from './steps.js';
 
-/** @import { Name, Step } from './stepping.js' */
+/** @import { Name, Step } from './steps.js' */
 
 const SPEEDS = /** @type {[number, string][]} */ ([[2000, 'speed-slow'], [1000, 'speed-normal'], [400, 'speed-fast']]);
 

@@ -3,18 +3,18 @@ import { html, useEffect, useState } from '../lib.js';
 import { locale } from '../locale.js';
 import { t } from '../text.js';
 import { drawingOf } from '../games/index.js';
-import { LanguageSwitch } from '../front/language_switch.js';
-import { useAttempt } from '../front/attempt.js';
-import { bots, me, start } from '../front/starting.js';
-import { IDLE } from '../play/idle.js';
-import { Strip } from '../play/strip.js';
+import { LanguageSwitch } from '../ui/language_switch.js';
+import { useAttempt } from '../ui/attempt.js';
+import { bots, me, startTable } from '../front/new_table.js';
+import { INERT_PLAY } from '../ui/inert_play.js';
+import { SeatStrip } from '../ui/seat_strip.js';
 import { replay, table as tableOf, tableFacts } from '../wire/api.js';
 import { Controls } from './controls.js';
-import { nextSpeaker, within, wordsUpTo } from './stepping.js';
+import { nextSpeaker, within, wordsUpTo } from './steps.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { TableSummary } from '../wire/types.js' */
-/** @import { Step } from './stepping.js' */
+/** @import { Step } from './steps.js' */
 /** @typedef {{ steps: Step[], table: TableSummary, drawing: Drawing }} Found */
 
 const EVERYBODY = -1;
@@ -68,7 +68,7 @@ function PlayOn({ found, place, eyes }) {
   const { note, attempt } = useAttempt();
   const { steps, table } = found;
   const seat = eyes >= 0 ? eyes : nextSpeaker(steps, place);
-  const go = () => attempt(() => start({
+  const go = () => attempt(() => startTable({
     game: table.game,
     seats: table.seats.map((one) => (one.seat === seat ? me() : bots(1)[0])),
     options: Object.fromEntries(Object.entries(table.options).filter(([name]) => name !== 'seats')),
@@ -92,16 +92,16 @@ function Shown({ found, place, before, eyes, setEyes, go, beside }) {
   const seats = table.seats.map((one) => ({ ...one, asked: one.seat === step.speaker, away: false }));
   const drawn = Math.max(0, before ? place - 1 : place);
   const { view, standing } = steps[drawn];
-  const scene = { view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing, entries: entriesOf(steps, drawn), figures: {}, play: IDLE };
+  const scene = { view, prospects: {}, seat: EVERYBODY, shown: boardShown(steps, place, eyes), seats, standing, entries: entriesOf(steps, drawn), figures: {}, play: INERT_PLAY };
   const who = seats[step.speaker]?.name ?? t('chance');
-  const round = (/** @type {Step} */ one) => drawing.headed(one.heading).round;
-  const heading = [...new Set(Object.values(drawing.headed(step.heading)))].join(', ');
+  const round = (/** @type {Step} */ one) => drawing.readHeading(one.heading).round;
+  const heading = [...new Set(Object.values(drawing.readHeading(step.heading)))].join(', ');
   return html`<div class="table replay" data-step=${place}>
     <header class="top"><a class="brand" href="#/" lang="en">wardround</a><${drawing.Progress} scene=${scene} />
-      <${Strip} drawing=${drawing} scene=${scene} look=${setEyes} /></header>
+      <${SeatStrip} drawing=${drawing} scene=${scene} look=${setEyes} /></header>
     <main class="play">
       <div class="banner-place"><div class="banner idle"><div aria-live="polite">
-        <h1>${who}</h1><p>${drawing.inline(step.lines.join(' '))}</p></div></div></div>
+        <h1>${who}</h1><p>${drawing.withPictures(step.lines.join(' '))}</p></div></div></div>
       ${beside}
       <div class="board"><${drawing.Board} ...${scene} /></div>
     </main>

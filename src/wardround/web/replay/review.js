@@ -1,15 +1,15 @@
 /** The review of a finished game beside its replay: what was lost where, and what was better. */
 import { html, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
+import { useAttempt } from '../ui/attempt.js';
 import { review } from '../wire/api.js';
 import { ReplayPage } from './replay_page.js';
-import { stepOf } from './stepping.js';
+import { stepOf } from './steps.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Refused } from '../wire/api.js' */
 /** @import { Review, Verdict } from '../wire/types.js' */
-/** @import { Step } from './stepping.js' */
+/** @import { Step } from './steps.js' */
 /** @typedef {{ found: Review, steps: Step[], names: string[], drawing: Drawing, place: number, go: (to: number) => void }} Props */
 
 const AGAIN = 1000;
@@ -83,7 +83,7 @@ const Moments = ({ found, steps, names, drawing, go }) => html`<h2>${t('review-m
   <ol class="moments">${found.moments.map((number, rank) => {
     const verdict = /** @type {Verdict} */ (found.verdicts.find((one) => one.number === number));
     const step = stepOf(steps, number);
-    const { round, part } = drawing.headed(steps[step].heading);
+    const { round, part } = drawing.readHeading(steps[step].heading);
     return html`<li key=${number}><button type="button" class="key quiet" data-moment=${step} onClick=${() => go(step)}>
       ${rank + 1}. ${[...new Set([round, part])].filter(Boolean).join(', ')} · ${names[verdict.seat]} · ${t('review-points', { lost: figure(surely(verdict)) })}</button></li>`;
   })}</ol>`;

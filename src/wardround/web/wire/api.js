@@ -1,6 +1,6 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
 import { language, t } from '../text.js';
-import { settings } from './keeping.js';
+import { settings } from '../settings.js';
 
 /** @import { BestList, GameFacts, GameList, Hint, OptionsSettled, PuzzleList, Review, Seated, SolutionSentence, TableSummary } from './types.js' */
 
@@ -58,7 +58,7 @@ export const settle = (game, options, cards) => fetchJson(`/api/games/${game}/se
 export const bests = async (tokens) => (await fetchJson('/api/bests', { tokens })).lists;
 
 /** @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
-export const makeTable = (wanted) => fetchJson('/api/tables', wanted);
+export const createTable = (wanted) => fetchJson('/api/tables', wanted);
 /** @returns {Promise<TableSummary[]>} */
 export const lobby = async () => (await fetchJson('/api/tables')).tables;
 /** @returns {Promise<TableSummary[]>} */
@@ -86,7 +86,7 @@ export const review = (table) => fetchJson(`/api/tables/${table}/review`);
 /** What puzzles there are. @returns {Promise<PuzzleList>} */
 export const puzzles = () => fetchJson('/api/puzzles');
 /** A table for a puzzle. @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
-export const posePuzzle = (wanted) => fetchJson('/api/puzzles', wanted);
+export const createPuzzleTable = (wanted) => fetchJson('/api/puzzles', wanted);
 /** @param {number} number @returns {Promise<{ sentences: SolutionSentence[] }>} */
 export const solution = (number) => fetchJson(`/api/puzzles/${number}/solution`);
 /** @param {string} name @returns {Promise<TableSummary>} */

@@ -7,7 +7,7 @@
  */
 import { Refused } from './api.js';
 import { language, t } from '../text.js';
-import { settings } from './keeping.js';
+import { settings } from '../settings.js';
 
 /** @import { Answer, ChatSeen, NudgeSeen, Problem, TableSeen } from './types.js' */
 /**

@@ -1,9 +1,9 @@
 /** Ambulances: each says what taking it means. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { constants, t } from './facts.js';
 import { Die } from './dice.js';
-import { Ambulance, Bag, FirstPlayer, Padlock } from './figures.js';
+import { Ambulance, Bag, FirstPlayer, Padlock } from './pictures.js';
 import { byValue, nameOf, patientName, sum } from './words.js';
 
 /** @import { Scene, View } from './types.js' */
@@ -52,7 +52,7 @@ function chipsOf({ view, seat, seats, play, figures }, place) {
   if (!dice.length) return [];
   const own = view.hospitals[seat];
   const total = { kind: 'sum', text: t('sum', { sum: sum(dice) }) };
-  const locked = play.live && view.phase === 'take' && view.mover === seat && !play.rings.has(`ambulance-${n}`);
+  const locked = play.enabled && view.phase === 'take' && view.mover === seat && !play.choosable.has(`ambulance-${n}`);
   if (view.phase !== 'take' || !own || own.ambulance) return [total];
   const meaning = locked ? [{ kind: 'locked', text: t('locked'), pictures: html`<${Padlock} />` }] : orderChips(view, n);
   const arrivals = Number(figures.arrivals ?? 0);

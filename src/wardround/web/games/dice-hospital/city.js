@@ -1,13 +1,13 @@
 /** The city: a stage in intake and improvement, one line in activation. */
 import { html } from '../../lib.js';
-import { House } from '../marks.js';
+import { House } from '../../ui/card_name.js';
 import { t } from './facts.js';
-import { Arranging } from './arranging.js';
+import { BoundaryDice } from './boundary_dice.js';
 import { Queue, Streets } from './ambulances.js';
 import { Die } from './dice.js';
 import { Display } from './display.js';
 import { Backs, ComingBacks } from './pick_up.js';
-import { Sending } from './sending.js';
+import { SendBack } from './send_back.js';
 import { Administrators, StartingValues } from './setup.js';
 import { byValue, CardName } from './words.js';
 
@@ -40,8 +40,8 @@ export function City({ scene }) {
   const { view, shown } = scene;
   if (view.phase === 'starting-values') return html`<${StartingValues} scene=${scene} seat=${shown} />`;
   if (view.phase === 'keep' || view.phase === 'deal') return html`<${Administrators} scene=${scene} seat=${shown} />`;
-  if (view.phase === 'arrange') return html`<${Stage} name="arranging"><${Arranging} scene=${scene} /><//>`;
-  if (view.phase === 'send-back') return html`<${Stage} name="sending"><${Sending} scene=${scene} /><//>`;
+  if (view.phase === 'arrange') return html`<${Stage} name="arranging"><${BoundaryDice} scene=${scene} /><//>`;
+  if (view.phase === 'send-back') return html`<${Stage} name="sending"><${SendBack} scene=${scene} /><//>`;
   if (view.phase === 'pick-up') return html`<${Stage} name="pick-up" beside=${html`<${House} />`}><${Backs} scene=${scene} /><//>`;
   if (view.phase === 'roll' && !view.ambulances.length) return html`<${Stage} name="sending"><${Rolled} scene=${scene} /><//>`;
   if (INTAKE.includes(view.phase)) {

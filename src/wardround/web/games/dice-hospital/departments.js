@@ -1,10 +1,10 @@
 /** Departments as rooms of the floor plan: whom they need, and who works there. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { cardOf, t } from './facts.js';
 import { AnyDie, BlankDie } from './dice.js';
-import { OpSign, Worker } from './figures.js';
-import { placements, today } from './rounds.js';
+import { OpSign, Worker } from './pictures.js';
+import { placements, today } from './round_history.js';
 import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
 
 /** @import { Scene, Treatment } from './types.js' */
@@ -56,7 +56,7 @@ export function Departments({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
   const used = marks(h.departments, h.used);
-  const said = marks(h.departments, [...h.said, ...play.named]);
+  const said = marks(h.departments, [...h.said, ...play.chosen]);
   const inside = workers(h.departments, used, placements(today(scene.entries, seat)));
   return html`<div class=${`departments ${across(h.departments.length)}`} data-zone="departments">${h.departments.map(
     (word, place) => html`<${Thing}

@@ -1,6 +1,6 @@
 /** Dice: the colour is in the shape of the pips too. Discs red, triangles yellow, squares green. */
 import { html, classes } from '../../lib.js';
-import { settings } from '../../wire/keeping.js';
+import { settings } from '../../settings.js';
 import { t } from './facts.js';
 import { IN_TEXT, patientName, patientOf } from './words.js';
 
@@ -73,7 +73,7 @@ export const AnyDie = ({ low, high }) => html`<svg class="die any" viewBox="0 0 
 </svg>`;
 
 /** A sentence in which patients are drawn, and named for who cannot see. @param {string} text */
-export function inline(text) {
+export function withPictures(text) {
   return text.split(IN_TEXT).map((part, place) => (place % 2
     ? html`<span class="in-text"><${Die} word=${part} size="tiny" /><span class="unseen">${patientName(part)}</span></span>`
     : part));

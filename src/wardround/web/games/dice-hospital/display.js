@@ -1,9 +1,9 @@
 /** Improvements on display, in two groups, and the two piles they come from. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { cardOf, t } from './facts.js';
 import { Need } from './departments.js';
-import { CardBack, Specialist } from './figures.js';
+import { CardBack, Specialist } from './pictures.js';
 import { CardName, inShort, labelOf, nameOf, tint } from './words.js';
 
 /** @import { Scene } from './types.js' */
@@ -28,7 +28,7 @@ function Improvement({ scene, word }) {
 /** @param {{ scene: Scene, kind: Kind }} props */
 function Group({ scene, kind }) {
   const words = scene.view.display.filter((word) => cardOf(word)?.kind === kind);
-  const pile = scene.view.phase === 'extra' && scene.play.rings.has(kind);
+  const pile = scene.view.phase === 'extra' && scene.play.choosable.has(kind);
   if (!words.length && !pile) return null;
   return html`<section class=${`group for-${kind} of-${words.length + (pile ? 1 : 0)}`}><h3>${t(`group-${kind}`)} <span class="note">${t(`group-${kind}-line`)}</span></h3>
     <div class="cards">

@@ -1,8 +1,8 @@
 /** The event in force: what it does can be read all round. */
 import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { cardOf, t } from './facts.js';
-import { EventSign } from './figures.js';
+import { EventSign } from './pictures.js';
 import { CardName, labelOf } from './words.js';
 
 /** @import { Scene } from './types.js' */

@@ -1,9 +1,9 @@
 /** The example round of the rules, with dice. */
 import { html } from '../../lib.js';
 import { ExampleRound, namesHere } from '../../learn/example.js';
-import { BlankDie, Die, inline } from './dice.js';
+import { BlankDie, Die, withPictures } from './dice.js';
 import { names as printed, steps } from './example.js';
-import { FirstPlayer } from './figures.js';
+import { FirstPlayer } from './pictures.js';
 import { t } from './facts.js';
 import { patientName } from './words.js';
 
@@ -38,4 +38,4 @@ const Picture = ({ picture: { display = [], ambulances = [], hospitals = [] }, n
   ${hospitals.map((home) => html`<${Hospital} key=${home.name} home=${home} />`)}`;
 
 /** @param {{ facts: GameFacts }} props */
-export const Example = ({ facts }) => html`<${ExampleRound} steps=${steps} names=${namesHere(printed, facts)} text=${t} inline=${inline} Picture=${Picture} />`;
+export const Example = ({ facts }) => html`<${ExampleRound} steps=${steps} names=${namesHere(printed, facts)} text=${t} withPictures=${withPictures} Picture=${Picture} />`;

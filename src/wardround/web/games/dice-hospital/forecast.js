@@ -64,7 +64,7 @@ export function forecastLine(forecast, view, seat) {
  * @param {Sight} sight
  * @param {Happened[]} forecast
  */
-export function losses(sight, forecast) {
+export function lossesText(sight, forecast) {
   const dead = dying(forecast);
   const h = sight.view.hospitals[sight.seat];
   const free = h.nurses + h.staff.length - h.placed.length;
@@ -82,7 +82,7 @@ const WITHOUT_LINES = new Set([
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
 /** Log lines, without those that only say what the board shows. @param {Entry} entry */
-export function worthTelling({ happenings, lines }) {
+export function logLines({ happenings, lines }) {
   const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
   if (spoken.length !== lines.length) return lines;
   return lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name));

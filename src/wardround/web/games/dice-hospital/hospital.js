@@ -2,7 +2,7 @@
 import { html, classes } from '../../lib.js';
 import { cardOf, constants, departmentOf, t } from './facts.js';
 import { Departments } from './departments.js';
-import { Candle } from './figures.js';
+import { Candle } from './pictures.js';
 import { Patients } from './patients.js';
 import { Staff } from './staff.js';
 import { Uses } from './uses.js';

@@ -2,16 +2,16 @@
 import { html, classes } from '../../lib.js';
 import { cardOf, constants, departmentOf, learn, t } from './facts.js';
 import { City } from './city.js';
-import { BlankDie, Die, inline } from './dice.js';
-import { Bag, FirstPlayer, Specialist, Worker } from './figures.js';
-import { forecastLine, losses, worthTelling } from './forecast.js';
+import { BlankDie, Die, withPictures } from './dice.js';
+import { Bag, FirstPlayer, Specialist, Worker } from './pictures.js';
+import { forecastLine, lossesText, logLines } from './forecast.js';
 import { InForce } from './event.js';
-import { headed } from './headings.js';
+import { readHeading } from './headings.js';
 import { Hospital } from './hospital.js';
 import { useMotion } from './motion.js';
 import { Reports, ReportsAtTheEnd } from './reports.js';
 import { RoundCard } from './round_card.js';
-import { byRound } from './rounds.js';
+import { pointsByRound } from './round_history.js';
 import { nursesOf } from './staff.js';
 import { COLOURS, isTreated, nameOf, patientOf, sorted, total, valueOf } from './words.js';
 
@@ -25,14 +25,14 @@ const SETUP = ['starting-values', 'deal', 'keep'];
 /** The scene with things that answer only if it is for them to be chosen: words can be equal. */
 function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
   if (phases.includes(scene.view.phase)) return scene;
-  const play = { ...scene.play, rings: new Set(), friends: new Set(), named: [] };
+  const play = { ...scene.play, choosable: new Set(), compatible: new Set(), chosen: [] };
   return { ...scene, play };
 }
 
 /** The dice that are asked for together. @param {View} view @param {HospitalView | undefined} own @param {Play} play */
 function groupOf(view, own, play) {
   if (view.phase === 'overflow') return own?.patients ?? [];
-  const values = new Set([...play.rings].map(valueOf));
+  const values = new Set([...play.choosable].map(valueOf));
   return view.phase === 'arrange' ? view.intake.filter((word) => values.has(valueOf(word))) : [];
 }
 
@@ -44,8 +44,8 @@ function grouped(scene) {
   const { view, seat, play } = scene;
   const own = view.hospitals[seat];
   const group = groupOf(view, own, play);
-  if (!group.length || !play.live || !play.rings.size || own?.said.length || play.named.length) return scene;
-  return { ...scene, play: { ...play, rings: new Set([...play.rings, ...group]) } };
+  if (!group.length || !play.enabled || !play.choosable.size || own?.said.length || play.chosen.length) return scene;
+  return { ...scene, play: { ...play, choosable: new Set([...play.choosable, ...group]) } };
 }
 
 /** @param {Scene} shown */
@@ -96,7 +96,7 @@ function Progress({ scene: { view } }) {
 }
 
 /** @param {View} view @param {number} seat */
-function standing(view, seat) {
+function progressText(view, seat) {
   const h = view.hospitals[seat];
   const home = total(h.lounge);
   if (view.phase !== 'activate') return h.ambulance ? t('ambulance', { n: h.ambulance }) : t('patients', { n: h.patients.length });
@@ -120,7 +120,7 @@ function picture(word) {
 const SAID = ['nurse', 'bag', 'heal', 'use', 'draw', 'return', ...COLOURS];
 
 /** Words that the board itself has a thing for. @param {View} view @param {number} seat */
-function drawn(view, seat) {
+function wordsOnBoard(view, seat) {
   const h = view.hospitals[seat];
   if (view.phase === 'starting-values') return new Set(constants().start.flatMap((n) => ['r', 'y', 'g'].map((c) => `${c}${n}`)));
   if (view.phase === 'keep') return new Set(h.hand);
@@ -138,7 +138,7 @@ function drawn(view, seat) {
 const ORDERED = ['two', 'recolour'];
 
 /** Whether several patients are asked for together, in whatever order. @param {Sight} sight */
-function group({ question }) {
+function asksGroup({ question }) {
   const { form = '', left = 0, picked, places = 0, short = 0 } = question?.figures ?? {};
   if (ORDERED.includes(String(form))) return false;
   return Math.max(picked === undefined ? 0 : Number(left), Number(places), Number(short)) > 1;
@@ -178,39 +178,39 @@ export const drawing = {
     goTo('staff', 's'), goTo('departments', 'd'), goTo('patients', 'p'), goTo('city', 'c'),
   ],
   settings: [{ name: 'diceLetters', get text() { return t('setting-letters'); } }],
-  example: 'nurse pharmacy g4',
+  exampleWords: 'nurse pharmacy g4',
   learn,
   Board,
   Other,
   OtherInFull,
   Progress,
   Ending: ReportsAtTheEnd,
-  standing,
+  progressText,
   sourceName: (source) => t(`source-${source}`),
   sourceLine: (source) => t(`counted-${source}`, { each: constants().worth[source] ?? 0 }),
-  get score() { return t('score'); },
-  scored: (n) => t('scored', { n }),
+  get scoreName() { return t('score'); },
+  scoreText: (n) => t('scored', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
   language: (word) => cardOf(word)?.language,
   kind: (word) => cardOf(word)?.kind ?? (patientOf(word) ? 'patient' : word),
   explain: (word) => cardOf(word)?.text ?? '',
   picture,
-  inline,
+  withPictures,
   Badge,
-  standingNote: (view) => (view.reports.length ? t('reports-note') : ''),
-  drawn,
-  group,
+  scoreNote: (view) => (view.reports.length ? t('reports-note') : ''),
+  wordsOnBoard,
+  asksGroup,
   preface,
-  worthTelling,
-  beginner: { administrators: 'no' },
+  logLines,
+  beginnerOptions: { administrators: 'no' },
   Emblem,
   keys: { finish: key('finish', 'finish'), skip: key('decline', 'skip'), done: key('decline', 'done'), pass: key('pass', 'pass') },
-  stopping: (sight) => sight.view.phase === 'activate',
+  needsForecast: (sight) => sight.view.phase === 'activate',
   forecastLine,
-  losses,
+  lossesText,
   routine: (sight) => (sight.view.phase === 'return' && sight.view.round > 1 && sight.resting ? { name: 'return', words: ['pass'], usual: 'pass' } : null),
-  arming: (view, seat, word) => (isImprovement(view.hospitals[seat], word) ? t('arm-return') : ''),
-  byRound,
-  headed,
+  armLabel: (view, seat, word) => (isImprovement(view.hospitals[seat], word) ? t('arm-return') : ''),
+  pointsByRound,
+  readHeading,
 };

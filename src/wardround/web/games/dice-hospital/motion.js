@@ -3,10 +3,10 @@
  * now, those discharged leave by the door, cards turn over. It never holds anybody up.
  */
 import { useLayoutEffect, useRef } from '../../lib.js';
-import { follow } from './following.js';
+import { follow } from './die_moves.js';
 
 /** @import { Scene } from './types.js' */
-/** @import { Token } from './following.js' */
+/** @import { Token } from './die_moves.js' */
 
 const SLIDE = 260;
 const TUMBLE = 350;

@@ -1,6 +1,6 @@
 /** Patients in their beds: Waiting and Treated today, sorted, equal ones touching. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { constants, t } from './facts.js';
 import { Die } from './dice.js';
 import { fates } from './forecast.js';
@@ -72,7 +72,7 @@ const wanted = ({ picked, left }) => (left === undefined || picked === undefined
 
 /** The dice of the ambulance pointed at, as they would lie here. @param {Scene} scene @param {number} seat */
 function guests({ view, play }, seat) {
-  const take = play.ghosts.find((one) => one.name === 'take' && one.seat === seat);
+  const take = play.preview.find((one) => one.name === 'take' && one.seat === seat);
   return take ? view.ambulances[take.figures.ambulance - 1] : [];
 }
 
@@ -89,10 +89,10 @@ const Zone = ({ name, note = '', children }) => html`<section class=${`zone ${na
 export function Patients({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
-  const ghosts = fates(play.ghosts, true);
+  const ghosts = fates(play.preview, true);
   const coming = fates(play.forecast.filter((one) => one.name === 'worsen' || one.name === 'die'), false);
-  const chosen = [...h.said, ...play.named].filter((word) => patientOf(word));
-  const still = { ...play, rings: new Set(), friends: new Set(), named: [] };
+  const chosen = [...h.said, ...play.chosen].filter((word) => patientOf(word));
+  const still = { ...play, choosable: new Set(), compatible: new Set(), chosen: [] };
   const of = seat === scene.seat ? wanted(scene.figures) : 0;
   const lain = (/** @type {string[]} */ words, /** @type {'waiting' | 'treated' | 'new'} */ zone) => piles(words).map((pile) => html`
     <${Pile} key=${pile[0]} play=${zone === 'new' ? still : play} words=${pile} zone=${zone} numbered=${of > 1}

@@ -1,9 +1,9 @@
 /** Last round pick-up: the other side of the ambulances, with their spaces. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { constants, t } from './facts.js';
 import { BlankDie, Die } from './dice.js';
-import { standing } from './rounds.js';
+import { standing } from './round_history.js';
 import { COLOURS, nameOf, patientName } from './words.js';
 
 /** @import { Colour, Scene } from './types.js' */
@@ -35,9 +35,9 @@ function spacesOf({ view, entries }) {
 /** @param {{ scene: Scene, space: Space }} props */
 function SpaceThing({ scene, space: { word, free, seat, patient } }) {
   const who = scene.seats[seat]?.name ?? '';
-  const said = [...(scene.view.hospitals[scene.seat]?.said ?? []), ...scene.play.named].includes(word);
+  const said = [...(scene.view.hospitals[scene.seat]?.said ?? []), ...scene.play.chosen].includes(word);
   const label = free ? t('space-for', { what: nameOf(word) }) : t('space-taken', { what: nameOf(word), who, patient: patientName(patient) });
-  return html`<${Thing} play=${free ? scene.play : { ...scene.play, rings: new Set(), friends: new Set() }} word=${word} kind="space" used=${!free} said=${free && said} label=${label}>
+  return html`<${Thing} play=${free ? scene.play : { ...scene.play, choosable: new Set(), compatible: new Set() }} word=${word} kind="space" used=${!free} said=${free && said} label=${label}>
     <span data-place=${`space-${word}`}>${patient ? html`<${Die} word=${patient} />` : html`<${Sign} word=${word} />`}</span>
     <small>${free ? '' : who}</small><//>`;
 }

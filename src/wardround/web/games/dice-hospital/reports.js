@@ -1,9 +1,9 @@
 /** Medical reports of one player alone: what each needs as dice, and how much of it has gone home. */
 import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { constants, reportOf, t } from './facts.js';
 import { BlankDie } from './dice.js';
-import { standing } from './rounds.js';
+import { standing } from './round_history.js';
 import { CardName, COLOURS, labelOf } from './words.js';
 
 /** @import { Counts, Scene, View } from './types.js' */

@@ -2,11 +2,11 @@
 import { html, useEffect, useState } from '../../lib.js';
 import { t } from './facts.js';
 import { Announced } from './event.js';
-import { Candle, Door } from './figures.js';
-import { lastEvent, lastRound } from './rounds.js';
+import { Candle, Door } from './pictures.js';
+import { lastEvent, lastRound } from './round_history.js';
 
 /** @import { Scene } from './types.js' */
-/** @import { Told } from './rounds.js' */
+/** @import { Told } from './round_history.js' */
 
 /** @param {{ scene: Scene, round: number, told: Told[] }} props */
 const Brought = ({ scene: { seats, seat }, round, told }) => html`<h2>${t('round-over', { round })}</h2>

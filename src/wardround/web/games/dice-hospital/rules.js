@@ -1,6 +1,6 @@
 /** The rules reference of Dice Hospital: which sentences, cards and figures stand where. */
 import { html } from '../../lib.js';
-import { House } from '../marks.js';
+import { House } from '../../ui/card_name.js';
 import { Example } from './example_round.js';
 import { t } from './facts.js';
 import { nameOf } from './words.js';

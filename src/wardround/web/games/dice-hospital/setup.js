@@ -1,9 +1,9 @@
 /** Before the first round: starting values, and which administrator to keep. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { cardOf, constants, t } from './facts.js';
 import { BlankDie, Die } from './dice.js';
-import { Facade } from './figures.js';
+import { Facade } from './pictures.js';
 import { CardName, labelOf, marks, nameOf, patientOf } from './words.js';
 
 /** @import { Scene } from './types.js' */
@@ -13,10 +13,10 @@ export function StartingValues({ scene, seat }) {
   const { view, play } = scene;
   const { hand, said, patients } = view.hospitals[seat];
   const given = marks(hand, said.map((word) => patientOf(word)?.own ?? ''));
-  const rings = [...play.rings];
+  const choosable = [...play.choosable];
   return html`<section class="stage starting" aria-label=${t('starting')}><${Facade} /><h2>${t('starting')}</h2><p class="plain">${t('starting-line')}</p>
     <div class="loose-dice" data-zone="city">${hand.map((colour, n) => {
-      const word = rings.find((one) => patientOf(one)?.own === colour);
+      const word = choosable.find((one) => patientOf(one)?.own === colour);
       return !given[n] && html`<${Thing} key=${n} play=${play} word=${word ?? colour} kind="patient blank" label=${word ? nameOf(word) : t('colour', { colour })}><${BlankDie} colour=${colour} /><//>`;
     })}</div>
     <ol class="values">${constants().start.map((value, n) => html`<li key=${n}

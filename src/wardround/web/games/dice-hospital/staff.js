@@ -1,9 +1,9 @@
 /** Staff, blood bags, and the way home with its stair of points. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { t } from './facts.js';
 import { BlankDie } from './dice.js';
-import { Bag, Door, Nurse, Specialist } from './figures.js';
+import { Bag, Door, Nurse, Specialist } from './pictures.js';
 import { worth } from './forecast.js';
 import { CardName, COLOURS, labelOf, marks, total } from './words.js';
 
@@ -18,7 +18,7 @@ export const nursesOf = (h) => h.nurses + h.used.length - h.placed.length;
 function Nurses({ scene, seat }) {
   const { play, view } = scene;
   const h = view.hospitals[seat];
-  const said = [...h.said, ...play.named].includes('nurse');
+  const said = [...h.said, ...play.chosen].includes('nurse');
   const all = nursesOf(h);
   return html`<${Thing} play=${play} word="nurse" kind="worker" used=${!h.nurses} said=${said}
     label=${t('nurses-free', { free: h.nurses, n: all })}>
@@ -31,7 +31,7 @@ export function Staff({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
   const placed = marks(h.staff, h.placed);
-  const chosen = [...h.said, ...play.named];
+  const chosen = [...h.said, ...play.chosen];
   const said = marks(h.staff, chosen);
   const named = marks(h.staff, h.named ? [h.named] : []);
   return html`<div class="staff" data-zone="staff">

@@ -1,9 +1,9 @@
 /** What the next word of a sentence can be where it is no thing of the hospital: one picture each. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { t } from './facts.js';
 import { BlankDie, Die } from './dice.js';
-import { Door, Worker } from './figures.js';
+import { Door, Worker } from './pictures.js';
 import { COLOURS, patientOf } from './words.js';
 
 /** @import { Play } from '../drawing.js' */
@@ -21,7 +21,7 @@ const Use = ({ play, word, name, line, children }) => html`<${Thing} play=${play
   <span class="sketch">${children}</span><b>${name}</b><small>${line}</small><//>`;
 
 /** Colours that the patient chosen last may show. @param {{ scene: Scene, patient: string, line: string }} props */
-const Colours = ({ scene: { play }, patient, line }) => COLOURS.filter((colour) => play.rings.has(colour)).map((colour) => html`
+const Colours = ({ scene: { play }, patient, line }) => COLOURS.filter((colour) => play.choosable.has(colour)).map((colour) => html`
   <${Use} key=${colour} play=${play} word=${colour} name=${t('bag-show', { colour })} line=${line}>
     <${Die} word=${patient} /><i>→</i><${BlankDie} colour=${colour} /><//>`);
 
@@ -33,9 +33,9 @@ const BagUses = ({ scene, patient }) => html`
 
 /** A patient more or one less. @param {{ play: Play }} props */
 const Admissions = ({ play }) => html`
-  ${play.rings.has('draw') && html`<${Use} play=${play} word="draw" name=${t('word-draw')} line=${t('admissions-draw-line')}>
+  ${play.choosable.has('draw') && html`<${Use} play=${play} word="draw" name=${t('word-draw')} line=${t('admissions-draw-line')}>
     <i>?</i><i>→</i><${Door} /><//>`}
-  ${play.rings.has('return') && html`<${Use} play=${play} word="return" name=${t('admissions-return')} line=${t('admissions-return-line')}>
+  ${play.choosable.has('return') && html`<${Use} play=${play} word="return" name=${t('admissions-return')} line=${t('admissions-return-line')}>
     <${Door} /><i>→</i><//>`}`;
 
 /** An effect that needs no patient. @param {{ scene: Scene, worker: string }} props */
@@ -46,11 +46,11 @@ const Gain = ({ scene: { play, figures: { bags = 0, points = 0, fatalities = 0 }
 function shown(scene, h) {
   const { play } = scene;
   const [first] = h.said;
-  const patient = [...h.said, ...play.named].findLast((word) => patientOf(word));
+  const patient = [...h.said, ...play.chosen].findLast((word) => patientOf(word));
   if (first === 'bag') return patient && html`<${BagUses} scene=${scene} patient=${patient} />`;
   if (h.admissions && !h.said.length) return html`<${Admissions} play=${play} />`;
-  if (play.rings.has('use')) return html`<${Gain} scene=${scene} worker=${h.pending} />`;
-  const recolours = patient && COLOURS.some((colour) => play.rings.has(colour));
+  if (play.choosable.has('use')) return html`<${Gain} scene=${scene} worker=${h.pending} />`;
+  const recolours = patient && COLOURS.some((colour) => play.choosable.has(colour));
   return recolours && html`<${Colours} scene=${scene} patient=${patient} line=${t('show-line')} />`;
 }
 

@@ -1,6 +1,6 @@
 /** What the words of Dice Hospital are called, and what a patient's word tells. */
 import { html } from '../../lib.js';
-import { markedName, NamedCard } from '../marks.js';
+import { markedName, NamedCard } from '../../ui/card_name.js';
 import { cardOf, departmentOf, specialistOf, t } from './facts.js';
 
 /** @import { Colour } from './types.js' */

@@ -1,9 +1,9 @@
 /** The corridor: four beds on their way to the exit, and the chest of medicine. */
 import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
-import { markedName } from '../marks.js';
+import { Thing } from '../../ui/thing.js';
+import { markedName } from '../../ui/card_name.js';
 import { constants, patientOf, personAt, t } from './facts.js';
-import { Disc, Exit, Star, Tile } from './figures.js';
+import { Disc, Exit, Star, Tile } from './pictures.js';
 import { about, CardName, COLOURS, inWords, TILES } from './words.js';
 
 /** @import { Bed, Scene } from './types.js' */
@@ -14,7 +14,7 @@ const lying = (bed) => TILES.flatMap((tile) => Array(bed.tiles[tile]).fill(tile)
 
 /** What an open door could bring here now, and what would then still be open. @param {BedProps} props @returns {{ tiles: string[], open: string[] }} */
 function hoped({ scene, bed, n }) {
-  const { needs = '', missing = '' } = scene.play.live && !scene.view.said.length ? scene.prospects[`bed-${n}`]?.brings.figures ?? {} : {};
+  const { needs = '', missing = '' } = scene.play.enabled && !scene.view.said.length ? scene.prospects[`bed-${n}`]?.brings.figures ?? {} : {};
   const listed = (/** @type {any} */ text) => String(text).split(' ').filter(Boolean);
   return needs ? { tiles: listed(needs), open: listed(missing) } : { tiles: [], open: bed.left };
 }
@@ -90,7 +90,7 @@ export function Chest({ scene }) {
   const { medicine } = constants();
   const asks = about(view) === 'fetch' || view.question === 'pharmacy';
   const taken = about(view) === 'fetch' ? view.said : [];
-  const idle = { ...play, rings: new Set(), friends: new Set(), named: [] };
+  const idle = { ...play, choosable: new Set(), compatible: new Set(), chosen: [] };
   return html`<section class="chest" aria-label=${t('chest')} data-zone="chest"><h2>${t('chest')}</h2>
     ${COLOURS.map((colour) => {
       const out = taken.filter((word) => word === colour).length;

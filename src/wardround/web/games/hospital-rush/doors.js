@@ -1,8 +1,8 @@
 /** The doors: what each brings now, who stands there, which are unfair and how risky that is. */
 import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { personAt, spaceOf, t, wordsOf } from './facts.js';
-import { Disc, Door, MouseHole } from './figures.js';
+import { Disc, Door, MouseHole } from './pictures.js';
 import { nameOf, SpaceName, spacesOf } from './words.js';
 
 /** @import { Scene, View } from './types.js' */

@@ -1,9 +1,9 @@
 /** The example round of the rules, with tiles. */
 import { html } from '../../lib.js';
 import { ExampleRound, namesHere } from '../../learn/example.js';
-import { House } from '../marks.js';
+import { House } from '../../ui/card_name.js';
 import { names as printed, steps } from './example.js';
-import { Star, Tile } from './figures.js';
+import { Star, Tile } from './pictures.js';
 import { t } from './facts.js';
 import { inWords } from './words.js';
 
@@ -38,4 +38,4 @@ const Picture = ({ picture: { beds = [], interns = [] }, names }) => html`
   ${interns.map((intern) => html`<${Intern} key=${intern.name} intern=${intern} names=${names} />`)}`;
 
 /** @param {{ facts: GameFacts }} props */
-export const Example = ({ facts }) => html`<${ExampleRound} steps=${steps} names=${namesHere(printed, facts)} text=${t} inline=${(/** @type {string} */ text) => text} Picture=${Picture} />`;
+export const Example = ({ facts }) => html`<${ExampleRound} steps=${steps} names=${namesHere(printed, facts)} text=${t} withPictures=${(/** @type {string} */ text) => text} Picture=${Picture} />`;

@@ -1,14 +1,14 @@
 /** The drawings of Hospital Rush. */
 import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { cardOf, constants, learn, meet, patientOf, t, wordsOf } from './facts.js';
 import { Chest, Corridor } from './corridor.js';
 import { Doors } from './doors.js';
-import { Buck, Front, Star, Tile } from './figures.js';
+import { Buck, Front, Star, Tile } from './pictures.js';
 import { Mine, Other, OtherInFull, People } from './interns.js';
 import { useMotion } from './motion.js';
-import { Progress } from './order.js';
-import { byRound, headed, worthTelling } from './telling.js';
+import { Progress } from './progress.js';
+import { logLines, pointsByRound, readHeading } from './log.js';
 import { Thermometer } from './thermometer.js';
 import { about, CardName, COLOURS, explain, inWords, isTile, kindOf, nameOf, onRed, SKILLS, spacesOf, TILES } from './words.js';
 
@@ -35,7 +35,7 @@ function Board(scene) {
 }
 
 /** @param {View} view @param {number} seat */
-function standing(view, seat) {
+function progressText(view, seat) {
   const intern = view.interns[seat];
   const red = onRed(intern);
   return [t('markers-left', { n: constants().markers - intern.places.length }), red ? t('on-red', { n: red }) : ''].filter(Boolean).join(' · ');
@@ -49,7 +49,7 @@ function picture(word) {
 }
 
 /** Words that the board itself has a thing for. @param {View} view @param {number} seat */
-function drawn(view, seat) {
+function wordsOnBoard(view, seat) {
   const things = [...view.beds.map((_, n) => `bed-${n + 1}`), ...view.interns.map((_, n) => `seat-${n + 1}`)];
   const words = new Set([...things, ...Object.values(spacesOf(view, seat, wordsOf('space'))).flat()]);
   const topic = about(view);
@@ -79,39 +79,39 @@ export const drawing = {
   },
   shortcuts: [goTo('doors', 'd'), goTo('beds', 'p'), goTo('markers', 'm'), goTo('tray', 'r'), goTo('people', 's'), goTo('thermometer', 't'), goTo('chest', 'k')],
   settings: [],
-  example: 'treat-a bed-2 patch patch',
+  exampleWords: 'treat-a bed-2 patch patch',
   learn,
   Board,
   Other,
   OtherInFull,
   Progress,
-  standing,
+  progressText,
   Ending: () => null,
-  standingNote: () => '',
+  scoreNote: () => '',
   sourceName: (source) => t(`source-${source}`),
   sourceLine: () => '',
-  get score() { return t('prestige'); },
-  scored: (n) => t('prestige-is', { n }),
+  get scoreName() { return t('prestige'); },
+  scoreText: (n) => t('prestige-is', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
   language: (word) => cardOf(word)?.language,
   kind: kindOf,
   explain,
   picture,
-  inline: (text) => text,
-  worthTelling,
-  beginner: {},
+  withPictures: (text) => text,
+  logLines,
+  beginnerOptions: {},
   Badge: ({ view, seat }) => view.first === seat && html`<span class="starter-badge" title=${t('starter')}>★<span class="unseen">${t('starter')}</span></span>`,
   Emblem: Front,
-  drawn,
-  group: () => false,
+  wordsOnBoard,
+  asksGroup: () => false,
   preface: () => '',
   keys: { done: key('finish', 'done'), skip: key('decline', 'skip') },
-  stopping: () => false,
+  needsForecast: () => false,
   forecastLine: () => null,
-  losses: () => '',
+  lossesText: () => '',
   routine: (sight) => (sight.view.question === 'punishment' ? { name: 'punishment', words: ['buck', 'prestige'] } : null),
-  arming: () => '',
-  byRound,
-  headed,
+  armLabel: () => '',
+  pointsByRound,
+  readHeading,
 };

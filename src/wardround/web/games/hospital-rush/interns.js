@@ -1,8 +1,8 @@
 /** Visiting cards of the interns: what they have, know and have placed. */
 import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { cardOf, characterOf, constants, personAt, t } from './facts.js';
-import { Badge, Buck, Disc, Star, Stock, Tile } from './figures.js';
+import { Badge, Buck, Disc, Star, Stock, Tile } from './pictures.js';
 import { about, CardName, COLOURS, explain, isRed, nameOf, onRed, SKILLS, SpaceName } from './words.js';
 
 /** @import { Intern, Scene } from './types.js' */
@@ -57,7 +57,7 @@ export function Card({ scene, seat }) {
 function Tray({ scene, seat }) {
   const { view, play } = scene;
   const asks = ['treat', 'sell', 'pilfer'].includes(about(view)) || view.question === 'treat';
-  const here = asks && (view.said.some((word) => word.startsWith('bed-')) || about(view) !== 'pilfer') ? play : { ...play, rings: new Set(), friends: new Set(), named: [] };
+  const here = asks && (view.said.some((word) => word.startsWith('bed-')) || about(view) !== 'pilfer') ? play : { ...play, choosable: new Set(), compatible: new Set(), chosen: [] };
   const gone = (/** @type {string} */ tile) => (asks ? view.said.filter((word) => word === tile).length : 0);
   return html`<span class="tray" data-zone="tray" role="group" aria-label=${t('tray')}>
     <${Thing} play=${here} word="patch" kind="token" label=${t('word-patch')}><${Tile} tile="patch" /><//>
@@ -70,7 +70,7 @@ function Tray({ scene, seat }) {
 /** The skills I have or could learn, each a thing. @param {Props} props */
 function Learning({ scene, seat }) {
   const { view, play } = scene;
-  const here = about(view) === 'study' ? play : { ...play, rings: new Set(), friends: new Set(), named: [] };
+  const here = about(view) === 'study' ? play : { ...play, choosable: new Set(), compatible: new Set(), chosen: [] };
   const intern = view.interns[seat];
   return html`<span class="learning" data-zone="skills" role="group" aria-label=${t('skills')}>${SKILLS.map((skill) => {
     const has = intern.skills.includes(skill);

@@ -1,7 +1,7 @@
 /** Prestige as a thermometer, everybody on it. */
 import { html, classes } from '../../lib.js';
 import { constants, personAt, t } from './facts.js';
-import { Disc } from './figures.js';
+import { Disc } from './pictures.js';
 
 /** @import { Scene } from './types.js' */
 
@@ -13,7 +13,7 @@ function sourcesOf({ view }, seat) {
 }
 
 /** What the thing pointed at would change, by seat. @param {Scene} scene @param {number} seat */
-const change = ({ play }, seat) => play.ghosts.filter((one) => one.name === 'score' && one.seat === seat)
+const change = ({ play }, seat) => play.preview.filter((one) => one.name === 'score' && one.seat === seat)
   .reduce((n, one) => n + one.figures.prestige, 0);
 
 /** @param {{ scene: Scene }} props */

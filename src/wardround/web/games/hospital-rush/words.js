@@ -1,6 +1,6 @@
 /** What the words of Hospital Rush are called, and what sort of thing each is. */
 import { html } from '../../lib.js';
-import { explained, markedName, NamedCard } from '../marks.js';
+import { explained, markedName, NamedCard } from '../../ui/card_name.js';
 import { cardOf, characterAt, characterOf, patientIn, personAt, punishing, spaceOf, t } from './facts.js';
 
 

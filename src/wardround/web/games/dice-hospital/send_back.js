@@ -1,15 +1,15 @@
 /** Alone: of the dice that were rolled one goes back, the others come in. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { constants, t } from './facts.js';
 import { Die } from './dice.js';
-import { Bag } from './figures.js';
+import { Bag } from './pictures.js';
 import { byValue, patientName, sum, valueOf } from './words.js';
 
 /** @import { Scene } from './types.js' */
 
 /** @param {{ scene: Scene }} props */
-export function Sending({ scene }) {
+export function SendBack({ scene }) {
   const { view, play } = scene;
   const { bag_below: below } = constants().alone;
   const whole = sum(view.intake);

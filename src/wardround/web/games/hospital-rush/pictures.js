@@ -1,6 +1,6 @@
 /** Tiles, bucks, stars, markers, badges and doors: all our own. */
 import { html, classes } from '../../lib.js';
-import { SHAPES } from '../../play/strip.js';
+import { SHAPES } from '../../ui/seat_strip.js';
 import { personAt } from './facts.js';
 
 const DOTS = [[9, 12], [15, 12], [12, 9], [12, 15]];

@@ -3,17 +3,17 @@
 /** @import { Play } from '../games/drawing.js' */
 
 /** @type {Play} */
-export const IDLE = {
-  rings: new Set(),
-  named: [],
-  ghosts: [],
-  friends: new Set(),
+export const INERT_PLAY = {
+  choosable: new Set(),
+  chosen: [],
+  preview: [],
+  compatible: new Set(),
   hinted: new Set(),
   forecast: [],
-  live: false,
+  enabled: false,
   choose: () => {},
-  join: () => {},
+  chooseAll: () => {},
   point: () => {},
   unpoint: () => {},
-  info: () => {},
+  showInfo: () => {},
 };

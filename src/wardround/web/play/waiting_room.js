@@ -1,11 +1,12 @@
 /** Before the game: who sits where, the invitation, and ways to sit down, fill seats or go. */
 import { html, useEffect, useState } from '../lib.js';
 import { language, t } from '../text.js';
-import { useAttempt } from '../front/attempt.js';
-import { NameField } from '../front/name_field.js';
-import { copy, share } from '../front/sharing.js';
+import { useAttempt } from '../ui/attempt.js';
+import { NameField } from '../ui/name_field.js';
+import { copy, share } from '../ui/share.js';
 import { fill, join, leave, table as tableOf } from '../wire/api.js';
-import { forgetSeats, keepSeats, name } from '../wire/keeping.js';
+import { forgetSeats, storeSeats } from '../storage.js';
+import { playerName } from '../settings.js';
 
 /** @import { TableSeen, TableSummary } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
@@ -29,7 +30,7 @@ function Seats({ session, table }) {
   const [token] = session.tokens;
   const open = table.seats.filter((one) => one.kind === 'open').length;
   const sit = () => attempt(async () => {
-    keepSeats(await join(table.table, name.value));
+    storeSeats(await join(table.table, playerName.value));
     session.reopen();
   });
   const go = () => attempt(async () => {

@@ -1,14 +1,14 @@
 /** Making a table: against bots or alone, for friends with their own screens, or all at this one. */
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
-import { name } from '../wire/keeping.js';
-import { useChoice } from './choosing.js';
+import { playerName } from '../settings.js';
+import { useTableOptions } from './table_options.js';
 import { OptionFields } from './option_fields.js';
 import { SeatRows, wantedSeats } from './seat_rows.js';
 
 /** @import { GameSeen } from '../wire/types.js' */
 /** @import { Row } from './seat_rows.js' */
-/** @import { Wanted } from './starting.js' */
+/** @import { Wanted } from './new_table.js' */
 /** @typedef {'now' | 'solo' | 'friends' | 'screen'} How */
 
 /** How many seats each begins with, and who takes them. */
@@ -25,7 +25,7 @@ const nearest = (counts, wanted) => counts.reduce((best, one) => (Math.abs(one -
 /** @param {number} count @param {Row['kind']} people @returns {Row[]} */
 const firstRows = (count, people) => Array.from({ length: count }, (_, place) => (place
   ? { kind: people, name: t('player-number', { n: place + 1 }), bot: people === 'bot' ? 'greedy' : '' }
-  : { kind: 'person', name: name.peek(), bot: '' }));
+  : { kind: 'person', name: playerName.peek(), bot: '' }));
 
 /**
  * @param {object} props
@@ -33,12 +33,12 @@ const firstRows = (count, people) => Array.from({ length: count }, (_, place) =>
  * @param {How} props.how
  * @param {(wanted: Wanted) => void} props.make
  */
-export function Together({ game, how, make }) {
+export function NewTableForm({ game, how, make }) {
   const { count, least, people } = FIRST[how];
   const counts = game.seat_counts.filter((n) => n >= least);
   const [rows, setRows] = useState(firstRows(nearest(counts, count), people));
   const [open, setOpen] = useState(false);
-  const choice = useChoice(game, rows.length);
+  const choice = useTableOptions(game, rows.length);
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   const go = (/** @type {string} */ place) => /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(place))?.focus();
   useEffect(() => go('h2'), []);

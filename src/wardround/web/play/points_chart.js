@@ -8,7 +8,7 @@ const TALL = 100;
 const FOOT = 118;
 
 /** @param {{ rounds: number[], points: number[][], score: string, names: string[] }} props */
-export function Picture({ rounds, points, score, names }) {
+export function PointsChart({ rounds, points, score, names }) {
   const least = Math.min(0, ...points.flat());
   const most = Math.max(1, ...points.flat());
   const wide = BAR * names.length + GAP;

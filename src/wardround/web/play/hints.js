@@ -5,7 +5,7 @@
 import { computed, effect, signal } from '../lib.js';
 import { t } from '../text.js';
 import { hint } from '../wire/api.js';
-import { keptSeats } from '../wire/keeping.js';
+import { storedSeats } from '../storage.js';
 
 /** @import { Hint, Sight } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
@@ -14,7 +14,7 @@ import { keptSeats } from '../wire/keeping.js';
 const SECOND = '{second}';
 const NOTHING = /** @type {Set<string>} */ (new Set());
 
-export class Hinting {
+export class Hints {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
@@ -42,7 +42,7 @@ export class Hinting {
 
   /** @param {Sight} sight */
   token({ seat }) {
-    return keptSeats().find((kept) => kept.table === this.session.id && kept.seat === seat)?.token;
+    return storedSeats().find((kept) => kept.table === this.session.id && kept.seat === seat)?.token;
   }
 
   sentence() {
@@ -79,13 +79,13 @@ export class Hinting {
     session.pointer.clear();
     this.said.value = 0;
     this.found.value = found;
-    session.voice.say(this.text());
+    session.announcer.say(this.text());
   }
 
   /** What to say next, and before that is begun also how sure it is. */
   text() {
     const found = this.found.value;
-    const drawing = this.session.drawn.value;
+    const drawing = this.session.drawing.value;
     if (!found || !drawing || !this.next.value.length) return '';
     const named = (/** @type {string[]} */ words) => words.map((word) => drawing.name(word)).join(' → ');
     const line = t('hint-line', { words: named(this.next.value) });

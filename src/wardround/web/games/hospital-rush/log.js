@@ -20,21 +20,21 @@ function gathered(lines) {
 }
 
 /** Log lines, without those that only say what the board shows. @param {Entry} entry */
-export function worthTelling({ happenings, lines }) {
+export function logLines({ happenings, lines }) {
   const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
   if (spoken.length !== lines.length) return gathered(lines);
   return gathered(lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name)));
 }
 
 /** The round and the part of it that a heading names. @param {string} heading */
-export function headed(heading) {
+export function readHeading(heading) {
   const [, n = '', part = ''] = HEADING.exec(heading) ?? [];
   if (!n) return { round: t('setup'), part: t('setup') };
   return { round: t('heading-round', { n: Number(n) }), part: t(`heading-${part}`) };
 }
 
 /** Prestige of each seat by round, from all that happened. @param {Happened[]} happened @param {number} seats */
-export function byRound(happened, seats) {
+export function pointsByRound(happened, seats) {
   /** @type {number[][]} */
   const points = Array.from({ length: seats }, () => []);
   let round = 0;

@@ -3,7 +3,7 @@ import { html } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { CardSeen } from '../wire/types.js' */
-/** @import { Drawing } from './drawing.js' */
+/** @import { Drawing } from '../games/drawing.js' */
 
 /** A card's name, with its mark. @param {CardSeen} card */
 export const markedName = (card) => (card.mark ? t('marked', { name: card.name, mark: card.mark }) : card.name);

@@ -5,7 +5,7 @@ import { t } from '../text.js';
 /** @import { ChatSeen, NudgeSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
-export class Company {
+export class OtherPlayers {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
@@ -15,7 +15,7 @@ export class Company {
   }
 
   /** @param {ChatSeen} line */
-  hear(line) {
+  receive(line) {
     if (!this.chat.peek().some((known) => known.n === line.n)) {
       this.chat.value = [...this.chat.peek(), line];
     }
@@ -41,14 +41,14 @@ export class Company {
       return;
     }
     this.nudge.value = t('nudges-you', { who: name });
-    session.voice.alarm(this.nudge.peek());
+    session.announcer.alarm(this.nudge.peek());
   }
 
   /** Answer somebody who asks to go back. @param {number} plea @param {boolean} agree */
   consent(plea, agree) {
     const { session } = this;
     session.socket.command('consent', { seat: session.seat.peek(), plea, agree }).catch(
-      (error) => session.refused(error.message),
+      (error) => session.refuse(error.message),
     );
   }
 }

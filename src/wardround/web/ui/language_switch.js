@@ -1,11 +1,11 @@
 /** Chooses the language: everything on screen changes at once. */
 import { html } from '../lib.js';
 import { LANGUAGES, language, speak, t } from '../text.js';
-import { change } from '../wire/keeping.js';
+import { changeSettings } from '../settings.js';
 
 /** @param {string} wanted */
 function choose(wanted) {
-  change({ language: wanted });
+  changeSettings({ language: wanted });
   speak(wanted);
 }
 

@@ -70,7 +70,7 @@ export function lastEvent(entries, seat) {
 }
 
 /** Points of each seat by round, from all that happened. @param {Happened[]} happened @param {number} seats */
-export function byRound(happened, seats) {
+export function pointsByRound(happened, seats) {
   /** @type {number[][]} */
   const points = Array.from({ length: seats }, () => []);
   let round = 0;

@@ -1,6 +1,7 @@
 /** Makes a table, keeps its seats and goes there. */
-import { makeTable } from '../wire/api.js';
-import { keepSeats, name } from '../wire/keeping.js';
+import { createTable } from '../wire/api.js';
+import { storeSeats } from '../storage.js';
+import { playerName } from '../settings.js';
 import { teach } from '../learn/experience.js';
 
 /** @typedef {{ kind: 'person', name: string } | { kind: 'open' } | { kind: 'bot', bot: string }} SeatWanted */
@@ -17,15 +18,15 @@ import { teach } from '../learn/experience.js';
  */
 
 /** The person at this screen. @returns {SeatWanted} */
-export const me = () => ({ kind: 'person', name: name.peek() });
+export const me = () => ({ kind: 'person', name: playerName.peek() });
 
 /** @param {number} count @param {string} [bot] @returns {SeatWanted[]} */
 export const bots = (count, bot = 'greedy') => Array.from({ length: count }, () => ({ kind: 'bot', bot }));
 
 /** @param {Wanted} wanted @param {'' | 'lesson' | 'coach'} [course] what the coach teaches there */
-export async function start(wanted, course = '') {
-  const made = await makeTable(wanted);
-  keepSeats(...made.seats);
+export async function startTable(wanted, course = '') {
+  const made = await createTable(wanted);
+  storeSeats(...made.seats);
   if (course) teach(made.table, course);
   location.hash = `#/table/${made.table}`;
 }

@@ -1,7 +1,7 @@
 /** Where in the game we are: the round, who placed and who is still to place, who begins the next one. */
 import { html, classes } from '../../lib.js';
 import { cardOf, meet, personAt, t } from './facts.js';
-import { Disc } from './figures.js';
+import { Disc } from './pictures.js';
 import { isRed } from './words.js';
 
 /** @import { Marker, Scene } from './types.js' */

@@ -5,7 +5,7 @@ import { settle } from '../wire/api.js';
 
 /** @import { GameSeen, OptionsSettled } from '../wire/types.js' */
 /**
- * @typedef {object} Choice
+ * @typedef {object} TableOptions
  * @property {Record<string, string>} chosen what somebody chose; everything else is as usual
  * @property {Record<string, string>} shown all options as they would be played
  * @property {Record<string, Record<string, string>>} refused values that do not go with these, and why
@@ -21,8 +21,8 @@ import { settle } from '../wire/api.js';
 /** Until nobody types any more, in milliseconds. */
 const PAUSE = 250;
 
-/** @param {GameSeen} game @param {number} seats @returns {Choice} */
-export function useChoice(game, seats) {
+/** @param {GameSeen} game @param {number} seats @returns {TableOptions} */
+export function useTableOptions(game, seats) {
   const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
   const [cards, setCards] = useState('');
   const [answer, setAnswer] = useState(/** @type {OptionsSettled | null} */ (null));

@@ -36,7 +36,7 @@ const isFar = (from, to) => Math.hypot(to.clientX - from.clientX, to.clientY - f
 /** @param {PointerEvent} event @param {Play} play @param {string} word @param {Element} thing */
 function holdLong(event, play, word, thing) {
   let held = false;
-  const timer = setTimeout(() => { held = true; play.info(word, thing); }, HELD);
+  const timer = setTimeout(() => { held = true; play.showInfo(word, thing); }, HELD);
   follow(
     (moved) => { if (isFar(event, moved)) clearTimeout(timer); },
     () => { clearTimeout(timer); if (held) swallowClick(); },
@@ -74,7 +74,7 @@ function drag(event, play, word, thing) {
       copy.remove();
       swallowClick();
       const target = ended.type === 'pointerup' ? thingUnder(ended) : null;
-      if (target && target !== thing) play.join([word, target.dataset.word ?? '']);
+      if (target && target !== thing) play.chooseAll([word, target.dataset.word ?? '']);
     },
   );
 }
@@ -83,5 +83,5 @@ function drag(event, play, word, thing) {
 export function grab(event, play, word) {
   const thing = /** @type {Element} */ (event.currentTarget);
   if (event.pointerType === 'touch') holdLong(event, play, word, thing);
-  else if (play.live && event.button === 0) drag(event, play, word, thing);
+  else if (play.enabled && event.button === 0) drag(event, play, word, thing);
 }

@@ -12,7 +12,7 @@ function seatShown(table, now) {
   return stays ? now : asked[0] ?? seats[0];
 }
 
-export class Sharing {
+export class SharedScreen {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
@@ -22,7 +22,7 @@ export class Sharing {
   }
 
   /** @param {TableSeen} table */
-  choose(table) {
+  chooseSeat(table) {
     const before = this.session.seat.peek();
     const seat = seatShown(table, before);
     const secret = table.sights.length > 1 && table.sights.some((sight) => sight.seat === seat && sight.private);

@@ -6,7 +6,7 @@
 import { effect, signal } from '../lib.js';
 import { listed, t } from '../text.js';
 import { timeText } from './deadline.js';
-import { ofOthers } from './log.js';
+import { sentencesOfOthers } from './log.js';
 
 /** @import { Signal } from '../lib.js' */
 /** @import { Sentence } from './log.js' */
@@ -23,7 +23,7 @@ export const forecastText = () => document.querySelector('.forecast')?.textConte
 
 const whole = (/** @type {(string | undefined)[]} */ ...parts) => parts.filter(Boolean).join(' ');
 
-export class Voice {
+export class Announcer {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
@@ -32,14 +32,14 @@ export class Voice {
     this.urgent = signal(/** @type {Spoken[]} */ ([]));
     this.polite = signal(/** @type {Spoken[]} */ ([]));
     /** @type {string[]} */
-    this.heard = [];
+    this.queued = [];
     /** Where in the game this person was last called. */
     this.called = '';
     this.calledAt = 0;
     this.close = effect(() => {
       const table = session.table.value;
       this.hush(session.seat.value);
-      const here = session.ready.value && session.drawn.value ? `${session.seat.value} ${table?.heading}` : '';
+      const here = session.ready.value && session.drawing.value ? `${session.seat.value} ${table?.heading}` : '';
       if (here && here !== this.called) {
         this.calledAt = table?.seq ?? 0;
         this.soon(() => this.alarm(this.prompt()));
@@ -50,7 +50,7 @@ export class Voice {
 
   /** What was said in another language, or is still to be said in it, is of no use. */
   forget() {
-    this.heard = [];
+    this.queued = [];
     this.urgent.value = [];
     this.polite.value = [];
   }
@@ -95,7 +95,7 @@ export class Voice {
 
   /** Where in the game this is. */
   place() {
-    const { round, part } = this.session.drawn.peek()?.headed(this.session.table.peek()?.heading ?? '') ?? {};
+    const { round, part } = this.session.drawing.peek()?.readHeading(this.session.table.peek()?.heading ?? '') ?? {};
     const parts = new Set([round, part].filter(Boolean));
     return parts.size ? `${[...parts].join(', ')}.` : '';
   }
@@ -107,10 +107,10 @@ export class Voice {
 
   /** Speak of what was displayed. @param {number} since entries that were known before @param {boolean} first */
   follow(since, first) {
-    if (first || !this.session.drawn.peek()) return;
+    if (first || !this.session.drawing.peek()) return;
     const own = this.own(since);
     if (own) this.soon(() => this.say(whole(own, this.goingOn())));
-    this.hear(this.worthHearing(since).flatMap(({ lines }) => lines));
+    this.queue(this.worthHearing(since).flatMap(({ lines }) => lines));
   }
 
   /** What this person's own last words did, in words. @param {number} since */
@@ -118,7 +118,7 @@ export class Voice {
     const { session } = this;
     const mine = session.entries.peek().filter(({ seq, speaker, kind }) => seq > since
       && kind !== 'note' && session.mine.includes(speaker));
-    const name = (/** @type {string} */ word) => session.drawn.peek()?.name(word) ?? word;
+    const name = (/** @type {string} */ word) => session.drawing.peek()?.name(word) ?? word;
     if (mine.some(({ kind }) => kind === 'undo')) {
       const redo = session.sight.peek()?.redo ?? [];
       return t('taken-back', { words: redo.map(name).join(' → ') });
@@ -132,30 +132,30 @@ export class Voice {
     const { session } = this;
     if (!session.ready.peek()) return this.waiting();
     if (this.calledAt === session.table.peek()?.seq) return '';
-    const n = session.saying.rings.peek().size;
+    const n = session.selection.choosable.peek().size;
     return whole(session.sight.peek()?.question?.text, n > 0 ? t('choices-count', { n }) : '', session.sight.peek()?.resting ? forecastText() : '');
   }
 
   /** @param {number} since @returns {Sentence[]} */
   worthHearing(since) {
     const { session } = this;
-    const fresh = ofOthers(session.sentences.peek(), session.mine).filter(({ seq }) => seq > since);
+    const fresh = sentencesOfOthers(session.sentences.peek(), session.mine).filter(({ seq }) => seq > since);
     const together = session.pace.together.peek() === session.table.peek()?.heading;
-    const keys = session.drawn.peek()?.keys ?? {};
+    const keys = session.drawing.peek()?.keys ?? {};
     return fresh.filter(({ words }) => !together || words.some((word) => keys[word]?.kind === 'finish'));
   }
 
   /** @param {string[]} lines */
-  hear(lines) {
-    this.heard.push(...lines);
-    if (!this.timer && this.heard.length) this.tellHeard();
+  queue(lines) {
+    this.queued.push(...lines);
+    if (!this.timer && this.queued.length) this.tellQueued();
   }
 
-  tellHeard() {
+  tellQueued() {
     this.timer = 0;
-    if (!this.heard.length) return;
-    this.say(this.heard.join(' '));
-    this.heard = [];
-    this.timer = setTimeout(() => this.tellHeard(), BETWEEN);
+    if (!this.queued.length) return;
+    this.say(this.queued.join(' '));
+    this.queued = [];
+    this.timer = setTimeout(() => this.tellQueued(), BETWEEN);
   }
 }

@@ -1,9 +1,9 @@
 /** Dice of one value that do not all fit the next ambulance: which colours go in? */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
+import { Thing } from '../../ui/thing.js';
 import { constants, t } from './facts.js';
 import { Die } from './dice.js';
-import { Ambulance } from './figures.js';
+import { Ambulance } from './pictures.js';
 import { byValue, marks, patientName, patientOf, sorted, valueOf } from './words.js';
 
 /** @import { Scene } from './types.js' */
@@ -21,14 +21,14 @@ function labelled(dice, n) {
 }
 
 /** @param {{ scene: Scene }} props */
-export function Arranging({ scene }) {
+export function BoundaryDice({ scene }) {
   const { view, play } = scene;
   const size = constants().ambulance;
   const rolled = byValue(view.intake);
   const value = valueOf(rolled[size - 1]);
   const sure = rolled.filter((word) => valueOf(word) < value);
   const torn = sorted(rolled.filter((word) => valueOf(word) === value));
-  const said = view.hospitals.flatMap((h) => h.said).concat(play.named).filter((word) => patientOf(word));
+  const said = view.hospitals.flatMap((h) => h.said).concat(play.chosen).filter((word) => patientOf(word));
   const chosen = marks(torn, said);
   const number = view.ambulances.findIndex((dice) => !dice.length) + 1;
   const inside = torn.filter((_, n) => chosen[n]);

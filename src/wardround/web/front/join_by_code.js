@@ -2,25 +2,25 @@
 import { html } from '../lib.js';
 import { t } from '../text.js';
 import { redeem } from '../wire/api.js';
-import { keepSeats } from '../wire/keeping.js';
+import { storeSeats } from '../storage.js';
 
 const LINK = /#\/((?:table|move|replay)\/[\w-]+.*)$/;
 
 /** @param {string} code */
-export async function moveHere(code) {
+export async function moveSeatHere(code) {
   const seated = await redeem(code);
-  keepSeats(seated);
+  storeSeats(seated);
   location.hash = `#/table/${seated.table}`;
 }
 
 /** @param {{ attempt: (act: () => Promise<any>) => void }} props */
-export function Enter({ attempt }) {
+export function JoinByCode({ attempt }) {
   const enter = (/** @type {any} */ event) => {
     event.preventDefault();
     const text = new FormData(event.target).get('code')?.toString().trim() ?? '';
     const link = LINK.exec(text);
     if (link) location.hash = `#/${link[1]}`;
-    else if (text) attempt(() => moveHere(text));
+    else if (text) attempt(() => moveSeatHere(text));
   };
   return html`<form class="offer enter" onSubmit=${enter}><b>${t('join-code')}</b><span>${t('join-code-help')}</span>
     <span class="line"><input name="code" autocomplete="off" aria-label=${t('join-code')} /><button class="key quiet">${t('enter')}</button></span></form>`;
