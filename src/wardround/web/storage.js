@@ -56,7 +56,11 @@ export function storeSeats(...seats) {
 }
 
 /** @param {(stored: StoredSeat) => boolean} which */
-export const forgetSeats = (which) => write('seats', storedSeats().filter((one) => !which(one)));
+export const forgetSeats = (which) =>
+  write(
+    'seats',
+    storedSeats().filter((one) => !which(one)),
+  );
 
 const seenByTable = () => read('seen', /** @type {Record<string, number>} */ ({}));
 

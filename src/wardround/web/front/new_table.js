@@ -1,10 +1,14 @@
 /** Makes a table, keeps its seats and goes there. */
-import { createTable } from '../wire/api.js';
-import { storeSeats } from '../storage.js';
-import { playerName } from '../settings.js';
-import { teach } from '../learn/experience.js';
 
-/** @typedef {{ kind: 'person', name: string } | { kind: 'open' } | { kind: 'bot', bot: string }} SeatWanted */
+import { teach } from '../learn/experience.js';
+import { playerName } from '../settings.js';
+import { storeSeats } from '../storage.js';
+import { createTable } from '../wire/api.js';
+
+/**
+ * @typedef {{ kind: 'person', name: string } | { kind: 'open' } | { kind: 'bot', bot: string }}
+ *   SeatWanted
+ */
 /**
  * @typedef {object} Wanted
  * @property {string} game
@@ -21,7 +25,8 @@ import { teach } from '../learn/experience.js';
 export const me = () => ({ kind: 'person', name: playerName.peek() });
 
 /** @param {number} count @param {string} [bot] @returns {SeatWanted[]} */
-export const bots = (count, bot = 'greedy') => Array.from({ length: count }, () => ({ kind: 'bot', bot }));
+export const bots = (count, bot = 'greedy') =>
+  Array.from({ length: count }, () => ({ kind: 'bot', bot }));
 
 /** @param {Wanted} wanted @param {'' | 'lesson' | 'coach'} [course] what the coach teaches there */
 export async function startTable(wanted, course = '') {

@@ -1,10 +1,13 @@
-/** Making a table: against bots or alone, for friends with their own screens, or all at this one. */
+/**
+ * Making a table: against bots or alone, for friends with their own screens, or all at this one.
+ */
 import { html, useEffect, useRef, useState } from '../lib.js';
-import { t } from '../text.js';
 import { playerName } from '../settings.js';
-import { useTableOptions } from './table_options.js';
+import { t } from '../text.js';
+import { onChecked } from '../ui/field_events.js';
 import { OptionFields } from './option_fields.js';
 import { SeatRows, wantedSeats } from './seat_rows.js';
+import { useTableOptions } from './table_options.js';
 
 /** @import { GameSeen } from '../wire/types.js' */
 /** @import { Row } from './seat_rows.js' */
@@ -20,12 +23,20 @@ const FIRST = /** @type {Record<How, { count: number, least: number, people: Row
 });
 
 /** The nearest number of seats there is. @param {number[]} counts @param {number} wanted */
-const nearest = (counts, wanted) => counts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
+const nearest = (counts, wanted) =>
+  counts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
 /** @param {number} count @param {Row['kind']} people @returns {Row[]} */
-const firstRows = (count, people) => Array.from({ length: count }, (_, place) => (place
-  ? { kind: people, name: t('player-number', { n: place + 1 }), bot: people === 'bot' ? 'greedy' : '' }
-  : { kind: 'person', name: playerName.peek(), bot: '' }));
+const firstRows = (count, people) =>
+  Array.from({ length: count }, (_, place) =>
+    place
+      ? {
+          kind: people,
+          name: t('player-number', { n: place + 1 }),
+          bot: people === 'bot' ? 'greedy' : '',
+        }
+      : { kind: 'person', name: playerName.peek(), bot: '' },
+  );
 
 /**
  * @param {object} props
@@ -40,7 +51,8 @@ export function NewTableForm({ game, how, make }) {
   const [open, setOpen] = useState(false);
   const choice = useTableOptions(game, rows.length);
   const form = useRef(/** @type {HTMLElement | null} */ (null));
-  const go = (/** @type {string} */ place) => /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(place))?.focus();
+  const go = (/** @type {string} */ place) =>
+    /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(place))?.focus();
   useEffect(() => go('h2'), []);
   const { problem, answer, chosen, cards } = choice;
   const submit = (/** @type {Event} */ event) => {
@@ -52,11 +64,20 @@ export function NewTableForm({ game, how, make }) {
   return html`<form class="panel together" data-form=${how} ref=${form} onSubmit=${submit}>
     <h2 tabindex="-1">${t(`offer-${how}`)}</h2>
     ${how === 'screen' && html`<p>${t('screen-help')}</p>`}
-    <${SeatRows} game=${game} counts=${counts} rows=${rows} people=${people} refused=${choice.refused.seats} set=${setRows} />
+    <${SeatRows} game=${game} counts=${counts} rows=${rows} people=${people}
+        refused=${choice.refused.seats} set=${setRows} />
     <${OptionFields} game=${game} choice=${choice} open=${how === 'now' || how === 'solo'} />
-    ${how === 'friends' && html`<label class="switch"><input type="checkbox" checked=${open}
-      onChange=${(/** @type {any} */ event) => setOpen(event.target.checked)} /> ${t('public-table')}</label>`}
+    ${
+      how === 'friends' &&
+      html`<label class="switch">
+        <input type="checkbox" checked=${open} onChange=${onChecked(setOpen)} />
+        ${' '}
+        ${t('public-table')}
+      </label>`
+    }
     <p role="alert" class="bad" tabindex="-1">${problem}</p>
-    <button class="key finish" data-key="make">${t(how === 'friends' ? 'make-table' : 'begin')}</button>
+    <button class="key finish" data-key="make">
+      ${t(how === 'friends' ? 'make-table' : 'begin')}
+    </button>
   </form>`;
 }

@@ -1,14 +1,15 @@
 /** What is chosen for a new table, and what the server says of it: settled, refused, mistaken. */
 import { useEffect, useState } from '../lib.js';
 import { language } from '../text.js';
-import { settle } from '../wire/api.js';
+import { resolveOptions } from '../wire/api.js';
 
 /** @import { GameSeen, OptionsSettled } from '../wire/types.js' */
 /**
  * @typedef {object} TableOptions
  * @property {Record<string, string>} chosen what somebody chose; everything else is as usual
  * @property {Record<string, string>} shown all options as they would be played
- * @property {Record<string, Record<string, string>>} refused values that do not go with these, and why
+ * @property {Record<string, Record<string, string>>} refused values that do not go with these, and
+ *   why
  * @property {string} cards the text of a card file
  * @property {string} checked the text that the answer is about
  * @property {OptionsSettled | null} answer
@@ -33,7 +34,7 @@ export function useTableOptions(game, seats) {
     let late = false;
     const ask = async () => {
       try {
-        const found = await settle(game.name, { ...chosen, seats: String(seats) }, cards);
+        const found = await resolveOptions(game.name, { ...chosen, seats: String(seats) }, cards);
         if (late) return;
         setAnswer(found);
         setChecked(cards);
@@ -43,7 +44,10 @@ export function useTableOptions(game, seats) {
       }
     };
     const timer = setTimeout(ask, cards ? PAUSE : 0);
-    return () => { late = true; clearTimeout(timer); };
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
   }, [game.name, seats, chosen, cards, spoken]);
   return {
     chosen,

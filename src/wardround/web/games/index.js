@@ -12,7 +12,10 @@ function styled(href) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  const loaded = new Promise((done, fail) => { link.onload = done; link.onerror = () => fail(new Error(href)); });
+  const loaded = new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = () => fail(new Error(href));
+  });
   document.head.append(link);
   return loaded;
 }

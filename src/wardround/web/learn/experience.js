@@ -30,5 +30,4 @@ const finishedGames = () => read('experienced', /** @type {Record<string, boolea
 export const isExperienced = (game) => Boolean(finishedGames()[game]);
 
 /** @param {string} game that was played to its end */
-export const noteExperience = (game) =>
-  write('experienced', { ...finishedGames(), [game]: true });
+export const noteExperience = (game) => write('experienced', { ...finishedGames(), [game]: true });

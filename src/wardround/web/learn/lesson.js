@@ -14,7 +14,8 @@
  * @property {Happened[]} forecast
  * @property {string} heading the part of the game
  * @property {boolean} begun whether this person has said something in it
- * @property {(key: string) => boolean} past whether a step was shown in an earlier part, or is done with
+ * @property {(key: string) => boolean} past whether a step was shown in an earlier part, or is done
+ *   with
  */
 /**
  * @template [View=any]

@@ -19,7 +19,8 @@ const KEPT = 3;
 const DRAWN = 40;
 
 /** The forecast as the page shows it. */
-export const forecastText = () => document.querySelector('.forecast')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+export const forecastText = () =>
+  document.querySelector('.forecast')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 const whole = (/** @type {(string | undefined)[]} */ ...parts) => parts.filter(Boolean).join(' ');
 
@@ -39,7 +40,10 @@ export class Announcer {
     this.close = effect(() => {
       const table = session.table.value;
       this.hush(session.seat.value);
-      const here = session.ready.value && session.drawing.value ? `${session.seat.value} ${table?.heading}` : '';
+      const here =
+        session.ready.value && session.drawing.value
+          ? `${session.seat.value} ${table?.heading}`
+          : '';
       if (here && here !== this.called) {
         this.calledAt = table?.seq ?? 0;
         this.soon(() => this.alarm(this.prompt()));
@@ -73,7 +77,11 @@ export class Announcer {
     this.add(this.urgent, text);
   }
 
-  /** A new line each time, so that the same words are spoken again. @param {Signal<Spoken[]>} region @param {string} text */
+  /**
+   * A new line each time, so that the same words are spoken again.
+   * @param {Signal<Spoken[]>} region
+   * @param {string} text
+   */
   add(region, text) {
     this.count += 1;
     if (text) region.value = [...region.peek(), { n: this.count, text }].slice(-KEPT);
@@ -90,22 +98,37 @@ export class Announcer {
     const { session } = this;
     const sight = session.sight.peek();
     if (!sight || !session.ready.peek()) return this.waiting();
-    return whole(this.place(), sight.question?.text, sight.reason?.text, forecastText(), timeText(session));
+    return whole(
+      this.place(),
+      sight.question?.text,
+      sight.reason?.text,
+      forecastText(),
+      timeText(session),
+    );
   }
 
   /** Where in the game this is. */
   place() {
-    const { round, part } = this.session.drawing.peek()?.readHeading(this.session.table.peek()?.heading ?? '') ?? {};
+    const { round, part } =
+      this.session.drawing.peek()?.readHeading(this.session.table.peek()?.heading ?? '') ?? {};
     const parts = new Set([round, part].filter(Boolean));
     return parts.size ? `${[...parts].join(', ')}.` : '';
   }
 
   waiting() {
-    const names = this.session.table.peek()?.seats.filter((one) => one.asked).map((one) => one.name) ?? [];
+    const names =
+      this.session.table
+        .peek()
+        ?.seats.filter((one) => one.asked)
+        .map((one) => one.name) ?? [];
     return names.length ? t('waiting-for', { who: listed(names) }) : '';
   }
 
-  /** Speak of what was displayed. @param {number} since entries that were known before @param {boolean} first */
+  /**
+   * Speak of what was displayed.
+   * @param {number} since entries that were known before
+   * @param {boolean} first
+   */
   follow(since, first) {
     if (first || !this.session.drawing.peek()) return;
     const own = this.own(since);
@@ -116,15 +139,21 @@ export class Announcer {
   /** What this person's own last words did, in words. @param {number} since */
   own(since) {
     const { session } = this;
-    const mine = session.entries.peek().filter(({ seq, speaker, kind }) => seq > since
-      && kind !== 'note' && session.mine.includes(speaker));
+    const mine = session.entries
+      .peek()
+      .filter(
+        ({ seq, speaker, kind }) =>
+          seq > since && kind !== 'note' && session.mine.includes(speaker),
+      );
     const name = (/** @type {string} */ word) => session.drawing.peek()?.name(word) ?? word;
     if (mine.some(({ kind }) => kind === 'undo')) {
       const redo = session.sight.peek()?.redo ?? [];
       return t('taken-back', { words: redo.map(name).join(' → ') });
     }
-    const lines = session.sentences.peek().filter(({ seq, speaker }) => seq > since
-      && session.mine.includes(speaker)).flatMap((sentence) => sentence.lines);
+    const lines = session.sentences
+      .peek()
+      .filter(({ seq, speaker }) => seq > since && session.mine.includes(speaker))
+      .flatMap((sentence) => sentence.lines);
     return lines.length ? lines.join(' ') : mine.map(({ word }) => `${name(word)}.`).join(' ');
   }
 
@@ -133,16 +162,24 @@ export class Announcer {
     if (!session.ready.peek()) return this.waiting();
     if (this.calledAt === session.table.peek()?.seq) return '';
     const n = session.selection.choosable.peek().size;
-    return whole(session.sight.peek()?.question?.text, n > 0 ? t('choices-count', { n }) : '', session.sight.peek()?.resting ? forecastText() : '');
+    return whole(
+      session.sight.peek()?.question?.text,
+      n > 0 ? t('choices-count', { n }) : '',
+      session.sight.peek()?.resting ? forecastText() : '',
+    );
   }
 
   /** @param {number} since @returns {Sentence[]} */
   worthHearing(since) {
     const { session } = this;
-    const fresh = sentencesOfOthers(session.sentences.peek(), session.mine).filter(({ seq }) => seq > since);
+    const fresh = sentencesOfOthers(session.sentences.peek(), session.mine).filter(
+      ({ seq }) => seq > since,
+    );
     const together = session.pace.together.peek() === session.table.peek()?.heading;
     const keys = session.drawing.peek()?.keys ?? {};
-    return fresh.filter(({ words }) => !together || words.some((word) => keys[word]?.kind === 'finish'));
+    return fresh.filter(
+      ({ words }) => !together || words.some((word) => keys[word]?.kind === 'finish'),
+    );
   }
 
   /** @param {string[]} lines */

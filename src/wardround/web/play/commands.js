@@ -12,7 +12,9 @@ export class Commands {
   /** @param {Session} session */
   constructor(session) {
     this.session = session;
-    /** Between a click and what comes of it, further clicks would answer a question that is gone. */
+    /**
+     * Between a click and what comes of it, further clicks would answer a question that is gone.
+     */
     this.busy = signal(false);
     /** The prompt number at which Undo was found to need the others' consent. */
     this.mustAsk = signal(-1);

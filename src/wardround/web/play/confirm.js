@@ -25,8 +25,13 @@ export function Confirm({ session, drawing }) {
     <div><h1 id="lost">${question}</h1><p>${line}</p></div>
     <${Deadline} session=${session} />
     <div class="banner-keys">
-      <button type="button" class="key" data-key="anyway" ref=${anyway} onClick=${() => session.say([word])}>${finishes ? t('finish-anyway') : text}</button>
-      <button type="button" class="key quiet" data-key="back" onClick=${() => selection.stepBack()}>${t('back')}</button>
+      <button type="button" class="key" data-key="anyway" ref=${anyway}
+          onClick=${() => session.say([word])}>
+        ${finishes ? t('finish-anyway') : text}
+      </button>
+      <button type="button" class="key quiet" data-key="back" onClick=${() => selection.stepBack()}>
+        ${t('back')}
+      </button>
     </div>
   </div>`;
 }
@@ -38,11 +43,26 @@ export function Plea({ session, drawing }) {
   const mine = plea?.waiting.includes(seat);
   const words = plea?.words.map((word) => drawing.name(word)).join(' → ') ?? '';
   const text = plea ? t('plea', { who: seats[plea.seat].name, words }) : '';
-  useEffect(() => { if (mine) session.announcer.alarm(text); }, [plea?.plea, mine]);
+  useEffect(() => {
+    if (mine) session.announcer.alarm(text);
+  }, [plea?.plea, mine]);
   if (!plea) return null;
   const answer = (/** @type {boolean} */ agree) => session.others.consent(plea.plea, agree);
   const waits = t('waits-consent', { who: listed(plea.waiting.map((one) => seats[one].name)) });
-  return html`<p class="plea">${text}${' '}
-    ${mine ? html`<button type="button" class="key" data-key="agree" onClick=${() => answer(true)}>${t('agree')}</button>
-      <button type="button" class="key quiet" data-key="refuse" onClick=${() => answer(false)}>${t('refuse')}</button>` : waits}</p>`;
+  return html`<p class="plea">
+    ${text}
+    ${' '}
+    ${
+      mine
+        ? html`
+          <button type="button" class="key" data-key="agree" onClick=${() => answer(true)}>
+            ${t('agree')}
+          </button>
+          <button type="button" class="key quiet" data-key="refuse" onClick=${() => answer(false)}>
+            ${t('refuse')}
+          </button>
+        `
+        : waits
+    }
+  </p>`;
 }

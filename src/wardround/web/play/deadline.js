@@ -1,5 +1,8 @@
-/** The time left for a step, where it has a limit: shown always, spoken with the question and twice more. */
-import { html, classes, useEffect, useState } from '../lib.js';
+/**
+ * The time left for a step, where it has a limit: shown always, spoken with the question and twice
+ * more.
+ */
+import { classes, html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { Session } from './session.js' */
@@ -28,9 +31,13 @@ export function Deadline({ session }) {
   }, [due]);
   const seconds = due === null ? null : until(due);
   useEffect(() => {
-    if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked) session.announcer.alarm(t('seconds-left', { n: seconds }));
+    if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked)
+      session.announcer.alarm(t('seconds-left', { n: seconds }));
   }, [seconds]);
   if (seconds === null) return null;
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return html`<p class=${classes('deadline', seconds <= SOON && 'soon')} role="timer" aria-label=${t('seconds-left', { n: seconds })}>${clock}</p>`;
+  return html`<p class=${classes('deadline', seconds <= SOON && 'soon')} role="timer"
+      aria-label=${t('seconds-left', { n: seconds })}>
+    ${clock}
+  </p>`;
 }

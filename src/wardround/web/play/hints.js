@@ -3,9 +3,9 @@
  * said are marked on the board, sentence by sentence, for as long as they are followed.
  */
 import { computed, effect, signal } from '../lib.js';
-import { t } from '../text.js';
-import { hint } from '../wire/api.js';
 import { storedSeats } from '../storage.js';
+import { t } from '../text.js';
+import { fetchHint } from '../wire/api.js';
 
 /** @import { Hint, Sight } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
@@ -42,7 +42,8 @@ export class Hints {
 
   /** @param {Sight} sight */
   token({ seat }) {
-    return storedSeats().find((kept) => kept.table === this.session.id && kept.seat === seat)?.token;
+    return storedSeats().find((kept) => kept.table === this.session.id && kept.seat === seat)
+      ?.token;
   }
 
   sentence() {
@@ -63,7 +64,7 @@ export class Hints {
     this.thinking.value = true;
     session.tell(t('hint-thinking'));
     try {
-      this.take(await hint(session.id, token));
+      this.take(await fetchHint(session.id, token));
     } catch (error) {
       session.tell(/** @type {Error} */ (error).message);
     }
@@ -87,7 +88,8 @@ export class Hints {
     const found = this.found.value;
     const drawing = this.session.drawing.value;
     if (!found || !drawing || !this.next.value.length) return '';
-    const named = (/** @type {string[]} */ words) => words.map((word) => drawing.name(word)).join(' → ');
+    const named = (/** @type {string[]} */ words) =>
+      words.map((word) => drawing.name(word)).join(' → ');
     const line = t('hint-line', { words: named(this.next.value) });
     return this.said.value ? line : `${line} ${found.text.replace(SECOND, named(found.second))}`;
   }
@@ -98,7 +100,9 @@ export class Hints {
     if (!found || !sight || (sight.seat === found.seat && sight.prompt === found.prompt)) return;
     const count = sight.prompt - found.prompt;
     const line = found.sentences.flat().slice(0, count);
-    const own = this.session.entries.peek().filter(({ kind, speaker }) => kind === 'word' && speaker === found.seat);
+    const own = this.session.entries
+      .peek()
+      .filter(({ kind, speaker }) => kind === 'word' && speaker === found.seat);
     const said = own.slice(-count).map(({ word }) => word);
     const kept = sight.seat === found.seat && count > 0 && String(line) === String(said);
     if (kept) this.said.value = count;

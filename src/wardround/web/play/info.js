@@ -54,7 +54,11 @@ export class Info {
     clearTimeout(this.timer);
   }
 
-  /** Shown whole at once: what moves under a pointer cannot be clicked. @param {string} word @param {Element} thing */
+  /**
+   * Shown whole at once: what moves under a pointer cannot be clicked.
+   * @param {string} word
+   * @param {Element} thing
+   */
   async open(word, thing) {
     this.stay();
     this.opening = word;

@@ -1,6 +1,7 @@
 /** Keys: what each does at a table. Single keys can be switched off and changed. */
-import { t } from '../text.js';
+
 import { settings } from '../settings.js';
+import { t } from '../text.js';
 import { actionOf, actionsOf, pressed } from './actions.js';
 import { forecastText } from './announcer.js';
 import { all, focusZone, legalThings, move, nextLegal } from './zones.js';
@@ -32,21 +33,36 @@ export function scores(session) {
   const drawing = session.drawing.peek();
   const view = session.sight.peek()?.view;
   if (!table || !drawing) return '';
-  return table.seats.map(({ seat, name }) => t('score-line', {
-    who: name, scored: drawing.scoreText(table.standing?.scores[seat] ?? 0), standing: drawing.progressText(view, seat),
-  })).join(' ');
+  return table.seats
+    .map(({ seat, name }) =>
+      t('score-line', {
+        who: name,
+        scored: drawing.scoreText(table.standing?.scores[seat] ?? 0),
+        standing: drawing.progressText(view, seat),
+      }),
+    )
+    .join(' ');
 }
 
 /** All about what is focused. @param {Session} session */
 function inform(session) {
-  const thing = /** @type {HTMLElement | null} */ (document.activeElement?.closest('.thing[data-word]') ?? null);
+  const thing = /** @type {HTMLElement | null} */ (
+    document.activeElement?.closest('.thing[data-word]') ?? null
+  );
   const word = thing?.dataset.word;
   if (!thing || !word) return;
   session.info.pin(word, thing);
-  session.announcer.say([thing.getAttribute('aria-label'), session.drawing.peek()?.explain(word)].filter(Boolean).join('. '));
+  session.announcer.say(
+    [thing.getAttribute('aria-label'), session.drawing.peek()?.explain(word)]
+      .filter(Boolean)
+      .join('. '),
+  );
 }
 
-/** Where a key of the game leads: to a zone, or to a thing that it says. @param {Shortcut} shortcut */
+/**
+ * Where a key of the game leads: to a zone, or to a thing that it says.
+ * @param {Shortcut} shortcut
+ */
 function take({ zone, word }) {
   if (zone) focusZone(zone);
   else all(document, `.thing[data-word="${word}"]`)[0]?.click();
@@ -64,7 +80,9 @@ function acts(session, page) {
     decline: () => decline(session),
     finish: () => press('finish'),
     others: () => focusZone('others'),
-    ...Object.fromEntries(session.drawing.peek()?.shortcuts.map((one) => [one.name, () => take(one)]) ?? []),
+    ...Object.fromEntries(
+      session.drawing.peek()?.shortcuts.map((one) => [one.name, () => take(one)]) ?? [],
+    ),
     log: () => page.open('log'),
     hint: () => session.hints.ask(),
     again: () => announcer.alarm(announcer.prompt()),
@@ -72,7 +90,8 @@ function acts(session, page) {
     scores: () => session.tell(scores(session)),
     info: () => inform(session),
     command: () => page.open('command'),
-    skip: () => document.dispatchEvent(new Event('wardround-skip')) && (pace.skip() || pace.closeRecap()),
+    skip: () =>
+      document.dispatchEvent(new Event('wardround-skip')) && (pace.skip() || pace.closeRecap()),
     keys: () => page.open('keys'),
   };
 }
@@ -83,7 +102,7 @@ function choose(key) {
 }
 
 /** Esc closes what lies on top; then it takes back. @param {Session} session @param {Page} page */
-function escape(session, page) {
+function stepOut(session, page) {
   const { info, selection, pace } = session;
   if (selection.confirming.peek()) selection.stepBack();
   else if (page.close() || info.close()) return;
@@ -92,7 +111,11 @@ function escape(session, page) {
   else if (!pace.closeRecap()) selection.stepBack();
 }
 
-/** Yes to what is asked back, or to the only thing that an optional effect offers. @param {Session} session @param {HTMLElement} target */
+/**
+ * Yes to what is asked back, or to the only thing that an optional effect offers.
+ * @param {Session} session
+ * @param {HTMLElement} target
+ */
 function answerYes(session, target) {
   const word = session.selection.confirming.peek();
   if (word && !target.closest('.asking')) {
@@ -100,7 +123,10 @@ function answerYes(session, target) {
     return true;
   }
   const things = legalThings();
-  const yes = target === document.body && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
+  const yes =
+    target === document.body &&
+    things.length === 1 &&
+    all(document, '[data-key="decline"]').length > 0;
   if (yes) things[0].click();
   return yes;
 }
@@ -117,19 +143,25 @@ export function listenToKeys(session, page) {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === 'Escape') {
-      escape(session, page);
+      stepOut(session, page);
       return;
     }
     if (target.closest('input, textarea, select')) return;
     document.documentElement.classList.add('numbered');
-    if (move(target, key) || (key === 'Enter' && answerYes(session, target))) event.preventDefault();
-    else if (settings.peek().letters) actByLetter(event, does, actionOf(pressed(event), actionsOf(session.drawing.peek())));
+    if (move(target, key) || (key === 'Enter' && answerYes(session, target)))
+      event.preventDefault();
+    else if (settings.peek().letters)
+      actByLetter(event, does, actionOf(pressed(event), actionsOf(session.drawing.peek())));
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
 }
 
-/** @param {KeyboardEvent} event @param {Record<string, () => unknown>} does @param {string} action */
+/**
+ * @param {KeyboardEvent} event
+ * @param {Record<string, () => unknown>} does
+ * @param {string} action
+ */
 function actByLetter(event, does, action) {
   const act = does[action];
   if (act) {

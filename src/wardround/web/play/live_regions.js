@@ -8,7 +8,11 @@ import { html } from '../lib.js';
 export function LiveRegions({ session, drawing }) {
   const { urgent, polite } = session.announcer;
   return html`<div class="unseen">
-    <div aria-live="assertive" data-live="urgent">${urgent.value.map(({ n, text }) => html`<p key=${n}>${drawing.withPictures(text)}</p>`)}</div>
-    <div aria-live="polite" data-live="polite">${polite.value.map(({ n, text }) => html`<p key=${n}>${drawing.withPictures(text)}</p>`)}</div>
+    <div aria-live="assertive" data-live="urgent">
+      ${urgent.value.map(({ n, text }) => html`<p key=${n}>${drawing.withPictures(text)}</p>`)}
+    </div>
+    <div aria-live="polite" data-live="polite">
+      ${polite.value.map(({ n, text }) => html`<p key=${n}>${drawing.withPictures(text)}</p>`)}
+    </div>
   </div>`;
 }

@@ -31,11 +31,12 @@ export function extendLog(known, table, sight) {
  * @param {number} count
  */
 function strike(entries, speaker, count) {
-  for (let place = entries.length - 1; place >= 0 && count > 0; place -= 1) {
-    const entry = entries[place];
-    if (entry.kind !== 'word' || entry.void || entry.speaker !== speaker) continue;
-    entries[place] = { ...entry, void: true };
-    count -= 1;
+  const isOwn = (/** @type {Entry} */ { kind, void: gone, speaker: who }) =>
+    kind === 'word' && !gone && who === speaker;
+  for (let left = count; left > 0; left -= 1) {
+    const place = entries.findLastIndex(isOwn);
+    if (place < 0) return;
+    entries[place] = { ...entries[place], void: true };
   }
 }
 
@@ -44,9 +45,9 @@ function strike(entries, speaker, count) {
  * @param {number} last
  */
 function strikeAfter(entries, last) {
-  entries.forEach((entry, place) => {
+  for (const [place, entry] of entries.entries()) {
     if (entry.kind === 'word' && entry.seq > last) entries[place] = { ...entry, void: true };
-  });
+  }
 }
 
 /**
@@ -108,11 +109,13 @@ export function tellLog(entries, drawing, names) {
  * @param {Sentence[]} sentences
  * @param {number[]} mine seats held here
  */
-export const sentencesOfOthers = (sentences, mine) => sentences.filter(
-  ({ speaker }) => speaker >= 0 && !mine.includes(speaker),
-);
+export const sentencesOfOthers = (sentences, mine) =>
+  sentences.filter(({ speaker }) => speaker >= 0 && !mine.includes(speaker));
 
 /** Whether a message tells that somebody here did not answer in time. @param {TableSeen} table */
-export const hasTimedOut = (table) => table.sights.some(({ seat, entries }) => entries.some(
-  ({ kind, speaker, word }) => kind === 'note' && speaker === seat && word === 'timeout',
-));
+export const hasTimedOut = (table) =>
+  table.sights.some(({ seat, entries }) =>
+    entries.some(
+      ({ kind, speaker, word }) => kind === 'note' && speaker === seat && word === 'timeout',
+    ),
+  );

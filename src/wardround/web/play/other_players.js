@@ -47,8 +47,8 @@ export class OtherPlayers {
   /** Answer somebody who asks to go back. @param {number} plea @param {boolean} agree */
   consent(plea, agree) {
     const { session } = this;
-    session.socket.command('consent', { seat: session.seat.peek(), plea, agree }).catch(
-      (error) => session.refuse(error.message),
-    );
+    session.socket
+      .command('consent', { seat: session.seat.peek(), plea, agree })
+      .catch((error) => session.refuse(error.message));
   }
 }

@@ -40,11 +40,15 @@ export class Pointer {
     const { session } = this;
     if (!session.ready.peek()) return;
     const words = session.selection.withPreface([...session.selection.chosen.peek(), word]);
-    const found = session.selection.choosable.peek().has(word) ? await session.ask('preview', { words }) : null;
+    const found = session.selection.choosable.peek().has(word)
+      ? await session.ask('preview', { words })
+      : null;
     if (this.word.peek() !== word) return;
     if (found) {
       this.preview.value = found.happenings;
-      this.text.value = [...found.lines, found.chance && t('chance-answers')].filter(Boolean).join(' ');
+      this.text.value = [...found.lines, found.chance && t('chance-answers')]
+        .filter(Boolean)
+        .join(' ');
       return;
     }
     const compatible = await session.ask('candidates', { named: words });

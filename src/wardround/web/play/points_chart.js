@@ -13,14 +13,32 @@ export function PointsChart({ rounds, points, score, names }) {
   const most = Math.max(1, ...points.flat());
   const wide = BAR * names.length + GAP;
   const at = (/** @type {number} */ n) => FOOT - ((n - least) / (most - least)) * TALL;
-  const said = names.map((name, seat) => t('rounds-of', { who: name, points: points[seat].join(', ') })).join(' ');
-  return html`<figure class="picture"><figcaption>${t('by-round', { score })}</figcaption>
+  const said = names
+    .map((name, seat) => t('rounds-of', { who: name, points: points[seat].join(', ') }))
+    .join(' ');
+  return html`<figure class="picture">
+    <figcaption>${t('by-round', { score })}</figcaption>
     <svg viewBox=${`0 0 ${rounds.length * wide} 150`} role="img" aria-label=${said}>
-      ${rounds.map((round, place) => html`<g key=${round} transform=${`translate(${place * wide + GAP / 2} 0)`}>
-        ${points.map((own, seat) => html`
-          <rect class=${`bar seat-${seat}`} x=${seat * BAR + 2} y=${at(Math.max(0, own[place]))} width=${BAR - 4} height=${Math.abs(at(own[place]) - at(0)) + 2} rx="3" />
-          <text x=${seat * BAR + BAR / 2} y=${at(Math.max(0, own[place])) - 5}>${own[place]}</text>
-          <text class="initial" x=${seat * BAR + BAR / 2} y="132">${names[seat].charAt(0)}</text>`)}
-        <text x=${(names.length * BAR) / 2} y="147">${round}</text></g>`)}
-    </svg></figure>`;
+      ${rounds.map(
+        (
+          round,
+          place,
+        ) => html`<g key=${round} transform=${`translate(${place * wide + GAP / 2} 0)`}>
+          ${points.map(
+            (own, seat) => html`
+              <rect class=${`bar seat-${seat}`} x=${seat * BAR + 2} y=${at(Math.max(0, own[place]))}
+                  width=${BAR - 4} height=${Math.abs(at(own[place]) - at(0)) + 2} rx="3" />
+              <text x=${seat * BAR + BAR / 2} y=${at(Math.max(0, own[place])) - 5}>
+                ${own[place]}
+              </text>
+              <text class="initial" x=${seat * BAR + BAR / 2} y="132">
+                ${names[seat].charAt(0)}
+              </text>
+            `,
+          )}
+          <text x=${(names.length * BAR) / 2} y="147">${round}</text>
+        </g>`,
+      )}
+    </svg>
+  </figure>`;
 }

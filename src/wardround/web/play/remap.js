@@ -1,7 +1,7 @@
 /** Which key does what: each can be given another. */
 import { html, useState } from '../lib.js';
-import { t } from '../text.js';
 import { changeSettings, settings } from '../settings.js';
+import { t } from '../text.js';
 import { actionsOf, assign, keyOf, nameOf, pressed } from './actions.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -22,12 +22,28 @@ export function Remap({ drawing }) {
     assign(waiting, pressed(event), actions);
     setWaiting('');
   };
-  return html`<details class="remap"><summary>${t('remap')}</summary><p>${t('remap-help')}</p>
-    <ul>${actions.map((action) => html`<li key=${action.name}><span>${nameOf(action)}</span>
-      <button type="button" class="key quiet" data-remap=${action.name} aria-label=${t('remap-one', { what: nameOf(action), key: keyOf(action) || '–' })}
-        onClick=${() => setWaiting(action.name)} onKeyDown=${take} onBlur=${() => setWaiting('')}>
-        ${waiting === action.name ? t('remap-press') : html`<kbd>${keyOf(action) || '–'}</kbd>`}</button></li>`)}</ul>
-    ${Object.keys(settings.value.keys).length > 0 && html`<button type="button" class="key quiet" data-key="usual-keys"
-      onClick=${() => changeSettings({ keys: {} })}>${t('remap-usual')}</button>`}
+  return html`<details class="remap">
+    <summary>${t('remap')}</summary>
+    <p>${t('remap-help')}</p>
+    <ul>
+      ${actions.map(
+        (action) => html`<li key=${action.name}>
+          <span>${nameOf(action)}</span>
+          <button type="button" class="key quiet" data-remap=${action.name}
+              aria-label=${t('remap-one', { what: nameOf(action), key: keyOf(action) || '–' })}
+              onClick=${() => setWaiting(action.name)} onKeyDown=${take}
+              onBlur=${() => setWaiting('')}>
+            ${waiting === action.name ? t('remap-press') : html`<kbd>${keyOf(action) || '–'}</kbd>`}
+          </button>
+        </li>`,
+      )}
+    </ul>
+    ${
+      Object.keys(settings.value.keys).length > 0 &&
+      html`<button type="button" class="key quiet" data-key="usual-keys"
+          onClick=${() => changeSettings({ keys: {} })}>
+        ${t('remap-usual')}
+      </button>`
+    }
   </details>`;
 }

@@ -199,7 +199,10 @@ export class Session {
     storeSeen(this.id, table.seq);
   }
 
-  /** In a new situation what belonged to the old question is dropped. @param {Sight | null} before */
+  /**
+   * In a new situation what belonged to the old question is dropped.
+   * @param {Sight | null} before
+   */
   resetIfAskedAnew(before) {
     if (before && this.isAt(before) && before.asked === this.sight.peek()?.asked) return;
     this.note.value = '';

@@ -42,7 +42,11 @@ export class StandingAnswers {
     return this.answers.peek()[name] ?? (byItself ? usual : undefined);
   }
 
-  /** Say this, and from now on whenever it is asked. @param {Routine} routine @param {string} word */
+  /**
+   * Say this, and from now on whenever it is asked.
+   * @param {Routine} routine
+   * @param {string} word
+   */
   always({ name, usual }, word) {
     if (word === usual) changeSettings({ keepEverything: true });
     else this.store({ ...this.answers.peek(), [name]: word });

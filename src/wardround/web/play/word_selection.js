@@ -44,7 +44,11 @@ export class WordSelection {
     return sight?.asked && sight.resting && drawing ? drawing.preface(sight) : '';
   }
 
-  /** What may follow a word that says nothing by itself. @param {Sight} sight @param {string} word */
+  /**
+   * What may follow a word that says nothing by itself.
+   * @param {Sight} sight
+   * @param {string} word
+   */
   async loadPrefaced(sight, word) {
     const answer = await this.session.ask('candidates', { named: [word] });
     if (!this.session.isAt(sight)) return;
@@ -129,7 +133,8 @@ export class WordSelection {
   }
 
   /**
-   * Say these words if they can be said, with a last one that leaves no choice; or keep them chosen.
+   * Say these words if they can be said, with a last one that leaves no choice; or keep them
+   * chosen.
    * @param {string[]} chosen
    */
   async sayOrExtend(chosen) {
@@ -145,7 +150,10 @@ export class WordSelection {
     return true;
   }
 
-  /** What can be said with these words, or else which words go with them. @param {string[]} chosen */
+  /**
+   * What can be said with these words, or else which words go with them.
+   * @param {string[]} chosen
+   */
   async findSentence(chosen) {
     const { session } = this;
     const seen = await session.ask('preview', { words: chosen });

@@ -8,5 +8,7 @@ import { t } from '../text.js';
 export function PuzzleGoal({ table: { puzzle, status } }) {
   if (!puzzle || status !== 'playing') return null;
   const title = t('puzzle-title', { n: puzzle.number, grade: puzzle.grade });
-  return html`<section class="coach goal" aria-label=${title}><p><b>${title}.</b> ${t('puzzle-goal')} <span class="long">${t('puzzle-how')}</span></p></section>`;
+  return html`<section class="coach goal" aria-label=${title}>
+    <p><b>${title}.</b> ${t('puzzle-goal')} <span class="long">${t('puzzle-how')}</span></p>
+  </section>`;
 }

@@ -3,7 +3,7 @@ import { useState } from '../lib.js';
 
 export function useAttempt() {
   const [note, setNote] = useState('');
-  const attempt = async (/** @type {() => Promise<any>} */ act) => {
+  const attempt = async (/** @type {() => Promise<unknown>} */ act) => {
     setNote('');
     try {
       await act();

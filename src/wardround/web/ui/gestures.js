@@ -7,11 +7,20 @@ const FAR = 8;
 
 /** What kind of pointer was used last. */
 export const last = { pointer: 'mouse' };
-addEventListener('pointerdown', (event) => { last.pointer = event.pointerType; }, true);
+addEventListener(
+  'pointerdown',
+  (event) => {
+    last.pointer = event.pointerType;
+  },
+  true,
+);
 
 /** The click that ends a long press or a drag is not one. */
 function swallowClick() {
-  const swallow = (/** @type {Event} */ event) => { event.stopPropagation(); event.preventDefault(); };
+  const swallow = (/** @type {Event} */ event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
 }
@@ -24,7 +33,10 @@ function swallowClick() {
 function follow(moves, ends) {
   const listening = new AbortController();
   const { signal } = listening;
-  const end = (/** @type {PointerEvent} */ event) => { listening.abort(); ends(event); };
+  const end = (/** @type {PointerEvent} */ event) => {
+    listening.abort();
+    ends(event);
+  };
   addEventListener('pointermove', moves, { signal });
   addEventListener('pointerup', end, { signal });
   addEventListener('pointercancel', end, { signal });
@@ -36,15 +48,24 @@ const isFar = (from, to) => Math.hypot(to.clientX - from.clientX, to.clientY - f
 /** @param {PointerEvent} event @param {Play} play @param {string} word @param {Element} thing */
 function holdLong(event, play, word, thing) {
   let held = false;
-  const timer = setTimeout(() => { held = true; play.showInfo(word, thing); }, HELD);
+  const timer = setTimeout(() => {
+    held = true;
+    play.showInfo(word, thing);
+  }, HELD);
   follow(
-    (moved) => { if (isFar(event, moved)) clearTimeout(timer); },
-    () => { clearTimeout(timer); if (held) swallowClick(); },
+    (moved) => {
+      if (isFar(event, moved)) clearTimeout(timer);
+    },
+    () => {
+      clearTimeout(timer);
+      if (held) swallowClick();
+    },
   );
 }
 
 /** @param {PointerEvent} event @returns {HTMLElement | null} */
-const thingUnder = ({ clientX, clientY }) => document.elementFromPoint(clientX, clientY)?.closest('.thing[data-word]') ?? null;
+const thingUnder = ({ clientX, clientY }) =>
+  document.elementFromPoint(clientX, clientY)?.closest('.thing[data-word]') ?? null;
 
 /** @param {Element} thing */
 function copyOf(thing) {

@@ -1,4 +1,4 @@
-/** A board to look at: nothing can be chosen. */
+/** Boards and parts of them to look at: nothing can be chosen. */
 
 /** @import { Play } from '../games/drawing.js' */
 
@@ -17,3 +17,15 @@ export const INERT_PLAY = {
   unpoint: () => {},
   showInfo: () => {},
 };
+
+/**
+ * A part of the board whose things cannot be chosen now, although their words may be.
+ * @param {Play} play
+ * @returns {Play}
+ */
+export const withoutChoices = (play) => ({
+  ...play,
+  choosable: new Set(),
+  compatible: new Set(),
+  chosen: [],
+});

@@ -1,7 +1,8 @@
 /** Chooses the language: everything on screen changes at once. */
 import { html } from '../lib.js';
-import { LANGUAGES, language, speak, t } from '../text.js';
 import { changeSettings } from '../settings.js';
+import { LANGUAGES, language, speak, t } from '../text.js';
+import { onValue } from './field_events.js';
 
 /** @param {string} wanted */
 function choose(wanted) {
@@ -9,8 +10,14 @@ function choose(wanted) {
   speak(wanted);
 }
 
-export const LanguageSwitch = () => html`<label class="language">${t('language')}
-  <select id="language" value=${language.value} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
-    ${Object.entries(LANGUAGES).map(([code, own]) => html`<option key=${code} value=${code} lang=${code}
-      selected=${code === language.value}>${own}</option>`)}
-  </select></label>`;
+export const LanguageSwitch = () => html`<label class="language">
+  ${t('language')}
+  <select id="language" value=${language.value} onChange=${onValue(choose)}>
+    ${Object.entries(LANGUAGES).map(
+      ([code, own]) => html`<option key=${code} value=${code} lang=${code}
+          selected=${code === language.value}>
+        ${own}
+      </option>`,
+    )}
+  </select>
+</label>`;

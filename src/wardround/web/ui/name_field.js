@@ -1,8 +1,11 @@
 /** The name, changed in place. */
 import { html } from '../lib.js';
-import { t } from '../text.js';
 import { playerName, setPlayerName } from '../settings.js';
+import { t } from '../text.js';
+import { onValue } from './field_events.js';
 
-export const NameField = () => html`<label class="name-field">${t('your-name')}
+export const NameField = () => html`<label class="name-field">
+  ${t('your-name')}
   <input id="name" maxlength="24" autocomplete="nickname" value=${playerName.value}
-    onChange=${(/** @type {any} */ event) => setPlayerName(event.target.value)} /></label>`;
+      onChange=${onValue(setPlayerName)} />
+</label>`;

@@ -1,7 +1,10 @@
 /** Passing a text or an address on. Each answers with what is to be told then. */
 import { t } from '../text.js';
 
-/** Into the clipboard; where there is none, as on plain http, it is shown to be copied by hand. @param {string} text */
+/**
+ * Into the clipboard; where there is none, as on plain http, it is shown to be copied by hand.
+ * @param {string} text
+ */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,23 +1,36 @@
 /** Dice of one value that do not all fit the next ambulance: which colours go in? */
 import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
-import { constants, t } from './facts.js';
 import { Die } from './dice.js';
+import { constants, t } from './facts.js';
 import { Ambulance } from './pictures.js';
-import { byValue, marks, patientName, patientOf, sorted, valueOf } from './words.js';
+import { byValue, marks, patientName, patientOf, pipsOf, sorted } from './words.js';
 
 /** @import { Scene } from './types.js' */
 
 /** @param {{ number: number, dice: string[], open: number, size: number }} props */
-const Van = ({ number, dice, open, size }) => html`<span class="carriage"><${Ambulance} number=${number} />
-  <span class="load" data-place=${`ambulance-${number}`}>${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
-    ${Array.from({ length: Math.max(0, Math.min(open, size - dice.length)) }, (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`)}</span></span>`;
+const Van = ({ number, dice, open, size }) => html`<span class="carriage">
+  <${Ambulance} number=${number} />
+  <span class="load" data-place=${`ambulance-${number}`}>
+    ${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
+    ${Array.from(
+      { length: Math.max(0, Math.min(open, size - dice.length)) },
+      (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`,
+    )}
+  </span>
+</span>`;
 
-/** The name of a die; of equal ones also which it is. @param {string[]} dice sorted @param {number} n */
+/**
+ * The name of a die; of equal ones also which it is.
+ * @param {string[]} dice sorted
+ * @param {number} n
+ */
 function labelled(dice, n) {
   const total = dice.filter((word) => word === dice[n]).length;
   const place = n - dice.indexOf(dice[n]) + 1;
-  return [patientName(dice[n]), total > 1 && t('copies', { place, total })].filter(Boolean).join(', ');
+  return [patientName(dice[n]), total > 1 && t('copies', { place, total })]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** @param {{ scene: Scene }} props */
@@ -25,22 +38,49 @@ export function BoundaryDice({ scene }) {
   const { view, play } = scene;
   const size = constants().ambulance;
   const rolled = byValue(view.intake);
-  const value = valueOf(rolled[size - 1]);
-  const sure = rolled.filter((word) => valueOf(word) < value);
-  const torn = sorted(rolled.filter((word) => valueOf(word) === value));
-  const said = view.hospitals.flatMap((h) => h.said).concat(play.chosen).filter((word) => patientOf(word));
+  const value = pipsOf(rolled[size - 1]);
+  const sure = rolled.filter((word) => pipsOf(word) < value);
+  const torn = sorted(rolled.filter((word) => pipsOf(word) === value));
+  const said = view.hospitals
+    .flatMap((h) => h.said)
+    .concat(play.chosen)
+    .filter((word) => patientOf(word));
   const chosen = marks(torn, said);
   const number = view.ambulances.findIndex((dice) => !dice.length) + 1;
   const inside = torn.filter((_, n) => chosen[n]);
-  const later = rolled.filter((word) => valueOf(word) > value);
+  const later = rolled.filter((word) => pipsOf(word) > value);
   return html`<div class="arranging" data-zone="city">
-    <p class="torn"><span>${t('arrange-these', { value })}</span>
-      <span class="pile loose" data-place="intake">${torn.map((word, n) => html`<${Thing} key=${n} play=${play} word=${word} kind="patient"
-        said=${chosen[n]} label=${labelled(torn, n)}><${Die} word=${word} /><//>`)}</span></p>
+    <p class="torn">
+      <span>${t('arrange-these', { value })}</span>
+      <span class="pile loose" data-place="intake">
+        ${torn.map(
+          (word, n) => html`<${Thing} key=${n} play=${play} word=${word} kind="patient"
+              said=${chosen[n]} label=${labelled(torn, n)}>
+            <${Die} word=${word} />
+          <//>`,
+        )}
+      </span>
+    </p>
     <div class="boundary">
-      <p><${Van} number=${number} dice=${[...sure, ...inside]} open=${size} size=${size} /><small>${t('arrange-places', { n: size - sure.length - inside.length })}</small></p>
-      <p><${Van} number=${number + 1} dice=${torn.filter((_, n) => !chosen[n]).slice(0, size)} open=${0} size=${size} /><small>${t('arrange-rest')}</small></p>
+      <p>
+        <${Van} number=${number} dice=${[...sure, ...inside]} open=${size} size=${size} />
+        <small>${t('arrange-places', { n: size - sure.length - inside.length })}</small>
+      </p>
+      <p>
+        <${Van} number=${number + 1} dice=${torn.filter((_, n) => !chosen[n]).slice(0, size)}
+            open=${0} size=${size} />
+        <small>${t('arrange-rest')}</small>
+      </p>
     </div>
-    ${later.length > 0 && html`<p class="rolled">${t('arrange-later')} <span class="dice-line">${later.map((word, n) => html`<${Die} key=${n} word=${word} size="small" />`)}</span></p>`}
+    ${
+      later.length > 0 &&
+      html`<p class="rolled">
+        ${t('arrange-later')}
+        ${' '}
+        <span class="dice-line">
+          ${later.map((word, n) => html`<${Die} key=${n} word=${word} size="small" />`)}
+        </span>
+      </p>`
+    }
   </div>`;
 }

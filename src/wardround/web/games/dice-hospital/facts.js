@@ -10,7 +10,9 @@ import { texts } from '../../text.js';
 const facts = signal(/** @type {Facts | null} */ (null));
 
 /** From now on these cards are drawn. @param {GameFacts} learned */
-export const learn = (learned) => { facts.value = /** @type {Facts} */ (learned); };
+export const learn = (learned) => {
+  facts.value = /** @type {Facts} */ (learned);
+};
 
 /** @param {string} word @returns {Card | undefined} */
 export const cardOf = (word) => facts.value?.cards[word];

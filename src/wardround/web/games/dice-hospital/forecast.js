@@ -38,7 +38,8 @@ export function fates(happenings, chained) {
 }
 
 /** @param {Happened[]} forecast */
-const dying = (forecast) => forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
+const dying = (forecast) =>
+  forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
 
 /** What so many discharged in one round are worth. @param {number} home */
 export function worth(home) {
@@ -48,15 +49,24 @@ export function worth(home) {
 
 /** @param {Happened[]} forecast @param {View} view @param {number} seat */
 export function forecastLine(forecast, view, seat) {
-  const home = total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
-  const points = forecast.filter((one) => one.name === 'score')
+  const home =
+    total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
+  const points = forecast
+    .filter((one) => one.name === 'score')
     .reduce((n, one) => n + one.figures.points, 0);
   const worse = forecast.filter((one) => one.name === 'worsen').length;
   const dead = dying(forecast);
-  return html`${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>${' '}
-    <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>${' '}
+  return html`
+    ${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>
+    ${' '}
+    <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>
+    ${' '}
     ${t('forecast-worse', { n: worse })}
-    ${dead.length > 0 && html` <b class="bad">${t('forecast-dies', { n: dead.length, who: listed(dead) })}</b>`}`;
+    ${
+      dead.length > 0 &&
+      html`<b class="bad">${t('forecast-dies', { n: dead.length, who: listed(dead) })}</b>`
+    }
+  `;
 }
 
 /**
@@ -76,8 +86,22 @@ export function lossesText(sight, forecast) {
 }
 
 const WITHOUT_LINES = new Set([
-  'phase', 'turn', 'change', 'settled', 'ready', 'home', 'recall', 'choose', 'complete', 'event-over', 'crew', 'bring', 'unname', 'admissions',
-  'rolling', 'filed',
+  'phase',
+  'turn',
+  'change',
+  'settled',
+  'ready',
+  'home',
+  'recall',
+  'choose',
+  'complete',
+  'event-over',
+  'crew',
+  'bring',
+  'unname',
+  'admissions',
+  'rolling',
+  'filed',
 ]);
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 

@@ -10,7 +10,11 @@ const ENDS = 'recall';
 /** @param {Scene['entries']} entries */
 export const standing = (entries) => entries.filter((entry) => !entry.void);
 
-/** What a seat has done since its workers last came back. @param {Scene['entries']} entries @param {number} seat */
+/**
+ * What a seat has done since its workers last came back.
+ * @param {Scene['entries']} entries
+ * @param {number} seat
+ */
 export function today(entries, seat) {
   /** @type {Happened[]} */
   const found = [];
@@ -24,13 +28,17 @@ export function today(entries, seat) {
 }
 
 /** Who works where: for each use of a department the worker. @param {Happened[]} happened */
-export const placements = (happened) => happened.filter((one) => one.name === 'place')
-  .map((one) => ({ worker: one.figures.worker, department: one.figures.department }));
+export const placements = (happened) =>
+  happened
+    .filter((one) => one.name === 'place')
+    .map((one) => ({ worker: one.figures.worker, department: one.figures.department }));
 
 /** @param {Happened[]} happened @returns {Told} */
 const summed = (happened) => ({
   home: happened.filter((one) => one.name === 'discharge').length,
-  points: happened.filter((one) => one.name === 'score').reduce((n, one) => n + one.figures.points, 0),
+  points: happened
+    .filter((one) => one.name === 'score')
+    .reduce((n, one) => n + one.figures.points, 0),
   lost: happened.filter((one) => one.name === 'die').length,
 });
 
@@ -44,12 +52,16 @@ export function lastRound(entries, seats, seat) {
   const said = standing(entries);
   const end = said.findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
   if (end < 0) return null;
-  const begin = said.slice(0, end).findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
+  const begin = said
+    .slice(0, end)
+    .findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
   const happened = said.slice(begin + 1, end + 1).flatMap((entry) => entry.happenings);
   const phase = happened.find((one) => one.name === 'phase' && one.figures.round > 0);
   return {
     round: phase?.figures.round ?? 0,
-    seats: Array.from({ length: seats }, (_, n) => summed(happened.filter((one) => one.seat === n))),
+    seats: Array.from({ length: seats }, (_, n) =>
+      summed(happened.filter((one) => one.seat === n)),
+    ),
     past: said.slice(end + 1).some((entry) => entry.speaker === seat),
   };
 }
@@ -69,7 +81,11 @@ export function lastEvent(entries, seat) {
   };
 }
 
-/** Points of each seat by round, from all that happened. @param {Happened[]} happened @param {number} seats */
+/**
+ * Points of each seat by round, from all that happened.
+ * @param {Happened[]} happened
+ * @param {number} seats
+ */
 export function pointsByRound(happened, seats) {
   /** @type {number[][]} */
   const points = Array.from({ length: seats }, () => []);

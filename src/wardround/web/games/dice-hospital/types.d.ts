@@ -1,6 +1,6 @@
 /** The view, the cards and the numbers of Dice Hospital, as the server tells them. */
 import type { CardSeen } from '../../wire/types.js';
-import type { GameSight, GameView, Scene as AnyScene } from '../drawing.js';
+import type { Scene as AnyScene, GameSight, GameView } from '../drawing.js';
 
 export type Colour = 'red' | 'yellow' | 'green';
 export type Counts = Record<Colour, number>;

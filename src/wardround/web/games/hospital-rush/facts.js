@@ -12,7 +12,9 @@ const facts = signal(/** @type {Facts | null} */ (null));
 const here = { view: /** @type {View | null} */ (null), names: /** @type {string[]} */ ([]) };
 
 /** From now on these cards are drawn. @param {GameFacts} learned */
-export const learn = (learned) => { facts.value = /** @type {Facts} */ (learned); };
+export const learn = (learned) => {
+  facts.value = /** @type {Facts} */ (learned);
+};
 
 /** This is on the board now. @param {Scene} scene */
 export function meet({ view, seats }) {
@@ -30,7 +32,10 @@ export function spaceOf(word) {
 }
 
 /** All cards of a kind, in order. @param {string} kind @returns {string[]} their words */
-export const wordsOf = (kind) => Object.entries(facts.value?.cards ?? {}).filter(([, card]) => card.kind === kind).map(([word]) => word);
+export const wordsOf = (kind) =>
+  Object.entries(facts.value?.cards ?? {})
+    .filter(([, card]) => card.kind === kind)
+    .map(([word]) => word);
 
 /** The numbers of the board; none before they are learned. */
 export const constants = () => /** @type {Constants} */ (facts.value?.constants ?? {});

@@ -4,7 +4,19 @@ import { t } from './facts.js';
 /** @import { Entry, Happened } from '../../wire/types.js' */
 
 const HEADING = /^round (\d+) (.+)$/;
-const WITHOUT_LINES = new Set(['phase', 'turn', 'ask', 'stage', 'began', 'slide', 'owe', 'answered', 'recall', 'choose', 'complete']);
+const WITHOUT_LINES = new Set([
+  'phase',
+  'turn',
+  'ask',
+  'stage',
+  'began',
+  'slide',
+  'owe',
+  'answered',
+  'recall',
+  'choose',
+  'complete',
+]);
 const ON_THE_BOARD = new Set(['admit', 'fined']);
 
 /** Lines that say the same one after the other as one, with how often. @param {string[]} lines */
@@ -33,7 +45,11 @@ export function readHeading(heading) {
   return { round: t('heading-round', { n: Number(n) }), part: t(`heading-${part}`) };
 }
 
-/** Prestige of each seat by round, from all that happened. @param {Happened[]} happened @param {number} seats */
+/**
+ * Prestige of each seat by round, from all that happened.
+ * @param {Happened[]} happened
+ * @param {number} seats
+ */
 export function pointsByRound(happened, seats) {
   /** @type {number[][]} */
   const points = Array.from({ length: seats }, () => []);

@@ -1,6 +1,6 @@
 /** The view, the cards and the numbers of Hospital Rush, as the server tells them. */
 import type { CardSeen } from '../../wire/types.js';
-import type { GameSight, GameView, Scene as AnyScene } from '../drawing.js';
+import type { Scene as AnyScene, GameSight, GameView } from '../drawing.js';
 
 export type Medicine = 'purple' | 'orange' | 'green';
 export type Tile = 'patch' | Medicine;
