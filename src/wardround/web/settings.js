@@ -20,10 +20,11 @@ export function setPlayerName(wanted) {
  * `letters`: single keys act; `keys`: those that act by another key than usual. `pace`: how fast
  * others' sentences follow each other. `keepEverything`: routine questions are answered by
  * themselves. `sound`, `vibration`, `notice`: how to be called when one is asked and looks away.
- * `names`: what cards are called, in the language spoken or as printed.
+ * `names`: what cards are called, in the language spoken or as printed. `switches`: those of games,
+ * on if true.
  * @typedef {{ letters: boolean, keys: Record<string, string>, twoTaps: boolean, neverAsk: boolean,
  *   keepEverything: boolean, pace: 'off' | 'quick' | 'normal', sound: 'off' | 'quiet' | 'on',
- *   vibration: boolean, notice: boolean, diceLetters: boolean, language: string,
+ *   vibration: boolean, notice: boolean, language: string, switches: Record<string, boolean>,
  *   names: 'translated' | 'printed' }} Settings
  */
 
@@ -38,8 +39,8 @@ const USUAL = {
   sound: 'off',
   vibration: false,
   notice: false,
-  diceLetters: false,
   language: '',
+  switches: {},
   names: 'translated',
 };
 

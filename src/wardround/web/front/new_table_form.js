@@ -6,6 +6,7 @@ import { playerName } from '../settings.js';
 import { t } from '../text.js';
 import { onChecked } from '../ui/field_events.js';
 import { OptionFields } from './option_fields.js';
+import { nearestCount } from './seat_counts.js';
 import { SeatRows, wantedSeats } from './seat_rows.js';
 import { useTableOptions } from './table_options.js';
 
@@ -21,10 +22,6 @@ const FIRST = /** @type {Record<How, { count: number, least: number, people: Row
   friends: { count: 3, least: 2, people: 'open' },
   screen: { count: 2, least: 2, people: 'person' },
 });
-
-/** The nearest number of seats there is. @param {number[]} counts @param {number} wanted */
-const nearest = (counts, wanted) =>
-  counts.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best));
 
 /** @param {number} count @param {Row['kind']} people @returns {Row[]} */
 const firstRows = (count, people) =>
@@ -47,7 +44,7 @@ const firstRows = (count, people) =>
 export function NewTableForm({ game, how, make }) {
   const { count, least, people } = FIRST[how];
   const counts = game.seat_counts.filter((n) => n >= least);
-  const [rows, setRows] = useState(firstRows(nearest(counts, count), people));
+  const [rows, setRows] = useState(firstRows(nearestCount(counts, count), people));
   const [open, setOpen] = useState(false);
   const choice = useTableOptions(game, rows.length);
   const form = useRef(/** @type {HTMLElement | null} */ (null));

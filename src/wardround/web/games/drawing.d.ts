@@ -1,6 +1,7 @@
 /** What a folder of drawings gives the page, so that the page itself knows no game. */
+import type { Lesson } from '../learn/lesson.js';
+import type { Rules } from '../learn/rules.js';
 import type { Drawn } from '../lib.js';
-import type { Settings } from '../settings.js';
 import type {
   Entry,
   GameFacts,
@@ -82,11 +83,6 @@ export interface Shortcut {
   text: string;
 }
 
-/** A setting that is on or off. */
-export type GameSetting = {
-  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
-}[keyof Settings];
-
 /** On the front page: a table with so many bots, and its texts. */
 export interface Offer {
   bots?: number;
@@ -95,7 +91,7 @@ export interface Offer {
   facts: string;
 }
 
-/** What the front page always offers. `learn` needs a lesson, `puzzles` puzzles. */
+/** What the front page offers: `learn` where there is a lesson, `puzzles` where there are some. */
 export interface Offers {
   now: Offer;
   friends: Offer;
@@ -121,10 +117,14 @@ export interface Drawing<View = GameView> {
   styles: string[];
   offers: Offers;
   shortcuts: Shortcut[];
-  /** Switches of this game. */
-  settings: { name: GameSetting; text: string }[];
+  /** Settings of this game that are on or off. */
+  switches: { name: string; text: string }[];
   /** Words as an example for the command line. */
   exampleWords: string;
+  /** The guided first game, or null if there is none. */
+  loadLesson: (() => Promise<Lesson<View>>) | null;
+  /** The rules reference, or null if there is none. */
+  loadRules: (() => Promise<Rules>) | null;
   /** Draw these cards and numbers from now on. */
   learn: (facts: GameFacts) => void;
   /** The board of one seat, with what all share. */

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
 import { courseOf, stopTeaching } from './experience.js';
-import { FINE, findLesson, OVER, QUIET, stepFor } from './lesson.js';
+import { FINE, OVER, QUIET, stepFor } from './lesson.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { TableSeen } from '../wire/types.js' */
@@ -118,11 +118,13 @@ function Panel(props) {
 
 /** @param {Props} props */
 export function Coach(props) {
-  const { session, table } = props;
+  const { session, table, drawing } = props;
   const course = courseOf(session.id);
   const [lesson, setLesson] = useState(/** @type {Lesson | null} */ (null));
   useEffect(() => {
-    if (course) findLesson(table.game).then(setLesson, () => stopTeaching(session.id));
+    if (!course) return;
+    if (drawing.loadLesson) drawing.loadLesson().then(setLesson, () => stopTeaching(session.id));
+    else stopTeaching(session.id);
   }, [course]);
   if (!course || !lesson || table.status !== 'playing') return null;
   return html`<${Panel} ...${props} lesson=${lesson} course=${course} />`;

@@ -50,9 +50,6 @@ export const QUIET = { key: 'quiet', when: () => true };
 /** @type {Step} */
 export const OVER = { key: 'over', when: () => true };
 
-/** @param {string} game @returns {Promise<Lesson>} */
-export const findLesson = async (game) => (await import(`../games/${game}/lesson.js`)).lesson;
-
 /** @param {Lesson} lesson @param {Step} step @param {Moment} moment */
 function fits(lesson, step, moment) {
   if ((step.once || step.read) && moment.past(step.key)) return false;

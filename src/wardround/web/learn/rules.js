@@ -31,8 +31,12 @@ import { useAttempt } from '../ui/attempt.js';
  * @property {(key: string, figures?: Record<string, string | number>) => string} text
  */
 
-/** @param {string} game @returns {Promise<Rules>} */
-export const findRules = async (game) => (await import(`../games/${game}/rules.js`)).rules;
+/** The rules of a game. @param {string} game @returns {Promise<Rules>} refused if there are none */
+export async function findRules(game) {
+  const { loadRules } = await findDrawing(game);
+  if (!loadRules) throw new Error(t('no-rules'));
+  return loadRules();
+}
 
 /** @param {{ word: string, card: CardSeen }} props */
 const Card = ({ word, card }) => html`<div class="rule-card">
@@ -125,7 +129,7 @@ export function RulesText({ game, find, part }) {
   };
   useEffect(() => {
     attempt(async () => {
-      const [rules, facts] = await Promise.all([findRules(game), find(), findDrawing(game)]);
+      const [rules, facts] = await Promise.all([findRules(game), find()]);
       nameCards(facts.facts.cards);
       setFound({ rules, found: facts });
     });

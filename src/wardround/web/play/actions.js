@@ -44,6 +44,13 @@ export function pressed({ key, shiftKey }) {
   return shiftKey ? `Shift+${key.toLowerCase()}` : key.toLowerCase();
 }
 
+/** Keys that move, choose and go back everywhere. */
+const FIXED = ['Tab', 'Enter', 'Escape', ' ', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/** Whether a key press can be given to an action. @param {KeyboardEvent} event */
+export const isAssignable = ({ key, ctrlKey, metaKey, altKey }) =>
+  !FIXED.includes(key) && !ctrlKey && !metaKey && !altKey;
+
 /** The key that does this now. @param {Action} action */
 export const keyOf = ({ name, key }) => settings.value.keys[name] ?? key;
 

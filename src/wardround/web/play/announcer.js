@@ -5,8 +5,8 @@
  */
 import { effect, signal } from '../lib.js';
 import { listed, t } from '../text.js';
-import { timeText } from './deadline.js';
 import { sentencesOfOthers } from './log.js';
+import { timeText } from './time_left.js';
 
 /** @import { Signal } from '../lib.js' */
 /** @import { Sentence } from './log.js' */
@@ -103,7 +103,7 @@ export class Announcer {
       sight.question?.text,
       sight.reason?.text,
       forecastText(),
-      timeText(session),
+      timeText(session.due.peek()),
     );
   }
 

@@ -46,13 +46,16 @@ function Sources({ drawing, result, names, byRound }) {
           ${order.map((seat) => html`<th scope="col">${names[seat]}</th>`)}
         </tr>
       </thead>
-      <tbody class="part">
-        <tr>
-          <th scope="rowgroup" colspan=${order.length + 1}>
-            ${t('by-round', { score: drawing.scoreName })}
-          </th>
-        </tr>
-      </tbody>
+      ${
+        byRound.rounds.length > 0 &&
+        html`<tbody class="part">
+          <tr>
+            <th scope="rowgroup" colspan=${order.length + 1}>
+              ${t('by-round', { score: drawing.scoreName })}
+            </th>
+          </tr>
+        </tbody>`
+      }
       <tbody class="by-round">
         ${byRound.rounds.map(
           (round, place) => html`<tr key=${round}>
@@ -173,7 +176,10 @@ export function End({ session, drawing, scene, table, look }) {
       html`<${PlaceAmongBests} table=${session.id} />`
     }
     <${Keys} session=${session} look=${look} />
-    <${PointsChart} ...${byRound} score=${drawing.scoreName} names=${names} />
+    ${
+      byRound.rounds.length > 0 &&
+      html`<${PointsChart} ...${byRound} score=${drawing.scoreName} names=${names} />`
+    }
     <${drawing.Ending} scene=${scene} />
     <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />
   </section>`;

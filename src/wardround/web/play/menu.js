@@ -78,6 +78,10 @@ const Choice = ({ name, label, values }) => html`<label class="switch">
   </select>
 </label>`;
 
+/** A switch of the game that is played. @param {string} name @param {boolean} on */
+const switchGame = (name, on) =>
+  changeSettings({ switches: { ...settings.peek().switches, [name]: on } });
+
 /** @param {{ drawing: Drawing | null }} props */
 const SettingFields = ({ drawing }) => html`<section class="menu-part">
   <h3>${t('settings')}</h3>
@@ -91,10 +95,10 @@ const SettingFields = ({ drawing }) => html`<section class="menu-part">
         checked=${Boolean(settings.value[name])}
         set=${(/** @type {boolean} */ on) => changeSettings({ [name]: on })} />`,
   )}
-  ${drawing?.settings.map(
+  ${drawing?.switches.map(
     ({ name, text }) => html`<${Switch} key=${name} name=${name} text=${text}
-        checked=${Boolean(settings.value[name])}
-        set=${(/** @type {boolean} */ on) => changeSettings({ [name]: on })} />`,
+        checked=${Boolean(settings.value.switches[name])}
+        set=${(/** @type {boolean} */ on) => switchGame(name, on)} />`,
   )}
   <${Switch} name="notice" text=${t('setting-notice')} checked=${settings.value.notice}
       set=${async (/** @type {boolean} */ on) =>
@@ -165,9 +169,12 @@ function Standing({ session }) {
 /** @param {{ session: Session, close: () => void, open: (sheet: string) => void }} props */
 export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu')} close=${close}>
   <p class="keys">
-    <button type="button" class="key quiet" data-key="rules" onClick=${() => open('rules')}>
-      ${t('rules')}
-    </button>
+    ${
+      session.drawing.value?.loadRules &&
+      html`<button type="button" class="key quiet" data-key="rules" onClick=${() => open('rules')}>
+        ${t('rules')}
+      </button>`
+    }
     <button type="button" class="key quiet" data-key="keys" onClick=${() => open('keys')}>
       ${t('keys')}
     </button>

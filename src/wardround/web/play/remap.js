@@ -2,11 +2,9 @@
 import { html, useState } from '../lib.js';
 import { changeSettings, settings } from '../settings.js';
 import { t } from '../text.js';
-import { actionsOf, assign, keyOf, nameOf, pressed } from './actions.js';
+import { actionsOf, assign, isAssignable, keyOf, nameOf, pressed } from './actions.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-
-const NEVER = ['Tab', 'Enter', 'Escape', ' ', 'Shift', 'Control', 'Alt', 'Meta'];
 
 /** @param {{ drawing: Drawing | null }} props */
 export function Remap({ drawing }) {
@@ -16,7 +14,7 @@ export function Remap({ drawing }) {
     if (!waiting) return;
     if (event.key === 'Escape') event.stopPropagation();
     if (['Tab', 'Escape'].includes(event.key)) setWaiting('');
-    if (NEVER.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!isAssignable(event)) return;
     event.preventDefault();
     event.stopPropagation();
     assign(waiting, pressed(event), actions);

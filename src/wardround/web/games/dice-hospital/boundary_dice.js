@@ -1,10 +1,11 @@
 /** Dice of one value that do not all fit the next ambulance: which colours go in? */
 import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
+import { divideDice } from './boundary.js';
 import { Die } from './dice.js';
 import { constants, t } from './facts.js';
 import { Ambulance } from './pictures.js';
-import { byValue, marks, patientName, patientOf, pipsOf, sorted } from './words.js';
+import { byValue, patientName } from './words.js';
 
 /** @import { Scene } from './types.js' */
 
@@ -37,25 +38,15 @@ function labelled(dice, n) {
 export function BoundaryDice({ scene }) {
   const { view, play } = scene;
   const size = constants().ambulance;
-  const rolled = byValue(view.intake);
-  const value = pipsOf(rolled[size - 1]);
-  const sure = rolled.filter((word) => pipsOf(word) < value);
-  const torn = sorted(rolled.filter((word) => pipsOf(word) === value));
-  const said = view.hospitals
-    .flatMap((h) => h.said)
-    .concat(play.chosen)
-    .filter((word) => patientOf(word));
-  const chosen = marks(torn, said);
-  const number = view.ambulances.findIndex((dice) => !dice.length) + 1;
-  const inside = torn.filter((_, n) => chosen[n]);
-  const later = rolled.filter((word) => pipsOf(word) > value);
+  const divided = divideDice(view, play.chosen, size);
+  const { value, asked, isChosen, number, inside, free, next, later } = divided;
   return html`<div class="arranging" data-zone="city">
     <p class="torn">
       <span>${t('arrange-these', { value })}</span>
       <span class="pile loose" data-place="intake">
-        ${torn.map(
+        ${asked.map(
           (word, n) => html`<${Thing} key=${n} play=${play} word=${word} kind="patient"
-              said=${chosen[n]} label=${labelled(torn, n)}>
+              said=${isChosen[n]} label=${labelled(asked, n)}>
             <${Die} word=${word} />
           <//>`,
         )}
@@ -63,12 +54,11 @@ export function BoundaryDice({ scene }) {
     </p>
     <div class="boundary">
       <p>
-        <${Van} number=${number} dice=${[...sure, ...inside]} open=${size} size=${size} />
-        <small>${t('arrange-places', { n: size - sure.length - inside.length })}</small>
+        <${Van} number=${number} dice=${inside} open=${size} size=${size} />
+        <small>${t('arrange-places', { n: free })}</small>
       </p>
       <p>
-        <${Van} number=${number + 1} dice=${torn.filter((_, n) => !chosen[n]).slice(0, size)}
-            open=${0} size=${size} />
+        <${Van} number=${number + 1} dice=${next} open=${0} size=${size} />
         <small>${t('arrange-rest')}</small>
       </p>
     </div>

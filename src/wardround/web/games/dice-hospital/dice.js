@@ -74,7 +74,7 @@ export function Die({ word, size = '', ghost = false }) {
   if (!one) return null;
   const { own, shown, value } = one;
   const banded = own !== shown;
-  const raised = banded || settings.value.diceLetters;
+  const raised = banded || settings.value.switches.diceLetters;
   return html`<svg class=${classes('die', size, ghost && 'ghost')} viewBox="0 0 40 40"
       data-die=${word} aria-hidden="true">
     <rect class=${`body ${shown}`} x="1" y="1" width="38" height="38" rx="8" />

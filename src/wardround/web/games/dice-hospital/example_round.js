@@ -16,7 +16,7 @@ import { patientName } from './words.js';
 
 /** @param {{ words: string[] }} props */
 const Dice = ({ words }) =>
-  html`<span class="small-dice">
+  html`<span class="small-pieces">
     ${words.map(
       (word, place) => html`<span key=${place}>
         <${Die} word=${word} size="small" />
@@ -53,7 +53,7 @@ const Hospital = ({ home }) => html`<div class="example-row">
   ${
     home.home.length > 0 &&
     html`<${Zone} label=${t('tag-home')}>
-      <span class="small-dice">
+      <span class="small-pieces">
         ${home.home.map(
           (colour, place) => html`<${BlankDie} key=${place} colour=${colour} size="small" />`,
         )}

@@ -53,19 +53,18 @@ export function forecastLine(forecast, view, seat) {
     total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
   const points = forecast
     .filter((one) => one.name === 'score')
-    .reduce((n, one) => n + one.figures.points, 0);
+    .reduce((all, one) => all + one.figures.points, 0);
   const worse = forecast.filter((one) => one.name === 'worsen').length;
   const dead = dying(forecast);
+  const n = dead.length;
+  const lost = n > 0 ? t('forecast-dies', { n, who: listed(dead) }) : '';
   return html`
     ${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>
     ${' '}
     <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>
     ${' '}
     ${t('forecast-worse', { n: worse })}
-    ${
-      dead.length > 0 &&
-      html`<b class="bad">${t('forecast-dies', { n: dead.length, who: listed(dead) })}</b>`
-    }
+    ${lost && html` <b class="bad">${lost}</b>`}
   `;
 }
 

@@ -36,7 +36,8 @@ function Brief({ h }) {
   return html`<p class="brief">
     ${[...own, ...h.staff].map(
       (word, n) => html`
-        <span key=${n} lang=${cardOf(word)?.language}>${cardOf(word)?.name}</span> ·
+        <span key=${n} lang=${cardOf(word)?.language}>${cardOf(word)?.name}</span>
+        ${' · '}
       `,
     )}
     ${t('bags', { n: h.bags })}

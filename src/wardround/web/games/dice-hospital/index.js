@@ -45,7 +45,7 @@ const goTo = (zone, letter) => ({
 /** @type {Drawing<View>} */
 export const drawing = {
   title: 'Dice Hospital',
-  styles: [],
+  styles: ['board.css', 'pieces.css', 'hospital.css', 'city.css', 'phone.css', 'options.css'],
   offers: {
     now: {
       bots: 2,
@@ -115,7 +115,7 @@ export const drawing = {
     goTo('patients', 'p'),
     goTo('city', 'c'),
   ],
-  settings: [
+  switches: [
     {
       name: 'diceLetters',
       get text() {
@@ -124,6 +124,8 @@ export const drawing = {
     },
   ],
   exampleWords: 'nurse pharmacy g4',
+  loadLesson: async () => (await import('./lesson.js')).lesson,
+  loadRules: async () => (await import('./rules.js')).rules,
   learn,
   Board,
   Other,

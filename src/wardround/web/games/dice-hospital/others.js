@@ -13,9 +13,9 @@ export function Other({ scene, seat }) {
   const dice = (/** @type {string[]} */ words) =>
     sorted(words).map((word, place) => html`<${Die} key=${place} word=${word} size="small" />`);
   const treated = patients.filter(isTreated);
-  return html`<span class="small-dice">
+  return html`<span class="small-pieces">
     ${dice(patients.filter((word) => !isTreated(word)))}
-    ${treated.length > 0 && html`<span class="small-dice treated">${dice(treated)}</span>`}
+    ${treated.length > 0 && html`<span class="small-pieces treated">${dice(treated)}</span>`}
     ${staff.map((word, place) => html`<${Specialist} key=${`${word}${place}`} word=${word} />`)}
   </span>`;
 }

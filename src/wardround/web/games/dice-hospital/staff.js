@@ -56,7 +56,7 @@ export function Staff({ scene, seat }) {
           ${
             h.pending === word
               ? html` <em>${t('effect-now')}</em>`
-              : placed[place] && html`<em>${t('out')}</em>`
+              : placed[place] && html` <em>${t('out')}</em>`
           }
         </small>
       <//>`,

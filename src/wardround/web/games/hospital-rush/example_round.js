@@ -40,7 +40,7 @@ const Bed = ({ bed, n, names }) => html`<div class="example-bed">
     <small>${t('bed', { n })}</small>
     <b lang=${names[bed.patient].language}>${names[bed.patient].name}</b> <${House} />
   </span>
-  <span class="small-dice">
+  <span class="small-pieces">
     <${Star} n=${bed.prestige} />
     <span class="unseen">${t('worth', { n: bed.prestige })}, </span>
     <${Tiles} tiles=${bed.tiles} />
@@ -58,7 +58,7 @@ const Intern = ({ intern, names }) => html`<div class="example-row">
   </span>
   <span class="example-zone">
     <small>${t('prestige-is', { n: intern.prestige })}, ${t('bucks', { n: intern.bucks })}</small>
-    <span class="small-dice">
+    <span class="small-pieces">
       <${Tiles} tiles=${intern.medicine} />
       <span class="unseen">${inWords(intern.medicine)}</span>
     </span>
