@@ -51,7 +51,9 @@ test('of others at most one sentence is spoken every three seconds', async () =>
   await seated.show(beaSays(2));
   await seated.show(beaSays(3));
   assert.deepEqual(polite(seated), ['Line 1.']);
-  await wait(3000);
+  await wait(2999);
+  assert.deepEqual(polite(seated), ['Line 1.']);
+  await wait(1);
   assert.deepEqual(polite(seated), ['Line 1.', 'Line 2. Line 3.']);
 });
 

@@ -101,6 +101,19 @@ describe('a word that is not legal by itself', () => {
     await seated.show(asking({ prompt: 2 }, 1));
     await seated.answer('candidates', { words: ['nurse', 'doctor'] });
     assert.deepEqual(seated.session.selection.chosen.value, []);
+    assert.deepEqual(latest().sentOf('why'), []);
+  });
+
+  test('keeps further clicks waiting until it is known what goes with it', async () => {
+    const seated = await sitDown();
+    seated.session.selection.choose('ward');
+    seated.session.selection.choose('lamp');
+    assert.deepEqual(
+      latest()
+        .sentOf('preview')
+        .map(({ words }) => words),
+      [['ward']],
+    );
   });
 
   test('is taken back by choosing it again, and what was legal can be chosen', async () => {
