@@ -150,7 +150,7 @@ class Server:
             raise Malformed("message-malformed", reason=str(error)[:200]) from None
 
     def _longest(self, kind: Any) -> int:
-        """How many bytes such a body may have: escaped, a card file is longer than it is."""
+        """How many bytes such a body may have; escaping makes a card file longer."""
         escaped = 3 * self.settings.card_bytes if hasattr(kind, "cards") else 0
         return self.settings.body_bytes + escaped
 
@@ -189,5 +189,5 @@ def page_routes() -> list[BaseRoute]:
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The ASGI application for any server that runs such."""
+    """The ASGI application, for any ASGI server."""
     return Server(settings).app()

@@ -1,4 +1,4 @@
-"""All tables of a server: making, finding, joining, leaving, playing again."""
+"""All tables of a server: create, find, join, leave, play again."""
 
 from __future__ import annotations
 
@@ -7,30 +7,25 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from msgspec.structs import replace
-
 from wardround.analysis.puzzles import Puzzle
-from wardround.games import GAMES, game_with
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.protocol.bodies import NewTable, Seated, TableMade
 from wardround.server.security.limits import tidy_name
-from wardround.server.security.tokens import Codes, Held, Signer, new_id
+from wardround.server.security.tokens import Codes, Held, Signer
 from wardround.server.services import Services
 from wardround.server.storage.interface import SeatRecord, Stored, TableRecord
 from wardround.server.tables.card_files import game_for
-from wardround.server.tables.journal_records import from_records
 from wardround.server.tables.live_table import LiveTable
-from wardround.server.tables.puzzle_tables import puzzle_record
-from wardround.server.tables.rules_pinning import rules_problem
-from wardround.server.tables.seats import (
-    check_practice,
-    check_stand_in,
-    name_bots,
-    people_seats,
-    seat_record_for,
+from wardround.server.tables.new_tables import (
+    check_finished,
+    first_words,
+    rematch_record,
+    requested_record,
 )
+from wardround.server.tables.puzzle_tables import puzzle_record
+from wardround.server.tables.seats import check_practice, name_bots, people_seats
 from wardround.server.tables.stand_ins import StandIns
-from wardround.table.play.journal import Entry, effective
+from wardround.table.play.journal import Entry
 
 LOG = logging.getLogger("wardround.server")
 PRUNE_EVERY = 3600.0
@@ -38,7 +33,7 @@ NEVER_BEGUN = 2 * 86400.0
 
 
 class TableRegistry:
-    """Opens tables as they are needed and keeps them going while somebody is there."""
+    """Loads tables when they are needed and keeps them in memory while somebody is there."""
 
     def __init__(self, services: Services, signer: Signer) -> None:
         self.services = services
@@ -51,7 +46,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def visit(self, table_id: str) -> AsyncIterator[LiveTable]:
-        """A table, which stays in memory for so long."""
+        """A table, which stays in memory until this ends."""
         table = self.tables.get(table_id)
         if table is None:
             async with self._opening:
@@ -76,7 +71,7 @@ class TableRegistry:
 
     @asynccontextmanager
     async def holding(self, table_id: str, token: str) -> AsyncIterator[tuple[LiveTable, int]]:
-        """A table to oneself, by a token that holds a seat of it."""
+        """Exclusive use of a table, for a token that holds a seat of it."""
         held = self.signer.read(token)
         if held.table_id != table_id:
             raise NotAllowed("token-elsewhere")
@@ -92,41 +87,22 @@ class TableRegistry:
     async def create(self, wanted: NewTable) -> TableMade:
         """A new table; it begins at once if no seat is open."""
         check_practice(wanted)
-        seats = [seat_record_for(seat) for seat in wanted.seats]
-        name_bots(seats)
         before = await self._finished(wanted.journal_of) if wanted.journal_of else None
         cards = before.cards if before else wanted.cards
-        game = game_for(wanted.game, cards, self.services.settings.card_bytes)
-        settings, now = self.services.settings, self.services.now()
-        record = TableRecord(
-            id=new_id(),
-            game=wanted.game,
-            rules=game.rules_version,
-            vocabulary=GAMES.find(wanted.game).vocabulary.digest(),
-            options=game.resolve_options({**wanted.options, "seats": str(len(seats))}),
-            seats=seats,
-            public=wanted.public,
-            stand_in=check_stand_in(wanted.stand_in),
-            grace=settings.grace if wanted.grace is None else wanted.grace,
-            status="waiting",
-            created=now,
-            changed=now,
-            practice=wanted.seed is not None or before is not None,
-        )
+        settings = self.services.settings
+        game = game_for(wanted.game, cards, settings.card_bytes)
+        record = requested_record(wanted, game, settings.grace, self.services.now())
         record.cards = game.cards_digest(record.options) if cards else ""
-        entries = _beginning_of(before, record, wanted.entries) if before else []
+        entries = first_words(before, record, wanted.entries) if before else []
         return await self._make(record, cards, entries, wanted.seed)
 
     async def pose(self, puzzle: Puzzle, name: str) -> TableMade:
-        """A table at which somebody alone solves a puzzle."""
+        """A new table at which one person solves a puzzle."""
         return await self._make(puzzle_record(puzzle, tidy_name(name), self.services.now()), "")
 
     async def _finished(self, table_id: str) -> Stored:
         stored = await self._stored(table_id)
-        if stored.record.status != "over" or rules_problem(stored.record) is not None:
-            raise Refused("journal-later")
-        if stored.record.position:
-            raise Refused("puzzle-no-journal")
+        check_finished(stored)
         return stored
 
     async def _make(
@@ -178,7 +154,7 @@ class TableRegistry:
             return self.seated(table, held.seat)
 
     async def rematch(self, table_id: str, token: str) -> Seated:
-        """One's own seat at the table that plays this game again, which is made once."""
+        """The same seat at the table that plays this game again; that table is made once."""
         async with self.holding(table_id, token) as (table, seat):
             if table.record.status != "over":
                 raise Refused("rematch-early")
@@ -192,26 +168,9 @@ class TableRegistry:
             return self.seated(table, seat)
 
     async def _make_rematch(self, table: LiveTable) -> None:
-        old, now = table.record, self.services.now()
-        seats = [
-            SeatRecord("bot", c.name, c.bot) if c.bot else SeatRecord("open") for c in old.seats
-        ]
-        record = replace(
-            old,
-            id=new_id(),
-            vocabulary=GAMES.find(old.game).vocabulary.digest(),
-            seats=seats,
-            status="waiting",
-            created=now,
-            changed=now,
-            heading="",
-            asked=[],
-            result=None,
-            ended=0.0,
-            practice=False,
-        )
+        record = rematch_record(table.record, self.services.now())
         made = await self._make(record, table.cards)
-        old.rematch = made.table
+        table.record.rematch = made.table
         await table.save()
 
     def held(self, tokens: Sequence[str]) -> list[tuple[str, Held]]:
@@ -242,7 +201,7 @@ class TableRegistry:
             await self.services.store.prune(self.services.now() - NEVER_BEGUN)
 
     async def _tick_at(self, table: LiveTable, now: float) -> None:
-        """See to one table. Whatever is wrong with it is no concern of the others."""
+        """Keep one table going, or let it sleep. Its errors do not concern the others."""
         try:
             await self.stand_ins.tick(table)
         except Exception:
@@ -252,18 +211,9 @@ class TableRegistry:
             del self.tables[table.id]
 
     async def close(self) -> None:
-        """Let everything come to rest."""
+        """End all work and close the store."""
         await self.stand_ins.close()
         self.services.bots.close()
         self.services.advisor.close()
         self.services.reviewer.close()
         await self.services.store.close()
-
-
-def _beginning_of(before: Stored, record: TableRecord, entries: int) -> list[Entry]:
-    """The first standing words of a finished table, for one with the same options."""
-    full = all(holder.kind != "open" for holder in record.seats)
-    if (before.record.game, before.record.options) != (record.game, record.options) or not full:
-        raise Refused("play-on-same")
-    words = effective(from_records(game_with(record.game, before.cards), before.entries))
-    return list(words[:entries])
