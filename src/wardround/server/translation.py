@@ -84,14 +84,14 @@ def problem_payload(error: WardroundError, language: str, names: Sequence[str] =
     return Problem(error.message.key, figures, plain_speech(language).error(error, names))
 
 
-def happened(happenings: Sequence[Happening]) -> list[Happened]:
+def happenings_payload(happenings: Sequence[Happening]) -> list[Happened]:
     """Happenings, already redacted for whoever gets them, as they are sent."""
     return [Happened(*happening) for happening in happenings]
 
 
 def redact(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
     """What happened as a seat may know it, as it is sent."""
-    return happened([game.redact(happening, seat) for happening in happenings])
+    return happenings_payload([game.redact(happening, seat) for happening in happenings])
 
 
 def result_of(outcome: Outcome) -> Result:
@@ -101,8 +101,8 @@ def result_of(outcome: Outcome) -> Result:
 
 
 def sentences_about(
-    speech: Speech, happened: Sequence[Happened], names: Sequence[str]
+    speech: Speech, happenings: Sequence[Happened], names: Sequence[str]
 ) -> list[str]:
     """The sentences about these happenings; some happenings have none."""
-    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happened)
+    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happenings)
     return [line for line in found if line is not None]

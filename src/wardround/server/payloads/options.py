@@ -66,7 +66,7 @@ def check_options(
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
         made.problem = problem_payload(error, locale.language)
-    made.refused = _refused(game, made.options, given, speech)
+    made.refused = _refused_values(game, made.options, given, speech)
     return made
 
 
@@ -77,7 +77,7 @@ def _mistake(speech: Speech, error: BadCard) -> option_bodies.CardMistake:
     )
 
 
-def _refused(
+def _refused_values(
     game: Game[Any], options: Mapping[str, str], given: Mapping[str, str], speech: Speech
 ) -> dict[str, dict[str, str]]:
     """The values that do not fit these options. Defaults do not count: they follow the seats."""

@@ -99,9 +99,9 @@ class Connection:
 
     async def run(self) -> None:
         """Wait for the hello, then read until the socket ends."""
-        sender = asyncio.create_task(self._sending())
+        sender = asyncio.create_task(self._send_until_closed())
         try:
-            if await self._admitted():
+            if await self._wait_for_hello():
                 while not self._closing:
                     await self._one(await self._text())
             await asyncio.wait_for(sender, self.registry.services.settings.hello_seconds)
@@ -112,7 +112,7 @@ class Connection:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
-    async def _admitted(self) -> bool:
+    async def _wait_for_hello(self) -> bool:
         """Whether the first message was a valid hello; if not, the connection ends."""
         try:
             await self._enter(await self._hello())
@@ -213,14 +213,14 @@ class Connection:
             else:
                 self.send(await carry_out(self.table, message))
 
-    async def _sending(self) -> None:
+    async def _send_until_closed(self) -> None:
         """Send messages until the connection ends; disconnect if the table cannot be shown."""
         try:
             while not self._closing:
                 await self._wake.wait()
                 self._wake.clear()
                 await self._send_all()
-            await self._send_waiting()
+            await self._send_queued()
             await self.socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
             return
@@ -228,12 +228,12 @@ class Connection:
             LOG.exception("table %s", self.table.id)
             await self.socket.close(FAULT)
 
-    async def _send_waiting(self) -> None:
+    async def _send_queued(self) -> None:
         while self._outbox:
             await self._send(self._outbox.popleft())
 
     async def _send_all(self) -> None:
-        await self._send_waiting()
+        await self._send_queued()
         if self._changed:
             self._changed = False
             await self._send(await self._table())

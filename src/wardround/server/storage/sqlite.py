@@ -178,6 +178,6 @@ class SqliteStore:
             ).rowcount
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
+        """Finish what is under way and close the file."""
         await self._on_thread(self._connection.close)
         self._thread.shutdown()

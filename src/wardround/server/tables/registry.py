@@ -50,14 +50,14 @@ class TableRegistry:
         table = self.tables.get(table_id)
         if table is None:
             async with self._opening:
-                table = self.tables.get(table_id) or self._open(await self._stored(table_id))
+                table = self.tables.get(table_id) or self._open(await self._load(table_id))
         table.users += 1
         try:
             yield table
         finally:
             table.users -= 1
 
-    async def _stored(self, table_id: str) -> Stored:
+    async def _load(self, table_id: str) -> Stored:
         stored = await self.services.store.load(table_id)
         if stored is None:
             raise NotFound("table-unknown", table=table_id[:40])
@@ -70,7 +70,7 @@ class TableRegistry:
         return table
 
     @asynccontextmanager
-    async def holding(self, table_id: str, token: str) -> AsyncIterator[tuple[LiveTable, int]]:
+    async def lock_seat(self, table_id: str, token: str) -> AsyncIterator[tuple[LiveTable, int]]:
         """Exclusive use of a table, for a token that holds a seat of it."""
         held = self.signer.read(token)
         if held.table_id != table_id:
@@ -79,7 +79,7 @@ class TableRegistry:
             table.check_holder(held.seat, held.generation)
             yield table, held.seat
 
-    def seated(self, table: LiveTable, seat: int) -> Seated:
+    def seat_with_token(self, table: LiveTable, seat: int) -> Seated:
         """A seat with a fresh token."""
         held = Held(table.id, seat, table.record.seats[seat].generation)
         return Seated(table.id, seat, self.signer.token(held))
@@ -87,7 +87,7 @@ class TableRegistry:
     async def create(self, wanted: NewTable) -> TableMade:
         """A new table; it begins at once if no seat is open."""
         check_practice(wanted)
-        before = await self._finished(wanted.journal_of) if wanted.journal_of else None
+        before = await self._load_finished(wanted.journal_of) if wanted.journal_of else None
         cards = before.cards if before else wanted.cards
         settings = self.services.settings
         game = game_for(wanted.game, cards, settings.card_bytes)
@@ -100,8 +100,8 @@ class TableRegistry:
         """A new table at which one person solves a puzzle."""
         return await self._make(puzzle_record(puzzle, tidy_name(name), self.services.now()), "")
 
-    async def _finished(self, table_id: str) -> Stored:
-        stored = await self._stored(table_id)
+    async def _load_finished(self, table_id: str) -> Stored:
+        stored = await self._load(table_id)
         check_finished(stored)
         return stored
 
@@ -118,17 +118,19 @@ class TableRegistry:
             await table.begin_if_full(entries, seed)
         table.on_change = self.stand_ins.wake
         self.tables[table.id] = table
-        return TableMade(table.id, [self.seated(table, seat) for seat in people_seats(record)])
+        return TableMade(
+            table.id, [self.seat_with_token(table, seat) for seat in people_seats(record)]
+        )
 
     async def join(self, table_id: str, name: str, seat: int | None) -> Seated:
         """Take an open seat."""
         clean = tidy_name(name)
         async with self.visit(table_id) as table, table.lock():
-            return self.seated(table, await table.sit(clean, seat))
+            return self.seat_with_token(table, await table.sit(clean, seat))
 
     async def fill(self, table_id: str, token: str, bot: str, only: int | None = None) -> None:
         """Give all open seats, or only one of them, to a bot."""
-        async with self.holding(table_id, token) as (table, _):
+        async with self.lock_seat(table_id, token) as (table, _):
             for seat, holder in enumerate(table.record.seats):
                 if holder.kind == "open" and only in (None, seat):
                     table.record.seats[seat] = SeatRecord("bot", "", bot, holder.generation + 1)
@@ -137,12 +139,12 @@ class TableRegistry:
 
     async def leave(self, table_id: str, token: str) -> None:
         """Leave a seat; its token takes it back while the game is on."""
-        async with self.holding(table_id, token) as (table, seat):
+        async with self.lock_seat(table_id, token) as (table, seat):
             await table.leave(seat)
 
     async def move_code(self, table_id: str, token: str) -> str:
         """A code that moves this seat to another device."""
-        async with self.holding(table_id, token) as (table, seat):
+        async with self.lock_seat(table_id, token) as (table, seat):
             return self.codes.make(Held(table.id, seat, table.record.seats[seat].generation))
 
     async def redeem(self, code: str) -> Seated:
@@ -151,11 +153,11 @@ class TableRegistry:
         async with self.visit(held.table_id) as table, table.lock():
             table.check_holder(held.seat, held.generation)
             await table.renew(held.seat)
-            return self.seated(table, held.seat)
+            return self.seat_with_token(table, held.seat)
 
     async def rematch(self, table_id: str, token: str) -> Seated:
         """The same seat at the table that plays this game again; that table is made once."""
-        async with self.holding(table_id, token) as (table, seat):
+        async with self.lock_seat(table_id, token) as (table, seat):
             if table.record.status != "over":
                 raise Refused("rematch-early")
             if not table.record.rematch:
@@ -165,7 +167,7 @@ class TableRegistry:
         async with self.visit(again) as table, table.lock():
             if table.record.seats[seat].claim != claim:
                 await table.sit(name, seat, claim)
-            return self.seated(table, seat)
+            return self.seat_with_token(table, seat)
 
     async def _make_rematch(self, table: LiveTable) -> None:
         record = rematch_record(table.record, self.services.now())
