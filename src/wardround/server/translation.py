@@ -104,7 +104,5 @@ def sentences_about(
     speech: Speech, happenings: Sequence[Happened], names: Sequence[str]
 ) -> list[str]:
     """The sentences about these happenings; some happenings have none."""
-    found = (
-        speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happenings_payload
-    )
+    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happenings)
     return [line for line in found if line is not None]
