@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from wardround.analysis.puzzles import Puzzle
+from wardround.analysis.dice_hospital.puzzles import Puzzle
 from wardround.games import GAMES, game_with
 from wardround.server.attending import Attendant
 from wardround.server.bodies import NewTable, Seated, TableMade

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-from wardround.analysis.advice import Advice, asked_seat
-from wardround.analysis.explanation import explained
-from wardround.analysis.lines import cut
+from wardround.analysis.advice import Advice, seat_to_advise
+from wardround.analysis.explanation import explain_advice
+from wardround.analysis.lines import split_sentences
 from wardround.server.analysis_bodies import HintSeen
 from wardround.server.bots import Played
 from wardround.server.chatting import said
@@ -34,7 +34,7 @@ async def hinted(hall: Hall, table: str, token: str, locale: Locale) -> HintSeen
         if room.row.puzzle:
             raise Refused("hint-puzzle")
         game = under_way.game
-        asked_seat(game, under_way.state)
+        seat_to_advise(game, under_way.state)
         if seat not in room.turn:
             asked = ", ".join(room.names[other] for other in room.turn)
             raise NotToSpeak("hint-not-you", who=asked)
@@ -59,8 +59,8 @@ def _told(
     seat, speech = advice.seat, game_speech(game, locale)
     world = game.resample(view, SystemRandom())
     game.cancel_sentence(world, seat)
-    best = cut(game, world, seat, advice.best.words)
-    second = cut(game, world, seat, advice.second.words)[0] if advice.second else []
+    best = split_sentences(game, world, seat, advice.best.words)
+    second = split_sentences(game, world, seat, advice.second.words)[0] if advice.second else []
     word = game.vocabulary.word
     own = [one for one in preview(game, world, seat, best[0]) if one.seat in (seat, NOBODY)]
     return HintSeen(
@@ -68,7 +68,7 @@ def _told(
         prompt,
         [[word(number) for number in sentence] for sentence in best],
         lines(speech, heard(game, own, seat), names),
-        speech.say(explained(advice, SECOND)),
+        speech.say(explain_advice(advice, SECOND)),
         [word(number) for number in second],
         advice.lead,
         advice.off,

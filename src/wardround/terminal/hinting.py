@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from wardround.analysis.advice import Advice, Budget, advise, asked_seat
-from wardround.analysis.explanation import explained, tried
-from wardround.analysis.lines import Line, cut
+from wardround.analysis.advice import Advice, Budget, advise, seat_to_advise
+from wardround.analysis.explanation import describe_trials, explain_advice
+from wardround.analysis.lines import split_sentences
+from wardround.players.kit import Line
 from wardround.table.game import Game
 from wardround.terminal.printing import out, out_json
 from wardround.terminal.solving import check_seconds, sentence_lines, told_sentences
@@ -18,7 +19,7 @@ SECONDS = 3.0
 
 def show_hint(where: Position, seat: int | None, seconds: float, as_json: bool) -> None:
     """The best words for a seat that is asked, what they do, and how much better they are."""
-    found = asked_seat(where.game, where.state, None if seat is None else seat - 1)
+    found = seat_to_advise(where.game, where.state, None if seat is None else seat - 1)
     where.game.cancel_sentence(where.state, found)
     advice = advise(where.game, where.state, found, budget_of(seconds))
     if as_json:
@@ -48,7 +49,10 @@ class AtRest(NamedTuple):
 
 def reasons(where: Talked, advice: Advice) -> list[str]:
     """How sure advice is, what the next best would cost, and how that was found."""
-    found = [explained(advice, beginning(where, advice.seat, advice.second)), tried(advice)]
+    found = [
+        explain_advice(advice, beginning(where, advice.seat, advice.second)),
+        describe_trials(advice),
+    ]
     return [where.speech.say(message) for message in found if message]
 
 
@@ -62,7 +66,7 @@ def beginning(where: Talked, seat: int, line: Line | None) -> str:
     """The first sentence of a line."""
     if line is None:
         return ""
-    return where.game.vocabulary.text(cut(where.game, where.state, seat, line.words)[0])
+    return where.game.vocabulary.text(split_sentences(where.game, where.state, seat, line.words)[0])
 
 
 def advice_json(where: Position, advice: Advice) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import ACTIVATE
-from wardround.players.solver import Solution, solve
+from wardround.players.dice_hospital.solver import Solution, solve
 from wardround.table.errors import BadOption, NotToSpeak
 from wardround.terminal.printing import out, out_json
 from wardround.terminal.talking import Position
