@@ -24,7 +24,7 @@ from wardround.table.speaking import chosen_by, only_speaker
 KEPT = Path(__file__).parent / "house-cards.json"
 SURE = 1.96
 PROBE_GAMES = 2
-PROBE_WORDS = 100
+PROBE_WORDS = 60
 
 Counts = dict[str, dict[str, float]]
 

@@ -29,7 +29,8 @@ relation = "another"
 count = 1
 steps = 1
 """
-QUICK = ("random", "greedy", "solver:nodes=3", "expert:games=1")
+QUICK = ("random", "rollout:games=2", "greedy", "solver:nodes=3", "expert:games=1")
+SLOW = ("rollout:games=2", "expert:games=1")
 
 
 def test_players_are_found_by_name_the_weakest_first() -> None:
@@ -153,7 +154,7 @@ def moments_of(game: Game[Any], seats: int) -> list[tuple[Any, int]]:
 @pytest.mark.parametrize("name", QUICK)
 def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> None:
     differ = 0
-    moments = hidden_moments()[::20] if name == "expert:games=1" else hidden_moments()
+    moments = hidden_moments()[::20] if name in SLOW else hidden_moments()
     for number, (state, seat) in enumerate(moments):
         other = GAME.resample(GAME.view(state, seat), Random(number))
         differ += GAME.encode(other) != GAME.encode(state)
@@ -168,7 +169,7 @@ def test_a_choice_depends_on_the_view_and_the_generator_alone(
 ) -> None:
     played = GAMES.find(game)
     moments = moments_of(played, seats)
-    for state, seat in moments[::6] if name == "expert:games=1" else moments:
+    for state, seat in moments[::6] if name in SLOW else moments:
         other = played.resample(played.view(state, seat), Random(99))
         assert chosen(name, played, state, seat) == chosen(name, played, other, seat)
 
