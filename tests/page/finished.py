@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from websockets.sync.client import connect
 
 from page.serving import make_table
-from wardround.server.bots import Played, choose
+from wardround.server.workers.bots import Played, choose
 
 PATIENCE = 60.0
 SEED = 11

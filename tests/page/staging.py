@@ -14,19 +14,19 @@ from playwright.sync_api import WebSocketRoute
 from page.playing import Player
 from page.serving import make_table
 from wardround.games import game_of
-from wardround.server import news
-from wardround.server.asking import answer
-from wardround.server.telling import (
+from wardround.server.protocol import server_messages as news
+from wardround.server.protocol.client_messages import Question
+from wardround.server.socket.queries import answer
+from wardround.server.translation import (
     Locale,
     game_speech,
-    heard,
-    lines,
-    problem,
-    prospects_told,
-    stands,
-    told,
+    problem_payload,
+    redact,
+    render,
+    render_prospects,
+    result_of,
+    sentences_about,
 )
-from wardround.server.wire import Question
 from wardround.table.errors import WardroundError
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, in_order
@@ -95,11 +95,13 @@ class Stage:
 
     def ask(self, message: dict[str, Any]) -> None:
         table = SimpleNamespace(game=self.game, state=self.state)
-        room: Any = SimpleNamespace(problem=None, table=table, game=self.game, names=self.names)
+        room: Any = SimpleNamespace(problem=None, play=table, game=self.game, names=self.names)
         try:
             self.send(answer(room, msgspec.convert(message, Question), self.locale))
         except WardroundError as error:
-            self.send(news.Error(message["ask"], problem(error, self.locale.language, self.names)))
+            self.send(
+                news.Error(message["ask"], problem_payload(error, self.locale.language, self.names))
+            )
 
     def say(self, words: list[str]) -> None:
         """Seat 0 says this; then chance and the others speak until it is asked again."""
@@ -134,8 +136,8 @@ class Stage:
         text = self.game.vocabulary.word(word)
         if speaker == 0:
             self.said.append(text)
-        happened = heard(self.game, self.game.tell(self.state, speaker, word), 0)
-        told_of = lines(game_speech(self.game, self.locale), happened, self.names)
+        happened = redact(self.game, self.game.tell(self.state, speaker, word), 0)
+        told_of = sentences_about(game_speech(self.game, self.locale), happened, self.names)
         self.entries.append(
             news.EntrySeen(
                 len(self.entries) + 1,
@@ -159,7 +161,7 @@ class Stage:
             {"type": "table", "version": 1, "table": "staged", "game": self.game.name}
             | {"status": "playing" if turn else "over", "heading": self.game.heading(self.state)}
             | {"seq": len(self.entries), "since": since, "seats": seats, "plea": None}
-            | {"standing": msgspec.to_builtins(stands(self.game.outcome(self.state)))}
+            | {"standing": msgspec.to_builtins(result_of(self.game.outcome(self.state)))}
             | {"result": None, "rematch": "", "problem": None, "sights": [self.sight(since)]}
         )
 
@@ -174,9 +176,9 @@ class Stage:
             "entries": self.entries[since:],
             "prompt": self.prompt,
             "asked": 0 in turn,
-            "question": told(speech, prompt.question, self.names),
-            "reason": told(speech, prompt.reason, self.names),
-            "prospects": prospects_told(speech, prompt, self.names),
+            "question": render(speech, prompt.question, self.names),
+            "reason": render(speech, prompt.reason, self.names),
+            "prospects": render_prospects(speech, prompt, self.names),
             "legal": [game.vocabulary.word(word) for word in game.legal(state, 0)],
             "resting": game.is_idle(state, 0),
             "last": turn == [0],

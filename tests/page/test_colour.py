@@ -148,7 +148,7 @@ def test_letters_can_be_drawn_on_the_dice(opened: Opener) -> None:
     player = opened()
     player.page.evaluate(
         """localStorage.setItem('wardround.settings',
-            '{"keepEverything": false, "diceLetters": true}')"""
+            '{"keepEverything": false, "switches": {"diceLetters": true}}')"""
     )
     player.page.reload()
     Stage(POSITIONS["worker"]).open(player)

@@ -31,11 +31,13 @@ def at_a_table(opened: Opener) -> Player:
 
 def test_settings_are_kept(opened: Opener) -> None:
     player = at_a_table(opened)
-    for name in ("twoTaps", "neverAsk", "keepEverything", "diceLetters", "vibration", "letters"):
+    for name in ("twoTaps", "neverAsk", "keepEverything", "vibration", "letters"):
         box = player.page.locator(f"[data-setting={name}]")
         before = box.is_checked()
         box.click()
         assert kept(player)[name] is not before
+    player.page.locator("[data-setting=diceLetters]").click()
+    assert kept(player)["switches"] == {"diceLetters": True}
     player.page.locator("[data-setting=pace]").select_option("quick")
     player.page.locator("[data-setting=sound]").select_option("quiet")
     player.page.reload()

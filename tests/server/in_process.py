@@ -9,17 +9,18 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from wardround.server.advising import Advisor
-from wardround.server.bodies import NewTable, SeatWanted
-from wardround.server.bots import Bots, Played, choose
-from wardround.server.hall import Hall
-from wardround.server.house import House
-from wardround.server.news import FromServer
-from wardround.server.room import Room
+from wardround.server.protocol.bodies import NewTable, SeatWanted
+from wardround.server.protocol.server_messages import FromServer
+from wardround.server.security.tokens import Signer
+from wardround.server.services import Services
 from wardround.server.settings import Settings
-from wardround.server.sqlite_store import SqliteStore
-from wardround.server.store import Store
-from wardround.server.tokens import Signer
+from wardround.server.storage.interface import Store
+from wardround.server.storage.sqlite import SqliteStore
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.registry import TableRegistry
+from wardround.server.workers.advice import Advisor
+from wardround.server.workers.bots import Bots, Played, choose
+from wardround.server.workers.reviews import Reviewer
 
 
 class Clock:
@@ -46,10 +47,10 @@ class Listener:
     def send(self, message: FromServer) -> None:
         raise AssertionError(message)
 
-    def poke(self) -> None:
+    def notify(self) -> None:
         self.news += 1
 
-    def turn_out(self, seat: int) -> None:
+    def evict(self, seat: int) -> None:
         raise AssertionError(seat)
 
 
@@ -60,60 +61,63 @@ class BotsHere(Bots):
         return choose(played, bot, view, seat)
 
 
-def a_hall(
+def a_registry(
     folder: Path,
     bots: Bots | None = None,
     store: Callable[[Path], Store] = SqliteStore,
     clock: Callable[[], float] = time.monotonic,
-) -> Hall:
+) -> TableRegistry:
     """A hall whose tables stay in memory however long nobody is there."""
     settings = Settings(folder / "tables.sqlite", sleep_after=inf)
     thinking = bots or Bots(1, 1.0)
     kept = store(settings.database)
-    return Hall(House(kept, settings, thinking, Advisor(1.0), clock, time.time), Signer(b"x"))
+    return TableRegistry(
+        Services(kept, settings, thinking, Advisor(1.0), Reviewer(1.0), clock, time.time),
+        Signer(b"x"),
+    )
 
 
 def person(name: str) -> SeatWanted:
     return SeatWanted("person", name)
 
 
-async def a_room(hall: Hall, *seats: SeatWanted, **more: Any) -> Room:
+async def a_table(registry: TableRegistry, *seats: SeatWanted, **more: Any) -> LiveTable:
     """A new table of Dice Hospital, whose seats all activate at once."""
     options = {"administrators": "no", "activation": "simultaneous", **more.pop("options", {})}
-    made = await hall.create(NewTable("dice-hospital", list(seats), options, **more))
-    return hall.rooms[made.table]
+    made = await registry.create(NewTable("dice-hospital", list(seats), options, **more))
+    return registry.tables[made.table]
 
 
-async def come(room: Room, *seats: int) -> Listener:
+async def come(table: LiveTable, *seats: int) -> Listener:
     """Somebody who holds these seats connects."""
     guest = Listener(*seats)
-    async with room.writing():
-        await room.enter(guest)
+    async with table.lock():
+        await table.enter(guest)
     return guest
 
 
-async def answer_for(room: Room, *seats: int) -> None:
+async def answer_for(table: LiveTable, *seats: int) -> None:
     """Say what the absent would say for the first of these seats that may speak, if any may."""
-    seat = next((seat for seat in seats if seat in room.turn), None)
+    seat = next((seat for seat in seats if seat in table.turn), None)
     if seat is not None:
-        async with room.writing():
-            room.say_absent(seat)
-            await room.keep()
+        async with table.lock():
+            table.require_play().say_default(seat)
+            await table.save()
 
 
-async def reach_activation(room: Room, *seats: int) -> None:
+async def reach_activation(table: LiveTable, *seats: int) -> None:
     """Answer for these seats until all hospitals activate."""
-    while not room.row.heading.endswith("activation"):
-        await answer_for(room, *seats)
+    while not table.record.heading.endswith("activation"):
+        await answer_for(table, *seats)
         await asyncio.sleep(0)
 
 
-async def let_bots_answer(hall: Hall, room: Room) -> None:
+async def let_bots_answer(registry: TableRegistry, table: LiveTable) -> None:
     """Let every question that is open at this table be answered."""
-    while hall.attendant.busy(room):
+    while registry.stand_ins.busy(table):
         await asyncio.sleep(0)
 
 
-def notes(room: Room) -> list[tuple[int, str]]:
+def notes(table: LiveTable) -> list[tuple[int, str]]:
     """Who was noted as gone or back."""
-    return [(row.who, row.what) for row in room.kept if row.kind == "note"]
+    return [(record.who, record.what) for record in table.saved_entries if record.kind == "note"]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from wardround.games import GAMES
-from wardround.server.bots import BotFailed, Bots, Played, choose
+from wardround.server.workers.bots import BotFailed, Bots, Played, choose
 from wardround.table.play.game_in_progress import GameInProgress
 
 GAME = Played("dice-hospital")

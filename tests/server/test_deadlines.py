@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from server.in_process import Clock, a_hall, a_room, come, notes, person, reach_activation
+from server.in_process import Clock, a_registry, a_table, come, notes, person, reach_activation
 from server.serving import Json, Served, at, serving
 
 STRICT = """
@@ -61,21 +61,21 @@ def test_when_time_is_up_the_rules_finish_for_who_has_not(strict: Served) -> Non
 def test_time_stands_still_while_nobody_is_there(tmp_path: Path) -> None:
     async def play() -> None:
         clock = Clock()
-        hall = a_hall(tmp_path, clock=clock)
-        room = await a_room(hall, person("Ada"), person("Bea"), options={"timer": "yes"})
-        screen = await come(room, 0, 1)
-        await reach_activation(room, 0, 1)
-        assert room.deadline.left == 60
-        seq = room.seq
-        room.exit(screen)
+        registry = a_registry(tmp_path, clock=clock)
+        table = await a_table(registry, person("Ada"), person("Bea"), options={"timer": "yes"})
+        screen = await come(table, 0, 1)
+        await reach_activation(table, 0, 1)
+        assert table.deadline.left == 60
+        seq = table.seq
+        table.exit(screen)
         clock.forward(100)
-        await hall._tick()
-        await come(room, 0, 1)
-        await hall._tick()
-        assert (room.seq, room.deadline.left) == (seq, 60)
+        await registry._tick()
+        await come(table, 0, 1)
+        await registry._tick()
+        assert (table.seq, table.deadline.left) == (seq, 60)
         clock.forward(60)
-        await hall._tick()
-        assert notes(room) == [(0, "timeout"), (1, "timeout")], "now somebody was there"
-        await hall.close()
+        await registry._tick()
+        assert notes(table) == [(0, "timeout"), (1, "timeout")], "now somebody was there"
+        await registry.close()
 
     asyncio.run(play())

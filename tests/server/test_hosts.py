@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from server.serving import Client, Served, connect, serving
-from wardround.server.api import picture
-from wardround.server.hosts import host_name, known_hosts
+from wardround.server.http.routes import picture
+from wardround.server.security.hosts import host_name, known_hosts
 from wardround.server.settings import Settings
 
 

@@ -18,9 +18,9 @@ DECISIONS = 8
 QUICK = f"""
 from wardround.analysis import rollouts
 rollouts.LEAST_WORLDS, rollouts.ROUNDS_AHEAD = 2, 0
-from wardround.server import reviewing
-every = reviewing.decisions_of
-reviewing.decisions_of = lambda *given: every(*given)[:{DECISIONS}]
+from wardround.server.workers import reviews
+every = reviews.decisions_of
+reviews.decisions_of = lambda *given: every(*given)[:{DECISIONS}]
 """
 
 

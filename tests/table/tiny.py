@@ -7,56 +7,22 @@ the others with its value hidden. The value "none" is never a secret.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from random import Random
-from typing import Any
 
-from wardround.table.cards.house import House
-from wardround.table.errors import BadOption, BadPosition
-from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
+from wardround.table.contract.base import BaseGame
+from wardround.table.errors import BadPosition
+from wardround.table.game import GivenOptions, Options, Outcome, View
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
-from wardround.table.options import in_words
 
 Data = dict[str, int | str]
 
 
-class TinyGame:
+class TinyGame(BaseGame[Data]):
     name = "tiny"
     rules_version = 1
     vocabulary = Vocabulary(["nothing"])
-    options: tuple[Option, ...] = ()
-    option_sets: tuple[str, ...] = ()
     seat_counts: tuple[int, ...] = (2,)
-
-    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
-        return {}
-
-    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
-        return {}
-
-    def cards_digest(self, options: Mapping[str, str]) -> str:
-        return ""
-
-    def time_limit(self, state: Data) -> int:
-        return 0
-
-    def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
-        return {}
-
-    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
-        return {}
-
-    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
-        return {}
-
-    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
-        return {}
-
-    def resolve_options(self, options: GivenOptions) -> Options:
-        if in_words(options) != {"seats": "2"}:
-            raise BadOption("option-value", option="seats", value=str(options), allowed="2")
-        return in_words(options)
 
     def start(self, options: GivenOptions) -> Data:
         raise AssertionError("each game has its own start")
@@ -93,18 +59,6 @@ class TinyGame:
         if happening.seat in (NOBODY, seat) or happening.figures["value"] == "none":
             return happening
         return happening._replace(figures={**happening.figures, "value": HIDDEN})
-
-    def secret(self, state: Data, speaker: int) -> int:
-        return -1
-
-    def is_idle(self, state: Data, seat: int) -> bool:
-        return True
-
-    def cancel_sentence(self, state: Data, seat: int) -> None:
-        return None
-
-    def undo_epoch(self, state: Data) -> int:
-        return 0
 
     def legal(self, state: Data, speaker: int) -> list[int]:
         raise AssertionError("each game has its own words")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -135,7 +134,7 @@ def messages(language: str = "en") -> dict[str, str]:
     return found
 
 
-def _messages_in(files: Iterable[Traversable], start: str) -> dict[str, str]:
+def _messages_in(files: Iterable[Path], start: str) -> dict[str, str]:
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
     return {start + key: re.sub(r"^#.*$", "", body, flags=re.M) for key, body in _pairs(parts[1:])}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,7 +25,7 @@ from wardround.games.hospital_rush.rules.state import PHASES as RUSH_PHASES
 from wardround.games.hospital_rush.rules.state import QUESTIONS
 from wardround.games.hospital_rush.rules.words import SKILLS
 from wardround.players import PLAYERS
-from wardround.server.telling import PHRASES
+from wardround.server.translation import PHRASES
 from wardround.table.cards.house import PARTS
 from wardround.terminal.commands.bench import RATES, TIMES
 from wardround.terminal.games.dice_hospital.briefs import UNTOLD
@@ -107,7 +107,7 @@ def families() -> set[tuple[str, str]]:
     return shared | rush_keys | {("dice-hospital", key) for key in dice_families()}
 
 
-def every_file() -> dict[str, list[Traversable]]:
+def every_file() -> dict[str, list[Path]]:
     """The English files by the game they belong to; those that all games share under nothing."""
     found = {game: catalogues.game_files(game, "en") for game in catalogues.games()}
     return {"": catalogues.shared_files("en"), **found}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,7 +20,7 @@ from .test_real_games import TABLES, Listener
 OTHERS = [language for language in languages() if language != "en"]
 
 
-def every_file(language: str) -> list[Traversable]:
+def every_file(language: str) -> list[Path]:
     """The files that the program speaks from."""
     own = [file for game in catalogues.games() for file in catalogues.game_files(game, language)]
     return [*catalogues.shared_files(language), *own]

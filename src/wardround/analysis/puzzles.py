@@ -16,10 +16,10 @@ from wardround.analysis.puzzle_making import GRADES, Found
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import ACTIVATE, SPARE, State
 from wardround.games.dice_hospital.rules.words import FINISH
-from wardround.table.errors import IllegalWord, UnknownName
+from wardround.table.errors import UnknownName
 from wardround.table.game import GivenOptions
 from wardround.table.messages import Message
-from wardround.table.speaking import check, in_order
+from wardround.table.speaking import arrange
 
 FILE = "puzzles.toml"
 SOLVED = 0.005
@@ -139,13 +139,7 @@ def judged(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
     """
     game, state, seat = opened(puzzle)
     words = words[: words.index(FINISH) + 1] if FINISH in words else words
-    line = in_order(game, state, seat, words)
-    if line is None:
-        for word in words:
-            check(game, state, seat, word)
-            game.apply(state, seat, word)
-        raise IllegalWord("no-such-sentence", said=game.vocabulary.text(words))
-    for word in line:
+    for word in arrange(game, state, seat, words):
         if word != FINISH:
             game.apply(state, seat, word)
     game.cancel_sentence(state, seat)

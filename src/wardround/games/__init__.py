@@ -2,33 +2,50 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
+from wardround.games.registry import GameEntry, GameRegistry
 from wardround.table.errors import BadCard, BadPosition
 from wardround.table.game import Game, TakesCards
-from wardround.table.registry import Registry
 
-GAMES: Registry[Game[Any]] = Registry("game")
 KEPT_WITH_CARDS = 32
+PACKAGE = Path(__file__).parent.parent
 
 
-@cache
 def _dice_hospital() -> Game[Any]:
     from wardround.games.dice_hospital.game import DiceHospital
 
     return DiceHospital()
 
 
-@cache
 def _hospital_rush() -> Game[Any]:
     from wardround.games.hospital_rush.game import HospitalRush
 
     return HospitalRush()
 
 
-GAMES.register("dice-hospital", _dice_hospital)
-GAMES.register("hospital-rush", _hospital_rush)
+GAMES = GameRegistry(
+    (
+        GameEntry(
+            "dice-hospital",
+            _dice_hospital,
+            text=PACKAGE / "text" / "dice_hospital",
+            page=PACKAGE / "web" / "games" / "dice-hospital",
+            players="wardround.players.dice_hospital.kit:KIT",
+            terminal="wardround.terminal.games.dice_hospital.kit:KIT",
+        ),
+        GameEntry(
+            "hospital-rush",
+            _hospital_rush,
+            text=PACKAGE / "text" / "hospital_rush",
+            page=PACKAGE / "web" / "games" / "hospital-rush",
+            players="wardround.players.hospital_rush.kit:KIT",
+            terminal="wardround.terminal.games.hospital_rush.kit:KIT",
+        ),
+    )
+)
 
 
 def game_of(position: str) -> Game[Any]:

@@ -14,6 +14,6 @@ def run(settings: Settings, open_page: bool = False, ready: Callable[[str], None
 
     What serving needs is imported here and not above: bots' processes import this package too.
     """
-    from wardround.server.running import run as serve
+    from wardround.server.runner import run as serve
 
     serve(settings, open_page, ready)

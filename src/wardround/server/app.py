@@ -22,12 +22,6 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from wardround.server.advising import Advisor
-from wardround.server.answering import answered, language_of, locale_of, refusal
-from wardround.server.api import ROUTES
-from wardround.server.bots import Bots
-from wardround.server.calling import Call
-from wardround.server.calling import Route as Operation
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
@@ -35,16 +29,23 @@ from wardround.server.errors import (
     Refused,
     TooFast,
 )
-from wardround.server.hall import Hall
-from wardround.server.hosts import KnownHosts, known_hosts
-from wardround.server.house import House
-from wardround.server.limits import Buckets
-from wardround.server.openapi import described, wire_schema
-from wardround.server.security import SecureHeaders, same_origin
+from wardround.server.http.openapi import describe_api, wire_schema
+from wardround.server.http.request import Call
+from wardround.server.http.request import Route as Operation
+from wardround.server.http.response import language_of, locale_of, refusal, refuse, respond
+from wardround.server.http.routes import ROUTES
+from wardround.server.security.headers import SecureHeaders, same_origin
+from wardround.server.security.hosts import KnownHosts, known_hosts
+from wardround.server.security.limits import Buckets
+from wardround.server.security.tokens import Signer, secret_beside
+from wardround.server.services import Services
 from wardround.server.settings import Settings
-from wardround.server.sockets import POLICY, Connection
-from wardround.server.sqlite_store import SqliteStore
-from wardround.server.tokens import Signer, secret_beside
+from wardround.server.socket.connection import POLICY, Connection
+from wardround.server.storage.sqlite import SqliteStore
+from wardround.server.tables.registry import TableRegistry
+from wardround.server.workers.advice import Advisor
+from wardround.server.workers.bots import Bots
+from wardround.server.workers.reviews import Reviewer
 from wardround.table.errors import WardroundError
 from wardround.text.catalogues import languages, page_source
 
@@ -59,7 +60,7 @@ class Server:
         self.settings = settings
         self.buckets = Buckets(settings.request_rate, settings.request_burst, time.monotonic)
         self.sockets: Counter[str] = Counter()
-        self.hall: Hall
+        self.registry: TableRegistry
 
     def app(self) -> Starlette:
         """The ASGI application; it opens the database when it starts."""
@@ -67,7 +68,7 @@ class Server:
             Route(one.path, self._endpoint(one), methods=[one.method]) for one in ROUTES
         ]
         routes += [
-            Route("/openapi.json", self._fixed(described())),
+            Route("/openapi.json", self._fixed(describe_api())),
             Route("/api/wire.json", self._fixed(wire_schema())),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
             *page_routes(),
@@ -76,7 +77,7 @@ class Server:
             routes=routes,
             middleware=[
                 Middleware(SecureHeaders),
-                Middleware(KnownHosts, hosts=known_hosts(self.settings)),
+                Middleware(KnownHosts, hosts=known_hosts(self.settings), refuse=refuse),
                 Middleware(GZipMiddleware),
             ],
             exception_handlers={404: _no_page, 405: _no_page},
@@ -89,15 +90,16 @@ class Server:
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
         advisor = Advisor(settings.hint_seconds)
-        house = House(store, settings, bots, advisor, time.monotonic, time.time)
-        self.hall = Hall(house, Signer(secret_beside(settings.database)))
-        ticking = asyncio.create_task(self.hall.run())
+        reviewer = Reviewer(settings.review_seconds)
+        services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
+        self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
+        ticking = asyncio.create_task(self.registry.run())
         try:
             yield
         finally:
             ticking.cancel()
             await asyncio.gather(ticking, return_exceptions=True)
-            await self.hall.close()
+            await self.registry.close()
 
     def _fixed(self, answer: dict[str, Any]) -> Handler:
         async def endpoint(_request: Request) -> Response:
@@ -108,9 +110,9 @@ class Server:
     def _endpoint(self, operation: Operation) -> Handler:
         async def endpoint(request: Request) -> Response:
             body = await self._body(request, operation.body)
-            call = Call(self.hall, request, body, locale_of(request))
+            call = Call(self.registry, request, body, locale_of(request))
             answer = await operation.handler(call)
-            return answered(answer)
+            return respond(answer)
 
         return self._guarded(endpoint)
 
@@ -120,7 +122,7 @@ class Server:
                 self._check(request)
                 return await endpoint(request)
             except WardroundError as error:
-                return refusal(error, language_of(request))
+                return refuse(request, error)
             except ClientDisconnect:
                 return Response(status_code=400)
             except Exception:
@@ -162,9 +164,9 @@ class Server:
             return
         self.sockets[address] += 1
         try:
-            async with self.hall.visit(socket.path_params["table"]) as room:
+            async with self.registry.visit(socket.path_params["table"]) as table:
                 await socket.accept()
-                await Connection(socket, self.hall, room).run()
+                await Connection(socket, self.registry, table).run()
         except WardroundError:
             await socket.close(POLICY)
         finally:
@@ -174,7 +176,7 @@ class Server:
 
 
 async def _no_page(request: Request, _error: Exception) -> Response:
-    return refusal(NotFound("page-unknown"), language_of(request))
+    return refuse(request, NotFound("page-unknown"))
 
 
 def page_routes() -> list[BaseRoute]:

@@ -76,6 +76,21 @@ def in_order(game: Game[State], state: State, seat: int, words: Sequence[int]) -
     return said
 
 
+def arrange(game: Game[State], state: State, seat: int, words: Sequence[int]) -> list[int]:
+    """These words in an order in which this seat may say them.
+
+    If there is none, raise as `check` does for the first word that is not legal in the order given.
+    """
+    ordered = in_order(game, state, seat, words)
+    if ordered is not None:
+        return ordered
+    trial = game.clone(state)
+    for word in words:
+        check(game, trial, seat, word)
+        game.apply(trial, seat, word)
+    return list(words)
+
+
 def _one_sentence(
     game: Game[State], state: State, seat: int, words: list[int], may_stay_open: bool
 ) -> list[int] | None:

@@ -1,69 +1,54 @@
 """Where sentences lie: folders of Fluent files, shared ones and one a game.
 
-A game's folder may hold `LANGUAGE.ftl` (what its rules say), `terminal/LANGUAGE.ftl`,
-`page/LANGUAGE.ftl` and `names/LANGUAGE.toml` (names of cards). Everything is optional.
+A game's record (`GameEntry.text`) names its folder. It may hold `LANGUAGE.ftl` (what its rules
+say), `terminal/LANGUAGE.ftl`, `page/LANGUAGE.ftl`, `names/LANGUAGE.toml` (names of cards) and
+`silent.toml` (happenings that a log passes over). Everything is optional.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import NamedTuple
+from pathlib import Path
+
+from wardround.games import GAMES
 
 SHARED = ("common", "analysis", "server", "terminal")
-OWN = (".", "terminal")
 PAGE = "page"
-
-
-class Catalogue(NamedTuple):
-    """The sentences of a game: their folder, and the happenings that a log passes over."""
-
-    folder: Traversable
-    silent: frozenset[str]
-
-
-_games: dict[str, Catalogue] = {}
-
-
-def register(game: str, folder: Traversable, silent: Iterable[str] = ()) -> None:
-    """Bring the sentences of the game of this name. `silent` happenings have no sentence.
-
-    A game is registered once.
-    """
-    if game in _games:
-        raise ValueError(f"the sentences of {game!r} are registered already")
-    _games[game] = Catalogue(folder, frozenset(silent))
+SILENT = "silent.toml"
 
 
 def games() -> list[str]:
-    """The games that have brought sentences, in the order in which they did."""
-    return list(_games)
+    """The games that bring sentences of their own."""
+    return [game for game in GAMES if GAMES.entry(game).text is not None]
 
 
+@cache
 def silent(game: str) -> frozenset[str]:
-    """The happenings of a game that a log passes over."""
-    return _games[game].silent if game in _games else frozenset()
+    """The happenings of a game that a log passes over, from `silent.toml` of its folder."""
+    folder = _folder(game)
+    if folder is None or not (folder / SILENT).is_file():
+        return frozenset()
+    found = tomllib.loads((folder / SILENT).read_text(encoding="utf-8"))
+    return frozenset(found["happenings"])
 
 
-def shared_files(language: str) -> list[Traversable]:
+def shared_files(language: str) -> list[Path]:
     """The files of what every game can say."""
     return _found([_package() / part for part in SHARED], f"{language}.ftl")
 
 
-def game_files(game: str, language: str) -> list[Traversable]:
+def game_files(game: str, language: str) -> list[Path]:
     """The files of what one game says; none for a game that has brought none."""
-    if game not in _games:
-        return []
-    folder = _games[game].folder
-    return _found([folder if part == "." else folder / part for part in OWN], f"{language}.ftl")
+    folder = _folder(game)
+    return [] if folder is None else _found([folder, folder / "terminal"], f"{language}.ftl")
 
 
-def page_files(language: str) -> list[Traversable]:
+def page_files(language: str) -> list[Path]:
     """The files of what the page says, about itself and about every game."""
-    folders = [_package() / PAGE, *(one.folder / PAGE for one in _games.values())]
-    return _found(folders, f"{language}.ftl")
+    own = [folder / PAGE for folder in map(_folder, games()) if folder is not None]
+    return _found([_package() / PAGE, *own], f"{language}.ftl")
 
 
 def page_source(language: str) -> str:
@@ -71,12 +56,11 @@ def page_source(language: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in page_files(language))
 
 
-def names_file(game: str, language: str) -> Traversable | None:
+def names_file(game: str, language: str) -> Path | None:
     """The file of the names that a language has for a game's cards, if there is one."""
-    if game not in _games:
-        return None
-    file = _games[game].folder / "names" / f"{language}.toml"
-    return file if file.is_file() else None
+    folder = _folder(game)
+    file = None if folder is None else folder / "names" / f"{language}.toml"
+    return file if file is not None and file.is_file() else None
 
 
 @cache
@@ -86,27 +70,14 @@ def languages() -> list[str]:
     return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
 
 
-def _found(folders: Iterable[Traversable], name: str) -> list[Traversable]:
+def _found(folders: Iterable[Path], name: str) -> list[Path]:
     return [folder / name for folder in folders if (folder / name).is_file()]
 
 
-def _package() -> Traversable:
-    return files("wardround.text")
+def _folder(game: str) -> Path | None:
+    """The folder of a game's sentences, as its record in `wardround.games` names it."""
+    return GAMES.entry(game).text if game in GAMES else None
 
 
-register(
-    "dice-hospital",
-    _package() / "dice_hospital",
-    silent=(
-        *("admissions", "bring", "change", "choose", "complete", "crew", "event-over", "filed"),
-        *("home", "phase", "ready", "recall", "rolling", "settled", "turn", "unname"),
-    ),
-)
-register(
-    "hospital-rush",
-    _package() / "hospital_rush",
-    silent=(
-        *("answered", "ask", "began", "choose", "complete", "owe", "phase", "recall", "slide"),
-        *("stage", "turn"),
-    ),
-)
+def _package() -> Path:
+    return Path(__file__).parent

@@ -1,10 +1,16 @@
-/** Starts the page and shows what the address names. Each kind of page is loaded when it is needed. */
-import { html, render, signal, useEffect, useState } from './lib.js';
-import { nearest, speak, t } from './text.js';
-import { settings } from './wire/keeping.js';
-import { moveHere } from './front/enter.js';
+/**
+ * Starts the page and shows what the address names. Each kind of page is loaded when it is needed.
+ */
 
-const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
+import { moveSeatHere } from './front/join_by_code.js';
+import { html, render, signal, useEffect, useState } from './lib.js';
+import { settings } from './settings.js';
+import { nearest, speak, t } from './text.js';
+
+/** @import { Drawn } from './lib.js' */
+/** @typedef {(props: { name: string, part: string }) => Drawn} Page */
+
+const PAGES = /** @type {Record<string, () => Promise<Page>>} */ ({
   '': async () => (await import('./front/front_page.js')).FrontPage,
   table: async () => (await import('./play/table_page.js')).TablePage,
   replay: async () => (await import('./replay/replay_page.js')).ReplayPage,
@@ -18,28 +24,42 @@ const PAGES = /** @type {Record<string, () => Promise<any>>} */ ({
 const WITHOUT_NAME = ['puzzles'];
 
 const address = signal(location.hash);
-addEventListener('hashchange', () => { address.value = location.hash; });
+addEventListener('hashchange', () => {
+  address.value = location.hash;
+});
 
 /** @param {{ text: string }} props */
-const Notice = ({ text }) => html`<main class="page"><h1 class="unseen">wardround</h1><p role="status">${text}</p>
-  <p><a href="#/">${t('front-page')}</a></p></main>`;
+const Notice = ({ text }) => html`<main class="page">
+  <h1 class="unseen">wardround</h1>
+  <p role="status">${text}</p>
+  <p><a href="#/">${t('front-page')}</a></p>
+</main>`;
 
 /** @param {{ name: string }} props */
 function Moving({ name }) {
-  useEffect(() => { moveHere(name).catch(() => { location.hash = '#/'; }); }, [name]);
+  useEffect(() => {
+    moveSeatHere(name).catch(() => {
+      location.hash = '#/';
+    });
+  }, [name]);
   return html`<${Notice} text=${t('loading')} />`;
 }
 
 /** @param {{ kind: string, name: string, part: string }} props */
 function Loaded({ kind, name, part }) {
-  const [Page, setPage] = useState(/** @type {any} */ (null));
-  useEffect(() => { PAGES[kind]().then((found) => setPage(() => found)); }, [kind]);
-  return Page ? html`<${Page} key=${name} name=${name} part=${part} />` : html`<${Notice} text=${t('loading')} />`;
+  const [Page, setPage] = useState(/** @type {Page | null} */ (null));
+  useEffect(() => {
+    PAGES[kind]().then((found) => setPage(() => found));
+  }, [kind]);
+  return Page
+    ? html`<${Page} key=${name} name=${name} part=${part} />`
+    : html`<${Notice} text=${t('loading')} />`;
 }
 
 function Shown() {
   const [, kind = '', name = '', part = ''] = address.value.split('/');
-  const known = kind === '' ? !name : Object.hasOwn(PAGES, kind) && (name || WITHOUT_NAME.includes(kind));
+  const known =
+    kind === '' ? !name : Object.hasOwn(PAGES, kind) && (name || WITHOUT_NAME.includes(kind));
   return known
     ? html`<${Loaded} key=${kind} kind=${kind} name=${name} part=${part} />`
     : html`<${Notice} text=${t('unknown-page')} />`;

@@ -4,19 +4,27 @@ import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES = /** @type {Record<string, string>} */ ({
-  en: 'English', de: 'Deutsch', nl: 'Nederlands', fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  nl: 'Nederlands',
+  fr: 'Français',
 });
 
 /** The language that is spoken. */
 export const language = signal('en');
-const bundle = signal(/** @type {any} */ (null));
+const bundle = signal(/** @type {FluentBundle | null} */ (null));
 const named = signal(/** @type {Record<string, { name: string }>} */ ({}));
 
-/** From now on sentences speak of these cards, CARD("pharmacy") by its name. @param {Record<string, { name: string }>} cards */
-export const nameCards = (cards) => { named.value = cards; };
+/**
+ * From now on sentences speak of these cards, CARD("pharmacy") by its name.
+ * @param {Record<string, { name: string }>} cards
+ */
+export const nameCards = (cards) => {
+  named.value = cards;
+};
 
-/** @param {[string]} words */
-const CARD = ([word]) => named.value[word]?.name ?? word;
+/** @param {unknown[]} words */
+const CARD = ([word]) => named.value[String(word)]?.name ?? String(word);
 
 /** The first of these that is one of ours, or English. @param {readonly string[]} wanted */
 export function nearest(wanted) {
@@ -39,20 +47,23 @@ export async function speak(wanted) {
  * @param {string} part
  * @returns {(key: string, figures?: Record<string, string | number>) => string}
  */
-export const texts = (part) => (key, figures = {}) => {
-  const message = bundle.value?.getMessage(`${part}-${key}`);
-  /** @type {Error[]} */
-  const errors = [];
-  const text = message?.value && bundle.value.formatPattern(message.value, figures, errors);
-  if (!text || errors.length) console.error(`${part}-${key}`, figures, ...errors);
-  return text ?? key;
-};
+export const texts =
+  (part) =>
+  (key, figures = {}) => {
+    const message = bundle.value?.getMessage(`${part}-${key}`);
+    /** @type {Error[]} */
+    const errors = [];
+    const text = message?.value && bundle.value?.formatPattern(message.value, figures, errors);
+    if (!text || errors.length) console.error(`${part}-${key}`, figures, ...errors);
+    return text ?? key;
+  };
 
 /** Sentences of the page itself. */
 export const t = texts('page');
 
 /** Names in a row: "Ada, Bea and Cem". @param {string[]} names */
-export const listed = (names) => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+export const listed = (names) =>
+  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
 
 /** As at the beginning of a sentence. @param {string} text */
 export const sentenceCase = (text) => text.charAt(0).toUpperCase() + text.slice(1);

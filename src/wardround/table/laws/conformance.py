@@ -70,7 +70,7 @@ def replay_is_play(m: Moment) -> None:
 def seed_stays_secret(m: Moment) -> None:
     """Nothing that leaves a table tells its seed."""
     table = GameInProgress(m.game, m.options, m.seed)
-    spoken = [table.options, table.told, m.game.encode(table.state)]
+    spoken = [table.options, table.log.words, m.game.encode(table.state)]
     spoken += [m.game.view(table.state, seat) for seat in m.watchers]
     text = repr(spoken) + write(
         m.game,

@@ -1,4 +1,4 @@
-"""Journals as text that a person can read: a header, then sentences under headings.
+"""Journals as text that a person can read: a header, then sentences under headings::
 
     wardround journal 1
     game dice-hospital

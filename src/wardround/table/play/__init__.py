@@ -1,1 +1,1 @@
-"""A game in progress: journal, undo, log, forced words, deadlines."""
+"""A game in progress: journal, event log, undo and redo, consent, forced words, deadlines."""

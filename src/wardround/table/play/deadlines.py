@@ -1,4 +1,4 @@
-"""Time limits: until when the seats of a table may take for the present step."""
+"""Time limits: how long the seats of a table may take for the present step."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from wardround.table.play.game_in_progress import GameInProgress
 
 
 class Deadline:
-    """When the present step ends for who has not answered, seat by seat. Kept in memory only.
+    """When the present step ends for each seat that has not answered. Kept in memory only.
 
-    `heading` and `undo_epoch` tell one step from another. A seat's time begins when it is first
-    asked in it, and is not begun anew by words, nor by taking them back.
+    A step is told from another by `heading` and `undo_epoch`. The time of a seat begins when it is
+    first asked in the step. Words do not prolong it, and neither does taking them back.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -21,26 +21,26 @@ class Deadline:
         self._ends: dict[int, float] = {}
         self._asked: list[int] = []
 
-    def follow(self, table: GameInProgress[Any], asked: list[int]) -> None:
-        """Begin to count for who is asked for the first time in this step."""
-        step = step_of(table)
+    def follow(self, play: GameInProgress[Any], asked: list[int]) -> None:
+        """Begin to count for the seats that are asked for the first time in this step."""
+        step = step_of(play)
         if step != self._step:
             self._step = step
             self._ends = {}
         self._asked = asked
-        seconds = table.game.time_limit(table.state) if self._asked else 0
+        seconds = play.game.time_limit(play.state) if self._asked else 0
         if seconds > 0:
             for seat in self._asked:
                 self._ends.setdefault(seat, self._clock() + seconds)
 
-    def begin(self, table: GameInProgress[Any], asked: list[int]) -> None:
-        """Count from now on."""
+    def begin(self, play: GameInProgress[Any], asked: list[int]) -> None:
+        """Count anew, from now on."""
         self._ends = {}
-        self.follow(table, asked)
+        self.follow(play, asked)
 
     @property
     def left(self) -> float | None:
-        """How many seconds are left for the first of those asked; None without a limit."""
+        """The seconds left for the first of the seats asked; None without a limit."""
         ends = [self._ends[seat] for seat in self._asked if seat in self._ends]
         return max(0.0, min(ends) - self._clock()) if ends else None
 
@@ -51,6 +51,14 @@ class Deadline:
         return [seat for seat in self._asked if self._ends.get(seat, now + 1) <= now]
 
 
-def step_of(table: GameInProgress[Any]) -> tuple[str, int]:
+def step_of(play: GameInProgress[Any]) -> tuple[str, int]:
     """What tells the present step from others."""
-    return table.game.heading(table.state), table.game.undo_epoch(table.state)
+    return play.game.heading(play.state), play.game.undo_epoch(play.state)
+
+
+def time_out_late(play: GameInProgress[Any], late: list[int]) -> None:
+    """Let the rules answer for these seats, as long as the step does not end before."""
+    step = step_of(play)
+    for seat in late:
+        if step_of(play) == step:
+            play.time_out(seat)

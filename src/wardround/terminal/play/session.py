@@ -288,8 +288,8 @@ class Session:
         """The part of the game in which this seat spoke, if no other person has since."""
         if self._last_person() != seat:
             return ""
-        start, _ = self.table.last_sentence(seat)
-        words = effective(self.table.entries[:start])
+        sentence = self.table.log.last_sentence(seat)
+        words = effective(self.table.entries[: sentence[0].place])
         return self.game.heading(fold(self.game, self.table.options, words))
 
     def transcript(self) -> Transcript:

@@ -12,8 +12,6 @@ not-to-speak =
 word-number = Ein Wort und wer es sagt sind durch ihre Nummern anzugeben; { $said }, gesagt von { $speaker }, ist das nicht.
 illegal-word =
     „{ $said }“ darf { $speaker } jetzt nicht sagen. Erlaubt: { $legal }.
-no-such-sentence =
-    „{ $said }“ ist in keiner Reihenfolge ein Satz, der jetzt gesagt werden kann.
 speakers-are = Sprechen kann ein Spieler (1, 2 …), * (der Zufall) oder *2 (der Zufall für Spieler 2).
 unknown-word =
     „{ $word }“ ist kein Wort dieses Spiels. { $near ->
@@ -21,6 +19,7 @@ unknown-word =
        *[other] Meintest du: { $near }?
     }
 unknown-game = Es gibt kein Spiel „{ $name }“. { did-you-mean }Spiele: { $known }.
+plugin-broken = Das Modul „{ $module }“, das WARDROUND_GAMES nennt, bringt kein Spiel: { $error }. Berichtige den Namen, nimm seinen Ordner in PYTHONPATH auf oder lass es weg.
 tournament-few = Ein Turnier braucht mindestens so viele Bots wie Sitze: { $bots } für { $seats }. Ein Bot darf mehrmals genannt werden.
 unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
 unknown-names = WARDROUND_NAMES kann nicht „{ $name }“ sein. Erlaubt: { $known }.

@@ -11,8 +11,6 @@ not-to-speak =
 word-number = A word and its speaker are given by their numbers; { $said } said by { $speaker } is not that.
 illegal-word =
     “{ $said }” is not legal for { $speaker } now. Legal: { $legal }.
-no-such-sentence =
-    “{ $said }” is not a sentence that can be said now, in whatever order.
 speakers-are = A speaker is a player (1, 2 …), * (chance) or *2 (chance for Player 2).
 unknown-word =
     “{ $word }” is not a word of this game. { $near ->
@@ -20,6 +18,7 @@ unknown-word =
        *[other] Did you mean: { $near }?
     }
 unknown-game = There is no game “{ $name }”. { did-you-mean }Games: { $known }.
+plugin-broken = The module “{ $module }” that WARDROUND_GAMES names brings no game: { $error }. Correct the name, put its folder on PYTHONPATH, or leave it out.
 tournament-few = A tournament needs at least as many bots as seats: { $bots } for { $seats }. A bot may be named several times.
 unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
 unknown-names = WARDROUND_NAMES cannot be “{ $name }”. Allowed: { $known }.

@@ -15,8 +15,6 @@ not-to-speak =
 word-number = Un mot et celui qui le dit sont donnés par leurs numéros ; { $said } dit par { $speaker } ne convient pas.
 illegal-word =
     « { $said } » : { $speaker } ne peut pas le dire maintenant. Permis : { $legal }.
-no-such-sentence =
-    « { $said } » n’est pas une phrase que l’on peut dire maintenant, dans quelque ordre que ce soit.
 speakers-are = Peuvent parler : un joueur (1, 2 …), * (le hasard) ou *2 (le hasard pour le joueur 2).
 unknown-word =
     « { $word } » n’est pas un mot de ce jeu. { $near ->
@@ -24,6 +22,7 @@ unknown-word =
        *[other] Voulais-tu dire : { $near } ?
     }
 unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
+plugin-broken = Le module « { $module } » nommé dans WARDROUND_GAMES n’apporte aucun jeu : { $error }. Corrige le nom, ajoute son dossier à PYTHONPATH ou retire-le.
 tournament-few = Un tournoi demande au moins autant de bots que de sièges : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
 unknown-names = WARDROUND_NAMES ne peut pas valoir « { $name } ». Valeurs permises : { $known }.

@@ -11,8 +11,6 @@ not-to-speak =
 word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $said }, gezegd door { $speaker }, is dat niet.
 illegal-word =
     “{ $said }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
-no-such-sentence =
-    “{ $said }” is geen zin die nu gezegd kan worden, in welke volgorde dan ook.
 speakers-are = Een spreker is een speler (1, 2 …), * (het toeval) of *2 (het toeval voor Speler 2).
 unknown-word =
     “{ $word }” is geen woord van dit spel. { $near ->
@@ -20,6 +18,7 @@ unknown-word =
        *[other] Bedoel je: { $near }?
     }
 unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
+plugin-broken = De module “{ $module }” die WARDROUND_GAMES noemt, brengt geen spel: { $error }. Verbeter de naam, zet de map op PYTHONPATH of laat hem weg.
 tournament-few = Een toernooi heeft minstens zoveel bots nodig als stoelen: { $bots } voor { $seats }. Een bot mag vaker genoemd worden.
 unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
 unknown-names = WARDROUND_NAMES kan niet “{ $name }” zijn. Toegestaan: { $known }.

@@ -369,3 +369,19 @@ page-review-right-so-far = Hier fand sich bisher nichts Besseres.
 page-review-said = Gesagt: { $words }.
 page-review-perhaps = Vielleicht besser, um etwa { $lost } Punkte, auf { $off } genau: { $words }.
 page-review-before = Der Tisch, wie er vor diesen Worten war
+
+## Any game without drawings of its own
+
+page-no-rules = Zu diesem Spiel gibt es hier keine Regeln zum Nachschlagen.
+generic-nothing = nichts
+generic-yes = ja
+generic-no = nein
+generic-round = { page-round }
+generic-offer-now-line = Du gegen Bots.
+generic-score = Punkte
+generic-score-is = { page-points }
+generic-decided = Entschieden durch: { $what }.
+generic-word-finish = Fertig
+generic-word-done = Das ist alles
+generic-word-skip = Nein danke
+generic-word-pass = Passen

@@ -373,3 +373,19 @@ page-review-right-so-far = Nothing better was found here so far.
 page-review-said = Said: { $words }.
 page-review-perhaps = Perhaps better, by about { $lost } points, give or take { $off }: { $words }.
 page-review-before = The board as it was before these words
+
+## Any game without drawings of its own
+
+page-no-rules = There is no rules reference for this game.
+generic-nothing = none
+generic-yes = yes
+generic-no = no
+generic-round = { page-round }
+generic-offer-now-line = You against bots.
+generic-score = Points
+generic-score-is = { page-points }
+generic-decided = Decided by: { $what }.
+generic-word-finish = Finish
+generic-word-done = That is all
+generic-word-skip = No, thanks
+generic-word-pass = Pass

@@ -374,3 +374,19 @@ page-review-right-so-far = Rien de mieux n’a été trouvé ici jusqu’à pré
 page-review-said = Dit : { $words }.
 page-review-perhaps = Peut-être mieux, d’environ { $lost } points, à { $off } près : { $words }.
 page-review-before = La table comme elle était avant ces mots
+
+## Any game without drawings of its own
+
+page-no-rules = Il n’y a pas de règles à consulter ici pour ce jeu.
+generic-nothing = rien
+generic-yes = oui
+generic-no = non
+generic-round = { page-round }
+generic-offer-now-line = Toi face à des bots.
+generic-score = Points
+generic-score-is = { page-points }
+generic-decided = Départagés par : { $what }.
+generic-word-finish = Terminer
+generic-word-done = C’est tout
+generic-word-skip = Non merci
+generic-word-pass = Passer

@@ -373,3 +373,19 @@ page-review-right-so-far = Hier is tot nu toe niets beters gevonden.
 page-review-said = Gezegd: { $words }.
 page-review-perhaps = Misschien beter, ongeveer { $lost } punten, met een marge van { $off }: { $words }.
 page-review-before = De tafel zoals die voor deze woorden was
+
+## Any game without drawings of its own
+
+page-no-rules = Voor dit spel zijn er hier geen spelregels om op te zoeken.
+generic-nothing = niets
+generic-yes = ja
+generic-no = nee
+generic-round = { page-round }
+generic-offer-now-line = Jij tegen bots.
+generic-score = Punten
+generic-score-is = { page-points }
+generic-decided = Beslist door: { $what }.
+generic-word-finish = Klaar
+generic-word-done = Dat is alles
+generic-word-skip = Nee, bedankt
+generic-word-pass = Passen

@@ -1,31 +1,34 @@
-/** Finds the drawings of a game: a folder of its own, loaded when it is needed. */
+/** Finds the drawings of a game: a folder of its own, or the generic one; loaded when needed. */
 import { nameCards } from '../text.js';
+import { GAMES_WITH_DRAWINGS } from './registry.js';
+import { loadSheets } from './sheets.js';
 
-/** @import { Drawing } from './drawing.js' */
 /** @import { GameFacts } from '../wire/types.js' */
+/** @import { Drawing } from './drawing.js' */
 
-/** @type {Map<string, Promise<unknown>>} */
-const sheets = new Map();
-
-/** A style sheet, once. @param {string} href */
-function styled(href) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  const loaded = new Promise((done, fail) => { link.onload = done; link.onerror = () => fail(new Error(href)); });
-  document.head.append(link);
-  return loaded;
-}
+/** @type {Map<string, Promise<Drawing>>} */
+const drawings = new Map();
 
 /** @param {string} game @returns {Promise<Drawing>} */
-export async function findDrawing(game) {
-  const { drawing } = await import(`./${game}/index.js`);
-  for (const name of drawing.styles) {
-    const href = `/games/${game}/${name}`;
-    if (!sheets.has(href)) sheets.set(href, styled(href));
-    await sheets.get(href);
+async function load(game) {
+  const place = GAMES_WITH_DRAWINGS.indexOf(game);
+  if (place < 0) {
+    const { drawGenerically } = await import('./generic/index.js');
+    const drawing = drawGenerically(game);
+    await loadSheets('generic', drawing.styles, GAMES_WITH_DRAWINGS.length);
+    return drawing;
   }
+  const { drawing } = await import(`./${game}/index.js`);
+  await loadSheets(game, drawing.styles, place);
   return drawing;
+}
+
+/** The drawings of a game, with their style sheets there. @param {string} game */
+export function findDrawing(game) {
+  const found = drawings.get(game) ?? load(game);
+  drawings.set(game, found);
+  found.catch(() => drawings.delete(game));
+  return found;
 }
 
 /** Drawings that know the cards and numbers they draw. @param {GameFacts} facts */

@@ -1,15 +1,14 @@
 /** What this browser remembers of learning: finished games, and the tables where a coach sits. */
 import { signal } from '../lib.js';
-import { read, write } from '../wire/keeping.js';
+import { latestTables, read, write } from '../storage.js';
 
 /** @typedef {'lesson' | 'coach'} Course */
 
-const MOST = 50;
 const courses = signal(/** @type {Record<string, Course>} */ (read('courses', {})));
 
 /** @param {Record<string, Course>} next */
-function keep(next) {
-  courses.value = Object.fromEntries(Object.entries(next).slice(-MOST));
+function storeCourses(next) {
+  courses.value = latestTables(next);
   write('courses', courses.value);
 }
 
@@ -17,15 +16,18 @@ function keep(next) {
 export const courseOf = (table) => courses.value[table];
 
 /** @param {string} table @param {Course} course */
-export const teach = (table, course) => keep({ ...courses.peek(), [table]: course });
+export const teach = (table, course) => storeCourses({ ...courses.peek(), [table]: course });
 
 /** @param {string} table */
 export function stopTeaching(table) {
   const { [table]: _gone, ...others } = courses.peek();
-  keep(others);
+  storeCourses(others);
 }
 
+const finishedGames = () => read('experienced', /** @type {Record<string, boolean>} */ ({}));
+
 /** Whether this game was ever played to its end here. @param {string} game */
-export const experienced = (game) => Boolean(read('experienced', {})[game]);
-/** @param {string} game */
-export const noteExperience = (game) => write('experienced', { ...read('experienced', {}), [game]: true });
+export const isExperienced = (game) => Boolean(finishedGames()[game]);
+
+/** @param {string} game that was played to its end */
+export const noteExperience = (game) => write('experienced', { ...finishedGames(), [game]: true });

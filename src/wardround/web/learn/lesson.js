@@ -3,36 +3,43 @@
  * position, so that it can be left and come back to at any time.
  */
 
-/** @import { Happened, Sight } from '../wire/types.js' */
+/** @import { GameSight } from '../games/drawing.js' */
+/** @import { Happened } from '../wire/types.js' */
 /**
+ * @template [View=any]
  * @typedef {object} Moment
- * @property {any} view
+ * @property {View} view
  * @property {number} seat
- * @property {Sight} sight
+ * @property {GameSight<View>} sight
  * @property {Happened[]} forecast
  * @property {string} heading the part of the game
  * @property {boolean} begun whether this person has said something in it
- * @property {(key: string) => boolean} past whether a step was shown in an earlier part, or is done with
- *
+ * @property {(key: string) => boolean} past whether a step was shown in an earlier part, or is done
+ *   with
+ */
+/**
+ * @template [View=any]
  * @typedef {object} Step
  * @property {string} key of its sentence
- * @property {(moment: Moment) => boolean} when
+ * @property {(moment: Moment<View>) => boolean} when
  * @property {string[]} [words] what it asks for: other words leave the path
  * @property {string} [point] the key of the page it points at
  * @property {boolean} [read] it is there to be read, and goes on by a key
  * @property {boolean} [once] it is not told again in a later part of the game
  * @property {string} [like] the key of a step that tells the same
- *
+ */
+/**
+ * @template [View=any]
  * @typedef {object} Lesson
  * @property {number} seed
  * @property {number} bots
  * @property {Record<string, string>} options
- * @property {Step[]} steps of the guided game
- * @property {Step[]} coach of any first game
- * @property {(moment: Moment) => boolean} guided whether the guided part is going on
- * @property {(moment: Moment) => boolean} over whether there is nothing more to teach
+ * @property {Step<View>[]} steps of the guided game
+ * @property {Step<View>[]} coach of any first game
+ * @property {(moment: Moment<View>) => boolean} guided whether the guided part is going on
+ * @property {(moment: Moment<View>) => boolean} over whether there is nothing more to teach
  * @property {string} ending key of what is said then
- * @property {(moment: Moment) => string[]} said the words of the sentence that is half said
+ * @property {(moment: Moment<View>) => string[]} said the words of the sentence that is half said
  * @property {(key: string) => string} text
  */
 
@@ -42,9 +49,6 @@ export const FINE = { key: 'fine', when: () => true };
 export const QUIET = { key: 'quiet', when: () => true };
 /** @type {Step} */
 export const OVER = { key: 'over', when: () => true };
-
-/** @param {string} game @returns {Promise<Lesson>} */
-export const findLesson = async (game) => (await import(`../games/${game}/lesson.js`)).lesson;
 
 /** @param {Lesson} lesson @param {Step} step @param {Moment} moment */
 function fits(lesson, step, moment) {

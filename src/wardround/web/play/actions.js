@@ -1,6 +1,7 @@
 /** What single keys do. Each has a name in the catalogue, and a key that can be changed. */
+
+import { changeSettings, settings } from '../settings.js';
 import { t } from '../text.js';
-import { change, settings } from '../wire/keeping.js';
 
 /** @import { Drawing, Shortcut } from '../games/drawing.js' */
 /** @typedef {{ name: string, key: string }} Action */
@@ -26,8 +27,12 @@ const COMMON = [
   { name: 'keys', key: '?' },
 ];
 
-/** What they do at a table of this game. @param {Drawing | null} drawing @returns {(Action | Shortcut)[]} */
-export const actionsOf = (drawing) => [...COMMON, ...drawing?.shortcuts ?? []];
+/**
+ * What they do at a table of this game.
+ * @param {Drawing | null} drawing
+ * @returns {(Action | Shortcut)[]}
+ */
+export const actionsOf = (drawing) => [...COMMON, ...(drawing?.shortcuts ?? [])];
 
 /** @param {Action | Shortcut} action */
 export const nameOf = (action) => ('text' in action ? action.text : t(`action-${action.name}`));
@@ -39,11 +44,19 @@ export function pressed({ key, shiftKey }) {
   return shiftKey ? `Shift+${key.toLowerCase()}` : key.toLowerCase();
 }
 
+/** Keys that move, choose and go back everywhere. */
+const FIXED = ['Tab', 'Enter', 'Escape', ' ', 'Shift', 'Control', 'Alt', 'Meta'];
+
+/** Whether a key press can be given to an action. @param {KeyboardEvent} event */
+export const isAssignable = ({ key, ctrlKey, metaKey, altKey }) =>
+  !FIXED.includes(key) && !ctrlKey && !metaKey && !altKey;
+
 /** The key that does this now. @param {Action} action */
 export const keyOf = ({ name, key }) => settings.value.keys[name] ?? key;
 
 /** What this key does now, or nothing. @param {string} key @param {Action[]} actions */
-export const actionOf = (key, actions) => actions.find((action) => keyOf(action) === key)?.name ?? '';
+export const actionOf = (key, actions) =>
+  actions.find((action) => keyOf(action) === key)?.name ?? '';
 
 /**
  * From now on this key does it; what the key did before goes without one.
@@ -57,5 +70,5 @@ export function assign(name, key, actions) {
   const before = key && actionOf(key, actions);
   if (before && before !== name) keys[before] = '';
   if (key) keys[name] = key;
-  change({ keys });
+  changeSettings({ keys });
 }

@@ -3,8 +3,8 @@
  * if switched on, and only while the tab is hidden or the question comes out of turn.
  */
 import { effect } from '../lib.js';
+import { settings } from '../settings.js';
 import { t } from '../text.js';
-import { settings } from '../wire/keeping.js';
 
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
@@ -17,11 +17,11 @@ const BUZZ = [80, 60, 80];
 /** @type {AudioContext | null} */
 let audio = null;
 /** Browsers let a page sound only after it was touched. */
-function tune() {
+function allowSound() {
   if (settings.peek().sound !== 'off') audio ??= new AudioContext();
 }
-addEventListener('pointerdown', tune);
-addEventListener('keydown', tune);
+addEventListener('pointerdown', allowSound);
+addEventListener('keydown', allowSound);
 
 /** Two notes, upwards. @param {number} loudness */
 export function chime(loudness) {
@@ -43,28 +43,43 @@ function call(text) {
   const { sound, vibration, notice } = settings.peek();
   chime(LOUDNESS[sound]);
   if (vibration) navigator.vibrate?.(BUZZ);
-  if (notice && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+  if (
+    notice &&
+    document.hidden &&
+    'Notification' in window &&
+    Notification.permission === 'granted'
+  ) {
     const shown = new Notification(t('title'), { body: text, tag: 'wardround' });
-    shown.onclick = () => { window.focus(); shown.close(); };
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
   }
 }
 
 /** Switch notices on; the browser asks whether they may be. @returns {Promise<boolean>} */
-export const allowNotices = async () => 'Notification' in window
-  && await Notification.requestPermission() === 'granted';
+export const allowNotices = async () =>
+  'Notification' in window && (await Notification.requestPermission()) === 'granted';
 
-/** Whether this question broke into somebody's sentence, or asks to go back. @param {TableSeen} table @param {number} seat */
-const outOfTurn = (table, seat) => table.plea?.waiting.includes(seat)
-  || table.seats.some((one) => one.half_said && one.seat !== seat);
+/**
+ * Whether this question broke into somebody's sentence, or asks to go back.
+ * @param {TableSeen} table
+ * @param {number} seat
+ */
+const isOutOfTurn = (table, seat) =>
+  table.plea?.waiting.includes(seat) ||
+  table.seats.some((one) => one.half_said && one.seat !== seat);
 
 /** @param {boolean} asked */
 function mark(asked) {
   document.title = t(asked ? 'title-turn' : 'title');
-  document.querySelector('link[rel=icon]')?.setAttribute('href', asked ? 'icon-turn.svg' : 'icon.svg');
+  document
+    .querySelector('link[rel=icon]')
+    ?.setAttribute('href', asked ? 'icon-turn.svg' : 'icon.svg');
 }
 
 /** Watch a table until the function that is returned is called. @param {Session} session */
-export function watch(session) {
+export function callWhenAsked(session) {
   let before = '';
   const stop = effect(() => {
     const table = session.table.value;
@@ -72,12 +87,19 @@ export function watch(session) {
     const pleaded = table?.plea?.waiting.includes(seat);
     const asked = Boolean(session.sight.value?.asked || pleaded) && table?.status === 'playing';
     mark(asked);
-    const now = asked ? `${pleaded} ${session.company.nudge.value}` : '';
+    const now = asked ? `${pleaded} ${session.others.nudge.value}` : '';
     const anew = asked && now !== before;
     before = now;
-    const calls = table && anew && (document.hidden || session.company.nudge.value
-      || (session.pace.together.value !== table.heading && outOfTurn(table, seat)));
-    if (calls) call(session.company.nudge.value || session.sight.value?.question?.text || '');
+    const calls =
+      table &&
+      anew &&
+      (document.hidden ||
+        session.others.nudge.value ||
+        (session.pace.together.value !== table.heading && isOutOfTurn(table, seat)));
+    if (calls) call(session.others.nudge.value || session.sight.value?.question?.text || '');
   });
-  return () => { stop(); mark(false); };
+  return () => {
+    stop();
+    mark(false);
+  };
 }

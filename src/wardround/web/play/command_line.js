@@ -1,9 +1,12 @@
-/** A line that takes the words themselves: for readers, and for who types faster than they point. */
+/**
+ * A line that takes the words themselves: for readers, and for who types faster than they point.
+ */
 import { html, useLayoutEffect, useRef, useState } from '../lib.js';
 import { t } from '../text.js';
-import { isTranslated } from '../games/marks.js';
+import { isTranslated } from '../ui/card_name.js';
+import { onValue } from '../ui/field_events.js';
+import { forecastText } from './announcer.js';
 import { scores } from './keyboard.js';
-import { forecastText } from './voice.js';
 import { zoneNames, zoneText } from './zones.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -11,9 +14,13 @@ import { zoneNames, zoneText } from './zones.js';
 
 const TAKING = ['undo', 'redo', 'restart'];
 
-/** What a card is called, if its word does not tell it. @param {Session} session @param {string} word */
+/**
+ * What a card is called, if its word does not tell it.
+ * @param {Session} session
+ * @param {string} word
+ */
 function hiddenName(session, word) {
-  const drawing = session.drawn.peek();
+  const drawing = session.drawing.peek();
   return drawing && isTranslated(drawing, word) ? drawing.name(word) : '';
 }
 
@@ -23,30 +30,40 @@ function withName(session, word) {
   return name ? `${word} (${name})` : word;
 }
 
-/** Commands that only tell something. @param {Session} session @returns {Record<string, () => string>} */
+/**
+ * Commands that only tell something.
+ * @param {Session} session
+ * @returns {Record<string, () => string>}
+ */
 const tellers = (session) => ({
   help: () => t('command-list', { zones: zoneNames().join(', ') }),
-  again: () => session.voice.prompt(),
-  words: () => [...session.saying.rings.peek()].map((word) => withName(session, word)).join(', '),
+  again: () => session.announcer.prompt(),
+  words: () =>
+    [...session.selection.choosable.peek()].map((word) => withName(session, word)).join(', '),
   score: () => scores(session),
   forecast: () => forecastText() || t('nothing-to-forecast'),
   ...Object.fromEntries(zoneNames().map((zone) => [zone, () => zoneText(zone)])),
   others: () => scores(session),
 });
 
-/** Do what was typed; what there is to answer at once. @param {Session} session @param {string} text */
+/**
+ * Do what was typed; what there is to answer at once.
+ * @param {Session} session
+ * @param {string} text
+ */
 async function obey(session, text) {
   const [first, ...rest] = text.trim().toLowerCase().split(/\s+/);
-  const asking = session.saying.asking.peek();
-  if (!first && asking) session.say([asking]);
+  const confirming = session.selection.confirming.peek();
+  if (!first && confirming) session.say([confirming]);
   if (!first) return '';
   if (first === 'why') return why(session, rest.join('-'));
   const tell = tellers(session)[first];
   if (tell && !rest.length) return tell();
   if (TAKING.includes(first)) session.command(/** @type {'undo'} */ (first));
-  else if (session.drawn.peek()?.keys[first] && !rest.length) session.saying.press(first);
-  else if (!session.ready.peek()) return session.voice.prompt();
-  else if (!await session.saying.join([first, ...rest])) return t('no-such-word', { word: text.trim() });
+  else if (session.drawing.peek()?.keys[first] && !rest.length) session.selection.pressKey(first);
+  else if (!session.ready.peek()) return session.announcer.prompt();
+  else if (!(await session.selection.chooseAll([first, ...rest])))
+    return t('no-such-word', { word: text.trim() });
   return '';
 }
 
@@ -54,6 +71,14 @@ async function obey(session, text) {
 async function why(session, word) {
   const answer = await session.ask('why', { word });
   return answer?.reason?.text ?? t(answer?.legal ? 'can-be-said' : 'no-such-word', { word });
+}
+
+/** What may follow these words. @param {Session} session @param {string[]} named */
+async function nextWords(session, named) {
+  if (named[0] === 'why') return session.sight.peek()?.legal ?? [];
+  if (named.length) return (await session.ask('candidates', { named }))?.words ?? [];
+  const commands = [...Object.keys(tellers(session)), ...TAKING, 'why'];
+  return [...session.selection.choosable.peek(), ...commands];
 }
 
 /**
@@ -65,11 +90,10 @@ async function completions(session, text) {
   const words = text.toLowerCase().split(/\s+/);
   const begun = words.pop() ?? '';
   const named = words.filter(Boolean);
-  const all = named[0] === 'why' ? session.sight.peek()?.legal ?? []
-    : named.length ? (await session.ask('candidates', { named }))?.words ?? []
-      : [...session.saying.rings.peek(), ...Object.keys(tellers(session)), ...TAKING, 'why'];
+  const all = await nextWords(session, named);
   const start = named.length ? `${named.join(' ')} ` : '';
-  return all.map((word) => ({ word, line: start + word, name: hiddenName(session, word) }))
+  return all
+    .map((word) => ({ word, line: start + word, name: hiddenName(session, word) }))
     .filter(({ word, name }) => word.startsWith(begun) || name.toLowerCase().startsWith(begun));
 }
 
@@ -86,20 +110,28 @@ export function CommandLine({ session, drawing, close }) {
   };
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    // What is in the field, not what was drawn last: Enter may come before the page has drawn.
+    // What is in the field, not what was drawn last: JoinByCode may come before the page has drawn.
     const typed = field.current?.value ?? '';
     setText('');
     setAnswer('');
     const told = await obey(session, typed);
     setAnswer(told);
-    session.voice.say(told);
+    session.announcer.say(told);
   };
   return html`<form class="command panel" onSubmit=${submit}>
-    <label>${t('command')}
-      <input ref=${field} list="completions" autocomplete="off" autocapitalize="off" spellcheck=${false} value=${text}
-        onInput=${(/** @type {any} */ event) => type(event.target.value)} /></label>
-    <datalist id="completions">${lines.map(({ line, name }) => html`<option key=${line} value=${line} label=${name || null} />`)}</datalist>
+    <label>
+      ${t('command')}
+      <input ref=${field} list="completions" autocomplete="off" autocapitalize="off"
+          spellcheck=${false} value=${text} onInput=${onValue(type)} />
+    </label>
+    <datalist id="completions">
+      ${lines.map(
+        ({ line, name }) => html`<option key=${line} value=${line} label=${name || null} />`,
+      )}
+    </datalist>
     <button type="button" class="key quiet" onClick=${close}>${t('close')}</button>
-    <p class="answer">${answer || session.note.value || t('command-help', { example: drawing.example })}</p>
+    <p class="answer">
+      ${answer || session.note.value || t('command-help', { example: drawing.exampleWords })}
+    </p>
   </form>`;
 }

@@ -1,21 +1,15 @@
-/** The time left for a step, where it has a limit: shown always, spoken with the question and twice more. */
-import { html, classes, useEffect, useState } from '../lib.js';
+/**
+ * The time left for a step, where it has a limit: shown always, spoken with the question and twice
+ * more.
+ */
+import { classes, html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
+import { clockText, isSoon, isSpoken, secondsUntil } from './time_left.js';
 
 /** @import { Session } from './session.js' */
 
-const SECOND = 1000;
-const SOON = 10;
-const SPOKEN = [30, SOON];
-
-/** Whole seconds from now on. @param {number} due */
-const until = (due) => Math.max(0, Math.ceil((due - Date.now()) / SECOND));
-
-/** How long there is, in words; empty without a limit. @param {Session} session */
-export function timeText(session) {
-  const due = session.due.peek();
-  return due === null ? '' : t('seconds-left', { n: until(due) });
-}
+/** How often the clock is looked at, in milliseconds. */
+const LOOK = 500;
 
 /** @param {{ session: Session }} props */
 export function Deadline({ session }) {
@@ -23,14 +17,17 @@ export function Deadline({ session }) {
   const [, look] = useState(0);
   useEffect(() => {
     if (due === null) return undefined;
-    const timer = setInterval(() => look(Date.now()), SECOND / 2);
+    const timer = setInterval(() => look(Date.now()), LOOK);
     return () => clearInterval(timer);
   }, [due]);
-  const seconds = due === null ? null : until(due);
+  const seconds = due === null ? null : secondsUntil(due);
   useEffect(() => {
-    if (seconds !== null && SPOKEN.includes(seconds) && session.sight.peek()?.asked) session.voice.alarm(t('seconds-left', { n: seconds }));
+    if (seconds !== null && isSpoken(seconds) && session.sight.peek()?.asked)
+      session.announcer.alarm(t('seconds-left', { n: seconds }));
   }, [seconds]);
   if (seconds === null) return null;
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  return html`<p class=${classes('deadline', seconds <= SOON && 'soon')} role="timer" aria-label=${t('seconds-left', { n: seconds })}>${clock}</p>`;
+  return html`<p class=${classes('deadline', isSoon(seconds) && 'soon')} role="timer"
+      aria-label=${t('seconds-left', { n: seconds })}>
+    ${clockText(seconds)}
+  </p>`;
 }

@@ -1,8 +1,9 @@
 /** Keys: what each does at a table. Single keys can be switched off and changed. */
+
+import { settings } from '../settings.js';
 import { t } from '../text.js';
-import { settings } from '../wire/keeping.js';
 import { actionOf, actionsOf, pressed } from './actions.js';
-import { forecastText } from './voice.js';
+import { forecastText } from './announcer.js';
 import { all, focusZone, legalThings, move, nextLegal } from './zones.js';
 
 /** @import { Shortcut } from '../games/drawing.js' */
@@ -23,30 +24,45 @@ function press(key) {
 function decline(session) {
   if (press('decline')) return;
   const pass = all(document, '[data-key="pass"]')[0];
-  if (pass) session.saying.ask(pass.dataset.says ?? '');
+  if (pass) session.selection.confirm(pass.dataset.says ?? '');
 }
 
 /** Everybody's points and progress, in words. @param {Session} session */
 export function scores(session) {
   const table = session.table.peek();
-  const drawing = session.drawn.peek();
+  const drawing = session.drawing.peek();
   const view = session.sight.peek()?.view;
   if (!table || !drawing) return '';
-  return table.seats.map(({ seat, name }) => t('score-line', {
-    who: name, scored: drawing.scored(table.standing?.scores[seat] ?? 0), standing: drawing.standing(view, seat),
-  })).join(' ');
+  return table.seats
+    .map(({ seat, name }) =>
+      t('score-line', {
+        who: name,
+        scored: drawing.scoreText(table.standing?.scores[seat] ?? 0),
+        standing: drawing.progressText(view, seat),
+      }),
+    )
+    .join(' ');
 }
 
 /** All about what is focused. @param {Session} session */
 function inform(session) {
-  const thing = /** @type {HTMLElement | null} */ (document.activeElement?.closest('.thing[data-word]') ?? null);
+  const thing = /** @type {HTMLElement | null} */ (
+    document.activeElement?.closest('.thing[data-word]') ?? null
+  );
   const word = thing?.dataset.word;
   if (!thing || !word) return;
   session.info.pin(word, thing);
-  session.voice.say([thing.getAttribute('aria-label'), session.drawn.peek()?.explain(word)].filter(Boolean).join('. '));
+  session.announcer.say(
+    [thing.getAttribute('aria-label'), session.drawing.peek()?.explain(word)]
+      .filter(Boolean)
+      .join('. '),
+  );
 }
 
-/** Where a key of the game leads: to a zone, or to a thing that it says. @param {Shortcut} shortcut */
+/**
+ * Where a key of the game leads: to a zone, or to a thing that it says.
+ * @param {Shortcut} shortcut
+ */
 function take({ zone, word }) {
   if (zone) focusZone(zone);
   else all(document, `.thing[data-word="${word}"]`)[0]?.click();
@@ -54,7 +70,7 @@ function take({ zone, word }) {
 
 /** @param {Session} session @param {Page} page @returns {Record<string, () => unknown>} */
 function acts(session, page) {
-  const { voice, pace } = session;
+  const { announcer, pace } = session;
   return {
     'next-choice': () => nextLegal(1),
     'previous-choice': () => nextLegal(-1),
@@ -64,15 +80,18 @@ function acts(session, page) {
     decline: () => decline(session),
     finish: () => press('finish'),
     others: () => focusZone('others'),
-    ...Object.fromEntries(session.drawn.peek()?.shortcuts.map((one) => [one.name, () => take(one)]) ?? []),
+    ...Object.fromEntries(
+      session.drawing.peek()?.shortcuts.map((one) => [one.name, () => take(one)]) ?? [],
+    ),
     log: () => page.open('log'),
-    hint: () => session.saying.hinting.ask(),
-    again: () => voice.alarm(voice.prompt()),
-    forecast: () => voice.say(forecastText() || t('nothing-to-forecast')),
+    hint: () => session.hints.ask(),
+    again: () => announcer.alarm(announcer.prompt()),
+    forecast: () => announcer.say(forecastText() || t('nothing-to-forecast')),
     scores: () => session.tell(scores(session)),
     info: () => inform(session),
     command: () => page.open('command'),
-    skip: () => document.dispatchEvent(new Event('wardround-skip')) && (pace.skip() || pace.close()),
+    skip: () =>
+      document.dispatchEvent(new Event('wardround-skip')) && (pace.skip() || pace.closeRecap()),
     keys: () => page.open('keys'),
   };
 }
@@ -83,24 +102,31 @@ function choose(key) {
 }
 
 /** Esc closes what lies on top; then it takes back. @param {Session} session @param {Page} page */
-function escape(session, page) {
-  const { info, saying, pace } = session;
-  if (saying.asking.peek()) saying.back();
+function stepOut(session, page) {
+  const { info, selection, pace } = session;
+  if (selection.confirming.peek()) selection.stepBack();
   else if (page.close() || info.close()) return;
-  else if (saying.named.peek().length) saying.back();
+  else if (selection.chosen.peek().length) selection.stepBack();
   else if (session.missed.peek().length) session.missed.value = [];
-  else if (!pace.close()) saying.back();
+  else if (!pace.closeRecap()) selection.stepBack();
 }
 
-/** Yes to what is asked back, or to the only thing that an optional effect offers. @param {Session} session @param {HTMLElement} target */
+/**
+ * Yes to what is asked back, or to the only thing that an optional effect offers.
+ * @param {Session} session
+ * @param {HTMLElement} target
+ */
 function answerYes(session, target) {
-  const word = session.saying.asking.peek();
+  const word = session.selection.confirming.peek();
   if (word && !target.closest('.asking')) {
     session.say([word]);
     return true;
   }
   const things = legalThings();
-  const yes = target === document.body && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
+  const yes =
+    target === document.body &&
+    things.length === 1 &&
+    all(document, '[data-key="decline"]').length > 0;
   if (yes) things[0].click();
   return yes;
 }
@@ -117,19 +143,25 @@ export function listenToKeys(session, page) {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === 'Escape') {
-      escape(session, page);
+      stepOut(session, page);
       return;
     }
     if (target.closest('input, textarea, select')) return;
     document.documentElement.classList.add('numbered');
-    if (move(target, key) || (key === 'Enter' && answerYes(session, target))) event.preventDefault();
-    else if (settings.peek().letters) actByLetter(event, does, actionOf(pressed(event), actionsOf(session.drawn.peek())));
+    if (move(target, key) || (key === 'Enter' && answerYes(session, target)))
+      event.preventDefault();
+    else if (settings.peek().letters)
+      actByLetter(event, does, actionOf(pressed(event), actionsOf(session.drawing.peek())));
   };
   document.addEventListener('keydown', onKey);
   return () => document.removeEventListener('keydown', onKey);
 }
 
-/** @param {KeyboardEvent} event @param {Record<string, () => unknown>} does @param {string} action */
+/**
+ * @param {KeyboardEvent} event
+ * @param {Record<string, () => unknown>} does
+ * @param {string} action
+ */
 function actByLetter(event, does, action) {
   const act = does[action];
   if (act) {

@@ -1,6 +1,7 @@
 /** Keeps what was told of a table, with what was taken back crossed out. */
 import { t } from '../text.js';
 
+/** @import { Drawing } from '../games/drawing.js' */
 /** @import { Entry, TableSeen } from '../wire/types.js' */
 /**
  * @typedef {{ first: number, seq: number, speaker: number, kind: string,
@@ -14,7 +15,7 @@ import { t } from '../text.js';
  * @param {number} sight
  * @returns {Entry[]}
  */
-export function extended(known, table, sight) {
+export function extendLog(known, table, sight) {
   const entries = known.filter((entry) => entry.seq <= table.since);
   for (const entry of table.sights[sight].entries) {
     if (entry.kind === 'undo') strike(entries, entry.speaker, entry.count);
@@ -30,11 +31,12 @@ export function extended(known, table, sight) {
  * @param {number} count
  */
 function strike(entries, speaker, count) {
-  for (let place = entries.length - 1; place >= 0 && count > 0; place -= 1) {
-    const entry = entries[place];
-    if (entry.kind !== 'word' || entry.void || entry.speaker !== speaker) continue;
-    entries[place] = { ...entry, void: true };
-    count -= 1;
+  const isOwn = (/** @type {Entry} */ { kind, void: gone, speaker: who }) =>
+    kind === 'word' && !gone && who === speaker;
+  for (let left = count; left > 0; left -= 1) {
+    const place = entries.findLastIndex(isOwn);
+    if (place < 0) return;
+    entries[place] = { ...entries[place], void: true };
   }
 }
 
@@ -43,31 +45,31 @@ function strike(entries, speaker, count) {
  * @param {number} last
  */
 function strikeAfter(entries, last) {
-  entries.forEach((entry, place) => {
+  for (const [place, entry] of entries.entries()) {
     if (entry.kind === 'word' && entry.seq > last) entries[place] = { ...entry, void: true };
-  });
+  }
 }
 
 /**
  * @param {Entry} entry
- * @param {(entry: Entry) => string[]} worth
+ * @param {(entry: Entry) => string[]} logLines
  * @param {string[]} names
  */
-function linesOf(entry, worth, names) {
+function toldOf(entry, logLines, names) {
   const who = names[entry.speaker] ?? '';
   if (entry.kind === 'note') return [t(`note-${entry.word}`, { who })];
   if (entry.kind === 'undo') return [t('taken-back-by', { who })];
-  return entry.kind === 'rewind' ? [t('rewound')] : worth(entry);
+  return entry.kind === 'rewind' ? [t('rewound')] : logLines(entry);
 }
 
 /**
  * Standing sentences with their log lines, in order.
  * @param {Entry[]} entries
- * @param {(entry: Entry) => string[]} worth the lines of an entry that are worth telling
+ * @param {(entry: Entry) => string[]} logLines the lines of an entry that are worth telling
  * @param {string[]} names of the seats
  * @returns {Sentence[]}
  */
-export function told(entries, worth, names) {
+export function listSentences(entries, logLines, names) {
   /** @type {Sentence[]} */
   const found = [];
   /** @type {Map<number, Sentence>} sentences that go on, by speaker: others may speak in between */
@@ -75,7 +77,7 @@ export function told(entries, worth, names) {
   for (const entry of entries) {
     if (entry.void) continue;
     const { seq, speaker, kind, word } = entry;
-    const lines = linesOf(entry, worth, names);
+    const lines = toldOf(entry, logLines, names);
     const known = kind === 'word' && !entry.begins ? open.get(speaker) : undefined;
     const sentence = known ?? { first: seq, seq, speaker, kind, words: [], lines: [] };
     if (!known) found.push(sentence);
@@ -88,15 +90,32 @@ export function told(entries, worth, names) {
 }
 
 /**
+ * The log of a table as it is told: where a drawing tells nothing of who finished, the page does.
+ * @param {Entry[]} entries
+ * @param {Drawing | null} drawing
+ * @param {string[]} names of the seats
+ */
+export function tellLog(entries, drawing, names) {
+  const linesOf = (/** @type {Entry} */ entry) => {
+    const lines = drawing?.logLines(entry) ?? [];
+    const finishes = drawing?.keys[entry.word]?.kind === 'finish';
+    return lines.length || !finishes ? lines : [t('has-finished', { who: names[entry.speaker] })];
+  };
+  return listSentences(entries, linesOf, names);
+}
+
+/**
  * Of these sentences those of other seats.
  * @param {Sentence[]} sentences
  * @param {number[]} mine seats held here
  */
-export const ofOthers = (sentences, mine) => sentences.filter(
-  ({ speaker }) => speaker >= 0 && !mine.includes(speaker),
-);
+export const sentencesOfOthers = (sentences, mine) =>
+  sentences.filter(({ speaker }) => speaker >= 0 && !mine.includes(speaker));
 
 /** Whether a message tells that somebody here did not answer in time. @param {TableSeen} table */
-export const outOfTime = (table) => table.sights.some(({ seat, entries }) => entries.some(
-  ({ kind, speaker, word }) => kind === 'note' && speaker === seat && word === 'timeout',
-));
+export const hasTimedOut = (table) =>
+  table.sights.some(({ seat, entries }) =>
+    entries.some(
+      ({ kind, speaker, word }) => kind === 'note' && speaker === seat && word === 'timeout',
+    ),
+  );

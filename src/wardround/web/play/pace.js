@@ -6,8 +6,8 @@
  * short a time, or several sentences at once, is listed in a recap.
  */
 import { batch, signal } from '../lib.js';
-import { settings } from '../wire/keeping.js';
-import { ofOthers } from './log.js';
+import { settings } from '../settings.js';
+import { sentencesOfOthers } from './log.js';
 
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Sentence } from './log.js' */
@@ -18,8 +18,14 @@ export const PACES = { off: 0, quick: 250, normal: 600 };
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Nothing is shown slowly to who does not look, or whose time runs. @param {TableSeen | null} table */
-const stay = (table) => (calm.matches || document.hidden || typeof table?.deadline === 'number' ? 0 : PACES[settings.peek().pace]);
+/**
+ * Nothing is shown slowly to who does not look, or whose time runs.
+ * @param {TableSeen | null} table
+ */
+const stay = (table) =>
+  calm.matches || document.hidden || typeof table?.deadline === 'number'
+    ? 0
+    : PACES[settings.peek().pace];
 
 /** @param {TableSeen} table */
 const askedCount = (table) => table.seats.filter((one) => one.asked).length;
@@ -33,7 +39,8 @@ const askedCount = (table) => table.seats.filter((one) => one.asked).length;
 export function merged(older, newer) {
   if (newer.since < older.seq) return newer;
   const sights = newer.sights.map((sight, place) => ({
-    ...sight, entries: [...(older.sights[place]?.entries ?? []), ...sight.entries],
+    ...sight,
+    entries: [...(older.sights[place]?.entries ?? []), ...sight.entries],
   }));
   return { ...newer, since: older.since, sights };
 }
@@ -60,8 +67,10 @@ export class Pace {
     const quiet = this.isQuiet(table);
     this.latest = table;
     if (askedCount(table) > 1) this.together.value = table.heading;
-    if (first || this.hasOwn(table) || !stay(table)) this.present(this.drained(table), first, quiet);
-    else if (quiet && this.queue.length) this.queue.push(merged(/** @type {TableSeen} */ (this.queue.pop()), table));
+    if (first || this.hasOwn(table) || !stay(table))
+      this.present(this.drained(table), first, quiet);
+    else if (quiet && this.queue.length)
+      this.queue.push(merged(/** @type {TableSeen} */ (this.queue.pop()), table));
     else if (this.news.peek()) this.queue.push(table);
     else this.present(table, false, quiet);
   }
@@ -69,16 +78,20 @@ export class Pace {
   /** Whether this tells nothing that one should stop for. @param {TableSeen} table */
   isQuiet(table) {
     const before = this.latest;
-    return before?.heading === table.heading
-      && (askedCount(before) > 1 || this.together.peek() === table.heading);
+    return (
+      before?.heading === table.heading &&
+      (askedCount(before) > 1 || this.together.peek() === table.heading)
+    );
   }
 
   /** @param {TableSeen} table */
   hasOwn(table) {
     const { mine } = this.session;
-    return table.sights.some(({ entries }) => entries.some(
-      ({ kind, speaker }) => kind === 'rewind' || (kind !== 'note' && mine.includes(speaker)),
-    ));
+    return table.sights.some(({ entries }) =>
+      entries.some(
+        ({ kind, speaker }) => kind === 'rewind' || (kind !== 'note' && mine.includes(speaker)),
+      ),
+    );
   }
 
   /** Everything that waits, with this, as one message. @param {TableSeen} table */
@@ -115,7 +128,9 @@ export class Pace {
   /** What others said and was not yet there to be read. */
   fresh() {
     const { session } = this;
-    return ofOthers(session.sentences.peek(), session.mine).filter(({ seq }) => seq > this.noted);
+    return sentencesOfOthers(session.sentences.peek(), session.mine).filter(
+      ({ seq }) => seq > this.noted,
+    );
   }
 
   next() {
@@ -149,7 +164,7 @@ export class Pace {
   }
 
   /** The recap has been read. Whether there was one. */
-  close() {
+  closeRecap() {
     const open = this.recap.peek().length > 0;
     if (open) this.recap.value = [];
     return open;

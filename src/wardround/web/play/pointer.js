@@ -12,8 +12,8 @@ export class Pointer {
   constructor(session) {
     this.session = session;
     this.word = signal('');
-    this.ghosts = signal(/** @type {Happened[]} */ ([]));
-    this.friends = signal(/** @type {Set<string>} */ (new Set()));
+    this.preview = signal(/** @type {Happened[]} */ ([]));
+    this.compatible = signal(/** @type {Set<string>} */ (new Set()));
     this.text = signal('');
   }
 
@@ -31,25 +31,29 @@ export class Pointer {
     clearTimeout(this.timer);
     this.word.value = '';
     this.text.value = '';
-    if (this.ghosts.peek().length) this.ghosts.value = [];
-    if (this.friends.peek().size) this.friends.value = new Set();
+    if (this.preview.peek().length) this.preview.value = [];
+    if (this.compatible.peek().size) this.compatible.value = new Set();
   }
 
   /** @param {string} word */
   async look(word) {
     const { session } = this;
     if (!session.ready.peek()) return;
-    const words = session.saying.whole([...session.saying.named.peek(), word]);
-    const found = session.saying.rings.peek().has(word) ? await session.ask('preview', { words }) : null;
+    const words = session.selection.withPreface([...session.selection.chosen.peek(), word]);
+    const found = session.selection.choosable.peek().has(word)
+      ? await session.ask('preview', { words })
+      : null;
     if (this.word.peek() !== word) return;
     if (found) {
-      this.ghosts.value = found.happenings;
-      this.text.value = [...found.lines, found.chance && t('chance-answers')].filter(Boolean).join(' ');
+      this.preview.value = found.happenings;
+      this.text.value = [...found.lines, found.chance && t('chance-answers')]
+        .filter(Boolean)
+        .join(' ');
       return;
     }
-    const friends = await session.ask('candidates', { named: words });
+    const compatible = await session.ask('candidates', { named: words });
     if (this.word.peek() !== word) return;
-    if (friends?.words.length) this.friends.value = new Set(friends.words);
+    if (compatible?.words.length) this.compatible.value = new Set(compatible.words);
     else await this.explain(word);
   }
 

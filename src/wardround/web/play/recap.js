@@ -11,10 +11,19 @@ export function Recap({ session, drawing }) {
   const sentences = session.pace.recap.value;
   if (!sentences.length) return null;
   return html`<section class=${open ? 'recap open' : 'recap'} aria-label=${t('recap')}>
-    <button type="button" class="opener" aria-expanded=${String(open)} onClick=${() => setOpen(!open)}>${t('recap')}</button>
-    <ul>${sentences.map(({ first, lines }) => html`<li key=${first}>${drawing.inline(lines.join(' '))}</li>`)}</ul>
+    <button type="button" class="opener" aria-expanded=${String(open)}
+        onClick=${() => setOpen(!open)}>
+      ${t('recap')}
+    </button>
+    <ul>
+      ${sentences.map(
+        ({ first, lines }) => html`<li key=${first}>${drawing.withPictures(lines.join(' '))}</li>`,
+      )}
+    </ul>
     <button type="button" class="closer-x" data-key="close-recap" aria-label=${t('recap-close')}
-      onClick=${() => session.pace.close()}>✕</button>
+        onClick=${() => session.pace.closeRecap()}>
+      ✕
+    </button>
   </section>`;
 }
 
@@ -22,8 +31,18 @@ export function Recap({ session, drawing }) {
 export function Missed({ session, drawing }) {
   const missed = session.missed.value;
   if (!missed.length) return null;
-  return html`<section class="panel missed" aria-label=${t('while-away')}><h2>${t('while-away')}</h2>
-    <ul>${missed.map(({ first, lines }) => html`<li key=${first}>${drawing.inline(lines.join(' '))}</li>`)}</ul>
-    <button type="button" class="key quiet" data-key="close-missed" onClick=${() => { session.missed.value = []; }}>${t('close')}</button>
+  return html`<section class="panel missed" aria-label=${t('while-away')}>
+    <h2>${t('while-away')}</h2>
+    <ul>
+      ${missed.map(
+        ({ first, lines }) => html`<li key=${first}>${drawing.withPictures(lines.join(' '))}</li>`,
+      )}
+    </ul>
+    <button type="button" class="key quiet" data-key="close-missed"
+        onClick=${() => {
+          session.missed.value = [];
+        }}>
+      ${t('close')}
+    </button>
   </section>`;
 }

@@ -2,55 +2,50 @@
  * One person (or several) at one table: what is shown, what is asked, what was said.
  *
  * Knows no rules. News comes from the socket to the pace, which decides when it is displayed;
- * clicks come to the saying, which turns them into words.
+ * clicks come to the word selection, which turns them into words.
  */
 import { batch, computed, signal } from '../lib.js';
+import { entriesSeen, forgetSeats, storeSeen, tokensOf } from '../storage.js';
 import { sentenceCase, t } from '../text.js';
-import { forgetSeats, keepSeen, seenOf, tokensOf } from '../wire/keeping.js';
 import { Socket } from '../wire/socket.js';
-import { Company } from './company.js';
+import { Announcer } from './announcer.js';
+import { Commands } from './commands.js';
+import { Hints } from './hints.js';
 import { Info } from './info.js';
-import { extended, ofOthers, outOfTime, told } from './log.js';
+import { extendLog, hasTimedOut, sentencesOfOthers, tellLog } from './log.js';
+import { OtherPlayers } from './other_players.js';
 import { Pace } from './pace.js';
 import { Pointer } from './pointer.js';
-import { Saying } from './saying.js';
-import { Sharing } from './sharing.js';
-import { Voice } from './voice.js';
+import { SharedScreen } from './shared_screen.js';
+import { StandingAnswers } from './standing_answers.js';
+import { WordSelection } from './word_selection.js';
 
-/** @import { Answer, Entry, Happened, Sight, TableSeen } from '../wire/types.js' */
-/** @import { Refused } from '../wire/api.js' */
 /** @import { Drawing } from '../games/drawing.js' */
+/** @import { Answer, Entry, Happened, Sight, TableSeen } from '../wire/types.js' */
+/** @import { CommandType } from './commands.js' */
 /** @import { Sentence } from './log.js' */
-
-const NEEDS_CONSENT = ['undo-depends', 'undo-chance', 'undo-barrier'];
 
 export class Session {
   /**
-   * @param {string} id
-   * @param {(table: string) => Promise<Drawing>} find the drawings of a table
+   * @param {string} id of the table
+   * @param {(table: string) => Promise<Drawing>} findDrawing
    */
-  constructor(id, find) {
+  constructor(id, findDrawing) {
     this.id = id;
-    this.find = find;
+    this.findDrawing = findDrawing;
     this.tokens = tokensOf(id);
     this.table = signal(/** @type {TableSeen | null} */ (null));
-    this.drawn = signal(/** @type {Drawing | null} */ (null));
+    this.drawing = signal(/** @type {Drawing | null} */ (null));
     this.seat = signal(-1);
-    this.sharing = new Sharing(this);
+    this.sharedScreen = new SharedScreen(this);
     this.connection = signal(/** @type {'on' | 'off' | 'ended'} */ ('off'));
     this.ended = signal('');
     this.forecast = signal(/** @type {Happened[]} */ ([]));
-    /** The prompt number at which Undo was found to need the others' consent. */
-    this.mustAsk = signal(-1);
     this.note = signal('');
     /** Until when the present step may take, by this clock; null without a limit. */
     this.due = signal(/** @type {number | null} */ (null));
     /** Whether time was up before this person had finished; until they say something. */
     this.late = signal(false);
-    /** Between a click and what comes of it, further clicks would answer a question that is gone. */
-    this.busy = signal(false);
-    /** @type {{ seat: number, prompt: number, seq: number } | null} the command under way */
-    this.pending = null;
     /** @type {Promise<void>} */
     this.forecasting = Promise.resolve();
     this.missed = signal(/** @type {Sentence[]} */ ([]));
@@ -58,30 +53,33 @@ export class Session {
     this.sight = computed(() => this.sightOf(this.table.value));
     this.entries = computed(() => this.logs.value[this.seat.value] ?? []);
     this.sentences = computed(() => this.allSentences());
+    this.commands = new Commands(this);
     this.pace = new Pace(this);
-    this.ready = computed(() => Boolean(this.sight.value?.asked)
-      && this.connection.value === 'on' && !this.pace.news.value);
+    this.ready = computed(() => this.isReady());
     this.pointer = new Pointer(this);
     this.info = new Info(this);
-    this.saying = new Saying(this);
-    this.voice = new Voice(this);
-    this.company = new Company(this);
+    this.selection = new WordSelection(this);
+    this.hints = new Hints(this);
+    this.standingAnswers = new StandingAnswers(this);
+    this.announcer = new Announcer(this);
+    this.others = new OtherPlayers(this);
     this.socket = this.open();
   }
 
   open() {
     return new Socket(this.id, this.tokens, {
-      table: (table, first) => this.hear(table, first),
-      chat: (line) => this.company.hear(line),
-      nudged: (nudge) => this.company.nudged(nudge),
+      table: (table, first) => this.receive(table, first),
+      chat: (line) => this.others.receive(line),
+      nudged: (nudge) => this.others.nudged(nudge),
       refused: (error) => this.tell(error.text),
       connected: (state, why) => this.connected(state, why),
     });
   }
 
   /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
-  hear(table, first) {
-    this.due.value = typeof table.deadline === 'number' ? Date.now() + table.deadline * 1000 : null;
+  receive(table, first) {
+    const { deadline } = table;
+    this.due.value = typeof deadline === 'number' ? Date.now() + deadline * 1000 : null;
     this.pace.take(table, first);
   }
 
@@ -90,14 +88,24 @@ export class Session {
     this.socket.close();
     this.tokens = tokensOf(this.id);
     this.logs.value = {};
-    this.release();
+    this.commands.release();
     this.socket = this.open();
   }
 
   close() {
     this.socket.close();
-    this.voice.close();
+    this.announcer.close();
     this.pace.stop();
+  }
+
+  /** Whether this person is asked, and can answer. */
+  isReady() {
+    const asked = Boolean(this.sight.value?.asked);
+    return asked && this.connection.value === 'on' && !this.pace.news.value;
+  }
+
+  get busy() {
+    return this.commands.busy;
   }
 
   /** The seats held here. */
@@ -106,21 +114,33 @@ export class Session {
     return sights.map(({ seat }) => seat).filter((seat) => seat >= 0);
   }
 
+  /** Whether other people play at this table. */
+  get hasOtherPeople() {
+    const seats = this.table.peek()?.seats ?? [];
+    return seats.some(
+      ({ seat, kind, away }) => kind === 'person' && !away && !this.mine.includes(seat),
+    );
+  }
+
+  /** @param {string} word */
+  nameOf(word) {
+    return this.drawing.peek()?.name(word) ?? word;
+  }
+
   /** @param {TableSeen | null} table @returns {Sight | null} */
   sightOf(table) {
     return table?.sights.find((sight) => sight.seat === this.seat.value) ?? null;
   }
 
+  /** Whether the question of this sight is still the one that is asked. @param {Sight} sight */
+  isAt(sight) {
+    const now = this.sight.peek();
+    return now?.seat === sight.seat && now.prompt === sight.prompt;
+  }
+
   allSentences() {
-    const drawing = this.drawn.value;
     const names = this.table.value?.seats.map(({ name }) => name) ?? [];
-    const finished = (/** @type {Entry} */ { word, speaker }) => (
-      drawing?.keys[word]?.kind === 'finish' ? [t('has-finished', { who: names[speaker] })] : []);
-    const worth = (/** @type {Entry} */ entry) => {
-      const lines = drawing?.worthTelling(entry) ?? [];
-      return lines.length ? lines : finished(entry);
-    };
-    return told(this.entries.value, worth, names);
+    return tellLog(this.entries.value, this.drawing.value, names);
   }
 
   /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
@@ -128,63 +148,79 @@ export class Session {
     const before = this.sight.peek();
     const known = this.table.peek()?.seq ?? 0;
     batch(() => {
-      const logs = { ...this.logs.peek() };
-      table.sights.forEach((sight, place) => {
-        logs[sight.seat] = extended(logs[sight.seat] ?? [], table, place);
-      });
-      this.logs.value = logs;
+      this.logs.value = this.extendedLogs(table);
       this.table.value = table;
-      this.sharing.choose(table);
-      this.settle();
-      this.afresh(before);
+      this.sharedScreen.chooseSeat(table);
+      this.commands.settle();
+      this.resetIfAskedAnew(before);
     });
-    if (!first && outOfTime(table)) this.late.value = true;
-    if (!this.drawn.peek() && table.status !== 'waiting') this.draw();
+    if (!first && hasTimedOut(table)) this.late.value = true;
+    if (!this.drawing.peek() && table.status !== 'waiting') this.draw();
     else {
-      if (first) this.comeBack();
-      this.saying.answerRoutine();
+      if (first) this.listMissed();
+      this.standingAnswers.answer();
     }
-    if (!document.hidden && this.drawn.peek()) keepSeen(this.id, table.seq);
-    this.voice.follow(Math.max(table.since, known), first);
+    if (!document.hidden && this.drawing.peek()) storeSeen(this.id, table.seq);
+    this.announcer.follow(Math.max(table.since, known), first);
+  }
+
+  /** @param {TableSeen} table */
+  extendedLogs(table) {
+    const logs = { ...this.logs.peek() };
+    table.sights.forEach(({ seat }, place) => {
+      logs[seat] = extendLog(logs[seat] ?? [], table, place);
+    });
+    return logs;
   }
 
   async draw() {
     try {
-      this.drawn.value = await this.find(this.id);
+      this.drawing.value = await this.findDrawing(this.id);
     } catch (error) {
       this.tell(/** @type {Error} */ (error).message);
       return;
     }
-    this.comeBack();
-    this.saying.afresh();
-    this.forecasting = this.askForecast();
-    this.saying.answerRoutine();
+    this.listMissed();
+    this.selection.reset();
+    this.forecasting = this.loadForecast();
+    this.standingAnswers.answer();
   }
 
   /** What others said since this person last looked, to be read at leisure. */
-  comeBack() {
+  listMissed() {
     const table = this.table.peek();
-    const seen = seenOf(this.id);
+    const seen = entriesSeen(this.id);
     if (!table || document.hidden) return;
-    const returns = seen > 0 && this.tokens.length > 0 && table.status === 'playing';
-    const missed = returns ? ofOthers(this.sentences.peek(), this.mine).filter(({ seq }) => seq > seen) : [];
-    if (missed.length) this.missed.value = missed;
-    keepSeen(this.id, table.seq);
+    if (seen > 0 && this.tokens.length > 0 && table.status === 'playing') {
+      const told = sentencesOfOthers(this.sentences.peek(), this.mine);
+      const missed = told.filter(({ seq }) => seq > seen);
+      if (missed.length) this.missed.value = missed;
+    }
+    storeSeen(this.id, table.seq);
   }
 
-  /** A new situation: what belonged to an old question is dropped. */
-  afresh(/** @type {Sight | null} */ before) {
-    const sight = this.sight.peek();
-    const same = before && sight && before.seat === sight.seat && before.prompt === sight.prompt;
-    if (same && before.asked === sight.asked) return;
+  /**
+   * In a new situation what belonged to the old question is dropped.
+   * @param {Sight | null} before
+   */
+  resetIfAskedAnew(before) {
+    if (before && this.isAt(before) && before.asked === this.sight.peek()?.asked) return;
     this.note.value = '';
-    this.saying.afresh();
-    this.forecasting = this.askForecast();
+    this.selection.reset();
+    this.forecasting = this.loadForecast();
   }
 
-  async askForecast() {
+  /** This person has answered: nothing of the question is shown any more. */
+  forgetQuestion() {
+    this.selection.clear();
+    this.note.value = '';
+    this.others.nudge.value = '';
+    this.late.value = false;
+  }
+
+  async loadForecast() {
     const sight = this.sight.peek();
-    const wanted = sight?.asked && this.drawn.peek()?.stopping(sight);
+    const wanted = sight?.asked && this.drawing.peek()?.needsForecast(sight);
     const answer = wanted ? await this.ask('forecast', {}) : null;
     this.forecast.value = answer?.happenings ?? [];
   }
@@ -211,89 +247,51 @@ export class Session {
     this.command('say', { words });
   }
 
-  /** @param {'say' | 'undo' | 'redo' | 'restart' | 'plead'} type @param {object} [fields] */
+  /** @param {CommandType} type @param {object} [fields] */
   command(type, fields = {}) {
-    this.pace.close();
-    this.pace.skip();
-    const sight = this.sight.peek();
-    if (!sight || sight.seat < 0 || this.busy.peek()) return;
-    const { seat, prompt } = sight;
-    const pending = { seat, prompt, seq: Infinity };
-    this.pending = pending;
-    batch(() => {
-      this.saying.drop();
-      this.note.value = '';
-      this.company.nudge.value = '';
-      this.late.value = false;
-      this.busy.value = true;
-    });
-    this.socket.command(type, { seat, prompt, ...fields }).then(
-      (seq) => { pending.seq = seq; this.settle(); },
-      (error) => (type === 'undo' ? this.undoRefused(error) : this.refused(error.message)),
-    );
+    this.commands.send(type, fields);
   }
 
-  /** What others have said since depends on it: they can be asked. @param {Refused} error */
-  undoRefused({ code, message }) {
-    const { prompt } = /** @type {Sight} */ (this.sight.peek());
-    const people = this.table.peek()?.seats.some(({ seat, kind, away }) => kind === 'person' && !away
-      && !this.mine.includes(seat));
-    const asks = people && NEEDS_CONSENT.includes(code);
-    if (asks) this.mustAsk.value = prompt;
-    this.refused(asks ? t('undo-needs-consent') : message);
-  }
-
-  /** The command is done when its effect is shown; a new prompt number tells that it was. */
-  settle() {
-    const { pending } = this;
-    const table = this.table.peek();
-    if (!pending || !table) return;
-    const sight = table.sights.find(({ seat }) => seat === pending.seat);
-    if (table.seq >= pending.seq || sight?.prompt !== pending.prompt) this.release();
-  }
-
-  release() {
-    this.pending = null;
-    this.busy.value = false;
-  }
-
-  /** @param {string} text */
-  refused(text) {
-    this.release();
+  /** @param {string} text why something was not done */
+  refuse(text) {
+    this.commands.release();
     this.note.value = sentenceCase(text);
-    this.voice.alarm(this.note.peek());
+    this.announcer.alarm(this.note.peek());
   }
 
   /** @param {string} text */
   tell(text) {
     this.note.value = sentenceCase(text);
-    this.voice.say(this.note.peek());
+    this.announcer.say(this.note.peek());
   }
 
-  /** From now on in this language, with these names: cards, and all that was told. @param {string} wanted a `locale` */
-  async speak(wanted) {
-    const before = this.spoken;
-    this.spoken = wanted;
+  /** From now on in this language, with these names. @param {string} wanted a `locale` */
+  async setLocale(wanted) {
+    const before = this.locale;
+    this.locale = wanted;
     if (!before || before === wanted) return;
-    this.voice.forget();
+    this.announcer.forget();
     this.note.value = '';
     const [language, names] = wanted.split(' ');
     this.socket.send({ type: 'language', language, names });
-    if (this.drawn.peek()) this.drawn.value = await this.find(this.id);
+    if (this.drawing.peek()) this.drawing.value = await this.findDrawing(this.id);
   }
 
   /** The tab is looked at, or no more. */
-  seen() {
-    if (document.hidden) this.pace.skip();
-    else this.comeBack();
-    if (!document.hidden) this.socket.check();
+  visibilityChanged() {
+    if (document.hidden) {
+      this.pace.skip();
+      return;
+    }
+    this.listMissed();
+    this.socket.check();
   }
 
   /** @param {'on' | 'off' | 'ended'} state @param {string} why */
   connected(state, why) {
     this.connection.value = state;
     this.ended.value = why;
-    if (state === 'off') this.voice.alarm(t('offline'));
+    if (state === 'off') this.announcer.alarm(t('offline'));
     if (state === 'ended' && why === t('socket-moved')) forgetSeats((k) => k.table === this.id);
   }
 }

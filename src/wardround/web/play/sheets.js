@@ -1,51 +1,62 @@
 /** What lies over the board: another hospital, the rules, the cover page of a shared screen. */
-import { html, useEffect, useLayoutEffect, useRef } from '../lib.js';
-import { t } from '../text.js';
+
 import { RulesText } from '../learn/rules.js';
-import { tableFacts } from '../wire/api.js';
-import { IDLE } from './idle.js';
+import { html, useEffect, useRef } from '../lib.js';
+import { t } from '../text.js';
+import { INERT_PLAY } from '../ui/inert_play.js';
+import { Sheet } from '../ui/sheet.js';
+import { fetchTableFacts } from '../wire/api.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
 /** @import { TableSeen } from '../wire/types.js' */
 /** @import { Session } from './session.js' */
 
-/** Takes the focus when it opens and gives it back at once, before another key is heard. @param {{ title: string, close: () => void, children?: any }} props */
-export function Sheet({ title, close, children }) {
-  const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => {
-    const before = /** @type {HTMLElement | null} */ (document.activeElement);
-    if (!place.current?.contains(before)) place.current?.focus();
-    return () => { if (before?.isConnected) before.focus(); };
-  }, []);
-  return html`<div class="sheet" role="dialog" aria-label=${title} tabindex="-1" ref=${place}>
-    <header><h2>${title}</h2><button type="button" class="key quiet" data-key="close" onClick=${close}>${t('close')}</button></header>
-    ${children}
-  </div>`;
-}
-
 /** @param {{ drawing: Drawing, scene: Scene, seat: number, close: () => void }} props */
-export const Looking = ({ drawing, scene, seat, close }) => html`<${Sheet} title=${scene.seats[seat].name} close=${close}>
-  <p>${drawing.standing(scene.view, seat)}</p>
-  <${drawing.OtherInFull} scene=${{ ...scene, play: IDLE }} seat=${seat} />
+export const Looking = ({
+  drawing,
+  scene,
+  seat,
+  close,
+}) => html`<${Sheet} title=${scene.seats[seat].name} close=${close}>
+  <p>${drawing.progressText(scene.view, seat)}</p>
+  <${drawing.OtherInFull} scene=${{ ...scene, play: INERT_PLAY }} seat=${seat} />
 <//>`;
 
 /** @param {{ session: Session, table: TableSeen, part?: string, close: () => void }} props */
-export const RulesSheet = ({ session, table, part = '', close }) => html`<${Sheet} title=${t('rules')} close=${close}>
-  <${RulesText} game=${table.game} find=${async () => ({ facts: await tableFacts(session.id), options: session.sight.peek()?.view.options })} part=${part} />
+export const RulesSheet = ({
+  session,
+  table,
+  part = '',
+  close,
+}) => html`<${Sheet} title=${t('rules')} close=${close}>
+  <${RulesText} game=${table.game}
+      find=${async () => ({
+        facts: await fetchTableFacts(session.id),
+        options: session.sight.peek()?.view.options,
+      })}
+      part=${part} />
 <//>`;
 
-/** Nothing of the table is to be seen until the next one sits there. @param {{ session: Session, who: string }} props */
+/**
+ * Nothing of the table is to be seen until the next one sits there.
+ * @param {{ session: Session, who: string }} props
+ */
 export function Cover({ session, who }) {
   const key = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => key.current?.focus(), [who]);
   return html`<main class="cover">
     <h1 role="status">${t('cover', { who })}</h1>
-    <button type="button" class="key finish" data-key="uncover" ref=${key} onClick=${() => session.sharing.uncover()}>${t('cover-go', { who })}</button>
+    <button type="button" class="key finish" data-key="uncover" ref=${key}
+        onClick=${() => session.sharedScreen.uncover()}>
+      ${t('cover-go', { who })}
+    </button>
   </main>`;
 }
 
 /** At a shared screen: whose turn it is. @param {{ session: Session, table: TableSeen }} props */
 export function WhoseTurn({ session, table }) {
   if (session.mine.length < 2 || !session.sight.value?.asked) return null;
-  return html`<p class="whose-turn" role="status">${t('turn-of', { who: table.seats[session.seat.value].name })}</p>`;
+  return html`<p class="whose-turn" role="status">
+    ${t('turn-of', { who: table.seats[session.seat.value].name })}
+  </p>`;
 }

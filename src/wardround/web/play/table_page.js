@@ -1,60 +1,83 @@
 /** A table: connects, and shows the waiting room, the board or the end. */
-import { html, classes, effect, useEffect, useRef, useState } from '../lib.js';
-import { locale } from '../locale.js';
-import { t } from '../text.js';
+
 import { drawingOf } from '../games/index.js';
-import { tableFacts } from '../wire/api.js';
-import { PuzzleGoal } from '../puzzles/goal.js';
-import { PuzzleEnd } from '../puzzles/puzzle_end.js';
 import { Coach } from '../learn/coach.js';
-import { watch } from './attention.js';
+import { classes, effect, html, useEffect, useRef, useState } from '../lib.js';
+import { locale } from '../locale.js';
+import { PuzzleEnd } from '../puzzles/puzzle_end.js';
+import { PuzzleGoal } from '../puzzles/puzzle_goal.js';
+import { t } from '../text.js';
+import { INERT_PLAY } from '../ui/inert_play.js';
+import { SeatStrip } from '../ui/seat_strip.js';
+import { fetchTableFacts } from '../wire/api.js';
+import { callWhenAsked } from './attention.js';
 import { Banner } from './banner.js';
 import { CommandLine } from './command_line.js';
 import { End } from './end.js';
-import { IDLE } from './idle.js';
+import { InfoCard } from './info_card.js';
 import { Keybar } from './keybar.js';
-import { InfoCard } from './info.js';
 import { listenToKeys, usesKeys } from './keyboard.js';
 import { KeysSheet } from './keys_sheet.js';
-import { Live } from './live.js';
+import { LiveRegions } from './live_regions.js';
 import { Menu } from './menu.js';
 import { Missed } from './recap.js';
 import { Session } from './session.js';
 import { Cover, Looking, RulesSheet, WhoseTurn } from './sheets.js';
 import { Chat, Log, Others, Points } from './side.js';
-import { Strip } from './strip.js';
-import { WaitingRoom } from './waiting.js';
-import { keepFocus, tidyZones } from './zones.js';
+import { WaitingRoom } from './waiting_room.js';
+import { all, keepFocus, tidyZones } from './zones.js';
 
-/** @import { Play, Scene } from '../games/drawing.js' */
+/** @import { Drawing, Play, Scene } from '../games/drawing.js' */
+/** @import { Sight, TableSeen } from '../wire/types.js' */
 
 /** Sheets that a question closes: on a phone they would hide it. */
 const BESIDE = ['others', 'log'];
 
 /** @param {Session} session @returns {Play} */
 function playOf(session) {
-  const { pointer, saying, info } = session;
+  const { pointer, selection, info } = session;
   return {
-    rings: session.ready.value ? saying.rings.value : IDLE.rings,
-    named: saying.named.value,
-    ghosts: pointer.ghosts.value,
-    friends: pointer.friends.value,
-    hinted: saying.hinting.words.value,
+    choosable: session.ready.value ? selection.choosable.value : INERT_PLAY.choosable,
+    chosen: selection.chosen.value,
+    preview: pointer.preview.value,
+    compatible: pointer.compatible.value,
+    hinted: session.hints.words.value,
     forecast: session.forecast.value,
-    live: session.ready.value,
-    choose: (word, isNamed) => saying.choose(word, isNamed),
-    join: (words) => saying.join(words),
-    point: (word, thing) => { pointer.at(word); if (thing) info.hover(word, thing); },
-    unpoint: (word) => { pointer.clear(word); info.leave(); },
-    info: (word, thing) => info.pin(word, thing),
+    enabled: session.ready.value,
+    choose: (word, isChosen) => selection.choose(word, isChosen),
+    chooseAll: (words) => selection.chooseAll(words),
+    point: (word, thing) => {
+      pointer.at(word);
+      if (thing) info.hover(word, thing);
+    },
+    unpoint: (word) => {
+      pointer.clear(word);
+      info.leave();
+    },
+    showInfo: (word, thing) => info.pin(word, thing),
   };
 }
 
+/** @param {Session} session @param {TableSeen} table @param {Sight} sight @returns {Scene} */
+const sceneOf = (session, table, { view, prospects, seat, reason }) => ({
+  view,
+  prospects,
+  seat,
+  shown: Math.max(0, seat),
+  seats: table.seats,
+  standing: table.standing,
+  entries: session.entries.value,
+  figures: (session.ready.value && reason?.figures) || {},
+  play: playOf(session),
+});
+
 /** What concerns the whole tab while a table is shown. @param {Session} session */
 function attend(session) {
-  const unwatch = watch(session);
-  const unspeak = effect(() => session.speak(locale.value));
-  const seen = () => session.seen();
+  const unwatch = callWhenAsked(session);
+  const unspeak = effect(() => {
+    session.setLocale(locale.value);
+  });
+  const seen = () => session.visibilityChanged();
   document.addEventListener('visibilitychange', seen);
   return () => {
     unwatch();
@@ -68,7 +91,7 @@ function attend(session) {
 export function TablePage({ name: id }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
   useEffect(() => {
-    const made = new Session(id, async (table) => drawingOf(await tableFacts(table)));
+    const made = new Session(id, async (table) => drawingOf(await fetchTableFacts(table)));
     setSession(made);
     return attend(made);
   }, [id]);
@@ -78,35 +101,49 @@ export function TablePage({ name: id }) {
 /** @param {{ session: Session }} props */
 function Shown({ session }) {
   const table = session.table.value;
-  const drawn = session.drawn.value;
+  const drawn = session.drawing.value;
+  const sight = session.sight.value;
   if (session.connection.value === 'ended') {
-    return html`<main class="page"><p role="alert">${session.ended.value}</p><a href="#/">${t('front-page')}</a></main>`;
+    return html`<main class="page">
+      <p role="alert">${session.ended.value}</p>
+      <a href="#/">${t('front-page')}</a>
+    </main>`;
   }
   if (table?.problem) {
-    return html`<main class="page"><p role="alert">${table.problem.text}</p><a href="#/">${t('front-page')}</a></main>`;
+    return html`<main class="page">
+      <p role="alert">${table.problem.text}</p>
+      <a href="#/">${t('front-page')}</a>
+    </main>`;
   }
-  if (table?.status === 'waiting') return html`<${WaitingRoom} session=${session} table=${table} />`;
-  if (!table || !drawn) return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
-  if (session.sharing.covered.value) return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
-  return html`<${Playing} session=${session} table=${table} drawing=${drawn} />`;
+  if (table?.status === 'waiting')
+    return html`<${WaitingRoom} session=${session} table=${table} />`;
+  if (!table || !drawn || !sight)
+    return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
+  if (session.sharedScreen.covered.value)
+    return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
+  return html`<${Playing} session=${session} table=${table} drawing=${drawn} sight=${sight} />`;
 }
 
-/** What changes with every click is marked without drawing the table anew. @param {Session} session @param {{ current: HTMLElement | null }} root */
-const marked = (session, root) => effect(() => {
-  const busy = session.busy.value;
-  const asked = session.ready.value && !busy && !session.saying.looking.value;
-  if (root.current) Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
-});
+/**
+ * What changes with every click is marked without drawing the table anew.
+ * @param {Session} session
+ * @param {{ current: HTMLElement | null }} root
+ */
+const marked = (session, root) =>
+  effect(() => {
+    const busy = session.busy.value;
+    const asked = session.ready.value && !busy && !session.selection.loading.value;
+    if (root.current)
+      Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
+  });
 
-/** @param {any} props */
-function Playing({ session, table, drawing }) {
+/** @param {{ session: Session, table: TableSeen, drawing: Drawing, sight: Sight }} props */
+function Playing({ session, table, drawing, sight }) {
   const [sheet, setSheet] = useState('');
   const [looking, setLooking] = useState(-1);
   const [board, setBoard] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const { view, prospects } = session.sight.value;
-  /** @type {Scene} */
-  const scene = { view, prospects, seat: session.seat.value, shown: Math.max(0, session.seat.value), seats: table.seats, standing: table.standing, entries: session.entries.value, figures: session.ready.value ? session.sight.value.reason?.figures ?? {} : {}, play: playOf(session) };
+  const scene = sceneOf(session, table, sight);
   const look = (/** @type {number} */ seat) => setLooking(seat === scene.seat ? -1 : seat);
   const closeAll = () => {
     const open = sheet || looking >= 0;
@@ -118,41 +155,80 @@ function Playing({ session, table, drawing }) {
     tidyZones();
     if (usesKeys()) keepFocus(`${table.seq}`);
   });
-  useEffect(() => listenToKeys(session, {
-    open: (name) => { setSheet(name); document.querySelector(`#${name} [tabindex]`)?.focus(); },
-    close: closeAll,
-  }));
+  useEffect(() =>
+    listenToKeys(session, {
+      open: (name) => {
+        setSheet(name);
+        all(document, `#${name} [tabindex]`)[0]?.focus();
+      },
+      close: closeAll,
+    }),
+  );
   useEffect(() => marked(session, root), []);
-  const asked = Boolean(session.sight.value.asked);
-  useEffect(() => { if (asked && BESIDE.includes(sheet)) setSheet(''); }, [asked]);
+  const { asked } = sight;
+  useEffect(() => {
+    if (asked && BESIDE.includes(sheet)) setSheet('');
+  }, [asked]);
   const props = { session, drawing, scene, table, play: scene.play, look };
   const beside = BESIDE.includes(sheet);
   const over = table.status === 'over' && !board;
-  return html`<div class="table" ref=${root} data-stamp=${`${table.seq} ${session.saying.named.value.join(' ')}`} data-status=${table.status}>
+  return html`<div class="table" ref=${root}
+      data-stamp=${`${table.seq} ${session.selection.chosen.value.join(' ')}`}
+      data-status=${table.status}>
     <header class="top">
       <a class="brand" href="#/">wardround</a>
       <${drawing.Progress} scene=${scene} />
-      <${Strip} ...${props} />
-      <nav class="tabs">${['log', 'menu'].map((name) => html`<button key=${name} type="button"
-        class=${`key quiet tab-${name}`} onClick=${() => setSheet(sheet === name ? '' : name)}>${t(name === 'log' ? 'log-short' : name)}</button>`)}</nav>
+      <${SeatStrip} ...${props} />
+      <nav class="tabs">
+        ${['log', 'menu'].map(
+          (name) => html`<button key=${name} type="button" class=${`key quiet tab-${name}`}
+              onClick=${() => setSheet(sheet === name ? '' : name)}>
+            ${t(name === 'log' ? 'log-short' : name)}
+          </button>`,
+        )}
+      </nav>
     </header>
     <main class="play">
-      ${over ? html`<${table.puzzle ? PuzzleEnd : End} ...${props} puzzle=${table.puzzle} look=${() => setBoard(true)} />` : html`
-        <${WhoseTurn} ...${props} /><${Coach} ...${props} /><${PuzzleGoal} table=${table} /><${Banner} ...${props} />
-        ${sheet === 'command' && html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`}
-        <${Missed} ...${props} />
-        <div class="board"><${drawing.Board} ...${scene} /></div>`}
+      ${
+        over
+          ? html`<${table.puzzle ? PuzzleEnd : End} ...${props} puzzle=${table.puzzle}
+              look=${() => setBoard(true)} />`
+          : html`
+            <${WhoseTurn} ...${props} />
+            <${Coach} ...${props} />
+            <${PuzzleGoal} table=${table} />
+            <${Banner} ...${props} />
+            ${
+              sheet === 'command' &&
+              html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`
+            }
+            <${Missed} ...${props} />
+            <div class="board"><${drawing.Board} ...${scene} /></div>
+          `
+      }
     </main>
     <aside class=${classes('side', beside && `open-${sheet}`)}>
-      ${beside && html`<button type="button" class="key quiet closer" onClick=${closeAll}>${t('close')}</button>`}
-      <${Others} ...${props} /><${Log} ...${props} /><${Points} ...${props} /><${Chat} session=${session} />
+      ${
+        beside &&
+        html`<button type="button" class="key quiet closer" onClick=${closeAll}>
+          ${t('close')}
+        </button>`
+      }
+      <${Others} ...${props} />
+      <${Log} ...${props} />
+      <${Points} ...${props} />
+      <${Chat} session=${session} />
     </aside>
     ${!over && html`<${Keybar} ...${props} />`}
     ${looking >= 0 && html`<${Looking} ...${props} seat=${looking} close=${closeAll} />`}
     ${sheet === 'menu' && html`<${Menu} session=${session} close=${closeAll} open=${setSheet} />`}
-    ${sheet.startsWith('rules') && html`<${RulesSheet} session=${session} table=${table} part=${sheet.slice('rules/'.length)} close=${closeAll} />`}
+    ${
+      sheet.startsWith('rules') &&
+      html`<${RulesSheet} session=${session} table=${table} part=${sheet.slice('rules/'.length)}
+          close=${closeAll} />`
+    }
     ${sheet === 'keys' && html`<${KeysSheet} drawing=${drawing} close=${closeAll} />`}
     <${InfoCard} ...${props} open=${setSheet} />
-    <${Live} session=${session} drawing=${drawing} />
+    <${LiveRegions} session=${session} drawing=${drawing} />
   </div>`;
 }

@@ -1,15 +1,19 @@
 /** Zones of the board: one stop each for Tab, arrows within, numbers on what can be chosen. */
 
 const MOVES = /** @type {Record<string, number>} */ ({
-  ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
 });
 const STOPS = '.thing, .stop';
 const MOST_NUMBERED = 9;
 
 /** @param {ParentNode} root @param {string} which @returns {HTMLElement[]} */
-export const all = (root, which) => [...root.querySelectorAll(which)].filter(
-  (one) => /** @type {HTMLElement} */ (one).offsetParent !== null,
-).map((one) => /** @type {HTMLElement} */ (one));
+export const all = (root, which) =>
+  [...root.querySelectorAll(which)]
+    .filter((one) => /** @type {HTMLElement} */ (one).offsetParent !== null)
+    .map((one) => /** @type {HTMLElement} */ (one));
 
 /** Things to choose from, one for each word. */
 export function legalThings(/** @type {ParentNode} */ root = document) {
@@ -25,12 +29,16 @@ export function legalThings(/** @type {ParentNode} */ root = document) {
 export function tidyZones(/** @type {ParentNode} */ root = document) {
   for (const zone of all(root, '[data-zone]')) {
     const things = all(zone, STOPS);
-    const stop = things.find((one) => one === document.activeElement)
-      ?? things.find((one) => one.classList.contains('legal')) ?? things[0];
+    const stop =
+      things.find((one) => one === document.activeElement) ??
+      things.find((one) => one.classList.contains('legal')) ??
+      things[0];
     for (const one of things) one.tabIndex = one === stop ? 0 : -1;
   }
-  all(root, '[data-number]').forEach((one) => one.removeAttribute('data-number'));
-  legalThings(root).slice(0, MOST_NUMBERED).forEach((one, place) => one.setAttribute('data-number', String(place + 1)));
+  for (const one of all(root, '[data-number]')) one.removeAttribute('data-number');
+  for (const [place, one] of legalThings(root).slice(0, MOST_NUMBERED).entries()) {
+    one.setAttribute('data-number', String(place + 1));
+  }
 }
 
 /** @param {HTMLElement} one */
@@ -39,7 +47,11 @@ function goTo(one) {
   tidyZones();
 }
 
-/** An arrow, Home or End within the zone of what is focused. @param {HTMLElement} from @param {string} key */
+/**
+ * An arrow, Home or End within the zone of what is focused.
+ * @param {HTMLElement} from
+ * @param {string} key
+ */
 export function move(from, key) {
   const isEnd = key === 'Home' || key === 'End';
   const zone = isEnd || key in MOVES ? from.closest('[data-zone]') : null;
@@ -65,33 +77,44 @@ export function focusZone(zone) {
   const place = all(document, `[data-zone="${zone}"]`)[0];
   const things = place ? all(place, STOPS) : [];
   const focused = things.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  const next = focused >= 0
-    ? things[(focused + 1) % things.length]
-    : things.find((one) => one.tabIndex === 0) ?? things[0];
+  const next =
+    focused >= 0
+      ? things[(focused + 1) % things.length]
+      : (things.find((one) => one.tabIndex === 0) ?? things[0]);
   if (next) goTo(next);
 }
 
 /** What a zone holds, in words. @param {string} zone */
-export const zoneText = (zone) => all(document, `[data-zone="${zone}"]`).flatMap((place) => all(place, STOPS))
-  .map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '').join('; ');
+export const zoneText = (zone) =>
+  all(document, `[data-zone="${zone}"]`)
+    .flatMap((place) => all(place, STOPS))
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '')
+    .join('; ');
 
 /** The zones there are. */
-export const zoneNames = () => [...new Set(all(document, '[data-zone]').map((one) => one.dataset.zone ?? ''))];
+export const zoneNames = () => [
+  ...new Set(all(document, '[data-zone]').map((one) => one.dataset.zone ?? '')),
+];
 
 let lost = false;
-addEventListener('focusout', ({ relatedTarget }) => { lost = !relatedTarget; });
-addEventListener('focusin', () => { lost = false; });
+addEventListener('focusout', ({ relatedTarget }) => {
+  lost = !relatedTarget;
+});
+addEventListener('focusin', () => {
+  lost = false;
+});
 
 let kept = '';
 
 /**
  * Focus that went with the thing it was on goes to what can be chosen now; and where there is one
- * thing to say yes to, it is focused, so that Enter says it.
+ * thing to say yes to, it is focused, so that JoinByCode says it.
  * @param {string} moment what the focus was last kept for
  */
 export function keepFocus(moment) {
   const things = legalThings();
-  const yes = moment !== kept && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
+  const yes =
+    moment !== kept && things.length === 1 && all(document, '[data-key="decline"]').length > 0;
   kept = moment;
   if (!yes && !(lost && document.activeElement === document.body)) return;
   lost = false;

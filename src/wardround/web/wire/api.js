@@ -1,8 +1,12 @@
 /** What is asked over HTTP. Every refusal becomes a `Refused` with the server's own sentence. */
-import { language, t } from '../text.js';
-import { settings } from './keeping.js';
 
-/** @import { BestList, GameFacts, GameList, Hint, OptionsSettled, PuzzleList, Review, Seated, SolutionSentence, TableSummary } from './types.js' */
+import { settings } from '../settings.js';
+import { language, t } from '../text.js';
+
+/**
+ * @import { BestList, GameFacts, GameList, Hint, OptionsSettled, PuzzleList, Review, Seated,
+ *   SolutionSentence, TableSummary } from './types.js'
+ */
 
 export class Refused extends Error {
   /**
@@ -17,7 +21,9 @@ export class Refused extends Error {
 
 /** A path that asks for names as printed, if those are wanted. @param {string} path */
 function withNames(path) {
-  return settings.peek().names === 'printed' ? `${path}${path.includes('?') ? '&' : '?'}names=printed` : path;
+  return settings.peek().names === 'printed'
+    ? `${path}${path.includes('?') ? '&' : '?'}names=printed`
+    : path;
 }
 
 /**
@@ -28,7 +34,11 @@ function withNames(path) {
 async function fetchJson(path, body) {
   const headers = { 'accept-language': language.peek() };
   const wanted = body
-    ? { method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
+    ? {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, 'content-type': 'application/json' },
+      }
     : { headers };
   let answer;
   try {
@@ -43,51 +53,92 @@ async function fetchJson(path, body) {
 }
 
 /** The games there are. @returns {Promise<GameList>} */
-export const games = () => fetchJson('/api/games');
-/** The cards and numbers a table is played with. @param {string} table @returns {Promise<GameFacts>} */
-export const tableFacts = (table) => fetchJson(`/api/tables/${table}/facts`);
-/** The cards and numbers of a game. @param {string} game @param {object} options @returns {Promise<GameFacts>} */
-export const gameFacts = (game, options) => fetchJson(`/api/games/${game}/facts`, { options });
+export const fetchGames = () => fetchJson('/api/games');
+/**
+ * The cards and numbers a table is played with.
+ * @param {string} table
+ * @returns {Promise<GameFacts>}
+ */
+export const fetchTableFacts = (table) => fetchJson(`/api/tables/${table}/facts`);
+/**
+ * The cards and numbers of a game.
+ * @param {string} game
+ * @param {object} options
+ * @returns {Promise<GameFacts>}
+ */
+export const fetchGameFacts = (game, options) => fetchJson(`/api/games/${game}/facts`, { options });
 /**
  * Options as they would be played, and what goes with them; what is in a card file.
  * @param {string} game @param {Record<string, string>} options @param {string} cards
  * @returns {Promise<OptionsSettled>}
  */
-export const settle = (game, options, cards) => fetchJson(`/api/games/${game}/settle`, { options, cards });
-/** Finished solo games by what they were played with. @param {string[]} tokens @returns {Promise<BestList[]>} */
-export const bests = async (tokens) => (await fetchJson('/api/bests', { tokens })).lists;
+export const resolveOptions = (game, options, cards) =>
+  fetchJson(`/api/games/${game}/settle`, { options, cards });
+/**
+ * Finished solo games by what they were played with.
+ * @param {string[]} tokens
+ * @returns {Promise<BestList[]>}
+ */
+export const fetchBests = async (tokens) => (await fetchJson('/api/bests', { tokens })).lists;
 
 /** @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
-export const makeTable = (wanted) => fetchJson('/api/tables', wanted);
+export const createTable = (wanted) => fetchJson('/api/tables', wanted);
 /** @returns {Promise<TableSummary[]>} */
-export const lobby = async () => (await fetchJson('/api/tables')).tables;
+export const fetchLobby = async () => (await fetchJson('/api/tables')).tables;
 /** @returns {Promise<TableSummary[]>} */
-export const history = async () => (await fetchJson('/api/history')).tables;
-/** @param {string[]} tokens @returns {Promise<{ seat: number, token: string, table: TableSummary }[]>} */
-export const held = async (tokens) => (await fetchJson('/api/held', { tokens })).held;
+export const fetchFinishedTables = async () => (await fetchJson('/api/history')).tables;
+/**
+ * @param {string[]} tokens
+ * @returns {Promise<{ seat: number, token: string, table: TableSummary }[]>}
+ */
+export const fetchHeldSeats = async (tokens) => (await fetchJson('/api/held', { tokens })).held;
 /** @param {string} table @param {string} name @returns {Promise<Seated>} */
-export const join = (table, name) => fetchJson(`/api/tables/${table}/seats`, { name });
-/** A bot for one open seat, or for all. @param {string} table @param {string} token @param {number} [seat] */
-export const fill = (table, token, seat) => fetchJson(`/api/tables/${table}/fill`, { token, seat });
+export const takeSeat = (table, name) => fetchJson(`/api/tables/${table}/seats`, { name });
+/**
+ * A bot for one open seat, or for all.
+ * @param {string} table
+ * @param {string} token
+ * @param {number} [seat]
+ */
+export const fillSeats = (table, token, seat) =>
+  fetchJson(`/api/tables/${table}/fill`, { token, seat });
 /** @param {string} table @param {string} token */
-export const leave = (table, token) => fetchJson(`/api/tables/${table}/leave`, { token });
+export const leaveTable = (table, token) => fetchJson(`/api/tables/${table}/leave`, { token });
 /** @param {string} table @param {string} token @returns {Promise<Seated>} */
-export const rematch = (table, token) => fetchJson(`/api/tables/${table}/rematch`, { token });
-/** @param {string} table @param {string} token @returns {Promise<{ code: string, seconds: number }>} */
-export const moveCode = (table, token) => fetchJson(`/api/tables/${table}/code`, { token });
+export const requestRematch = (table, token) =>
+  fetchJson(`/api/tables/${table}/rematch`, { token });
+/**
+ * @param {string} table
+ * @param {string} token
+ * @returns {Promise<{ code: string, seconds: number }>}
+ */
+export const createMoveCode = (table, token) => fetchJson(`/api/tables/${table}/code`, { token });
 /** @param {string} code @returns {Promise<Seated>} */
-export const redeem = (code) => fetchJson('/api/codes', { code });
+export const redeemMoveCode = (code) => fetchJson('/api/codes', { code });
 /** @param {string} table @param {number} seat */
-export const replay = (table, seat) => fetchJson(`/api/tables/${table}/replay?seat=${seat}`);
-/** The best words for a seat that is asked. @param {string} table @param {string} token @returns {Promise<Hint>} */
-export const hint = (table, token) => fetchJson(`/api/tables/${table}/hint`, { token });
-/** What was lost in a finished game, as far as that is known. @param {string} table @returns {Promise<Review>} */
-export const review = (table) => fetchJson(`/api/tables/${table}/review`);
+export const fetchReplay = (table, seat) => fetchJson(`/api/tables/${table}/replay?seat=${seat}`);
+/**
+ * The best words for a seat that is asked.
+ * @param {string} table
+ * @param {string} token
+ * @returns {Promise<Hint>}
+ */
+export const fetchHint = (table, token) => fetchJson(`/api/tables/${table}/hint`, { token });
+/**
+ * What was lost in a finished game, as far as that is known.
+ * @param {string} table
+ * @returns {Promise<Review>}
+ */
+export const fetchReview = (table) => fetchJson(`/api/tables/${table}/review`);
 /** What puzzles there are. @returns {Promise<PuzzleList>} */
-export const puzzles = () => fetchJson('/api/puzzles');
-/** A table for a puzzle. @param {object} wanted @returns {Promise<{ table: string, seats: Seated[] }>} */
-export const posePuzzle = (wanted) => fetchJson('/api/puzzles', wanted);
+export const fetchPuzzles = () => fetchJson('/api/puzzles');
+/**
+ * A table for a puzzle.
+ * @param {object} wanted
+ * @returns {Promise<{ table: string, seats: Seated[] }>}
+ */
+export const createPuzzleTable = (wanted) => fetchJson('/api/puzzles', wanted);
 /** @param {number} number @returns {Promise<{ sentences: SolutionSentence[] }>} */
-export const solution = (number) => fetchJson(`/api/puzzles/${number}/solution`);
+export const fetchSolution = (number) => fetchJson(`/api/puzzles/${number}/solution`);
 /** @param {string} name @returns {Promise<TableSummary>} */
-export const table = (name) => fetchJson(`/api/tables/${name}`);
+export const fetchTable = (name) => fetchJson(`/api/tables/${name}`);

@@ -5,9 +5,10 @@
  * unchanged, after every reconnect: the server applies each id once. Whatever waits for an answer
  * waits for `PATIENCE` at most: silence is a lost connection, whatever the browser believes.
  */
-import { Refused } from './api.js';
+
+import { settings } from '../settings.js';
 import { language, t } from '../text.js';
-import { settings } from './keeping.js';
+import { Refused } from './api.js';
 
 /** @import { Answer, ChatSeen, NudgeSeen, Problem, TableSeen } from './types.js' */
 /**
@@ -31,7 +32,8 @@ const GREETING_PATIENCE = 12_000;
 const FINAL = { 1008: 'socket-refused', 4001: 'socket-moved' };
 
 /** An id never used twice. */
-const newId = () => Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join('');
 
 const offline = () => new Refused('offline', t('offline'));
 
@@ -66,9 +68,15 @@ export class Socket {
     const socket = new WebSocket(this.address);
     this.socket = socket;
     this.doubt = setTimeout(() => this.giveUp(), GREETING_PATIENCE);
-    socket.onopen = () => this.send({
-      type: 'hello', version: 1, tokens: this.tokens, seen: this.seen, language: language.peek(), names: settings.peek().names,
-    });
+    socket.onopen = () =>
+      this.send({
+        type: 'hello',
+        version: 1,
+        tokens: this.tokens,
+        seen: this.seen,
+        language: language.peek(),
+        names: settings.peek().names,
+      });
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(event.code);
   }

@@ -8,7 +8,8 @@
  *   count: number, begins: boolean, void: boolean, happenings: Happened[], lines: string[] }} Entry
  * @typedef {{ words: string[], free: boolean, since: number }} Back
  * @typedef {{ brings: Told, risk: Told | null, idle: boolean }} Prospect
- * @typedef {{ seat: number, view: any, private: boolean, entries: Entry[], prompt: number, asked: boolean,
+ * @typedef {{ seat: number, view: any, private: boolean, entries: Entry[], prompt: number, asked:
+ *   boolean,
  *   question: Told | null, reason: Told | null, legal: string[], resting: boolean, last: boolean,
  *   undo: Back | null, redo: string[], prospects: Record<string, Prospect> }} Sight
  * @typedef {{ seat: number, kind: 'person'|'open'|'bot', name: string, online: boolean,
@@ -39,7 +40,8 @@
  * @typedef {{ n: number, seat: number, name: string, text: string, phrase: string }} ChatSeen
  * @typedef {{ seat: number, name: string, to: number }} NudgeSeen
  * @typedef {{ table: string, game: string, options: Record<string, string>, played: string[],
- *   cards: string, status: string, public: boolean, seats: SeatSeen[], changed: number, seq: number,
+ *   cards: string, status: string, heading: string, public: boolean, seats: SeatSeen[], changed:
+ * number, seq: number,
  *   result: Result | null, puzzle: number }} TableSummary
  * @typedef {{ table: string, seat: number, token: string }} Seated
  * @typedef {{ name: string, default: string, text: string,
@@ -48,11 +50,13 @@
  *   sets: { value: string, text: string }[], bots: string[], card_example: string }} GameSeen
  * @typedef {{ line: number, card: string, field: string, text: string }} CardMistake
  * @typedef {{ options: Record<string, string>, refused: Record<string, Record<string, string>>,
- *   problem: Problem | null, played: string[], cards: string[], mistakes: CardMistake[] }} OptionsSettled
+ *   problem: Problem | null, played: string[], cards: string[], mistakes: CardMistake[] }}
+ * OptionsSettled
  * @typedef {{ place: number, points: number, table: string, token: string, ended: number }} Best
  * @typedef {{ game: string, options: Record<string, string>, played: string[], cards: string,
  *   games: Best[] }} BestList
- * @typedef {{ name: string, language: string, kind: string, text: string, house: string[], own: boolean,
+ * @typedef {{ name: string, language: string, kind: string, text: string, house: string[], own:
+ *   boolean,
  *   mark: string, source: string, facts: any }} CardSeen
  * @typedef {{ game: string, cards: Record<string, CardSeen>, constants: any }} GameFacts
  * @typedef {{ games: GameSeen[], languages: string[],

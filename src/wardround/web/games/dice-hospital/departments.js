@@ -1,29 +1,46 @@
 /** Departments as rooms of the floor plan: whom they need, and who works there. */
 import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
-import { cardOf, t } from './facts.js';
+import { Thing } from '../../ui/thing.js';
 import { AnyDie, BlankDie } from './dice.js';
-import { OpSign, Worker } from './figures.js';
-import { placements, today } from './rounds.js';
+import { cardOf, t } from './facts.js';
+import { OpSign, Worker } from './pictures.js';
+import { placements, today } from './round_history.js';
 import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene, Treatment } from './types.js' */
 
 const BETWEEN = /** @type {Record<string, string>} */ ({ equal: '=', run: '›', any: '' });
 
-/** What is done to those chosen. @param {{ treatment: any }} props */
+/** What is done to those chosen. @param {{ treatment: Treatment }} props */
 function Done({ treatment: { op, steps, by_value: byValue } }) {
   if (op === 'heal') return html`<em>+${byValue.length ? byValue.join('/') : steps}</em>`;
   return op === 'lower' ? html`<em>−${steps}</em>` : html`<${OpSign} op=${op} />`;
 }
 
-/** One choice of patients, and what is done to them. @param {{ treatment: any }} props */
+/** One choice of patients, and what is done to them. @param {{ treatment: Treatment }} props */
 function Choice({ treatment }) {
-  const { values: [low, high], count, pattern, colour, least } = treatment;
-  return html`${least > 0 && html`<i>≤${count}</i>`}${Array.from({ length: least ? 1 : count }, (_, n) => html`
-    ${n > 0 && html`<i>${BETWEEN[pattern]}</i>`}${colour
-      ? html`<${BlankDie} colour=${colour} size="tiny" />` : html`<${AnyDie} low=${low} high=${high} />`}`)}
-    <${Done} treatment=${treatment} />`;
+  const {
+    values: [low, high],
+    count,
+    pattern,
+    colour,
+    least,
+  } = treatment;
+  return html`
+    ${least > 0 && html`<i>≤${count}</i>`}
+    ${Array.from(
+      { length: least ? 1 : count },
+      (_, n) => html`
+        ${n > 0 && html`<i>${BETWEEN[pattern]}</i>`}
+        ${
+          colour
+            ? html`<${BlankDie} colour=${colour} size="tiny" />`
+            : html`<${AnyDie} low=${low} high=${high} />`
+        }
+      `,
+    )}
+    <${Done} treatment=${treatment} />
+  `;
 }
 
 /** What a department needs and does as a picture. @param {{ word: string }} props */
@@ -31,7 +48,10 @@ export function Need({ word }) {
   const card = cardOf(word);
   if (card?.kind !== 'department') return null;
   const { second } = card.facts;
-  return html`<span class="need" aria-hidden="true"><${Choice} treatment=${card.facts} />${second && html`<${Choice} treatment=${second} />`}</span>`;
+  return html`<span class="need" aria-hidden="true">
+    <${Choice} treatment=${card.facts} />
+    ${second && html`<${Choice} treatment=${second} />`}
+  </span>`;
 }
 
 /**
@@ -49,24 +69,33 @@ function workers(departments, used, placed) {
 }
 
 /** How many rooms stand side by side, so that no row is nearly empty. @param {number} rooms */
-const across = (rooms) => ({ 7: 'four', 8: 'four', 9: 'five', 10: 'five', 13: 'five', 14: 'five' })[rooms] ?? (rooms > 6 ? 'four' : 'three');
+const across = (rooms) =>
+  ({ 7: 'four', 8: 'four', 9: 'five', 10: 'five', 13: 'five', 14: 'five' })[rooms] ??
+  (rooms > 6 ? 'four' : 'three');
+
+/** A department in use as a screen reader says it. @param {string} word @param {string} worker */
+function usedLabel(word, worker) {
+  const who = worker ? nameOf(worker) : t('somebody');
+  return `${labelOf(word)} ${t('used-by', { who })}`;
+}
 
 /** @param {{ scene: Scene, seat: number }} props */
 export function Departments({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
   const used = marks(h.departments, h.used);
-  const said = marks(h.departments, [...h.said, ...play.named]);
+  const said = marks(h.departments, [...h.said, ...play.chosen]);
   const inside = workers(h.departments, used, placements(today(scene.entries, seat)));
-  return html`<div class=${`departments ${across(h.departments.length)}`} data-zone="departments">${h.departments.map(
-    (/** @type {string} */ word, /** @type {number} */ place) => html`<${Thing}
-      key=${`${word}${place}`} play=${play} word=${word} said=${said[place]} used=${used[place]}
-      kind=${`card department ${tint(word)}`}
-      label=${used[place] ? `${labelOf(word)} ${t('used-by', { who: inside[place] ? nameOf(inside[place]) : t('somebody') })}` : labelOf(word)}>
-      <${CardName} word=${word} />
-      <small class="short">${used[place] ? t('used') : inShort(word)}</small>
-      ${!used[place] && html`<${Need} word=${word} />`}
-      ${inside[place] && html`<span class="inside"><${Worker} word=${inside[place]} /></span>`}
-    <//>`,
-  )}</div>`;
+  return html`<div class=${`departments ${across(h.departments.length)}`} data-zone="departments">
+    ${h.departments.map(
+      (word, place) => html`<${Thing} key=${`${word}${place}`} play=${play} word=${word}
+          said=${said[place]} used=${used[place]} kind=${`card department ${tint(word)}`}
+          label=${used[place] ? usedLabel(word, inside[place]) : labelOf(word)}>
+        <${CardName} word=${word} />
+        <small class="short">${used[place] ? t('used') : inShort(word)}</small>
+        ${!used[place] && html`<${Need} word=${word} />`}
+        ${inside[place] && html`<span class="inside"><${Worker} word=${inside[place]} /></span>`}
+      <//>`,
+    )}
+  </div>`;
 }

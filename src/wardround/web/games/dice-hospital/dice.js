@@ -1,21 +1,46 @@
 /** Dice: the colour is in the shape of the pips too. Discs red, triangles yellow, squares green. */
-import { html, classes } from '../../lib.js';
-import { settings } from '../../wire/keeping.js';
+import { classes, html } from '../../lib.js';
+import { settings } from '../../settings.js';
 import { t } from './facts.js';
 import { IN_TEXT, patientName, patientOf } from './words.js';
 
-/** @import { Colour } from './words.js' */
+/** @import { Colour } from './types.js' */
 
 const L = 11;
 const M = 20;
 const R = 29;
 const PLACES = /** @type {Record<number, [number, number][]>} */ ({
   1: [[M, M]],
-  2: [[L, L], [R, R]],
-  3: [[L, L], [M, M], [R, R]],
-  4: [[L, L], [R, L], [L, R], [R, R]],
-  5: [[L, L], [R, L], [M, M], [L, R], [R, R]],
-  6: [[L, L], [R, L], [L, M], [R, M], [L, R], [R, R]],
+  2: [
+    [L, L],
+    [R, R],
+  ],
+  3: [
+    [L, L],
+    [M, M],
+    [R, R],
+  ],
+  4: [
+    [L, L],
+    [R, L],
+    [L, R],
+    [R, R],
+  ],
+  5: [
+    [L, L],
+    [R, L],
+    [M, M],
+    [L, R],
+    [R, R],
+  ],
+  6: [
+    [L, L],
+    [R, L],
+    [L, M],
+    [R, M],
+    [L, R],
+    [R, R],
+  ],
 });
 /** The fewer pips, the larger: their shape is the colour. */
 const SIZES = [0, 7.5, 5.2, 4.8, 4.5, 4.3, 3.5];
@@ -30,7 +55,10 @@ function pip(colour, x, y, size) {
   return html`<path d=${`M${x} ${y - up}L${x + up} ${y + size}L${x - up} ${y + size}Z`} />`;
 }
 
-/** The band of its own colour and shape that a recoloured die keeps. @param {{ own: Colour }} props */
+/**
+ * The band of its own colour and shape that a recoloured die keeps.
+ * @param {{ own: Colour }} props
+ */
 const Band = ({ own }) => html`<g class="band">
   <path class=${`body ${own}`} d="M1 30H39V31A8 8 0 0 1 31 39H9A8 8 0 0 1 1 31Z" />
   <path class="cut" d="M1 30H39" />
@@ -46,34 +74,51 @@ export function Die({ word, size = '', ghost = false }) {
   if (!one) return null;
   const { own, shown, value } = one;
   const banded = own !== shown;
-  const raised = banded || settings.value.diceLetters;
-  return html`<svg class=${classes('die', size, ghost && 'ghost')} viewBox="0 0 40 40" data-die=${word} aria-hidden="true">
+  const raised = banded || settings.value.switches.diceLetters;
+  return html`<svg class=${classes('die', size, ghost && 'ghost')} viewBox="0 0 40 40"
+      data-die=${word} aria-hidden="true">
     <rect class=${`body ${shown}`} x="1" y="1" width="38" height="38" rx="8" />
     <path class="shine" d="M6 5.5A6 6 0 0 1 9 4.5H31A6 6 0 0 1 34 5.5" />
     ${banded && html`<${Band} own=${own} />`}
     <g class=${`pips ${shown}`}>
-      ${PLACES[value].map(([x, y]) => pip(shown, x, raised ? y * 0.72 + 1.5 : y, raised ? SIZES[value] * 0.8 : SIZES[value]))}
+      ${PLACES[value].map(([x, y]) =>
+        pip(shown, x, raised ? y * 0.72 + 1.5 : y, raised ? SIZES[value] * 0.8 : SIZES[value]),
+      )}
       ${!banded && raised && html`<text x="20" y="37">${t('letter', { colour: own })}</text>`}
     </g>
   </svg>`;
 }
 
 /** A die that has no value yet. @param {{ colour: Colour, size?: string }} props */
-export const BlankDie = ({ colour, size = '' }) => html`<svg class=${`die ${size}`} viewBox="0 0 40 40"
-  role="img" aria-label=${t('colour', { colour })}>
+export const BlankDie = ({
+  colour,
+  size = '',
+}) => html`<svg class=${`die ${size}`} viewBox="0 0 40 40" role="img"
+    aria-label=${t('colour', { colour })}>
   <rect class=${`body ${colour}`} x="1" y="1" width="38" height="38" rx="8" />
   <g class=${`pips ${colour}`}>${pip(colour, M, M, 9)}</g>
 </svg>`;
 
-/** A die of any colour, with the values it may have. @param {{ low: number, high: number }} props */
-export const AnyDie = ({ low, high }) => html`<svg class="die any" viewBox="0 0 62 40" aria-hidden="true">
+/**
+ * A die of any colour, with the values it may have.
+ * @param {{ low: number, high: number }} props
+ */
+export const AnyDie = ({
+  low,
+  high,
+}) => html`<svg class="die any" viewBox="0 0 62 40" aria-hidden="true">
   <rect class="body any" x="2" y="2" width="58" height="36" rx="8" />
   <text x="31" y="29">${low}–${high}</text>
 </svg>`;
 
 /** A sentence in which patients are drawn, and named for who cannot see. @param {string} text */
-export function inline(text) {
-  return text.split(IN_TEXT).map((part, place) => (place % 2
-    ? html`<span class="in-text"><${Die} word=${part} size="tiny" /><span class="unseen">${patientName(part)}</span></span>`
-    : part));
+export function withPictures(text) {
+  return text.split(IN_TEXT).map((part, place) =>
+    place % 2
+      ? html`<span class="in-text">
+        <${Die} word=${part} size="tiny" />
+        <span class="unseen">${patientName(part)}</span>
+      </span>`
+      : part,
+  );
 }

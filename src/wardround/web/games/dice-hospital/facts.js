@@ -2,18 +2,41 @@
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
 
-/** @import { CardSeen, GameFacts } from '../../wire/types.js' */
+/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { Card, Constants, Department, Report, Specialist } from './types.js' */
 
-const facts = signal(/** @type {GameFacts | null} */ (null));
+/** @typedef {Omit<GameFacts, 'cards'> & { cards: Record<string, Card> }} Facts */
+
+const facts = signal(/** @type {Facts | null} */ (null));
 
 /** From now on these cards are drawn. @param {GameFacts} learned */
-export const learn = (learned) => { facts.value = learned; };
+export const learn = (learned) => {
+  facts.value = /** @type {Facts} */ (learned);
+};
 
-/** @param {string} word @returns {CardSeen | undefined} */
+/** @param {string} word @returns {Card | undefined} */
 export const cardOf = (word) => facts.value?.cards[word];
 
-/** The numbers of the board. */
-export const constants = () => facts.value?.constants ?? {};
+/** @param {string} word @returns {Department | undefined} */
+export function departmentOf(word) {
+  const card = cardOf(word);
+  return card?.kind === 'department' ? card : undefined;
+}
+
+/** @param {string} word @returns {Specialist | undefined} */
+export function specialistOf(word) {
+  const card = cardOf(word);
+  return card?.kind === 'specialist' ? card : undefined;
+}
+
+/** @param {string} word @returns {Report | undefined} */
+export function reportOf(word) {
+  const card = cardOf(word);
+  return card?.kind === 'report' ? card : undefined;
+}
+
+/** The numbers of the board; none before they are learned. */
+export const constants = () => /** @type {Constants} */ (facts.value?.constants ?? {});
 
 /** Sentences of these drawings. */
 export const t = texts('dice-hospital');

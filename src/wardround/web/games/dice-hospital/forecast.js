@@ -4,7 +4,8 @@ import { listed } from '../../text.js';
 import { constants, t } from './facts.js';
 import { patientName, total } from './words.js';
 
-/** @import { Entry, Happened, Sight } from '../../wire/types.js' */
+/** @import { Entry, Happened } from '../../wire/types.js' */
+/** @import { Sight, View } from './types.js' */
 /** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' | 'leaves' }} Fate */
 
 const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
@@ -37,25 +38,34 @@ export function fates(happenings, chained) {
 }
 
 /** @param {Happened[]} forecast */
-const dying = (forecast) => forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
+const dying = (forecast) =>
+  forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
 
 /** What so many discharged in one round are worth. @param {number} home */
 export function worth(home) {
   const { ladder, beyond } = constants();
-  return ladder[home] ?? ladder.at(-1) + beyond * (home + 1 - ladder.length);
+  return ladder[home] ?? ladder[ladder.length - 1] + beyond * (home + 1 - ladder.length);
 }
 
-/** @param {Happened[]} forecast @param {any} view @param {number} seat */
+/** @param {Happened[]} forecast @param {View} view @param {number} seat */
 export function forecastLine(forecast, view, seat) {
-  const home = total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
-  const points = forecast.filter((one) => one.name === 'score')
-    .reduce((n, one) => n + one.figures.points, 0);
+  const home =
+    total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
+  const points = forecast
+    .filter((one) => one.name === 'score')
+    .reduce((all, one) => all + one.figures.points, 0);
   const worse = forecast.filter((one) => one.name === 'worsen').length;
   const dead = dying(forecast);
-  return html`${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>${' '}
-    <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>${' '}
+  const n = dead.length;
+  const lost = n > 0 ? t('forecast-dies', { n, who: listed(dead) }) : '';
+  return html`
+    ${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>
+    ${' '}
+    <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>
+    ${' '}
     ${t('forecast-worse', { n: worse })}
-    ${dead.length > 0 && html` <b class="bad">${t('forecast-dies', { n: dead.length, who: listed(dead) })}</b>`}`;
+    ${lost && html` <b class="bad">${lost}</b>`}
+  `;
 }
 
 /**
@@ -63,7 +73,7 @@ export function forecastLine(forecast, view, seat) {
  * @param {Sight} sight
  * @param {Happened[]} forecast
  */
-export function losses(sight, forecast) {
+export function lossesText(sight, forecast) {
   const dead = dying(forecast);
   const h = sight.view.hospitals[sight.seat];
   const free = h.nurses + h.staff.length - h.placed.length;
@@ -75,13 +85,27 @@ export function losses(sight, forecast) {
 }
 
 const WITHOUT_LINES = new Set([
-  'phase', 'turn', 'change', 'settled', 'ready', 'home', 'recall', 'choose', 'complete', 'event-over', 'crew', 'bring', 'unname', 'admissions',
-  'rolling', 'filed',
+  'phase',
+  'turn',
+  'change',
+  'settled',
+  'ready',
+  'home',
+  'recall',
+  'choose',
+  'complete',
+  'event-over',
+  'crew',
+  'bring',
+  'unname',
+  'admissions',
+  'rolling',
+  'filed',
 ]);
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
 /** Log lines, without those that only say what the board shows. @param {Entry} entry */
-export function worthTelling({ happenings, lines }) {
+export function logLines({ happenings, lines }) {
   const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
   if (spoken.length !== lines.length) return lines;
   return lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name));

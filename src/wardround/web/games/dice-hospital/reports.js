@@ -1,64 +1,108 @@
-/** Medical reports of one player alone: what each needs as dice, and how much of it has gone home. */
-import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
-import { cardOf, constants, t } from './facts.js';
+/**
+ * Medical reports of one player alone: what each needs as dice, and how much of it has gone home.
+ */
+import { classes, html } from '../../lib.js';
+import { Thing } from '../../ui/thing.js';
 import { BlankDie } from './dice.js';
-import { standing } from './rounds.js';
+import { constants, reportOf, t } from './facts.js';
+import { standing } from './round_history.js';
 import { CardName, COLOURS, labelOf } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
-/** @import { Colour } from './words.js' */
-/** @typedef {Record<Colour, number>} Counts */
+/** @import { Counts, Scene, View } from './types.js' */
 
 /** @type {Counts} */
 const NONE = { red: 0, yellow: 0, green: 0 };
+const NO_REPORT = { needs: NONE, points: 0 };
 
-/** Who went home today and is not used for a report yet. @param {any} view @returns {Counts} */
-const unused = ({ hospitals: [{ lounge }], filed }) => /** @type {Counts} */ (
-  Object.fromEntries(COLOURS.map((colour) => [colour, lounge[colour] - filed[colour]])));
+/** Who went home today and is not used for a report yet. @param {View} view @returns {Counts} */
+const unused = ({ hospitals: [{ lounge }], filed }) =>
+  /** @type {Counts} */ (
+    Object.fromEntries(COLOURS.map((colour) => [colour, lounge[colour] - filed[colour]]))
+  );
 
-/** The dice of a report, and for each whether there is one. @param {Partial<Counts>} needs @param {Partial<Counts>} have */
-const diceOf = (needs, have) => COLOURS.flatMap((colour) => Array.from({ length: needs[colour] ?? 0 }, (_, n) => ({ colour, met: n < (have[colour] ?? 0) })));
+/**
+ * The dice of a report, and for each whether there is one.
+ * @param {Partial<Counts>} needs
+ * @param {Partial<Counts>} have
+ */
+const diceOf = (needs, have) =>
+  COLOURS.flatMap((colour) =>
+    Array.from({ length: needs[colour] ?? 0 }, (_, n) => ({
+      colour,
+      met: n < (have[colour] ?? 0),
+    })),
+  );
 
 /** @param {{ needs: Partial<Counts>, have: Partial<Counts> }} props */
-export const Needs = ({ needs, have }) => html`<span class="needs" aria-hidden="true">${diceOf(needs, have).map(({ colour, met }, n) => html`
-  <${BlankDie} key=${n} colour=${colour} size=${met ? 'tiny' : 'tiny ghost'} />`)}</span>`;
+export const Needs = ({ needs, have }) =>
+  html`<span class="needs" aria-hidden="true">
+    ${diceOf(needs, have).map(
+      ({ colour, met }, n) => html`<${BlankDie} key=${n} colour=${colour}
+          size=${met ? 'tiny' : 'tiny ghost'} />`,
+    )}
+  </span>`;
 
 /** @param {{ scene: Scene, word: string, row: 'lower' | 'upper' }} props */
 function Report({ scene: { view, play }, word, row }) {
-  const { needs, points } = cardOf(word)?.facts ?? { needs: {}, points: 0 };
+  const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
   const have = unused(view);
   const dice = diceOf(needs, have);
   const met = dice.filter((one) => one.met).length;
-  const label = [labelOf(word), t('report-met', { met, of: dice.length }), t(`report-${row}`)].join(' ');
-  return html`<${Thing} play=${play} word=${word} kind=${classes('card report', row, met === dice.length && 'complete')} label=${label}>
-    <span class="worth">${points}</span><${CardName} word=${word} /><${Needs} needs=${needs} have=${have} />
-    <small>${row === 'lower' ? t('report-met', { met, of: dice.length }) : t('report-next')}</small><//>`;
+  const label = [labelOf(word), t('report-met', { met, of: dice.length }), t(`report-${row}`)].join(
+    ' ',
+  );
+  return html`<${Thing} play=${play} word=${word}
+      kind=${classes('card report', row, met === dice.length && 'complete')} label=${label}>
+    <span class="worth">${points}</span>
+    <${CardName} word=${word} />
+    <${Needs} needs=${needs} have=${have} />
+    <small>${row === 'lower' ? t('report-met', { met, of: dice.length }) : t('report-next')}</small>
+  <//>`;
 }
 
 /** @param {{ scene: Scene, n: number, columns: number }} props */
 function Column({ scene, n, columns }) {
   const [lower, upper] = [scene.view.reports[n], scene.view.reports[n + columns]];
   return html`<div class="column">
-    ${lower ? html`<${Report} scene=${scene} word=${lower} row="lower" />` : html`<span class="all-done">${t('reports-column-done')}</span>`}
-    ${upper && html`<${Report} scene=${scene} word=${upper} row="upper" />`}</div>`;
+    ${
+      lower
+        ? html`<${Report} scene=${scene} word=${lower} row="lower" />`
+        : html`<span class="all-done">${t('reports-column-done')}</span>`
+    }
+    ${upper && html`<${Report} scene=${scene} word=${upper} row="upper" />`}
+  </div>`;
 }
 
 /** What those that lie there would cost if the game ended now. @param {string[]} open */
-const cost = (open) => open.reduce((sum, word) => sum + cardOf(word)?.facts.points, 0) * constants().worth['reports-left'];
+const cost = (open) =>
+  open.reduce((sum, word) => sum + (reportOf(word)?.facts.points ?? 0), 0) *
+  constants().worth['reports-left'];
 
 /** @param {{ scene: Scene }} props */
 export function Reports({ scene }) {
   const { view } = scene;
   const { columns } = constants().alone;
-  const open = view.reports.filter(Boolean);
+  const open = view.reports.filter((word) => word !== null);
   const done = view.reports.length - open.length;
   if (!view.reports.length) return null;
-  return html`<section class=${classes('reports', view.phase === 'report' && 'stage')} aria-label=${t('reports')}>
-    <header><h2>${t('reports')} <i class="house">${t('reports-house')}</i></h2>
-      <p class="facts"><span>${t('reports-done', { n: done, points: view.hospitals[0].points.reports })}</span>
-        ${open.length > 0 && html`<span>${t('reports-open', { n: open.length, points: cost(open) })}</span>`}</p></header>
-    <div class="columns" data-zone="reports">${Array.from({ length: columns }, (_, n) => html`<${Column} key=${n} scene=${scene} n=${n} columns=${columns} />`)}</div>
+  return html`<section class=${classes('reports', view.phase === 'report' && 'stage')}
+      aria-label=${t('reports')}>
+    <header>
+      <h2>${t('reports')} <i class="house">${t('reports-house')}</i></h2>
+      <p class="facts">
+        <span>${t('reports-done', { n: done, points: view.hospitals[0].points.reports })}</span>
+        ${
+          open.length > 0 &&
+          html`<span>${t('reports-open', { n: open.length, points: cost(open) })}</span>`
+        }
+      </p>
+    </header>
+    <div class="columns" data-zone="reports">
+      ${Array.from(
+        { length: columns },
+        (_, n) => html`<${Column} key=${n} scene=${scene} n=${n} columns=${columns} />`,
+      )}
+    </div>
   </section>`;
 }
 
@@ -71,16 +115,29 @@ function fatesOf({ entries }) {
     if (name === 'phase') round = figures.round;
     if (name === 'fulfil') fulfilled.set(figures.report, round);
   }
-  return happened.filter(({ name }) => name === 'report').map(({ figures }) => ({ word: figures.report, round: fulfilled.get(figures.report) ?? 0 }));
+  return happened
+    .filter(({ name }) => name === 'report')
+    .map(({ figures }) => ({ word: figures.report, round: fulfilled.get(figures.report) ?? 0 }));
 }
 
 /** @param {{ scene: Scene }} props */
 export function ReportsAtTheEnd({ scene }) {
   const found = fatesOf(scene);
   if (!found.length) return null;
-  return html`<section class="reports-end"><h2>${t('reports')}</h2><ul>${found.map(({ word, round }) => {
-    const { needs, points } = cardOf(word)?.facts ?? { needs: {}, points: 0 };
-    return html`<li key=${word} class=${round ? 'fulfilled' : 'missed'}><span class="worth">${points}</span><${CardName} word=${word} />
-      <${Needs} needs=${needs} have=${round ? needs : NONE} /><span>${round ? `✓ ${t('report-fulfilled', { round })}` : `✕ ${t('report-missed')}`}</span></li>`;
-  })}</ul></section>`;
+  return html`<section class="reports-end">
+    <h2>${t('reports')}</h2>
+    <ul>
+      ${found.map(({ word, round }) => {
+        const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
+        return html`<li key=${word} class=${round ? 'fulfilled' : 'missed'}>
+          <span class="worth">${points}</span>
+          <${CardName} word=${word} />
+          <${Needs} needs=${needs} have=${round ? needs : NONE} />
+          <span>
+            ${round ? `✓ ${t('report-fulfilled', { round })}` : `✕ ${t('report-missed')}`}
+          </span>
+        </li>`;
+      })}
+    </ul>
+  </section>`;
 }

@@ -1,21 +1,34 @@
-/** What the round that has just ended brought everybody, side by side; and the event that begins the next. */
+/**
+ * What the round that has just ended brought everybody, side by side; and the event that begins the
+ * next.
+ */
 import { html, useEffect, useState } from '../../lib.js';
-import { t } from './facts.js';
 import { Announced } from './event.js';
-import { Candle, Door } from './figures.js';
-import { lastEvent, lastRound } from './rounds.js';
+import { t } from './facts.js';
+import { Candle, Door } from './pictures.js';
+import { lastEvent, lastRound } from './round_history.js';
 
-/** @import { Scene } from '../drawing.js' */
-/** @import { Told } from './rounds.js' */
+/** @import { Scene } from './types.js' */
+/** @import { Told } from './round_history.js' */
 
 /** @param {{ scene: Scene, round: number, told: Told[] }} props */
-const Brought = ({ scene: { seats, seat }, round, told }) => html`<h2>${t('round-over', { round })}</h2>
-  <ol>${seats.map(({ seat: one, name }) => {
-    const { home, points, lost } = told[one];
-    return html`<li key=${one} class=${one === seat ? 'me' : ''}><b class="name">${one === seat ? t('you') : name}</b>
-      <span><${Door} />${t('home', { home })}</span><span class="points">${t('points-gained', { points })}</span>
-      <span class=${lost ? 'bad' : ''}>${lost > 0 && html`<${Candle} />`}${t('lost', { n: lost })}</span></li>`;
-  })}</ol>`;
+const Brought = ({ scene: { seats, seat }, round, told }) => html`
+  <h2>${t('round-over', { round })}</h2>
+  <ol>
+    ${seats.map(({ seat: one, name }) => {
+      const { home, points, lost } = told[one];
+      return html`<li key=${one} class=${one === seat ? 'me' : ''}>
+        <b class="name">${one === seat ? t('you') : name}</b>
+        <span><${Door} />${t('home', { home })}</span>
+        <span class="points">${t('points-gained', { points })}</span>
+        <span class=${lost ? 'bad' : ''}>
+          ${lost > 0 && html`<${Candle} />`}
+          ${t('lost', { n: lost })}
+        </span>
+      </li>`;
+    })}
+  </ol>
+`;
 
 /** @param {{ scene: Scene }} props */
 export function RoundCard({ scene }) {
@@ -30,9 +43,11 @@ export function RoundCard({ scene }) {
   useEffect(() => {
     if (!open) return undefined;
     const leave = () => close(name);
-    const events = ['keydown', 'pointerdown'];
-    events.forEach((one) => document.addEventListener(one, leave, { once: true }));
-    return () => events.forEach((one) => document.removeEventListener(one, leave));
+    const listening = new AbortController();
+    const options = { once: true, signal: listening.signal };
+    document.addEventListener('keydown', leave, options);
+    document.addEventListener('pointerdown', leave, options);
+    return () => listening.abort();
   }, [open, name]);
   if (!open) return null;
   return html`<section class="round-card" role="status" aria-label=${t('announcement')}>

@@ -1,30 +1,35 @@
 /** Staff, blood bags, and the way home with its stair of points. */
-import { html } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
-import { t } from './facts.js';
+import { classes, html } from '../../lib.js';
+import { Thing } from '../../ui/thing.js';
 import { BlankDie } from './dice.js';
-import { Bag, Door, Nurse, Specialist } from './figures.js';
+import { t } from './facts.js';
 import { worth } from './forecast.js';
+import { Bag, Door, Nurse, Specialist } from './pictures.js';
 import { CardName, COLOURS, labelOf, marks, total } from './words.js';
 
-/** @import { Scene } from '../drawing.js' */
-/** @import { Colour } from './words.js' */
+/** @import { Colour, Hospital, Scene } from './types.js' */
 
 const STEPS_SHOWN = 8;
 
-/** How many nurses a hospital has this round: every room in use has somebody in it. @param {any} h */
+/**
+ * How many nurses a hospital has this round: every room in use has somebody in it.
+ * @param {Hospital} h
+ */
 export const nursesOf = (h) => h.nurses + h.used.length - h.placed.length;
 
 /** @param {{ scene: Scene, seat: number }} props */
 function Nurses({ scene, seat }) {
   const { play, view } = scene;
   const h = view.hospitals[seat];
-  const said = [...h.said, ...play.named].includes('nurse');
+  const said = [...h.said, ...play.chosen].includes('nurse');
   const all = nursesOf(h);
   return html`<${Thing} play=${play} word="nurse" kind="worker" used=${!h.nurses} said=${said}
-    label=${t('nurses-free', { free: h.nurses, n: all })}>
-    <span class="team">${Array.from({ length: all }, (_, n) => html`<${Nurse} key=${n} out=${n >= h.nurses} />`)}</span>
-    <small>${t('nurses', { n: h.nurses })}</small><//>`;
+      label=${t('nurses-free', { free: h.nurses, n: all })}>
+    <span class="team">
+      ${Array.from({ length: all }, (_, n) => html`<${Nurse} key=${n} out=${n >= h.nurses} />`)}
+    </span>
+    <small>${t('nurses', { n: h.nurses })}</small>
+  <//>`;
 }
 
 /** @param {{ scene: Scene, seat: number }} props */
@@ -32,43 +37,75 @@ export function Staff({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
   const placed = marks(h.staff, h.placed);
-  const chosen = [...h.said, ...play.named];
+  const chosen = [...h.said, ...play.chosen];
   const said = marks(h.staff, chosen);
   const named = marks(h.staff, h.named ? [h.named] : []);
   return html`<div class="staff" data-zone="staff">
     <${Nurses} scene=${scene} seat=${seat} />
-    ${h.staff.map((/** @type {string} */ word, /** @type {number} */ place) => html`<${Thing}
-      key=${`${word}${place}`} play=${play} word=${word} said=${said[place]} used=${placed[place]}
-      kind=${h.pending === word ? 'worker pending' : 'worker'}
-      label=${[labelOf(word), named[place] && t('is-named'), placed[place] && t('is-out')].filter(Boolean).join(' ')}>
-      <${Specialist} word=${word} />
-      <small><${CardName} word=${word} />${named[place] && html` <em class="named">${t('named')}</em>`}
-        ${h.pending === word ? html` <em>${t('effect-now')}</em>` : placed[place] && html` <em>${t('out')}</em>`}</small><//>`)}
+    ${h.staff.map(
+      (word, place) => html`<${Thing} key=${`${word}${place}`} play=${play} word=${word}
+          said=${said[place]} used=${placed[place]}
+          kind=${h.pending === word ? 'worker pending' : 'worker'}
+          label=${[labelOf(word), named[place] && t('is-named'), placed[place] && t('is-out')]
+            .filter(Boolean)
+            .join(' ')}>
+        <${Specialist} word=${word} />
+        <small>
+          <${CardName} word=${word} />
+          ${named[place] && html` <em class="named">${t('named')}</em>`}
+          ${
+            h.pending === word
+              ? html` <em>${t('effect-now')}</em>`
+              : placed[place] && html` <em>${t('out')}</em>`
+          }
+        </small>
+      <//>`,
+    )}
     <${Thing} play=${play} word="bag" kind="worker" used=${!h.bags} said=${chosen.includes('bag')}
-      label=${t('bags', { n: h.bags })}>
-      <${Bag} /><small>${t('bags', { n: h.bags })}</small><//>
+        label=${t('bags', { n: h.bags })}>
+      <${Bag} />
+      <small>${t('bags', { n: h.bags })}</small>
+    <//>
     <${Lounge} lounge=${h.lounge} />
   </div>`;
 }
 
-/** Who went home today, and what that is worth. @param {{ lounge: Record<Colour, number> }} props */
+/**
+ * Who went home today, and what that is worth.
+ * @param {{ lounge: Record<Colour, number> }} props
+ */
 function Lounge({ lounge }) {
   const home = total(lounge);
-  return html`<div class="lounge" role="img" aria-label=${t('stair', { home, points: worth(home), more: worth(home + 1) - worth(home) })}>
-    <span class="exit" data-place="door"><${Door} />
-      <span class="gone">${COLOURS.flatMap((colour) => Array.from({ length: lounge[colour] }, (_, n) => html`
-        <${BlankDie} key=${`${colour}${n}`} colour=${colour} size="tiny" />`))}</span>
-      <small>${t('home', { home })}</small></span>
+  return html`<div class="lounge" role="img"
+      aria-label=${t('stair', { home, points: worth(home), more: worth(home + 1) - worth(home) })}>
+    <span class="exit" data-place="door">
+      <${Door} />
+      <span class="gone">
+        ${COLOURS.flatMap((colour) =>
+          Array.from(
+            { length: lounge[colour] },
+            (_, n) => html`<${BlankDie} key=${`${colour}${n}`} colour=${colour} size="tiny" />`,
+          ),
+        )}
+      </span>
+      <small>${t('home', { home })}</small>
+    </span>
     <${Stair} home=${home} />
   </div>`;
 }
 
+/** A step of the stair: a block with a round corner. @param {number} x @param {number} top */
+const stepPath = (x, top) => `M${x} 52V${top}A3 3 0 0 1 ${x + 3} ${top - 3}H${x + 21}V52Z`;
+
 /** @param {{ home: number }} props */
 function Stair({ home }) {
   const steps = Array.from({ length: Math.max(STEPS_SHOWN, home + 2) }, (_, n) => worth(n + 1));
-  return html`<svg class="stair" viewBox=${`0 0 ${steps.length * 22} 52`} aria-hidden="true">${steps.map((points, n) => html`
-    <g class=${n < home ? 'step reached' : n === home ? 'step next' : 'step'}>
-      <path d=${`M${n * 22} 52V${34 - n * 3.5}A3 3 0 0 1 ${n * 22 + 3} ${31 - n * 3.5}H${n * 22 + 21}V52Z`} />
-      <text x=${n * 22 + 11} y=${45 - n * 3}>${points}</text>
-    </g>`)}</svg>`;
+  return html`<svg class="stair" viewBox=${`0 0 ${steps.length * 22} 52`} aria-hidden="true">
+    ${steps.map(
+      (points, n) => html`<g class=${classes('step', n < home && 'reached', n === home && 'next')}>
+        <path d=${stepPath(n * 22, 34 - n * 3.5)} />
+        <text x=${n * 22 + 11} y=${45 - n * 3}>${points}</text>
+      </g>`,
+    )}
+  </svg>`;
 }

@@ -1,19 +1,38 @@
 /** What the words of Dice Hospital are called, and what a patient's word tells. */
 import { html } from '../../lib.js';
-import { markedName, NamedCard } from '../marks.js';
-import { cardOf, t } from './facts.js';
+import { markedName, NamedCard } from '../../ui/card_name.js';
+import { cardOf, departmentOf, specialistOf, t } from './facts.js';
 
-/** @typedef {'red' | 'yellow' | 'green'} Colour */
+/** @import { Colour } from './types.js' */
 /** @typedef {{ own: Colour, shown: Colour, value: number, state: '' | 't' | 'm' }} Patient */
 
 const BY_LETTER = /** @type {Record<string, Colour>} */ ({ r: 'red', y: 'yellow', g: 'green' });
 /** @type {Colour[]} */
 export const COLOURS = ['red', 'yellow', 'green'];
+
+/** @param {string} word @returns {word is Colour} */
+export const isColour = (word) => /** @type {string[]} */ (COLOURS).includes(word);
+
 const PATIENT = /^([ryg])([ryg])?([1-6])([tm])?$/;
 const NUMBERED = /^(ambulance|seat|value)-(\d)$/;
 const PLAIN = new Set([
-  'nurse', 'bag', 'heal', 'red', 'yellow', 'green', 'finish', 'skip', 'pass', 'return',
-  'department', 'specialist', 'hidden', 'done', 'use', 'draw', 'name',
+  'nurse',
+  'bag',
+  'heal',
+  'red',
+  'yellow',
+  'green',
+  'finish',
+  'skip',
+  'pass',
+  'return',
+  'department',
+  'specialist',
+  'hidden',
+  'done',
+  'use',
+  'draw',
+  'name',
 ]);
 export const IN_TEXT = /\b([ryg][ryg]?[1-6][tm]?)\b/;
 
@@ -28,13 +47,13 @@ export function patientOf(word) {
 }
 
 /** @param {string} word */
-export const valueOf = (word) => patientOf(word)?.value ?? 0;
+export const pipsOf = (word) => patientOf(word)?.value ?? 0;
 
 /** Whether a patient has been treated in this round. @param {string} word */
 export const isTreated = (word) => Boolean(patientOf(word)?.state);
 
 /** @param {string[]} dice */
-export const sum = (dice) => dice.reduce((total, word) => total + valueOf(word), 0);
+export const sum = (dice) => dice.reduce((pips, word) => pips + pipsOf(word), 0);
 
 /** @param {Record<string, number>} counts */
 export const total = (counts) => Object.values(counts).reduce((a, b) => a + b, 0);
@@ -49,14 +68,16 @@ export function sorted(words) {
 }
 
 /** Patients by value, then colour: as they are loaded. @param {string[]} words */
-export const byValue = (words) => sorted(words).sort((a, b) => valueOf(a) - valueOf(b));
+export const byValue = (words) => sorted(words).sort((a, b) => pipsOf(a) - pipsOf(b));
 
 /** @param {string} word */
 export function patientName(word) {
   const one = patientOf(word);
   if (!one) return word;
   const { own: colour, shown, value } = one;
-  return colour === shown ? t('patient', { colour, value }) : t('patient-showing', { colour, shown, value });
+  return colour === shown
+    ? t('patient', { colour, value })
+    : t('patient-showing', { colour, shown, value });
 }
 
 /** @param {string} word */
@@ -71,16 +92,28 @@ export function nameOf(word) {
 }
 
 /** A card's name, and what of it was never printed. @param {{ word: string }} props */
-export const CardName = ({ word }) => html`<${NamedCard} card=${cardOf(word)} name=${cardOf(word)?.name ?? word} />`;
+export const CardName = ({ word }) =>
+  html`<${NamedCard} card=${cardOf(word)} name=${cardOf(word)?.name ?? word} />`;
 
 /** What a department needs and does, in a few words. @param {string} word */
 export function inShort(word) {
   const card = cardOf(word);
   if (card?.kind !== 'department') return card?.text ?? '';
-  const { values: [low, high], count, pattern, steps, least, op, second, by_value: byValueOf } = card.facts;
+  const {
+    values: [low, high],
+    count,
+    pattern,
+    steps,
+    least,
+    op,
+    second,
+    by_value: byValueOf,
+  } = card.facts;
   if (op !== 'heal' || second || byValueOf.length) return card.text;
   const whom = t('whom', { colour: card.facts.colour ?? 'any', n: count, low, high });
-  return least ? t('treats-up-to', { n: count, whom, steps }) : t('treats', { n: count, pattern, whom, steps });
+  return least
+    ? t('treats-up-to', { n: count, whom, steps })
+    : t('treats', { n: count, pattern, whom, steps });
 }
 
 /** What a card does, as its label says it. @param {string} word */
@@ -88,11 +121,14 @@ export const labelOf = (word) => `${nameOf(word)}. ${cardOf(word)?.text ?? ''}`;
 
 /** The colour a card is drawn in. @param {string} word */
 export function tint(word) {
-  const card = cardOf(word);
-  return (card?.kind === 'specialist' ? card.facts.family : card?.facts.colour) ?? 'neutral';
+  return specialistOf(word)?.facts.family ?? departmentOf(word)?.facts.colour ?? 'neutral';
 }
 
-/** Which of several equal words are marked: the first ones. @param {string[]} words @param {string[]} marked */
+/**
+ * Which of several equal words are marked: the first ones.
+ * @param {string[]} words
+ * @param {string[]} marked
+ */
 export function marks(words, marked) {
   const left = [...marked];
   return words.map((word) => {

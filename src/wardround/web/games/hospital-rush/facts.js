@@ -2,15 +2,19 @@
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
 
-/** @import { CardSeen, GameFacts } from '../../wire/types.js' */
-/** @import { Scene } from '../drawing.js' */
+/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { Card, Character, Constants, Patient, Scene, Space, View } from './types.js' */
 
-const facts = signal(/** @type {GameFacts | null} */ (null));
+/** @typedef {Omit<GameFacts, 'cards'> & { cards: Record<string, Card> }} Facts */
+
+const facts = signal(/** @type {Facts | null} */ (null));
 /** What is on the board now: words such as `bed-2` and `seat-3` are called by what is there. */
-const here = { view: /** @type {any} */ (null), names: /** @type {string[]} */ ([]) };
+const here = { view: /** @type {View | null} */ (null), names: /** @type {string[]} */ ([]) };
 
 /** From now on these cards are drawn. @param {GameFacts} learned */
-export const learn = (learned) => { facts.value = learned; };
+export const learn = (learned) => {
+  facts.value = /** @type {Facts} */ (learned);
+};
 
 /** This is on the board now. @param {Scene} scene */
 export function meet({ view, seats }) {
@@ -18,20 +22,41 @@ export function meet({ view, seats }) {
   here.names = seats.map(({ name }) => name);
 }
 
-/** @param {string} word @returns {CardSeen | undefined} */
+/** @param {string} word @returns {Card | undefined} */
 export const cardOf = (word) => facts.value?.cards[word];
 
+/** @param {string} word @returns {Space | undefined} */
+export function spaceOf(word) {
+  const card = cardOf(word);
+  return card?.kind === 'space' ? card : undefined;
+}
+
 /** All cards of a kind, in order. @param {string} kind @returns {string[]} their words */
-export const wordsOf = (kind) => Object.entries(facts.value?.cards ?? {}).filter(([, card]) => card.kind === kind).map(([word]) => word);
+export const wordsOf = (kind) =>
+  Object.entries(facts.value?.cards ?? {})
+    .filter(([, card]) => card.kind === kind)
+    .map(([word]) => word);
 
-/** The numbers of the board. */
-export const constants = () => facts.value?.constants ?? {};
+/** The numbers of the board; none before they are learned. */
+export const constants = () => /** @type {Constants} */ (facts.value?.constants ?? {});
 
-/** The card of the patient in a bed. @param {number} bed @returns {CardSeen | undefined} */
-export const patientIn = (bed) => cardOf(here.view?.beds[bed - 1]?.patient ?? '');
+/** @param {string | null} word @returns {Patient | undefined} */
+export function patientOf(word) {
+  const card = cardOf(word ?? '');
+  return card?.kind === 'patient' ? card : undefined;
+}
 
-/** The card of a seat's character. @param {number} seat @returns {CardSeen | undefined} */
-export const characterOf = (seat) => cardOf(here.view?.interns[seat]?.character ?? '');
+/** The card of the patient in a bed. @param {number} bed */
+export const patientIn = (bed) => patientOf(here.view?.beds[bed - 1]?.patient ?? null);
+
+/** @param {string | null | undefined} word @returns {Character | undefined} */
+export function characterOf(word) {
+  const card = cardOf(word ?? '');
+  return card?.kind === 'character' ? card : undefined;
+}
+
+/** The card of a seat's character. @param {number} seat */
+export const characterAt = (seat) => characterOf(here.view?.interns[seat]?.character);
 
 /** Whether somebody is being punished: then a buck is paid, and prestige lost. */
 export const punishing = () => here.view?.question === 'punishment';

@@ -1,116 +1,227 @@
 /** The drawings of Hospital Rush. */
-import { html, classes } from '../../lib.js';
-import { Thing } from '../../play/thing.js';
-import { cardOf, constants, learn, meet, t, wordsOf } from './facts.js';
+import { classes, html } from '../../lib.js';
+import { Thing } from '../../ui/thing.js';
 import { Chest, Corridor } from './corridor.js';
 import { Doors } from './doors.js';
-import { Buck, Front, Star, Tile } from './figures.js';
+import { cardOf, constants, learn, meet, patientOf, t, wordsOf } from './facts.js';
 import { Mine, Other, OtherInFull, People } from './interns.js';
+import { logLines, pointsByRound, readHeading } from './log.js';
 import { useMotion } from './motion.js';
-import { Progress } from './order.js';
-import { byRound, headed, worthTelling } from './telling.js';
+import { Buck, Front, Star, Tile } from './pictures.js';
+import { Progress } from './progress.js';
 import { Thermometer } from './thermometer.js';
-import { about, CardName, COLOURS, explain, inWords, kindOf, nameOf, onRed, SKILLS, spacesOf, TILES } from './words.js';
+import {
+  about,
+  CardName,
+  COLOURS,
+  explain,
+  inWords,
+  isTile,
+  kindOf,
+  nameOf,
+  onRed,
+  SKILLS,
+  spacesOf,
+  TILES,
+} from './words.js';
 
-/** @import { Drawing, Scene } from '../drawing.js' */
+/** @import { Drawing } from '../drawing.js' */
+/** @import { Scene, View } from './types.js' */
 
 /** Discarded patients, while one of them can come back. @param {{ scene: Scene }} props */
 function Discards({ scene: { view, play } }) {
   if (view.question !== 'card') return null;
-  return html`<section class="discards" aria-label=${t('discards')} data-zone="discards">${view.discards.map((/** @type {string} */ word) => html`<${Thing} key=${word} play=${play} word=${word}
-    kind="discard" label=${`${nameOf(word)}. ${cardOf(word)?.text}`}><${CardName} word=${word} /><${Star} n=${cardOf(word)?.facts.prestige} /><small>${inWords(cardOf(word)?.facts.needs ?? [])}</small><//>`)}</section>`;
+  return html`<section class="discards" aria-label=${t('discards')} data-zone="discards">
+    ${view.discards.map(
+      (word) => html`<${Thing} key=${word} play=${play} word=${word} kind="discard"
+          label=${`${nameOf(word)}. ${cardOf(word)?.text}`}>
+        <${CardName} word=${word} />
+        <${Star} n=${patientOf(word)?.facts.prestige} />
+        <small>${inWords(patientOf(word)?.facts.needs ?? [])}</small>
+      <//>`,
+    )}
+  </section>`;
 }
 
 /** @param {Scene} scene */
 function Board(scene) {
   meet(scene);
   const floor = useMotion(scene);
-  return html`<div class=${classes('floor rush', scene.view.said.length > 0 && 'begun')} ref=${floor} data-seats=${scene.seats.length} data-question=${scene.view.question}>
+  return html`<div class=${classes('floor rush', scene.view.said.length > 0 && 'begun')}
+      ref=${floor} data-seats=${scene.seats.length} data-question=${scene.view.question}>
     <${Thermometer} scene=${scene} />
-    <div class="ward"><div class="walk"><${Corridor} scene=${scene} /><${Chest} scene=${scene} /></div>
-      <${Discards} scene=${scene} /><${Doors} scene=${scene} />
-      <div class="staffroom"><${Mine} scene=${scene} seat=${scene.shown} /><${People} scene=${scene} /></div></div>
+    <div class="ward">
+      <div class="walk"><${Corridor} scene=${scene} /><${Chest} scene=${scene} /></div>
+      <${Discards} scene=${scene} />
+      <${Doors} scene=${scene} />
+      <div class="staffroom">
+        <${Mine} scene=${scene} seat=${scene.shown} />
+        <${People} scene=${scene} />
+      </div>
+    </div>
   </div>`;
 }
 
-/** @param {any} view @param {number} seat */
-function standing(view, seat) {
+/** @param {View} view @param {number} seat */
+function progressText(view, seat) {
   const intern = view.interns[seat];
   const red = onRed(intern);
-  return [t('markers-left', { n: constants().markers - intern.places.length }), red ? t('on-red', { n: red }) : ''].filter(Boolean).join(' · ');
+  return [
+    t('markers-left', { n: constants().markers - intern.places.length }),
+    red ? t('on-red', { n: red }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** @param {string} word */
 function picture(word) {
-  if (TILES.includes(word)) return html`<${Tile} tile=${word} />`;
+  if (isTile(word)) return html`<${Tile} tile=${word} />`;
   if (word === 'buck' || /^\d+$/.test(word)) return html`<${Buck} />`;
   return word === 'prestige' ? html`<${Star} n="−1" />` : null;
 }
 
-/** Words that the board itself has a thing for. @param {any} view @param {number} seat */
-function drawn(view, seat) {
-  const things = [...view.beds.map((/** @type {any} */ _, /** @type {number} */ n) => `bed-${n + 1}`), ...view.interns.map((/** @type {any} */ _, /** @type {number} */ n) => `seat-${n + 1}`)];
-  const words = new Set([...things, ...Object.values(spacesOf(view, seat, wordsOf('space'))).flat()]);
+/** Words of things that can be chosen only while they are asked for. @param {View} view */
+function wordsAsked(view) {
   const topic = about(view);
-  if (topic === 'study') SKILLS.forEach((skill) => words.add(skill));
-  if (topic === 'fetch' || view.question === 'pharmacy') COLOURS.forEach((colour) => words.add(colour));
-  if (topic === 'treat' || topic === 'sell') TILES.forEach((tile) => words.add(tile));
-  if (view.question === 'card') view.discards.forEach((/** @type {string} */ word) => words.add(word));
-  return words;
+  return [
+    ...(topic === 'study' ? SKILLS : []),
+    ...(topic === 'fetch' || view.question === 'pharmacy' ? COLOURS : []),
+    ...(topic === 'treat' || topic === 'sell' ? TILES : []),
+    ...(view.question === 'card' ? view.discards : []),
+  ];
 }
 
-/** A key with its name in the language spoken. @param {'finish' | 'decline'} kind @param {string} word */
-const key = (kind, word) => ({ kind, get text() { return t(`word-${word}`); } });
+/** Words that the board itself has a thing for. @param {View} view @param {number} seat */
+function wordsOnBoard(view, seat) {
+  const { fair, apart, unfair } = spacesOf(view, seat, wordsOf('space'));
+  const beds = view.beds.map((_, n) => `bed-${n + 1}`);
+  const seats = view.interns.map((_, n) => `seat-${n + 1}`);
+  return new Set([...beds, ...seats, ...fair, ...apart, ...unfair, ...wordsAsked(view)]);
+}
+
+/**
+ * A key with its name in the language spoken.
+ * @param {'finish' | 'decline'} kind
+ * @param {string} word
+ */
+const key = (kind, word) => ({
+  kind,
+  get text() {
+    return t(`word-${word}`);
+  },
+});
 
 /** A key that goes to a zone of the board. @param {string} zone @param {string} letter */
-const goTo = (zone, letter) => ({ name: zone, key: letter, zone, get text() { return t(`action-${zone}`); } });
+const goTo = (zone, letter) => ({
+  name: zone,
+  key: letter,
+  zone,
+  get text() {
+    return t(`action-${zone}`);
+  },
+});
 
-/** @type {Drawing} */
+/** @type {Drawing<View>} */
 export const drawing = {
   title: 'Hospital Rush',
   styles: ['board.css', 'things.css', 'phone.css'],
   offers: {
-    now: { bots: 2, get line() { return t('offer-now-line'); }, get facts() { return t('offer-now-facts'); } },
-    crowd: { bots: 4, get title() { return t('offer-crowd'); }, get line() { return t('offer-crowd-line'); }, get facts() { return t('offer-crowd-facts'); } },
-    learn: { get line() { return t('offer-learn-line'); }, get facts() { return t('offer-learn-facts'); } },
-    friends: { get facts() { return t('offer-friends-facts'); } },
-    screen: { get facts() { return t('offer-screen-facts'); } },
+    now: {
+      bots: 2,
+      get line() {
+        return t('offer-now-line');
+      },
+      get facts() {
+        return t('offer-now-facts');
+      },
+    },
+    crowd: {
+      bots: 4,
+      get title() {
+        return t('offer-crowd');
+      },
+      get line() {
+        return t('offer-crowd-line');
+      },
+      get facts() {
+        return t('offer-crowd-facts');
+      },
+    },
+    learn: {
+      get line() {
+        return t('offer-learn-line');
+      },
+      get facts() {
+        return t('offer-learn-facts');
+      },
+    },
+    friends: {
+      get facts() {
+        return t('offer-friends-facts');
+      },
+    },
+    screen: {
+      get facts() {
+        return t('offer-screen-facts');
+      },
+    },
   },
-  shortcuts: [goTo('doors', 'd'), goTo('beds', 'p'), goTo('markers', 'm'), goTo('tray', 'r'), goTo('people', 's'), goTo('thermometer', 't'), goTo('chest', 'k')],
-  settings: [],
-  example: 'treat-a bed-2 patch patch',
+  shortcuts: [
+    goTo('doors', 'd'),
+    goTo('beds', 'p'),
+    goTo('markers', 'm'),
+    goTo('tray', 'r'),
+    goTo('people', 's'),
+    goTo('thermometer', 't'),
+    goTo('chest', 'k'),
+  ],
+  switches: [],
+  exampleWords: 'treat-a bed-2 patch patch',
+  loadLesson: async () => (await import('./lesson.js')).lesson,
+  loadRules: async () => (await import('./rules.js')).rules,
   learn,
   Board,
   Other,
   OtherInFull,
   Progress,
-  standing,
+  progressText,
   Ending: () => null,
-  standingNote: () => '',
+  scoreNote: () => '',
   sourceName: (source) => t(`source-${source}`),
   sourceLine: () => '',
-  get score() { return t('prestige'); },
-  scored: (n) => t('prestige-is', { n }),
+  get scoreName() {
+    return t('prestige');
+  },
+  scoreText: (n) => t('prestige-is', { n }),
   decidedBy: (decided) => t(`decided-${decided}`),
   name: nameOf,
   language: (word) => cardOf(word)?.language,
   kind: kindOf,
   explain,
   picture,
-  inline: (text) => text,
-  worthTelling,
-  beginner: {},
-  Badge: ({ view, seat }) => view.first === seat && html`<span class="starter-badge" title=${t('starter')}>★<span class="unseen">${t('starter')}</span></span>`,
+  withPictures: (text) => text,
+  logLines,
+  beginnerOptions: {},
+  Badge: ({ view, seat }) =>
+    view.first === seat &&
+    html`<span class="starter-badge" title=${t('starter')}>
+      ★
+      <span class="unseen">${t('starter')}</span>
+    </span>`,
   Emblem: Front,
-  drawn,
-  group: () => false,
+  wordsOnBoard,
+  asksGroup: () => false,
   preface: () => '',
   keys: { done: key('finish', 'done'), skip: key('decline', 'skip') },
-  stopping: () => false,
+  needsForecast: () => false,
   forecastLine: () => null,
-  losses: () => '',
-  routine: (sight) => (sight.view.question === 'punishment' ? { name: 'punishment', words: ['buck', 'prestige'] } : null),
-  arming: () => '',
-  byRound,
-  headed,
+  lossesText: () => '',
+  routine: (sight) =>
+    sight.view.question === 'punishment'
+      ? { name: 'punishment', words: ['buck', 'prestige'] }
+      : null,
+  armLabel: () => '',
+  pointsByRound,
+  readHeading,
 };

@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef } from '../../lib.js';
 
-/** @import { Scene } from '../drawing.js' */
+/** @import { Scene } from './types.js' */
 
 const SLIDE = 320;
 const FADE = 200;
@@ -12,7 +12,9 @@ const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
 /** @type {Set<Animation>} */
 const running = new Set();
-document.addEventListener('wardround-skip', () => running.forEach((one) => one.finish()));
+document.addEventListener('wardround-skip', () => {
+  for (const one of running) one.finish();
+});
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -25,26 +27,51 @@ function animate(what, frames, duration) {
 }
 
 /** Where every piece lies on the page. @param {Element} root */
-const look = (root) => new Map([...root.querySelectorAll('[data-piece]')].map((node) => {
-  const { left, top } = node.getBoundingClientRect();
-  return [/** @type {HTMLElement} */ (node).dataset.piece ?? '', { node, x: left + scrollX, y: top + scrollY }];
-}));
+const look = (root) =>
+  new Map(
+    [...root.querySelectorAll('[data-piece]')].map((node) => {
+      const { left, top } = node.getBoundingClientRect();
+      return [
+        /** @type {HTMLElement} */ (node).dataset.piece ?? '',
+        { node, x: left + scrollX, y: top + scrollY },
+      ];
+    }),
+  );
 
 /** @param {ReturnType<typeof look>} before @param {ReturnType<typeof look>} now */
 function show(before, now) {
   for (const [piece, to] of now) {
     const from = before.get(piece);
-    if (!from) animate(to.node, [{ opacity: 0, transform: 'translateX(-16px)' }, { opacity: 1, transform: 'none' }], FADE);
+    if (!from)
+      animate(
+        to.node,
+        [
+          { opacity: 0, transform: 'translateX(-16px)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        FADE,
+      );
     else if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 2) {
-      animate(to.node, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }], SLIDE);
+      animate(
+        to.node,
+        [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: 'none' }],
+        SLIDE,
+      );
     }
   }
 }
 
-/** What the board's element is to be given, so that what is new in the scene moves. @param {Scene} scene */
+/**
+ * What the board's element is to be given, so that what is new in the scene moves.
+ * @param {Scene} scene
+ */
 export function useMotion(scene) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const memory = useRef({ seq: -1, shown: -1, pieces: /** @type {ReturnType<typeof look>} */ (new Map()) });
+  const memory = useRef({
+    seq: -1,
+    shown: -1,
+    pieces: /** @type {ReturnType<typeof look>} */ (new Map()),
+  });
   useLayoutEffect(() => {
     if (!root.current) return;
     const { seq, shown, pieces } = memory.current;

@@ -1,0 +1,1 @@
+"""The HTTP interface: routes, requests, responses, and their description."""

@@ -1,0 +1,68 @@
+"""A request over HTTP as handlers get it, and a route with the structures it is described from."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, NamedTuple
+
+from starlette.requests import Request
+
+from wardround.server.errors import Malformed
+from wardround.server.tables.registry import TableRegistry
+from wardround.server.translation import Locale
+
+
+class Call(NamedTuple):
+    """A request: the hall, the path's and query's parts, the body, how to put the answer."""
+
+    registry: TableRegistry
+    request: Request
+    body: Any
+    locale: Locale
+
+    @property
+    def language(self) -> str:
+        """The language to answer in."""
+        return self.locale.language
+
+    @property
+    def table_id(self) -> str:
+        """The table the path names."""
+        return str(self.request.path_params["table"])
+
+    @property
+    def game(self) -> str:
+        """The game the path names."""
+        return str(self.request.path_params["game"])
+
+    @property
+    def card_bytes(self) -> int:
+        """How long a card file may be."""
+        return self.registry.services.settings.card_bytes
+
+    def number(self, name: str, default: int) -> int:
+        """A whole number of the query."""
+        return self._number(name, self.request.query_params.get(name, str(default)))
+
+    def path_number(self, name: str) -> int:
+        """A whole number of the path."""
+        return self._number(name, str(self.request.path_params[name]))
+
+    def _number(self, name: str, text: str) -> int:
+        try:
+            return int(text[:10])
+        except ValueError:
+            raise Malformed("query-number", name=name, text=text[:20]) from None
+
+
+class Route(NamedTuple):
+    """One operation. `body` is None where nothing is sent; an answer of `str` is plain text,
+    of `bytes` a picture.
+    """
+
+    method: str
+    path: str
+    handler: Callable[[Call], Awaitable[Any]]
+    body: Any
+    answer: Any
+    query: tuple[str, ...] = ()

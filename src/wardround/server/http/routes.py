@@ -1,0 +1,250 @@
+"""What can be asked over HTTP: each route with the structures that it is described from."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+import wardround
+from wardround.build import build_info
+from wardround.games import GAMES
+from wardround.players import PLAYERS
+from wardround.server.errors import NotFound
+from wardround.server.http.analysis_routes import ANALYSIS
+from wardround.server.http.request import Call, Route
+from wardround.server.payloads.options import check_options, game_facts_payload, game_payload
+from wardround.server.payloads.personal_bests import best_lists
+from wardround.server.payloads.replay import journal_text, replay_payload
+from wardround.server.payloads.summaries import record_summary, table_summary
+from wardround.server.protocol import bodies
+from wardround.server.protocol import client_messages as wire
+from wardround.server.protocol import option_bodies as choice_bodies
+from wardround.server.storage.interface import TableRecord
+from wardround.server.tables.card_files import game_for
+from wardround.server.tables.rules_pinning import rules_problem
+from wardround.server.translation import PHRASES, plain_speech, problem_payload
+from wardround.table.game import SPECTATOR
+from wardround.text import languages
+
+LISTED = 100
+MOST_STEPS = 5000
+
+
+async def health(call: Call) -> bodies.Health:
+    """Whether the server is up, and what it runs."""
+    return bodies.Health(
+        True, wardround.__version__, build_info()["build"], wire.VERSION, len(call.registry.tables)
+    )
+
+
+async def games(call: Call) -> choice_bodies.GameList:
+    """The games there are, with their options explained."""
+    say = plain_speech(call.language).label
+    phrases = [choice_bodies.OptionValue(key, say(key)) for key in PHRASES]
+    found = [game_payload(name, call.locale) for name in GAMES]
+    return choice_bodies.GameList(found, languages(), phrases)
+
+
+async def settle(call: Call) -> choice_bodies.OptionsSettled:
+    """Options with defaults filled in or the reason why not, what goes with them, own cards."""
+    return check_options(call.game, call.body, call.card_bytes, call.locale)
+
+
+async def game_facts(call: Call) -> bodies.GameFacts:
+    """The cards and numbers of a game under these options."""
+    game = game_for(call.game, call.body.cards, call.card_bytes)
+    return game_facts_payload(game, game.resolve_options(call.body.options), call.locale)
+
+
+async def table_facts(call: Call) -> bodies.GameFacts:
+    """The cards and numbers a table is played with."""
+    async with call.registry.visit(call.table_id) as table:
+        if table.game is None:
+            raise table.problem or NotFound("table-unknown", table=call.table_id)
+        return game_facts_payload(table.game, table.record.options, call.locale)
+
+
+async def create(call: Call) -> bodies.TableMade:
+    """Make a table. Its name is its invitation; public ones are listed too."""
+    return await call.registry.create(call.body)
+
+
+async def lobby(call: Call) -> bodies.TableList:
+    """Public tables that wait for players or are being played."""
+    found = await _listed(call, ("waiting", "playing"))
+    found.tables = [one for one in found.tables if not _deserted(one)]
+    return found
+
+
+def _deserted(one: bodies.TableSummary) -> bool:
+    return one.status == "waiting" and not any(seat.kind == "person" for seat in one.seats)
+
+
+async def history(call: Call) -> bodies.TableList:
+    """Public tables whose games are over."""
+    return await _listed(call, ("over",))
+
+
+async def _listed(call: Call, statuses: tuple[str, ...]) -> bodies.TableList:
+    found = await call.registry.services.store.public(statuses, LISTED)
+    return bodies.TableList([await _summary(call, record, seq) for record, seq in found])
+
+
+async def _summary(call: Call, record: TableRecord, seq: int) -> bodies.TableSummary:
+    table = call.registry.tables.get(record.id)
+    if table is not None:
+        async with table.lock():
+            return table_summary(table, call.locale)
+    made = record_summary(record, seq, call.locale)
+    wrong = rules_problem(record)
+    if wrong is not None:
+        made.status, made.problem = "frozen", problem_payload(wrong, call.language)
+    return made
+
+
+async def table(call: Call) -> bodies.TableSummary:
+    """One table, for whoever knows its name."""
+    async with call.registry.visit(call.table_id) as table, table.lock():
+        return table_summary(table, call.locale)
+
+
+async def held(call: Call) -> bodies.HeldList:
+    """The tables a browser holds seats of, the last changed first."""
+    found = [
+        bodies.Held(seat, token, await _summary(call, record, seq))
+        for token, seat, record, seq in await _held_rows(call)
+    ]
+    found.sort(key=lambda one: -one.table.changed)
+    return bodies.HeldList(found)
+
+
+async def _held_rows(call: Call) -> list[tuple[str, int, TableRecord, int]]:
+    """The tokens of the body that hold a seat: which, of what table, with its sequence number."""
+    tokens = call.registry.held(call.body.tokens)
+    records = await call.registry.services.store.records([seat.table_id for _, seat in tokens])
+    known = {record.id: (record, seq) for record, seq in records}
+    return [
+        (token, seat.seat, *known[seat.table_id])
+        for token, seat in tokens
+        if seat.table_id in known
+        and known[seat.table_id][0].seats[seat.seat].generation == seat.generation
+    ]
+
+
+async def bests(call: Call) -> choice_bodies.Bests:
+    """Personal bests: the finished solo games of these tokens, by what they were played with."""
+    held = await _held_rows(call)
+    return choice_bodies.Bests(
+        best_lists(((token, record) for token, _, record, _ in held), call.locale)
+    )
+
+
+async def join(call: Call) -> bodies.Seated:
+    """Take an open seat as a guest."""
+    return await call.registry.join(call.table_id, call.body.name, call.body.seat)
+
+
+async def fill(call: Call) -> bodies.Done:
+    """Give the open seats to a bot, so that the game begins."""
+    PLAYERS.check_served(call.body.bot)
+    await call.registry.fill(call.table_id, call.body.token, call.body.bot, call.body.seat)
+    return bodies.Done()
+
+
+async def leave(call: Call) -> bodies.Done:
+    """Leave. While the game is on, a stand-in plays and the token takes the seat back."""
+    await call.registry.leave(call.table_id, call.body.token)
+    return bodies.Done()
+
+
+async def code(call: Call) -> bodies.MoveCode:
+    """A one-time code that moves a seat to another device."""
+    made = await call.registry.move_code(call.table_id, call.body.token)
+    return bodies.MoveCode(made, call.registry.codes.seconds)
+
+
+async def redeem(call: Call) -> bodies.Seated:
+    """Take a seat over with a code. Its older tokens hold nothing any more."""
+    return await call.registry.redeem(call.body.code)
+
+
+async def rematch(call: Call) -> bodies.Seated:
+    """One's own seat at a table that plays the same game again."""
+    return await call.registry.rematch(call.table_id, call.body.token)
+
+
+async def text(call: Call) -> str:
+    """The journal of a finished game, as text."""
+    async with call.registry.visit(call.table_id) as table, table.lock():
+        return journal_text(table)
+
+
+async def steps(call: Call) -> bodies.Replay:
+    """A finished game by sentence, whole or from a step on, through the eyes of a seat."""
+    seat, first = call.number("seat", SPECTATOR), call.number("first", 0)
+    count = min(call.number("count", MOST_STEPS), MOST_STEPS)
+    async with call.registry.visit(call.table_id) as table, table.lock():
+        return replay_payload(table, seat, first, count, call.locale)
+
+
+async def invitation(call: Call) -> bytes:
+    """A picture (QR code) of the link to a table."""
+    async with call.registry.visit(call.table_id) as table:
+        return picture(f"{call.request.base_url}#/table/{table.id}")
+
+
+async def move(call: Call) -> bytes:
+    """A picture (QR code) of the link that moves a seat."""
+    code = call.request.path_params["code"]
+    if not call.registry.codes.known(code):
+        raise NotFound("code-unknown")
+    return picture(f"{call.request.base_url}#/move/{code}")
+
+
+def picture(text: str) -> bytes:
+    """A QR code as SVG."""
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(out, kind="svg", scale=8, border=4)
+    return out.getvalue()
+
+
+ROUTES: tuple[Route, ...] = (
+    Route("GET", "/api/health", health, None, bodies.Health),
+    Route("GET", "/api/games", games, None, choice_bodies.GameList),
+    Route(
+        "POST",
+        "/api/games/{game}/settle",
+        settle,
+        choice_bodies.OptionsWanted,
+        choice_bodies.OptionsSettled,
+    ),
+    Route(
+        "POST", "/api/games/{game}/facts", game_facts, choice_bodies.OptionsWanted, bodies.GameFacts
+    ),
+    Route("GET", "/api/tables", lobby, None, bodies.TableList),
+    Route("POST", "/api/tables", create, bodies.NewTable, bodies.TableMade),
+    Route("GET", "/api/history", history, None, bodies.TableList),
+    Route("POST", "/api/held", held, bodies.Holdings, bodies.HeldList),
+    Route("POST", "/api/bests", bests, choice_bodies.SoloTokens, choice_bodies.Bests),
+    Route("POST", "/api/codes", redeem, bodies.Redeem, bodies.Seated),
+    Route("GET", "/api/tables/{table}", table, None, bodies.TableSummary),
+    Route("GET", "/api/tables/{table}/facts", table_facts, None, bodies.GameFacts),
+    Route("POST", "/api/tables/{table}/seats", join, bodies.Join, bodies.Seated),
+    Route("POST", "/api/tables/{table}/fill", fill, bodies.Fill, bodies.Done),
+    Route("POST", "/api/tables/{table}/leave", leave, bodies.Holding, bodies.Done),
+    Route("POST", "/api/tables/{table}/code", code, bodies.Holding, bodies.MoveCode),
+    Route("POST", "/api/tables/{table}/rematch", rematch, bodies.Holding, bodies.Seated),
+    Route("GET", "/api/tables/{table}/journal", text, None, str),
+    Route("GET", "/api/tables/{table}/qr.svg", invitation, None, bytes),
+    Route("GET", "/api/codes/{code}/qr.svg", move, None, bytes),
+    Route(
+        "GET",
+        "/api/tables/{table}/replay",
+        steps,
+        None,
+        bodies.Replay,
+        ("seat", "first", "count"),
+    ),
+    *ANALYSIS,
+)

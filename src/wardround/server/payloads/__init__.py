@@ -1,0 +1,1 @@
+"""Builds the structures of the protocol: what a seat may know, in the language of the reader."""

@@ -1,0 +1,70 @@
+"""Journal entries as a seat may see them, with sentences about what they did."""
+
+from __future__ import annotations
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from wardround.server.protocol.server_messages import EntrySeen
+from wardround.server.storage.interface import PUBLIC, EntryRecord
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.translation import Locale, game_speech, happened, sentences_about
+from wardround.table.messages import HIDDEN
+from wardround.table.play.event_log import LoggedWord
+from wardround.table.play.game_in_progress import GameInProgress
+
+Rendered = dict[tuple[int, Locale], list[str]]
+_RENDERED: WeakKeyDictionary[LoggedWord, Rendered] = WeakKeyDictionary()
+
+
+def entry_payload(table: LiveTable, place: int, seat: int, locale: Locale) -> EntrySeen:
+    """Entry number `place` (counted from 0) as this seat may see it."""
+    record = table.saved_entries[place]
+    if record.kind == "undo":
+        return EntrySeen(place + 1, "undo", speaker=record.who, count=int(record.what))
+    if record.kind == "rewind":
+        return EntrySeen(place + 1, "rewind", count=int(record.what))
+    if record.kind == "note":
+        return EntrySeen(place + 1, "note", speaker=record.who, word=record.what)
+    entry = _word_payload(record, place, seat)
+    if table.play is not None:
+        _add_happenings(table.play, table.names, entry, place, seat, locale)
+    return entry
+
+
+def _word_payload(record: EntryRecord, place: int, seat: int) -> EntrySeen:
+    word = record.what if record.owner in (PUBLIC, seat) else HIDDEN
+    private = record.owner != PUBLIC and record.owner == seat
+    return EntrySeen(place + 1, "word", speaker=record.who, word=word, private=private)
+
+
+def _add_happenings(
+    play: GameInProgress[Any],
+    names: list[str],
+    entry: EntrySeen,
+    place: int,
+    seat: int,
+    locale: Locale,
+) -> None:
+    logged = play.log.at(place)
+    entry.void = logged is None
+    if logged is not None:
+        entry.begins = logged.begins
+        entry.happenings = happened(play.log.happenings_for(logged, seat))
+        entry.private = play.log.is_private(logged, seat)
+        entry.lines = _sentences(play, logged, entry, (seat, locale), names)
+
+
+def _sentences(
+    play: GameInProgress[Any],
+    logged: LoggedWord,
+    entry: EntrySeen,
+    key: tuple[int, Locale],
+    names: list[str],
+) -> list[str]:
+    """Sentences about what a word did, rendered once for each seat and locale."""
+    rendered = _RENDERED.setdefault(logged, {})
+    if key not in rendered:
+        speech = game_speech(play.game, key[1])
+        rendered[key] = sentences_about(speech, entry.happenings, names)
+    return rendered[key]

@@ -1,0 +1,143 @@
+"""What can be chosen before a table is made, in words: options, what goes together, own cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from wardround.games import GAMES, game_with
+from wardround.players import PLAYERS
+from wardround.server.protocol import bodies
+from wardround.server.protocol import option_bodies as choice_bodies
+from wardround.server.tables.card_files import check_length
+from wardround.server.translation import Locale, game_speech, problem_payload
+from wardround.table.errors import BadCard, BadOption
+from wardround.table.game import Game, TakesCards
+from wardround.table.options import in_words
+from wardround.text import Speech
+
+SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
+PRINTED_IN = "en"
+
+
+def game_payload(name: str, locale: Locale) -> choice_bodies.GameSeen:
+    """A game, with its options explained."""
+    game = GAMES.find(name)
+    say = game_speech(game, locale).label
+    options = [
+        choice_bodies.OptionSeen(
+            option.name,
+            option.default,
+            say(f"option-{option.name}"),
+            [choice_bodies.OptionValue(v, say(f"option-{option.name}-{v}")) for v in option.values],
+        )
+        for option in game.options
+    ]
+    return choice_bodies.GameSeen(
+        name,
+        game.rules_version,
+        game.vocabulary.digest(),
+        list(game.seat_counts),
+        options,
+        [choice_bodies.OptionValue(one, say(f"option-set-{one}")) for one in game.option_sets],
+        list(PLAYERS),
+        game.card_example if isinstance(game, TakesCards) else "",
+    )
+
+
+def check_options(
+    name: str, wanted: choice_bodies.OptionsWanted, most: int, locale: Locale
+) -> choice_bodies.OptionsSettled:
+    """Options as they would be played: settled, or what is in the way, and what goes with them.
+
+    A card file with mistakes is told about, and the options checked without it.
+    """
+    check_length(wanted.cards, most)
+    game = GAMES.find(name)
+    speech = game_speech(game, locale)
+    given = {option: value for option, value in in_words(wanted.options).items() if option != SET}
+    made = choice_bodies.OptionsSettled(given, {}, None, [], [], [])
+    try:
+        game = game_with(name, wanted.cards)
+    except BadCard as error:
+        made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
+    try:
+        made.options = game.resolve_options(wanted.options)
+        made.played = options_in_words(name, made.options, locale)
+        made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
+    except BadOption as error:
+        made.problem = problem_payload(error, locale.language)
+    made.refused = _refused(game, made.options, given, speech)
+    return made
+
+
+def _mistake(speech: Speech, error: BadCard) -> choice_bodies.CardMistake:
+    where = {"line": 0, "card": "", "field": "", **error.message.figures}
+    return choice_bodies.CardMistake(
+        int(where["line"]), str(where["card"]), str(where["field"]), speech.error(error)
+    )
+
+
+def _refused(
+    game: Game[Any], options: Mapping[str, str], given: Mapping[str, str], speech: Speech
+) -> dict[str, dict[str, str]]:
+    """What does not go with these options. Defaults are in nobody's way: they follow the seats."""
+    chosen = {option: value for option, value in given.items() if option != SEATS}
+    found = {**game.refused_values(options), SEATS: game.refused_values(chosen).get(SEATS, {})}
+    return {
+        option: {value: speech.say(reason) for value, reason in values.items()}
+        for option, values in found.items()
+        if values
+    }
+
+
+def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
+    """The words of those cards in play that came from a file."""
+    own = game.own_words() if isinstance(game, TakesCards) else frozenset()
+    return [word for word in game.cards_in_play(options) if word in own]
+
+
+def game_facts_payload(
+    game: Game[Any], options: Mapping[str, str], locale: Locale
+) -> bodies.GameFacts:
+    """The cards and numbers of a game under settled options, in words."""
+    speech, house = game_speech(game, locale), game.house_parts(options)
+    names, own = game.names(options), set(own_cards(game, options))
+    cards = {
+        word: bodies.CardSeen(
+            name=speech.name_of(word, names[word]),
+            language=locale.language if word in speech.translated else PRINTED_IN,
+            kind=card.kind,
+            text=speech.say(card.does),
+            house=list(house.get(word, ())),
+            own=word in own,
+            mark=speech.label("label-own") if word in own else speech.house(house.get(word, ())),
+            source=speech.published(card.source),
+            facts=card.facts,
+        )
+        for word, card in game.cards_in_play(options).items()
+    }
+    return bodies.GameFacts(game.name, cards, game.constants(options))
+
+
+def options_in_words(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:
+    """The options of a table in words: the name of a set, or what differs from the standard."""
+    if name not in GAMES:
+        return []
+    game = GAMES.find(name)
+    say = game_speech(game, locale).label
+    seats = {SEATS: options[SEATS]}
+    standard = game.resolve_options(seats)
+    for one in sorted(game.option_sets, key=lambda one: one != STANDARD):
+        if game.resolve_options({SET: one, **seats}) == options:
+            return [say(f"option-set-{one}")]
+    differing = [
+        one for one in game.options if options.get(one.name) not in (None, standard[one.name])
+    ]
+    return [_told(say, option.name, options[option.name]) for option in differing]
+
+
+def _told(say: Callable[[str], str], option: str, value: str) -> str:
+    """An option by its name, which its explanation begins with, and the value unless it is yes."""
+    name = say(f"option-{option}").partition(":")[0].rstrip()
+    return f"{name}." if value == YES else f"{name}: {say(f'option-{option}-{value}')}"

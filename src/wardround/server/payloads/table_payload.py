@@ -1,0 +1,101 @@
+"""What a connection is sent: the situation, and what each of its seats may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.server.payloads.entries import entry_payload
+from wardround.server.payloads.puzzles import puzzle_payload
+from wardround.server.payloads.summaries import seat_payloads, table_status
+from wardround.server.protocol.server_messages import Back, PleaSeen, SeatPayload, TableSeen
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.seats import consenting_seats, people_seats
+from wardround.server.translation import (
+    Locale,
+    game_speech,
+    problem_payload,
+    render,
+    render_prospects,
+    result_of,
+)
+from wardround.table.game import SPECTATOR, View
+from wardround.table.play.game_in_progress import GameInProgress
+
+
+def table_payload(
+    table: LiveTable, seats: tuple[int, ...], since: int, locale: Locale
+) -> TableSeen:
+    """The situation for a connection that holds these seats and has seen `since` entries."""
+    since = since if since <= table.seq else 0
+    play = table.play
+    return TableSeen(
+        table=table.id,
+        game=table.record.game,
+        status=table_status(table),
+        heading=table.record.heading,
+        seq=table.seq,
+        since=since,
+        seats=seat_payloads(table),
+        sights=[_seat_payload(table, seat, since, locale) for seat in seats or (SPECTATOR,)],
+        plea=_plea_payload(table),
+        deadline=table.deadline.left,
+        standing=result_of(play.game.outcome(play.state)) if play else None,
+        result=table.record.result,
+        rematch=table.record.rematch,
+        problem=problem_payload(table.problem, locale.language) if table.problem else None,
+        puzzle=puzzle_payload(table, locale.language),
+    )
+
+
+def _plea_payload(table: LiveTable) -> PleaSeen | None:
+    plea = table.play.plea if table.play else None
+    if plea is None:
+        return None
+    seconds = max(0.0, plea.until - table.services.clock())
+    waiting = sorted(plea.waiting)
+    return PleaSeen(plea.number, plea.seat, plea.words, plea.entry, waiting, round(seconds, 1))
+
+
+def _seat_payload(table: LiveTable, seat: int, since: int, locale: Locale) -> SeatPayload:
+    entries = [entry_payload(table, place, seat, locale) for place in range(since, table.seq)]
+    payload = SeatPayload(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
+    if table.play is not None:
+        game, state = table.play.game, table.play.state
+        payload.view = game.view(state, seat)
+        payload.private = _knows_more(payload.view, game.view(state, SPECTATOR))
+        if seat != SPECTATOR:
+            _add_prompt(table, table.play, payload, locale)
+    return payload
+
+
+def _knows_more(view: View, public: View) -> bool:
+    """Whether a view shows more than a spectator's, aside from whose view it is."""
+    return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
+
+
+def _add_prompt(
+    table: LiveTable, play: GameInProgress[Any], payload: SeatPayload, locale: Locale
+) -> None:
+    """Add what the seat is asked, what it may say, and what it may take back."""
+    game, state, seat = play.game, play.state, payload.seat
+    speech, names = game_speech(game, locale), table.names
+    prompt, word = game.prompt(state, seat), game.vocabulary.word
+    payload.prompt = play.prompts.numbers[seat]
+    payload.asked = seat in play.turn
+    payload.question = render(speech, prompt.question, names)
+    payload.reason = render(speech, prompt.reason, names)
+    payload.prospects = render_prospects(speech, prompt, names)
+    payload.legal = [word(number) for number in game.legal(state, seat)]
+    payload.resting = game.is_idle(state, seat)
+    payload.last = play.turn == [seat]
+    payload.undo = _undo_payload(table, play, seat)
+    redo = play.redo_stack.last(seat)
+    payload.redo = [word(one.word) for one in redo.words if one.speaker == seat] if redo else []
+
+
+def _undo_payload(table: LiveTable, play: GameInProgress[Any], seat: int) -> Back | None:
+    offer = play.undo_offer(seat, consenting_seats(table.record))
+    if offer is None or (not offer.free and len(people_seats(table.record)) == 1):
+        return None
+    words = [play.game.vocabulary.word(logged.word.word) for logged in offer.sentence]
+    return Back(words, offer.free, offer.since)

@@ -1,0 +1,238 @@
+"""What the server says on the socket, as the structures it writes: docs/wire.md."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from wardround.server.protocol.client_messages import VERSION
+
+Figures = dict[str, str | int]
+TableStatus = Literal["waiting", "playing", "over", "frozen"]
+
+
+class Told(Struct):
+    """A sentence by its key in the catalogue, and rendered in the language of the connection."""
+
+    key: str
+    figures: Figures
+    text: str
+
+
+class Problem(Struct):
+    """What is wrong: a key that programs may read, and a sentence for people."""
+
+    code: str
+    figures: Figures
+    text: str
+
+
+class Happened(Struct):
+    """One thing a word did, as the seat may hear it. `seat` -1 is the table."""
+
+    name: str
+    seat: int
+    figures: Figures
+
+
+class EntrySeen(Struct):
+    """A journal entry as a seat may see it.
+
+    `word`: `speaker` said `word` ("hidden" if the seat may not know it); chance is -1, chance for
+    seat s is -2 - s. `undo`: `speaker` took back `count` words. `rewind`: all from entry number
+    `count` + 1 on is void. `note`: `speaker` has `word` (left, back, timeout). `void` words were
+    taken back since; they come without what they did. `private`: everybody else hears less of it.
+    """
+
+    seq: int
+    kind: Literal["word", "undo", "rewind", "note"]
+    speaker: int = -1
+    word: str = ""
+    count: int = 0
+    begins: bool = False
+    void: bool = False
+    private: bool = False
+    happenings: list[Happened] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+
+
+class Back(Struct):
+    """A sentence that undo would take back; `free` if that needs nobody's consent, so far as seen.
+
+    `since` counts the words others' bots have said after it, which would go too.
+    """
+
+    words: list[str]
+    free: bool
+    since: int
+
+
+class ProspectSeen(Struct):
+    """What choosing a thing would bring now, and what speaks against it. `idle`: nothing at all."""
+
+    brings: Told
+    risk: Told | None
+    idle: bool
+
+
+class SeatPayload(Struct):
+    """What one seat may know now. Seat -1 is a spectator, with nothing to say.
+
+    `private`: it shows something that nobody else at the table may see now. `prospects`: of things
+    on the board, by their words, what choosing them would bring this seat.
+    """
+
+    seat: int
+    view: dict[str, Any]
+    private: bool
+    entries: list[EntrySeen]
+    prompt: int
+    asked: bool
+    question: Told | None
+    reason: Told | None
+    legal: list[str]
+    resting: bool
+    last: bool
+    undo: Back | None
+    redo: list[str]
+    prospects: dict[str, ProspectSeen] = {}
+
+
+class SeatSeen(Struct):
+    """Who sits where. `bot`: the player that a bot is, empty for people. `away`: has left, the
+    table's stand-in plays; `asked`: may speak now.
+    """
+
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str
+    online: bool
+    away: bool
+    asked: bool
+    half_said: bool
+
+
+class PleaSeen(Struct):
+    """Somebody asks to go back to before `words`; waits for the seats in `waiting`."""
+
+    plea: int
+    seat: int
+    words: list[str]
+    entry: int
+    waiting: list[int]
+    seconds: float
+
+
+class Result(Struct):
+    """How the game stands or ended: as in the contract's outcome."""
+
+    ranks: list[int]
+    scores: list[int]
+    sources: list[dict[str, int]]
+    decided: str
+
+
+class PuzzleResult(Struct):
+    """What came of a puzzle: points left lying, and that in words."""
+
+    solved: bool
+    lost: float
+    text: str
+
+
+class PuzzleSeen(Struct):
+    """The puzzle that is solved at a table: grade 1 is easy. `result` is there once it is over."""
+
+    number: int
+    grade: int
+    grades: int
+    result: PuzzleResult | None
+
+
+class TableSeen(Struct, tag="table"):
+    """The situation, and the entries after `since`. See docs/wire.md.
+
+    `deadline`: the seconds left for this step, if it has a time limit.
+    """
+
+    table: str
+    game: str
+    status: TableStatus
+    heading: str
+    seq: int
+    since: int
+    seats: list[SeatSeen]
+    sights: list[SeatPayload]
+    plea: PleaSeen | None
+    deadline: float | None
+    standing: Result | None
+    result: Result | None
+    rematch: str
+    problem: Problem | None
+    puzzle: PuzzleSeen | None = None
+    version: int = VERSION
+
+
+class Acknowledged(Struct, tag="ack"):
+    """The message with this id is stored; the journal had `seq` entries then."""
+
+    id: str
+    seq: int
+    repeated: bool
+
+
+class Error(Struct, tag="error"):
+    """Not done. `id` is that of the message, or of the question; empty if it could not be read."""
+
+    id: str
+    error: Problem
+
+
+class Answer(Struct, tag="answer"):
+    """The answer to a question. `ask` is its id.
+
+    preview, forecast: `happenings` and `lines`; `chance`: chance will answer; `complete`: the
+    words are whole sentences; `ends`: they end a step that all take together. candidates:
+    `words`. why: `legal`, or the reason.
+    """
+
+    ask: str
+    kind: str
+    happenings: list[Happened] = field(default_factory=list)
+    lines: list[str] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    chance: bool = False
+    complete: bool = False
+    ends: bool = False
+    legal: bool = False
+    reason: Told | None = None
+
+
+class ChatSeen(Struct, tag="chat"):
+    """Something said beside the game. `n` counts the lines of a table."""
+
+    n: int
+    seat: int
+    name: str
+    text: str
+    phrase: str
+
+
+class Nudged(Struct, tag="nudged"):
+    """Seat `seat`, by its name, reminds seat `to` that it is asked. Both get this."""
+
+    seat: int
+    name: str
+    to: int
+
+
+class Pong(Struct, tag="pong"):
+    """Here."""
+
+    n: int
+    seq: int
+
+
+FromServer = TableSeen | Acknowledged | Error | Answer | ChatSeen | Nudged | Pong

@@ -1,0 +1,94 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from errno import EADDRINUSE
+from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
+
+import uvicorn
+
+from wardround.server.app import create_app
+from wardround.server.errors import Refused
+from wardround.server.security.tokens import secret_beside
+from wardround.server.settings import Settings
+from wardround.server.storage.sqlite import connect
+
+STOP_SECONDS = 3
+
+
+def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted; Refused if database or address cannot be used.
+
+    `ready` gets the address.
+    """
+    connect(settings.database).close()
+    secret_beside(settings.database)
+    config = uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=settings.message_bytes,
+        ws_max_queue=16,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        log_level="warning",
+        server_header=False,
+        access_log=False,
+    )
+    with suppress(KeyboardInterrupt), bind_socket(settings.host, settings.port) as found:
+        _Announced(config, ready, open_page).run([found])
+
+
+def bind_socket(host: str, port: int) -> socket:
+    """A socket at this address; Refused if it cannot be had."""
+    made = socket(AF_INET6 if ":" in host else AF_INET)
+    made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except OSError as error:
+        made.close()
+        if error.errno == EADDRINUSE:
+            raise Refused("serve-taken", port=port) from error
+        raise Refused("serve-cannot", host=host, port=port, why=error.strerror or "") from error
+    return made
+
+
+class _Announced(uvicorn.Server):
+    """Says where it is as soon as it listens."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[str], None], open_page: bool
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        """Listen, then announce."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = "localhost" if self.config.host in ("127.0.0.1", "::1") else self.config.host
+        address = f"http://{host}:{port}/"
+        self._ready(address)
+        sys.stdout.flush()
+        if self._open_page:
+            open_browser(address)
+
+
+def open_browser(address: str) -> None:
+    """Open an address in the browser of this desktop; where there is none, nothing happens.
+
+    Without a screen a browser of the text kind would take over the terminal we print to.
+    """
+    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if screen or sys.platform != "linux":
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,1 @@
+"""Seat tokens, limits, allowed hosts and origins, response headers."""

@@ -1,0 +1,256 @@
+"""The WebSocket of a table: reads messages, answers each, and sends news as it comes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from wardround.server.errors import Malformed, NotAllowed, Refused, StorageFailed, TooFast
+from wardround.server.payloads.table_payload import table_payload
+from wardround.server.protocol.client_messages import (
+    VERSION,
+    Chat,
+    ChooseLanguage,
+    Command,
+    FromClient,
+    Hello,
+    Nudge,
+    Ping,
+    Question,
+)
+from wardround.server.protocol.server_messages import Error, FromServer, Pong
+from wardround.server.security.limits import Bucket
+from wardround.server.socket.commands import carry_out
+from wardround.server.socket.queries import answer
+from wardround.server.tables.chat import Chatter
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.registry import TableRegistry
+from wardround.server.tables.reminders import remind
+from wardround.server.translation import Locale, nearest_language, problem_payload
+from wardround.table.errors import WardroundError
+
+LOG = logging.getLogger("wardround.server")
+DECODER = msgspec.json.Decoder(FromClient)
+ENCODER = msgspec.json.Encoder()
+MOST_WAITING = 200
+PATIENCE = 300
+POLICY, FAULT, MOVED, BEHIND = 1008, 1011, 4001, 4002
+
+
+class Connection:
+    """One socket at one table, holding no, one or several seats."""
+
+    def __init__(self, socket: WebSocket, registry: TableRegistry, table: LiveTable) -> None:
+        self.socket = socket
+        self.registry = registry
+        self.table = table
+        self.seats: tuple[int, ...] = ()
+        self.locale = Locale()
+        self.seen = 0
+        self._news = False
+        self._outbox: deque[FromServer] = deque()
+        self._wake = asyncio.Event()
+        self._closing = 0
+        settings, clock = registry.services.settings, registry.services.clock
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst, clock)
+        self._offences = 0
+        self._chatter = Chatter(registry.services.store, table, clock)
+
+    @property
+    def language(self) -> str:
+        """The language this connection is told things in."""
+        return self.locale.language
+
+    def notify(self) -> None:
+        """There is news to fetch."""
+        self._news = True
+        self._wake.set()
+
+    def evict(self, seat: int) -> None:
+        """The seat is held elsewhere now: without any other seat this connection ends."""
+        self.seats = tuple(held for held in self.seats if held != seat)
+        if self.seats:
+            self.notify()
+        else:
+            self.close(MOVED)
+
+    def close(self, code: int) -> None:
+        """End as soon as what is waiting is sent."""
+        self._closing = code
+        self._wake.set()
+
+    def send(self, message: FromServer) -> None:
+        """Queue a message; who does not read is let go."""
+        if len(self._outbox) >= MOST_WAITING:
+            self._outbox.clear()
+            self.close(BEHIND)
+            return
+        self._outbox.append(message)
+        self._wake.set()
+
+    def refuse(self, error: WardroundError, about: str = "") -> None:
+        """Tell what is wrong."""
+        self.send(Error(about, problem_payload(error, self.language, self.table.names)))
+
+    async def run(self) -> None:
+        """Greet, then read until the socket ends."""
+        sender = asyncio.create_task(self._sending())
+        try:
+            if await self._admitted():
+                while not self._closing:
+                    await self._one(await self._text())
+            await asyncio.wait_for(sender, self.registry.services.settings.hello_seconds)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        finally:
+            self.table.exit(self)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+
+    async def _admitted(self) -> bool:
+        """Whether the first message was a hello that could be believed; else this ends."""
+        try:
+            await self._enter(await self._hello())
+        except StorageFailed as error:
+            self.refuse(error)
+            self.close(FAULT)
+        except WardroundError as error:
+            self.refuse(error)
+            self.close(POLICY)
+        return not self._closing
+
+    async def _hello(self) -> Hello:
+        patience = self.registry.services.settings.hello_seconds
+        try:
+            hello = decode(await asyncio.wait_for(self._text(), patience))
+        except TimeoutError:
+            raise Malformed("hello-first") from None
+        if not isinstance(hello, Hello):
+            raise Malformed("hello-first")
+        self.locale = Locale(nearest_language(hello.language), hello.names)
+        if hello.version != VERSION:
+            raise Malformed("wire-version", found=hello.version, known=VERSION)
+        return hello
+
+    async def _enter(self, hello: Hello) -> None:
+        """Sit down: from here on this connection hears all news."""
+        async with self.table.lock():
+            self.seats = self._held(hello.tokens)
+            self.seen = hello.seen
+            for line in await self._chatter.last_lines(self.language):
+                self.send(line)
+            await self.table.enter(self)
+            self.notify()
+
+    async def _text(self) -> str:
+        received = await self.socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        text = received.get("text")
+        return text if isinstance(text, str) else ""
+
+    def _held(self, tokens: list[str]) -> tuple[int, ...]:
+        seats: set[int] = set()
+        for token in tokens:
+            held = self.registry.signer.read(token)
+            if held.table_id != self.table.id:
+                raise NotAllowed("token-elsewhere")
+            self.table.check_holder(held.seat, held.generation)
+            seats.add(held.seat)
+        return tuple(sorted(seats))
+
+    async def _one(self, text: str) -> None:
+        """Answer one message. Whatever it is, this never raises for what a client did."""
+        about = ""
+        try:
+            self._within_limits()
+            message = decode(text)
+            about = getattr(message, "id", "") or getattr(message, "ask", "")
+            await self._do(message)
+        except WardroundError as error:
+            self.refuse(error, about)
+            if error.message.key == "stale-prompt":
+                self.notify()
+        except Exception:
+            LOG.exception("table %s", self.table.id)
+            self.refuse(Refused("server-fault"), about)
+
+    def _within_limits(self) -> None:
+        if self._bucket.take():
+            self._offences = 0
+            return
+        self._offences += 1
+        if self._offences > PATIENCE:
+            self.close(POLICY)
+        raise TooFast("too-fast")
+
+    async def _do(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            raise Malformed("hello-twice")
+        if isinstance(message, Ping):
+            self.send(Pong(message.n, self.table.seq))
+        elif isinstance(message, ChooseLanguage):
+            self.locale, self.seen = Locale(nearest_language(message.language), message.names), 0
+            self.notify()
+        else:
+            await self._do_for_seat(message)
+
+    async def _do_for_seat(self, message: Command | Question | Chat | Nudge) -> None:
+        async with self.table.lock():
+            if message.seat not in self.seats:
+                raise NotAllowed("seat-not-yours", whom=message.seat + 1)
+            if isinstance(message, Chat):
+                await self._chatter.say(message)
+            elif isinstance(message, Nudge):
+                remind(self.table, message)
+            elif isinstance(message, Question):
+                self.send(answer(self.table, message, self.locale))
+            else:
+                self.send(await carry_out(self.table, message))
+
+    async def _sending(self) -> None:
+        """Send what there is until this ends; who cannot be shown the table is let go."""
+        try:
+            while not self._closing:
+                await self._wake.wait()
+                self._wake.clear()
+                await self._send_all()
+            await self._send_waiting()
+            await self.socket.close(self._closing)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except Exception:
+            LOG.exception("table %s", self.table.id)
+            await self.socket.close(FAULT)
+
+    async def _send_waiting(self) -> None:
+        while self._outbox:
+            await self._send(self._outbox.popleft())
+
+    async def _send_all(self) -> None:
+        await self._send_waiting()
+        if self._news:
+            self._news = False
+            await self._send(await self._table())
+
+    async def _table(self) -> FromServer:
+        async with self.table.lock():
+            table = table_payload(self.table, self.seats, self.seen, self.locale)
+            self.seen = table.seq
+            return table
+
+    async def _send(self, message: FromServer) -> None:
+        await self.socket.send_text(ENCODER.encode(message).decode())
+
+
+def decode(text: str) -> Any:
+    """A message of the wire; Malformed says what is wrong with it."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Malformed("message-malformed", reason=str(error)[:200]) from None

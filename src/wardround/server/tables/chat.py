@@ -1,0 +1,60 @@
+"""Talk beside the game: free text and quick phrases, kept, and said in each one's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from wardround.server.errors import Malformed, TooFast
+from wardround.server.protocol.client_messages import Chat
+from wardround.server.protocol.server_messages import ChatSeen
+from wardround.server.security.limits import LONGEST_CHAT, Bucket, tidy
+from wardround.server.storage.interface import ChatRecord, Store
+from wardround.server.tables.live_table import LiveTable
+from wardround.server.translation import PHRASES, plain_speech
+
+KEPT_LINES = 200
+SHOWN_LINES = 50
+RATE, BURST = 0.5, 6
+
+
+class Chatter:
+    """The chat of one connection. With the table's `lock()` held, every line reaches everybody
+    once: those who are there as it is said, and those who come in later with the last lines.
+    """
+
+    def __init__(self, store: Store, table: LiveTable, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._table = table
+        self._bucket = Bucket(RATE, BURST, clock)
+
+    async def say(self, message: Chat) -> None:
+        """Keep a line and send it to everybody; Malformed if there is nothing in it."""
+        if message.phrase and message.phrase not in PHRASES:
+            raise Malformed("phrase-unknown", phrase=message.phrase)
+        text = "" if message.phrase else tidy(message.text, LONGEST_CHAT)
+        if not text and not message.phrase:
+            raise Malformed("chat-empty", longest=LONGEST_CHAT)
+        if not self._bucket.take():
+            raise TooFast("too-fast")
+        await post_line(self._store, self._table, message.seat, text, message.phrase)
+
+    async def last_lines(self, language: str) -> list[ChatSeen]:
+        """What was said last, for who comes in."""
+        lines = await self._store.chat(self._table.id, SHOWN_LINES)
+        return [render_line(line, language) for line in lines]
+
+
+async def post_line(store: Store, table: LiveTable, seat: int, text: str, phrase: str) -> None:
+    """Keep a line of a seat and send it to everybody; the table's `lock()` must be held."""
+    last = await store.chat(table.id, 1)
+    number = last[-1].n + 1 if last else 1
+    line = ChatRecord(number, seat, table.record.seats[seat].name, text, phrase)
+    await store.add_chat(table.id, line, KEPT_LINES)
+    for guest in table.presence.guests:
+        guest.send(render_line(line, guest.language))
+
+
+def render_line(line: ChatRecord, language: str) -> ChatSeen:
+    """A line in somebody's language."""
+    text = plain_speech(language).label(line.phrase) if line.phrase else line.text
+    return ChatSeen(line.n, line.seat, line.name, text, line.phrase)

@@ -1,0 +1,266 @@
+"""One table of people and bots. One writer at a time: check, store, and only then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+from wardround.server.errors import NotAllowed, NotFound, Refused
+from wardround.server.services import Services
+from wardround.server.storage.interface import (
+    REMEMBERED,
+    Change,
+    EntryRecord,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
+from wardround.server.tables.journal_records import from_records, to_records
+from wardround.server.tables.presence import Guest, Presence
+from wardround.server.tables.puzzle_tables import game_at
+from wardround.server.tables.rules_pinning import rules_gone, rules_problem
+from wardround.server.tables.seats import name_bots, open_seat
+from wardround.server.translation import result_of
+from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
+from wardround.table.game import Game
+from wardround.table.play.deadlines import Deadline
+from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.journal import Entry
+from wardround.table.speaking import numbers_of
+
+LOG = logging.getLogger("wardround.server")
+MOST_ENTRIES = 10_000
+MOST_TAKEN_BACK = 1_000
+
+
+class LiveTable:
+    """A table in memory: its people, their connections, and the game that is stored for them.
+
+    Everything it holds can be loaded again from the store. A change is made in memory, stored, and
+    only then told; if storing fails, memory is loaded anew before anybody sees it. `game` is None
+    while its rules are missing here: then the table can be read and not played. Everything is done
+    with `lock()` held; `on_change` is called after every change. `new_cards` is the text of its own
+    card file until it is stored.
+    """
+
+    def __init__(self, services: Services, stored: Stored) -> None:
+        self.services = services
+        self.presence = Presence(services.clock)
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self.next_reminder: dict[int, float] = {}
+        self.users = 0
+        self._lock = asyncio.Lock()
+        self._stale = False
+        self.new_cards = ""
+        self._load(stored)
+
+    def _load(self, stored: Stored) -> None:
+        """Become what was stored, and nothing else."""
+        self.record: TableRecord = stored.record
+        self.saved_entries: list[EntryRecord] = stored.entries
+        self.messages = stored.messages
+        self.cards = stored.cards
+        self.deadline = Deadline(self.services.clock)
+        self.game: Game[Any] | None = None
+        self.play: GameInProgress[Any] | None = None
+        self.problem: WardroundError | None = rules_problem(self.record)
+        if self.problem is None:
+            try:
+                self._load_game()
+            except (UnknownWord, BadCard, BadOption):
+                self.game = self.play = None
+                self.problem = rules_gone(self.record)
+
+    def _load_game(self) -> None:
+        self.game = game_at(self.record, self.cards)
+        if self.record.status != "waiting":
+            self._begin(self.game, from_records(self.game, self.saved_entries))
+
+    def _begin(self, game: Game[Any], entries: Sequence[Entry], seed: int | None = None) -> None:
+        self.play = GameInProgress(game, self.record.options, seed, entries, trusted=True)
+        self._update_record(self.play)
+
+    @property
+    def id(self) -> str:
+        """The table's name, and its invitation."""
+        return self.record.id
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players by seat; an open seat has none."""
+        return [holder.name for holder in self.record.seats]
+
+    @property
+    def seq(self) -> int:
+        """How many entries are stored."""
+        return len(self.saved_entries)
+
+    @property
+    def turn(self) -> list[int]:
+        """The seats that may speak now."""
+        return self.play.turn if self.play else []
+
+    @asynccontextmanager
+    async def lock(self) -> AsyncIterator[None]:
+        """Exclusive use of the table. What is half done when this fails is forgotten."""
+        async with self._lock:
+            if self._stale:
+                await self._reload()
+            try:
+                yield
+            except BaseException:
+                self._stale = self._stale or self.has_unsaved
+                raise
+
+    @property
+    def has_unsaved(self) -> bool:
+        """Whether memory is ahead of the store."""
+        return self.play is not None and len(self.play.entries) != len(self.saved_entries)
+
+    async def _reload(self) -> None:
+        stored = await self.services.store.load(self.id)
+        if stored is None:
+            raise NotFound("table-unknown", table=self.id)
+        self._load(stored)
+        self._stale = False
+
+    def require_play(self) -> GameInProgress[Any]:
+        """The game that is being played; Refused or GameOver says why there is none."""
+        if self.problem is not None:
+            raise self.problem
+        if self.play is None:
+            open_seats = sum(holder.kind == "open" for holder in self.record.seats)
+            raise Refused("table-waits", seats=open_seats)
+        if self.record.status == "over":
+            raise GameOver("game-over-here")
+        taken_back = self.play.prompts.taken_back
+        if len(self.saved_entries) > MOST_ENTRIES or taken_back > MOST_TAKEN_BACK:
+            raise Refused("table-too-long", entries=MOST_ENTRIES, taken=MOST_TAKEN_BACK)
+        return self.play
+
+    def say(self, seat: int, words: list[str]) -> None:
+        """Say words for a seat; words of its sentence that leave no choice follow."""
+        play = self.require_play()
+        play.say_with_forced(seat, numbers_of(play.game, play.options, words))
+
+    async def save(self, message: tuple[int, str] | None = None) -> None:
+        """Store everything done since the last time, then tell everybody."""
+        first = len(self.saved_entries)
+        entries: list[EntryRecord] = []
+        if self.play is not None:
+            entries = to_records(self.play, first)
+            self._update_record(self.play)
+        self.record.changed = self.services.now()
+        change = Change(self.record, first, entries, message, self.new_cards)
+        try:
+            await self.services.store.save(change)
+        except BaseException:
+            self._stale = True
+            raise
+        self.new_cards = ""
+        self.saved_entries += entries
+        if message is not None:
+            self._remember(message)
+        self.notify()
+
+    def _remember(self, message: tuple[int, str]) -> None:
+        oldest = len(self.saved_entries) - REMEMBERED
+        self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
+        self.messages[message] = len(self.saved_entries)
+
+    def _update_record(self, play: GameInProgress[Any]) -> None:
+        self.record.heading = play.game.heading(play.state)
+        self.record.asked = play.turn
+        self.deadline.follow(play, play.turn)
+        if self.record.status == "playing" and not self.record.asked:
+            self.record.status, self.record.ended = "over", self.services.now()
+            self.record.result = result_of(play.game.outcome(play.state))
+
+    def notify(self) -> None:
+        """Let every connection fetch what has changed."""
+        self._notify(self.presence.guests)
+
+    def _notify(self, guests: Iterable[Guest]) -> None:
+        """A guest that cannot be told does not keep the others from being told."""
+        calls: list[Callable[[], None]] = [guest.notify for guest in guests]
+        calls.append(partial(self.on_change, self))
+        for call in calls:
+            try:
+                call()
+            except Exception:
+                LOG.exception("table %s: somebody was not told", self.id)
+
+    async def begin_if_full(self, entries: Sequence[Entry] = (), seed: int | None = None) -> None:
+        """Start the game as soon as no seat is open; save the table either way."""
+        full = all(holder.kind != "open" for holder in self.record.seats)
+        if self.record.status == "waiting" and full and self.game is not None:
+            self.record.status = "playing"
+            self._begin(self.game, entries, seed)
+        await self.save()
+
+    async def sit(self, name: str, wanted: int | None, claim: str = "") -> int:
+        """Give somebody an open seat; return which."""
+        if self.problem is not None:
+            raise self.problem
+        seat = open_seat(self.record, wanted)
+        generation = self.record.seats[seat].generation + 1
+        self.record.seats[seat] = SeatRecord("person", name, generation=generation, claim=claim)
+        name_bots(self.record.seats)
+        self.presence.count_offline([seat])
+        await self.begin_if_full()
+        return seat
+
+    async def leave(self, seat: int) -> None:
+        """Somebody leaves: the seat is open again, or a stand-in plays until they come back."""
+        holder = self.record.seats[seat]
+        if self.record.status == "waiting":
+            self.record.seats[seat] = SeatRecord("open", generation=holder.generation + 1)
+            await self.save()
+            self.presence.evict(seat)
+        elif self.record.status == "playing" and not holder.away:
+            await self.note(seat, "left")
+
+    async def note(self, seat: int, event: str) -> None:
+        """Journal that somebody left, came back or ran out of time."""
+        if self.problem is None and self.play is not None:
+            self.play.note(seat, event)
+            self.record.seats[seat].away = event != "back"
+            await self.save()
+
+    async def renew(self, seat: int) -> None:
+        """Void the tokens of this seat and disconnect whoever holds them."""
+        self.record.seats[seat].generation += 1
+        await self.save()
+        self.presence.evict(seat)
+
+    def check_holder(self, seat: int, generation: int) -> None:
+        """NotAllowed unless tokens of this generation hold this seat."""
+        seats = self.record.seats
+        if not 0 <= seat < len(seats) or seats[seat].generation != generation:
+            raise NotAllowed("token-void")
+
+    async def enter(self, guest: Guest) -> None:
+        """Somebody connects; a seat that had left is back."""
+        if not self.presence.connected:
+            self.presence.count_offline(range(len(self.record.seats)))
+            if self.play is not None:
+                self.deadline.begin(self.play, self.play.turn)
+        self.presence.add(guest)
+        for seat in guest.seats:
+            if self.record.seats[seat].away and self.record.status == "playing":
+                await self.note(seat, "back")
+        self._notify_of(guest)
+
+    def exit(self, guest: Guest) -> None:
+        """A connection has ended, if it was ever there."""
+        if guest in self.presence.guests:
+            self.presence.remove(guest)
+            self._notify_of(guest)
+
+    def _notify_of(self, guest: Guest) -> None:
+        """Who sits at the table concerns everybody; a spectator only keeps it awake."""
+        self._notify(self.presence.guests if guest.seats else ())

@@ -1,0 +1,29 @@
+"""Which tables can go on here: a table is pinned to the rules and words it began with."""
+
+from __future__ import annotations
+
+from wardround.games import GAMES
+from wardround.server.errors import Refused
+from wardround.server.storage.interface import TableRecord
+from wardround.table.errors import WardroundError
+
+
+def rules_problem(record: TableRecord) -> WardroundError | None:
+    """Why this table's rules are not to be had here; None if they are.
+
+    A game under way needs the very rules and words it began with; one that is over can be shown
+    as long as its rules are the same and its words are still known.
+    """
+    if record.game not in GAMES:
+        return rules_gone(record)
+    game = GAMES.find(record.game)
+    same_words = game.vocabulary.digest() == record.vocabulary
+    if game.rules_version == record.rules and (same_words or record.status == "over"):
+        return None
+    return rules_gone(record)
+
+
+def rules_gone(record: TableRecord) -> WardroundError:
+    """This table can be read and not played."""
+    known = GAMES.find(record.game).rules_version if record.game in GAMES else 0
+    return Refused("rules-gone", game=record.game, rules=record.rules, known=known)

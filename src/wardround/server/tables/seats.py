@@ -1,0 +1,83 @@
+"""Who holds the seats of a table, and who answers for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wardround.players import PLAYERS
+from wardround.server.errors import NotFound, Refused
+from wardround.server.protocol.bodies import NewTable, SeatWanted
+from wardround.server.security.limits import LONGEST_NAME, tidy, tidy_name
+from wardround.server.storage.interface import SeatRecord, TableRecord
+
+ABSENT, WAIT = "absent", "wait"
+BOT_NAMES = (
+    "Ada", "Bea", "Cem", "Dora", "Emil", "Fay", "Gus", "Hana",
+    "Ivo", "Juno", "Kit", "Lena", "Milo", "Nora", "Otis", "Pia",
+)  # fmt: skip
+
+
+def seat_record_for(wanted: SeatWanted) -> SeatRecord:
+    """A chair as asked for; UnknownName or BadOption if there is no such bot."""
+    if wanted.kind == "open":
+        return SeatRecord("open")
+    if wanted.kind == "bot":
+        PLAYERS.check_served(wanted.bot)
+        return SeatRecord("bot", tidy(wanted.name, LONGEST_NAME), wanted.bot)
+    return SeatRecord("person", tidy_name(wanted.name))
+
+
+def name_bots(seats: Sequence[SeatRecord]) -> None:
+    """Give each bot that has no name, or somebody else's, one that nobody at the table has."""
+    for holder in seats:
+        others = {other.name.casefold() for other in seats if other is not holder}
+        if holder.kind == "bot" and (not holder.name or holder.name.casefold() in others):
+            holder.name = next(name for name in BOT_NAMES if name.casefold() not in others)
+
+
+def check_practice(wanted: NewTable) -> None:
+    """Refused if chance is to be foreseen where it must not be."""
+    kinds = [seat.kind for seat in wanted.seats]
+    alone = kinds.count("person") == 1 and "open" not in kinds
+    if wanted.seed is not None and (wanted.public or not alone):
+        raise Refused("seed-practice")
+
+
+def check_stand_in(name: str) -> str:
+    """`absent`, `wait` or a bot."""
+    if name not in (ABSENT, WAIT):
+        PLAYERS.check_served(name)
+    return name
+
+
+def open_seat(record: TableRecord, wanted: int | None) -> int:
+    """The open seat asked for, or the first; Refused if there is none."""
+    seats = [seat for seat, holder in enumerate(record.seats) if holder.kind == "open"]
+    if not seats:
+        raise Refused("table-full")
+    if wanted is not None and wanted not in seats:
+        raise NotFound("seat-not-open", seat=wanted + 1)
+    return seats[0] if wanted is None else wanted
+
+
+def people_seats(record: TableRecord) -> list[int]:
+    """The seats of people, there or not."""
+    return [seat for seat, holder in enumerate(record.seats) if holder.kind == "person"]
+
+
+def consenting_seats(record: TableRecord) -> list[int]:
+    """Seats that agree to anything: bots, and those who have left."""
+    return [s for s, holder in enumerate(record.seats) if holder.kind == "bot" or holder.away]
+
+
+def seats_to_ask(record: TableRecord, seat: int) -> frozenset[int]:
+    """The people whose consent this seat needs to go back."""
+    return frozenset(people_seats(record)) - {seat, *consenting_seats(record)}
+
+
+def substitute_for(record: TableRecord, seat: int) -> str | None:
+    """Who answers for this seat: a bot, ABSENT, or None for a person who must answer."""
+    holder = record.seats[seat]
+    if holder.kind == "bot":
+        return holder.bot
+    return record.stand_in if holder.away and record.stand_in != WAIT else None

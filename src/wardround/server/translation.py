@@ -1,0 +1,108 @@
+"""Sentences in the language of whoever is told: messages, errors and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from wardround.server.protocol.server_messages import (
+    Figures,
+    Happened,
+    Problem,
+    ProspectSeen,
+    Result,
+    Told,
+)
+from wardround.table.errors import WardroundError
+from wardround.table.game import Game, Outcome
+from wardround.table.messages import Happening, Message, Prompt
+from wardround.text import TRANSLATED, Speech, languages, speech_for
+
+DEFAULT = "en"
+KEPT_SPEECHES = 64
+PHRASES = (
+    "phrase-hello",
+    "phrase-good-luck",
+    "phrase-your-turn",
+    "phrase-one-moment",
+    "phrase-nice",
+    "phrase-sorry",
+    "phrase-thanks",
+    "phrase-well-played",
+)
+
+
+class Locale(NamedTuple):
+    """How somebody is told things: the language, and which names of cards (`text.NAMES`)."""
+
+    language: str = DEFAULT
+    names: str = TRANSLATED
+
+
+def nearest_language(wanted: str) -> str:
+    """The language there is that is nearest to what was asked for, as in Accept-Language."""
+    known = languages()
+    for part in wanted.lower().split(","):
+        language = part.split(";")[0].strip().split("-")[0]
+        if language in known:
+            return language
+    return DEFAULT
+
+
+@cache
+def plain_speech(language: str) -> Speech:
+    """Speech about no game in particular."""
+    return Speech(language)
+
+
+@lru_cache(KEPT_SPEECHES)
+def game_speech(game: Game[Any], locale: Locale) -> Speech:
+    """Speech with the names of a game's cards."""
+    return speech_for(game, *locale)
+
+
+def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
+    """A message, keyed and rendered; seats by their names."""
+    return Told(message.key, message.figures, speech.say(message, names))
+
+
+def render_prospects(
+    speech: Speech, prompt: Prompt, names: Sequence[str]
+) -> dict[str, ProspectSeen]:
+    """What choosing things would bring, in words."""
+    found: dict[str, ProspectSeen] = {}
+    for word, (brings, risk, idle) in prompt.prospects.items():
+        against = render(speech, risk, names) if risk else None
+        found[word] = ProspectSeen(render(speech, brings, names), against, idle)
+    return found
+
+
+def problem_payload(error: WardroundError, language: str, names: Sequence[str] = ()) -> Problem:
+    """What is wrong, for programs and for people; seats by their names."""
+    figures: Figures = dict(error.message.figures)
+    return Problem(error.message.key, figures, plain_speech(language).error(error, names))
+
+
+def happened(happenings: Sequence[Happening]) -> list[Happened]:
+    """Happenings, already redacted for whoever gets them, as they are sent."""
+    return [Happened(*happening) for happening in happenings]
+
+
+def redact(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
+    """What happened as a seat may know it, as it is sent."""
+    return happened([game.redact(happening, seat) for happening in happenings])
+
+
+def result_of(outcome: Outcome) -> Result:
+    """How a game stands, to be sent and kept."""
+    ranks, scores, sources, decided = outcome
+    return Result(list(ranks), list(scores), list(sources), decided)
+
+
+def sentences_about(
+    speech: Speech, happened: Sequence[Happened], names: Sequence[str]
+) -> list[str]:
+    """Sentences about what was heard; some happenings have none."""
+    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happened)
+    return [line for line in found if line is not None]

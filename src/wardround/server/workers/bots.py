@@ -1,0 +1,79 @@
+"""Bots think in processes of their own: never in the server's loop, nor on its threads.
+
+A bot is sent what its seat sees, nothing more. The worker deals itself a world that fits, and
+answers with the words of one sentence.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from random import SystemRandom
+from typing import Any, NamedTuple
+
+from wardround.games import game_with
+from wardround.players import PLAYERS
+from wardround.players.player import Player, Sight
+from wardround.server.workers.pool import Workers, WorkFailed
+from wardround.table.speaking import waits_for_chance
+
+LOG = logging.getLogger("wardround.server")
+LONGEST_SENTENCE = 16
+MOST_PLAYERS = 64
+
+
+class BotFailed(Exception):
+    """No answer: the bot was too slow, or broke."""
+
+
+class Played(NamedTuple):
+    """What is played: a game by name, and the text of a card file; empty if there is none."""
+
+    game: str
+    cards: str = ""
+
+
+@lru_cache(MOST_PLAYERS)
+def _player(bot: str) -> Player:
+    """The bot of this worker, which remembers the line it is saying."""
+    return PLAYERS.find(bot)
+
+
+def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    """The words a bot says from what its seat sees, up to its next rest. Runs in a worker."""
+    game, player, rng = game_with(*played), _player(bot), SystemRandom()
+    world = game.resample(view, rng)
+    words: list[str] = []
+    while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
+        word = player.choose(Sight(game, world, seat), rng)
+        words.append(game.vocabulary.word(word))
+        game.apply(world, seat, word)
+        if waits_for_chance(game.turn(world)) or game.is_idle(world, seat):
+            break
+    return words
+
+
+class Bots:
+    """Two lanes of workers: however many bots ponder, those that answer at once need not wait."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._seconds = seconds
+        self.quick = Workers(processes)
+        self.pondering = Workers(processes)
+
+    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+        """A bot's sentence; BotFailed if there is none in time."""
+        lane = self.pondering if PLAYERS.ponders(bot) else self.quick
+        try:
+            return await lane.run(self._seconds, choose, played, bot, view, seat)
+        except WorkFailed:
+            LOG.warning("bot %s did not answer", bot)
+            raise BotFailed(bot) from None
+        except Exception as error:
+            LOG.exception("bot %s broke", bot)
+            raise BotFailed(bot) from error
+
+    def close(self) -> None:
+        """End all workers."""
+        self.quick.close()
+        self.pondering.close()

@@ -1,0 +1,124 @@
+"""Reviews of finished games: begun when somebody asks, worked out in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, NamedTuple
+
+from wardround.analysis.advice import Budget
+from wardround.analysis.lines import cut
+from wardround.analysis.reviews import (
+    Point,
+    Task,
+    Verdict,
+    decisions_of,
+    judge,
+    scores_of,
+    tasks_of,
+)
+from wardround.games import game_with
+from wardround.server.errors import TooFast
+from wardround.server.workers.pool import Workers, WorkFailed
+from wardround.table.game import Game, Options
+from wardround.table.play.journal import Word
+
+LOG = logging.getLogger("wardround.server")
+MOST_KEPT = 32
+MOST_AT_ONCE = 4
+SENTENCES = 4
+WORLDS = 6
+PATIENCE = 60.0
+
+
+class Subject(NamedTuple):
+    """A finished game, as a worker is told of it."""
+
+    game: str
+    cards: str
+    options: Options
+    words: list[Word]
+
+
+def prepare(subject: Subject, budget: Budget) -> tuple[list[Task], list[Point]]:
+    """The decisions of a game to be judged, and its points. Runs in a worker."""
+    game = game_with(subject.game, subject.cards)
+    decisions = decisions_of(game, subject.options, subject.words)
+    tasks = tasks_of(subject.game, subject.cards, decisions, budget)
+    return tasks, scores_of(game, subject.options, subject.words)
+
+
+def judge_task(task: Task) -> list[tuple[Verdict, list[list[str]]]]:
+    """The verdicts, each with what was better, sentence by sentence. Runs in a worker."""
+    game = game_with(task.game, task.cards)
+    return [(one, _sentences(game, one)) for one in judge(task)]
+
+
+def _sentences(game: Game[Any], one: Verdict) -> list[list[str]]:
+    before = game.decode(one.decision.position)
+    found = cut(game, before, one.decision.seat, one.better)
+    return [[game.vocabulary.word(number) for number in sentence] for sentence in found]
+
+
+class Review:
+    """A review under way, or done: the decisions judged so far. No points: it is just begun."""
+
+    def __init__(self, subject: Subject, names: list[str]) -> None:
+        self.subject = subject
+        self.names = names
+        self.points: list[Point] = []
+        self.total = 0
+        self.verdicts: list[Verdict] = []
+        self.better: dict[int, list[list[str]]] = {}
+        self.failed = False
+
+    @property
+    def done(self) -> bool:
+        """Whether every decision is judged."""
+        return bool(self.points) and len(self.verdicts) == self.total
+
+
+class Reviewer:
+    """Keeps the last reviews. What is asked for again is not worked out again."""
+
+    def __init__(self, seconds: float) -> None:
+        self._budget = Budget(seconds=seconds, worlds=WORLDS, sentences=SENTENCES)
+        self._worker = Workers()
+        self._kept: dict[str, Review] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def review(self, table_id: str, subject: Subject, names: list[str]) -> Review:
+        """The review of a finished table, which is begun if there is none."""
+        known = self._kept.get(table_id)
+        if known is not None and not known.failed:
+            return known
+        if len(self._tasks) >= MOST_AT_ONCE:
+            raise TooFast("review-busy")
+        review = Review(subject, names)
+        self._kept = dict([*self._kept.items(), (table_id, review)][-MOST_KEPT:])
+        task = asyncio.create_task(self._work(review))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return review
+
+    async def _work(self, review: Review) -> None:
+        try:
+            tasks, review.points = await self._worker.run(
+                PATIENCE, prepare, review.subject, self._budget
+            )
+            review.total = sum(len(task.decisions) for task in tasks)
+            for task in tasks:
+                for verdict, better in await self._worker.run(PATIENCE, judge_task, task):
+                    review.verdicts.append(verdict)
+                    review.better[verdict.decision.number] = better
+        except WorkFailed:
+            review.failed = True
+        except Exception:
+            review.failed = True
+            LOG.exception("a review broke")
+
+    def close(self) -> None:
+        """End what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        self._worker.close()

@@ -1,0 +1,158 @@
+"""What most games have in common, so that a game writes only what is its own.
+
+`BaseGame` has a default for every part of the contract that a simple game does without: secrets,
+time limits, aliases, cards, house content. `RecordingGame` is for rules that note what happens
+as numbers in the state, which is quick where nobody listens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from wardround.table.cards.house import House
+from wardround.table.contract.data import Card, GivenOptions, Option, Options, State
+from wardround.table.messages import NOBODY, Figure, Happening, Message
+from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.options import Refusal, refused_values, resolve_options
+
+Noted = tuple[int, int, int, int]
+FigureKind = tuple[str, str]
+HappeningKind = tuple[str, FigureKind | None, FigureKind | None]
+
+
+class BaseGame(Generic[State]):
+    """A game without secrets, cards, time limits or joint steps, but for what it overrides."""
+
+    vocabulary: Vocabulary
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    option_sets: tuple[str, ...] = ()
+    refusals: ClassVar[tuple[Refusal, ...]] = ()
+
+    def resolve_options(self, options: GivenOptions) -> Options:
+        """All options with defaults filled in; BadOption names the option and what it can be."""
+        counts = tuple(str(count) for count in self.seat_counts)
+        return resolve_options(options, self.options, counts, self.refusals)
+
+    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
+        """Of every option, the values that do not go with those chosen so far, and why."""
+        return refused_values(options, self.refusals)
+
+    def cards_digest(self, options: Mapping[str, str]) -> str:
+        """There are no cards."""
+        return ""
+
+    def redact(self, happening: Happening, seat: int) -> Happening:
+        """Everything is public."""
+        return happening
+
+    def secret(self, state: State, speaker: int) -> int:
+        """Nothing is secret."""
+        return NOBODY
+
+    def is_idle(self, state: State, seat: int) -> bool:
+        """Every sentence is one word."""
+        return True
+
+    def cancel_sentence(self, state: State, seat: int) -> None:
+        """Every sentence is one word: there is nothing to take back."""
+
+    def undo_epoch(self, state: State) -> int:
+        """Nothing is done by all together."""
+        return 0
+
+    def time_limit(self, state: State) -> int:
+        """No step has a time limit."""
+        return 0
+
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Nothing has a printed name."""
+        return {}
+
+    def aliases(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """No word has another name."""
+        return {}
+
+    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
+        """Nothing is house."""
+        return {}
+
+    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
+        """There are no cards."""
+        return {}
+
+    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """A drawing needs no numbers."""
+        return {}
+
+
+class RecordingState(Protocol):
+    """A state object that notes what happens, as numbers, while `happenings` is a list."""
+
+    happenings: list[Noted] | None
+
+    def clone(self) -> Self:
+        """An equal state that shares no changeable part."""
+        ...
+
+
+SomeState = TypeVar("SomeState", bound=RecordingState)
+
+
+class RecordingGame(BaseGame[SomeState]):
+    """A game whose state notes `(number, seat, a, b)` for everything that a word does.
+
+    `happening_kinds[number]` has the name of the happening and what a and b are: the name of the
+    figure and its kind. Kinds are `word`, `seat`, `number`, or a key of `figure_names`.
+    """
+
+    happening_kinds: ClassVar[Sequence[HappeningKind]]
+    figure_names: ClassVar[Mapping[str, Sequence[str]]] = {}
+
+    def apply(self, state: SomeState, speaker: int, word: int) -> None:
+        """Say a legal word."""
+        raise NotImplementedError
+
+    def clone(self, state: SomeState) -> SomeState:
+        """An equal state that shares no changeable part."""
+        return state.clone()
+
+    def tell(self, state: SomeState, speaker: int, word: int) -> list[Happening]:
+        """Say a legal word and return what it did."""
+        noted: list[Noted] = []
+        state.happenings = noted
+        try:
+            self.apply(state, speaker, word)
+        finally:
+            state.happenings = None
+        return [self._happening(*note) for note in noted]
+
+    def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
+        name, *kinds = self.happening_kinds[number]
+        figures: dict[str, Figure] = {}
+        for figure, value in zip(kinds, (a, b), strict=True):
+            if figure is not None:
+                figures[figure[0]] = self._figure(figure[1], value)
+        return Happening(name, seat, figures)
+
+    def _figure(self, kind: str, value: int) -> Figure:
+        if kind == "word":
+            return self.vocabulary.word(value)
+        if kind == "seat":
+            return value + 1
+        return self.figure_names[kind][value] if kind in self.figure_names else value
+
+
+def ranks_by(standings: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The rank of every seat, 1 for the highest standing; equal standings share a rank."""
+    return tuple(1 + sum(other > own for other in standings) for own in standings)
+
+
+def deciding_criterion(standings: Sequence[tuple[int, ...]], criteria: Sequence[str]) -> str:
+    """The first criterion in which the best two differ; `alone` for one seat, else `shared`."""
+    if len(standings) == 1:
+        return "alone"
+    best, second = sorted(standings, reverse=True)[:2]
+    differ = (name for name, a, b in zip(criteria, best, second, strict=True) if a != b)
+    return next(differ, "shared")

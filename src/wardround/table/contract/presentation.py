@@ -1,0 +1,49 @@
+"""What people are shown and told: names, cards, questions, reasons. Keys, never sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from wardround.table.cards.house import House
+from wardround.table.contract.data import Card, ShownState
+from wardround.table.messages import Message, Prompt
+
+
+class GamePresentation(Protocol[ShownState]):
+    """Text and drawings are built from these alone."""
+
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What is printed on cards and such, by their words. Names are facts: `text` translates.
+
+        Where options make a difference (editions), those of a game with these options.
+        """
+        ...
+
+    def house_parts(self, options: Mapping[str, str] | None = None) -> House:
+        """What is our own invention and must be shown as such: of each such card its parts.
+
+        `wardround.table.cards.house` has the parts there are. Where options make a difference,
+        those of a game with these options.
+        """
+        ...
+
+    def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
+        """The cards in play under resolved options, by their words, each of them in `names`."""
+        ...
+
+    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+        """What never changes under resolved options and a drawing shows: plain data."""
+        ...
+
+    def prompt(self, state: ShownState, seat: int) -> Prompt:
+        """What this seat is asked, or what it is waiting for."""
+        ...
+
+    def board_words(self, state: ShownState, seat: int) -> list[int]:
+        """The words of everything on the board that this seat could point at."""
+        ...
+
+    def why_not(self, state: ShownState, seat: int, word: int) -> Message:
+        """Why this word is not legal for this seat now. Only asked when it is not."""
+        ...

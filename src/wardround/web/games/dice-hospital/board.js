@@ -1,0 +1,70 @@
+/** The board: what all share, and the hospital of one seat. */
+import { html } from '../../lib.js';
+import { withoutChoices } from '../../ui/inert_play.js';
+import { City } from './city.js';
+import { InForce } from './event.js';
+import { Hospital } from './hospital.js';
+import { useMotion } from './motion.js';
+import { ASKS_CITY, ASKS_HOSPITAL, SETUP } from './questions.js';
+import { Reports } from './reports.js';
+import { RoundCard } from './round_card.js';
+import { pipsOf } from './words.js';
+
+/** @import { Play } from '../drawing.js' */
+/** @import { Hospital as HospitalView, Scene, View } from './types.js' */
+
+/** The scene with things that answer only if it is for them to be chosen: words can be equal. */
+function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
+  if (phases.includes(scene.view.phase)) return scene;
+  const play = withoutChoices(scene.play);
+  return { ...scene, play };
+}
+
+/**
+ * The dice that are asked for together.
+ * @param {View} view
+ * @param {HospitalView | undefined} own
+ * @param {Play} play
+ */
+function groupOf(view, own, play) {
+  if (view.phase === 'overflow') return own?.patients ?? [];
+  const values = new Set([...play.choosable].map(pipsOf));
+  return view.phase === 'arrange' ? view.intake.filter((word) => values.has(pipsOf(word))) : [];
+}
+
+/**
+ * Dice that are asked for as a group can all be chosen, in whatever order they will be said.
+ * @param {Scene} scene
+ */
+function grouped(scene) {
+  const { view, seat, play } = scene;
+  const own = view.hospitals[seat];
+  const group = groupOf(view, own, play);
+  if (
+    !group.length ||
+    !play.enabled ||
+    !play.choosable.size ||
+    own?.said.length ||
+    play.chosen.length
+  )
+    return scene;
+  return { ...scene, play: { ...play, choosable: new Set([...play.choosable, ...group]) } };
+}
+
+/** @param {Scene} shown */
+export function Board(shown) {
+  const floor = useMotion(shown);
+  const scene = grouped(shown);
+  const { phase } = scene.view;
+  return html`<div class="floor" ref=${floor}>
+    <${InForce} scene=${awake(scene, [])} />
+    <${Reports} scene=${awake(scene, ['report'])} />
+    <${City} scene=${awake(scene, ASKS_CITY)} />
+    ${
+      !SETUP.includes(phase) &&
+      html`<${Hospital} scene=${awake(scene, ASKS_HOSPITAL)} seat=${scene.shown}
+          mine=${scene.shown === scene.seat} />`
+    }
+    <${RoundCard} scene=${scene} />
+  </div>`;
+}

@@ -1,0 +1,76 @@
+/** Dice of one value that do not all fit the next ambulance: which colours go in? */
+import { html } from '../../lib.js';
+import { Thing } from '../../ui/thing.js';
+import { divideDice } from './boundary.js';
+import { Die } from './dice.js';
+import { constants, t } from './facts.js';
+import { Ambulance } from './pictures.js';
+import { byValue, patientName } from './words.js';
+
+/** @import { Scene } from './types.js' */
+
+/** @param {{ number: number, dice: string[], open: number, size: number }} props */
+const Van = ({ number, dice, open, size }) => html`<span class="carriage">
+  <${Ambulance} number=${number} />
+  <span class="load" data-place=${`ambulance-${number}`}>
+    ${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
+    ${Array.from(
+      { length: Math.max(0, Math.min(open, size - dice.length)) },
+      (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`,
+    )}
+  </span>
+</span>`;
+
+/**
+ * The name of a die; of equal ones also which it is.
+ * @param {string[]} dice sorted
+ * @param {number} n
+ */
+function labelled(dice, n) {
+  const total = dice.filter((word) => word === dice[n]).length;
+  const place = n - dice.indexOf(dice[n]) + 1;
+  return [patientName(dice[n]), total > 1 && t('copies', { place, total })]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** @param {{ scene: Scene }} props */
+export function BoundaryDice({ scene }) {
+  const { view, play } = scene;
+  const size = constants().ambulance;
+  const divided = divideDice(view, play.chosen, size);
+  const { value, asked, isChosen, number, inside, free, next, later } = divided;
+  return html`<div class="arranging" data-zone="city">
+    <p class="torn">
+      <span>${t('arrange-these', { value })}</span>
+      <span class="pile loose" data-place="intake">
+        ${asked.map(
+          (word, n) => html`<${Thing} key=${n} play=${play} word=${word} kind="patient"
+              said=${isChosen[n]} label=${labelled(asked, n)}>
+            <${Die} word=${word} />
+          <//>`,
+        )}
+      </span>
+    </p>
+    <div class="boundary">
+      <p>
+        <${Van} number=${number} dice=${inside} open=${size} size=${size} />
+        <small>${t('arrange-places', { n: free })}</small>
+      </p>
+      <p>
+        <${Van} number=${number + 1} dice=${next} open=${0} size=${size} />
+        <small>${t('arrange-rest')}</small>
+      </p>
+    </div>
+    ${
+      later.length > 0 &&
+      html`<p class="rolled">
+        ${t('arrange-later')}
+        ${' '}
+        <span class="dice-line">
+          ${later.map((word, n) => html`<${Die} key=${n} word=${word} size="small" />`)}
+        </span>
+      </p>`
+    }
+  </div>`;
+}

@@ -1,0 +1,97 @@
+/** Traces dice through what happened: where each of those seen before lies now. */
+
+/** @import { Happened } from '../../wire/types.js' */
+/**
+ * @typedef {{ node: Element, place: string, word: string, x: number, y: number, width: number }}
+ *   Token
+ */
+/** @typedef {{ from: Token | null, place: string, word: string }} Die */
+
+const CHANGES = new Set(['heal', 'recolour', 'change', 'worsen', 'treat']);
+/**
+ * Where dice that leave go, and from where.
+ * @type {Record<string, (figures: Happened['figures']) => { from: string, goal: string }>}
+ */
+const GOALS = {
+  discharge: () => ({ from: 'patients', goal: 'door' }),
+  die: () => ({ from: 'patients', goal: 'mortuary' }),
+  transfer: () => ({ from: 'patients', goal: 'bag' }),
+  'send-back': () => ({ from: 'intake', goal: 'bag' }),
+  'pick-up': ({ space }) => ({ from: 'patients', goal: `space-${space}` }),
+};
+/** Where dice come from the bag to. */
+const ROLLED = /** @type {Record<string, string>} */ ({
+  roll: 'intake',
+  arrive: 'incoming',
+  welcome: 'patients',
+});
+/** From where to where dice move. */
+const PLACED = /** @type {Record<string, [string, string]>} */ ({
+  bring: ['intake', 'incoming'],
+  admit: ['incoming', 'patients'],
+});
+
+/** The dice that were seen before, as what happened moves them. */
+class Dice {
+  /** @param {Token[]} before */
+  constructor(before) {
+    /** @type {Die[]} */
+    this.dice = before.map((from) => ({ from, place: from.place, word: from.word }));
+    /** @type {{ from: Token, goal: string }[]} */
+    this.gone = [];
+  }
+
+  /** @param {string} place @param {string} word */
+  find(place, word) {
+    return this.dice.find((one) => one.place === place && one.word === word);
+  }
+
+  /** @param {string} from @param {string} word @param {Partial<Die>} changed */
+  change(from, word, changed) {
+    const one = this.find(from, word);
+    if (one) Object.assign(one, changed);
+  }
+
+  /** All dice of one place go to another. @param {string} from @param {string} place */
+  moveAll(from, place) {
+    for (const one of this.dice) if (one.place === from) one.place = place;
+  }
+
+  /** @param {string} from @param {string} word @param {string} goal */
+  remove(from, word, goal) {
+    const one = this.find(from, word);
+    if (one?.from) this.gone.push({ from: one.from, goal });
+    if (one) this.dice.splice(this.dice.indexOf(one), 1);
+  }
+
+  /** @param {Happened} happened */
+  apply({ name, figures }) {
+    const { patient: word, ambulance } = figures;
+    if (name in ROLLED) this.dice.push({ from: null, place: ROLLED[name], word });
+    else if (name === 'load') this.change('intake', word, { place: `ambulance-${ambulance}` });
+    else if (name === 'take') this.moveAll(`ambulance-${ambulance}`, 'incoming');
+    else if (name in PLACED) this.change(PLACED[name][0], word, { place: PLACED[name][1] });
+    else if (CHANGES.has(name)) this.change('patients', word, { word: figures.becomes });
+    else if (name in GOALS) {
+      const { from, goal } = GOALS[name](figures);
+      this.remove(from, word, goal);
+    }
+  }
+}
+
+/**
+ * Which dice stayed on the board, which are new on it, and where the others went.
+ * @param {Token[]} before
+ * @param {Happened[]} happened
+ * @param {number} shown whose dice are traced; what others do is not
+ */
+export function traceDice(before, happened, shown) {
+  const traced = new Dice(before);
+  for (const one of happened) if (one.seat < 0 || one.seat === shown) traced.apply(one);
+  const { dice, gone } = traced;
+  return {
+    stayed: dice.flatMap(({ from, place, word }) => (from ? [{ from, place, word }] : [])),
+    rolled: dice.filter(({ from }) => !from).map(({ place, word }) => ({ place, word })),
+    gone,
+  };
+}

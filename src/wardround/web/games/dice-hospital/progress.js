@@ -1,0 +1,53 @@
+/** Where in the game we are: the round, the part of it, and how far each seat is. */
+import { classes, html } from '../../lib.js';
+import { constants, t } from './facts.js';
+import { nursesOf } from './staff.js';
+import { total } from './words.js';
+
+/** @import { Scene, View } from './types.js' */
+
+/** @param {{ scene: Scene }} props */
+export function Progress({ scene: { view } }) {
+  const { rounds, parts } = constants();
+  const turning = parts['shift-change'].includes(view.phase);
+  const here =
+    turning && view.event
+      ? 'event'
+      : Object.keys(parts).find((part) => parts[part].includes(view.phase));
+  const left = view.round === rounds && parts['pick-up'] ? 'shift-change' : 'pick-up';
+  const shown = Object.keys(parts).filter((part) => part !== left && !parts[part].includes('over'));
+  return html`<div class="progress">
+    <ol class="rounds"
+        aria-label=${view.round ? t('round-of', { round: view.round, rounds }) : t('setup')}>
+      ${Array.from(
+        { length: rounds },
+        (_, place) => html`<li
+            class=${classes(place + 1 < view.round && 'done', place + 1 === view.round && 'now')}
+            data-rounds=${rounds} aria-hidden="true">
+          ${place + 1}
+        </li>`,
+      )}
+    </ol>
+    <ol class="parts">
+      ${shown.map((part) => {
+        const now = view.round > 0 && part === here;
+        return html`<li key=${part} class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>
+          ${t(`heading-${part}`)}
+        </li>`;
+      })}
+    </ol>
+  </div>`;
+}
+
+/** @param {View} view @param {number} seat */
+export function progressText(view, seat) {
+  const h = view.hospitals[seat];
+  const home = total(h.lounge);
+  if (view.phase !== 'activate')
+    return h.ambulance
+      ? t('ambulance', { n: h.ambulance })
+      : t('patients', { n: h.patients.length });
+  return h.ready
+    ? t('finished', { home })
+    : t('placed', { n: h.used.length, all: nursesOf(h) + h.staff.length, home });
+}

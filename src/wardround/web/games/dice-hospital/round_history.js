@@ -1,0 +1,99 @@
+/** What happened round by round, read from the entries. */
+
+/** @import { Scene } from './types.js' */
+/** @import { Happened } from '../../wire/types.js' */
+/** @typedef {{ home: number, points: number, lost: number }} Told what a round brought a seat */
+
+/** The end of a seat's round: its workers come back. */
+const ENDS = 'recall';
+
+/** @param {Scene['entries']} entries */
+export const standing = (entries) => entries.filter((entry) => !entry.void);
+
+/**
+ * What a seat has done since its workers last came back.
+ * @param {Scene['entries']} entries
+ * @param {number} seat
+ */
+export function today(entries, seat) {
+  /** @type {Happened[]} */
+  const found = [];
+  for (const { happenings } of [...standing(entries)].reverse()) {
+    const own = happenings.filter((one) => one.seat === seat);
+    const end = own.findLastIndex((one) => one.name === ENDS);
+    found.unshift(...own.slice(end + 1));
+    if (end >= 0) break;
+  }
+  return found;
+}
+
+/** Who works where: for each use of a department the worker. @param {Happened[]} happened */
+export const placements = (happened) =>
+  happened
+    .filter((one) => one.name === 'place')
+    .map((one) => ({ worker: one.figures.worker, department: one.figures.department }));
+
+/** @param {Happened[]} happened @returns {Told} */
+const summed = (happened) => ({
+  home: happened.filter((one) => one.name === 'discharge').length,
+  points: happened
+    .filter((one) => one.name === 'score')
+    .reduce((n, one) => n + one.figures.points, 0),
+  lost: happened.filter((one) => one.name === 'die').length,
+});
+
+/**
+ * The round that ended last, and whether this seat has spoken since.
+ * @param {Scene['entries']} entries
+ * @param {number} seats
+ * @param {number} seat
+ */
+export function lastRound(entries, seats, seat) {
+  const said = standing(entries);
+  const end = said.findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
+  if (end < 0) return null;
+  const begin = said
+    .slice(0, end)
+    .findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
+  const happened = said.slice(begin + 1, end + 1).flatMap((entry) => entry.happenings);
+  const phase = happened.find((one) => one.name === 'phase' && one.figures.round > 0);
+  return {
+    round: phase?.figures.round ?? 0,
+    seats: Array.from({ length: seats }, (_, n) =>
+      summed(happened.filter((one) => one.seat === n)),
+    ),
+    past: said.slice(end + 1).some((entry) => entry.speaker === seat),
+  };
+}
+
+/**
+ * The event turned up last, and whether this seat has spoken since.
+ * @param {Scene['entries']} entries
+ * @param {number} seat
+ */
+export function lastEvent(entries, seat) {
+  const said = standing(entries);
+  const place = said.findLastIndex((entry) => entry.happenings.some((one) => one.name === 'event'));
+  if (place < 0) return null;
+  return {
+    word: said[place].happenings.find((one) => one.name === 'event')?.figures.event ?? '',
+    past: said.slice(place + 1).some((entry) => entry.speaker === seat),
+  };
+}
+
+/**
+ * Points of each seat by round, from all that happened.
+ * @param {Happened[]} happened
+ * @param {number} seats
+ */
+export function pointsByRound(happened, seats) {
+  /** @type {number[][]} */
+  const points = Array.from({ length: seats }, () => []);
+  let round = 0;
+  for (const { name, seat, figures } of happened) {
+    if (name === 'phase') round = figures.round || round;
+    if (name === 'score') points[seat][round] = (points[seat][round] ?? 0) + figures.points;
+  }
+  const rounds = Array.from({ length: round }, (_, place) => place + 1);
+  return { rounds, points: points.map((own) => rounds.map((n) => own[n] ?? 0)) };
+}

@@ -1,0 +1,196 @@
+/** What a folder of drawings gives the page, so that the page itself knows no game. */
+import type { Lesson } from '../learn/lesson.js';
+import type { Rules } from '../learn/rules.js';
+import type { Drawn } from '../lib.js';
+import type {
+  Entry,
+  GameFacts,
+  Happened,
+  Prospect,
+  Result,
+  SeatSeen,
+  Sight,
+} from '../wire/types.js';
+
+/** What the page knows of every game's view. The rest is the game's own: see its `types.d.ts`. */
+export interface GameView {
+  options: Record<string, string>;
+}
+
+/** A seat's sight with the view of a game. */
+export type GameSight<View = GameView> = Omit<Sight, 'view'> & { view: View };
+
+/** What the drawings need to know of the moment. */
+export interface Play {
+  /** Words that can be chosen now. */
+  choosable: Set<string>;
+  /** Words chosen and not yet said. */
+  chosen: string[];
+  /** What the thing pointed at would do. */
+  preview: Happened[];
+  /** Words that go with the thing pointed at. */
+  compatible: Set<string>;
+  /** Words that were advised. */
+  hinted: Set<string>;
+  /** What happens if everybody stops here. */
+  forecast: Happened[];
+  /** Whether things can be clicked at all. */
+  enabled: boolean;
+  choose: (word: string, isChosen: boolean) => void;
+  /** Choose several that were brought together. */
+  chooseAll: (words: string[]) => void;
+  /** Point at a thing; with the thing itself if by a mouse. */
+  point: (word: string, thing?: Element | null) => void;
+  unpoint: (word: string) => void;
+  /** Tell all about a thing. */
+  showInfo: (word: string, thing: Element) => void;
+}
+
+/** A view to be drawn. */
+export interface Scene<View = GameView> {
+  view: View;
+  /** What choosing things would bring, by their words. */
+  prospects: Record<string, Prospect>;
+  /** Whose eyes, -1 for a spectator's. */
+  seat: number;
+  /** Whose things the board shows. */
+  shown: number;
+  seats: Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[];
+  /** What was said so far. */
+  entries: Pick<Entry, 'seq' | 'speaker' | 'happenings' | 'void'>[];
+  /** Points as if the game ended here. */
+  standing: Result | null;
+  /** Figures of the question, if somebody here is asked. */
+  figures: Record<string, string | number>;
+  play: Play;
+}
+
+/** A question that one may answer once and for all. */
+export interface Routine {
+  name: string;
+  /** Words for which "always" is offered. */
+  words: string[];
+  /** What is said by itself, unless a setting or a marked thing asks after all. */
+  usual?: string;
+}
+
+/** A key of this game: it goes to a zone, or says a word. */
+export interface Shortcut {
+  name: string;
+  key: string;
+  zone?: string;
+  word?: string;
+  text: string;
+}
+
+/** On the front page: a table with so many bots, and its texts. */
+export interface Offer {
+  bots?: number;
+  title?: string;
+  line?: string;
+  facts: string;
+}
+
+/** What the front page offers: `learn` where there is a lesson, `puzzles` where there are some. */
+export interface Offers {
+  now: Offer;
+  friends: Offer;
+  screen: Offer;
+  [name: string]: Offer;
+}
+
+/** A key that answers a question: it ends a step, refuses an effect, or passes. */
+export interface AnswerKey {
+  kind: 'finish' | 'decline' | 'pass';
+  text: string;
+}
+
+/** `points` by seat, then by place in `rounds`. */
+export interface PointsByRound {
+  rounds: number[];
+  points: number[][];
+}
+
+export interface Drawing<View = GameView> {
+  title: string;
+  /** Style sheets of its folder. */
+  styles: string[];
+  offers: Offers;
+  shortcuts: Shortcut[];
+  /** Settings of this game that are on or off. */
+  switches: { name: string; text: string }[];
+  /** Words as an example for the command line. */
+  exampleWords: string;
+  /** The guided first game, or null if there is none. */
+  loadLesson: (() => Promise<Lesson<View>>) | null;
+  /** The rules reference, or null if there is none. */
+  loadRules: (() => Promise<Rules>) | null;
+  /** Draw these cards and numbers from now on. */
+  learn: (facts: GameFacts) => void;
+  /** The board of one seat, with what all share. */
+  Board: (scene: Scene<View>) => Drawn;
+  /** Another seat's things, small. */
+  Other: (props: { scene: Scene<View>; seat: number }) => Drawn;
+  /** The same, whole. */
+  OtherInFull: (props: { scene: Scene<View>; seat: number }) => Drawn;
+  /** Where in the game we are. */
+  Progress: (props: { scene: Scene<View> }) => Drawn;
+  /** What else is to be told when it is over; null if nothing. */
+  Ending: (props: { scene: Scene<View> }) => Drawn;
+  /** A seat's progress in few words. */
+  progressText: (view: View, seat: number) => string;
+  /** What should be known of points as they stand; may be empty. */
+  scoreNote: (view: View) => string;
+  /** What is counted in the end. */
+  scoreName: string;
+  /** So much of it. */
+  scoreText: (n: number) => string;
+  sourceName: (source: string) => string;
+  /** How points of this source are counted. */
+  sourceLine: (source: string) => string;
+  decidedBy: (decided: string) => string;
+  /** What a word is called. */
+  name: (word: string) => string;
+  /** The language of a card's name; none for other words. */
+  language: (word: string) => string | undefined;
+  /** What sort of thing a word is. */
+  kind: (word: string) => string;
+  /** What a card does; empty for other words. */
+  explain: (word: string) => string;
+  /** A small drawing of a word, or null. */
+  picture: (word: string) => Drawn;
+  /** A sentence with words in it drawn. */
+  withPictures: (text: string) => Drawn;
+  /** Log lines, without what the board shows. */
+  logLines: (entry: Entry) => string[];
+  /** Options for a first game. */
+  beginnerOptions: Record<string, string>;
+  /** What marks a seat in the strip. */
+  Badge: (props: { view: View; seat: number }) => Drawn;
+  /** A picture for the front page. */
+  Emblem: () => Drawn;
+  /** Words the board has a thing for. */
+  wordsOnBoard: (view: View, seat: number) => Set<string>;
+  /** Whether several of a kind are asked for together, in whatever order. */
+  asksGroup: (sight: GameSight<View>) => boolean;
+  /** A word that says nothing by itself: what may follow it is offered at once; empty if none. */
+  preface: (sight: GameSight<View>) => string;
+  /** Words that are keys of the page, by word. */
+  keys: Record<string, AnswerKey>;
+  /** Whether a forecast is of use now. */
+  needsForecast: (sight: GameSight<View>) => boolean;
+  forecastLine: (forecast: Happened[], view: View, seat: number) => Drawn;
+  /** What finishing would lose. */
+  lossesText: (sight: GameSight<View>, forecast: Happened[]) => string;
+  /** The question, if it is a routine one. */
+  routine: (sight: GameSight<View>) => Routine | null;
+  /**
+   * What to call it when a thing is marked, so that its routine question is asked after all;
+   * empty if there is none.
+   */
+  armLabel: (view: View, seat: number, word: string) => string;
+  /** Points of each seat by round. */
+  pointsByRound: (happened: Happened[], seats: number) => PointsByRound;
+  /** Where a heading of the journal is. */
+  readHeading: (heading: string) => { round: string; part: string };
+}

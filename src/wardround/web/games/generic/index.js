@@ -1,0 +1,127 @@
+/** Draws any game that has no drawings of its own: readable, complete, and without pictures. */
+import { html, signal } from '../../lib.js';
+import { texts } from '../../text.js';
+import { explained, markedName } from '../../ui/card_name.js';
+import { SeatTree, Tree } from './board.js';
+import { treeOf, wordsIn } from './tree.js';
+import { initialsOf, readable, titleOf } from './words.js';
+
+/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { AnswerKey, Drawing, GameView, Scene } from '../drawing.js' */
+/** @typedef {{ round?: unknown, phase?: unknown }} Moment what many views tell of the moment */
+
+const t = texts('generic');
+const HEADING = /^round (\d+) (.+)$/;
+
+/** @param {AnswerKey['kind']} kind @param {string} word */
+const key = (kind, word) => ({
+  kind,
+  get text() {
+    return t(`word-${word}`);
+  },
+});
+
+/** Words that mean the same in every game that has them. */
+const KEYS = {
+  finish: key('finish', 'finish'),
+  done: key('decline', 'done'),
+  skip: key('decline', 'skip'),
+  pass: key('pass', 'pass'),
+};
+
+/** Where in the game a view is, as far as it tells. @param {GameView} view */
+function momentOf(view) {
+  const { round, phase } = /** @type {Moment} */ (view);
+  const parts = [
+    typeof round === 'number' && round > 0 ? t('round', { n: round }) : '',
+    typeof phase === 'string' ? readable(phase) : '',
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** @param {string} heading */
+function readHeading(heading) {
+  const [, n = '', part = ''] = HEADING.exec(heading) ?? [];
+  if (!n) return { round: readable(heading), part: '' };
+  return { round: t('round', { n: Number(n) }), part: readable(part) };
+}
+
+/** An offer of the front page; the number of bots is the nearest that the game allows. */
+const OFFERS = {
+  now: {
+    bots: 1,
+    get line() {
+      return t('offer-now-line');
+    },
+    facts: '',
+  },
+  friends: { facts: '' },
+  screen: { facts: '' },
+};
+
+/** The drawings of a game. @param {string} game @returns {Drawing} */
+export function drawGenerically(game) {
+  const facts = signal(/** @type {GameFacts | null} */ (null));
+  const cardOf = (/** @type {string} */ word) => facts.value?.cards[word];
+  const name = (/** @type {string} */ word) => {
+    const card = cardOf(word);
+    return card ? markedName(card) : readable(word);
+  };
+  const explain = (/** @type {string} */ word) => explained(cardOf(word));
+  const language = (/** @type {string} */ word) => cardOf(word)?.language;
+  const isCard = (/** @type {string} */ word) => Boolean(cardOf(word));
+  const names = { name, explain, language, isCard };
+  return {
+    title: titleOf(game),
+    styles: ['generic.css'],
+    offers: OFFERS,
+    shortcuts: [],
+    switches: [],
+    exampleWords: '',
+    loadLesson: null,
+    loadRules: null,
+    learn: (learned) => {
+      facts.value = learned;
+    },
+    Board: (scene) => html`<${Tree} scene=${scene} names=${names} />`,
+    Other: () => null,
+    OtherInFull: ({ scene, seat }) =>
+      html`<${SeatTree} scene=${scene} names=${names} seat=${seat} />`,
+    Progress: (/** @type {{ scene: Scene }} */ { scene }) =>
+      html`<p class="progress">${momentOf(scene.view)}</p>`,
+    Ending: () => null,
+    progressText: () => '',
+    scoreNote: () => '',
+    get scoreName() {
+      return t('score');
+    },
+    scoreText: (n) => t('score-is', { n }),
+    sourceName: readable,
+    sourceLine: () => '',
+    decidedBy: (decided) => (decided ? t('decided', { what: readable(decided) }) : ''),
+    name,
+    language,
+    kind: (word) => cardOf(word)?.kind ?? word,
+    explain,
+    picture: () => null,
+    withPictures: (text) => text,
+    logLines: ({ lines }) => lines,
+    beginnerOptions: {},
+    Badge: () => null,
+    Emblem: () => html`<b class="generic-emblem" aria-hidden="true">${initialsOf(game)}</b>`,
+    wordsOnBoard: (view) => new Set(wordsIn(treeOf(view, [])).filter(isCard)),
+    asksGroup: () => false,
+    preface: () => '',
+    keys: KEYS,
+    needsForecast: () => false,
+    forecastLine: () => null,
+    lossesText: () => '',
+    routine: () => null,
+    armLabel: () => '',
+    pointsByRound: (_happened, seats) => ({
+      rounds: [],
+      points: Array.from({ length: seats }, () => []),
+    }),
+    readHeading,
+  };
+}

@@ -1,0 +1,63 @@
+/** What of the log is worth telling, how headings read, and points by round. */
+import { t } from './facts.js';
+
+/** @import { Entry, Happened } from '../../wire/types.js' */
+
+const HEADING = /^round (\d+) (.+)$/;
+const WITHOUT_LINES = new Set([
+  'phase',
+  'turn',
+  'ask',
+  'stage',
+  'began',
+  'slide',
+  'owe',
+  'answered',
+  'recall',
+  'choose',
+  'complete',
+]);
+const ON_THE_BOARD = new Set(['admit', 'fined']);
+
+/** Lines that say the same one after the other as one, with how often. @param {string[]} lines */
+function gathered(lines) {
+  /** @type {{ line: string, n: number }[]} */
+  const found = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.line === line) last.n += 1;
+    else found.push({ line, n: 1 });
+  }
+  return found.map(({ line, n }) => (n > 1 ? `${line.replace(/\.$/, '')} (×${n}).` : line));
+}
+
+/** Log lines, without those that only say what the board shows. @param {Entry} entry */
+export function logLines({ happenings, lines }) {
+  const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
+  if (spoken.length !== lines.length) return gathered(lines);
+  return gathered(lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name)));
+}
+
+/** The round and the part of it that a heading names. @param {string} heading */
+export function readHeading(heading) {
+  const [, n = '', part = ''] = HEADING.exec(heading) ?? [];
+  if (!n) return { round: t('setup'), part: t('setup') };
+  return { round: t('heading-round', { n: Number(n) }), part: t(`heading-${part}`) };
+}
+
+/**
+ * Prestige of each seat by round, from all that happened.
+ * @param {Happened[]} happened
+ * @param {number} seats
+ */
+export function pointsByRound(happened, seats) {
+  /** @type {number[][]} */
+  const points = Array.from({ length: seats }, () => []);
+  let round = 0;
+  for (const { name, seat, figures } of happened) {
+    if (name === 'phase') round = figures.round || round;
+    if (name === 'score') points[seat][round] = (points[seat][round] ?? 0) + figures.prestige;
+  }
+  const rounds = Array.from({ length: round }, (_, place) => place + 1);
+  return { rounds, points: points.map((own) => rounds.map((n) => own[n] ?? 0)) };
+}

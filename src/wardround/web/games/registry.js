@@ -1,0 +1,5 @@
+/**
+ * The games that have drawings of their own: each in the folder of its name, in the order in which
+ * their style sheets apply. Any other game is drawn by `generic/`.
+ */
+export const GAMES_WITH_DRAWINGS = ['dice-hospital', 'hospital-rush'];

@@ -1,0 +1,31 @@
+/** Boards and parts of them to look at: nothing can be chosen. */
+
+/** @import { Play } from '../games/drawing.js' */
+
+/** @type {Play} */
+export const INERT_PLAY = {
+  choosable: new Set(),
+  chosen: [],
+  preview: [],
+  compatible: new Set(),
+  hinted: new Set(),
+  forecast: [],
+  enabled: false,
+  choose: () => {},
+  chooseAll: () => {},
+  point: () => {},
+  unpoint: () => {},
+  showInfo: () => {},
+};
+
+/**
+ * A part of the board whose things cannot be chosen now, although their words may be.
+ * @param {Play} play
+ * @returns {Play}
+ */
+export const withoutChoices = (play) => ({
+  ...play,
+  choosable: new Set(),
+  compatible: new Set(),
+  chosen: [],
+});

@@ -1,0 +1,75 @@
+/** A person at a table, with the real session, a drawing of no game, and the test as the server. */
+import './catalogue.js';
+import { drawGenerically } from '../../../src/wardround/web/games/generic/index.js';
+import { Session } from '../../../src/wardround/web/play/session.js';
+import { storeSeats } from '../../../src/wardround/web/storage.js';
+import { browser, settled } from './browser.js';
+import { table } from './messages.js';
+import { latest } from './sockets.js';
+
+/** @import { Drawing } from '../../../src/wardround/web/games/drawing.js' */
+/** @import { Answer, TableSeen } from '../../../src/wardround/web/wire/types.js' */
+
+/** @type {Answer} */
+const NOTHING = {
+  ask: '',
+  kind: '',
+  happenings: [],
+  lines: [],
+  words: [],
+  chance: false,
+  complete: false,
+  ends: false,
+  legal: false,
+  reason: null,
+};
+
+export class Seated {
+  /** @param {Partial<Drawing>} drawing what the game's drawing has of its own */
+  constructor(drawing) {
+    storeSeats({ table: 'abc', seat: 0, token: 'token' });
+    this.drawing = { ...drawGenerically('third-game'), ...drawing };
+    this.session = new Session('abc', async () => this.drawing);
+  }
+
+  /** The server shows the table. @param {TableSeen} shown */
+  async show(shown) {
+    latest().receive(shown);
+    await settled();
+  }
+
+  /** The latest question of a type is answered. @param {string} type @param {Partial<Answer>} given */
+  async answer(type, given) {
+    const question = latest().sentOf(type).at(-1);
+    if (!question) throw new Error(`nothing was asked by ${type}`);
+    latest().receive({ ...NOTHING, type: 'answer', ask: question.ask, ...given });
+    await settled();
+  }
+
+  /** The latest question of a type is refused. @param {string} type */
+  async refuse(type) {
+    const { ask } = latest().sentOf(type).at(-1);
+    const error = { code: 'illegal', figures: {}, text: 'that cannot be said' };
+    latest().receive({ type: 'error', id: ask, error });
+    await settled();
+  }
+
+  /** What was commanded, the latest last. @param {string} type */
+  commands(type) {
+    return latest().sentOf(type);
+  }
+}
+
+/**
+ * Sit down at a table that begins so.
+ * @param {TableSeen} [first]
+ * @param {Partial<Drawing>} [drawing]
+ */
+export async function sitDown(first = table(), drawing = {}) {
+  browser.storage.clear();
+  browser.hide(false);
+  const seated = new Seated(drawing);
+  latest().open();
+  await seated.show(first);
+  return seated;
+}
