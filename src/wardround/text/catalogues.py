@@ -16,6 +16,7 @@ from wardround.games import GAMES
 
 SHARED = ("common", "analysis", "server", "terminal")
 PAGE = "page"
+ENGLISH = "en"
 SILENT = "silent.toml"
 
 
@@ -40,15 +41,21 @@ def shared_files(language: str) -> list[Path]:
 
 
 def game_files(game: str, language: str) -> list[Path]:
-    """The files of what one game says; none for a game that has brought none."""
+    """The files of what one game says, in English where it does not speak this language."""
     folder = _folder(game)
-    return [] if folder is None else _found([folder, folder / "terminal"], f"{language}.ftl")
+    if folder is None:
+        return []
+    own = [folder, folder / "terminal"]
+    return _found(own, f"{language}.ftl") or _found(own, f"{ENGLISH}.ftl")
 
 
 def page_files(language: str) -> list[Path]:
     """The files of what the page says, about itself and about every game."""
     own = [folder / PAGE for folder in map(_folder, games()) if folder is not None]
-    return _found([_package() / PAGE, *own], f"{language}.ftl")
+    found = [
+        _found([folder], f"{language}.ftl") or _found([folder], f"{ENGLISH}.ftl") for folder in own
+    ]
+    return [_package() / PAGE / f"{language}.ftl", *(file for files in found for file in files)]
 
 
 def page_source(language: str) -> str:

@@ -10,11 +10,12 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.game import Game
+from wardround.table.game import SPECTATOR, Game
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.origins import with_origin
+from wardround.terminal.games.view_lines import view_lines
 from wardround.terminal.play.session import Session
 from wardround.text import Speech, game_title, sentence_case, silent
 
@@ -55,9 +56,8 @@ class Scene:
     def board(
         self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
     ) -> list[str]:
-        """The whole table as this seat may see it; None hides nothing."""
-        view = game.view(state, -1 if seat is None else seat)
-        return [f"{name}: {value}" for name, value in view.items()]
+        """The whole table as this seat may see it; None shows as much as the game can."""
+        return view_lines(game.view(state, SPECTATOR if seat is None else seat))
 
     def whole(self, session: Session) -> list[str]:
         """The whole table as it may be shown now."""

@@ -165,6 +165,7 @@ help-about = Du leitest acht Runden lang ein Krankenhaus: Nimm einen Krankenwage
 help-points = Punkte gibt es jede Runde für alle, die zusammen nach Hause gehen: { $ladder } für 1, 2, 3 …; 5 mehr, wenn dein Krankenhaus dann leer ist. Am Ende 1 für jeden übrigen Blutbeutel und -2 für jeden Todesfall.
 help-stops = finish: deine Aktivierung beenden; skip: einen Effekt nicht nutzen; pass: nichts nehmen oder zurückgeben; bag: ein Blutbeutel heilt einen beliebigen Patienten um 1 Stufe oder ändert die Farbe, die er zeigt.
 help-marks = Auf dem ganzen Bildschirm: [r2] ist jetzt wählbar, † würde sterben; ● jetzt nutzbar, ○ jetzt nicht, ✓ genutzt, ▶ eben gesagt.
+play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why radiology“
 help-words =
     Wähle per Nummer oder tippe Wörter und drücke Enter: „nurse pharmacy g4“. Innerhalb eines Satzes ist die Reihenfolge frei, und einige seiner Wörter genügen, wenn klar ist, welcher gemeint ist.
 help-patients =

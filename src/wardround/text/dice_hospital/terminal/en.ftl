@@ -147,6 +147,7 @@ help-about = You run a hospital for eight rounds: take an ambulance of patients,
 help-points = Points each round for the patients sent home together: { $ladder } for 1, 2, 3 …; 5 more if your hospital is empty then. At the end 1 for each blood bag left and -2 for each fatality.
 help-stops = finish: end your activation; skip: leave an effect unused; pass: take or return nothing; bag: a blood bag heals any patient by 1 step or changes the colour it shows.
 help-marks = On the full screen: [r2] can be chosen now, † would die; ● can be used now, ○ not now, ✓ used, ▶ just said.
+play-help-why = why a word cannot be said now, and what a card does: “why radiology”
 help-words =
     Choose by its number, or type words and press Enter: “nurse pharmacy g4”. Inside a sentence the order is free, and some of its words are enough where they tell which one is meant.
 help-patients =

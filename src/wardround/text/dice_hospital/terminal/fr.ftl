@@ -182,6 +182,7 @@ help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de
 help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et -2 par décès.
 help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
 help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
+play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
 help-words =
     Choisis par numéro, ou tape des mots puis Entrée : « nurse pharmacy g4 ». Dans une phrase, l’ordre est libre, et quelques mots suffisent s’ils ne désignent qu’une seule phrase.
 help-patients =

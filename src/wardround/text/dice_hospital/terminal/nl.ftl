@@ -159,6 +159,7 @@ help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met 
 help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en -2 voor elk sterfgeval.
 help-stops = finish: je activatie afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
 help-marks = Op het volle scherm: [r2] kun je nu kiezen, † zou sterven; ● nu te gebruiken, ○ nu niet, ✓ gebruikt, ▶ net gezegd.
+play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radiology”
 help-words =
     Kies met het nummer, of typ woorden en druk op Enter: “nurse pharmacy g4”. Binnen een zin is de volgorde vrij, en een deel van de woorden is genoeg als duidelijk is welke zin je bedoelt.
 help-patients =
