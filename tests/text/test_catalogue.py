@@ -153,6 +153,7 @@ def test_every_key_of_the_catalogue_is_used() -> None:
     said = {(use.game, use.key) for use in uses()} | families()
     used = {looked_up(key, game, catalogue) for game, key in said}
     used |= {key for key in catalogue if key.partition("/")[2] in written or key in written}
+    used |= {f"{game}/{key}" for game in catalogues.games() for key in used} & set(catalogue)
     open_keys = [key for key in used if key is not None]
     for key in open_keys:
         open_keys += [other for other in parts_of(key, catalogue) if other not in open_keys]
