@@ -11,7 +11,7 @@ import wardround
 
 TOKENS = Path(wardround.__file__).parent / "web" / "style" / "tokens.css"
 USED = ("paper", "card", "ink", "soft", "wall", "edge", "calm", "edge-red", "neutral")
-DICE = ("die-red", "die-yellow", "die-green", "pip", "pip-dark")
+DICE = ("fill-red", "fill-yellow", "fill-green", "pip", "pip-dark")
 L, M, R = 11, 20, 29
 PLACES: Final = {
     1: [(M, M)],
@@ -92,7 +92,7 @@ def dice(x: float, y: float, words: list[str], size: int = 34) -> list[str]:
 
 
 def _body(colour: str) -> str:
-    return f'<rect x="1" y="1" width="38" height="38" rx="8" fill="var(--die-{colour})"/>'
+    return f'<rect x="1" y="1" width="38" height="38" rx="8" fill="var(--fill-{colour})"/>'
 
 
 def _face(word: str) -> str:

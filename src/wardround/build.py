@@ -34,7 +34,7 @@ _SOLVER = (
     "search",
 )
 COMPILED = (
-    *_modules("games/*/rules/*.py"),
+    *_modules("games/*/rules/**/*.py"),
     "players/dice_hospital_value.py",
     "players/hospital_rush_value.py",
     *(f"players/solver/{module}.py" for module in _SOLVER),

@@ -1,4 +1,4 @@
-"""A hall of tables in this process, with a clock that the test sets."""
+"""A table registry in this process, with a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def a_registry(
     store: Callable[[Path], Store] = SqliteStore,
     clock: Callable[[], float] = time.monotonic,
 ) -> TableRegistry:
-    """A hall whose tables stay in memory however long nobody is there."""
+    """A registry whose tables stay in memory however long nobody is there."""
     settings = Settings(folder / "tables.sqlite", sleep_after=inf)
     thinking = bots or Bots(1, 1.0)
     kept = store(settings.database)

@@ -98,6 +98,27 @@ def test_a_word_that_was_kept_stays_said_whatever_came_after(tmp_path: Path) -> 
     at_a_table(tmp_path, fail)
 
 
+def test_an_undo_that_cannot_be_kept_was_not_made_and_nobody_hears_of_it(tmp_path: Path) -> None:
+    async def fail(table: LiveTable, store: FailingStore) -> None:
+        shown, seat = None, -1
+        while shown is None or shown.undo is None or not shown.undo.free:
+            seat, prompt, word = asked(table)
+            await done(table, Say(f"say-{table.seq}", seat, prompt, [word]))
+            shown = table_payload(table, (seat,), 0, Locale()).sights[0]
+        listener = Listener()
+        table.presence.guests.add(listener)
+        store.fails = "before"
+        with pytest.raises(StorageFailed):
+            await done(table, Undo("undo", seat, shown.prompt))
+        store.fails = ""
+        async with table.lock():
+            again = table_payload(table, (seat,), 0, Locale()).sights[0]
+        assert (again.view, again.entries, again.undo) == (shown.view, shown.entries, shown.undo)
+        assert (again.prompt, again.redo, listener.news) == (shown.prompt, [], 0)
+
+    at_a_table(tmp_path, fail)
+
+
 def test_a_table_has_an_end_to_what_can_be_said_and_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

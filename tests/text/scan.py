@@ -63,7 +63,7 @@ def _uses_in(call: ast.Call, function: Function, path: Path) -> list[Use]:
         if name == "Message":
             figures = _dict_keys(call.args[1]) if len(call.args) > 1 else None
         return [Use(where, key, figures) for key in _texts(call.args[:1], function)]
-    if name == "_ask":
+    if name in ("_ask", "ask"):
         return [Use(where, key, figures) for key in _texts(call.args[:2], function)]
     if name == "wrong":
         added = {"line"} if path.name == "transcript.py" else set()

@@ -68,8 +68,8 @@ class Server:
             Route(one.path, self._endpoint(one), methods=[one.method]) for one in ROUTES
         ]
         routes += [
-            Route("/openapi.json", self._fixed(describe_api())),
-            Route("/api/wire.json", self._fixed(wire_schema())),
+            Route("/openapi.json", self._constant(describe_api())),
+            Route("/api/wire.json", self._constant(wire_schema())),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
             *page_routes(),
         ]
@@ -81,11 +81,11 @@ class Server:
                 Middleware(GZipMiddleware),
             ],
             exception_handlers={404: _no_page, 405: _no_page},
-            lifespan=self._living,
+            lifespan=self._lifespan,
         )
 
     @asynccontextmanager
-    async def _living(self, _app: Starlette) -> AsyncIterator[None]:
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings = self.settings
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
@@ -101,7 +101,7 @@ class Server:
             await asyncio.gather(ticking, return_exceptions=True)
             await self.registry.close()
 
-    def _fixed(self, answer: dict[str, Any]) -> Handler:
+    def _constant(self, answer: dict[str, Any]) -> Handler:
         async def endpoint(_request: Request) -> Response:
             return JSONResponse(answer)
 
@@ -114,9 +114,9 @@ class Server:
             answer = await operation.handler(call)
             return respond(answer)
 
-        return self._guarded(endpoint)
+        return self._guard(endpoint)
 
-    def _guarded(self, endpoint: Handler) -> Handler:
+    def _guard(self, endpoint: Handler) -> Handler:
         async def guarded(request: Request) -> Response:
             try:
                 self._check(request)
@@ -151,7 +151,7 @@ class Server:
             raise Malformed("message-malformed", reason=str(error)[:200]) from None
 
     def _longest(self, kind: Any) -> int:
-        """How many bytes such a body may have: escaped, a card file is longer than it is."""
+        """How many bytes such a body may have; escaping makes a card file longer."""
         escaped = 3 * self.settings.card_bytes if hasattr(kind, "cards") else 0
         return self.settings.body_bytes + escaped
 
@@ -198,5 +198,5 @@ async def _page_text(request: Request) -> Response:
 
 
 def create_app(settings: Settings) -> Starlette:
-    """The ASGI application for any server that runs such."""
+    """The ASGI application, for any ASGI server."""
     return Server(settings).app()

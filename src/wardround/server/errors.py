@@ -1,4 +1,4 @@
-"""What the server refuses, beside what the table refuses. Keys of the catalogue, with figures."""
+"""Refusals of the server besides those of the table: keys of the catalogue, with figures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class NotFound(Refused):
 
 
 class Misdirected(Refused):
-    """Asked of a host that is not this server."""
+    """A request for a host that is not this server."""
 
     status = 421
 
@@ -42,7 +42,7 @@ class TooFast(Refused):
 
 
 class StorageFailed(Refused):
-    """The word could not be made durable, and so was not said."""
+    """The change could not be stored, and so was not made."""
 
     status = 503
 

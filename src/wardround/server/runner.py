@@ -47,7 +47,7 @@ def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> No
 
 
 def bind_socket(host: str, port: int) -> socket:
-    """A socket at this address; Refused if it cannot be had."""
+    """A socket bound to this address; Refused if that is impossible."""
     made = socket(AF_INET6 if ":" in host else AF_INET)
     made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
     try:
@@ -61,7 +61,7 @@ def bind_socket(host: str, port: int) -> socket:
 
 
 class _Announced(uvicorn.Server):
-    """Says where it is as soon as it listens."""
+    """Announces its address as soon as it listens."""
 
     def __init__(
         self, config: uvicorn.Config, ready: Callable[[str], None], open_page: bool

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""Services shared by all tables."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from wardround.server.workers.reviews import Reviewer
 
 @dataclass
 class Services:
-    """Where tables are kept, by what rules of the house, who thinks for bots and advises people.
+    """Services shared by all tables: storage, settings, workers, clocks.
 
-    `clock` only counts on; `now` is the time of day.
+    `clock` is monotonic; `now` is the time of day.
     """
 
     store: Store

@@ -1,4 +1,4 @@
-"""What whoever runs a server may choose."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def default_database() -> Path:
-    """Where tables are kept unless another file is named."""
+    """The database that is used unless another file is named."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "wardround" / "tables.sqlite"
 

@@ -1,4 +1,4 @@
-"""Sentences in the language of whoever is told: messages, errors and what happened."""
+"""Renders messages, errors and happenings in the language of the reader."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ PHRASES = (
 
 
 class Locale(NamedTuple):
-    """How somebody is told things: the language, and which names of cards (`text.NAMES`)."""
+    """The language of a reader, and which names of cards to use (`text.NAMES`)."""
 
     language: str = DEFAULT
     names: str = TRANSLATED
 
 
 def nearest_language(wanted: str) -> str:
-    """The language there is that is nearest to what was asked for, as in Accept-Language."""
+    """The available language that is nearest to the wanted ones, given as in Accept-Language."""
     known = languages()
     for part in wanted.lower().split(","):
         language = part.split(";")[0].strip().split("-")[0]
@@ -52,7 +52,7 @@ def nearest_language(wanted: str) -> str:
 
 @cache
 def plain_speech(language: str) -> Speech:
-    """Speech about no game in particular."""
+    """Speech that is about no particular game."""
     return Speech(language)
 
 
@@ -70,7 +70,7 @@ def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
 def render_prospects(
     speech: Speech, prompt: Prompt, names: Sequence[str]
 ) -> dict[str, ProspectSeen]:
-    """What choosing things would bring, in words."""
+    """The prospects of a prompt, rendered."""
     found: dict[str, ProspectSeen] = {}
     for word, (brings, risk, idle) in prompt.prospects.items():
         against = render(speech, risk, names) if risk else None
@@ -84,25 +84,25 @@ def problem_payload(error: WardroundError, language: str, names: Sequence[str] =
     return Problem(error.message.key, figures, plain_speech(language).error(error, names))
 
 
-def happened(happenings: Sequence[Happening]) -> list[Happened]:
+def happenings_payload(happenings: Sequence[Happening]) -> list[Happened]:
     """Happenings, already redacted for whoever gets them, as they are sent."""
     return [Happened(*happening) for happening in happenings]
 
 
 def redact(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
     """What happened as a seat may know it, as it is sent."""
-    return happened([game.redact(happening, seat) for happening in happenings])
+    return happenings_payload([game.redact(happening, seat) for happening in happenings])
 
 
 def result_of(outcome: Outcome) -> Result:
-    """How a game stands, to be sent and kept."""
+    """An outcome as it is sent and stored."""
     ranks, scores, sources, decided = outcome
     return Result(list(ranks), list(scores), list(sources), decided)
 
 
 def sentences_about(
-    speech: Speech, happened: Sequence[Happened], names: Sequence[str]
+    speech: Speech, happenings: Sequence[Happened], names: Sequence[str]
 ) -> list[str]:
-    """Sentences about what was heard; some happenings have none."""
-    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happened)
+    """The sentences about these happenings; some happenings have none."""
+    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happenings)
     return [line for line in found if line is not None]

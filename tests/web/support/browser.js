@@ -48,8 +48,12 @@ const fakes = {
     querySelectorAll: () => [],
   }),
   matchMedia: () => media,
-  requestAnimationFrame: (/** @type {() => void} */ act) => setTimeout(act, 0),
-  cancelAnimationFrame: (/** @type {number} */ frame) => clearTimeout(frame),
+  /** Everything is drawn at once. */
+  requestAnimationFrame: (/** @type {() => void} */ act) => {
+    act();
+    return 0;
+  },
+  cancelAnimationFrame: () => {},
   addEventListener: page.addEventListener.bind(page),
   removeEventListener: page.removeEventListener.bind(page),
 };

@@ -15,15 +15,15 @@ from wardround.games.dice_hospital.cards.library import (
     example,
     library_of,
 )
-from wardround.games.dice_hospital.cards.printed import constants, part_of, printed
+from wardround.games.dice_hospital.cards.printed import constants, printed
 from wardround.games.dice_hospital.cards.records import AnyCard, Cards
 from wardround.games.dice_hospital.notation import position as positions
 from wardround.games.dice_hospital.notation.builder import build
 from wardround.games.dice_hospital.rules import discharge, flow
+from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.rules.invariants import invariants
 from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
-from wardround.games.dice_hospital.rules.setup import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
     DEAL,
@@ -36,10 +36,8 @@ from wardround.games.dice_hospital.rules.state import (
 )
 from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
-from wardround.games.dice_hospital.views.default_word import default_word
-from wardround.games.dice_hospital.views.prompts import Prompts
+from wardround.games.dice_hospital.views.guidance import Guidance, board_words
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
-from wardround.games.dice_hospital.views.why_not import Reasons
 from wardround.table.cards.house import House
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
@@ -67,8 +65,7 @@ class DiceHospital:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
         self.cards = self.library.final
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.library.words))
-        self._prompts = Prompts(self._cards_of, self.vocabulary)
-        self._reasons = Reasons(self._cards_of, self.vocabulary, self._prompts)
+        self._guidance = Guidance(self._cards_of, self.vocabulary)
         self._amender = Amender(self.vocabulary)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
@@ -226,19 +223,19 @@ class DiceHospital:
 
     def default_word(self, state: State, seat: int) -> int:
         """Stop, decline, or take the first thing there is."""
-        return default_word(state, seat)
+        return self._guidance.default_word(state, seat)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         """What this seat is asked."""
-        return self._prompts.prompt(state, seat)
+        return self._guidance.prompt(state, seat)
 
     def board_words(self, state: State, seat: int) -> list[int]:
         """Everything a seat could point at."""
-        return self._reasons.board_words(state, seat)
+        return board_words(state, seat)
 
     def why_not(self, state: State, seat: int, word: int) -> Message:
         """Why a word is not legal for a seat now."""
-        return self._reasons.why_not(state, seat, word)
+        return self._guidance.why_not(state, seat, word)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may know."""
@@ -283,7 +280,7 @@ class DiceHospital:
         """`setup`, or the round and the phase."""
         if not state.round:
             return "setup"
-        part = part_of(PHASES[state.phase], state.rules.seats)
+        part = flow.PHASE_AT[state.phase].part_for(state.rules.seats)
         if part == "shift-change" and state.event != NONE:
             part = "event"
         return f"round {state.round} {part}"

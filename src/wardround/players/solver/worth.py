@@ -10,14 +10,9 @@ from __future__ import annotations
 from math import gcd
 from typing import NamedTuple
 
-from wardround.games.dice_hospital.rules.discharge import (
-    discharged,
-    end_of_work,
-    ladder,
-    legal_spare,
-    pleased,
-)
+from wardround.games.dice_hospital.rules.discharge import discharged, ladder, pleased
 from wardround.games.dice_hospital.rules.kinds import DEAD, KINDS, VALUE, WAITING, WORSENED
+from wardround.games.dice_hospital.rules.phases.spare import end_of_work, legal_spare
 from wardround.games.dice_hospital.rules.reports import report_of
 from wardround.games.dice_hospital.rules.ruleset import (
     BAG_LEFT,

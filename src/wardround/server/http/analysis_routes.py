@@ -1,4 +1,4 @@
-"""What can be asked over HTTP about what was or should be said: hints, reviews, puzzles."""
+"""The HTTP routes of the analysis: hints, reviews, puzzles."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from wardround.server.protocol import analysis_bodies, bodies
 
 
 async def hint(call: Call) -> analysis_bodies.HintSeen:
-    """What whoever holds a seat that is asked should say, by what that seat can see."""
+    """The best words for a seat that is asked, computed from what the seat can see."""
     return await hint_for(call.registry, call.table_id, call.body.token, call.locale)
 
 
 async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
-    """How many puzzles there are of each grade, and which is that of today."""
+    """How many puzzles there are of each grade, and the puzzle of the day."""
     return puzzle_list()
 
 
 async def pose(call: Call) -> bodies.TableMade:
-    """A table at which somebody solves a puzzle alone: by number, of today, or any (of a grade)."""
+    """Make a table for a puzzle: by number, the puzzle of the day, or any (of a grade)."""
     return await call.registry.pose(find_puzzle(call.body), call.body.name)
 
 
@@ -35,13 +35,13 @@ async def solution(call: Call) -> analysis_bodies.Solution:
 
 
 async def result(call: Call) -> bytes:
-    """A picture to be shared: how an answer to a puzzle compares."""
+    """A picture to share: how an answer to a puzzle compares with the best."""
     async with call.registry.visit(call.table_id) as table, table.lock():
         return result_picture(table, call.language)
 
 
 async def review(call: Call) -> analysis_bodies.ReviewSeen:
-    """What every decision of a finished game lost. Begins when it is asked for: ask again."""
+    """What every decision of a finished game lost. The first request starts it: ask again."""
     async with call.registry.visit(call.table_id) as table, table.lock():
         return review_payload(call.registry.services.reviewer, table)
 

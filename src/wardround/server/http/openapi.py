@@ -1,4 +1,4 @@
-"""The description of the HTTP interface and of the socket's messages, from their structures."""
+"""OpenAPI and JSON Schema descriptions, generated from the structures of the protocol."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ import wardround
 from wardround import text
 from wardround.server.http.request import Route
 from wardround.server.http.routes import ROUTES
-from wardround.server.protocol import bodies
-from wardround.server.protocol import client_messages as wire
-from wardround.server.protocol import server_messages as news
+from wardround.server.protocol import bodies, client_messages, server_messages
 
 REF = "#/components/schemas/{name}"
 NAMES = {
@@ -35,7 +33,10 @@ def describe_api() -> dict[str, Any]:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "wardround", "version": f"{wire.VERSION} ({wardround.__version__})"},
+        "info": {
+            "title": "wardround",
+            "version": f"{client_messages.VERSION} ({wardround.__version__})",
+        },
         "paths": paths,
         "components": {"schemas": components},
     }
@@ -75,14 +76,14 @@ def _content(kind: Any) -> dict[str, Any]:
 
 
 def wire_schema() -> dict[str, Any]:
-    """JSON Schema of everything said on the socket, either way."""
-    both = [wire.FromClient, news.FromServer]
+    """JSON Schema of all messages on the socket, in both directions."""
+    both = [client_messages.FromClient, server_messages.FromServer]
     (client, server), definitions = msgspec.json.schema_components(
         both, ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"wardround wire {wire.VERSION}",
+        "title": f"wardround wire {client_messages.VERSION}",
         "$defs": {"FromClient": client, "FromServer": server, **definitions},
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
     }

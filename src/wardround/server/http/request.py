@@ -1,4 +1,4 @@
-"""A request over HTTP as handlers get it, and a route with the structures it is described from."""
+"""An HTTP request as handlers get it, and a route with its structures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wardround.server.translation import Locale
 
 
 class Call(NamedTuple):
-    """A request: the hall, the path's and query's parts, the body, how to put the answer."""
+    """A request with its decoded body, the tables it is about, and the locale of its answer."""
 
     registry: TableRegistry
     request: Request
@@ -27,12 +27,12 @@ class Call(NamedTuple):
 
     @property
     def table_id(self) -> str:
-        """The table the path names."""
+        """The table that the path names."""
         return str(self.request.path_params["table"])
 
     @property
     def game(self) -> str:
-        """The game the path names."""
+        """The game that the path names."""
         return str(self.request.path_params["game"])
 
     @property

@@ -1,4 +1,4 @@
-"""HTTP answers: what was asked for, or why not."""
+"""HTTP responses: what was asked for, or a refusal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from wardround.text import NAMES, TRANSLATED
 
 
 def respond(answer: Any) -> Response:
-    """Text, a picture, or a structure as JSON. Nothing is kept by whoever is in between."""
+    """Text, a picture, or a structure as JSON. Caches must not store it."""
     headers = {"cache-control": "no-store"}
     if isinstance(answer, str):
         return PlainTextResponse(answer, headers=headers)
@@ -32,7 +32,7 @@ def language_of(request: Request) -> str:
 
 
 def locale_of(request: Request) -> Locale:
-    """The language of a request, and the names that its query asks for; Malformed if no such."""
+    """The language of a request and the names its query asks for; Malformed if there are none."""
     names = request.query_params.get("names", TRANSLATED)
     if names not in NAMES:
         raise Malformed("option-value", option="names", value=names[:40], allowed=" ".join(NAMES))
@@ -45,6 +45,6 @@ def refuse(request: Request, error: WardroundError) -> Response:
 
 
 def refusal(error: WardroundError, language: str, status: int | None = None) -> Response:
-    """An answer that says what is wrong."""
+    """A response that says what is wrong."""
     body = msgspec.json.encode(Failure(problem_payload(error, language)))
     return Response(body, status or status_of(error), media_type="application/json")

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: each route with the structures that it is described from."""
+"""The HTTP routes, each with the structures of its request and its response."""
 
 from __future__ import annotations
 
@@ -17,9 +17,7 @@ from wardround.server.payloads.options import check_options, game_facts_payload,
 from wardround.server.payloads.personal_bests import best_lists
 from wardround.server.payloads.replay import journal_text, replay_payload
 from wardround.server.payloads.summaries import record_summary, table_summary
-from wardround.server.protocol import bodies
-from wardround.server.protocol import client_messages as wire
-from wardround.server.protocol import option_bodies as choice_bodies
+from wardround.server.protocol import bodies, client_messages, option_bodies
 from wardround.server.storage.interface import TableRecord
 from wardround.server.tables.card_files import game_for
 from wardround.server.tables.rules_pinning import rules_problem
@@ -34,20 +32,24 @@ MOST_STEPS = 5000
 async def health(call: Call) -> bodies.Health:
     """Whether the server is up, and what it runs."""
     return bodies.Health(
-        True, wardround.__version__, build_info()["build"], wire.VERSION, len(call.registry.tables)
+        True,
+        wardround.__version__,
+        build_info()["build"],
+        client_messages.VERSION,
+        len(call.registry.tables),
     )
 
 
-async def games(call: Call) -> choice_bodies.GameList:
+async def games(call: Call) -> option_bodies.GameList:
     """The games there are, with their options explained."""
     say = plain_speech(call.language).label
-    phrases = [choice_bodies.OptionValue(key, say(key)) for key in PHRASES]
+    phrases = [option_bodies.OptionValue(key, say(key)) for key in PHRASES]
     found = [game_payload(name, call.locale) for name in GAMES]
-    return choice_bodies.GameList(found, languages(), phrases)
+    return option_bodies.GameList(found, languages(), phrases)
 
 
-async def settle(call: Call) -> choice_bodies.OptionsSettled:
-    """Options with defaults filled in or the reason why not, what goes with them, own cards."""
+async def settle(call: Call) -> option_bodies.OptionsSettled:
+    """Options with their defaults or the reason why not, values that do not fit, own cards."""
     return check_options(call.game, call.body, call.card_bytes, call.locale)
 
 
@@ -72,21 +74,21 @@ async def create(call: Call) -> bodies.TableMade:
 
 async def lobby(call: Call) -> bodies.TableList:
     """Public tables that wait for players or are being played."""
-    found = await _listed(call, ("waiting", "playing"))
-    found.tables = [one for one in found.tables if not _deserted(one)]
+    found = await _list(call, ("waiting", "playing"))
+    found.tables = [one for one in found.tables if not _has_no_people(one)]
     return found
 
 
-def _deserted(one: bodies.TableSummary) -> bool:
+def _has_no_people(one: bodies.TableSummary) -> bool:
     return one.status == "waiting" and not any(seat.kind == "person" for seat in one.seats)
 
 
 async def history(call: Call) -> bodies.TableList:
     """Public tables whose games are over."""
-    return await _listed(call, ("over",))
+    return await _list(call, ("over",))
 
 
-async def _listed(call: Call, statuses: tuple[str, ...]) -> bodies.TableList:
+async def _list(call: Call, statuses: tuple[str, ...]) -> bodies.TableList:
     found = await call.registry.services.store.public(statuses, LISTED)
     return bodies.TableList([await _summary(call, record, seq) for record, seq in found])
 
@@ -113,14 +115,14 @@ async def held(call: Call) -> bodies.HeldList:
     """The tables a browser holds seats of, the last changed first."""
     found = [
         bodies.Held(seat, token, await _summary(call, record, seq))
-        for token, seat, record, seq in await _held_rows(call)
+        for token, seat, record, seq in await _held_records(call)
     ]
     found.sort(key=lambda one: -one.table.changed)
     return bodies.HeldList(found)
 
 
-async def _held_rows(call: Call) -> list[tuple[str, int, TableRecord, int]]:
-    """The tokens of the body that hold a seat: which, of what table, with its sequence number."""
+async def _held_records(call: Call) -> list[tuple[str, int, TableRecord, int]]:
+    """For each token of the body that holds a seat: the seat, its table, the sequence number."""
     tokens = call.registry.held(call.body.tokens)
     records = await call.registry.services.store.records([seat.table_id for _, seat in tokens])
     known = {record.id: (record, seq) for record, seq in records}
@@ -132,10 +134,10 @@ async def _held_rows(call: Call) -> list[tuple[str, int, TableRecord, int]]:
     ]
 
 
-async def bests(call: Call) -> choice_bodies.Bests:
+async def bests(call: Call) -> option_bodies.Bests:
     """Personal bests: the finished solo games of these tokens, by what they were played with."""
-    held = await _held_rows(call)
-    return choice_bodies.Bests(
+    held = await _held_records(call)
+    return option_bodies.Bests(
         best_lists(((token, record) for token, _, record, _ in held), call.locale)
     )
 
@@ -165,7 +167,7 @@ async def code(call: Call) -> bodies.MoveCode:
 
 
 async def redeem(call: Call) -> bodies.Seated:
-    """Take a seat over with a code. Its older tokens hold nothing any more."""
+    """Take a seat over with a code. Older tokens of the seat become void."""
     return await call.registry.redeem(call.body.code)
 
 
@@ -211,22 +213,22 @@ def picture(text: str) -> bytes:
 
 ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/health", health, None, bodies.Health),
-    Route("GET", "/api/games", games, None, choice_bodies.GameList),
+    Route("GET", "/api/games", games, None, option_bodies.GameList),
     Route(
         "POST",
         "/api/games/{game}/settle",
         settle,
-        choice_bodies.OptionsWanted,
-        choice_bodies.OptionsSettled,
+        option_bodies.OptionsWanted,
+        option_bodies.OptionsSettled,
     ),
     Route(
-        "POST", "/api/games/{game}/facts", game_facts, choice_bodies.OptionsWanted, bodies.GameFacts
+        "POST", "/api/games/{game}/facts", game_facts, option_bodies.OptionsWanted, bodies.GameFacts
     ),
     Route("GET", "/api/tables", lobby, None, bodies.TableList),
     Route("POST", "/api/tables", create, bodies.NewTable, bodies.TableMade),
     Route("GET", "/api/history", history, None, bodies.TableList),
     Route("POST", "/api/held", held, bodies.Holdings, bodies.HeldList),
-    Route("POST", "/api/bests", bests, choice_bodies.SoloTokens, choice_bodies.Bests),
+    Route("POST", "/api/bests", bests, option_bodies.SoloTokens, option_bodies.Bests),
     Route("POST", "/api/codes", redeem, bodies.Redeem, bodies.Seated),
     Route("GET", "/api/tables/{table}", table, None, bodies.TableSummary),
     Route("GET", "/api/tables/{table}/facts", table_facts, None, bodies.GameFacts),

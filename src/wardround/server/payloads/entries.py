@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from wardround.server.protocol.server_messages import EntrySeen
 from wardround.server.storage.interface import PUBLIC, EntryRecord
 from wardround.server.tables.live_table import LiveTable
-from wardround.server.translation import Locale, game_speech, happened, sentences_about
+from wardround.server.translation import Locale, game_speech, happenings_payload, sentences_about
 from wardround.table.messages import HIDDEN
 from wardround.table.play.event_log import LoggedWord
 from wardround.table.play.game_in_progress import GameInProgress
@@ -50,7 +50,7 @@ def _add_happenings(
     entry.void = logged is None
     if logged is not None:
         entry.begins = logged.begins
-        entry.happenings = happened(play.log.happenings_for(logged, seat))
+        entry.happenings = happenings_payload(play.log.happenings_for(logged, seat))
         entry.private = play.log.is_private(logged, seat)
         entry.lines = _sentences(play, logged, entry, (seat, locale), names)
 

@@ -22,7 +22,7 @@ async def hint_for(registry: TableRegistry, table_id: str, token: str, locale: L
 
     Other people at the table are told that it asked for a hint.
     """
-    async with registry.holding(table_id, token) as (table, seat):
+    async with registry.lock_seat(table_id, token) as (table, seat):
         play = table.require_play()
         if table.record.puzzle:
             raise Refused("hint-puzzle")

@@ -1,4 +1,4 @@
-"""What can be chosen before a table is made, in words: options, what goes together, own cards."""
+"""Options of a new table explained: values, which of them fit together, own cards."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 from wardround.games import GAMES, game_with
 from wardround.players import PLAYERS
-from wardround.server.protocol import bodies
-from wardround.server.protocol import option_bodies as choice_bodies
+from wardround.server.protocol import bodies, option_bodies
 from wardround.server.tables.card_files import check_length
 from wardround.server.translation import Locale, game_speech, problem_payload
 from wardround.table.errors import BadCard, BadOption
@@ -20,35 +19,35 @@ SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
 PRINTED_IN = "en"
 
 
-def game_payload(name: str, locale: Locale) -> choice_bodies.GameSeen:
+def game_payload(name: str, locale: Locale) -> option_bodies.GameSeen:
     """A game, with its options explained."""
     game = GAMES.find(name)
     say = game_speech(game, locale).label
     options = [
-        choice_bodies.OptionSeen(
+        option_bodies.OptionSeen(
             option.name,
             option.default,
             say(f"option-{option.name}"),
-            [choice_bodies.OptionValue(v, say(f"option-{option.name}-{v}")) for v in option.values],
+            [option_bodies.OptionValue(v, say(f"option-{option.name}-{v}")) for v in option.values],
         )
         for option in game.options
     ]
-    return choice_bodies.GameSeen(
+    return option_bodies.GameSeen(
         name,
         game.rules_version,
         game.vocabulary.digest(),
         list(game.seat_counts),
         options,
-        [choice_bodies.OptionValue(one, say(f"option-set-{one}")) for one in game.option_sets],
+        [option_bodies.OptionValue(one, say(f"option-set-{one}")) for one in game.option_sets],
         list(PLAYERS),
         game.card_example if isinstance(game, TakesCards) else "",
     )
 
 
 def check_options(
-    name: str, wanted: choice_bodies.OptionsWanted, most: int, locale: Locale
-) -> choice_bodies.OptionsSettled:
-    """Options as they would be played: settled, or what is in the way, and what goes with them.
+    name: str, wanted: option_bodies.OptionsWanted, most: int, locale: Locale
+) -> option_bodies.OptionsSettled:
+    """Options with all defaults, or what is wrong with them, and which values do not fit.
 
     A card file with mistakes is told about, and the options checked without it.
     """
@@ -56,7 +55,7 @@ def check_options(
     game = GAMES.find(name)
     speech = game_speech(game, locale)
     given = {option: value for option, value in in_words(wanted.options).items() if option != SET}
-    made = choice_bodies.OptionsSettled(given, {}, None, [], [], [])
+    made = option_bodies.OptionsSettled(given, {}, None, [], [], [])
     try:
         game = game_with(name, wanted.cards)
     except BadCard as error:
@@ -67,21 +66,21 @@ def check_options(
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:
         made.problem = problem_payload(error, locale.language)
-    made.refused = _refused(game, made.options, given, speech)
+    made.refused = _refused_values(game, made.options, given, speech)
     return made
 
 
-def _mistake(speech: Speech, error: BadCard) -> choice_bodies.CardMistake:
+def _mistake(speech: Speech, error: BadCard) -> option_bodies.CardMistake:
     where = {"line": 0, "card": "", "field": "", **error.message.figures}
-    return choice_bodies.CardMistake(
+    return option_bodies.CardMistake(
         int(where["line"]), str(where["card"]), str(where["field"]), speech.error(error)
     )
 
 
-def _refused(
+def _refused_values(
     game: Game[Any], options: Mapping[str, str], given: Mapping[str, str], speech: Speech
 ) -> dict[str, dict[str, str]]:
-    """What does not go with these options. Defaults are in nobody's way: they follow the seats."""
+    """The values that do not fit these options. Defaults do not count: they follow the seats."""
     chosen = {option: value for option, value in given.items() if option != SEATS}
     found = {**game.refused_values(options), SEATS: game.refused_values(chosen).get(SEATS, {})}
     return {

@@ -1,4 +1,4 @@
-"""Puzzles at a table: which there are, how an answer did, the solution, a picture to share."""
+"""Puzzles: the list, the result of an answer, the solution, a picture to share."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def puzzle_list() -> PuzzleList:
 
 
 def find_puzzle(wanted: PuzzleWanted) -> Puzzle:
-    """The puzzle that is asked for: by number, of today, or any."""
+    """The wanted puzzle: by number, the puzzle of the day, or any."""
     if wanted.daily:
         return chosen(wanted.number or None, date.today(), None)
     return chosen(wanted.number or None, None, wanted.grade or None)
 
 
 def puzzle_payload(table: LiveTable, language: str) -> PuzzleSeen | None:
-    """The puzzle of a table, and what came of it."""
+    """The puzzle of a table, and its result once it is over."""
     puzzle = _puzzle(table)
     if puzzle is None:
         return None
@@ -63,7 +63,7 @@ def puzzle_payload(table: LiveTable, language: str) -> PuzzleSeen | None:
 
 
 def _puzzle(table: LiveTable) -> Puzzle | None:
-    """The puzzle as it was posed, as long as it is among those shipped."""
+    """The puzzle of a table, if it is still among those shipped."""
     if not table.record.position:
         return None
     found = [one for one in puzzles() if one.position == table.record.position]

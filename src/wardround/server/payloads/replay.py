@@ -7,7 +7,13 @@ from typing import Any
 from wardround.server.errors import NotFound, Refused
 from wardround.server.protocol.bodies import Replay, Step
 from wardround.server.tables.live_table import LiveTable
-from wardround.server.translation import Locale, game_speech, happened, result_of, sentences_about
+from wardround.server.translation import (
+    Locale,
+    game_speech,
+    happenings_payload,
+    result_of,
+    sentences_about,
+)
 from wardround.table.game import SPECTATOR
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.event_log import EventLog, LoggedWord
@@ -60,4 +66,6 @@ def _step(log: EventLog[Any], number: int, passage: list[LoggedWord], seat: int)
     words = [log.word_for(logged, seat) for logged in passage]
     happenings = [one for logged in passage for one in log.happenings_for(logged, seat)]
     place, speaker = begun.place + 1, begun.word.speaker
-    return Step(number, place, begun.heading, speaker, words, happened(happenings), [], {}, None)
+    return Step(
+        number, place, begun.heading, speaker, words, happenings_payload(happenings), [], {}, None
+    )

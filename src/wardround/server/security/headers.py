@@ -1,4 +1,4 @@
-"""Headers on every answer, and who may connect from where."""
+"""Security headers of every response, and the check of origins."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HEADERS = {
 
 
 class SecureHeaders:
-    """Adds HEADERS to every HTTP answer."""
+    """Adds HEADERS to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Which names this server answers to.
+"""Which host names this server answers to.
 
 A page of another site can have its own name point at this machine (DNS rebinding); the browser
 then takes it for this server's page. Its requests still carry the other name, and are refused.
@@ -49,7 +49,7 @@ def host_name(host: str) -> str:
 
 
 class KnownHosts:
-    """Lets through what is asked of this server by a name it answers to."""
+    """Refuses requests by host names that this server does not answer to."""
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str] | None, refuse: Refuse) -> None:
         self.app = app

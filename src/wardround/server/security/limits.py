@@ -1,4 +1,4 @@
-"""How much is too much: token buckets, and names and chat made fit to be shown."""
+"""Rate limits by token buckets, and cleaning of names and chat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_BUCKETS = 10_000
 
 
 class Bucket:
-    """Holds up to `burst` tokens and gains `rate` a second; each thing done takes one."""
+    """A token bucket: holds up to `burst` tokens and gains `rate` a second; each use takes one."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._rate = rate
@@ -34,12 +34,12 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        """Whether so much time has passed that nothing need be remembered."""
+        """Whether the bucket is full again, so that it can be forgotten."""
         return self._level + (self._clock() - self._at) * self._rate >= self._burst
 
 
 class Buckets:
-    """A bucket an address. Of too many the oldest are forgotten."""
+    """One bucket for each address. Of too many the oldest are forgotten."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float]) -> None:
         self._limits = (rate, burst, clock)
@@ -61,7 +61,7 @@ def tidy(text: str, longest: int) -> str:
 
 
 def tidy_name(text: str) -> str:
-    """A name fit to be shown; Malformed if nothing is left of it."""
+    """A cleaned name; Malformed if nothing is left of it."""
     name = tidy(text, LONGEST_NAME)
     if not name:
         raise Malformed("name-empty", longest=LONGEST_NAME)

@@ -27,7 +27,7 @@ class Held(NamedTuple):
 
 
 def new_id() -> str:
-    """A table's name that nobody guesses: it is also its invitation."""
+    """A random name for a table. Nobody can guess it, so it is also the invitation."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
 
 
@@ -99,6 +99,6 @@ class Codes:
             raise NotFound("code-unknown") from None
 
     def forget(self) -> None:
-        """Drop what is too old."""
+        """Drop codes that are too old."""
         now = self._clock()
         self._codes = {code: kept for code, kept in self._codes.items() if kept[1] > now}

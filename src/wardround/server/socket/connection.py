@@ -1,4 +1,4 @@
-"""The WebSocket of a table: reads messages, answers each, and sends news as it comes."""
+"""One WebSocket of a table: reads messages, answers each, and sends the table when it changes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.locale = Locale()
         self.seen = 0
-        self._news = False
+        self._changed = False
         self._outbox: deque[FromServer] = deque()
         self._wake = asyncio.Event()
         self._closing = 0
@@ -63,16 +63,16 @@ class Connection:
 
     @property
     def language(self) -> str:
-        """The language this connection is told things in."""
+        """The language of everything that is sent."""
         return self.locale.language
 
     def notify(self) -> None:
-        """There is news to fetch."""
-        self._news = True
+        """The table has changed: send it soon."""
+        self._changed = True
         self._wake.set()
 
     def evict(self, seat: int) -> None:
-        """The seat is held elsewhere now: without any other seat this connection ends."""
+        """The seat is held elsewhere now. A connection without any other seat ends."""
         self.seats = tuple(held for held in self.seats if held != seat)
         if self.seats:
             self.notify()
@@ -80,12 +80,12 @@ class Connection:
             self.close(MOVED)
 
     def close(self, code: int) -> None:
-        """End as soon as what is waiting is sent."""
+        """End as soon as all queued messages are sent."""
         self._closing = code
         self._wake.set()
 
     def send(self, message: FromServer) -> None:
-        """Queue a message; who does not read is let go."""
+        """Queue a message; a client that does not read is disconnected."""
         if len(self._outbox) >= MOST_WAITING:
             self._outbox.clear()
             self.close(BEHIND)
@@ -94,14 +94,14 @@ class Connection:
         self._wake.set()
 
     def refuse(self, error: WardroundError, about: str = "") -> None:
-        """Tell what is wrong."""
+        """Send what is wrong."""
         self.send(Error(about, problem_payload(error, self.language, self.table.names)))
 
     async def run(self) -> None:
-        """Greet, then read until the socket ends."""
-        sender = asyncio.create_task(self._sending())
+        """Wait for the hello, then read until the socket ends."""
+        sender = asyncio.create_task(self._send_until_closed())
         try:
-            if await self._admitted():
+            if await self._wait_for_hello():
                 while not self._closing:
                     await self._one(await self._text())
             await asyncio.wait_for(sender, self.registry.services.settings.hello_seconds)
@@ -112,8 +112,8 @@ class Connection:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
 
-    async def _admitted(self) -> bool:
-        """Whether the first message was a hello that could be believed; else this ends."""
+    async def _wait_for_hello(self) -> bool:
+        """Whether the first message was a valid hello; if not, the connection ends."""
         try:
             await self._enter(await self._hello())
         except StorageFailed as error:
@@ -138,7 +138,7 @@ class Connection:
         return hello
 
     async def _enter(self, hello: Hello) -> None:
-        """Sit down: from here on this connection hears all news."""
+        """Join the table: from here on this connection is sent every change."""
         async with self.table.lock():
             self.seats = self._held(hello.tokens)
             self.seen = hello.seen
@@ -165,7 +165,7 @@ class Connection:
         return tuple(sorted(seats))
 
     async def _one(self, text: str) -> None:
-        """Answer one message. Whatever it is, this never raises for what a client did."""
+        """Answer one message. Nothing that a client sends makes this raise."""
         about = ""
         try:
             self._within_limits()
@@ -213,14 +213,14 @@ class Connection:
             else:
                 self.send(await carry_out(self.table, message))
 
-    async def _sending(self) -> None:
-        """Send what there is until this ends; who cannot be shown the table is let go."""
+    async def _send_until_closed(self) -> None:
+        """Send messages until the connection ends; disconnect if the table cannot be shown."""
         try:
             while not self._closing:
                 await self._wake.wait()
                 self._wake.clear()
                 await self._send_all()
-            await self._send_waiting()
+            await self._send_queued()
             await self.socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError):
             return
@@ -228,14 +228,14 @@ class Connection:
             LOG.exception("table %s", self.table.id)
             await self.socket.close(FAULT)
 
-    async def _send_waiting(self) -> None:
+    async def _send_queued(self) -> None:
         while self._outbox:
             await self._send(self._outbox.popleft())
 
     async def _send_all(self) -> None:
-        await self._send_waiting()
-        if self._news:
-            self._news = False
+        await self._send_queued()
+        if self._changed:
+            self._changed = False
             await self._send(await self._table())
 
     async def _table(self) -> FromServer:
@@ -249,7 +249,7 @@ class Connection:
 
 
 def decode(text: str) -> Any:
-    """A message of the wire; Malformed says what is wrong with it."""
+    """The message of a text frame; Malformed says what is wrong with it."""
     try:
         return DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -34,7 +34,7 @@ COUNTED = "SELECT record, (SELECT count(*) FROM entries WHERE table_id = id) FRO
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """An up-to-date database that nobody else has open; Refused says what is in the way."""
+    """Open and migrate a database that nobody else has open; Refused says why it cannot be."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         connection = sqlite3.connect(
@@ -58,13 +58,13 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class SqliteStore:
-    """The Store protocol on one file. Every call is one hop to the thread of the connection."""
+    """The Store protocol on one file. Every call runs on the one thread of the connection."""
 
     def __init__(self, path: Path) -> None:
         self._connection = connect(path)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
 
-    async def _hop(self, work: Callable[[], Outcome]) -> Outcome:
+    async def _on_thread(self, work: Callable[[], Outcome]) -> Outcome:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, work)
@@ -73,7 +73,7 @@ class SqliteStore:
 
     async def save(self, change: Change) -> None:
         """One durable transaction."""
-        await self._hop(lambda: self._save(change))
+        await self._on_thread(lambda: self._save(change))
 
     def _save(self, change: Change) -> None:
         record = change.record
@@ -106,7 +106,7 @@ class SqliteStore:
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its whole journal."""
-        return await self._hop(lambda: self._load(table_id))
+        return await self._on_thread(lambda: self._load(table_id))
 
     def _load(self, table_id: str) -> Stored | None:
         read = self._connection.execute
@@ -140,12 +140,12 @@ class SqliteStore:
     async def _rows(
         self, query: str, values: tuple[str | int, ...]
     ) -> list[tuple[TableRecord, int]]:
-        found = await self._hop(lambda: self._connection.execute(query, values).fetchall())
+        found = await self._on_thread(lambda: self._connection.execute(query, values).fetchall())
         return [(msgspec.json.decode(encoded, type=TableRecord), seq) for encoded, seq in found]
 
     async def add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
         """Keep a line, and drop those too old."""
-        await self._hop(lambda: self._add_chat(table_id, line, keep))
+        await self._on_thread(lambda: self._add_chat(table_id, line, keep))
 
     def _add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
         with _transaction(self._connection):
@@ -162,14 +162,14 @@ class SqliteStore:
             "SELECT n, seat, name, text, phrase FROM chat"
             " WHERE table_id = ? ORDER BY n DESC LIMIT ?"
         )
-        found = await self._hop(
+        found = await self._on_thread(
             lambda: self._connection.execute(query, (table_id, limit)).fetchall()
         )
         return [ChatRecord(*line) for line in reversed(found)]
 
     async def prune(self, before: float) -> int:
         """Forget tables that never began."""
-        return await self._hop(lambda: self._prune(before))
+        return await self._on_thread(lambda: self._prune(before))
 
     def _prune(self, before: float) -> int:
         with _transaction(self._connection):
@@ -178,6 +178,6 @@ class SqliteStore:
             ).rowcount
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the file."""
-        await self._hop(self._connection.close)
+        """Finish what is under way and close the file."""
+        await self._on_thread(self._connection.close)
         self._thread.shutdown()

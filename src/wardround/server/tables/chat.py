@@ -1,4 +1,4 @@
-"""Talk beside the game: free text and quick phrases, kept, and said in each one's language."""
+"""Chat: free text and quick phrases, stored, and sent in the language of each guest."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RATE, BURST = 0.5, 6
 
 class Chatter:
     """The chat of one connection. With the table's `lock()` held, every line reaches everybody
-    once: those who are there as it is said, and those who come in later with the last lines.
+    once: guests that are connected as it is posted, later guests with the last lines.
     """
 
     def __init__(self, store: Store, table: LiveTable, clock: Callable[[], float]) -> None:
@@ -28,7 +28,7 @@ class Chatter:
         self._bucket = Bucket(RATE, BURST, clock)
 
     async def say(self, message: Chat) -> None:
-        """Keep a line and send it to everybody; Malformed if there is nothing in it."""
+        """Store a line and send it to everybody; Malformed if it is empty."""
         if message.phrase and message.phrase not in PHRASES:
             raise Malformed("phrase-unknown", phrase=message.phrase)
         text = "" if message.phrase else tidy(message.text, LONGEST_CHAT)
@@ -39,13 +39,13 @@ class Chatter:
         await post_line(self._store, self._table, message.seat, text, message.phrase)
 
     async def last_lines(self, language: str) -> list[ChatSeen]:
-        """What was said last, for who comes in."""
+        """The last lines, for a guest that connects."""
         lines = await self._store.chat(self._table.id, SHOWN_LINES)
         return [render_line(line, language) for line in lines]
 
 
 async def post_line(store: Store, table: LiveTable, seat: int, text: str, phrase: str) -> None:
-    """Keep a line of a seat and send it to everybody; the table's `lock()` must be held."""
+    """Store a line of a seat and send it to everybody; the table's `lock()` must be held."""
     last = await store.chat(table.id, 1)
     number = last[-1].n + 1 if last else 1
     line = ChatRecord(number, seat, table.record.seats[seat].name, text, phrase)
@@ -55,6 +55,6 @@ async def post_line(store: Store, table: LiveTable, seat: int, text: str, phrase
 
 
 def render_line(line: ChatRecord, language: str) -> ChatSeen:
-    """A line in somebody's language."""
+    """A line in this language."""
     text = plain_speech(language).label(line.phrase) if line.phrase else line.text
     return ChatSeen(line.n, line.seat, line.name, text, line.phrase)

@@ -13,7 +13,7 @@ from wardround.table.game import Game
 
 
 def game_at(record: TableRecord, cards: str) -> Game[Any]:
-    """The game a table plays, with its cards, or from its position on."""
+    """The game of a table: with its card file, or from its position on."""
     return puzzle_game(record.position) if record.position else game_with(record.game, cards)
 
 

@@ -1,4 +1,4 @@
-"""Which tables can go on here: a table is pinned to the rules and words it began with."""
+"""A table is pinned to the rules and the vocabulary it began with."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wardround.table.errors import WardroundError
 
 
 def rules_problem(record: TableRecord) -> WardroundError | None:
-    """Why this table's rules are not to be had here; None if they are.
+    """Why this table cannot be played here; None if it can.
 
     A game under way needs the very rules and words it began with; one that is over can be shown
     as long as its rules are the same and its words are still known.
@@ -24,6 +24,6 @@ def rules_problem(record: TableRecord) -> WardroundError | None:
 
 
 def rules_gone(record: TableRecord) -> WardroundError:
-    """This table can be read and not played."""
+    """The refusal for a table that can be read and not played."""
     known = GAMES.find(record.game).rules_version if record.game in GAMES else 0
     return Refused("rules-gone", game=record.game, rules=record.rules, known=known)

@@ -18,7 +18,7 @@ BOT_NAMES = (
 
 
 def seat_record_for(wanted: SeatWanted) -> SeatRecord:
-    """A chair as asked for; UnknownName or BadOption if there is no such bot."""
+    """The record of a seat as requested; UnknownName or BadOption if there is no such bot."""
     if wanted.kind == "open":
         return SeatRecord("open")
     if wanted.kind == "bot":
@@ -36,7 +36,7 @@ def name_bots(seats: Sequence[SeatRecord]) -> None:
 
 
 def check_practice(wanted: NewTable) -> None:
-    """Refused if chance is to be foreseen where it must not be."""
+    """Refused if a seed is given where somebody else could be cheated with it."""
     kinds = [seat.kind for seat in wanted.seats]
     alone = kinds.count("person") == 1 and "open" not in kinds
     if wanted.seed is not None and (wanted.public or not alone):
@@ -61,7 +61,7 @@ def open_seat(record: TableRecord, wanted: int | None) -> int:
 
 
 def people_seats(record: TableRecord) -> list[int]:
-    """The seats of people, there or not."""
+    """The seats of people, connected or not."""
     return [seat for seat, holder in enumerate(record.seats) if holder.kind == "person"]
 
 

@@ -35,12 +35,12 @@ class Played(NamedTuple):
 
 @lru_cache(MOST_PLAYERS)
 def _player(bot: str) -> Player:
-    """The bot of this worker, which remembers the line it is saying."""
+    """The bot of this worker; it remembers the rest of its plan."""
     return PLAYERS.find(bot)
 
 
 def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
-    """The words a bot says from what its seat sees, up to its next rest. Runs in a worker."""
+    """The sentence of a bot, computed from what its seat sees. Runs in a worker."""
     game, player, rng = game_with(*played), _player(bot), SystemRandom()
     world = game.resample(view, rng)
     words: list[str] = []
@@ -54,7 +54,7 @@ def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[st
 
 
 class Bots:
-    """Two lanes of workers: however many bots ponder, those that answer at once need not wait."""
+    """Two pools of workers, so that bots that answer at once never wait for those that ponder."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._seconds = seconds

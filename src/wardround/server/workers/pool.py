@@ -1,4 +1,4 @@
-"""Processes for work that would hold up the server: bots, hints, reviews."""
+"""Worker processes for work that would block the server: bots, hints, reviews."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class WorkFailed(Exception):
 
 
 def _prepare() -> None:
-    """A worker leaves interrupts to the server, and ends when the server does, however it ends."""
+    """A worker ignores interrupts, and ends when the server ends, however that happens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
@@ -36,10 +36,10 @@ def _end_with_parent() -> None:
 
 
 class Workers:
-    """A pool of processes that is made anew when one hangs or dies.
+    """A pool of processes that is replaced when one of them hangs or dies.
 
-    Waiting for a worker is not working: the time of a piece of work begins when one is free for it.
-    What was in a pool that broke is tried again, TRIES times in all.
+    The time limit of a piece of work begins when a worker is free for it. Work of a pool that
+    broke is tried again, TRIES times in all.
     """
 
     def __init__(self, processes: int = 1) -> None:
@@ -48,19 +48,19 @@ class Workers:
         self._free = asyncio.Semaphore(processes)
 
     def running(self) -> ProcessPoolExecutor:
-        """The pool, begun if need be."""
+        """The pool; it is started if there is none."""
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, _prepare)
         return self._pool
 
     async def run(self, seconds: float, work: Callable[..., Done], *given: Any) -> Done:
-        """What the work gives, if it takes no more than so long; WorkFailed otherwise."""
+        """The result of the work; WorkFailed if it takes more than so many seconds."""
         async with self._free:
             for _ in range(TRIES):
                 pool = self.running()
                 try:
-                    future = self._handed_to(pool, work, *given)
+                    future = self._submit(pool, work, *given)
                     return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
                 except BrokenProcessPool:
                     self._drop(pool)
@@ -71,10 +71,8 @@ class Workers:
             raise WorkFailed
 
     @staticmethod
-    def _handed_to(
-        pool: ProcessPoolExecutor, work: Callable[..., Done], *given: Any
-    ) -> Future[Done]:
-        """The future of the work; BrokenProcessPool also if the pool breaks under our hands."""
+    def _submit(pool: ProcessPoolExecutor, work: Callable[..., Done], *given: Any) -> Future[Done]:
+        """The future of the work; BrokenProcessPool also if the pool breaks meanwhile."""
         try:
             return pool.submit(work, *given)
         except (OSError, RuntimeError) as error:
@@ -82,7 +80,7 @@ class Workers:
             raise BrokenProcessPool(str(error)) from error
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """End a pool and what hangs in it; whoever else waits for it asks the next one."""
+        """Kill a pool and all its work; others that wait for it try again with the next one."""
         if self._pool is pool:
             self._pool = None
         for process in list((pool._processes or {}).values()):
@@ -90,6 +88,6 @@ class Workers:
         pool.shutdown(wait=False)
 
     def close(self) -> None:
-        """End all workers and what they are at."""
+        """Kill all workers and what they are doing."""
         if self._pool is not None:
             self._drop(self._pool)

@@ -1,4 +1,4 @@
-"""Reviews of finished games: begun when somebody asks, worked out in a process of their own."""
+"""Reviews of finished games: started by the first request, computed in a worker process."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Review:
 
 
 class Reviewer:
-    """Keeps the last reviews. What is asked for again is not worked out again."""
+    """Keeps the last reviews, so that none is computed twice."""
 
     def __init__(self, seconds: float) -> None:
         self._budget = Budget(seconds=seconds, worlds=WORLDS, sentences=SENTENCES)

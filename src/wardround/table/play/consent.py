@@ -22,7 +22,7 @@ class Plea(NamedTuple):
     waiting: frozenset[int]
     until: float
 
-    def answered(self, seat: int, number: int, agree: bool) -> Plea | None:
+    def after_answer(self, seat: int, number: int, agree: bool) -> Plea | None:
         """The plea after the answer of this seat; None if it said no.
 
         UndoRefused if this is not the plea with that number, or the seat is not asked.

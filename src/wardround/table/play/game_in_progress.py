@@ -241,7 +241,7 @@ class GameInProgress(Generic[State]):
         """Answer the open plea. The last yes takes the table back; one no ends the plea."""
         if self.plea is None:
             raise UndoRefused("plea-gone")
-        self._plea = self.plea.answered(seat, number, agree)
+        self._plea = self.plea.after_answer(seat, number, agree)
         if self._plea is not None and not self._plea.waiting:
             self.rewind(self._plea.entry)
             self.redo_stack.clear()

@@ -1,4 +1,4 @@
-"""The journal: every word said, and every taking back, in order. It is the truth of a game.
+"""The journal: every word, undo, rewind and note of a game in order. It is the truth of a game.
 
 The state is the fold of the *effective* journal, the words that were not taken back: a game in
 which words were undone is the game in which they were never said.
@@ -39,7 +39,7 @@ class Rewind(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What the table saw and the rules do not care about: somebody left, came back, timed out."""
+    """What does not concern the rules: somebody left, came back, timed out."""
 
     seat: int
     event: str

@@ -1,27 +1,13 @@
-"""What has happened at a table, word by word, following its journal through every taking back."""
+"""What has happened at a table, in passages and rounds: a view of its event log."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
-from wardround.table.game import Game, Options
 from wardround.table.messages import Happening
-from wardround.table.play.journal import Entry, Word, effective, fold
-from wardround.table.speakers import is_chance
-
-
-class Told(NamedTuple):
-    """A word, what it did, and whether its speaker's sentence ended with it.
-
-    `hidden_from_others` says that the word itself was secret when it was said.
-    """
-
-    word: Word
-    happenings: list[Happening]
-    ends: bool
-    hidden_from_others: bool
+from wardround.table.play.event_log import EventLog, LoggedWord
 
 
 class Passage(NamedTuple):
@@ -46,48 +32,25 @@ class Rounds(Protocol):
 
 
 class History:
-    """Every word that stands, with what it did; undo and rewind are followed."""
+    """The log of a game as the terminal tells it: passages, and what each round brought."""
 
-    def __init__(self, game: Game[Any], options: Options) -> None:
-        self.game = game
-        self.options = options
-        self.told: list[Told] = []
-        self._state = game.start(options)
+    def __init__(self, log: EventLog[Any]) -> None:
+        self._log = log
 
-    def follow(self, entries: Sequence[Entry]) -> None:
-        """Bring the history up to this journal."""
-        words = effective(entries)
-        same = 0
-        while same < min(len(words), len(self.told)) and self.told[same].word == words[same]:
-            same += 1
-        if same < len(self.told):
-            del self.told[same:]
-            self._state = fold(self.game, self.options, words[:same])
-        self.told += [self._tell(word) for word in words[same:]]
-
-    def _tell(self, word: Word) -> Told:
-        game, state = self.game, self._state
-        hidden = game.secret(state, word.speaker) >= 0
-        happenings = game.tell(state, word.speaker, word.word)
-        ends = is_chance(word.speaker) or game.is_idle(state, word.speaker)
-        return Told(word, happenings, ends, hidden)
+    @property
+    def told(self) -> list[LoggedWord]:
+        """Every word that stands, with what it did."""
+        return self._log.words
 
     def passages(self) -> Iterator[Passage]:
-        """Sentences in the order they were begun; chance's words in a row are one."""
-        passage: Passage | None = None
-        open_sentence = False
-        for told in self.told:
-            speaker = told.word.speaker
-            goes_on = passage is not None and passage.speaker == speaker
-            if passage is None or not goes_on or not (open_sentence or is_chance(speaker)):
-                if passage is not None:
-                    yield passage
-                passage = Passage(speaker, [], [], told.hidden_from_others)
-            passage.words.append(told.word.word)
-            passage.happenings.extend(told.happenings)
-            open_sentence = not told.ends
-        if passage is not None:
-            yield passage
+        """Sentences in the order they were begun; words of chance in a row are one."""
+        for words in self._log.passages():
+            yield Passage(
+                words[0].word.speaker,
+                [logged.word.word for logged in words],
+                [happening for logged in words for happening in logged.happenings],
+                words[0].owner is not None,
+            )
 
     def rounds(self, seats: int, rules: Rounds) -> list[list[Counter[str]]]:
         """For every round that has begun, what each seat made of it."""

@@ -6,7 +6,6 @@ Knows neither screens nor keys: the full-screen and the line front end are built
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from random import Random
 from time import monotonic
 from typing import Any, NamedTuple
@@ -18,7 +17,7 @@ from wardround.table.game import SPECTATOR, Game
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.deadlines import Deadline
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.table.play.journal import Entry, Word, effective, fold, standing
+from wardround.table.play.journal import Entry, Word
 from wardround.table.speaking import numbers_of, only_speaker
 from wardround.terminal.play.history import History
 from wardround.text import Speech, speech_for
@@ -67,12 +66,11 @@ class Session:
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.names = display_names(self.players, self.speech)
         self.table: GameInProgress[Any] = GameInProgress(game, settled, seed, entries)
-        self.history = History(game, settled)
+        self.history = History(self.table.log)
         self.version = 0
         self.rng = Random(seed)
         self._keep = keep
         self.habits: dict[tuple[int, str], int] = {}
-        self._redo: list[list[Word]] = []
         self._uncovered: int | None = None
         self._deadline = Deadline(clock)
         self._faced = self.people[0] if self.people else SPECTATOR
@@ -122,7 +120,7 @@ class Session:
         for seat in late:
             self.table.time_out(seat)
         if late:
-            self._redo.clear()
+            self.table.redo_stack.clear()
             self._moved()
         return bool(late)
 
@@ -153,10 +151,8 @@ class Session:
         seat = self.asked
         if seat is None:
             raise GameOver("game-over", said=self.game.vocabulary.text(words))
-        self.table.say(seat, words)
-        while self._forced(seat):
-            self.table.say(seat, self.game.legal(self.state, seat))
-        self._redo.clear()
+        self.table.say_with_forced(seat, words)
+        self.table.redo_stack.clear()
         self._follow_habits()
         self._moved()
 
@@ -192,9 +188,6 @@ class Session:
             self.table.say(self.speaker or 0, [word])
             word = self._habit()
 
-    def _forced(self, seat: int) -> bool:
-        return self.half_said(seat) and len(self.game.legal(self.state, seat)) == 1
-
     def half_said(self, seat: int) -> bool:
         """Whether this seat is in the middle of a sentence."""
         return not self.over and not self.game.is_idle(self.state, seat)
@@ -212,7 +205,7 @@ class Session:
         if question.version != self.version:
             return False
         self.table.say(question.seat, [word])
-        self._redo.clear()
+        self.table.redo_stack.clear()
         self._follow_habits()
         self._moved()
         return self.over or self.game.is_idle(self.state, question.seat)
@@ -225,72 +218,43 @@ class Session:
             question = self.question()
 
     def undo(self) -> list[Word]:
-        """Take back the last sentence a person said, and what bots answered; the words taken."""
-        taken = self._take(lambda seat: self.table.take_back(seat, self.bots))
+        """Take back the last sentence a person said, and what bots answered; the words taken.
+
+        Sentences said out of habit go with it: they would only be said again.
+        """
+        taken = self.table.take_back(self._last_person(), self.bots)
         while self._habit() is not None:
-            taken = self._take(lambda seat: self.table.take_back(seat, self.bots)) + taken
-            self._redo[-2:] = [self._redo[-1] + self._redo[-2]]
+            taken = self.table.take_back(self._last_person(), self.bots) + taken
+            self.table.redo_stack.join_last_two()
+        self._moved()
         return taken
 
     def step_back(self) -> list[Word]:
         """Take back the last word of a half sentence that was a choice; nothing at a rest."""
         seat = self.asked
-        if seat is None or not self.half_said(seat):
-            return []
-        taken = self._take(lambda own: self.table.undo(own, 1))
-        while self._forced(seat):
-            taken = self._take(lambda own: self.table.undo(own, 1)) + taken
-            self._redo[-2:] = [self._redo[-1] + self._redo[-2]]
+        taken = [] if seat is None else self.table.step_back(seat)
+        if taken:
+            self._moved()
         return taken
 
     def restart(self) -> list[Word]:
         """Take back all that the person asked (or who spoke last) said in this part of the game."""
         seat = self._last_person() if self.asked is None else self.asked
-        here = self.game.heading(self.state)
-        taken: list[Word] = []
-        while self._last_said(seat) == here:
-            try:
-                taken = self.undo() + taken
-            except UndoRefused:
-                if not taken:
-                    raise
-                break
-        if not taken:
-            raise UndoRefused("restart-nothing")
-        return taken
-
-    def _take(self, action: Callable[[int], object]) -> list[Word]:
-        before = standing(self.table.entries)
-        action(self._last_person())
-        left = {place for place, _ in standing(self.table.entries)}
-        taken = [word for place, word in before if place not in left]
-        self._redo.append(taken)
+        taken = self.table.restart(seat, self.bots)
         self._moved()
         return taken
 
     def redo(self) -> list[Word]:
         """Say again what was taken back last, bots' answers too; the words said."""
-        if not self._redo:
-            raise UndoRefused("redo-nothing")
-        words = self._redo.pop()
-        for speaker, line in groupby(words, key=lambda word: word.speaker):
-            self.table.say(speaker, [word.word for word in line])
+        words = self.table.redo()
         self._moved()
         return words
 
     def _last_person(self) -> int:
-        for word in reversed(effective(self.table.entries)):
-            if word.speaker in self.people:
-                return word.speaker
+        for logged in reversed(self.table.log.words):
+            if logged.word.speaker in self.people:
+                return logged.word.speaker
         raise UndoRefused("undo-nothing")
-
-    def _last_said(self, seat: int) -> str:
-        """The part of the game in which this seat spoke, if no other person has since."""
-        if self._last_person() != seat:
-            return ""
-        sentence = self.table.log.last_sentence(seat)
-        words = effective(self.table.entries[: sentence[0].place])
-        return self.game.heading(fold(self.game, self.table.options, words))
 
     def transcript(self) -> Transcript:
         """The game so far, to be written down."""
@@ -304,7 +268,6 @@ class Session:
 
     def _moved(self) -> None:
         self.version += 1
-        self.history.follow(self.table.entries)
         if self.asked is not None:
             self._faced = self.asked
         if self._uncovered != self.asked:

@@ -15,6 +15,7 @@ from wardround.games.dice_hospital.cards.records import (
     ReportCard,
     Specialist,
 )
+from wardround.games.dice_hospital.rules import flow
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import (
     BAG_LEFT,
@@ -32,32 +33,20 @@ from wardround.games.dice_hospital.rules.ruleset import (
     SOLO_DICE,
     Rules,
 )
+from wardround.games.dice_hospital.rules.state import PHASES
 from wardround.table.game import Card
 
-REVEALS = ("reveal", "extra", "extra-department", "extra-specialist")
-PARTS = {
-    "event": ("event-card", "event"),
-    "intake": ("roll", "arrange", "take", "send-back", "overflow"),
-    "improvement": ("improve", "return"),
-    "activation": ("activate",),
-    "neglect": ("spare",),
-    "discharge": ("report",),
-    "shift-change": REVEALS,
-    "pick-up": ("pick-up",),
-    "end": ("over",),
-}
-
-
-def parts_of(seats: int) -> dict[str, tuple[str, ...]]:
-    """The parts of a round with their phases; alone cards are turned up for improvement."""
-    if seats > 1:
-        return PARTS
-    return PARTS | {"improvement": (*REVEALS, *PARTS["improvement"]), "shift-change": ()}
-
-
-def part_of(phase: str, seats: int) -> str:
-    """The part of a round that a phase belongs to."""
-    return next(part for part, phases in parts_of(seats).items() if phase in phases)
+PARTS = (
+    "event",
+    "intake",
+    "improvement",
+    "activation",
+    "neglect",
+    "discharge",
+    "shift-change",
+    "pick-up",
+    "end",
+)
 
 
 def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
@@ -91,8 +80,13 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
 
 
 def _parts(rules: Rules) -> dict[str, list[str]]:
-    parts = parts_of(rules.seats).items()
-    return {part: list(phases) for part, phases in parts if _happens(part, rules.options)}
+    """The parts of a round in order, with the names of their phases."""
+    parts: dict[str, list[str]] = {part: [] for part in PARTS if _happens(part, rules.options)}
+    for phase in flow.PHASE_AT:
+        part = phase.part_for(rules.seats)
+        if part in parts:
+            parts[part].append(PHASES[phase.number])
+    return parts
 
 
 def _space(label: str) -> str:

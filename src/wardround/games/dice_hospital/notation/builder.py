@@ -12,7 +12,8 @@ from wardround.games.dice_hospital.notation.checks import (
     check_table,
     not_now,
 )
-from wardround.games.dice_hospital.rules import flow, setup
+from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.happenings import SOURCES
 from wardround.games.dice_hospital.rules.kinds import (
     COLOURS,
@@ -22,7 +23,7 @@ from wardround.games.dice_hospital.rules.kinds import (
     OWN_COLOURED,
     WAITING,
 )
-from wardround.games.dice_hospital.rules.pick_up import space_word
+from wardround.games.dice_hospital.rules.phases.pick_up import space_word
 from wardround.games.dice_hospital.rules.promos import ability
 from wardround.games.dice_hospital.rules.ruleset import (
     ANYONE,
@@ -218,8 +219,8 @@ class _Builder:
         sizes, among = {
             STARTING_DICE: (range(starting + 1), colours),
             STARTING_VALUES: ((0,) if h.ready else (starting,), colours),
-            DEAL: (range(setup.ADMINISTRATORS_DEALT + 1), administrators),
-            KEEP: ((setup.ADMINISTRATORS_DEALT,), administrators),
+            DEAL: (range(ADMINISTRATORS_DEALT + 1), administrators),
+            KEEP: ((ADMINISTRATORS_DEALT,), administrators),
         }.get(phase, ((0,), colours))
         if len(h.hand) not in sizes or any(word not in among for word in h.hand):
             self.not_now(where, "hand")

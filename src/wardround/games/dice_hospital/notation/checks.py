@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NoReturn
 
-from wardround.games.dice_hospital.rules import activation, decks, flow, intake, reports, setup
-from wardround.games.dice_hospital.rules import pick_up as pickup
+from wardround.games.dice_hospital.rules import activation, decks, flow
+from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT, due_seat
+from wardround.games.dice_hospital.rules.intake import boundary_dice, boundary_places
+from wardround.games.dice_hospital.rules.phases.arrange import arranger
+from wardround.games.dice_hospital.rules.phases.overflow import beds_short
+from wardround.games.dice_hospital.rules.phases.pick_up import next_to_place, only_way
+from wardround.games.dice_hospital.rules.phases.report import legal_reports
 from wardround.games.dice_hospital.rules.promos import ability, admission_words, nameable
 from wardround.games.dice_hospital.rules.ruleset import (
     ARRIVALS,
@@ -180,7 +186,7 @@ def _check_intake(s: State) -> None:
         filled = full.index(False) if False in full else len(full)
         left = intake_size(s) - DICE_IN_AMBULANCE * filled
         whole = not any(full[filled:]) and len(s.intake) == left > DICE_IN_AMBULANCE
-        whole = whole and len(intake.straddling(s)) > intake.places(s)
+        whole = whole and len(boundary_dice(s)) > boundary_places(s)
     elif s.phase == SEND_BACK:
         whole = len(s.intake) == intake_size(s) and s.intake[0] != s.intake[-1]
     else:
@@ -196,7 +202,7 @@ def _check_ready(s: State) -> None:
             not_now(s, where, "ready")
     if s.phase == OVERFLOW:
         for seat, h in enumerate(s.hospitals):
-            if not h.ready and not intake.beds_short(s, seat):
+            if not h.ready and not beds_short(s, seat):
                 not_now(s, seat + 1, "ready")
     if s.phase == ACTIVATE and not s.rules.simultaneous and s.mover != NONE:
         now = s.hospitals[s.mover].ambulance
@@ -214,7 +220,7 @@ def _check_mover(s: State) -> None:
     elif s.phase == EXTRA:
         right = s.mover == s.first
     elif s.phase == ARRANGE:
-        right = s.mover == intake.arranger(s)
+        right = s.mover == arranger(s)
     elif s.phase == TAKE:
         taken = takers(s) - (s.rolling != NONE)
         right = s.mover == (s.first + taken) % s.rules.seats and taken < s.rules.seats
@@ -286,18 +292,7 @@ def check_hospital(s: State, where: int, h: Hospital) -> None:
 
 def _check_speakers(s: State) -> None:
     """Somebody must be able to go on, unless the game is over."""
-    dealing = s.phase in (STARTING_DICE, DEAL)
-    stuck = dealing and setup.due_seat(s, setup.hand_size(s)) == NONE
-    stuck = stuck or (s.phase == REVEAL and setup.due_pile(s) == setup.NO_PILE)
-    stuck = stuck or (s.phase == PICK_UP and pickup.only_way(s, s.mover))
-    stuck = stuck or (s.phase == REPORT and len(reports.legal_fulfil(s)) == 1)
-    picking = s.phase == OVER and s.rules.pick_up > 0
-    stuck = stuck or (picking and pickup.next_to_place(s, 0) != NONE)
-    if s.phase == IMPROVE and s.rules.seats == 1 and s.display:
-        stuck = s.display[0] == s.display[-1]
-    for seat, h in enumerate(s.hospitals):
-        stuck = stuck or (h.admissions > 0 and len(admission_words(s, seat)) == 1)
-        stuck = stuck or (s.phase == ACTIVATE and not h.admissions and _is_idle(s, h))
+    stuck = s.phase in GOES_ON_BY_ITSELF and GOES_ON_BY_ITSELF[s.phase](s)
     if not stuck and s.phase != OVER:
         turn = flow.turn(s)
         stuck = not turn or any(not flow.legal(s, speaker) for speaker in turn)
@@ -305,8 +300,31 @@ def _check_speakers(s: State) -> None:
         wrong("position-stuck", phase=PHASES[s.phase])
 
 
-def _is_idle(s: State, h: Hospital) -> bool:
-    """Whether an effect is pending that nobody would be asked about."""
+def _is_only_card(s: State) -> bool:
+    return s.rules.seats == 1 and bool(s.display) and s.display[0] == s.display[-1]
+
+
+def _is_unasked_at_work(s: State) -> bool:
+    return any(_is_unasked(s, seat, h) for seat, h in enumerate(s.hospitals))
+
+
+def _is_unasked(s: State, seat: int, h: Hospital) -> bool:
+    """Whether an admission or an effect is pending that nobody would be asked about."""
+    if h.admissions:
+        return len(admission_words(s, seat)) == 1
     if not h.pending or (h.bags and h.patients):
         return False
     return not activation.can_use(h, ability(h, s.rules, h.pending))
+
+
+# Where a phase would have gone on by itself, so that no game can be there.
+GOES_ON_BY_ITSELF: dict[int, Callable[[State], bool]] = {
+    STARTING_DICE: lambda s: due_seat(s, len(s.rules.starting_values)) == NONE,
+    DEAL: lambda s: due_seat(s, ADMINISTRATORS_DEALT) == NONE,
+    REVEAL: lambda s: decks.due_pile(s) == decks.NO_PILE,
+    IMPROVE: _is_only_card,
+    ACTIVATE: _is_unasked_at_work,
+    REPORT: lambda s: len(legal_reports(s)) == 1,
+    PICK_UP: lambda s: only_way(s, s.mover),
+    OVER: lambda s: s.rules.pick_up > 0 and next_to_place(s, 0) != NONE,
+}

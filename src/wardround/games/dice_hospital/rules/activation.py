@@ -194,17 +194,29 @@ def apply(s: State, seat: int, word: int) -> None:
         if admit_or_return(s, seat):
             _go_on(s, seat)
     elif h.pending:
-        worker = ability(h, s.rules, h.pending)
-        if is_complete(worker.choice, targets(h, worker), said, 0):
-            _resolve_or_roll(s, seat, worker.choice)
+        _choose_target(s, seat, h)
     elif said[0] == NAME:
-        if len(said) == 2:
-            complete(s, seat)
-            name_specialist(s, seat, s.rules.worker_of[word])
+        _name(s, seat, said)
     elif len(said) > 2:
-        choice = _department(s.rules, said)
-        if is_complete(choice, h.patients, said, 2):
-            _resolve_or_roll(s, seat, choice)
+        _choose_patient(s, seat, h)
+
+
+def _choose_target(s: State, seat: int, h: Hospital) -> None:
+    worker = ability(h, s.rules, h.pending)
+    if is_complete(worker.choice, targets(h, worker), h.said, 0):
+        _resolve_or_roll(s, seat, worker.choice)
+
+
+def _name(s: State, seat: int, said: list[int]) -> None:
+    if len(said) == 2:
+        complete(s, seat)
+        name_specialist(s, seat, s.rules.worker_of[said[1]])
+
+
+def _choose_patient(s: State, seat: int, h: Hospital) -> None:
+    choice = _department(s.rules, h.said)
+    if is_complete(choice, h.patients, h.said, 2):
+        _resolve_or_roll(s, seat, choice)
 
 
 def only_begins(h: Hospital, word: int) -> bool:
@@ -236,6 +248,12 @@ def _resolve_or_roll(s: State, seat: int, choice: Choice) -> None:
         let_roll(s, seat)
     else:
         _resolve(s, seat)
+
+
+def draws_a_patient(s: State) -> bool:
+    """Whether chance draws a patient for the Admissions Nurse, and not a die's new value."""
+    said = s.hospitals[s.rolling].said
+    return len(said) > 0 and said[0] == DRAW
 
 
 def roll(s: State, seat: int, word: int) -> None:

@@ -1,23 +1,102 @@
-"""Setup of decks that chance has a part in: the second set of tiles, promos, medical reports."""
+"""The two decks, of departments and of specialists: what is in them, and cards turned up."""
 
 from __future__ import annotations
 
+from bisect import insort
+from typing import Final
+
 from wardround.games.dice_hospital.rules import happenings
-from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT
-from wardround.games.dice_hospital.rules.setup import (
-    DEPARTMENTS,
-    SPECIALISTS,
-    card_number,
-    card_word,
+from wardround.games.dice_hospital.rules.ruleset import Rules
+from wardround.games.dice_hospital.rules.state import (
+    DEAL_REPORTS,
+    DECK,
+    NONE,
+    REVEAL,
+    State,
+    note,
 )
-from wardround.games.dice_hospital.rules.setup import pile_cards as pile
-from wardround.games.dice_hospital.rules.state import NONE, State, note
+
+NO_PILE: Final = -1
+DEPARTMENTS: Final = 0
+SPECIALISTS: Final = 1
+
+
+def pile_cards(rules: Rules, pile: int) -> list[int]:
+    """The numbers of the cards that a pile may hold in this game."""
+    return rules.department_pile if pile == DEPARTMENTS else rules.specialist_pile
+
+
+def pile_left(s: State, pile: int) -> bool:
+    """Whether a pile has a card to turn up."""
+    for card in pile_cards(s.rules, pile):
+        if s.unseen[card] or s.under[card]:
+            return True
+    return False
+
+
+def card_word(rules: Rules, card: int) -> int:
+    """The word of a card by its number: departments come first."""
+    departments = len(rules.departments)
+    if card < departments:
+        return rules.department_words[card]
+    return rules.worker_words[card - departments]
+
+
+def card_number(rules: Rules, word: int) -> int:
+    """The number of the card of a word."""
+    department = rules.department_of[word]
+    return department if department >= 0 else len(rules.departments) + rules.worker_of[word]
+
+
+def due_pile(s: State) -> int:
+    """The pile to turn up next, departments first; NO_PILE when enough lie there."""
+    for pile in (DEPARTMENTS, SPECIALISTS):
+        if _revealed(s, pile) < s.rules.reveals and pile_left(s, pile):
+            return pile
+    return NO_PILE
+
+
+def _revealed(s: State, pile: int) -> int:
+    """How many cards of a pile lie in the display."""
+    departments = 0
+    for word in s.display:
+        if s.rules.department_of[word] >= 0:
+            departments += 1
+    return departments if pile == DEPARTMENTS else len(s.display) - departments
+
+
+def _counts(s: State, pile: int) -> list[int]:
+    """How many of each card can be turned up: unseen ones, and only after them others (D14)."""
+    for card in pile_cards(s.rules, pile):
+        if s.unseen[card]:
+            return s.unseen
+    return s.under
+
+
+def pile_words(s: State, pile: int) -> list[int]:
+    """The words of the cards that can be turned up from a pile."""
+    counts = _counts(s, pile)
+    return [card_word(s.rules, card) for card in pile_cards(s.rules, pile) if counts[card]]
+
+
+def pile_weights(s: State, pile: int) -> list[int]:
+    """A card is as likely as there are copies of it."""
+    counts = _counts(s, pile)
+    return [counts[card] for card in pile_cards(s.rules, pile) if counts[card]]
+
+
+def turn_up(s: State, word: int) -> None:
+    """Put a card from its pile into the display."""
+    counts = _counts(s, DEPARTMENTS if s.rules.department_of[word] >= 0 else SPECIALISTS)
+    counts[card_number(s.rules, word)] -= 1
+    insort(s.display, word)
+    note(s, happenings.REVEAL, NONE, word, 1 if counts is s.under else 0)
 
 
 def tiles_to_join(s: State) -> int:
     """How many tiles of the second set are still to be drawn."""
     left = s.rules.joining
-    for card in pile(s.rules, DEPARTMENTS):
+    for card in pile_cards(s.rules, DEPARTMENTS):
         left -= s.rules.box[card] - s.box[card]
     return left
 
@@ -36,61 +115,8 @@ def is_composed(s: State) -> bool:
     return tiles_to_join(s) <= 0 and next_promo(s) == NONE
 
 
-def _due(s: State) -> list[int]:
-    """The cards chance may name, by number: to join, then to be replaced by a promo."""
-    if tiles_to_join(s) > 0:
-        return [card for card in pile(s.rules, DEPARTMENTS) if s.box[card]]
-    first = len(s.rules.departments)
-    return [
-        card
-        for card in pile(s.rules, SPECIALISTS)
-        if s.unseen[card] and card - first not in s.rules.promos
-    ]
-
-
-def legal_deck(s: State) -> list[int]:
-    """The words of the cards chance may name."""
-    return [card_word(s.rules, card) for card in _due(s)]
-
-
-def deck_weights(s: State) -> list[int]:
-    """A card is as likely as there are copies of it."""
-    counts = s.box if tiles_to_join(s) > 0 else s.unseen
-    return [counts[card] for card in _due(s)]
-
-
-def compose(s: State, word: int) -> None:
-    """A tile joins its deck, or a specialist leaves it and a promo takes its place.
-
-    Everybody sees which (W10).
-    """
-    card = card_number(s.rules, word)
-    if tiles_to_join(s) > 0:
-        _move(s, card, 1, happenings.JOIN)
-        return
-    promo = next_promo(s)
-    _move(s, card, -1, happenings.LEAVE)
-    _move(s, promo, 1, happenings.JOIN)
-
-
-def _move(s: State, card: int, copies: int, told: int) -> None:
-    box = s.box[:]
-    box[card] -= copies
-    s.box = box
-    s.unseen[card] += copies
-    note(s, told, NONE, card_word(s.rules, card), 0)
-
-
-def legal_report(s: State) -> list[int]:
-    """The reports not dealt yet."""
-    return [word for word in s.rules.report_words if word not in s.reports]
-
-
-def deal_report(s: State, word: int) -> bool:
-    """Deal a report: three in the lower row, then three above. True when all lie there."""
-    reports = s.reports[:]
-    place = reports.index(NONE)
-    reports[place] = word
-    s.reports = reports
-    note(s, happenings.REPORT, NONE, word, place)
-    return place == REPORTS_DEALT - 1
+def next_of_setup(s: State) -> int:
+    """The phase that follows the first player: decks, then cards turned up; alone reports."""
+    if not is_composed(s):
+        return DECK
+    return DEAL_REPORTS if s.rules.seats == 1 else REVEAL

@@ -1,135 +1,35 @@
-"""Phases 4 to 6: neglect, discharge and its points, shift change; and the score at the end."""
+"""Phases 5 and 6: discharge and its points, shift change; and the score at the end."""
 
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules import happenings
+from wardround.games.dice_hospital.rules.decks import card_number
 from wardround.games.dice_hospital.rules.events import end_event, set_nurses
-from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.kinds import (
-    DEAD,
-    OWN,
-    OWN_COLOURED,
     REFRESHED,
     VALUE,
-    WAITING,
-    WORSENED,
 )
 from wardround.games.dice_hospital.rules.reports import end_filing, unfulfilled
 from wardround.games.dice_hospital.rules.ruleset import (
     BAG_LEFT,
     BEYOND_LADDER,
     EACH_DISCHARGED,
-    EARLY_DISCHARGE,
     EMPTY_HOSPITAL,
-    INSPECTION,
     KEEP_DISPLAY,
     LADDER,
-    NEGLECT,
     NURSES,
     PATIENT_LEFT,
     Administrator,
 )
-from wardround.games.dice_hospital.rules.setup import card_number
 from wardround.games.dice_hospital.rules.state import (
     NONE,
     Hospital,
     State,
-    die,
+    change_all,
     gain_bags,
-    make_ready,
     note,
     score_points,
-    send_home,
 )
-
-
-def _change_all(s: State, seat: int, becomes: list[int]) -> None:
-    """Turn every patient into what the table says, quietly."""
-    h = s.hospitals[seat]
-    for k in h.patients:
-        if becomes[k] != k:
-            note(s, happenings.CHANGE, seat, k, becomes[k])
-    h.patients = sorted([becomes[k] for k in h.patients])
-
-
-def begin_neglect(s: State) -> None:
-    """Shown colours go back (D16); whoever has no patient to choose to spare is done at once."""
-    for seat in range(len(s.hospitals)):
-        _change_all(s, seat, OWN_COLOURED)
-        end_of_work(s, seat)
-        choices = legal_spare(s, seat)
-        if len(choices) < 2:
-            neglect(s, seat, choices[0] if choices else NONE)
-
-
-def end_of_work(s: State, seat: int) -> None:
-    """What events look at when activation is over: the nearly well, and who was left untreated.
-
-    Shown colours have gone back, neglect is still to come (W13).
-    """
-    h = s.hospitals[seat]
-    if s.modifiers[EARLY_DISCHARGE]:
-        for k in h.patients[:]:
-            if VALUE[k] == 6 and k % 3 != WAITING:
-                send_home(s, seat, k)
-    if s.modifiers[INSPECTION]:
-        for k in h.patients:
-            if k % 3 == WAITING:
-                return
-        score_points(s, seat, happenings.EVENTS, s.modifiers[INSPECTION])
-
-
-def legal_spare(s: State, seat: int) -> list[int]:
-    """The kinds of neglected patients of which the administrator spares one (D18)."""
-    h = s.hospitals[seat]
-    if h.administrator == NONE or not s.modifiers[NEGLECT]:
-        return []
-    administrator = s.rules.administrators[h.administrator]
-    colour = administrator.spare
-    if colour < 0 or administrator.spare_all:
-        return []
-    return distinct([k for k in h.patients if k % 3 == WAITING and OWN[k] == colour])
-
-
-def _spared_colour(s: State, h: Hospital) -> int:
-    """The colour of which nobody gets worse; NONE if there is none."""
-    if h.administrator == NONE:
-        return NONE
-    administrator = s.rules.administrators[h.administrator]
-    return administrator.spare if administrator.spare_all else NONE
-
-
-def neglect(s: State, seat: int, spared: int) -> None:
-    """Every untreated patient goes down, but for the one spared (NONE: nobody).
-
-    Done as soon as this seat has decided, whatever others still have to (W5).
-    """
-    h = s.hospitals[seat]
-    if not s.modifiers[NEGLECT]:
-        make_ready(s, seat, 1)
-        return
-    worse = WORSENED[s.modifiers[NEGLECT]]
-    colour = _spared_colour(s, h)
-    kept: list[int] = []
-    dead: list[int] = []
-    for k in h.patients:
-        if k % 3 != WAITING:
-            kept.append(k)
-        elif k == spared or OWN[k] == colour:
-            note(s, happenings.SPARE, seat, k, 0)
-            spared = NONE
-            kept.append(k)
-        elif worse[k] == DEAD:
-            dead.append(k)
-            kept.append(k)
-        else:
-            note(s, happenings.WORSEN, seat, k, worse[k])
-            kept.append(worse[k])
-    h.patients = kept
-    for k in dead:
-        die(s, seat, k)
-    h.patients.sort()
-    make_ready(s, seat, 1)
 
 
 def ladder(discharged: int) -> int:
@@ -193,7 +93,7 @@ def change_shift(s: State) -> None:
     keep = s.modifiers[KEEP_DISPLAY]
     end_event(s)
     for seat, h in enumerate(s.hospitals):
-        _change_all(s, seat, REFRESHED)
+        change_all(s, seat, REFRESHED)
         h.nurses = NURSES
         h.used = 0
         h.placed = 0
@@ -206,12 +106,6 @@ def change_shift(s: State) -> None:
         s.under[card_number(s.rules, word)] += 1
         note(s, happenings.SHELVE, NONE, word, 0)
     s.display = []
-
-
-def begin_pick_up(s: State) -> None:
-    """Whether a patient was treated no longer matters (W15)."""
-    for seat in range(len(s.hospitals)):
-        _change_all(s, seat, REFRESHED)
 
 
 def sources(s: State, seat: int) -> list[int]:

@@ -309,6 +309,12 @@ def enter(s: State, phase: int) -> None:
     note(s, happenings.PHASE, NONE, s.round, phase)
 
 
+def name_first(s: State, seat: int) -> None:
+    """The first player, and with it the token."""
+    s.first = seat
+    note(s, happenings.FIRST, seat, 0, 0)
+
+
 def give_word(s: State, seat: int) -> None:
     """Let this seat speak next in a step where one speaks at a time (NONE: nobody)."""
     if s.mover != seat:
@@ -378,6 +384,15 @@ def die(s: State, seat: int, k: int) -> None:
     h.fatalities += 1
     s.bag[OWN[k]] += 1
     note(s, happenings.DIE, seat, k, 0)
+
+
+def change_all(s: State, seat: int, becomes: list[int]) -> None:
+    """Turn every patient of a seat into what the table says."""
+    h = s.hospitals[seat]
+    for k in h.patients:
+        if becomes[k] != k:
+            note(s, happenings.CHANGE, seat, k, becomes[k])
+    h.patients = sorted([becomes[k] for k in h.patients])
 
 
 def end_together(s: State) -> bool:

@@ -8,6 +8,7 @@ recoloured, `done` to stop before the most; then what chance rolled.
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.groups import next_picks, possible
@@ -26,6 +27,9 @@ from wardround.games.dice_hospital.rules.kinds import (
 from wardround.games.dice_hospital.rules.ruleset import ANY, RECOLOUR, REROLL, Choice
 from wardround.games.dice_hospital.rules.state import State, die, note, send_home, transfer
 from wardround.games.dice_hospital.rules.words import COLOUR, DONE, ROLLED
+
+VALUE_WORDS: Final = [ROLLED + value for value in range(6)]
+VALUE_WEIGHTS: Final = [1] * 6
 
 
 def can_choose(choice: Choice, among: list[int]) -> bool:

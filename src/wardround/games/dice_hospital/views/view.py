@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from wardround.games.dice_hospital.rules.decks import card_word
 from wardround.games.dice_hospital.rules.happenings import SOURCES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
-from wardround.games.dice_hospital.rules.pick_up import space_word
-from wardround.games.dice_hospital.rules.setup import card_word
+from wardround.games.dice_hospital.rules.phases.pick_up import space_word
 from wardround.games.dice_hospital.rules.state import (
     DEAL,
     KEEP,

@@ -1,0 +1,74 @@
+"""Phase 1, intake: new patients go to bed; who has too few beds says whom it cannot keep."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from wardround.games.dice_hospital.rules import happenings
+from wardround.games.dice_hospital.rules.groups import next_picks
+from wardround.games.dice_hospital.rules.phases.phase import JointPhase
+from wardround.games.dice_hospital.rules.ruleset import ANY, BEDS
+from wardround.games.dice_hospital.rules.state import (
+    IMPROVE,
+    OVERFLOW,
+    REVEAL,
+    State,
+    choose,
+    complete,
+    die,
+    end_together,
+    make_ready,
+    note,
+)
+
+
+def beds_short(s: State, seat: int) -> int:
+    """How many patients must go so that the new ones fit."""
+    h = s.hospitals[seat]
+    return max(0, len(h.patients) + len(h.incoming) - BEDS)
+
+
+class Overflow(JointPhase):
+    """A seat names the patients already there that cannot be kept."""
+
+    def __init__(self) -> None:
+        super().__init__(OVERFLOW, "intake", 1)
+
+    def begin(self, s: State) -> int:
+        """Everyone whose new patients fit, or who has nothing to choose, beds them."""
+        for seat, h in enumerate(s.hospitals):
+            short = beds_short(s, seat)
+            if not short or h.patients[0] == h.patients[-1]:
+                _admit(s, seat, h.patients[:short])
+        return self._go_on(s)
+
+    def legal(self, s: State, speaker: int) -> list[int]:
+        """Which of the patients already there cannot be kept."""
+        h = s.hospitals[speaker]
+        return next_picks(h.patients, beds_short(s, speaker), ANY, h.said, 0)
+
+    def apply(self, s: State, speaker: int, word: int) -> int:
+        """Name one more patient that cannot be kept."""
+        choose(s, speaker, word)
+        picks = s.hospitals[speaker].said
+        if len(picks) == beds_short(s, speaker):
+            complete(s, speaker)
+            _admit(s, speaker, picks)
+        return self._go_on(s)
+
+    def _go_on(self, s: State) -> int:
+        if not end_together(s):
+            return self.number
+        return REVEAL if s.rules.seats == 1 else IMPROVE
+
+
+def _admit(s: State, seat: int, lost: list[int]) -> None:
+    h = s.hospitals[seat]
+    for k in lost:
+        die(s, seat, k)
+    incoming = h.incoming
+    h.incoming = []
+    for k in incoming:
+        insort(h.patients, k)
+        note(s, happenings.ADMIT, seat, k, 0)
+    make_ready(s, seat, 1)

@@ -1,0 +1,18 @@
+"""A card to take: the question."""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital.rules.state import State
+from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
+from wardround.table.messages import Prompt
+
+
+class ImproveView(PhaseView):
+    """A department or a specialist."""
+
+    def prompt(self, s: State, seat: int) -> Prompt:
+        """Which card."""
+        cards = len(s.display)
+        if s.rules.seats == 1:
+            return ask("dh-ask-improve-alone", "dh-reason-improve-alone", cards=cards)
+        return ask("dh-ask-improve", "dh-reason-improve", cards=cards)

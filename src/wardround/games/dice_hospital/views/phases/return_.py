@@ -1,0 +1,26 @@
+"""A card to give back: the question, and why not a card."""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital.rules.phases.return_ import improvements
+from wardround.games.dice_hospital.rules.ruleset import RETURN_BAGS
+from wardround.games.dice_hospital.rules.state import State
+from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
+from wardround.table.messages import Message, Prompt
+
+
+class ReturnView(PhaseView):
+    """Pass, or `return` and a card."""
+
+    def prompt(self, s: State, seat: int) -> Prompt:
+        """Whether, then which card."""
+        key = "dh-ask-return-card" if s.hospitals[seat].said else "dh-ask-return"
+        reason = "dh-reason-return-many" if s.rules.many_returns else "dh-reason-return"
+        return ask(key, reason, bags=s.modifiers[RETURN_BAGS])
+
+    def why_not(self, s: State, seat: int, word: int) -> Message | None:
+        """Why not a card: `return` comes first, or it is no improvement of this seat."""
+        if s.rules.department_of[word] < 0 and s.rules.worker_of[word] < 0:
+            return None
+        own = word in improvements(s, seat)
+        return Message("dh-why-return-first" if own else "dh-why-not-improvement", {})

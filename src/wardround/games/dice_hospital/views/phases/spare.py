@@ -1,0 +1,17 @@
+"""A patient to spare from neglect: the question."""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital.rules.kinds import COLOURS
+from wardround.games.dice_hospital.rules.state import State
+from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
+from wardround.table.messages import Prompt
+
+
+class SpareView(PhaseView):
+    """One patient of the administrator's colour."""
+
+    def prompt(self, s: State, seat: int) -> Prompt:
+        """Which patient."""
+        administrator = s.rules.administrators[s.hospitals[seat].administrator]
+        return ask("dh-ask-spare", "dh-reason-spare", colour=COLOURS[administrator.spare])

@@ -1,0 +1,239 @@
+import '../../support/catalogue.js';
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { traceDice } from '../../../../src/wardround/web/games/dice-hospital/die_moves.js';
+import { learn } from '../../../../src/wardround/web/games/dice-hospital/facts.js';
+import {
+  fates,
+  logLines,
+  lossesText,
+  worth,
+} from '../../../../src/wardround/web/games/dice-hospital/forecast.js';
+import { asksGroup, preface } from '../../../../src/wardround/web/games/dice-hospital/questions.js';
+import {
+  lastEvent,
+  lastRound,
+  placements,
+  pointsByRound,
+  today,
+} from '../../../../src/wardround/web/games/dice-hospital/round_history.js';
+import { entry, sight } from '../../support/messages.js';
+
+/** @param {string} name @param {object} [figures] @param {number} [seat] */
+const happened = (name, figures = {}, seat = 0) => ({ name, seat, figures });
+
+before(() => {
+  learn({ game: 'dice-hospital', cards: {}, constants: { ladder: [0, 1, 3, 5], beyond: 2 } });
+});
+
+describe('what becomes of a patient', () => {
+  test('is told for each die of a word', () => {
+    const found = fates(
+      [happened('worsen', { patient: 'r2', becomes: 'r1' }), happened('die', { patient: 'r2' })],
+      false,
+    );
+    assert.deepEqual(found.get('r2'), [
+      { becomes: 'r1', fate: '' },
+      { becomes: 'r2', fate: 'dies' },
+    ]);
+  });
+
+  test('is that of another die, where dice are not followed', () => {
+    const found = fates(
+      [happened('worsen', { patient: 'r2', becomes: 'r1' }), happened('die', { patient: 'r1' })],
+      false,
+    );
+    assert.deepEqual([...found.keys()], ['r2', 'r1']);
+  });
+
+  test('is followed through all that happens to one die', () => {
+    const found = fates(
+      [
+        happened('heal', { patient: 'g5', becomes: 'g6t' }),
+        happened('heal', { patient: 'g6t', becomes: 'g6m' }),
+        happened('discharge', { patient: 'g6m' }),
+      ],
+      true,
+    );
+    assert.deepEqual([...found], [['g5', [{ becomes: 'g6m', fate: 'home' }]]]);
+  });
+});
+
+test('points for those discharged go on beyond the ladder', () => {
+  assert.deepEqual([0, 2, 3, 4, 5].map(worth), [0, 3, 5, 7, 9]);
+});
+
+describe('what finishing would lose', () => {
+  const hospital = { nurses: 2, staff: ['surgeon'], placed: [] };
+
+  /** @param {string[]} legal */
+  const at = (legal) =>
+    /** @type {Parameters<typeof lossesText>[0]} */ (
+      sight({ legal, view: { options: {}, hospitals: [hospital] } })
+    );
+
+  test('is nothing where nobody dies and nobody can work', () => {
+    assert.equal(lossesText(at(['finish']), []), '');
+  });
+
+  test('is workers that could still work, and patients that die', () => {
+    const text = lossesText(at(['finish', 'nurse']), [happened('die', { patient: 'r1' })]);
+    assert.match(text, /3/);
+    assert.match(text, /red 1/);
+  });
+});
+
+describe('the log', () => {
+  test('leaves out what the board shows', () => {
+    const lines = ['Dice are rolled.', 'Ada takes ambulance 1.'];
+    const told = entry({
+      lines,
+      happenings: [happened('roll'), happened('phase'), happened('take')],
+    });
+    assert.deepEqual(logLines(told), ['Ada takes ambulance 1.']);
+  });
+
+  test('tells all where it is not known which line is which', () => {
+    const told = entry({ lines: ['One.', 'Two.'], happenings: [happened('roll')] });
+    assert.deepEqual(logLines(told), ['One.', 'Two.']);
+  });
+});
+
+describe('dice on the board', () => {
+  /** @param {string} place @param {string} word */
+  const die = (place, word) => ({
+    node: /** @type {Element} */ ({}),
+    place,
+    word,
+    x: 0,
+    y: 0,
+    width: 40,
+  });
+
+  test('are traced to where they lie now, and what they show', () => {
+    const seen = die('intake', 'r2');
+    const { stayed, gone } = traceDice(
+      [seen],
+      [
+        happened('load', { patient: 'r2', ambulance: 1 }, -1),
+        happened('take', { ambulance: 1 }),
+        happened('admit', { patient: 'r2' }),
+        happened('heal', { patient: 'r2', becomes: 'r3t' }),
+      ],
+      0,
+    );
+    assert.deepEqual(stayed, [{ from: seen, place: 'patients', word: 'r3t' }]);
+    assert.deepEqual(gone, []);
+  });
+
+  test('leave by the door, or are lost', () => {
+    const [home, lost] = [die('patients', 'g6'), die('patients', 'r1')];
+    const { stayed, gone } = traceDice(
+      [home, lost],
+      [happened('discharge', { patient: 'g6' }), happened('die', { patient: 'r1' })],
+      0,
+    );
+    assert.deepEqual(stayed, []);
+    assert.deepEqual(
+      gone.map(({ goal }) => goal),
+      ['door', 'mortuary'],
+    );
+  });
+
+  test('are new where they are rolled', () => {
+    const { rolled } = traceDice([], [happened('roll', { patient: 'y4' }, -1)], 0);
+    assert.deepEqual(rolled, [{ place: 'intake', word: 'y4' }]);
+  });
+
+  test('of others are not traced', () => {
+    const seen = die('patients', 'g6');
+    const { gone } = traceDice([seen], [happened('discharge', { patient: 'g6' }, 1)], 0);
+    assert.deepEqual(gone, []);
+  });
+});
+
+describe('the history of rounds', () => {
+  const round = (/** @type {number} */ n) => happened('phase', { round: n }, -1);
+  const entries = [
+    entry({
+      seq: 1,
+      happenings: [round(1), happened('place', { worker: 'nurse', department: 'a' })],
+    }),
+    entry({
+      seq: 2,
+      happenings: [happened('discharge'), happened('score', { points: 3 }), happened('recall')],
+    }),
+    entry({
+      seq: 3,
+      happenings: [round(2), happened('place', { worker: 'surgeon', department: 'b' })],
+    }),
+  ];
+
+  test('knows what was done since the workers came back', () => {
+    assert.deepEqual(placements(today(entries, 0)), [{ worker: 'surgeon', department: 'b' }]);
+  });
+
+  test('sums up the round that ended last', () => {
+    assert.deepEqual(lastRound(entries, 2, 1), {
+      round: 1,
+      seats: [
+        { home: 1, points: 3, lost: 0 },
+        { home: 0, points: 0, lost: 0 },
+      ],
+      past: false,
+    });
+    assert.equal(lastRound([], 2, 0), null);
+  });
+
+  test('forgets what was taken back', () => {
+    const voided = entries.map((one) => ({ ...one, void: true }));
+    assert.deepEqual(today(voided, 0), []);
+  });
+
+  test('knows the event that was turned up last', () => {
+    const event = entry({ seq: 4, happenings: [happened('event', { event: 'storm' }, -1)] });
+    assert.deepEqual(lastEvent([...entries, event], 0), { word: 'storm', past: false });
+    assert.deepEqual(lastEvent([event, ...entries], 0), { word: 'storm', past: true });
+  });
+
+  test('tells points by seat and round', () => {
+    const all = [
+      ...entries.flatMap(({ happenings }) => happenings),
+      happened('score', { points: 2 }, 1),
+    ];
+    assert.deepEqual(pointsByRound(all, 2), {
+      rounds: [1, 2],
+      points: [
+        [3, 0],
+        [0, 2],
+      ],
+    });
+  });
+});
+
+describe('a question', () => {
+  /** @param {Record<string, string | number>} figures */
+  const asked = (figures) =>
+    /** @type {Parameters<typeof asksGroup>[0]} */ (
+      sight({ question: { key: 'patients', figures, text: '' } })
+    );
+
+  test('asks for a group where more than one is left to pick', () => {
+    assert.equal(asksGroup(asked({ picked: 0, left: 2 })), true);
+    assert.equal(asksGroup(asked({ picked: 1, left: 1 })), false);
+    assert.equal(asksGroup(asked({ left: 2 })), false);
+  });
+
+  test('asks for one after the other where their order matters', () => {
+    assert.equal(asksGroup(asked({ picked: 0, left: 2, form: 'two' })), false);
+  });
+
+  test('may have a word that says nothing by itself', () => {
+    /** @param {string} phase @param {string[]} legal */
+    const at = (phase, legal) =>
+      /** @type {Parameters<typeof preface>[0]} */ (sight({ legal, view: { options: {}, phase } }));
+    assert.equal(preface(at('activate', ['nurse', 'name'])), 'name');
+    assert.equal(preface(at('return', ['return', 'pass'])), 'return');
+    assert.equal(preface(at('activate', ['nurse'])), '');
+  });
+});

@@ -1,0 +1,148 @@
+import '../support/catalogue.js';
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { drawGenerically } from '../../../src/wardround/web/games/generic/index.js';
+import {
+  extendLog,
+  hasTimedOut,
+  listSentences,
+  sentencesOfOthers,
+  tellLog,
+} from '../../../src/wardround/web/play/log.js';
+import { entry, sight, table } from '../support/messages.js';
+
+/** @import { Entry } from '../../../src/wardround/web/wire/types.js' */
+
+const NAMES = ['Ada', 'Bea'];
+
+/** A message with these entries, after those up to `since`. @param {Entry[]} entries */
+const news = (entries, since = 0) => table({ since, sights: [sight({ entries })] });
+
+/** Which entries are void. @param {Entry[]} entries */
+const voided = (entries) => entries.filter((one) => one.void).map(({ seq }) => seq);
+
+/** @param {Entry} one */
+const linesOf = ({ lines }) => lines;
+
+describe('the log', () => {
+  test('grows by what is told', () => {
+    const known = extendLog([], news([entry({ seq: 1 }), entry({ seq: 2 })]), 0);
+    const grown = extendLog(known, news([entry({ seq: 3 })], 2), 0);
+    assert.deepEqual(
+      grown.map(({ seq }) => seq),
+      [1, 2, 3],
+    );
+  });
+
+  test('forgets what is told anew', () => {
+    const known = extendLog([], news([entry({ seq: 1 }), entry({ seq: 2, word: 'old' })]), 0);
+    const grown = extendLog(known, news([entry({ seq: 2, word: 'new' })], 1), 0);
+    assert.deepEqual(
+      grown.map(({ word }) => word),
+      ['word', 'new'],
+    );
+  });
+
+  test('strikes out the latest words of whoever takes them back', () => {
+    const said = [0, 1, 0, 0].map((speaker, n) => entry({ seq: n + 1, speaker }));
+    const undo = entry({ seq: 5, kind: 'undo', speaker: 0, count: 2 });
+    assert.deepEqual(voided(extendLog([], news([...said, undo]), 0)), [3, 4]);
+  });
+
+  test('strikes out earlier words when somebody goes on taking back', () => {
+    const said = [1, 2, 3].map((seq) => entry({ seq }));
+    const once = entry({ seq: 4, kind: 'undo', count: 1 });
+    const again = entry({ seq: 5, kind: 'undo', count: 1 });
+    assert.deepEqual(voided(extendLog([], news([...said, once, again]), 0)), [2, 3]);
+  });
+
+  test('strikes out nothing of others, however much is taken back', () => {
+    const said = [entry({ seq: 1, speaker: 1 }), entry({ seq: 2, speaker: 0 })];
+    const undo = entry({ seq: 3, kind: 'undo', speaker: 0, count: 5 });
+    assert.deepEqual(voided(extendLog([], news([...said, undo]), 0)), [2]);
+  });
+
+  test('strikes out all words after the one that the table goes back to', () => {
+    const said = [1, 2, 3].map((seq) => entry({ seq, speaker: seq % 2 }));
+    const rewind = entry({ seq: 4, kind: 'rewind', count: 1 });
+    assert.deepEqual(voided(extendLog([], news([...said, rewind]), 0)), [2, 3]);
+  });
+});
+
+describe('sentences', () => {
+  test('go on until their speaker begins another', () => {
+    const found = listSentences(
+      [
+        entry({ seq: 1, word: 'nurse' }),
+        entry({ seq: 2, word: 'ward', begins: false }),
+        entry({ seq: 3, word: 'pass' }),
+      ],
+      linesOf,
+      NAMES,
+    );
+    assert.deepEqual(
+      found.map(({ first, seq, words }) => [first, seq, words]),
+      [
+        [1, 2, ['nurse', 'ward']],
+        [3, 3, ['pass']],
+      ],
+    );
+  });
+
+  test('go on although somebody else speaks in between', () => {
+    const found = listSentences(
+      [
+        entry({ seq: 1, speaker: 0, word: 'nurse' }),
+        entry({ seq: 2, speaker: 1, word: 'pass' }),
+        entry({ seq: 3, speaker: 0, word: 'ward', begins: false }),
+      ],
+      linesOf,
+      NAMES,
+    );
+    assert.deepEqual(
+      found.map(({ speaker, words }) => [speaker, words]),
+      [
+        [0, ['nurse', 'ward']],
+        [1, ['pass']],
+      ],
+    );
+  });
+
+  test('leave out what is void and what has no lines', () => {
+    const entries = [entry({ seq: 1, void: true }), entry({ seq: 2, lines: [] })];
+    assert.deepEqual(listSentences(entries, linesOf, NAMES), []);
+  });
+
+  test('tell who took something back, in words', () => {
+    const [told] = listSentences([entry({ kind: 'undo', speaker: 1 })], linesOf, NAMES);
+    assert.match(told.lines.join(' '), /Bea/);
+  });
+
+  test('of others are those that nobody here said, and not chance', () => {
+    const entries = [-1, 0, 1].map((speaker, n) => entry({ seq: n + 1, speaker }));
+    const found = sentencesOfOthers(listSentences(entries, linesOf, NAMES), [0]);
+    assert.deepEqual(
+      found.map(({ speaker }) => speaker),
+      [1],
+    );
+  });
+
+  test('tell that somebody has finished, where the drawing tells nothing of it', () => {
+    const drawing = drawGenerically('third-game');
+    const entries = [entry({ speaker: 1, word: 'finish', lines: [] })];
+    const [told] = tellLog(entries, drawing, NAMES);
+    assert.match(told.lines.join(' '), /Bea/);
+  });
+});
+
+describe('time is up', () => {
+  test('for somebody here if a note says so of their seat', () => {
+    const note = entry({ kind: 'note', word: 'timeout', speaker: 0 });
+    assert.equal(hasTimedOut(news([note])), true);
+  });
+
+  test('for others only, if the note is of another seat', () => {
+    const note = entry({ kind: 'note', word: 'timeout', speaker: 1 });
+    assert.equal(hasTimedOut(news([note])), false);
+  });
+});
