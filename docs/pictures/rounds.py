@@ -23,6 +23,7 @@ from wardround.table.game import SPECTATOR, Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import speaker_of
 from wardround.table.speaking import speak
+from wardround.text.catalogues import page_source
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 PACKAGE = Path(wardround.__file__).parent
@@ -112,9 +113,8 @@ def _intern(intern: dict[str, Any], name: str) -> Picture:
 
 def sentence(game: Game[Any], step: Step, language: str) -> str:
     """How a step is told, dice as their words."""
-    text = (PACKAGE / "text" / "page" / f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(page_source(language)))
     pattern = bundle.get_message(f"{game.name}-example-{step.key}").value
     assert pattern
     told, errors = bundle.format_pattern(pattern, game.names())
@@ -125,8 +125,7 @@ def sentence(game: Game[Any], step: Step, language: str) -> str:
 
 def heading(game: Game[Any], step: Step) -> str:
     """The English heading of the part that a step begins."""
-    text = (PACKAGE / "text" / "page" / "en.ftl").read_text("utf-8")
-    found = re.search(rf"^{game.name}-{step.part} = (.*)$", text, re.M)
+    found = re.search(rf"^{game.name}-{step.part} = (.*)$", page_source("en"), re.M)
     assert found, step.part
     return found[1]
 

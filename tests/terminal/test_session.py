@@ -9,6 +9,7 @@ import pytest
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
 from wardround.table.game import SPECTATOR
 from wardround.table.notation.transcript import read
+from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_journal
 from wardround.terminal.play.session import display_names, resumed
 from wardround.text import Speech
@@ -234,11 +235,11 @@ def test_bots_alone_play_to_the_end() -> None:
     session = session_of("greedy", "random", "greedy")
     session.let_bots_speak()
     assert session.over
-    scored = session.history.rounds(3)
+    scored = session.history.rounds(3, kit_of(GAME.name).scene)
     assert len(scored) == 8
     for seat, sources in enumerate(GAME.outcome(session.state).sources):
-        of_rounds = sum(made[seat].points for made in scored)
-        dead = sum(made[seat].dead for made in scored)
+        of_rounds = sum(made[seat]["points"] for made in scored)
+        dead = sum(made[seat]["dead"] for made in scored)
         assert -2 * dead == sources["fatalities"]
         kept = ("discharges", "empty-hospital", "administrator")
         assert of_rounds == sum(sources[source] for source in kept)

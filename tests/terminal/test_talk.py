@@ -312,7 +312,7 @@ def test_whatever_is_typed_the_game_goes_on() -> None:
 def test_all_that_is_told_is_in_the_catalogue() -> None:
     for activation in ("linear", "simultaneous"):
         session = session_of("you", "greedy", "random", seed=7, activation=activation)
-        session.speech = Speech("en", GAME.names(), strict=True)
+        session.speech = Speech("en", GAME.names(), GAME.name, strict=True)
         talk = Talk(session)
         while not session.over:
             session.let_bots_speak()

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from wardround.table.errors import BadOption
 from wardround.table.game import Options as GameOptions
 
+DEFAULT_GAME = "dice-hospital"
 MOST_SECONDS = 3600.0
 
 GameName = Annotated[str, Parameter(name="GAME", help="The name of a game.")]

@@ -19,7 +19,7 @@ from wardround.terminal.card_files import game_for, keep_cards
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_torn
 from wardround.terminal.output import out
-from wardround.terminal.parameters import Cards, GameName, Options, options_from
+from wardround.terminal.parameters import DEFAULT_GAME, Cards, GameName, Options, options_from
 from wardround.terminal.play.best_results import place_of
 from wardround.terminal.play.lines import PlainPlay
 from wardround.terminal.play.saves import (
@@ -67,7 +67,7 @@ class Seated(NamedTuple):
 
 
 def play(
-    game: GameName = "dice-hospital",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     seats: Annotated[int | None, Parameter(help="How many play (2).")] = None,

@@ -21,6 +21,7 @@ from wardround.analysis.dice_hospital.puzzles import (
 )
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.commands.show import show_board
+from wardround.terminal.games import kit_of
 from wardround.terminal.output import aside, out, out_json, progress
 from wardround.terminal.parameters import Json
 from wardround.terminal.positions import (
@@ -32,9 +33,6 @@ from wardround.terminal.positions import (
     told_sentences,
 )
 from wardround.text import Speech
-
-FINISH = "finish"
-
 
 MOST_MADE = 1000
 
@@ -142,6 +140,7 @@ class _Attempt:
         self.puzzle = puzzle
         self.said: list[str] = []
         self.where = Position(puzzle.position)
+        self.closing = kit_of(self.where.game.name).scene.closing
 
     def play(self) -> None:
         """Answer line after line; ends with `quit`, the solution, or the end of input."""
@@ -161,7 +160,7 @@ class _Attempt:
         try:
             if text in ("undo", "again"):
                 self._go_to(self.said[:-1] if text == "undo" else [])
-            elif FINISH in text.split():
+            elif self.closing & set(text.split()):
                 return self._finish(text)
             else:
                 self._go_to([*self.said, text])
@@ -177,8 +176,8 @@ class _Attempt:
         self.where, self.said = where, lines
         for one in told:
             out(one)
-        hospital = where.game.turn(where.state)[0]
-        legal = where.game.vocabulary.text(where.game.legal(where.state, hospital))
+        seat = where.game.turn(where.state)[0]
+        legal = where.game.vocabulary.text(where.game.legal(where.state, seat))
         out(where.speech.label("label-legal-words", words=legal))
 
     def _finish(self, text: str) -> bool:

@@ -85,7 +85,7 @@ class PlainPlay:
         passages = spoken_passages(self.session)
         for passage in passages[self._told :]:
             self._put(passage_lines(self.session, passage))
-            self._recap(round_begun_in(passage) - 1)
+            self._recap(round_begun_in(self.session, passage) - 1)
         self._told = len(passages)
         self._recap(rounds_over(self.session))
 
@@ -117,7 +117,7 @@ class PlainPlay:
         session = self.session
         asked, reason = question(session)
         said = self.scene.said(session)
-        told = session.speech.label("dh-board-said", words=said) if said else ""
+        told = session.speech.label("play-said", words=said) if said else ""
         lines = [*self.scene.situation(session), asked, reason, told, time_left(session)]
         return [line for line in lines if line]
 

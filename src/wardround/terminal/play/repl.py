@@ -21,7 +21,6 @@ from wardround.terminal.play.completion import completed, completions
 from wardround.terminal.play.log_view import log_lines, score_lines
 from wardround.terminal.play.saves import write_file
 from wardround.terminal.play.session import Session
-from wardround.text import prefix_of
 
 MOST_OFFERED = 9
 REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
@@ -103,7 +102,7 @@ class Talk:
             return Reply(self.session.speech.label("label-over"), refused=True)
         if self.session.asked is None:
             return Reply(self.session.speech.label("play-not-asked"), refused=True)
-        if len(lines) > 1 and lines[-1] == "finish":
+        if len(lines) > 1 and lines[-1] in self.scene.closing:
             reply = self._say(words[:-1])
             return reply if reply.line else self._words(lines[-1:])
         lost = "" if sure else self.scene.lost_by(self.session, self.session.asked, words)
@@ -124,7 +123,7 @@ class Talk:
         self._sure = line
         self._question = lost
         self._offered = [
-            Choice(line, label("play-finish-anyway"), False),
+            Choice(line, label("play-say-anyway"), False),
             Choice("back", label("play-back"), False),
         ]
         return Reply(lost)
@@ -278,7 +277,7 @@ class Talk:
         width = max(map(len, COMMANDS))
         told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
         page = [
-            *self.scene.help(self.session.speech, prefix_of(self.session.game.name)),
+            *self.scene.help(self.session.speech),
             "",
             *told,
         ]

@@ -121,7 +121,7 @@ class _Viewer:
         self.cards = cards_of(game, state)
 
     def label(self, name: str, **figures: Figure) -> str:
-        return self.speech.label(f"dh-board-{name}", **figures)
+        return self.speech.label(f"board-{name}", **figures)
 
     def board(self) -> Board:
         view = self.view
@@ -161,7 +161,7 @@ class _Viewer:
         if self.turn:
             question = self.label("asked", who=self.names[seat], question=question)
         words = " ".join(self.view["hospitals"][seat]["said"])
-        said = self.label("said", words=words) if words else ""
+        said = self.speech.label("play-said", words=words) if words else ""
         reason = self.speech.say(prompt.reason, self.names)
         return Asked(question, reason, said, self.forecast(seat))
 
@@ -197,7 +197,7 @@ class _Viewer:
         card = self.cards[word]
         text = brief = self.described(word)
         if isinstance(card, Department):
-            brief = self.speech.say(describe(card)._replace(key="dh-board-treatment"))
+            brief = self.speech.say(describe(card)._replace(key="board-treatment"))
         name = self.speech.name_of(word, card.name)
         return Card(word, name, self.speech.with_word(word, name), text, brief, busy)
 

@@ -59,7 +59,9 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     if view["phase"] == "arrange":
         return Choice(word, arranged(session, seat, view), chance)
     if word.startswith("ambulance-"):
-        return Choice(word, " · ".join(chips(session.speech, view, seat, int(word[-1]))), chance)
+        arrivals = int(game.prompt(state, seat).question.figures.get("arrivals", 0))
+        told = chips(session.speech, view, seat, int(word[-1]), arrivals)
+        return Choice(word, " · ".join(told), chance)
     if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
         return Choice(word, described(session, word), chance)
     return Choice(word, outcomes(session, seat, number), chance)
@@ -112,7 +114,7 @@ def described(session: Session, word: str) -> str:
         return f"{name}: {text}" if word.startswith("admin-") else text
     if word == "return":
         return _returning(session)
-    return session.speech.label(f"dh-word-{word}") if word in EXPLAINED else ""
+    return session.speech.label(f"word-{word}") if word in EXPLAINED else ""
 
 
 def _returning(session: Session) -> str:
@@ -120,8 +122,8 @@ def _returning(session: Session) -> str:
     phase = session.game.view(session.state, session.viewer)["phase"]
     label = session.speech.label
     if phase == "send-back":
-        return label("dh-word-return-die")
-    return label("dh-word-return" if phase in FORESEEN[:2] else "dh-word-return-patient")
+        return label("word-return-die")
+    return label("word-return" if phase in FORESEEN[:2] else "word-return-patient")
 
 
 def foreseen(session: Session, seat: int) -> Foreseen | None:

@@ -88,10 +88,10 @@ class PlayApp(App[None]):
         yield Static(id="top")
         yield Static(id="banner")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="hospital", can_focus=False):
+            with VerticalScroll(id="own-scroll", can_focus=False):
                 yield Static(id="own")
-            with VerticalScroll(id="side", can_focus=False):
-                yield Static(id="city")
+            with VerticalScroll(id="side-scroll", can_focus=False):
+                yield Static(id="side")
         with Horizontal(id="bottom"):
             choices = OptionList(id="choices")
             choices.can_focus = False
@@ -197,7 +197,7 @@ class PlayApp(App[None]):
         root.query_one("#top", Static).update(top(session, width))
         root.query_one("#banner", Static).update(banner(session, self.talk.asking))
         root.query_one("#own", Static).update(panels.own(session, useful(session)))
-        root.query_one("#city", Static).update(panels.side(session))
+        root.query_one("#side", Static).update(panels.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._draw_choices()
@@ -367,7 +367,7 @@ class PlayApp(App[None]):
 
     def action_scroll_table(self, step: int) -> None:
         """Scroll the table where it does not fit."""
-        for name in ("#hospital", "#side"):
+        for name in ("#own-scroll", "#side-scroll"):
             part = self.screen_stack[0].query_one(name, VerticalScroll)
             part.scroll_relative(y=step * max(1, part.size.height - 2), animate=False)
 
