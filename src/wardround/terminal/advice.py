@@ -9,18 +9,18 @@ from wardround.analysis.explanation import explained, tried
 from wardround.analysis.lines import Line, cut
 from wardround.table.game import Game
 from wardround.terminal.parameters import check_seconds
-from wardround.terminal.positions import Talked
+from wardround.terminal.positions import PositionLike
 from wardround.text import Speech
 
 SECONDS = 3.0
 
 
-def hint_for(where: Talked, seat: int) -> str:
+def hint_for(where: PositionLike, seat: int) -> str:
     """In one line for a seat that is asked: the sentence to say, and why."""
     rest = AtRest(where.game, where.game.clone(where.state), where.speech)
     rest.game.cancel_sentence(rest.state, seat)
     advice = advise(rest.game, rest.state, seat, Budget(seconds=SECONDS))
-    best = rest.speech.label("play-hint", words=beginning(rest, seat, advice.best))
+    best = rest.speech.label("play-hint", words=first_sentence(rest, seat, advice.best))
     return " ".join([best, *reasons(rest, advice)])
 
 
@@ -32,9 +32,9 @@ class AtRest(NamedTuple):
     speech: Speech
 
 
-def reasons(where: Talked, advice: Advice) -> list[str]:
+def reasons(where: PositionLike, advice: Advice) -> list[str]:
     """How sure advice is, what the next best would cost, and how that was found."""
-    found = [explained(advice, beginning(where, advice.seat, advice.second)), tried(advice)]
+    found = [explained(advice, first_sentence(where, advice.seat, advice.second)), tried(advice)]
     return [where.speech.say(message) for message in found if message]
 
 
@@ -44,7 +44,7 @@ def budget_of(seconds: float) -> Budget:
     return Budget(seconds=seconds)
 
 
-def beginning(where: Talked, seat: int, line: Line | None) -> str:
+def first_sentence(where: PositionLike, seat: int, line: Line | None) -> str:
     """The first sentence of a line."""
     if line is None:
         return ""
