@@ -11,7 +11,7 @@ from random import Random
 DOCS = Path(__file__).parent.parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 
-from terminal.test_play_app import on_screen, settle  # noqa: E402
+from terminal.test_full_screen import on_screen, settle  # noqa: E402
 from wardround.games import GAMES  # noqa: E402
 from wardround.players import PLAYERS  # noqa: E402
 from wardround.players.player import SeatView  # noqa: E402

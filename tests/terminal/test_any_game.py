@@ -18,7 +18,7 @@ from wardround.terminal.play.full_screen.app import PlayApp
 from wardround.terminal.play.session import Session
 
 from .conftest import Run
-from .test_play_app import act, offered, on_screen, press, type_line
+from .test_full_screen import act, offered, on_screen, press, type_line
 
 
 @pytest.fixture(autouse=True)

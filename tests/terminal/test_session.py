@@ -11,7 +11,7 @@ from wardround.table.game import SPECTATOR
 from wardround.table.notation.transcript import read
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_journal
-from wardround.terminal.play.session import display_names, resumed
+from wardround.terminal.play.session import display_names, resume_session
 from wardround.text import Speech
 
 from .playing import GAME, play_to, position, say, say_first, session_of
@@ -54,7 +54,7 @@ def test_everything_said_is_kept_at_once() -> None:
     play_to(session, "activate")
     say(session, "nurse")
     assert kept[-1] == session.journal()
-    again = resumed(GAME, read(kept[-1], lambda _: GAME), kept.append)
+    again = resume_session(GAME, read(kept[-1], lambda _: GAME), kept.append)
     assert position(again) == position(session)
     assert again.half_said(0)
     assert again.names == session.names
@@ -67,7 +67,7 @@ def test_any_word_can_be_resumed_from() -> None:
         session.let_bots_speak()
         if not session.over:
             say_first(session)
-        again = resumed(GAME, read(kept[-1], lambda _: GAME), lambda _: None)
+        again = resume_session(GAME, read(kept[-1], lambda _: GAME), lambda _: None)
         assert position(again) == position(session)
 
 

@@ -17,7 +17,7 @@ from wardround.text import Speech, speech_for
 LONGEST_SENTENCE = 12
 
 
-class Talked(Protocol):
+class PositionLike(Protocol):
     """A game in a state, with speech to talk about it."""
 
     @property

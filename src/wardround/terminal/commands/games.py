@@ -34,7 +34,7 @@ def show_games() -> None:
     if not found:
         out(speech.label("games-none"))
         return
-    games = [_listed(speech, path) for path in found]
+    games = [_describe_save(speech, path) for path in found]
     rows = [[f"{n}.", when(path), *games[n - 1].cells] for n, path in enumerate(found, 1)]
     for line in _left(rows):
         out(line)
@@ -51,7 +51,7 @@ class Listed(NamedTuple):
     wrong: str = ""
 
 
-def _listed(speech: Speech, path: Path) -> Listed:
+def _describe_save(speech: Speech, path: Path) -> Listed:
     try:
         replayed, _ = read_torn(str(path))
     except WardroundError as error:

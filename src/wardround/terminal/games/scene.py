@@ -85,7 +85,7 @@ class Scene:
         """What stopping now would bring, in a line."""
         return ""
 
-    def described(self, session: Session, word: str) -> str:
+    def describe_word(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""
         game, options, speech = session.game, session.table.options, session.speech
         card = game.cards_in_play(options).get(word)
@@ -104,13 +104,13 @@ class Scene:
         after = game.clone(session.state)
         game.apply(after, seat, word)
         if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
-            return self.told(session, seat, [word])
+            return self.preview_text(session, seat, [word])
         rests = list(islice(sentences(game, after, seat), LOOKED_AT))
-        told = dict.fromkeys(self.told(session, seat, [word, *rest]) for rest in rests)
+        told = dict.fromkeys(self.preview_text(session, seat, [word, *rest]) for rest in rests)
         more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
         return " · ".join([*islice(filter(None, told), TOLD_TOGETHER), *more])
 
-    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
         """What saying these words would do, shortly."""
         happenings = preview(session.game, session.state, seat, words)
         return " ".join(self.log(session, happenings))
@@ -124,11 +124,11 @@ class Scene:
         """A seat with its points as they stand."""
         return f"{session.names[seat]} {session.game.outcome(session.state).scores[seat]}"
 
-    def reckoning(self, session: Session) -> dict[str, str]:
+    def source_notes(self, session: Session) -> dict[str, str]:
         """What sources of points are made of, for one who plays alone."""
         return {}
 
-    def quiet(self, session: Session, happening: Happening) -> bool:
+    def is_quiet(self, session: Session, happening: Happening) -> bool:
         """Whether the log says nothing of this."""
         return happening.name in silent(session.game.name)
 

@@ -36,7 +36,7 @@ def passage_lines(session: Session, passage: Passage) -> list[str]:
     scene = kit_of(game.name).scene
     told = scene.log(session, heard)
     speaker = passage.speaker
-    silent = not any(not scene.quiet(session, h) and h.seat == speaker for h in heard)
+    silent = not any(not scene.is_quiet(session, h) and h.seat == speaker for h in heard)
     if silent and not is_chance(speaker):
         own = "…" if passage.hidden_from_others else game.vocabulary.text(passage.words)
         return [session.speech.label("play-log", who=session.names[speaker], what=own), *told]
@@ -66,7 +66,7 @@ def _alone(session: Session) -> list[str]:
     """The score of one who plays alone: each source, and what it is made of."""
     speech = session.speech
     outcome = session.game.outcome(session.state)
-    notes = kit_of(session.game.name).scene.reckoning(session)
+    notes = kit_of(session.game.name).scene.source_notes(session)
     found = {source: points for source, points in outcome.sources[0].items() if points}
     rows = [[speech.source(source), str(points)] for source, points in found.items()]
     rows.append([speech.label("label-total"), str(outcome.scores[0])])

@@ -276,7 +276,7 @@ class Session:
         self._keep(self.journal())
 
 
-def resumed(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
+def resume_session(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
     players = _players_of(transcript)
     return Session(game, players, transcript.options, None, transcript.entries, keep)

@@ -126,7 +126,7 @@ def notices(session: Session) -> list[str]:
     return [line for line in (event_line(session), pick_up_line(session)) if line]
 
 
-def beginning(session: Session) -> list[str]:
+def lines_at_start(session: Session) -> list[str]:
     """What options bring to the part of the game that begins; all reports once a round."""
     phase = _view(session)["phase"]
     told = notices(session)
@@ -160,7 +160,7 @@ def earned(session: Session, seat: int) -> tuple[int, int]:
     return outcome.scores[seat] - owed, owed
 
 
-def reckoning(session: Session, rules: Rounds) -> dict[str, str]:
+def source_notes(session: Session, rules: Rounds) -> dict[str, str]:
     """For one who plays alone: what each source of points is made of."""
     state: Any = session.state
     sources = session.game.outcome(state).sources[0]

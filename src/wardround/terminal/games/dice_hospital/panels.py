@@ -17,7 +17,7 @@ from wardround.table.messages import HIDDEN
 from wardround.terminal.colours import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.games.dice_hospital import additions, facts
 from wardround.terminal.games.dice_hospital.board import cards_of, shown_colour, value_of
-from wardround.terminal.games.dice_hospital.choices import described, foreseen
+from wardround.terminal.games.dice_hospital.choices import describe_word, forecast_of
 from wardround.terminal.games.dice_hospital.drawing import DICE
 from wardround.terminal.play.session import Session
 
@@ -60,7 +60,7 @@ def hospital(session: Session, useful: Collection[str]) -> RenderableType:
         parts.append(_cards(session, own["staff"], own["placed"], useful))
     administrator = own["administrator"]
     if administrator and administrator != HIDDEN:
-        parts += [Text(), _explained(session, administrator, label("board-administrator"))]
+        parts += [Text(), _explanation(session, administrator, label("board-administrator"))]
     return Group(*parts)
 
 
@@ -79,7 +79,7 @@ def _bits(session: Session, view: View, seat: int) -> str:
 def _zones(session: Session, own: View, seat: int, useful: Collection[str]) -> Table:
     label = session.speech.label
     waiting, treated = facts.waiting_and_treated(own)
-    told = None if session.over else foreseen(session, seat)
+    told = None if session.over else forecast_of(session, seat)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -143,9 +143,9 @@ def _brief(session: Session, word: str) -> str:
     return session.speech.say(told)
 
 
-def _explained(session: Session, word: str, title: str) -> Text:
+def _explanation(session: Session, word: str, title: str) -> Text:
     text = Text(f"{title} ", style=HEADING)
-    return text.append(described(session, word), style="not bold #eef1f6")
+    return text.append(describe_word(session, word), style="not bold #eef1f6")
 
 
 def side(session: Session) -> RenderableType:

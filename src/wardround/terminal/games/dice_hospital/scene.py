@@ -70,7 +70,7 @@ class DiceScene(RoundScene):
         others = [seat for seat in range(len(session.names)) if seat != session.asked]
         display = [] if _in_city(session) else facts.display_line(session)
         told = [*display, *(facts.neighbour(session, seat) for seat in others)]
-        return [*told, *additions.beginning(session)]
+        return [*told, *additions.lines_at_start(session)]
 
     def situation(self, session: Session) -> list[str]:
         """Own patients, who can work, and what stopping now would bring."""
@@ -97,17 +97,17 @@ class DiceScene(RoundScene):
         """Points, who gets worse, who dies."""
         return facts.forecast_line(session)
 
-    def described(self, session: Session, word: str) -> str:
+    def describe_word(self, session: Session, word: str) -> str:
         """What a card or a word is for."""
-        return choices.described(session, word)
+        return choices.describe_word(session, word)
 
     def choice(self, session: Session, seat: int, word: str) -> str:
         """What saying a legal word would do."""
         return choices.choice(session, seat, word).text
 
-    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
         """What saying these words would do."""
-        return choices.told(session, seat, words)
+        return choices.preview_text(session, seat, words)
 
     def log(self, session: Session, happenings: Iterable[Happening]) -> list[str]:
         """A line for each hospital."""
@@ -117,11 +117,11 @@ class DiceScene(RoundScene):
         """Points, and what is still owed."""
         return additions.standing(session, seat)
 
-    def reckoning(self, session: Session) -> dict[str, str]:
+    def source_notes(self, session: Session) -> dict[str, str]:
         """Patients, bags, fatalities, and each report."""
-        return additions.reckoning(session, self)
+        return additions.source_notes(session, self)
 
-    def quiet(self, session: Session, happening: Happening) -> bool:
+    def is_quiet(self, session: Session, happening: Happening) -> bool:
         """Whether the log says nothing of this."""
         return happening.name in briefs.UNTOLD
 

@@ -103,7 +103,7 @@ class RushScene(RoundScene):
             return facts.bed(session.speech, view["beds"][number - 1], number, session.names)
         told = self._prospect(session, seat, word)
         if view["question"] == "place" and not view["said"]:
-            return " ".join([*told, self.described(session, word)])
+            return " ".join([*told, self.describe_word(session, word)])
         if told:
             return " ".join(told)
         if word == "skip":
@@ -120,7 +120,7 @@ class RushScene(RoundScene):
             told.append(speech.label("unfair", risk=speech.say(found.risk, names)))
         return told
 
-    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
         """What saying these words would do; the own seat is not named."""
         happenings = preview(session.game, session.state, seat, words)
         changes = [happening for happening in happenings if happening.name != "place"]
@@ -134,7 +134,7 @@ class RushScene(RoundScene):
         self, session: Session, happenings: Iterable[Happening], own: int | None
     ) -> list[str]:
         told: list[str] = []
-        heard = [happening for happening in happenings if not self.quiet(session, happening)]
+        heard = [happening for happening in happenings if not self.is_quiet(session, happening)]
         for seat, same in groupby(heard, key=lambda happening: happening.seat):
             what = "; ".join(_parts(session, same))
             who = session.names[seat] if seat >= 0 and seat != own else ""

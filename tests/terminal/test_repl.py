@@ -14,7 +14,7 @@ from wardround.terminal.games.dice_hospital.choices import forecast_text
 from wardround.terminal.play.choices import choices
 from wardround.terminal.play.log_view import end_lines, log_lines
 from wardround.terminal.play.prompt import question
-from wardround.terminal.play.repl import COMMANDS, Talk
+from wardround.terminal.play.repl import COMMANDS, Repl
 from wardround.terminal.play.session import Session
 from wardround.text import Speech
 
@@ -30,92 +30,92 @@ def session() -> Session:
 
 
 @pytest.fixture
-def talk(session: Session) -> Talk:
-    return Talk(session)
+def repl(session: Session) -> Repl:
+    return Repl(session)
 
 
 def test_no_command_is_a_word_of_the_game() -> None:
     assert [name for name in COMMANDS if name in GAME.vocabulary] == []
 
 
-def test_a_number_is_what_is_listed(talk: Talk, session: Session) -> None:
-    assert talk.choices[0].line == "nurse"
-    talk.hear("1")
+def test_a_number_is_what_is_listed(repl: Repl, session: Session) -> None:
+    assert repl.choices[0].line == "nurse"
+    repl.hear("1")
     assert session.half_said(0)
-    assert [choice.line for choice in talk.choices][:2] == ["critical-care-unit", "oncology"]
+    assert [choice.line for choice in repl.choices][:2] == ["critical-care-unit", "oncology"]
 
 
-def test_several_words_in_any_order(talk: Talk, session: Session) -> None:
-    assert not talk.hear("g2 Pharmacy nurse").refused
+def test_several_words_in_any_order(repl: Repl, session: Session) -> None:
+    assert not repl.hear("g2 Pharmacy nurse").refused
     assert "g3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
 
 
-def test_some_words_are_enough_where_they_tell_the_sentence(talk: Talk, session: Session) -> None:
-    talk.hear("pharmacy g2")
+def test_some_words_are_enough_where_they_tell_the_sentence(repl: Repl, session: Session) -> None:
+    repl.hear("pharmacy g2")
     assert "g3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
 
 
-def test_where_they_do_not_the_sentences_are_offered(talk: Talk, session: Session) -> None:
+def test_where_they_do_not_the_sentences_are_offered(repl: Repl, session: Session) -> None:
     before = position(session)
-    reply = talk.hear("pharmacy")
-    assert reply.line == talk.asking == "Which of these?"
-    assert [choice.line for choice in talk.choices] == ["nurse pharmacy g2", "nurse pharmacy g5"]
+    reply = repl.hear("pharmacy")
+    assert reply.line == repl.pending_question == "Which of these?"
+    assert [choice.line for choice in repl.choices] == ["nurse pharmacy g2", "nurse pharmacy g5"]
     assert position(session) == before
-    talk.hear("2")
+    repl.hear("2")
     assert "g6t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
-    assert talk.asking == ""
+    assert repl.pending_question == ""
 
 
 def test_where_too_many_hold_a_word_more_is_asked_for(
-    talk: Talk, session: Session, monkeypatch: pytest.MonkeyPatch
+    repl: Repl, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wardround.terminal.play.repl.MOST_OFFERED", 2)
     before = position(session)
-    assert talk.hear("y2").line == "Many sentences hold that: say more of its words."
-    assert talk.asking == ""
+    assert repl.hear("y2").line == "Many sentences hold that: say more of its words."
+    assert repl.pending_question == ""
     assert position(session) == before
 
 
-def test_every_choice_says_what_it_would_do(talk: Talk) -> None:
-    told = {choice.line: choice.text for choice in talk.choices}
+def test_every_choice_says_what_it_would_do(repl: Repl) -> None:
+    told = {choice.line: choice.text for choice in repl.choices}
     assert told["finish"] == "end your activation"
-    talk.hear("nurse")
-    told = {choice.line: choice.text for choice in talk.choices}
+    repl.hear("nurse")
+    told = {choice.line: choice.text for choice in repl.choices}
     assert told["critical-care-unit"] == "red 2 becomes 3"
     assert told["pharmacy"] == "green 2 becomes 3 · green 5 becomes 6"
 
 
-def test_what_ends_or_declines_comes_last(talk: Talk) -> None:
-    assert [choice.line for choice in talk.choices][-2:] == ["bag", "finish"]
+def test_what_ends_or_declines_comes_last(repl: Repl) -> None:
+    assert [choice.line for choice in repl.choices][-2:] == ["bag", "finish"]
 
 
-def test_finish_asks_once_when_something_is_lost(talk: Talk, session: Session) -> None:
-    reply = talk.hear("finish")
-    assert reply.line == talk.asking == "Finish? Could still work: nurse."
+def test_finish_asks_once_when_something_is_lost(repl: Repl, session: Session) -> None:
+    reply = repl.hear("finish")
+    assert reply.line == repl.pending_question == "Finish? Could still work: nurse."
     assert session.asked == 0
-    assert [choice.line for choice in talk.choices] == ["finish", "back"]
-    talk.hear("back")
-    assert talk.asking == ""
-    talk.hear("finish")
-    talk.hear("1")
+    assert [choice.line for choice in repl.choices] == ["finish", "back"]
+    repl.hear("back")
+    assert repl.pending_question == ""
+    repl.hear("finish")
+    repl.hear("1")
     assert session.asked is None
 
 
-def test_finish_at_the_end_of_a_line_asks_too(talk: Talk, session: Session) -> None:
-    talk.hear("nurse oncology y2 finish")
-    assert talk.asking == "Finish? Could still work: nurse."
+def test_finish_at_the_end_of_a_line_asks_too(repl: Repl, session: Session) -> None:
+    repl.hear("nurse oncology y2 finish")
+    assert repl.pending_question == "Finish? Could still work: nurse."
     assert "y3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
-    talk.hear("finish")
+    repl.hear("finish")
     assert session.asked is None
 
 
-def test_finish_does_not_ask_when_nothing_is_lost(talk: Talk, session: Session) -> None:
-    while talk.choices[0].line == "nurse":
-        talk.hear("1")
+def test_finish_does_not_ask_when_nothing_is_lost(repl: Repl, session: Session) -> None:
+    while repl.choices[0].line == "nurse":
+        repl.hear("1")
         while session.half_said(0):
-            talk.hear("1")
-    assert [choice.line for choice in talk.choices] == ["bag", "finish"]
-    talk.hear("finish")
+            repl.hear("1")
+    assert [choice.line for choice in repl.choices] == ["bag", "finish"]
+    repl.hear("finish")
     assert session.asked is None
 
 
@@ -127,8 +127,8 @@ def test_finish_asks_about_a_death_that_a_bag_could_prevent() -> None:
         "ambulance=2:ambulance=3"
     )
     session.table.state = GAME.decode(code)
-    talk = Talk(session)
-    assert talk.hear("finish").line == "Finish? Dies: red 1."
+    repl = Repl(session)
+    assert repl.hear("finish").line == "Finish? Dies: red 1."
 
 
 def test_the_forecast_names_who_dies(session: Session) -> None:
@@ -174,100 +174,100 @@ def test_ambulances_say_what_they_mean() -> None:
         ("skip", "skip: this is not asked now. The step is: activation."),
     ],
 )
-def test_bad_input_is_answered_in_place(talk: Talk, session: Session, line: str, said: str) -> None:
+def test_bad_input_is_answered_in_place(repl: Repl, session: Session, line: str, said: str) -> None:
     before = position(session)
-    reply = talk.hear(line)
+    reply = repl.hear(line)
     assert reply.refused
     assert reply.line.startswith(said)
     assert position(session) == before
 
 
 @pytest.mark.parametrize("line", ["", "   ", "\x1b[2J", "é" * 500, "nurse " * 300, "²", "1" * 99])
-def test_odd_input_changes_nothing(talk: Talk, session: Session, line: str) -> None:
+def test_odd_input_changes_nothing(repl: Repl, session: Session, line: str) -> None:
     before = position(session)
-    reply = talk.hear(line)
+    reply = repl.hear(line)
     assert "\x1b" not in reply.line
     assert position(session) == before
 
 
-def test_hint_tells_the_best_sentence_and_why(talk: Talk) -> None:
-    said = talk.hear("hint").line
+def test_hint_tells_the_best_sentence_and_why(repl: Repl) -> None:
+    said = repl.hear("hint").line
     assert said.startswith("Best: “nurse ")
     assert "Nothing is better." in said
-    talk.hear("nurse")
-    assert talk.hear("hint").line == said, "a half sentence is left out of account"
+    repl.hear("nurse")
+    assert repl.hear("hint").line == said, "a half sentence is left out of account"
 
 
-def test_why_tells_the_reason_and_what_a_card_does(talk: Talk) -> None:
-    said = talk.hear("why pharmacy").line
+def test_why_tells_the_reason_and_what_a_card_does(repl: Repl) -> None:
+    said = repl.hear("why pharmacy").line
     assert said == "pharmacy: first say which worker you place. Heal one green patient by 1 step."
-    assert talk.hear("why nurse").line.startswith("nurse can be said now.")
-    assert talk.hear("why 1").line.startswith("nurse can be said now.")
+    assert repl.hear("why nurse").line.startswith("nurse can be said now.")
+    assert repl.hear("why 1").line.startswith("nurse can be said now.")
 
 
-def test_undo_names_what_it_takes_back(talk: Talk) -> None:
-    talk.hear("nurse pharmacy g2")
-    assert talk.hear("undo").line == "Taken back: nurse pharmacy g2."
-    assert talk.hear("redo").line == "Said again: nurse pharmacy g2."
-    assert talk.hear("restart").line == "Taken back: nurse pharmacy g2."
+def test_undo_names_what_it_takes_back(repl: Repl) -> None:
+    repl.hear("nurse pharmacy g2")
+    assert repl.hear("undo").line == "Taken back: nurse pharmacy g2."
+    assert repl.hear("redo").line == "Said again: nurse pharmacy g2."
+    assert repl.hear("restart").line == "Taken back: nurse pharmacy g2."
 
 
 def test_undo_names_whose_answers_go_with_it() -> None:
     session = session_of("you", "greedy")
     play_to(session, "improve")
-    talk = Talk(session)
-    talk.hear("pass")
+    repl = Repl(session)
+    repl.hear("pass")
     session.let_bots_speak()
-    assert talk.hear("undo").line == "Taken back: pass, and what greedy answered."
+    assert repl.hear("undo").line == "Taken back: pass, and what greedy answered."
 
 
 def test_undo_does_not_tell_a_secret() -> None:
     session = session_of("Ada", "Bea", seed=4)
     play_to(session, "keep")
-    talk = Talk(session)
+    repl = Repl(session)
     session.uncover()
-    talk.hear("1")
-    assert talk.hear("undo").line == "Taken back, said by Ada: …."
+    repl.hear("1")
+    assert repl.hear("undo").line == "Taken back, said by Ada: …."
 
 
 def test_undo_says_why_not() -> None:
     session = session_of("you", "greedy")
     play_to(session, "keep")
-    reply = Talk(session).hear("undo")
+    reply = Repl(session).hear("undo")
     assert reply.refused
     assert reply.line == "That cannot be taken back: dice or cards have come up since."
 
 
-def test_back_takes_back_a_word(talk: Talk, session: Session) -> None:
+def test_back_takes_back_a_word(repl: Repl, session: Session) -> None:
     before = position(session)
-    talk.hear("nurse")
-    assert talk.hear("back").line == "Taken back: nurse."
+    repl.hear("nurse")
+    assert repl.hear("back").line == "Taken back: nurse."
     assert position(session) == before
-    assert talk.hear("back").line == ""
+    assert repl.hear("back").line == ""
 
 
-def test_completion(talk: Talk) -> None:
-    assert talk.completed("nur") == "nurse "
-    assert talk.completed("nurse ph") == "nurse pharmacy "
-    assert talk.completions("nurse pharmacy ") == ["g2", "g5"]
-    assert talk.completed("nurse pharmacy g") == "nurse pharmacy g"
-    assert talk.completed("pharm") == "pharmacy "
-    assert talk.completions("re") == ["red", "redo", "restart"]
-    assert talk.completed("why crit") == "why critical-care-unit "
-    assert talk.completed("zzz") == "zzz"
+def test_completion(repl: Repl) -> None:
+    assert repl.complete("nur") == "nurse "
+    assert repl.complete("nurse ph") == "nurse pharmacy "
+    assert repl.completions("nurse pharmacy ") == ["g2", "g5"]
+    assert repl.complete("nurse pharmacy g") == "nurse pharmacy g"
+    assert repl.complete("pharm") == "pharmacy "
+    assert repl.completions("re") == ["red", "redo", "restart"]
+    assert repl.complete("why crit") == "why critical-care-unit "
+    assert repl.complete("zzz") == "zzz"
 
 
-def test_pages(talk: Talk) -> None:
-    others = "\n".join(talk.hear("others").page)
+def test_pages(repl: Repl) -> None:
+    others = "\n".join(repl.hear("others").page)
     assert others.startswith("Ambulances: 1 taken by You; 2 empty; 3 taken by greedy.\nDisplay\n")
     assert "\n\ngreedy" in others
     assert "\nYou" not in others
-    assert "\n\nYou (first player" in "\n".join(talk.hear("board").page)
-    assert "discharged patients" in "\n".join(talk.hear("scores").page)
-    assert any(line.startswith("greedy: new: ") for line in talk.hear("log").page)
-    told = "\n".join(talk.hear("help").page)
+    assert "\n\nYou (first player" in "\n".join(repl.hear("board").page)
+    assert "discharged patients" in "\n".join(repl.hear("scores").page)
+    assert any(line.startswith("greedy: new: ") for line in repl.hear("log").page)
+    told = "\n".join(repl.hear("help").page)
     assert all(f"  {command} " in told for command in COMMANDS)
-    assert talk.hear("quit").leave
+    assert repl.hear("quit").leave
 
 
 def test_the_log_hides_administrators_from_several_people() -> None:
@@ -275,36 +275,36 @@ def test_the_log_hides_administrators_from_several_people() -> None:
     play_to(session, "keep")
     session.uncover()
     say(session, choices(session)[0].line)
-    told = "\n".join(Talk(session).hear("log").page)
+    told = "\n".join(Repl(session).hear("log").page)
     assert "Ada: dealt: an administrator, an administrator" in told
     assert "Ada: kept: an administrator" in told
     assert not any(GAME.names()[f"admin-{n}"] in told for n in range(1, 9))
-    others = "\n".join(Talk(session).hear("board").page)
+    others = "\n".join(Repl(session).hear("board").page)
     assert not any(f"admin-{n}" in others for n in range(1, 9))
 
 
-def test_save_writes_a_copy_and_never_over_a_file(talk: Talk, tmp_path: Path) -> None:
+def test_save_writes_a_copy_and_never_over_a_file(repl: Repl, tmp_path: Path) -> None:
     path = tmp_path / "copy.journal"
-    assert talk.hear(f"save {path}").line == f"Written to {path}."
-    assert path.read_text() == talk.session.journal()
-    assert talk.hear(f"save {path}").refused
-    assert talk.hear(f"save {tmp_path}").refused
-    assert talk.hear("save /proc/no/file").refused
+    assert repl.hear(f"save {path}").line == f"Written to {path}."
+    assert path.read_text() == repl.session.journal()
+    assert repl.hear(f"save {path}").refused
+    assert repl.hear(f"save {tmp_path}").refused
+    assert repl.hear("save /proc/no/file").refused
 
 
 def test_whatever_is_typed_the_game_goes_on() -> None:
     rng = Random(1)
     session = session_of("you", "random", seed=6)
-    talk = Talk(session)
+    repl = Repl(session)
     numbers = [str(number) for number in range(12)]
     for _ in range(250):
         session.let_bots_speak()
-        offered = [choice.line for choice in talk.choices]
+        offered = [choice.line for choice in repl.choices]
         words = [*offered * 4, *COMMANDS, *GAME.vocabulary.words[::9], *numbers, "help me", "zz"]
         line = " ".join(rng.choices(words, k=rng.choice((1, 1, 1, 1, 2, 3))))
         if "save" not in line:
-            talk.completed(line)
-            assert not talk.hear(line).line.startswith(("dh-", "play-"))
+            repl.complete(line)
+            assert not repl.hear(line).line.startswith(("dh-", "play-"))
     again = read(session.journal(), lambda _: GAME)
     assert GAME.encode(replay(GAME, again.options, again.entries)) == position(session)
 
@@ -313,13 +313,13 @@ def test_all_that_is_told_is_in_the_catalogue() -> None:
     for activation in ("linear", "simultaneous"):
         session = session_of("you", "greedy", "random", seed=7, activation=activation)
         session.speech = Speech("en", GAME.names(), GAME.name, strict=True)
-        talk = Talk(session)
+        repl = Repl(session)
         while not session.over:
             session.let_bots_speak()
             if not session.over:
                 question(session)
                 facts.forecast_line(session)
-                talk.hear(talk.choices[0].line)
+                repl.hear(repl.choices[0].line)
         told = "\n".join([*log_lines(session), *end_lines(session)])
         for expected in ("becomes", "goes home", "dies", "new patients", "worse: ", "blood bag"):
             assert expected in told
@@ -337,34 +337,34 @@ def test_where_a_die_goes_is_told_with_what_lies_there() -> None:
 
 def test_another_persons_sentence_is_taken_back_by_name() -> None:
     session = session_of("Ada", "Bea", seed=4, administrators="no")
-    talk = Talk(session)
+    repl = Repl(session)
     first = session.asked
     assert first is not None
     while session.asked == first:
-        talk.hear("1")
-    told = talk.hear("undo").line
+        repl.hear("1")
+    told = repl.hear("undo").line
     assert told.startswith(f"Taken back, said by {session.names[first]}: ")
     assert session.asked == first
 
 
-def test_one_file_in_a_folder_that_is_there(talk: Talk, tmp_path: Path) -> None:
+def test_one_file_in_a_folder_that_is_there(repl: Repl, tmp_path: Path) -> None:
     path = tmp_path / "missing" / "game"
-    told = talk.hear(f"save {path}")
+    told = repl.hear(f"save {path}")
     assert told.refused
     assert told.line == f"{path} cannot be written: No such file or directory."
     assert not path.parent.exists()
-    told = talk.hear(f"save {tmp_path / 'a'} b")
+    told = repl.hear(f"save {tmp_path / 'a'} b")
     assert told.refused
     assert "more than one name" in told.line
     assert list(tmp_path.glob("a*")) == []
 
 
-def test_help_begins_with_the_game(talk: Talk) -> None:
-    page = talk.hear("help").page
+def test_help_begins_with_the_game(repl: Repl) -> None:
+    page = repl.hear("help").page
     assert page[0].startswith("You run a hospital for eight rounds")
     assert "1, 3, 5, 7, 9, 11, 14 …" in page[1]
 
 
-def test_an_unknown_word_points_to_tab_and_help(talk: Talk) -> None:
-    told = talk.hear("qqqqqq").line
+def test_an_unknown_word_points_to_tab_and_help(repl: Repl) -> None:
+    told = repl.hear("qqqqqq").line
     assert told == "“qqqqqq” is not a word of this game. Tab completes words, “help” tells more."
