@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
-from benchmarks.tuning import written
+from benchmarks.tuning import weights_text
 
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules import flow
@@ -127,7 +127,7 @@ def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
     return best_sentence(s, speaker, weights)
 
 
-def fitted(rows: list[Row]) -> dict[str, float]:
+def fit_features(rows: list[Row]) -> dict[str, float]:
     """The number for each feature by least squares, drawn towards 0 a little."""
     names = sorted({name for row in rows for name in row.features})
     place = {name: i for i, name in enumerate(names)}
@@ -181,8 +181,8 @@ def main() -> None:
                 print(f"{number} of {given.games} games", flush=True)
     path = FOLDER / EXPERIENCE
     known = read_numbers(path) if path.exists() else {}
-    known[given.seats] = experience(fitted(rows))
-    path.write_text(written(known, HEADING), encoding="utf-8")
+    known[given.seats] = experience(fit_features(rows))
+    path.write_text(weights_text(known, HEADING), encoding="utf-8")
     print(f"written to {path}")
 
 
