@@ -41,6 +41,7 @@ from wardround.players.dice_hospital.kit import MOST_SECONDS, plan_activation
 from wardround.players.dice_hospital.sentence_search import best_sentence
 from wardround.players.dice_hospital.value import STANDARD_WEIGHTS, WEIGHTS, Weights, evaluate
 from wardround.players.weights import Numbers, numbers, read_numbers
+from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
 FOLDER = Path(__file__).parent.parent / "src/wardround/players"
@@ -115,7 +116,7 @@ def play(seats: int, number: int) -> list[Row]:
 
 
 def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
-    if speaker < 0:
+    if is_chance(speaker):
         return [chosen_by(rng.random(), flow.words(s, speaker), flow.weights(s))]
     if s.phase == ACTIVATE and not s.hospitals[speaker].said:
         return plan_activation(s, speaker, WIDTH, NODES, MOST_SECONDS)
