@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
-from benchmarks.tuning import written
+from benchmarks.tuning import weights_text
 
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules import flow
@@ -41,6 +41,7 @@ from wardround.players.dice_hospital.kit import MOST_SECONDS, plan_activation
 from wardround.players.dice_hospital.sentence_search import best_sentence
 from wardround.players.dice_hospital.value import STANDARD_WEIGHTS, WEIGHTS, Weights, evaluate
 from wardround.players.weights import Numbers, numbers, read_numbers
+from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
 FOLDER = Path(__file__).parent.parent / "src/wardround/players"
@@ -115,7 +116,7 @@ def play(seats: int, number: int) -> list[Row]:
 
 
 def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
-    if speaker < 0:
+    if is_chance(speaker):
         return [chosen_by(rng.random(), flow.words(s, speaker), flow.weights(s))]
     if s.phase == ACTIVATE and not s.hospitals[speaker].said:
         return plan_activation(s, speaker, WIDTH, NODES, MOST_SECONDS)
@@ -127,7 +128,7 @@ def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
     return best_sentence(s, speaker, weights)
 
 
-def fitted(rows: list[Row]) -> dict[str, float]:
+def fit_features(rows: list[Row]) -> dict[str, float]:
     """The number for each feature by least squares, drawn towards 0 a little."""
     names = sorted({name for row in rows for name in row.features})
     place = {name: i for i, name in enumerate(names)}
@@ -181,8 +182,8 @@ def main() -> None:
                 print(f"{number} of {given.games} games", flush=True)
     path = FOLDER / EXPERIENCE
     known = read_numbers(path) if path.exists() else {}
-    known[given.seats] = experience(fitted(rows))
-    path.write_text(written(known, HEADING), encoding="utf-8")
+    known[given.seats] = experience(fit_features(rows))
+    path.write_text(weights_text(known, HEADING), encoding="utf-8")
     print(f"written to {path}")
 
 

@@ -31,6 +31,7 @@ from wardround.games.dice_hospital.rules.discharge import score
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
 from wardround.games.dice_hospital.rules.state import EVENT_CARD, State
 from wardround.players.kit import FindSentence
+from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
 SEATS = 2
@@ -68,7 +69,7 @@ def _play(
             rng, of_round = Random(f"{seed}/{state.round}"), state.round
         if state.phase == EVENT_CARD:
             words = [event_of[state.round]]
-        elif speaker < 0:
+        elif is_chance(speaker):
             words = [chosen_by(rng.random(), flow.words(state, speaker), flow.weights(state))]
         else:
             words = think(state, speaker)

@@ -26,6 +26,7 @@ from wardround.games.hospital_rush.rules import flow, happenings
 from wardround.games.hospital_rush.rules.state import ADMIT, WHERE, State
 from wardround.players.kit import FindSentence
 from wardround.table.game import Options
+from wardround.table.speakers import is_chance
 
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
@@ -47,7 +48,7 @@ def play(
     word_of = game.vocabulary.word
     speaker = flow.only_speaker(state)
     while speaker != flow.NOBODY:
-        if speaker < 0:
+        if is_chance(speaker):
             words = flow.words(state, speaker)
             said = [words[int(rng.random() * len(words))]]
             if state.phase == ADMIT:

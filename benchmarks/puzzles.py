@@ -30,7 +30,7 @@ def read(path: Path) -> list[Found]:
     return [Found(**one) for one in tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]]
 
 
-def found_again(one: Found) -> Found | None:
+def recheck(one: Found) -> Found | None:
     """The puzzle that this position is now; of equal lines the one that was known is kept."""
     game = DiceHospital()
     state = game.decode(one.position)
@@ -55,7 +55,7 @@ def main() -> int:
     kept: list[Found] = []
     wrong = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        for number, again in enumerate(pool.map(found_again, known), 1):
+        for number, again in enumerate(pool.map(recheck, known), 1):
             kept += [again] if again is not None else []
             if again != known[number - 1]:
                 wrong += 1

@@ -35,7 +35,7 @@ def _give_bags(h: Hospital, number: int) -> None:
         h.patients = h.patients[-FEW:]
 
 
-def compared(game: DiceHospital, options: Options, seed: int, positions: int) -> list[str]:
+def find_differences(game: DiceHospital, options: Options, seed: int, positions: int) -> list[str]:
     """The codes of those positions, of so many, where the two differ."""
     wrong: list[str] = []
     done = 0
@@ -65,7 +65,7 @@ def main() -> int:
     path: Path | None = options.results
     lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
     for number in range(len(lines), len(sets)):
-        wrong = compared(game, sets[number], 1_000 + number, options.positions)
+        wrong = find_differences(game, sets[number], 1_000 + number, options.positions)
         lines.append(f"{number} {options.positions} {len(wrong)} {' '.join(wrong)}".rstrip())
         print(lines[-1], flush=True)
         if path:

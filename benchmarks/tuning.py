@@ -130,7 +130,7 @@ def leads(
         yield found[i * len(deals) : (i + 1) * len(deals)]
 
 
-def fitted(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) -> list[float]:
+def fit_weights(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) -> list[float]:
     """Where the candidates of the last generation lie on average."""
     settings = {"seed": fit.seed, "verbose": -9}
     search = cma.CMAEvolutionStrategy(fit.size() * [0.0], SPREAD, settings)
@@ -147,7 +147,9 @@ def fitted(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) ->
     return [float(x) for x in search.result.xfavorite]
 
 
-def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> tuple[float, float]:
+def measure_gain(
+    pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int
+) -> tuple[float, float]:
     """How much more than the weights as they are it leads by, with half a 95 % interval."""
     deals = range(UNSEEN, UNSEEN + games)
     old, new = leads(pool, fit, [None, by], deals)
@@ -155,7 +157,7 @@ def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> t
     return fmean(gains), SURE * stdev(gains) / math.sqrt(games)
 
 
-def written(by_seats: dict[int, Numbers], heading: str) -> str:
+def weights_text(by_seats: dict[int, Numbers], heading: str) -> str:
     """The file that says this."""
     lines = [heading]
     for seats, table in sorted(by_seats.items()):
@@ -184,15 +186,15 @@ def main() -> None:
     begun = given.begin or given.seats
     fit = Fit(given.game, given.seats, given.seed, begun, tuple(given.keep))
     with ProcessPoolExecutor(given.jobs) as pool:
-        found = fitted(pool, fit, given.generations, given.games)
-        gain, half = tried(pool, fit, found, given.trial)
+        found = fit_weights(pool, fit, given.generations, given.games)
+        gain, half = measure_gain(pool, fit, found, given.trial)
     print(f"leads by {gain:+.2f} ± {half:.2f} more than before ({given.trial} games)")
     if gain <= half:
         print("that may be chance: nothing is written")
         return
     everything = {**read_numbers(fit.path), fit.seats: fit.moved(found)}
     heading = HEADING.format(folder=fit.path.parent.name)
-    fit.path.write_text(written(everything, heading), encoding="utf-8")
+    fit.path.write_text(weights_text(everything, heading), encoding="utf-8")
     print(f"written to {fit.path}")
 
 

@@ -51,9 +51,9 @@ def test_one_player_may_sit_at_tables_of_several_games(spec: str) -> None:
     for turn in range(120):
         table = tables[turn % 3]
         seat = table.game.turn(table.state)[0]
-        sight = SeatView(table.game, table.state, seat)
-        word = player.choose(sight, rng)
-        assert word in sight.legal
+        seat_view = SeatView(table.game, table.state, seat)
+        word = player.choose(seat_view, rng)
+        assert word in seat_view.legal
         table.say(seat, [word])
 
 
@@ -180,10 +180,10 @@ def chosen(spec: str, game: Game[Any], state: Any, seat: int) -> int:
 
 
 class Blind(SeatView):
-    """A sight that deals no worlds: whoever asks for one has to think anew."""
+    """A seat view that samples no worlds: whoever asks for one plans anew."""
 
     def sample_world(self, rng: Random) -> Any:
-        raise AssertionError("thought anew")
+        raise AssertionError("planned anew")
 
 
 @pytest.mark.parametrize("name", ["solver:nodes=3", "expert:games=1"])
@@ -197,16 +197,16 @@ def test_a_line_is_thought_out_once_and_anew_after_a_surprise(name: str) -> None
     GAME.apply(state, 0, player.choose(SeatView(GAME, state, 0), rng))
     GAME.apply(state, 0, player.choose(Blind(GAME, state, 0), rng))
     other = GAME.decode(code.replace("g3", "g2"))
-    with pytest.raises(AssertionError, match="thought anew"):
+    with pytest.raises(AssertionError, match="planned anew"):
         player.choose(Blind(GAME, other, 0), rng)
 
 
-def test_a_world_of_a_sight_fits_its_view_and_is_not_the_truth_itself() -> None:
+def test_a_world_of_a_seat_view_fits_its_view_and_is_not_the_truth_itself() -> None:
     state, seat = hidden_moments()[0]
-    sight = SeatView(GAME, state, seat)
-    world = sight.sample_world(Random(1))
+    seat_view = SeatView(GAME, state, seat)
+    world = seat_view.sample_world(Random(1))
     assert world is not state
-    assert GAME.view(world, seat) == sight.view()
+    assert GAME.view(world, seat) == seat_view.view()
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from wardround.analysis.lines import (
 )
 from wardround.analysis.rollouts import compare_trials, rank_sentences, try_sentences
 from wardround.games import game_with
-from wardround.lab.spreading import spread
+from wardround.lab.parallel import map_in_order
 from wardround.players.kit import ExactSolver, Line
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
@@ -131,7 +131,7 @@ def review(
 ) -> list[Verdict]:
     """A verdict on every decision, in the order of the game; `progress` gets the number done."""
     found: list[Verdict] = []
-    for verdicts in spread(judge, tasks, jobs):
+    for verdicts in map_in_order(judge, tasks, jobs):
         found += verdicts
         if progress:
             progress(len(found))

@@ -1,4 +1,4 @@
-"""How fast the build that runs is: random complete games, single steps, memory.
+"""The speed of the current build: complete random games, single steps, memory.
 
 `python -m wardround.lab.bench` prints the figures as JSON and needs nothing but the package; with
 the name of a game behind it those of that game.

@@ -283,8 +283,8 @@ def _patient_value(s: State, seat: int, bed: int, weights: Weights) -> float:
     if time > 0.0 and needed < 1.15 * time:
         sure = 1.0 if needed < 0.7 * time else (1.15 * time - needed) / (0.45 * time)
         begun = min(1.0, (patient.size - missing) / patient.size)
-        hope = weights.hope + (1.0 - weights.hope) * begun
-        worth = sure * hope * (patient.prestige - weights.action * needed)
+        share = weights.hope + (1.0 - weights.hope) * begun
+        worth = sure * share * (patient.prestige - weights.action * needed)
     if right_ready(s, bed) and worth < 0.9:
         worth = 0.9
     return max(0.0, worth)
