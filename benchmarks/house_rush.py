@@ -14,23 +14,19 @@ from benchmarks.house_study import (
     STRONG,
     Counts,
     Study,
-    Think,
     named,
     share,
     table,
+    thinking,
 )
 
 from wardround.games.hospital_rush.cards.catalogue import BALANCED, CHARACTERS
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.games.hospital_rush.rules import flow, happenings
 from wardround.games.hospital_rush.rules.state import ADMIT, WHERE, State
-from wardround.players.hospital_rush_value import best_word
-from wardround.players.player import Sight
-from wardround.players.solver_player import HospitalRushSolver
-from wardround.players.temper import USUAL
+from wardround.players.kit import FindSentence
 from wardround.table.game import Options
 
-GAME = "hospital_rush"
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
@@ -42,15 +38,9 @@ Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")
 
 
-def _thinking(game: HospitalRush, player: str) -> Think:
-    """How a player chooses its words, from the state itself: no seat knows more than another."""
-    if player == GREEDY:
-        return lambda state, seat: [best_word(state, seat)]
-    brain = HospitalRushSolver(USUAL)
-    return lambda state, seat: brain.line(state, Sight(game, state, seat), Random(0))
-
-
-def play(game: HospitalRush, think: Think, options: Options, number: int, counts: Tally) -> None:
+def play(
+    game: HospitalRush, think: FindSentence, options: Options, number: int, counts: Tally
+) -> None:
     """One game, counted; with other characters it has the same deal."""
     rng = Random(f"house-cards/{options['seats']}/{number}")
     state = game.start(options)
@@ -103,7 +93,7 @@ def _count_end(game: HospitalRush, state: State, counts: Tally) -> None:
 def play_games(player: str, options: Options, first: int, games: int) -> Counts:
     """So many games from this number on."""
     game = HospitalRush()
-    think = _thinking(game, player)
+    think = thinking(game, player)
     counts: Tally = {sort: Counter() for sort in SORTS}
     for number in range(first, first + games):
         play(game, think, options, number, counts)
@@ -123,8 +113,8 @@ def _called(seats: int, player: str, characters: str) -> str:
 STUDIES = tuple(
     Study(
         _called(seats, player, characters),
-        GAME,
-        HospitalRush().cards_digest(_options(seats, characters)),
+        HospitalRush,
+        _options(seats, characters),
         GAMES[player],
         50 if player == GREEDY else 10,
         partial(play_games, player, _options(seats, characters)),

@@ -15,8 +15,8 @@ import tomllib
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from wardround.analysis.puzzle_making import Found, puzzle_in
-from wardround.analysis.puzzles import puzzles, written
+from wardround.analysis.dice_hospital.puzzle_making import Found, puzzle_in
+from wardround.analysis.dice_hospital.puzzles import puzzles, write_puzzles
 from wardround.games.dice_hospital.game import DiceHospital
 
 
@@ -65,7 +65,7 @@ def main() -> int:
                 )
     print(f"{len(known) - wrong} of {len(known)} hold, {len(kept)} are puzzles")
     if given.renew:
-        given.renew.write_text(written(kept), encoding="utf-8")
+        given.renew.write_text(write_puzzles(kept), encoding="utf-8")
     return 1 if wrong else 0
 
 

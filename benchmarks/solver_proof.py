@@ -14,12 +14,12 @@ import argparse
 import sys
 from pathlib import Path
 
-from wardround.analysis.activations import small_activations
-from wardround.analysis.exhaustive import Exhaustive, TooMany
+from wardround.analysis.dice_hospital.activations import small_activations
+from wardround.analysis.dice_hospital.exhaustive import Exhaustive, TooMany
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import Hospital
 from wardround.lab.covering import covering
-from wardround.players.solver import solve
+from wardround.players.dice_hospital.solver import solve
 from wardround.table.game import Options
 
 WORKERS, BAGS = 2, 1

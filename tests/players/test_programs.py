@@ -13,7 +13,7 @@ import pytest
 from wardround.games import GAMES
 from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS, find_player, is_player
-from wardround.players.player import Sight
+from wardround.players.player import SeatView
 from wardround.players.programs import BadProgram, ProgramPlayer
 from wardround.table.errors import UnknownName
 from wardround.table.play.game_in_progress import GameInProgress
@@ -22,9 +22,9 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "hasty_bot.py"
 GAME = GAMES.find("dice-hospital")
 
 
-def sight() -> Sight:
+def sight() -> SeatView:
     table = GameInProgress(GAME, {"seats": "2"}, 1)
-    return Sight(GAME, table.state, GAME.turn(table.state)[0])
+    return SeatView(GAME, table.state, GAME.turn(table.state)[0])
 
 
 def program(folder: Path, body: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from wardround.games import game_with
 from wardround.lab.spreading import spread
 from wardround.players import find_player
-from wardround.players.player import Player, Sight
+from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
 from wardround.table.errors import BadOption
 from wardround.table.game import Game, GivenOptions
@@ -68,7 +68,7 @@ def play_out(
             words = game.legal(state, speaker)
             word = chosen_by(rng.random(), words, game.weights(state))
         else:
-            word = players[speaker].choose(Sight(game, state, speaker), thinking)
+            word = players[speaker].choose(SeatView(game, state, speaker), thinking)
         game.apply(state, speaker, word)
         said.append(Word(speaker, word))
         turn = game.turn(state)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from wardround.analysis.advice import Advice, Budget, advise
-from wardround.analysis.explanation import explained, tried
-from wardround.analysis.lines import Line, cut
+from wardround.analysis.explanation import describe_trials, explain_advice
+from wardround.analysis.lines import split_sentences
+from wardround.players.kit import Line
 from wardround.table.game import Game
 from wardround.terminal.parameters import check_seconds
 from wardround.terminal.positions import PositionLike
@@ -34,7 +35,10 @@ class AtRest(NamedTuple):
 
 def reasons(where: PositionLike, advice: Advice) -> list[str]:
     """How sure advice is, what the next best would cost, and how that was found."""
-    found = [explained(advice, first_sentence(where, advice.seat, advice.second)), tried(advice)]
+    found = [
+        explain_advice(advice, first_sentence(where, advice.seat, advice.second)),
+        describe_trials(advice),
+    ]
     return [where.speech.say(message) for message in found if message]
 
 
@@ -48,4 +52,4 @@ def first_sentence(where: PositionLike, seat: int, line: Line | None) -> str:
     """The first sentence of a line."""
     if line is None:
         return ""
-    return where.game.vocabulary.text(cut(where.game, where.state, seat, line.words)[0])
+    return where.game.vocabulary.text(split_sentences(where.game, where.state, seat, line.words)[0])

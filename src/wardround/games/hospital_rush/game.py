@@ -17,7 +17,7 @@ from wardround.games.hospital_rush.cards.catalogue import (
     standard_cards,
     with_own,
 )
-from wardround.games.hospital_rush.cards.printed import constants, part_of, printed
+from wardround.games.hospital_rush.cards.printed import constants, printed
 from wardround.games.hospital_rush.notation import position as positions
 from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
@@ -33,9 +33,8 @@ from wardround.games.hospital_rush.rules.state import (
     new_state,
 )
 from wardround.games.hospital_rush.rules.words import FIXED_WORDS
-from wardround.games.hospital_rush.views.prompts import Prompts
+from wardround.games.hospital_rush.views.guidance import Guidance, board_words
 from wardround.games.hospital_rush.views.view import Amender, options_of, see
-from wardround.games.hospital_rush.views.why_not import board_words, default_word, why_not
 from wardround.table.cards.house import House
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
@@ -61,8 +60,8 @@ class HospitalRush:
         self.cards = cards or standard_cards()
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.cards.words()))
         self._played = {value: self.cards.played(value) for value in CHARACTERS}
-        self._prompts = {
-            value: Prompts(cards, self.vocabulary) for value, cards in self._played.items()
+        self._guidances = {
+            value: Guidance(cards, self.vocabulary) for value, cards in self._played.items()
         }
         self._amender = Amender(self.vocabulary, self.cards)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
@@ -182,13 +181,16 @@ class HospitalRush:
         """No step has a time limit."""
         return 0
 
+    def _guidance(self, state: State) -> Guidance:
+        return self._guidances[state.rules.options["characters"]]
+
     def default_word(self, state: State, seat: int) -> int:
         """Stand where nobody is kept out, and decline."""
-        return default_word(state, seat)
+        return self._guidance(state).default_word(state, seat)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         """What this seat is asked."""
-        return self._prompts[state.rules.options["characters"]].prompt(state, seat)
+        return self._guidance(state).prompt(state, seat)
 
     def board_words(self, state: State, seat: int) -> list[int]:
         """Everything a seat could point at."""
@@ -196,7 +198,7 @@ class HospitalRush:
 
     def why_not(self, state: State, seat: int, word: int) -> Message:
         """Why a word is not legal for a seat now."""
-        return why_not(state, seat, word, self.vocabulary)
+        return self._guidance(state).why_not(state, seat, word)
 
     def view(self, state: State, seat: int) -> View:
         """What this seat may know."""
@@ -227,7 +229,7 @@ class HospitalRush:
 
     def heading(self, state: State) -> str:
         """`setup`, or the round and its part."""
-        part = part_of(PHASES[state.phase])
+        part = flow.PHASE_AT[state.phase].part
         return f"round {state.round} {part}" if state.round else "setup"
 
     def encode(self, state: State) -> str:

@@ -7,7 +7,7 @@ import logging
 from typing import Any, NamedTuple
 
 from wardround.analysis.advice import Budget
-from wardround.analysis.lines import cut
+from wardround.analysis.lines import split_sentences
 from wardround.analysis.reviews import (
     Point,
     Task,
@@ -56,7 +56,7 @@ def judge_task(task: Task) -> list[tuple[Verdict, list[list[str]]]]:
 
 def _sentences(game: Game[Any], one: Verdict) -> list[list[str]]:
     before = game.decode(one.decision.position)
-    found = cut(game, before, one.decision.seat, one.better)
+    found = split_sentences(game, before, one.decision.seat, one.better)
     return [[game.vocabulary.word(number) for number in sentence] for sentence in found]
 
 

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from wardround.analysis.advice import Budget
 from wardround.analysis.explanation import figure
 from wardround.analysis.graph import Mark, score_graph
-from wardround.analysis.lines import cut
+from wardround.analysis.lines import split_sentences
 from wardround.analysis.reviews import (
     Verdict,
     costliest,
@@ -175,7 +175,7 @@ def _first(found: Reviewed, one: Verdict) -> str:
         return ""
     game = found.replayed.game
     state = game.decode(one.decision.position)
-    return found.text(cut(game, state, one.decision.seat, one.better)[0])
+    return found.text(split_sentences(game, state, one.decision.seat, one.better)[0])
 
 
 def _moment_lines(found: Reviewed) -> list[str]:

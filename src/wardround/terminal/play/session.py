@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from wardround.players import find_player, is_player
-from wardround.players.player import Player, Sight
+from wardround.players.player import Player, SeatView
 from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import SPECTATOR, Game
 from wardround.table.notation.transcript import Transcript, write
@@ -28,7 +28,7 @@ class Question(NamedTuple):
 
     seat: int
     player: Player
-    sight: Sight
+    sight: SeatView
     version: int
 
     def answer(self, rng: Random) -> int:
@@ -197,7 +197,7 @@ class Session:
         seat = self.speaker
         if seat is None or seat not in self.bots:
             return None
-        sight = Sight(self.game, self.game.clone(self.state), seat)
+        sight = SeatView(self.game, self.game.clone(self.state), seat)
         return Question(seat, self.bots[seat], sight, self.version)
 
     def answer(self, question: Question, word: int) -> bool:

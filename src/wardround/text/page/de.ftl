@@ -178,6 +178,7 @@ page-seat-person = jemand hier
 page-bot-expert = Bot, spielt sehr gut
 page-bot-greedy = Bot, spielt mit Bedacht
 page-bot-random = Bot, spielt aufs Geratewohl
+page-bot-rollout = Bot, probiert aufs Geratewohl
 page-bot-solver = Bot, spielt gut
 
 ## Rules reference

@@ -178,6 +178,7 @@ page-seat-person = somebody here
 page-bot-expert = bot, plays very well
 page-bot-greedy = bot, plays with care
 page-bot-random = bot, plays at random
+page-bot-rollout = bot, tries out at random
 page-bot-solver = bot, plays well
 
 ## Rules reference

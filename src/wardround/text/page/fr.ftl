@@ -179,6 +179,7 @@ page-seat-person = quelqu’un ici
 page-bot-expert = bot, joue très bien
 page-bot-greedy = bot, joue avec soin
 page-bot-random = bot, joue au hasard
+page-bot-rollout = bot, essaie au hasard
 page-bot-solver = bot, joue bien
 
 ## Rules reference

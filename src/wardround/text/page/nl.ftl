@@ -178,6 +178,7 @@ page-seat-person = iemand hier
 page-bot-expert = bot, speelt heel goed
 page-bot-greedy = bot, speelt doordacht
 page-bot-random = bot, speelt lukraak
+page-bot-rollout = bot, probeert lukraak
 page-bot-solver = bot, speelt goed
 
 ## Rules reference

@@ -12,6 +12,7 @@ from wardround.games.hospital_rush.cards.catalogue import (
     describe,
     listed,
 )
+from wardround.games.hospital_rush.rules import flow
 from wardround.games.hospital_rush.rules.ruleset import (
     GOAL,
     HIGHEST,
@@ -20,22 +21,10 @@ from wardround.games.hospital_rush.rules.ruleset import (
     RIGHT_PRESTIGE,
     STARTING_BUCKS,
 )
+from wardround.games.hospital_rush.rules.state import PHASES
 from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, SKILLS, TILES
 from wardround.table.game import Card
 from wardround.table.messages import Message
-
-PARTS = {
-    "setup": ("starter", "characters"),
-    "admission": ("admit",),
-    "actions": ("place",),
-    "discharge": ("discharge",),
-    "end": ("over",),
-}
-
-
-def part_of(phase: str) -> str:
-    """The part of a round that a phase belongs to."""
-    return next(part for part, phases in PARTS.items() if phase in phases)
 
 
 def constants(seats: int, rounds: str) -> dict[str, Any]:
@@ -53,8 +42,16 @@ def constants(seats: int, rounds: str) -> dict[str, Any]:
         "tiles": list(TILES),
         "needs": list(NEEDS),
         "skills": list(SKILLS),
-        "parts": {part: list(phases) for part, phases in PARTS.items()},
+        "parts": _parts(),
     }
+
+
+def _parts() -> dict[str, list[str]]:
+    """The parts of a round in order, with the names of their phases."""
+    parts: dict[str, list[str]] = {}
+    for phase, name in zip(flow.PHASE_AT, PHASES, strict=True):
+        parts.setdefault(phase.part, []).append(name)
+    return parts
 
 
 def printed(cards: Cards, seats: int) -> dict[str, Card]:

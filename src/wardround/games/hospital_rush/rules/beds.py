@@ -177,3 +177,11 @@ def _move(s: State, bed: int, to: int) -> None:
     for intern in s.interns:
         if intern.bed == bed:
             intern.bed = to
+
+
+def refill(s: State) -> None:
+    """The discards are the stack again when a card is needed and none is left (H14)."""
+    if sum(s.unseen) == 0:
+        s.unseen = s.discards
+        s.discards = [0] * len(s.unseen)
+        note(s, happenings.SHUFFLE, NONE, 0, 0)

@@ -17,9 +17,7 @@ from wardround.games.hospital_rush.rules.beds import (
 from wardround.games.hospital_rush.rules.goods import (
     any_medicine,
     earn,
-    fetch,
     has,
-    medicine_words,
     score,
 )
 from wardround.games.hospital_rush.rules.ruleset import (
@@ -33,9 +31,7 @@ from wardround.games.hospital_rush.rules.words import (
     BEDS,
     FINANCE,
     MANAGEMENT,
-    MEDICINE,
     PHARMACY,
-    SKIP,
 )
 
 
@@ -89,22 +85,7 @@ def owe(s: State, seat: int) -> None:
     note(s, happenings.OWE, seat, 0 if seat == NONE else 1, 0)
 
 
-def legal_pharmacy(s: State) -> list[int]:
-    """A colour in the chest, or nothing."""
-    words = medicine_words(s.chest, MEDICINE)
-    words.append(SKIP)
-    return words
-
-
-def draw(s: State, word: int) -> None:
-    """Take the medicine owed, or leave it."""
-    seat = s.owed
-    if word != SKIP:
-        fetch(s, seat, word - MEDICINE)
-    owe(s, NONE)
-
-
-def managed(s: State) -> int:
+def management_discharge(s: State) -> int:
     """The bed of a cured patient whose treating player has Management (H7); NONE if there is none.
 
     Nobody else could come to have a second one in the same moment, so the order does not matter.

@@ -123,3 +123,17 @@ def medicine_words(counts: list[int], first: int) -> list[int]:
 def any_medicine(counts: list[int]) -> bool:
     """Whether there is medicine of any colour."""
     return counts[0] > 0 or counts[1] > 0 or counts[2] > 0
+
+
+def robbable(s: State, victim: int) -> bool:
+    """Whether an intern has a buck or medicine."""
+    intern = s.interns[victim]
+    return intern.bucks > 0 or any_medicine(intern.medicine)
+
+
+def takeable(s: State, victim: int) -> list[int]:
+    """The words of what can be taken from an intern."""
+    words = medicine_words(s.interns[victim].medicine, MEDICINE)
+    if s.interns[victim].bucks:
+        words.append(BUCK)
+    return words

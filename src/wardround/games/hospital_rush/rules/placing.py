@@ -1,22 +1,52 @@
-"""Placing an action marker and resolving it: the sentence of a turn, and what may follow it."""
+"""Placing an action marker: where it may stand, whose turn that is, what may be said of it."""
 
 from __future__ import annotations
 
-from wardround.games.hospital_rush.rules import board_spaces, happenings, own_spaces, treating
-from wardround.games.hospital_rush.rules.beds import claim
-from wardround.games.hospital_rush.rules.goods import pay_price
-from wardround.games.hospital_rush.rules.ruleset import BRIBE, MARKERS, Rules, Space
-from wardround.games.hospital_rush.rules.state import (
-    ACTED,
-    NONE,
-    TO_CLAIM,
-    State,
-    choose,
-    complete,
-    note,
-    reach,
-)
-from wardround.games.hospital_rush.rules.words import CLAIM, SKIP
+from typing import Final
+
+from wardround.games.hospital_rush.rules.ruleset import MARKERS, Rules, Space
+from wardround.games.hospital_rush.rules.spaces.bribe import Bribe
+from wardround.games.hospital_rush.rules.spaces.denounce import Denounce
+from wardround.games.hospital_rush.rules.spaces.dismiss import Dismiss
+from wardround.games.hospital_rush.rules.spaces.exam import Exam
+from wardround.games.hospital_rush.rules.spaces.fetch import Fetch
+from wardround.games.hospital_rush.rules.spaces.join import Join
+from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
+from wardround.games.hospital_rush.rules.spaces.levy import Levy
+from wardround.games.hospital_rush.rules.spaces.night_shift import NightShift
+from wardround.games.hospital_rush.rules.spaces.pilfer import Pilfer
+from wardround.games.hospital_rush.rules.spaces.poach import Poach
+from wardround.games.hospital_rush.rules.spaces.rat_out import RatOut
+from wardround.games.hospital_rush.rules.spaces.sabotage import Sabotage
+from wardround.games.hospital_rush.rules.spaces.sell import Sell
+from wardround.games.hospital_rush.rules.spaces.steal import Steal
+from wardround.games.hospital_rush.rules.spaces.study import Study
+from wardround.games.hospital_rush.rules.spaces.take_over import TakeOver
+from wardround.games.hospital_rush.rules.spaces.treat import Treat
+from wardround.games.hospital_rush.rules.spaces.turn_over import TurnOver
+from wardround.games.hospital_rush.rules.state import NONE, State
+
+# By the number of the hook.
+KIND_AT: Final[list[SpaceKind]] = [
+    Treat(),
+    Fetch(),
+    NightShift(),
+    Study(),
+    Exam(),
+    RatOut(),
+    Sabotage(),
+    Bribe(),
+    Steal(),
+    Join(),
+    Poach(),
+    TakeOver(),
+    Pilfer(),
+    Sell(),
+    TurnOver(),
+    Levy(),
+    Dismiss(),
+    Denounce(),
+]
 
 
 def space_of(rules: Rules, word: int) -> Space:
@@ -52,36 +82,7 @@ def offers(s: State, seat: int) -> list[int]:
     space = space_of(s.rules, s.said[0])
     if s.interns[seat].bucks < space.cost:
         return []
-    if space.hook <= BRIBE:
-        return board_spaces.offers(s, seat, space)
-    return own_spaces.offers(s, seat, space)
-
-
-def place(s: State, seat: int, word: int) -> None:
-    """Say a word of a placement; after the last one the marker is placed and the action done."""
-    choose(s, seat, word)
-    if offers(s, seat):
-        return
-    space = space_of(s.rules, s.said[0])
-    acts = len(s.said) > 1 and s.said[1] != SKIP
-    _put_marker(s, seat, s.said[0], space)
-    reach(s, ACTED)
-    if acts:
-        pay_price(s, seat, space.cost)
-        if space.hook <= BRIBE:
-            board_spaces.perform(s, seat, space)
-        else:
-            own_spaces.perform(s, seat, space)
-    own_spaces.follow(s, space)
-    complete(s, seat)
-
-
-def _put_marker(s: State, seat: int, word: int, space: Space) -> None:
-    s.interns[seat].places.append(word)
-    board = word - s.rules.space_word
-    if board < s.rules.board:
-        s.crowd[board] += 1
-    note(s, happenings.PLACE, seat, word, space.red)
+    return KIND_AT[space.hook].offers(s, seat, space)
 
 
 def placed(s: State) -> int:
@@ -97,48 +98,3 @@ def next_to_place(s: State) -> int:
     seats = len(s.interns)
     count = placed(s)
     return (s.began + count) % seats if count < MARKERS * seats else NONE
-
-
-def free_of_treat(s: State) -> int:
-    """Free tiles of the treatment that follows the mover's last placement."""
-    return space_of(s.rules, s.interns[s.mover].places[-1]).amount
-
-
-def legal_treat(s: State, seat: int) -> list[int]:
-    """What may be said of a treatment that follows a theft."""
-    return treating.offers(s, seat, 0, free_of_treat(s), s.interns[seat].bucks)
-
-
-def treat(s: State, seat: int, word: int) -> None:
-    """Say a word of a treatment that follows a theft."""
-    choose(s, seat, word)
-    if legal_treat(s, seat):
-        return
-    treating.treat(s, seat, 0, free_of_treat(s))
-    reach(s, ACTED)
-    complete(s, seat)
-
-
-def legal_cards(s: State) -> list[int]:
-    """A card of the discard pile for bed 1, or none."""
-    words = [s.rules.patient_word + card for card, lies in enumerate(s.discards) if lies]
-    return [SKIP, *words] if words else words
-
-
-def pick_card(s: State, seat: int, word: int) -> None:
-    """Put a discarded patient into bed 1."""
-    if word == SKIP:
-        reach(s, ACTED)
-        return
-    card = word - s.rules.patient_word
-    s.discards[card] = 0
-    s.beds[0] = card
-    note(s, happenings.TAKE_CARD, seat, word, 0)
-    reach(s, TO_CLAIM)
-
-
-def claim_card(s: State, seat: int, word: int) -> None:
-    """Put the patient marker on the patient just picked, or not."""
-    if word == CLAIM:
-        claim(s, seat, 0)
-    reach(s, ACTED)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import happenings
-from wardround.games.hospital_rush.rules.goods import pay, score
-from wardround.games.hospital_rush.rules.ruleset import LOWEST
 from wardround.games.hospital_rush.rules.state import NONE, State, in_order, note
-from wardround.games.hospital_rush.rules.words import BUCK, PRESTIGE
 
 
 def red_of(s: State, seat: int) -> int:
@@ -53,27 +50,3 @@ def next_fined(s: State) -> int:
         if s.interns[seat].fines:
             return seat
     return NONE
-
-
-def legal_answers(s: State, seat: int) -> list[int]:
-    """A buck or prestige, whichever this seat has to give (H6)."""
-    intern = s.interns[seat]
-    words: list[int] = []
-    if intern.bucks >= s.fine:
-        words.append(BUCK)
-    if intern.prestige > LOWEST:
-        words.append(PRESTIGE)
-    return words
-
-
-def answer(s: State, seat: int, word: int) -> None:
-    """Pay or lose prestige; NONE if there is nothing to give."""
-    if word == BUCK:
-        pay(s, seat, s.fine)
-    elif word == PRESTIGE:
-        score(s, seat, happenings.PUNISHED, -1)
-    intern = s.interns[seat]
-    intern.fines -= 1
-    note(s, happenings.SPARED if word == NONE else happenings.ANSWERED, seat, intern.fines, 0)
-    if next_fined(s) == NONE:
-        s.fine = 0

@@ -1,0 +1,1 @@
+"""One module a question that a seat is asked: what it may answer, and what an answer does."""

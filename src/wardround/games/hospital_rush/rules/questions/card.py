@@ -1,0 +1,33 @@
+"""Which discarded patient to put into bed 1."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules import happenings
+from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.state import ACTED, TO_CLAIM, State, note, reach
+from wardround.games.hospital_rush.rules.words import SKIP
+
+
+class Card(Question):
+    """Asked only if there is a discard."""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """A card of the discard pile, or none."""
+        return legal_cards(s)
+
+    def apply(self, s: State, seat: int, word: int) -> None:
+        """Put it into bed 1; claiming it is asked next."""
+        if word == SKIP:
+            reach(s, ACTED)
+            return
+        card = word - s.rules.patient_word
+        s.discards[card] = 0
+        s.beds[0] = card
+        note(s, happenings.TAKE_CARD, seat, word, 0)
+        reach(s, TO_CLAIM)
+
+
+def legal_cards(s: State) -> list[int]:
+    """A card of the discard pile for bed 1, or none; nothing if there is no discard."""
+    words = [s.rules.patient_word + card for card, lies in enumerate(s.discards) if lies]
+    return [SKIP, *words] if words else words

@@ -1,0 +1,20 @@
+"""What a question is: the answers a seat may give, and what an answer does."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules.state import State
+
+
+class Question:
+    """A question that one seat is asked. There is one object a question, and it holds nothing.
+
+    When an answer leaves no sentence begun, `flow` does what follows by itself.
+    """
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """What the seat asked may say, ascending."""
+        raise NotImplementedError
+
+    def apply(self, s: State, seat: int, word: int) -> None:
+        """Say a legal word."""
+        raise NotImplementedError

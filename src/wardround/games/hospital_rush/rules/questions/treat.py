@@ -1,0 +1,35 @@
+"""Whom to treat after stealing."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules import treating
+from wardround.games.hospital_rush.rules.placing import space_of
+from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.state import ACTED, State, choose, complete, reach
+
+
+class Treat(Question):
+    """A treatment without a marker of its own. Asked only if somebody can be treated."""
+
+    def legal(self, s: State, seat: int) -> list[int]:
+        """A bed, then tiles."""
+        return legal_treatment(s, seat)
+
+    def apply(self, s: State, seat: int, word: int) -> None:
+        """Say a word of the treatment."""
+        choose(s, seat, word)
+        if legal_treatment(s, seat):
+            return
+        treating.treat(s, seat, 0, free_tiles(s))
+        reach(s, ACTED)
+        complete(s, seat)
+
+
+def free_tiles(s: State) -> int:
+    """Free tiles of the treatment that follows the mover's last placement."""
+    return space_of(s.rules, s.interns[s.mover].places[-1]).amount
+
+
+def legal_treatment(s: State, seat: int) -> list[int]:
+    """What may be said of a treatment that follows a theft."""
+    return treating.offers(s, seat, 0, free_tiles(s), s.interns[seat].bucks)

@@ -1,0 +1,16 @@
+"""Denounce: every opponent with a red marker answers once."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules.punishment import punish_once
+from wardround.games.hospital_rush.rules.ruleset import Space
+from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
+from wardround.games.hospital_rush.rules.state import State
+
+
+class Denounce(SpaceKind):
+    """`amount` bucks, or prestige."""
+
+    def perform(self, s: State, seat: int, space: Space) -> None:
+        """Punish."""
+        punish_once(s, seat, space.amount)

@@ -1,0 +1,20 @@
+"""Poaching a skill: the question."""
+
+from __future__ import annotations
+
+from wardround.games.hospital_rush.rules.ruleset import Space
+from wardround.games.hospital_rush.rules.state import State
+from wardround.games.hospital_rush.rules.words import SEAT
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView
+from wardround.table.messages import Message
+
+
+class PoachView(SpaceView):
+    """A victim, then a skill."""
+
+    def question(self, s: State, seat: int, space: Space) -> Message:
+        """Whom, then which skill."""
+        said = s.said
+        if len(said) == 1:
+            return self.ask(s, "hr-ask-victim", taken=0)
+        return self.ask(s, "hr-ask-skill", whom=said[1] - SEAT + 1, taken=0)
