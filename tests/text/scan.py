@@ -63,10 +63,14 @@ def _uses_in(call: ast.Call, function: Function, path: Path) -> list[Use]:
         if name == "Message":
             figures = _dict_keys(call.args[1]) if len(call.args) > 1 else None
         return [Use(where, key, figures) for key in _texts(call.args[:1], function)]
-    if name in ("_ask", "ask"):
-        added = {"space"} if "/spaces/" in where and _on_self(call.func) else set()
+    if name == "ask":
+        added = {"space"} if _on_self(call.func) else set()
         given = None if figures is None else figures | added
         return [Use(where, key, given) for key in _texts(call.args[:2], function)]
+    if name == "message":
+        added = {"cost", "bonus"} if function.name == "gain" else set()
+        given = None if figures is None else figures | added
+        return [Use(where, key, given) for key in _texts(call.args[:1], function)]
     if name == "wrong":
         added = {"line"} if path.name == "transcript.py" else set()
         given = None if figures is None else figures | added

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
 from wardround.games.dice_hospital.cards.library import Deck, Library
 from wardround.games.dice_hospital.cards.reading import LABELS
 from wardround.games.dice_hospital.cards.records import (
     AdministratorCard,
+    Department,
     EventCard,
     ReportCard,
     Specialist,
@@ -41,6 +43,7 @@ RELATIONS = {
     "match": rules.MATCH,
 }
 OPS = {"reroll": rules.REROLL, "recolour": rules.RECOLOUR}
+SomeCard = TypeVar("SomeCard", Department, Specialist)
 NOBODY = rules.Choice(0, 0, rules.ANY, rules.TABLE, 0, [0] * KINDS, [], None)
 
 
@@ -74,39 +77,62 @@ def modifiers_of(options: Mapping[str, str]) -> list[int]:
 
 
 def _number_cards(made: rules.Rules, library: Library, deck: Deck) -> None:
-    """Departments and workers of this game by the order of their words."""
+    """The cards of this game by the order of their words."""
     numbers = {word: CARDS + place for place, word in enumerate(library.words)}
     cards = deck.cards
-    departments = {card.id: card for card in cards.departments}
-    specialists = {card.id: card for card in cards.specialists}
-    rooms = [word for word in library.words if word in departments]
-    staff = [word for word in library.words if word in specialists]
-    made.board = sum(not card.copies for card in cards.departments)
-    made.departments = [compile_choice(departments[word].treatment) for word in rooms]
-    made.coloured = [int(departments[word].treatment.colour is not None) for word in rooms]
-    made.workers = [_compile_worker(None), *(_compile_worker(specialists[word]) for word in staff)]
-    made.department_words = [numbers[word] for word in rooms]
-    made.worker_words = [numbers[NURSE], *(numbers[word] for word in staff)]
+    rooms = _in_order(library, cards.departments)
+    staff = _in_order(library, cards.specialists)
+    _compile_departments(made, rooms, numbers)
+    _compile_workers(made, staff, numbers)
     made.department_of = _numbers_of(made.department_words, len(library.words))
     made.worker_of = _numbers_of(made.worker_words, len(library.words))
-    copies = {card.id: card.copies for card in cards.departments}
-    copies |= {card.id: card.copies for card in cards.specialists}
-    made.copies = [copies.get(word, 0) for word in (*rooms, NURSE, *staff)]
-    made.box = [deck.box.get(word, 0) for word in (*rooms, NURSE, *staff)]
-    there = [card for card, n in enumerate(made.copies) if n or made.box[card]]
-    made.department_pile = [card for card in there if card < len(rooms)]
-    made.specialist_pile = [card for card in there if card > len(rooms)]
-    made.joining = deck.joining
-    made.promos = [staff.index(word) + 1 for word in deck.promos]
-    for worker, word in enumerate(staff, 1):
-        hook = specialists[word].hook
-        made.consultant = worker if hook == "consultant" else made.consultant
-        made.admissions = worker if hook == "admissions" else made.admissions
+    _compile_piles(made, deck, rooms, staff)
     made.administrators = [compile_administrator(card) for card in cards.administrators]
     made.administrator_words = [numbers[card.id] for card in cards.administrators]
     made.reports = [_compile_report(card) for card in cards.reports]
     made.report_words = [numbers[card.id] for card in cards.reports]
     made.event_words = [numbers[card.id] for card in cards.events]
+
+
+def _in_order(library: Library, cards: Iterable[SomeCard]) -> list[SomeCard]:
+    """Cards by the order of their words; of two with one word the later counts."""
+    by_word = {card.id: card for card in cards}
+    return [by_word[word] for word in library.words if word in by_word]
+
+
+def _compile_departments(
+    made: rules.Rules, rooms: list[Department], numbers: Mapping[str, int]
+) -> None:
+    made.board = sum(not card.copies for card in rooms)
+    made.departments = [compile_choice(card.treatment) for card in rooms]
+    made.coloured = [int(card.treatment.colour is not None) for card in rooms]
+    made.department_words = [numbers[card.id] for card in rooms]
+
+
+def _compile_workers(
+    made: rules.Rules, staff: list[Specialist], numbers: Mapping[str, int]
+) -> None:
+    """The nurse is worker 0."""
+    made.workers = [_compile_worker(None), *(_compile_worker(card) for card in staff)]
+    made.worker_words = [numbers[NURSE], *(numbers[card.id] for card in staff)]
+    hooks = {card.hook: worker for worker, card in enumerate(staff, 1) if card.hook}
+    made.consultant = hooks.get("consultant", 0)
+    made.admissions = hooks.get("admissions", 0)
+
+
+def _compile_piles(
+    made: rules.Rules, deck: Deck, rooms: list[Department], staff: list[Specialist]
+) -> None:
+    """How many copies of each card there are, the nurse between departments and specialists."""
+    nurse = len(rooms)
+    made.copies = [*(card.copies for card in rooms), 0, *(card.copies for card in staff)]
+    words = [*(card.id for card in rooms), NURSE, *(card.id for card in staff)]
+    made.box = [deck.box.get(word, 0) for word in words]
+    there = [card for card, n in enumerate(made.copies) if n or made.box[card]]
+    made.department_pile = [card for card in there if card < nurse]
+    made.specialist_pile = [card for card in there if card > nurse]
+    made.joining = deck.joining
+    made.promos = [words.index(word) - nurse for word in deck.promos]
 
 
 def _numbers_of(words: list[int], cards: int) -> list[int]:

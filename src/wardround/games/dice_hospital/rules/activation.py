@@ -191,14 +191,18 @@ def apply(s: State, seat: int, word: int) -> None:
         if len(said) == 3:
             _use_bag(s, seat)
     elif h.admissions:
-        if admit_or_return(s, seat):
-            _go_on(s, seat)
+        _admit(s, seat)
     elif h.pending:
         _choose_target(s, seat, h)
     elif said[0] == NAME:
         _name(s, seat, said)
     elif len(said) > 2:
         _choose_patient(s, seat, h)
+
+
+def _admit(s: State, seat: int) -> None:
+    if admit_or_return(s, seat):
+        _go_on(s, seat)
 
 
 def _choose_target(s: State, seat: int, h: Hospital) -> None:

@@ -171,24 +171,35 @@ class _Builder:
             self.not_now("table", "round")
         if s.rules.rounds and s.round > s.rules.rounds - int(s.phase == ADMIT):
             self.not_now("table", "round")
-        if s.phase == STARTER and s.rules.first != NONE:
-            self.not_now("table", "phase")
-        named = s.phase == CHARACTERS and s.rules.first != NONE
-        if (s.first == NONE) != (s.phase == STARTER) or (named and s.first != s.rules.first):
-            self.not_now("table", "first")
-        if (s.began == NONE) != (s.phase == STARTER):
-            self.not_now("table", "began")
+        self.check_starter()
         if s.phase == OVER and not discharge.goal_reached(s) and s.round != s.rules.rounds:
             self.not_now("table", "phase")
+        self.check_beds()
+        if not s.round:
+            self.check_nothing_yet()
+
+    def check_starter(self) -> None:
+        s = self.s
+        drawing = s.phase == STARTER
+        if drawing and s.rules.first != NONE:
+            self.not_now("table", "phase")
+        named = s.phase == CHARACTERS and s.rules.first != NONE
+        if (s.first == NONE) != drawing or (named and s.first != s.rules.first):
+            self.not_now("table", "first")
+        if (s.began == NONE) != drawing:
+            self.not_now("table", "began")
+
+    def check_beds(self) -> None:
+        s = self.s
         empty = s.beds.count(NONE)
         if s.phase in BEFORE_ROUNDS and empty < BEDS:
             self.not_now("table", "beds")
-        if s.phase == ADMIT and (not empty or not any(s.unseen)):
-            self.not_now("table", "beds" if not empty else "discards")
+        if s.phase == ADMIT and not empty:
+            self.not_now("table", "beds")
+        if s.phase == ADMIT and not any(s.unseen):
+            self.not_now("table", "discards")
         if not s.round and any(s.discards):
             self.not_now("table", "discards")
-        if not s.round:
-            self.check_nothing_yet()
 
     def check_nothing_yet(self) -> None:
         for where, intern in enumerate(self.s.interns, 1):

@@ -17,7 +17,7 @@ from wardround.games.hospital_rush.views.spaces.dismiss import DismissView
 from wardround.games.hospital_rush.views.spaces.exam import ExamView
 from wardround.games.hospital_rush.views.spaces.fetch import FetchView
 from wardround.games.hospital_rush.views.spaces.join import JoinView
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.games.hospital_rush.views.spaces.levy import LevyView
 from wardround.games.hospital_rush.views.spaces.night_shift import NightShiftView
 from wardround.games.hospital_rush.views.spaces.pilfer import PilferView
@@ -84,7 +84,7 @@ class PlaceView(QuestionView):
         if 0 <= word - s.rules.space_word < len(s.rules.spaces):
             return self._why_not_space(s, seat, word)
         if not s.said:
-            return tell("hr-why-space-first")
+            return message("hr-why-space-first")
         hook = placing.space_of(s.rules, s.said[0]).hook
         return self._views[hook].why_not(s, seat, word)
 
@@ -93,13 +93,13 @@ class PlaceView(QuestionView):
         name = self.vocabulary.word(word)
         number = word - rules.space_word
         if s.said:
-            return tell("hr-why-sentence", space=self.vocabulary.word(s.said[0]))
+            return message("hr-why-sentence", space=self.vocabulary.word(s.said[0]))
         if number >= rules.board and word not in placing.own_words(s, seat):
-            return tell("hr-why-not-yours", space=name)
+            return message("hr-why-not-yours", space=name)
         if number < rules.board and number not in rules.in_play:
-            return tell("hr-why-not-in-play", space=name, seats=rules.seats)
+            return message("hr-why-not-in-play", space=name, seats=rules.seats)
         takers = [n for n, intern in enumerate(s.interns, 1) if word in intern.places]
-        return tell("hr-why-taken", space=name, whom=takers[0], takers=len(takers))
+        return message("hr-why-taken", space=name, whom=takers[0], takers=len(takers))
 
     def default_word(self, s: State, seat: int) -> int:
         """Stand where nobody is kept out, and decline."""
@@ -152,7 +152,7 @@ class PlaceView(QuestionView):
         names = [tile for tile, n in zip(TILES, tiles, strict=True) for _ in range(n)]
         missing = missing_with(s, bed, tiles)
         return Prospect(
-            tell(
+            message(
                 "hr-brings-bed",
                 needs=" ".join(names),
                 missing=" ".join(missing),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message, Prospect
 
 
@@ -25,7 +25,7 @@ class BribeView(SpaceView):
         """The best deal that can be paid."""
         bucks = s.interns[seat].bucks
         best = [n for n in range(0, len(space.deals), 2) if space.deals[n] <= bucks][-1]
-        return tell("hr-brings-bribe", bucks=space.deals[best], prestige=space.deals[best + 1])
+        return message("hr-brings-bribe", bucks=space.deals[best], prestige=space.deals[best + 1])
 
     def answers(self, s: State, seat: int, space: Space) -> dict[int, Prospect]:
         """What each price of a bribe buys."""
@@ -34,6 +34,6 @@ class BribeView(SpaceView):
         for place, price in enumerate(s.rules.prices):
             if price in space.deals[::2]:
                 prestige = space.deals[2 * space.deals[::2].index(price) + 1]
-                message = tell("hr-brings-deal", prestige=prestige, bucks=left - price)
-                found[s.rules.price_word + place] = Prospect(message)
+                buys = message("hr-brings-deal", prestige=prestige, bucks=left - price)
+                found[s.rules.price_word + place] = Prospect(buys)
         return found

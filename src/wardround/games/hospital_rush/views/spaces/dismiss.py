@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -17,8 +17,8 @@ class DismissView(SpaceView):
 
     def why_not_patient(self, s: State, seat: int, bed: int) -> Message:
         """Any patient could be named."""
-        return tell("hr-why-no-answer", bed=bed + 1)
+        return message("hr-why-no-answer", bed=bed + 1)
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Prestige."""
-        return tell("hr-brings-dismiss", prestige=space.amount)
+        return message("hr-brings-dismiss", prestige=space.amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules.goods import learned
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -18,4 +18,4 @@ class ExamView(SpaceView):
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Prestige for every skill."""
-        return tell("hr-brings-exam", prestige=learned(s.interns[seat]))
+        return message("hr-brings-exam", prestige=learned(s.interns[seat]))

@@ -6,7 +6,7 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.fetch import affordable
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import COLOURS, MEDICINE
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -23,11 +23,11 @@ class FetchView(SpaceView):
         if not MEDICINE <= word < MEDICINE + len(COLOURS):
             return None
         if len(s.said) > 1 and word < s.said[-1]:
-            return tell("hr-why-order")
-        return tell("hr-why-chest-empty", tile=self.vocabulary.word(word))
+            return message("hr-why-order")
+        return message("hr-why-chest-empty", tile=self.vocabulary.word(word))
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many are free, how many more could be paid for."""
         free = min(sum(s.chest), space.amount)
         more = min(sum(s.chest) - free, affordable(s, seat, space))
-        return tell("hr-brings-fetch", free=free, more=more, price=more * space.price)
+        return message("hr-brings-fetch", free=free, more=more, price=more * space.price)

@@ -10,7 +10,7 @@ from wardround.table.messages import Figure, Message, Prospect
 from wardround.table.notation.vocabulary import Vocabulary
 
 
-def tell(key: str, **figures: Figure) -> Message:
+def message(key: str, **figures: Figure) -> Message:
     """A message with these figures."""
     return Message(key, figures)
 
@@ -40,19 +40,19 @@ class SpaceView:
         if because is not None:
             return because
         if SEAT <= word < BED:
-            return tell("hr-why-yourself" if word - SEAT == seat else "hr-why-victim")
-        return tell("hr-why-done" if word == DONE else "hr-why-no-answer")
+            return message("hr-why-yourself" if word - SEAT == seat else "hr-why-victim")
+        return message("hr-why-done" if word == DONE else "hr-why-no-answer")
 
     def _why_not_bed(self, s: State, seat: int, bed: int) -> Message:
         if s.beds[bed] == NONE:
-            return tell("hr-why-bed-empty", bed=bed + 1)
+            return message("hr-why-bed-empty", bed=bed + 1)
         if any(BED <= word < BED + BEDS for word in s.said):
-            return tell("hr-why-bed-named")
+            return message("hr-why-bed-named")
         return self.why_not_patient(s, seat, bed)
 
     def why_not_patient(self, s: State, seat: int, bed: int) -> Message:
         """Why not the patient of a bed, none being named yet."""
-        return tell("hr-why-bed-not-theirs", bed=bed + 1)
+        return message("hr-why-bed-not-theirs", bed=bed + 1)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a tile, medicine or skill; None if this kind is not about those."""
@@ -71,8 +71,8 @@ class SpaceView:
         if self.is_idle(s, seat, space):
             bucks, cost = s.interns[seat].bucks, self.least_cost(space)
             if bucks < cost:
-                return tell("hr-brings-too-dear", cost=cost, bucks=bucks)
-            return tell("hr-brings-nothing")
+                return message("hr-brings-too-dear", cost=cost, bucks=bucks)
+            return message("hr-brings-nothing")
         return self.brings(s, seat, space)
 
     def brings(self, s: State, seat: int, space: Space) -> Message:
@@ -83,7 +83,7 @@ class SpaceView:
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """What the action would bring: here, how many it could choose from."""
-        return tell("hr-brings-targets", targets=self.targets(s, seat, space))
+        return message("hr-brings-targets", targets=self.targets(s, seat, space))
 
     def targets(self, s: State, seat: int, space: Space) -> int:
         """How many can be chosen first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, others, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message, others
 from wardround.table.messages import Message
 
 
@@ -14,4 +14,4 @@ class LevyView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks of all opponents."""
         bucks = sum(min(space.amount, s.interns[other].bucks) for other in others(s, seat))
-        return tell("hr-brings-levy", bucks=bucks)
+        return message("hr-brings-levy", bucks=bucks)

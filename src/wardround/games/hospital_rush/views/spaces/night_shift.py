@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.night_shift import markers_there
 from wardround.games.hospital_rush.rules.state import State
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -21,4 +21,4 @@ class NightShiftView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks, and whether the starting player may be named."""
         level = markers_there(s, seat)
-        return tell("hr-brings-night", bucks=space.deals[level], names=int(level < space.amount))
+        return message("hr-brings-night", bucks=space.deals[level], names=int(level < space.amount))

@@ -6,7 +6,7 @@ from wardround.games.hospital_rush.rules.placing import offers
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.treating import treatable
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -25,4 +25,4 @@ class PilferView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many it could be stolen from; none if the action cannot be paid."""
         targets = self.targets(s, seat, space) if offers(s, seat) else 0
-        return tell("hr-brings-pilfer", targets=targets)
+        return message("hr-brings-pilfer", targets=targets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules.punishment import red_markers, red_of
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -18,7 +18,7 @@ class RatOutView(SpaceView):
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks, and how many punishments."""
-        return tell("hr-brings-rat-out", bucks=_bucks(s, space), hit=_hit(s, seat))
+        return message("hr-brings-rat-out", bucks=_bucks(s, space), hit=_hit(s, seat))
 
 
 def _bucks(s: State, space: Space) -> int:

@@ -6,7 +6,7 @@ from wardround.games.hospital_rush.rules.goods import robbable
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import SEAT
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, others, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message, others
 from wardround.table.messages import Message
 
 
@@ -23,4 +23,4 @@ class SabotageView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many opponents could be robbed."""
         victims = sum(robbable(s, other) for other in others(s, seat))
-        return tell("hr-brings-sabotage", victims=min(space.amount, victims))
+        return message("hr-brings-sabotage", victims=min(space.amount, victims))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import COLOURS, MEDICINE
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -21,9 +21,9 @@ class SellView(SpaceView):
         if not MEDICINE <= word < MEDICINE + len(COLOURS):
             return None
         if len(s.said) > 1 and word < s.said[-1]:
-            return tell("hr-why-order")
-        return tell("hr-why-tile-not-yours", tile=self.vocabulary.word(word))
+            return message("hr-why-order")
+        return message("hr-why-tile-not-yours", tile=self.vocabulary.word(word))
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks for all one has."""
-        return tell("hr-brings-sell", bucks=space.price * sum(s.interns[seat].medicine))
+        return message("hr-brings-sell", bucks=space.price * sum(s.interns[seat].medicine))

@@ -6,7 +6,7 @@ from wardround.games.hospital_rush.rules.goods import has
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import SKILL, SKILLS
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -22,8 +22,8 @@ class StudyView(SpaceView):
         if not SKILL <= word < SKILL + len(SKILLS):
             return None
         known = has(s.interns[seat], word - SKILL)
-        return tell("hr-why-skill-known" if known else "hr-why-management")
+        return message("hr-why-skill-known" if known else "hr-why-management")
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many skills there are to choose from."""
-        return tell("hr-brings-study", skills=self.targets(s, seat, space))
+        return message("hr-brings-study", skills=self.targets(s, seat, space))

@@ -8,7 +8,7 @@ from wardround.games.hospital_rush.rules.beds import treating as treating_seat
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import BED, SKIP, TILE, TILES
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.games.hospital_rush.views.view import open_needs
 from wardround.table.messages import Figure, Message
 from wardround.table.notation.vocabulary import Vocabulary
@@ -26,7 +26,7 @@ class TreatView(SpaceView):
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which bed, then which tile."""
         if len(s.said) == self.start:
-            return tell("hr-ask-treat", free=space.amount)
+            return message("hr-ask-treat", free=space.amount)
         bed = s.said[self.start] - BED
         tiles = treating.picked(s.said, self.start)
         now = treating.price(s, seat, bed, tiles, space.amount)
@@ -49,8 +49,8 @@ class TreatView(SpaceView):
         """An opponent's patient, or nothing to put there."""
         owner = treating_seat(s, bed)
         if owner not in (NONE, seat):
-            return tell("hr-why-bed-taken", bed=bed + 1, whom=owner + 1)
-        return tell("hr-why-bed-nothing", bed=bed + 1)
+            return message("hr-why-bed-taken", bed=bed + 1, whom=owner + 1)
+        return message("hr-why-bed-nothing", bed=bed + 1)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a tile: not needed, not at hand, out of order, too dear."""
@@ -58,17 +58,17 @@ class TreatView(SpaceView):
         if not 0 <= tile < len(TILES):
             return None
         if len(s.said) == self.start:
-            return tell("hr-why-bed-first")
+            return message("hr-why-bed-first")
         bed = s.said[self.start] - BED
         tiles = treating.picked(s.said, self.start)
         name = self.vocabulary.word(word)
         if not fits(patient_in(s, bed), _together(s, bed, with_tile(tiles, tile))):
-            return tell("hr-why-tile-not-needed", tile=name)
+            return message("hr-why-tile-not-needed", tile=name)
         if tile and s.interns[seat].medicine[tile - 1] <= tiles[tile]:
-            return tell("hr-why-tile-not-yours", tile=name)
+            return message("hr-why-tile-not-yours", tile=name)
         if any(tiles[tile + 1 :]):
-            return tell("hr-why-order")
-        return tell("hr-why-tile-price", bucks=s.interns[seat].bucks)
+            return message("hr-why-order")
+        return message("hr-why-tile-price", bucks=s.interns[seat].bucks)
 
     def brings(self, s: State, seat: int, space: Space) -> Message:
         """Whom it could cure; otherwise how many tiles it could place at most."""
@@ -77,8 +77,8 @@ class TreatView(SpaceView):
         plans = [_plan(s, seat, word - BED, space) for word in beds if word != SKIP]
         prestige, count, price, bed = max(plans)
         if prestige:
-            return tell("hr-brings-cure", bed=bed + 1, prestige=prestige, price=-price)
-        return tell("hr-brings-treat", tiles=count, price=-price)
+            return message("hr-brings-cure", bed=bed + 1, prestige=prestige, price=-price)
+        return message("hr-brings-treat", tiles=count, price=-price)
 
 
 def _plan(s: State, seat: int, bed: int, space: Space) -> tuple[int, int, int, int]:

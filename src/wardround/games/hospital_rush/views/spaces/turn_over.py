@@ -6,7 +6,7 @@ from wardround.games.hospital_rush.rules.discharge import gain_now
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import BEDS
-from wardround.games.hospital_rush.views.spaces.kind import SpaceView, tell
+from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
 from wardround.table.messages import Message
 
 
@@ -17,4 +17,4 @@ class TurnOverView(SpaceView):
         """Who leaves, and what that gives its treating player."""
         last = s.beds[BEDS - 1]
         leaves = "none" if last == NONE else self.vocabulary.word(s.rules.patient_word + last)
-        return tell("hr-brings-turn-over", patient=leaves, prestige=gain_now(s, BEDS - 1))
+        return message("hr-brings-turn-over", patient=leaves, prestige=gain_now(s, BEDS - 1))
