@@ -8,7 +8,7 @@ from typing import Any
 from second_opinion import notation, rules, views
 from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, State
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
-from wardround.table.game import GivenOptions, Option, Options, Outcome, View
+from wardround.table.contract.data import GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import CHANCE, concerned

@@ -7,8 +7,9 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+from wardround.table.contract.data import Options
 from wardround.table.errors import BadOption
-from wardround.table.game import Game, Options
+from wardround.table.game import Game
 
 TRIES = 60
 Pair = tuple[tuple[str, str], ...]

@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from wardround.table.contract.data import Options as GameOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import Options as GameOptions
 
 DEFAULT_GAME = "dice-hospital"
 MOST_SECONDS = 3600.0

@@ -10,7 +10,8 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.contract.data import SPECTATOR
+from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance

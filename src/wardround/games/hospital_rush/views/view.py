@@ -23,7 +23,7 @@ from wardround.games.hospital_rush.rules.state import (
     State,
 )
 from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, SKILLS, TILES
-from wardround.table.game import Options, View
+from wardround.table.contract.data import Options, View
 from wardround.table.messages import Happening
 from wardround.table.notation.vocabulary import Vocabulary
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import Figure
 from wardround.terminal.play.history import Rounds
 from wardround.terminal.play.session import Session

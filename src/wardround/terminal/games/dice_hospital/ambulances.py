@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.rules.ruleset import BEDS
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.terminal.games.dice_hospital.board import value_of
 from wardround.text import Speech
 

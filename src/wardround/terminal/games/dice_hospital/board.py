@@ -11,7 +11,7 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES, ROUNDS
 from wardround.games.dice_hospital.rules.state import State
 from wardround.games.dice_hospital.views.view import EVERYTHING
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN, Figure, Happening
 from wardround.table.sentences import forecast
 from wardround.table.speakers import is_chance

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.rules.ruleset import DICE_IN_AMBULANCE
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import forecast, preview, sentences
 from wardround.table.speaking import waits_for_chance

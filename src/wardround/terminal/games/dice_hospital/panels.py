@@ -12,7 +12,7 @@ from rich.text import Text
 
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN
 from wardround.terminal.colours import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.games.dice_hospital import additions, facts
