@@ -23,6 +23,7 @@ from wardround.games.dice_hospital.rules import discharge, flow
 from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.rules.invariants import invariants
+from wardround.games.dice_hospital.rules.playout import playout
 from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
@@ -177,6 +178,10 @@ class DiceHospital(RecordingGame[State]):
     def secret(self, state: State, speaker: int) -> int:
         """Administrators are dealt and kept unseen by the others."""
         return concerned(speaker) if state.phase in (DEAL, KEEP) else NONE
+
+    def playout(self, state: State, seed: int, most: int) -> int:
+        """Say random legal words in one compiled loop."""
+        return playout(state, seed, most)
 
     def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""

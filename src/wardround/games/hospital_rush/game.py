@@ -23,6 +23,7 @@ from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
 from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.rules.invariants import invariants
+from wardround.games.hospital_rush.rules.playout import playout
 from wardround.games.hospital_rush.rules.ruleset import Rules
 from wardround.games.hospital_rush.rules.state import (
     NONE,
@@ -125,6 +126,10 @@ class HospitalRush(RecordingGame[State]):
     def apply(self, state: State, speaker: int, word: int) -> None:
         """Say a legal word."""
         flow.apply(state, speaker, word)
+
+    def playout(self, state: State, seed: int, most: int) -> int:
+        """Say random legal words in one compiled loop."""
+        return playout(state, seed, most)
 
     def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
