@@ -33,8 +33,9 @@ from wardround.games.hospital_rush.rules.state import (
     new_state,
 )
 from wardround.games.hospital_rush.rules.words import FIXED_WORDS
+from wardround.games.hospital_rush.views.amend import Amender
 from wardround.games.hospital_rush.views.guidance import Guidance, board_words
-from wardround.games.hospital_rush.views.view import Amender, options_of, see
+from wardround.games.hospital_rush.views.view import options_of, see
 from wardround.table.cards.house import House
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
