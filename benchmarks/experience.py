@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
-from benchmarks.tuning import written
+from benchmarks.tuning import weights_text
 
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules import flow
@@ -35,17 +35,19 @@ from wardround.games.dice_hospital.rules.ruleset import (
 )
 from wardround.games.dice_hospital.rules.state import ACTIVATE, IMPROVE, State
 from wardround.games.dice_hospital.rules.words import FINISH
-from wardround.players.dice_hospital_drafts import DRAFTS, best_draft
-from wardround.players.dice_hospital_value import STANDARD, Weights, best_sentence, judge
-from wardround.players.solver_player import LONGEST, activation_line
-from wardround.players.weights import Numbers, numbers, numbers_in
+from wardround.players.dice_hospital.drafts import DRAFTS, best_draft
+from wardround.players.dice_hospital.experience import EXPERIENCE
+from wardround.players.dice_hospital.kit import MOST_SECONDS, plan_activation
+from wardround.players.dice_hospital.sentence_search import best_sentence
+from wardround.players.dice_hospital.value import STANDARD_WEIGHTS, WEIGHTS, Weights, evaluate
+from wardround.players.weights import Numbers, numbers, read_numbers
+from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
-KEPT = Path(__file__).parent.parent / "src/wardround/players/weights"
-DATA = "dice-hospital-experience"
+FOLDER = Path(__file__).parent.parent / "src/wardround/players"
 HEADING = """# What hospitals came to, by the number of seats (3 and 4: as 2), in points: what is
 # there when a round's work is done, cards for each round that is left. The fields are those of
-# `Experience` in players/dice_hospital_experience.py; benchmarks/experience.py fits them.
+# `Experience` in players/dice_hospital/experience.py; benchmarks/experience.py fits them.
 """
 CURIOUS = 0.25
 WIDTH, NODES = 4, 10
@@ -88,7 +90,7 @@ def _count(found: Features, name: str, number: float) -> None:
 
 def _bare(seats: int) -> Weights:
     """Weights for the points that a hospital has anyhow: deaths to come, reports."""
-    usual = numbers("dice-hospital")[seats]
+    usual = numbers(WEIGHTS)[seats]
     nothing = {name: [0.0] * len(given) for name, given in usual.items()}
     return Weights({**nothing, "home": usual["home"], "patient": [float(FATALITY)] + 6 * [0.0]})
 
@@ -105,7 +107,7 @@ def play(seats: int, number: int) -> list[Row]:
             last = all(h.ready for seat, h in enumerate(s.hospitals) if seat != speaker)
             if s.phase == ACTIVATE and word == FINISH and last and s.round < ROUNDS:
                 for seat in range(seats):
-                    seen.append((seat, judge(s, seat, bare), features_of(s, seat)))
+                    seen.append((seat, evaluate(s, seat, bare), features_of(s, seat)))
             flow.apply(s, speaker, word)
             if flow.only_speaker(s) != speaker:
                 break
@@ -114,11 +116,11 @@ def play(seats: int, number: int) -> list[Row]:
 
 
 def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
-    if speaker < 0:
+    if is_chance(speaker):
         return [chosen_by(rng.random(), flow.words(s, speaker), flow.weights(s))]
     if s.phase == ACTIVATE and not s.hospitals[speaker].said:
-        return activation_line(s, speaker, WIDTH, NODES, LONGEST)
-    weights = STANDARD[len(s.hospitals)]
+        return plan_activation(s, speaker, WIDTH, NODES, MOST_SECONDS)
+    weights = STANDARD_WEIGHTS[len(s.hospitals)]
     if s.phase == IMPROVE and rng.random() < CURIOUS:
         return [rng.choice(flow.words(s, speaker))]
     if s.phase in DRAFTS:
@@ -126,7 +128,7 @@ def _sentence(s: State, speaker: int, rng: Random) -> list[int]:
     return best_sentence(s, speaker, weights)
 
 
-def fitted(rows: list[Row]) -> dict[str, float]:
+def fit_features(rows: list[Row]) -> dict[str, float]:
     """The number for each feature by least squares, drawn towards 0 a little."""
     names = sorted({name for row in rows for name in row.features})
     place = {name: i for i, name in enumerate(names)}
@@ -178,10 +180,10 @@ def main() -> None:
             rows += found
             if number % 100 == 0:
                 print(f"{number} of {given.games} games", flush=True)
-    path = KEPT / f"{DATA}.toml"
-    known = numbers_in(path) if path.exists() else {}
-    known[given.seats] = experience(fitted(rows))
-    path.write_text(written(known, HEADING), encoding="utf-8")
+    path = FOLDER / EXPERIENCE
+    known = read_numbers(path) if path.exists() else {}
+    known[given.seats] = experience(fit_features(rows))
+    path.write_text(weights_text(known, HEADING), encoding="utf-8")
     print(f"written to {path}")
 
 

@@ -16,11 +16,11 @@ from benchmarks.house_study import (
     STRONG,
     Counts,
     Study,
-    Think,
     mean,
     named,
     share,
     table,
+    thinking,
 )
 
 from wardround.games.dice_hospital.cards.library import built_in
@@ -30,13 +30,10 @@ from wardround.games.dice_hospital.rules import flow
 from wardround.games.dice_hospital.rules.discharge import score
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, FIRST_EVENT_ROUND, ROUNDS
 from wardround.games.dice_hospital.rules.state import EVENT_CARD, State
-from wardround.players.dice_hospital_value import best_sentence
-from wardround.players.player import Sight
-from wardround.players.solver_player import DiceHospitalSolver
-from wardround.players.temper import USUAL
+from wardround.players.kit import FindSentence
+from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
-GAME = "dice_hospital"
 SEATS = 2
 HURT = 10
 NODES = 25
@@ -57,16 +54,8 @@ def _with_quiet_events() -> DiceHospital:
     return DiceHospital(replace(library, house=house, words=(*library.words, *QUIET)))
 
 
-def _thinking(game: DiceHospital, player: str) -> Think:
-    """How a player chooses its words, from the state itself."""
-    if player == GREEDY:
-        return best_sentence
-    brain = DiceHospitalSolver(NODES, USUAL)
-    return lambda state, seat: brain.line(state, Sight(game, state, seat), Random(0))
-
-
 def _play(
-    think: Think,
+    think: FindSentence,
     state: State,
     seed: str,
     event_of: dict[int, int],
@@ -80,7 +69,7 @@ def _play(
             rng, of_round = Random(f"{seed}/{state.round}"), state.round
         if state.phase == EVENT_CARD:
             words = [event_of[state.round]]
-        elif speaker < 0:
+        elif is_chance(speaker):
             words = [chosen_by(rng.random(), flow.words(state, speaker), flow.weights(state))]
         else:
             words = think(state, speaker)
@@ -92,14 +81,14 @@ def _play(
 def play_events(player: str, first: int, games: int) -> Counts:
     """Each game goes on from one round with each event, without one, and with other dice."""
     game = _with_quiet_events()
-    think = _thinking(game, player)
+    think = thinking(game, player, NODES)
     counts: Counts = {}
     for number in range(first, first + games):
         _count_events(game, think, number, counts)
     return counts
 
 
-def _count_events(game: DiceHospital, think: Think, number: int, counts: Counts) -> None:
+def _count_events(game: DiceHospital, think: FindSentence, number: int, counts: Counts) -> None:
     word = game.vocabulary.number
     quiet = {round_: word(f"quiet-{round_}") for round_ in range(FIRST_EVENT_ROUND, ROUNDS + 1)}
     turned_up = FIRST_EVENT_ROUND + number % EVENT_ROUNDS
@@ -116,7 +105,7 @@ def _count_events(game: DiceHospital, think: Think, number: int, counts: Counts)
     _count_moves(counts.setdefault(PLACEBO, {}), usual, others, order, ranked)
 
 
-def _scores(think: Think, state: State, seed: str, event_of: dict[int, int]) -> list[int]:
+def _scores(think: FindSentence, state: State, seed: str, event_of: dict[int, int]) -> list[int]:
     _play(think, state, seed, event_of)
     return [score(state, seat) for seat in range(SEATS)]
 
@@ -146,16 +135,21 @@ def play_reports(player: str, first: int, games: int) -> Counts:
     return _play_alone(DiceHospital(), player, first, games)
 
 
-def play_alike(player: str, first: int, games: int) -> Counts:
-    """The same with reports that all score alike: then only their needs tell them apart."""
+def _with_equal_reports() -> DiceHospital:
+    """The game with reports that all score the same."""
     library = built_in()
     reports = tuple(replace(card, points=ALIKE) for card in library.house.reports)
     house = replace(library.house, reports=reports)
-    return _play_alone(DiceHospital(replace(library, house=house)), player, first, games)
+    return DiceHospital(replace(library, house=house))
+
+
+def play_alike(player: str, first: int, games: int) -> Counts:
+    """The same with reports that all score alike: then only their needs tell them apart."""
+    return _play_alone(_with_equal_reports(), player, first, games)
 
 
 def _play_alone(game: DiceHospital, player: str, first: int, games: int) -> Counts:
-    think = _thinking(game, player)
+    think = thinking(game, player, NODES)
     counts: Counts = {}
     for number in range(first, first + games):
         state = game.start(ALONE)
@@ -174,19 +168,16 @@ def _play_alone(game: DiceHospital, player: str, first: int, games: int) -> Coun
     return counts
 
 
-def _cards(options: dict[str, str]) -> str:
-    return DiceHospital().cards_digest(options)
-
-
 def _studies(player: str, events: int, alone: int) -> list[Study]:
-    of_events, of_alone = _cards(WITH_EVENTS), _cards(ALONE)
     shard = max(1, alone // 80)
-    nodes = NODES if player == STRONG else 0
-    play = (partial(one, player) for one in (play_events, play_reports, play_alike))
+    sorts = (
+        ("events", DiceHospital, WITH_EVENTS, events, 7, play_events),
+        ("reports", DiceHospital, ALONE, alone, shard, play_reports),
+        ("alike", _with_equal_reports, ALONE, alone, shard, play_alike),
+    )
     return [
-        Study(named("events", player), GAME, of_events, events, 7, next(play), player, nodes),
-        Study(named("reports", player), GAME, of_alone, alone, shard, next(play), player, nodes),
-        Study(named("alike", player), GAME, of_alone, alone, shard, next(play), player, nodes),
+        Study(named(name, player), make, options, games, size, partial(play, player), player, NODES)
+        for name, make, options, games, size, play in sorts
     ]
 
 

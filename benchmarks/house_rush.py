@@ -14,23 +14,20 @@ from benchmarks.house_study import (
     STRONG,
     Counts,
     Study,
-    Think,
     named,
     share,
     table,
+    thinking,
 )
 
 from wardround.games.hospital_rush.cards.catalogue import BALANCED, CHARACTERS
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.games.hospital_rush.rules import flow, happenings
 from wardround.games.hospital_rush.rules.state import ADMIT, WHERE, State
-from wardround.players.hospital_rush_value import best_word
-from wardround.players.player import Sight
-from wardround.players.solver_player import HospitalRushSolver
-from wardround.players.temper import USUAL
-from wardround.table.game import Options
+from wardround.players.kit import FindSentence
+from wardround.table.contract.data import Options
+from wardround.table.speakers import is_chance
 
-GAME = "hospital_rush"
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
@@ -42,22 +39,16 @@ Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")
 
 
-def _thinking(game: HospitalRush, player: str) -> Think:
-    """How a player chooses its words, from the state itself: no seat knows more than another."""
-    if player == GREEDY:
-        return lambda state, seat: [best_word(state, seat)]
-    brain = HospitalRushSolver(USUAL)
-    return lambda state, seat: brain.line(state, Sight(game, state, seat), Random(0))
-
-
-def play(game: HospitalRush, think: Think, options: Options, number: int, counts: Tally) -> None:
+def play(
+    game: HospitalRush, think: FindSentence, options: Options, number: int, counts: Tally
+) -> None:
     """One game, counted; with other characters it has the same deal."""
     rng = Random(f"house-cards/{options['seats']}/{number}")
     state = game.start(options)
     word_of = game.vocabulary.word
     speaker = flow.only_speaker(state)
     while speaker != flow.NOBODY:
-        if speaker < 0:
+        if is_chance(speaker):
             words = flow.words(state, speaker)
             said = [words[int(rng.random() * len(words))]]
             if state.phase == ADMIT:
@@ -103,7 +94,7 @@ def _count_end(game: HospitalRush, state: State, counts: Tally) -> None:
 def play_games(player: str, options: Options, first: int, games: int) -> Counts:
     """So many games from this number on."""
     game = HospitalRush()
-    think = _thinking(game, player)
+    think = thinking(game, player)
     counts: Tally = {sort: Counter() for sort in SORTS}
     for number in range(first, first + games):
         play(game, think, options, number, counts)
@@ -123,8 +114,8 @@ def _called(seats: int, player: str, characters: str) -> str:
 STUDIES = tuple(
     Study(
         _called(seats, player, characters),
-        GAME,
-        HospitalRush().cards_digest(_options(seats, characters)),
+        HospitalRush,
+        _options(seats, characters),
         GAMES[player],
         50 if player == GREEDY else 10,
         partial(play_games, player, _options(seats, characters)),

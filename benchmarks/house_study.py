@@ -9,15 +9,25 @@ import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
-from wardround.build import COMPILED, PACKAGE, build_info
+from wardround.build import build_info
+from wardround.players.kit import FindSentence
+from wardround.players.kits import kit_of
+from wardround.players.player import SeatView
+from wardround.players.temperament import STANDARD
+from wardround.table.contract.data import Options
+from wardround.table.game import Game
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by, only_speaker
 
 KEPT = Path(__file__).parent / "house-cards.json"
 SURE = 1.96
+PROBE_GAMES = 2
+PROBE_WORDS = 60
 
 Counts = dict[str, dict[str, float]]
-Think = Callable[[Any, int], list[int]]
 
 GREEDY = "greedy"
 STRONG = "solver"
@@ -27,43 +37,61 @@ PLAYERS = (GREEDY, STRONG)
 class Study(NamedTuple):
     """Games of one sort: `play(first, games)` plays those from a number on and counts.
 
-    `cards` is the digest of the cards that are played with, `player` who plays, `budget` with how
-    many nodes.
+    `make_game` and `options` say what is played, `player` by whom, `nodes` with what budget.
     """
 
     name: str
-    game: str
-    cards: str
+    make_game: Callable[[], Game[Any]]
+    options: Options
     games: int
     shard: int
     play: Callable[[int, int], Counts]
     player: str = GREEDY
-    budget: int = 0
+    nodes: int = 0
 
 
-_PLANNING = {
-    "dice_hospital": [
-        path for path in COMPILED if path.startswith(("players/solver/", "players/dice_hospital_d"))
-    ],
-    "hospital_rush": ["players/hospital_rush_lines.py"],
-}
+def thinking(game: Game[Any], player: str, nodes: int = 0) -> FindSentence:
+    """How a player finds its words, from the state itself instead of a sampled world."""
+    kit = kit_of(game)
+    if player == GREEDY:
+        return kit.greedy(STANDARD)
+    planner = kit.solver(nodes, STANDARD)
+    return lambda state, seat: planner.plan(state, SeatView(game, state, seat), Random(0))
 
 
 def fingerprint(study: Study) -> str:
-    """Changes when the cards, the rules or the player of a study do.
+    """A digest of the cards and of what the players say in the first words of a few games.
 
-    A census only watches games.
+    It changes when cards, rules or players behave differently, and not when only the code does.
     """
-    digest = hashlib.sha256(f"{study.cards} {study.budget}".encode())
-    rules = [path for path in COMPILED if path.startswith(f"games/{study.game}/")]
-    weights = f"players/weights/{study.game.replace('_', '-')}.toml"
-    used = [*rules, f"players/{study.game}_value.py", "players/temper.py", weights]
-    if study.player == STRONG:
-        used += ["players/solver_player.py", *_PLANNING[study.game]]
-    for path in used:
-        if not path.endswith("/census.py"):
-            digest.update((PACKAGE / path).read_bytes())
+    game = study.make_game()
+    options = game.resolve_options(study.options)
+    find_words = thinking(game, study.player, study.nodes)
+    digest = hashlib.sha256(game.cards_digest(options).encode())
+    for number in range(PROBE_GAMES):
+        said = _first_words(game, options, find_words, Random(f"fingerprint/{number}"))
+        digest.update(game.vocabulary.text(said).encode() + b"\n")
     return digest.hexdigest()[:16]
+
+
+def _first_words(
+    game: Game[Any], options: Options, find_words: FindSentence, rng: Random
+) -> list[int]:
+    """The first PROBE_WORDS words of a game."""
+    state = game.start(options)
+    said: list[int] = []
+    turn = game.turn(state)
+    while turn and len(said) < PROBE_WORDS:
+        speaker = only_speaker(turn)
+        if is_chance(speaker):
+            words = [chosen_by(rng.random(), game.legal(state, speaker), game.weights(state))]
+        else:
+            words = find_words(state, speaker)
+        for word in words:
+            game.apply(state, speaker, word)
+        said += words
+        turn = game.turn(state)
+    return said
 
 
 def named(study: str, player: str) -> str:
@@ -81,15 +109,17 @@ def kept() -> dict[str, Any]:
 
 def run(studies: list[Study], jobs: int, until: float) -> None:
     """Play on from what the same cards, rules and player have counted, until done or time is up."""
+    played_by = {study.name: fingerprint(study) for study in studies}
     with ProcessPoolExecutor(jobs) as pool:
         going = studies
         while going and time.monotonic() < until:
-            going = [study for study in going if _wave(study, pool, 2 * jobs)]
+            going = [
+                study for study in going if _wave(study, played_by[study.name], pool, 2 * jobs)
+            ]
 
 
-def _wave(study: Study, pool: ProcessPoolExecutor, shards: int) -> bool:
+def _wave(study: Study, played_by: str, pool: ProcessPoolExecutor, shards: int) -> bool:
     """Play a few shards of a study and keep what they count; whether there are more."""
-    played_by = fingerprint(study)
     mine = kept().get(study.name, {})
     if mine.get("fingerprint") != played_by:
         mine = {"fingerprint": played_by, "build": build_info()["build"], "games": 0, "counts": {}}

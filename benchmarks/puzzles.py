@@ -15,8 +15,8 @@ import tomllib
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from wardround.analysis.puzzle_making import Found, puzzle_in
-from wardround.analysis.puzzles import puzzles, written
+from wardround.analysis.dice_hospital.puzzle_making import Found, puzzle_in
+from wardround.analysis.dice_hospital.puzzles import puzzles, write_puzzles
 from wardround.games.dice_hospital.game import DiceHospital
 
 
@@ -30,7 +30,7 @@ def read(path: Path) -> list[Found]:
     return [Found(**one) for one in tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]]
 
 
-def found_again(one: Found) -> Found | None:
+def recheck(one: Found) -> Found | None:
     """The puzzle that this position is now; of equal lines the one that was known is kept."""
     game = DiceHospital()
     state = game.decode(one.position)
@@ -55,7 +55,7 @@ def main() -> int:
     kept: list[Found] = []
     wrong = 0
     with ProcessPoolExecutor(given.jobs) as pool:
-        for number, again in enumerate(pool.map(found_again, known), 1):
+        for number, again in enumerate(pool.map(recheck, known), 1):
             kept += [again] if again is not None else []
             if again != known[number - 1]:
                 wrong += 1
@@ -65,7 +65,7 @@ def main() -> int:
                 )
     print(f"{len(known) - wrong} of {len(known)} hold, {len(kept)} are puzzles")
     if given.renew:
-        given.renew.write_text(written(kept), encoding="utf-8")
+        given.renew.write_text(write_puzzles(kept), encoding="utf-8")
     return 1 if wrong else 0
 
 

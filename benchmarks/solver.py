@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from wardround import build_info
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.players.solver import solve
+from wardround.players.dice_hospital.solver import solve
 
 POSITIONS = Path(__file__).with_name("solver_positions.txt")
 

@@ -14,13 +14,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from wardround.analysis.activations import small_activations
-from wardround.analysis.exhaustive import Exhaustive, TooMany
+from wardround.analysis.dice_hospital.activations import small_activations
+from wardround.analysis.dice_hospital.exhaustive import Exhaustive, TooMany
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import Hospital
 from wardround.lab.covering import covering
-from wardround.players.solver import solve
-from wardround.table.game import Options
+from wardround.players.dice_hospital.solver import solve
+from wardround.table.contract.data import Options
 
 WORKERS, BAGS = 2, 1
 MOST = 1_500
@@ -35,7 +35,7 @@ def _give_bags(h: Hospital, number: int) -> None:
         h.patients = h.patients[-FEW:]
 
 
-def compared(game: DiceHospital, options: Options, seed: int, positions: int) -> list[str]:
+def find_differences(game: DiceHospital, options: Options, seed: int, positions: int) -> list[str]:
     """The codes of those positions, of so many, where the two differ."""
     wrong: list[str] = []
     done = 0
@@ -65,7 +65,7 @@ def main() -> int:
     path: Path | None = options.results
     lines = path.read_text(encoding="utf-8").splitlines() if path and path.exists() else []
     for number in range(len(lines), len(sets)):
-        wrong = compared(game, sets[number], 1_000 + number, options.positions)
+        wrong = find_differences(game, sets[number], 1_000 + number, options.positions)
         lines.append(f"{number} {options.positions} {len(wrong)} {' '.join(wrong)}".rstrip())
         print(lines[-1], flush=True)
         if path:

@@ -20,11 +20,12 @@ from itertools import repeat
 from pathlib import Path
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wardround.games import GAMES
-from wardround.players import dice_hospital_value, hospital_rush_value
-from wardround.players.weights import Numbers, numbers_in
+from wardround.players.kit import FindSentence, Tuning
+from wardround.players.kits import kit_of
+from wardround.players.weights import Numbers, read_numbers
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 
@@ -32,12 +33,12 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     import cma
 
-KEPT = Path(__file__).parent.parent / "src/wardround/players/weights"
+FOLDER = Path(__file__).parent.parent / "src/wardround/players"
 SPREAD = 0.2
 SURE = 1.96
 UNSEEN = 1_000_000
 HEADING = """# What `greedy` thinks things are worth, by the number of seats.
-# The fields are those of `Weights` in players/{module}.py; benchmarks/tuning.py fits them.
+# The fields are those of `Weights` in players/{folder}/value.py; benchmarks/tuning.py fits them.
 """
 
 
@@ -51,17 +52,24 @@ class Fit(NamedTuple):
     kept: tuple[str, ...]
 
     @property
+    def tuning(self) -> Tuning:
+        """The weights of the game as data."""
+        found = kit_of(GAMES.find(self.game)).tuning
+        assert found is not None
+        return found
+
+    @property
     def path(self) -> Path:
         """Where the weights are kept."""
-        return KEPT / f"{self.game}.toml"
+        return FOLDER / self.tuning.file
 
     def now(self) -> Numbers:
         """The weights as they are."""
-        return numbers_in(self.path)[self.seats]
+        return read_numbers(self.path)[self.seats]
 
     def start(self) -> Numbers:
         """The weights that candidates are changes of: those for `begun` seats."""
-        return numbers_in(self.path)[self.begun]
+        return read_numbers(self.path)[self.begun]
 
     def moved(self, by: list[float]) -> Numbers:
         """Those to start with, each made larger by a factor e to the power given; none stay 0."""
@@ -80,15 +88,8 @@ class Fit(NamedTuple):
         return sum(1 for given in self._fitted().values() for number in given if number)
 
 
-def _sentence(game: str, state: Any, seat: int, weights: Any) -> list[int]:
-    if game == "dice-hospital":
-        return dice_hospital_value.best_sentence(state, seat, weights)
-    return [hospital_rush_value.best_word(state, seat, weights)]
-
-
-def _weights(game: str, given: Numbers) -> Any:
-    module = dice_hospital_value if game == "dice-hospital" else hospital_rush_value
-    return module.Weights(given)
+def _greedy(fit: Fit, given: Numbers) -> FindSentence:
+    return fit.tuning.greedy(given)
 
 
 def lead(fit: Fit, by: list[float] | None, deal: int) -> float:
@@ -99,9 +100,9 @@ def lead(fit: Fit, by: list[float] | None, deal: int) -> float:
     game = GAMES.find(fit.game)
     state = game.start(game.resolve_options({"seats": str(fit.seats)}))
     own = deal % fit.seats
-    weights = [_weights(fit.game, fit.now()) for _ in range(fit.seats)]
+    players = [_greedy(fit, fit.now()) for _ in range(fit.seats)]
     if by is not None:
-        weights[own] = _weights(fit.game, fit.moved(by))
+        players[own] = _greedy(fit, fit.moved(by))
     rng = Random(f"tuning/{fit.seed}/{deal}")
     turn = game.turn(state)
     while turn:
@@ -109,7 +110,7 @@ def lead(fit: Fit, by: list[float] | None, deal: int) -> float:
         if is_chance(speaker):
             said = [chosen_by(rng.random(), game.legal(state, speaker), game.weights(state))]
         else:
-            said = _sentence(fit.game, state, speaker, weights[speaker])
+            said = players[speaker](state, speaker)
         for word in said:
             game.apply(state, speaker, word)
         turn = game.turn(state)
@@ -129,7 +130,7 @@ def leads(
         yield found[i * len(deals) : (i + 1) * len(deals)]
 
 
-def fitted(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) -> list[float]:
+def fit_weights(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) -> list[float]:
     """Where the candidates of the last generation lie on average."""
     settings = {"seed": fit.seed, "verbose": -9}
     search = cma.CMAEvolutionStrategy(fit.size() * [0.0], SPREAD, settings)
@@ -146,7 +147,9 @@ def fitted(pool: ProcessPoolExecutor, fit: Fit, generations: int, games: int) ->
     return [float(x) for x in search.result.xfavorite]
 
 
-def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> tuple[float, float]:
+def measure_gain(
+    pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int
+) -> tuple[float, float]:
     """How much more than the weights as they are it leads by, with half a 95 % interval."""
     deals = range(UNSEEN, UNSEEN + games)
     old, new = leads(pool, fit, [None, by], deals)
@@ -154,7 +157,7 @@ def tried(pool: ProcessPoolExecutor, fit: Fit, by: list[float], games: int) -> t
     return fmean(gains), SURE * stdev(gains) / math.sqrt(games)
 
 
-def written(by_seats: dict[int, Numbers], heading: str) -> str:
+def weights_text(by_seats: dict[int, Numbers], heading: str) -> str:
     """The file that says this."""
     lines = [heading]
     for seats, table in sorted(by_seats.items()):
@@ -183,15 +186,15 @@ def main() -> None:
     begun = given.begin or given.seats
     fit = Fit(given.game, given.seats, given.seed, begun, tuple(given.keep))
     with ProcessPoolExecutor(given.jobs) as pool:
-        found = fitted(pool, fit, given.generations, given.games)
-        gain, half = tried(pool, fit, found, given.trial)
+        found = fit_weights(pool, fit, given.generations, given.games)
+        gain, half = measure_gain(pool, fit, found, given.trial)
     print(f"leads by {gain:+.2f} ± {half:.2f} more than before ({given.trial} games)")
     if gain <= half:
         print("that may be chance: nothing is written")
         return
-    everything = {**numbers_in(fit.path), fit.seats: fit.moved(found)}
-    heading = HEADING.format(module=f"{fit.game.replace('-', '_')}_value")
-    fit.path.write_text(written(everything, heading), encoding="utf-8")
+    everything = {**read_numbers(fit.path), fit.seats: fit.moved(found)}
+    heading = HEADING.format(folder=fit.path.parent.name)
+    fit.path.write_text(weights_text(everything, heading), encoding="utf-8")
     print(f"written to {fit.path}")
 
 

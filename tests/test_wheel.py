@@ -54,7 +54,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(checkout: Path) -> Non
     assert extensions(files) == []
     assert "wardround/_build.json" not in files
     assert "wardround/games/dice_hospital/cards/final.toml" in files
-    assert "wardround/text/en.ftl" in files
+    assert "wardround/text/common/en.ftl" in files
     assert "this wheel is pure: the rules run interpreted" in said
 
 

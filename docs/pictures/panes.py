@@ -11,10 +11,10 @@ from random import Random
 DOCS = Path(__file__).parent.parent
 sys.path.insert(0, str(DOCS.parent / "tests"))
 
-from terminal.test_play_app import on_screen, settle  # noqa: E402
+from terminal.test_full_screen import on_screen, settle  # noqa: E402
 from wardround.games import GAMES  # noqa: E402
 from wardround.players import PLAYERS  # noqa: E402
-from wardround.players.player import Sight  # noqa: E402
+from wardround.players.player import SeatView  # noqa: E402
 from wardround.terminal.play.full_screen.app import PlayApp  # noqa: E402
 from wardround.terminal.play.session import Session  # noqa: E402
 
@@ -44,7 +44,7 @@ def played(game: str, players: tuple[str, ...], goal: Goal, **options: str) -> S
     mind, rng = PLAYERS.find("greedy"), Random(SEED)
     session.let_bots_speak()
     while not goal(session):
-        session.say([mind.choose(Sight(session.game, session.state, 0), rng)])
+        session.say([mind.choose(SeatView(session.game, session.state, 0), rng)])
         session.let_bots_speak()
     return session
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,14 +19,17 @@ import wardround
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.hospital_rush.rules.words import TILES
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.contract.data import SPECTATOR
+from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import speaker_of
 from wardround.table.speaking import speak
+from wardround.text.catalogues import page_source
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 PACKAGE = Path(wardround.__file__).parent
 DIE = re.compile(r"\b([ryg])([1-6])\b")
+LINE = 100
 COLOUR_OF = {colour[0]: colour for colour in COLOURS}
 
 Picture = dict[str, Any]
@@ -110,9 +114,8 @@ def _intern(intern: dict[str, Any], name: str) -> Picture:
 
 def sentence(game: Game[Any], step: Step, language: str) -> str:
     """How a step is told, dice as their words."""
-    text = (PACKAGE / "text" / "page" / f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(page_source(language)))
     pattern = bundle.get_message(f"{game.name}-example-{step.key}").value
     assert pattern
     told, errors = bundle.format_pattern(pattern, game.names())
@@ -123,8 +126,7 @@ def sentence(game: Game[Any], step: Step, language: str) -> str:
 
 def heading(game: Game[Any], step: Step) -> str:
     """The English heading of the part that a step begins."""
-    text = (PACKAGE / "text" / "page" / "en.ftl").read_text("utf-8")
-    found = re.search(rf"^{game.name}-{step.part} = (.*)$", text, re.M)
+    found = re.search(rf"^{game.name}-{step.part} = (.*)$", page_source("en"), re.M)
     assert found, step.part
     return found[1]
 
@@ -137,19 +139,62 @@ def cards_in(example: Round) -> dict[str, str]:
 
 
 def as_script(example: Round) -> str:
-    """The example as the page reads it."""
+    """The example as the page reads it, formatted as the page's scripts are."""
     name = example.game.name
-    names = json.dumps(cards_in(example)).replace("'", "\\'").replace('"', "'")
+    steps = [
+        {"key": f"example-{step.key}", "part": step.part, "picture": step.picture}
+        for step in example.steps
+    ]
     lines = [
         f"/** The example round, written by `make tables` from docs/examples/{name}.toml. */",
-        f"export const names = {names};",
+        f"export const names = {as_literal(cards_in(example), 'export const names = ')};",
         "",
-        "export const steps = [",
+        f"export const steps = {as_literal(steps, 'export const steps = ')};",
+        "",
     ]
-    for step in example.steps:
-        picture = re.sub(r'"(\w+)":', r"\1:", json.dumps(step.picture)).replace('"', "'")
-        lines.append(f"  {{ key: 'example-{step.key}', part: '{step.part}', picture: {picture} }},")
-    return "\n".join([*lines, "];", ""])
+    return "\n".join(lines)
+
+
+def as_literal(value: Any, before: str, depth: int = 0) -> str:
+    """A value as JavaScript, on one line if that has room after what stands before it."""
+    flat = _on_one_line(value)
+    fits = len(before) + len(flat) + 1 <= LINE and not _has_rows(value)
+    if isinstance(value, str | int) or fits:
+        return flat
+    inner, outer = "  " * (depth + 1), "  " * depth
+    if isinstance(value, Mapping):
+        heads = [(f"{inner}{_property(key)}: ", one) for key, one in value.items()]
+        opening, closing = "{}"
+    else:
+        heads = [(inner, one) for one in value]
+        opening, closing = "[]"
+    lines = [f"{head}{as_literal(one, head, depth + 1)}," for head, one in heads]
+    return "\n".join([opening, *lines, f"{outer}{closing}"])
+
+
+def _has_rows(value: Any) -> bool:
+    """Whether there is a list of longer lists in it, which the formatter puts on lines of rows."""
+    if isinstance(value, Mapping):
+        return any(map(_has_rows, value.values()))
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return False
+    rows = [row for row in value if isinstance(row, list | dict) and len(row) > 1]
+    return len(rows) == len(value) > 1 or any(map(_has_rows, value))
+
+
+def _on_one_line(value: Any) -> str:
+    if isinstance(value, Mapping):
+        pairs = [f"{_property(key)}: {_on_one_line(one)}" for key, one in value.items()]
+        return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
+    if isinstance(value, str):
+        return json.dumps(value) if "'" in value else f"'{value}'"
+    if isinstance(value, Sequence):
+        return f"[{', '.join(map(_on_one_line, value))}]"
+    return json.dumps(value)
+
+
+def _property(name: str) -> str:
+    return name if name.isidentifier() else f"'{name}'"
 
 
 def as_page(example: Round) -> str:

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 import wardround
 
 TOKENS = Path(wardround.__file__).parent / "web" / "style" / "tokens.css"
-USED = ("paper", "card", "ink", "soft", "wall", "edge", "calm", "edge-red", "neutral")
+USED = ("paper", "card", "ink", "soft", "wall", "edge", "calm", "edge-red", "edge-neutral")
 DICE = ("fill-red", "fill-yellow", "fill-green", "pip", "pip-dark")
 L, M, R = 11, 20, 29
 PLACES: Final = {
@@ -28,7 +28,7 @@ RULES = (
     ".bold{font-weight:bold}.mid{text-anchor:middle}.paper{fill:var(--paper)}.calm{fill:var(--calm)}"
     ".box{fill:var(--card);stroke:var(--edge);stroke-width:1.5}.unfair{stroke:var(--edge-red)}"
     ".bed{fill:none;stroke:var(--wall);stroke-width:1.5;stroke-dasharray:4 3}"
-    ".line{fill:none;stroke:var(--ink);stroke-width:1.5}.figure{fill:var(--neutral)}"
+    ".line{fill:none;stroke:var(--ink);stroke-width:1.5}.figure{fill:var(--edge-neutral)}"
     ".on{fill:#fff;font-weight:bold}.star{fill:#d99a1c}.dark{fill:#22304a;font-weight:bold}.patch{fill:#e9b98c}.purple{fill:#7a4fa3}"
     ".orange{fill:#e08a2e}.green{fill:#2c8464}.any{fill:#b5ab97}.wild{fill:#857d6c}"
     ".open{fill:none;stroke-width:1.8;stroke-dasharray:3 2;stroke:var(--soft)}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from second_opinion import rules
 from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, WORDS, Doctor, State
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN, Happening
 
 

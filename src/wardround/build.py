@@ -19,28 +19,9 @@ def _modules(pattern: str) -> list[str]:
     return sorted(path for path in found if not path.endswith("__init__.py"))
 
 
-_SOLVER = (
-    "keys",
-    "worth",
-    "units",
-    "ways",
-    "stock",
-    "aims",
-    "hope",
-    "bound",
-    "moves",
-    "beam",
-    "tidy",
-    "search",
-)
 COMPILED = (
     *_modules("games/*/rules/**/*.py"),
-    "players/dice_hospital_value.py",
-    "players/hospital_rush_value.py",
-    *(f"players/solver/{module}.py" for module in _SOLVER),
-    "players/dice_hospital_drafts.py",
-    "players/dice_hospital_experience.py",
-    "players/hospital_rush_lines.py",
+    *(path for path in _modules("players/*/**/*.py") if not path.endswith("/kit.py")),
 )
 
 

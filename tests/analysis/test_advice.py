@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from wardround.analysis.advice import Budget, advise, asked_seat
-from wardround.analysis.lines import cut
+from wardround.analysis.advice import Budget, advise, seat_to_advise
+from wardround.analysis.lines import split_sentences
 from wardround.games import GAMES, game_of
 from wardround.lab.simulate import play_out
 from wardround.players import PLAYERS
@@ -46,10 +46,10 @@ def test_another_order_of_the_same_sentences_is_not_another_line() -> None:
     quiet = WORK.replace("staff=surgeon,", "").replace("nurses=0", "nurses=2")
     game, state = at(quiet.replace("pharmacy.imaging.clinic", "clinic"))
     advice = advise(game, state, 0, QUICK)
-    own = cut(game, state, 0, advice.best.words)
+    own = split_sentences(game, state, 0, advice.best.words)
     assert len(own) > 2
     assert advice.second is not None
-    assert cut(game, state, 0, advice.second.words)[0] not in own
+    assert split_sentences(game, state, 0, advice.second.words)[0] not in own
     swapped = [*own[1], *own[0], *[word for sentence in own[2:] for word in sentence]]
     assert in_order(game, state, 0, swapped) == swapped
 
@@ -64,7 +64,7 @@ def test_a_half_said_sentence_is_left_out_of_account() -> None:
 def test_elsewhere_sentences_are_tried_out_with_how_far_off_that_may_be() -> None:
     game = GAMES.find("dice-hospital")
     table = GameInProgress(game, {"seats": "2"}, seed=1)
-    advice = advise(game, table.state, asked_seat(game, table.state), QUICK)
+    advice = advise(game, table.state, seat_to_advise(game, table.state), QUICK)
     assert advice.method == "rollouts"
     assert advice.second is not None
     assert game.vocabulary.text(advice.best.words) == "specialist"
@@ -79,7 +79,7 @@ def test_what_the_seat_cannot_know_changes_nothing() -> None:
     while game.view(table.state, 0)["phase"] != "keep":
         seat = game.turn(table.state)[0]
         table.say(seat, [game.legal(table.state, seat)[0]])
-    seat = asked_seat(game, table.state)
+    seat = seat_to_advise(game, table.state)
     view = game.view(table.state, seat)
     others = [game.resample(view, Random(number)) for number in range(6)]
     assert len({game.encode(world) for world in others}) > 1
@@ -90,7 +90,7 @@ def test_what_the_seat_cannot_know_changes_nothing() -> None:
 def test_hospital_rush_is_advised_too() -> None:
     game = GAMES.find("hospital-rush")
     table = GameInProgress(game, {"seats": "3"}, seed=1)
-    seat = asked_seat(game, table.state)
+    seat = seat_to_advise(game, table.state)
     advice = advise(game, table.state, seat, QUICK)
     legal = game.legal(table.state, seat)
     assert advice.best.words[0] in legal
@@ -106,10 +106,10 @@ def test_where_one_thing_can_be_said_that_is_the_advice() -> None:
 def test_only_a_seat_that_is_asked_is_advised() -> None:
     game, state = at(WORK)
     with pytest.raises(NotToSpeak, match="hint-not-asked"):
-        asked_seat(game, state, 1)
+        seat_to_advise(game, state, 1)
     fresh = game.start({"seats": "2"})
     with pytest.raises(NotToSpeak, match="hint-chance"):
-        asked_seat(game, fresh)
+        seat_to_advise(game, fresh)
     play_out(game, fresh, [PLAYERS.find("random")] * 2, Random(1))
     with pytest.raises(GameOver, match="hint-over"):
-        asked_seat(game, fresh)
+        seat_to_advise(game, fresh)

@@ -8,25 +8,25 @@ from datetime import date
 
 import pytest
 
-from wardround.analysis.puzzle_making import (
+from wardround.analysis.dice_hospital.puzzle_making import (
     LEAST_SHORT,
     TINY,
     Found,
     greedy_worth,
     puzzle_in,
-    slim,
+    slim_position,
 )
-from wardround.analysis.puzzles import (
-    daily,
-    judged,
-    numbered,
-    of_grade,
-    opened,
+from wardround.analysis.dice_hospital.puzzles import (
+    daily_puzzle,
+    judge_answer,
+    open_puzzle,
+    puzzle_by_number,
     puzzles,
-    written,
+    puzzles_of_grade,
+    write_puzzles,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.players.solver import solve
+from wardround.players.dice_hospital.solver import solve
 from wardround.table.errors import IllegalWord, UnknownName
 
 SMALLEST = sorted(puzzles(), key=lambda one: len(one.solution))[:4]
@@ -50,7 +50,7 @@ def test_there_are_enough_of_every_grade_and_none_twice() -> None:
 def test_the_solver_proves_the_solution_of_small_ones(puzzle: object) -> None:
     assert puzzle in puzzles()
     one = puzzles()[puzzles().index(puzzle)]
-    _, state, seat = opened(one)
+    _, state, seat = open_puzzle(one)
     found = solve(state, seat)
     assert found.exact
     assert found.worth == pytest.approx(one.worth, abs=1e-4)
@@ -58,16 +58,16 @@ def test_the_solver_proves_the_solution_of_small_ones(puzzle: object) -> None:
 
 def test_every_solution_can_be_said_and_is_worth_what_it_says() -> None:
     for one in puzzles():
-        game, _, _ = opened(one)
+        game, _, _ = open_puzzle(one)
         assert one.solution[-1] == "finish"
-        judgement = judged(one, game.vocabulary.numbers(one.solution))
+        judgement = judge_answer(one, game.vocabulary.numbers(one.solution))
         assert judgement.solved, one.number
         assert judgement.worth == pytest.approx(one.worth, abs=1e-3), one.number
 
 
 def test_greedy_falls_short_of_every_one() -> None:
     for one in puzzles():
-        game, state, seat = opened(one)
+        game, state, seat = open_puzzle(one)
         worth = greedy_worth(game, state, seat)
         assert worth == pytest.approx(one.greedy, abs=1e-3), one.number
         assert one.worth - one.greedy > LEAST_SHORT - TINY
@@ -87,38 +87,38 @@ def test_what_is_kept_of_a_position_is_the_seat_at_work() -> None:
         ":administrator=admin-7,ambulance=1,ready=1",
         ":patients=r4,bags=2,administrator=admin-7,ambulance=3",
     )
-    assert slim(full, 0) == RECOLOUR
+    assert slim_position(full, 0) == RECOLOUR
 
 
 def test_puzzles_are_kept_as_they_were_found() -> None:
     found = [Found(one.position, " ".join(one.solution), one.worth, one.greedy) for one in SMALLEST]
-    assert [Found(**one) for one in tomllib.loads(written(found))["puzzle"]] == found
+    assert [Found(**one) for one in tomllib.loads(write_puzzles(found))["puzzle"]] == found
     assert [one.grade for one in found] == [one.grade for one in SMALLEST]
 
 
 def test_an_answer_is_judged_by_what_it_leaves() -> None:
-    one = numbered(1)
-    game, _, _ = opened(one)
+    one = puzzle_by_number(1)
+    game, _, _ = open_puzzle(one)
     numbers = game.vocabulary.numbers
-    assert judged(one, numbers(one.solution[:-1])).solved
-    nothing = judged(one, numbers(["finish"]))
+    assert judge_answer(one, numbers(one.solution[:-1])).solved
+    nothing = judge_answer(one, numbers(["finish"]))
     assert not nothing.solved
     assert nothing.lost == pytest.approx(one.worth - nothing.worth)
     with pytest.raises(IllegalWord):
-        judged(one, numbers(["ambulance-1"]))
-    assert judged(one, numbers(["finish", "r4"])) == nothing
+        judge_answer(one, numbers(["ambulance-1"]))
+    assert judge_answer(one, numbers(["finish", "r4"])) == nothing
 
 
 def test_the_puzzle_of_a_day_is_the_same_all_day_and_changes() -> None:
-    days = [daily(date(2026, 5, day)) for day in range(1, 29)]
-    assert days[0] == daily(date(2026, 5, 1))
+    days = [daily_puzzle(date(2026, 5, day)) for day in range(1, 29)]
+    assert days[0] == daily_puzzle(date(2026, 5, 1))
     assert len(set(days)) > 15
-    assert daily(date(2026, 5, 1), grade=3).grade == 3
+    assert daily_puzzle(date(2026, 5, 1), grade=3).grade == 3
 
 
 def test_numbers_and_grades_that_are_not_there_are_refused() -> None:
     for number in (0, len(puzzles()) + 1):
         with pytest.raises(UnknownName, match="puzzle-unknown"):
-            numbered(number)
+            puzzle_by_number(number)
     with pytest.raises(UnknownName, match="puzzle-grade"):
-        of_grade(5)
+        puzzles_of_grade(5)

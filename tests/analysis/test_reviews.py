@@ -9,7 +9,6 @@ import pytest
 
 from wardround.analysis.advice import Budget
 from wardround.analysis.graph import Mark, score_graph
-from wardround.analysis.lines import finished_worth
 from wardround.analysis.reviews import (
     Decision,
     Task,
@@ -23,6 +22,7 @@ from wardround.analysis.reviews import (
 from wardround.games import GAMES
 from wardround.lab.simulate import play_out
 from wardround.players import PLAYERS
+from wardround.players.dice_hospital.kit import finish_value
 from wardround.table.play.journal import Word
 
 WORK = (
@@ -36,7 +36,7 @@ GAME = GAMES.find("dice-hospital")
 
 def said_at(position: str, text: str) -> Decision:
     words = GAME.vocabulary.numbers(text.split())
-    return Decision(0, "round 3 activation", 0, position, words, at_work=True)
+    return Decision(0, "round 3 activation", 0, position, words, solvable=True)
 
 
 def line_of(*texts: str) -> list[Decision]:
@@ -80,14 +80,14 @@ def test_losses_of_an_activation_add_up_to_what_it_fell_short() -> None:
     verdicts = judge(Task(GAME.name, "", worse, Budget(seconds=30.0)))
     (early,) = judge(Task(GAME.name, "", line_of("finish"), Budget(seconds=30.0)))
     before, end = GAME.decode(WORK), GAME.decode(worse[-1].position)
-    gained = finished_worth(end, 0) - finished_worth(before, 0)
+    gained = finish_value(end, 0) - finish_value(before, 0)
     assert sum(one.lost for one in verdicts) == pytest.approx(early.lost - gained)
 
 
 def test_drafts_are_judged_by_trying_out_with_what_is_not_sure_left_out() -> None:
     options = GAME.resolve_options({"seats": "2"})
     decisions = decisions_of(GAME, options, words_of(1, options)[:40])
-    drafts = [one for one in decisions if not one.at_work]
+    drafts = [one for one in decisions if not one.solvable]
     told: list[int] = []
     verdicts = review(tasks_of(GAME.name, "", drafts, BUDGET), progress=told.append)
     assert [one.decision for one in verdicts] == drafts

@@ -101,6 +101,7 @@ def taken_for(known: dict[str, list[float]], picture: list[float]) -> str:
 
 def test_dice_are_told_apart_without_colour(opened: Opener) -> None:
     player = opened()
+    player.page.locator(".offers").wait_for()  # The game's style sheets are there by then.
     known = shapes(player, 0)
     for shift in (0.2, 0.4):
         seen = shapes(player, shift)

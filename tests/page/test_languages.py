@@ -53,7 +53,7 @@ def static(language: str) -> dict[str, str]:
     for file in TEXT.rglob(f"{language}.ftl"):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message) and plain(entry.value):
-                found[entry.id.name] = plain(entry.value)
+                found[f"{file.parent}/{entry.id.name}"] = plain(entry.value)
     return found
 
 

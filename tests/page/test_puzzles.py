@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from page.conftest import Opener
-from wardround.analysis.puzzles import numbered
+from wardround.analysis.dice_hospital.puzzles import puzzle_by_number
 
-SOLUTION = numbered(1).solution
+SOLUTION = puzzle_by_number(1).solution
 
 
 def test_a_puzzle_is_tried_shown_and_solved(opened: Opener) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from dice_hospital.given import GAME, State, given, hospital
 from wardround.games.dice_hospital.rules import flow
-from wardround.players.dice_hospital_drafts import DRAFTS, after_round
-from wardround.players.dice_hospital_value import STANDARD, best_sentence, best_word, value
+from wardround.players.dice_hospital.drafts import DRAFTS, play_round
+from wardround.players.dice_hospital.sentence_search import best_sentence, best_word
+from wardround.players.dice_hospital.value import STANDARD_WEIGHTS, standard_value
 from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance
 
@@ -79,7 +80,7 @@ def worth(state: State, seat: int, line: list[int]) -> float:
     after = GAME.clone(state)
     for word in line:
         GAME.apply(after, seat, word)
-    return value(after, seat)
+    return standard_value(after, seat)
 
 
 def test_drafts_are_tried_to_the_end_of_the_work_whatever_is_rolled() -> None:
@@ -93,7 +94,7 @@ def test_drafts_are_tried_to_the_end_of_the_work_whatever_is_rolled() -> None:
             words = flow.words(state, speaker)
             word = rng.choice(words) if speaker < 0 else best_word(state, speaker)
             if speaker >= 0 and state.phase in DRAFTS and len(words) > 1:
-                there = after_round(state, speaker, word, 0, STANDARD[2])
+                there = play_round(state, speaker, word, 0, STANDARD_WEIGHTS[2])
                 assert GAME.turn(there) == [
                     seat for seat in (0, 1) if not there.hospitals[seat].ready
                 ]

@@ -10,9 +10,14 @@ from hospital_rush.given import GAME, given, intern, second_markers
 from wardround.games.hospital_rush.rules.state import State
 from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS
-from wardround.players.hospital_rush_value import best_word, judge, tempered, value
-from wardround.players.player import Sight
-from wardround.players.temper import Temper
+from wardround.players.hospital_rush.value import (
+    best_word,
+    evaluate,
+    standard_value,
+    weights_by_seats,
+)
+from wardround.players.player import SeatView
+from wardround.players.temperament import Temperament
 
 
 def said(state: State) -> str:
@@ -22,7 +27,7 @@ def said(state: State) -> str:
     seat = GAME.turn(state)[0]
     words: list[int] = []
     while not words or not GAME.is_idle(state, seat):
-        words.append(player.choose(Sight(GAME, state, seat), rng))
+        words.append(player.choose(SeatView(GAME, state, seat), rng))
         GAME.apply(state, seat, words[-1])
     return GAME.vocabulary.text(words)
 
@@ -101,7 +106,7 @@ def unfair_words(spec: str) -> int:
             words = GAME.legal(state, turn[0])
             word = words[int(rng.random() * len(words))]
             if turn[0] >= 0:
-                word = players[turn[0]].choose(Sight(GAME, state, turn[0]), rng)
+                word = players[turn[0]].choose(SeatView(GAME, state, turn[0]), rng)
             count += turn[0] == 0 and GAME.vocabulary.word(word) in red
             GAME.apply(state, turn[0], word)
             turn = GAME.turn(state)
@@ -117,23 +122,23 @@ def test_the_timid_fear_for_themselves() -> None:
         given(intern("olga", places=own), intern("kurt", places=other), intern("marina"), mover=3)
         for own, other in (("sabotage", "study"), ("study", "sabotage"), ("study", "study"))
     )
-    bold, usual, timid = (tempered(Temper(fear=n))[3] for n in (0, 100, 1000))
-    lost = [judge(nobody, 0, one) - judge(mine, 0, one) for one in (bold, usual, timid)]
+    bold, usual, timid = (weights_by_seats(Temperament(fear=n))[3] for n in (0, 100, 1000))
+    lost = [evaluate(nobody, 0, one) - evaluate(mine, 0, one) for one in (bold, usual, timid)]
     assert lost[0] < lost[1] < lost[2]
-    gained = [judge(theirs, 0, one) - judge(nobody, 0, one) for one in (bold, usual, timid)]
+    gained = [evaluate(theirs, 0, one) - evaluate(nobody, 0, one) for one in (bold, usual, timid)]
     assert gained[0] == gained[1] == gained[2] > 0.0
 
 
 def test_to_the_spiteful_the_misfortune_of_others_is_worth_more() -> None:
     poor, rich = (given(intern("olga"), intern(bucks=n)) for n in (0, 9))
     kind, usual, spiteful = (
-        judge(poor, 0, weights) - judge(rich, 0, weights)
-        for weights in (tempered(Temper(spite=n))[3] for n in (0, 100, 300))
+        evaluate(poor, 0, weights) - evaluate(rich, 0, weights)
+        for weights in (weights_by_seats(Temperament(spite=n))[3] for n in (0, 100, 300))
     )
     assert 0.0 == kind < usual < spiteful
 
 
 def test_more_prestige_is_worth_more() -> None:
     low, high = (given(intern("olga", prestige=n)) for n in (2, 3))
-    assert value(high, 0) > value(low, 0)
-    assert value(high, 1) < value(low, 1)
+    assert standard_value(high, 0) > standard_value(low, 0)
+    assert standard_value(high, 1) < standard_value(low, 1)

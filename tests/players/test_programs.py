@@ -13,7 +13,7 @@ import pytest
 from wardround.games import GAMES
 from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS, find_player, is_player
-from wardround.players.player import Sight
+from wardround.players.player import SeatView
 from wardround.players.programs import BadProgram, ProgramPlayer
 from wardround.table.errors import UnknownName
 from wardround.table.play.game_in_progress import GameInProgress
@@ -22,9 +22,9 @@ EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "hasty_bot.py"
 GAME = GAMES.find("dice-hospital")
 
 
-def sight() -> Sight:
+def seat_view() -> SeatView:
     table = GameInProgress(GAME, {"seats": "2"}, 1)
-    return Sight(GAME, table.state, GAME.turn(table.state)[0])
+    return SeatView(GAME, table.state, GAME.turn(table.state)[0])
 
 
 def program(folder: Path, body: str) -> str:
@@ -38,7 +38,7 @@ def program(folder: Path, body: str) -> str:
 def said(path: str, seconds: float = 20.0) -> int:
     player = ProgramPlayer(path, seconds)
     try:
-        return player.choose(sight(), Random(1))
+        return player.choose(seat_view(), Random(1))
     finally:
         player.close()
 
@@ -62,7 +62,7 @@ def test_it_is_asked_with_its_view_and_legal_words(tmp_path: Path) -> None:
         "assert q['protocol'] == 1 and q['view']['seat'] == q['seat'] and q['game']\n"
         "print(json.dumps({'id': q['id'], 'word': q['legal'][-1]}), flush=True)"
     )
-    assert said(program(tmp_path, body)) == sight().legal[-1]
+    assert said(program(tmp_path, body)) == seat_view().legal[-1]
 
 
 def test_a_program_that_is_not_there_cannot_be_started(tmp_path: Path) -> None:

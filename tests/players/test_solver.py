@@ -6,16 +6,16 @@ from itertools import islice
 
 import pytest
 
-from wardround.analysis.activations import small_activations
-from wardround.analysis.exhaustive import Exhaustive, TooMany
+from wardround.analysis.dice_hospital.activations import small_activations
+from wardround.analysis.dice_hospital.exhaustive import Exhaustive, TooMany
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import ACTIVATE, State
 from wardround.lab.covering import covering
-from wardround.players.solver import PRICES, Solution, solve
-from wardround.players.solver.beam import best_line
-from wardround.players.solver.tidy import bags_last
-from wardround.players.solver.worth import Worth
-from wardround.table.game import Options
+from wardround.players.dice_hospital.solver import PRICES, Solution, solve
+from wardround.players.dice_hospital.solver.bag_order import postpone_bags
+from wardround.players.dice_hospital.solver.beam import beam_search
+from wardround.players.dice_hospital.solver.terminal_value import TerminalValue
+from wardround.table.contract.data import Options
 
 GAME = DiceHospital()
 SETS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]
@@ -51,7 +51,7 @@ def test_its_words_are_legal_and_lead_to_the_worth_it_tells(options: Options) ->
     for state, seat in islice(small_activations(options, 7, 3, 1), 4):
         solution = solve(state, seat, nodes=300)
         after = state.clone()
-        judge = Worth(state.clone(), seat, PRICES)
+        judge = TerminalValue(state.clone(), seat, PRICES)
         hospital = after.hospitals[seat]
         for word in solution.words:
             assert word in GAME.legal(after, seat)
@@ -82,12 +82,13 @@ def test_uses_an_effect_and_a_bag_where_they_bring_more() -> None:
 def test_a_bag_comes_last_unless_something_needs_it() -> None:
     early = "bag y6 heal surgeon critical-care-unit r5 r6m finish"
     state = position("patients=r5.y6,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
-    tidied = bags_last(state, 0, GAME.vocabulary.numbers(early.split()))
+    tidied = postpone_bags(state, 0, GAME.vocabulary.numbers(early.split()))
     assert GAME.vocabulary.text(tidied) == "surgeon critical-care-unit r5 r6m bag y6 heal finish"
     needed = "bag y5 red surgeon critical-care-unit yr5 yr6m finish"
     state = position("patients=y5,staff=surgeon,used=pharmacy.imaging.clinic,nurses=0,bags=1")
     assert (
-        GAME.vocabulary.text(bags_last(state, 0, GAME.vocabulary.numbers(needed.split()))) == needed
+        GAME.vocabulary.text(postpone_bags(state, 0, GAME.vocabulary.numbers(needed.split())))
+        == needed
     )
 
 
@@ -95,7 +96,7 @@ def test_each_of_two_equal_bags_comes_as_late_as_may_be() -> None:
     state = position("patients=r5.r5.g6,nurses=3,bags=2")
     words = "bag r5 heal nurse critical-care-unit r6t bag r5 heal nurse pharmacy g6 finish"
     late = "bag r5 heal nurse critical-care-unit r6t nurse pharmacy g6 bag r5 heal finish"
-    tidied = bags_last(state, 0, GAME.vocabulary.numbers(words.split()))
+    tidied = postpone_bags(state, 0, GAME.vocabulary.numbers(words.split()))
     assert GAME.vocabulary.text(tidied) == late
 
 
@@ -132,10 +133,10 @@ def test_says_when_the_budget_ran_out_and_gives_the_best_it_found() -> None:
 
 def test_out_of_budget_the_line_of_the_beam_counts_too() -> None:
     state = position("patients=r2.r3.y3.y4.g4.g5.r5.y6,nurses=3,staff=surgeon.paramedic")
-    quick, short = best_line(state, 0, 8), solve(state, 0, nodes=1, width=8)
+    quick, short = beam_search(state, 0, 8), solve(state, 0, nodes=1, width=8)
     assert not short.exact
     assert short.words == quick.words
-    assert short.worth == quick.worth
+    assert short.worth == quick.value
 
 
 def test_departments_for_groups_are_planned() -> None:

@@ -9,15 +9,14 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards.library import built_in
-from wardround.players import (
-    dice_hospital_experience,
-    dice_hospital_value,
-    hospital_rush_value,
-)
-from wardround.players.expert import DiceHospitalExpert
-from wardround.players.halving import Budget
-from wardround.players.player import Sight
-from wardround.players.temper import USUAL
+from wardround.players.dice_hospital import experience
+from wardround.players.dice_hospital import value as dice_value
+from wardround.players.dice_hospital.kit import DiceHospitalExpert
+from wardround.players.hospital_rush import value as rush_value
+from wardround.players.kits import kit_of
+from wardround.players.player import SeatView
+from wardround.players.sequential_halving import Budget
+from wardround.players.temperament import STANDARD
 from wardround.players.weights import Numbers, numbers
 
 AFTER_WORK = (
@@ -35,7 +34,9 @@ SEATS = {"dice-hospital": (1, 2, 3, 4), "hospital-rush": (3, 4, 5)}
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_number_of_seats_has_all_weights(game: str) -> None:
-    found = numbers(game)
+    tuning = kit_of(GAMES.find(game)).tuning
+    assert tuning is not None
+    found = numbers(tuning.file)
     assert tuple(sorted(found)) == SEATS[game]
     shapes = {tuple((name, len(given)) for name, given in one.items()) for one in found.values()}
     assert len(shapes) == 1
@@ -43,53 +44,53 @@ def test_every_number_of_seats_has_all_weights(game: str) -> None:
         assert all(math.isfinite(number) for given in one.values() for number in given)
 
 
-def _changed(game: str, seats: int, **changes: float) -> Numbers:
-    return {**numbers(game)[seats], **{name: [number] for name, number in changes.items()}}
+def _changed(file: str, seats: int, **changes: float) -> Numbers:
+    return {**numbers(file)[seats], **{name: [number] for name, number in changes.items()}}
 
 
 def test_a_specialist_is_worth_what_the_weights_say() -> None:
     game = GAMES.find("dice-hospital")
     state = game.start(game.resolve_options({"seats": "2"}))
-    before = numbers("dice-hospital")[2]
-    dearer = _changed("dice-hospital", 2, worker=before["worker"][0] + 1.0)
+    before = numbers(dice_value.WEIGHTS)[2]
+    dearer = _changed(dice_value.WEIGHTS, 2, worker=before["worker"][0] + 1.0)
     state.hospitals[0].staff = [0]
-    plain = dice_hospital_value.judge(state, 0, dice_hospital_value.Weights(before))
-    more = dice_hospital_value.judge(state, 0, dice_hospital_value.Weights(dearer))
+    plain = dice_value.evaluate(state, 0, dice_value.Weights(before))
+    more = dice_value.evaluate(state, 0, dice_value.Weights(dearer))
     assert more > plain
 
 
 def test_bucks_are_worth_what_the_weights_say() -> None:
     game = GAMES.find("hospital-rush")
     state = game.start(game.resolve_options({"seats": "4"}))
-    free = hospital_rush_value.Weights(_changed("hospital-rush", 4, buck=0.0, rich=0.0))
-    poor = hospital_rush_value.fortune(state, 0, 5.0, free)
+    free = rush_value.Weights(_changed(rush_value.WEIGHTS, 4, buck=0.0, rich=0.0))
+    poor = rush_value.seat_value(state, 0, 5.0, free)
     state.interns[0].bucks += 4
-    assert hospital_rush_value.fortune(state, 0, 5.0, free) == poor
-    dear = hospital_rush_value.Weights(_changed("hospital-rush", 4, buck=1.0))
-    assert hospital_rush_value.fortune(state, 0, 5.0, dear) > poor
+    assert rush_value.seat_value(state, 0, 5.0, free) == poor
+    dear = rush_value.Weights(_changed(rush_value.WEIGHTS, 4, buck=1.0))
+    assert rush_value.seat_value(state, 0, 5.0, dear) > poor
 
 
 def test_experience_is_of_cards_that_there_are() -> None:
-    known = numbers(dice_hospital_experience.DATA)
+    known = numbers(experience.EXPERIENCE)
     assert tuple(sorted(known)) == (1, 2)
     for given in known.values():
-        assert set(dice_hospital_experience.GENERAL) <= set(given)
-        cards = set(given) - set(dice_hospital_experience.GENERAL)
+        assert set(experience.GENERAL) <= set(given)
+        cards = set(given) - set(experience.GENERAL)
         assert len(cards) > 20
         assert cards <= set(built_in().words)
         assert all(math.isfinite(number) for numbers_ in given.values() for number in numbers_)
 
 
-def _experience(**changes: float) -> dice_hospital_experience.Experience:
-    given = {**numbers(dice_hospital_experience.DATA)[2]}
+def _experience(**changes: float) -> experience.Experience:
+    given = {**numbers(experience.EXPERIENCE)[2]}
     given |= {name.replace("_", "-"): [number] for name, number in changes.items()}
-    return dice_hospital_experience.Experience(given, numbers("dice-hospital")[2])
+    return experience.Experience(given, numbers(dice_value.WEIGHTS)[2])
 
 
 def test_a_card_is_worth_what_came_of_it_for_every_round_that_is_left() -> None:
     state = GAMES.find("dice-hospital").decode(AFTER_WORK)
-    poor = dice_hospital_experience.foreseen(state, 0, _experience(surgeon=0.0))
-    rich = dice_hospital_experience.foreseen(state, 0, _experience(surgeon=1.0))
+    poor = experience.expected_value(state, 0, _experience(surgeon=0.0))
+    rich = experience.expected_value(state, 0, _experience(surgeon=1.0))
     assert rich - poor == pytest.approx(8 - state.round)
 
 
@@ -97,18 +98,18 @@ def test_a_card_that_was_never_met_counts_as_the_usual_one() -> None:
     state = GAMES.find("dice-hospital").decode(AFTER_WORK)
     known = _experience(specialist=0.0)
     del known.cards[GAMES.find("dice-hospital").vocabulary.number("surgeon")]
-    poor = dice_hospital_experience.foreseen(state, 0, known)
+    poor = experience.expected_value(state, 0, known)
     known.specialist = 2.0
-    assert dice_hospital_experience.foreseen(state, 0, known) - poor == pytest.approx(2 * 4)
+    assert experience.expected_value(state, 0, known) - poor == pytest.approx(2 * 4)
 
 
 @pytest.mark.parametrize("card", ["triage-nurse", "haematologist"])
 def test_the_expert_takes_the_card_that_more_came_of(card: str) -> None:
     game = GAMES.find("dice-hospital")
     state, word = game.decode(TO_IMPROVE), game.vocabulary.number(card)
-    expert = DiceHospitalExpert(Budget(games=2), USUAL)
-    expert.known[2].cards[word] = 5.0
-    assert expert.line(state, Sight(game, state, 0), Random(1)) == [word]
+    expert = DiceHospitalExpert(Budget(games=2), STANDARD)
+    expert.experience[2].cards[word] = 5.0
+    assert expert.plan(state, SeatView(game, state, 0), Random(1)) == [word]
 
 
 def test_a_death_to_come_counts_as_much_as_it_costs() -> None:
@@ -118,7 +119,7 @@ def test_a_death_to_come_counts_as_much_as_it_costs() -> None:
         table = "round=4,phase=activate,first=1,mover=1,reports=" + ".".join(REPORTS)
         start = f"dice-hospital:2:seats=1,fatalities={fatalities}:{table}:patients=r"
         dying, well = (game.decode(f"{start}{value}") for value in (1, 4))
-        return dice_hospital_value.value(well, 0) - dice_hospital_value.value(dying, 0)
+        return dice_value.standard_value(well, 0) - dice_value.standard_value(dying, 0)
 
-    once = -numbers("dice-hospital")[1]["patient"][0]
+    once = -numbers(dice_value.WEIGHTS)[1]["patient"][0]
     assert lost("double") - lost("single") == pytest.approx(once)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from server.serving import Failed, Served, at, serving
-from wardround.analysis.puzzles import numbered
+from wardround.analysis.dice_hospital.puzzles import puzzle_by_number
 
-PUZZLE = numbered(1)
+PUZZLE = puzzle_by_number(1)
 
 
 def posed(served: Served) -> tuple[str, str]:

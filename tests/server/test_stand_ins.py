@@ -38,7 +38,7 @@ def notes(journal: list[Json]) -> list[tuple[int, str]]:
 @pytest.mark.parametrize("stand_in", ["absent", "greedy"])
 def test_after_a_grace_time_somebody_plays_for_who_is_gone(served: Served, stand_in: str) -> None:
     async def play() -> None:
-        table, tokens = served.make("Ada", "Bea", grace=1, stand_in=stand_in, **TOGETHER)
+        table, tokens = served.make("Ada", "Bea", grace=3, stand_in=stand_in, **TOGETHER)
         async with at(served, table, tokens[0]) as ada:
             async with at(served, table, tokens[1]) as bea:
                 await asyncio.gather(

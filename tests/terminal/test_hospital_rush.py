@@ -14,13 +14,13 @@ from wardround.terminal.games import kit_of
 from wardround.terminal.games.scene import Scene
 from wardround.terminal.play.choices import choices
 from wardround.terminal.play.full_screen.app import PlayApp
-from wardround.terminal.play.lines import PlainPlay
+from wardround.terminal.play.lines import LinePlay
 from wardround.terminal.play.prompt import question
-from wardround.terminal.play.repl import Talk
+from wardround.terminal.play.repl import Repl
 from wardround.terminal.play.session import Session
 
 from .conftest import Run
-from .test_play_app import act, on_screen, type_line
+from .test_full_screen import act, on_screen, type_line
 
 GAME = GAMES.find("hospital-rush")
 CODE = (
@@ -109,38 +109,38 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
 
 def test_a_whole_game_in_lines_taking_the_first_choice() -> None:
     session = session_of("you", "random", "random")
-    talk = Talk(session)
+    repl = Repl(session)
     for _ in range(2000):
         session.let_bots_speak()
         if session.over:
             break
-        assert not talk.hear("1").refused
+        assert not repl.hear("1").refused
     assert session.over
-    assert PlainPlay(session).scene is kit_of("hospital-rush").scene
+    assert LinePlay(session).scene is kit_of("hospital-rush").scene
 
 
 def test_why_explains_each_space_in_one_sentence() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    talk = Talk(session)
+    repl = Repl(session)
     printed = GAME.cards_in_play(session.table.options)
     for word, card in printed.items():
         if card.kind == "space":
-            assert session.speech.say(card.does) in talk.hear(f"why {word}").line
+            assert session.speech.say(card.does) in repl.hear(f"why {word}").line
 
 
 def test_spaces_tell_which_part_is_house_and_what_is_from_a_visiting_card() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    talk = Talk(session)
-    assert talk.hear("why kurt-2").line.endswith("(price: house; from the published visiting card)")
-    assert "price: house" in talk.hear("why vanessa-1").line
+    repl = Repl(session)
+    assert repl.hear("why kurt-2").line.endswith("(price: house; from the published visiting card)")
+    assert "price: house" in repl.hear("why vanessa-1").line
     house, printed = (
         GAME.house_parts(session.table.options),
         GAME.cards_in_play(session.table.options),
     )
     cast = [intern["character"] for intern in GAME.view(session.state, -1)["interns"]]
-    lines = talk.hear("board").page
+    lines = repl.hear("board").page
     for word, card in printed.items():
         if card.facts.get("character") in cast:
             (line,) = [line for line in lines if line.startswith(GAME.names()[word])]
@@ -151,9 +151,9 @@ def test_spaces_tell_which_part_is_house_and_what_is_from_a_visiting_card() -> N
 def test_help_board_others_log_and_scores_have_something_to_say() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    talk = Talk(session)
+    repl = Repl(session)
     for command in ("help", "board", "others", "log", "scores"):
-        assert talk.hear(command).page, command
+        assert repl.hear(command).page, command
 
 
 def test_a_space_that_would_only_be_blocked_says_so() -> None:
@@ -185,7 +185,7 @@ def punished() -> Session:
                 return session
             lines = [choice.line for choice in choices(session)]
             unfair = [line for line in lines if line == "sabotage" or line.endswith(("-1", "-2"))]
-            Talk(session).hear((unfair or lines)[0])
+            Repl(session).hear((unfair or lines)[0])
     raise AssertionError("nobody was punished in forty games")
 
 
@@ -203,7 +203,7 @@ def test_a_punishment_is_asked_with_both_results() -> None:
 def test_placements_and_early_options_are_told() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    Talk(session).hear("night-shift seat-2")
+    Repl(session).hear("night-shift seat-2")
     session.let_bots_speak()
     told = "\n".join(kit_of("hospital-rush").scene.situation(session))
     assert "Markers so far: " in told
@@ -226,7 +226,7 @@ def test_the_log_tells_a_discarded_patient_from_one_that_leaves() -> None:
 def test_nothing_is_told_twice_inside_a_sentence() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
-    Talk(session).hear("treat-b")
+    Repl(session).hear("treat-b")
     assert kit_of("hospital-rush").scene.situation(session) == []
 
 
@@ -263,7 +263,7 @@ def test_a_game_without_a_scene_is_told_by_its_contract() -> None:
     session.let_bots_speak()
     scene = Scene()
     assert scene.title(session) == "Hospital rush, round 1 actions"
-    assert scene.described(session, "study")
+    assert scene.describe_word(session, "study")
     assert scene.whole(session)
     assert scene.choice(session, session.asked or 0, "night-shift")
 
@@ -271,25 +271,25 @@ def test_a_game_without_a_scene_is_told_by_its_contract() -> None:
 def with_bucks(least: int) -> Session:
     """A game in which the person places a marker, has so many bucks, and may bribe."""
     session = session_of("you", "random", "random")
-    talk = Talk(session)
+    repl = Repl(session)
     for _ in range(200):
         session.let_bots_speak()
-        lines = [choice.line for choice in talk.choices]
+        lines = [choice.line for choice in repl.choices]
         bucks = GAME.view(session.state, 0)["interns"][0]["bucks"]
         if "bribe" in lines and bucks >= least:
             return session
-        talk.hear(next((line for line in lines if line in ("night-shift", "seat-1")), lines[0]))
+        repl.hear(next((line for line in lines if line in ("night-shift", "seat-1")), lines[0]))
     raise AssertionError("the person never had enough")
 
 
 def test_prices_are_words_that_look_like_numbers() -> None:
     session = with_bucks(5)
     bucks = GAME.view(session.state, 0)["interns"][0]["bucks"]
-    talk = Talk(session)
-    talk.hear("bribe")
-    assert [choice.line for choice in talk.choices] == ["3", "5", "skip"]
-    assert talk.hear("4").line.startswith("There is no choice 4")
-    assert not talk.choose(talk.choices[1]).refused
+    repl = Repl(session)
+    repl.hear("bribe")
+    assert [choice.line for choice in repl.choices] == ["3", "5", "skip"]
+    assert repl.hear("4").line.startswith("There is no choice 4")
+    assert not repl.choose(repl.choices[1]).refused
     assert GAME.view(session.state, 0)["interns"][0]["bucks"] == bucks - 5
 
 
@@ -297,10 +297,10 @@ def test_any_number_offered_can_be_said() -> None:
     rng = Random(2)
     for seed in (1, 2):
         session = session_of("you", "greedy", "random", seed=seed)
-        talk = Talk(session)
+        repl = Repl(session)
         session.let_bots_speak()
         while not session.over:
-            number = 1 + int(rng.random() * len(talk.choices))
-            assert not talk.hear(str(number)).refused
+            number = 1 + int(rng.random() * len(repl.choices))
+            assert not repl.hear(str(number)).refused
             session.habits.clear()
             session.let_bots_speak()

@@ -11,12 +11,12 @@ from wardround.terminal.games.dice_hospital import additions
 from wardround.terminal.play.choices import choices
 from wardround.terminal.play.full_screen.app import PlayApp
 from wardround.terminal.play.log_view import end_lines, score_lines
-from wardround.terminal.play.repl import Talk
+from wardround.terminal.play.repl import Repl
 from wardround.terminal.play.session import Session
 
 from .conftest import Run
 from .playing import GAME, phase_of, play_to, say, say_first, session_of
-from .test_play_app import act, on_screen
+from .test_full_screen import act, on_screen
 
 SCENE = kit_of("dice-hospital").scene
 
@@ -71,25 +71,25 @@ def test_sending_a_die_back_is_one_choice_that_says_what_it_does() -> None:
         "return g5",
     ]
     assert offered[0].text.startswith("sent back: green 2; new patients: ")
-    assert "into the bag" in Talk(session).hear("why return").line
-    assert not Talk(session).hear("1").refused
+    assert "into the bag" in Repl(session).hear("why return").line
+    assert not Repl(session).hear("1").refused
     assert phase_of(session) == "improve"
 
 
 def test_returning_cards_is_asked_until_one_says_always_pass() -> None:
     session = alone()
     play_to(session, "return")
-    talk = Talk(session)
+    repl = Repl(session)
     assert choices(session)[-1].line == "always pass"
     number = str(len(choices(session)))
-    assert "without asking" in talk.hear(number).line
+    assert "without asking" in repl.hear(number).line
     for _ in range(2):
         play_to(session, "improve")
         say_first(session)
         assert phase_of(session) == "activate"
-    talk.hear("undo")
+    repl.hear("undo")
     assert phase_of(session) == "improve"
-    talk.hear("ask")
+    repl.hear("ask")
     say_first(session)
     assert phase_of(session) == "return"
 
@@ -98,7 +98,7 @@ def test_a_habit_is_only_that_of_whoever_said_it() -> None:
     session = session_of("Ada", "Bea", administrators="no")
     play_to(session, "return")
     first = session.asked
-    Talk(session).hear("always pass")
+    Repl(session).hear("always pass")
     while phase_of(session) != "activate":
         assert session.asked != first or phase_of(session) != "return"
         say_first(session)
@@ -108,9 +108,9 @@ def test_a_habit_is_only_that_of_whoever_said_it() -> None:
 def test_always_needs_one_word_that_can_be_said() -> None:
     session = alone()
     play_to(session, "return")
-    talk = Talk(session)
-    assert talk.hear("always").refused
-    assert talk.hear("always finish").refused
+    repl = Repl(session)
+    assert repl.hear("always").refused
+    assert repl.hear("always finish").refused
     assert phase_of(session) == "return"
 
 

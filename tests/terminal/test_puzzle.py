@@ -7,20 +7,20 @@ from collections.abc import Callable
 
 import pytest
 
-from wardround.analysis import puzzle_making
-from wardround.analysis.puzzles import numbered
+from wardround.analysis.dice_hospital import puzzle_making
+from wardround.analysis.dice_hospital.puzzles import puzzle_by_number
 
 from .conftest import Run
 
 Refused = Callable[..., str]
-SOLUTION = numbered(1).solution
+SOLUTION = puzzle_by_number(1).solution
 
 
 def test_a_puzzle_is_shown_and_solved_sentence_by_sentence(run: Run) -> None:
     given = "bag r6t heal\nundo\nnonsense\nbag r6t green\nnurse allergy-centre rg6t g6 g6\nfinish\n"
     ran = run("puzzle", "--number", "1", given=given)
     assert ran.out.startswith("Puzzle 1, grade 1 of 4")
-    assert numbered(1).position in ran.out
+    assert puzzle_by_number(1).position in ran.out
     assert "Player 1 discharges rg6t." in ran.out
     assert "“nonsense” is not a word of this game." in ran.err
     assert ran.out.splitlines()[-1].startswith("Solved! Nothing is better.")
@@ -50,7 +50,7 @@ def test_a_puzzle_answers_a_program(run: Run) -> None:
 
 def test_puzzles_are_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a seed whose first game has one in its first round."""
-    monkeypatch.setattr(puzzle_making, "LOOKED_AT", 0.6)
+    monkeypatch.setattr(puzzle_making, "SAMPLED", 0.6)
     monkeypatch.setattr(puzzle_making, "NODES", 400)
     (made,) = json.loads(run("puzzle", "--make", "1", "--seed", "6", "--json").out)
     assert ":round=1," in made["position"]

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
-from wardround.table.game import SPECTATOR
 from wardround.table.notation.transcript import read
+from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_journal
-from wardround.terminal.play.session import display_names, resumed
+from wardround.terminal.play.session import display_names, resume_session
 from wardround.text import Speech
 
 from .playing import GAME, play_to, position, say, say_first, session_of
@@ -53,7 +54,7 @@ def test_everything_said_is_kept_at_once() -> None:
     play_to(session, "activate")
     say(session, "nurse")
     assert kept[-1] == session.journal()
-    again = resumed(GAME, read(kept[-1], lambda _: GAME), kept.append)
+    again = resume_session(GAME, read(kept[-1], lambda _: GAME), kept.append)
     assert position(again) == position(session)
     assert again.half_said(0)
     assert again.names == session.names
@@ -66,7 +67,7 @@ def test_any_word_can_be_resumed_from() -> None:
         session.let_bots_speak()
         if not session.over:
             say_first(session)
-        again = resumed(GAME, read(kept[-1], lambda _: GAME), lambda _: None)
+        again = resume_session(GAME, read(kept[-1], lambda _: GAME), lambda _: None)
         assert position(again) == position(session)
 
 
@@ -234,11 +235,11 @@ def test_bots_alone_play_to_the_end() -> None:
     session = session_of("greedy", "random", "greedy")
     session.let_bots_speak()
     assert session.over
-    scored = session.history.rounds(3)
+    scored = session.history.rounds(3, kit_of(GAME.name).scene)
     assert len(scored) == 8
     for seat, sources in enumerate(GAME.outcome(session.state).sources):
-        of_rounds = sum(made[seat].points for made in scored)
-        dead = sum(made[seat].dead for made in scored)
+        of_rounds = sum(made[seat]["points"] for made in scored)
+        dead = sum(made[seat]["dead"] for made in scored)
         assert -2 * dead == sources["fatalities"]
         kept = ("discharges", "empty-hospital", "administrator")
         assert of_rounds == sum(sources[source] for source in kept)

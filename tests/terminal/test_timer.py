@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from wardround.terminal.play.full_screen.app import PlayApp
-from wardround.terminal.play.lines import PlainPlay
+from wardround.terminal.play.lines import LinePlay
 from wardround.terminal.play.session import Session
 
 from .playing import GAME, phase_of, play_to, say
@@ -91,7 +91,7 @@ def test_in_lines_an_answer_that_comes_too_late_is_not_heard(
 ) -> None:
     session = working(clock, "you", "greedy")
     monkeypatch.setattr("sys.stdin", Slow(clock, ["nurse\n"]))
-    PlainPlay(session).run()
+    LinePlay(session).run()
     told = capsys.readouterr().out
     assert "1:00 left" in told
     assert "Time is up" in told

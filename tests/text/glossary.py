@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from .scan import SOURCE, references
+from .scan import SOURCE, parts_of
 
 FOLDER = SOURCE / "text" / "glossary"
 NOT_SAID = re.compile(
@@ -47,7 +47,7 @@ def _thing(entry: dict[str, Any]) -> Thing:
 
 def said(key: str, catalogue: Mapping[str, str]) -> str:
     """What a sentence says, with the messages it is made of and without what is only typed."""
-    parts = [catalogue[key], *(said(other, catalogue) for other in references(catalogue[key]))]
+    parts = [catalogue[key], *(said(other, catalogue) for other in parts_of(key, catalogue))]
     return NOT_SAID.sub(" ", "\n".join(parts))
 
 

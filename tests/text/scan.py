@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,7 +15,6 @@ from wardround.text import catalogues
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SOURCE = Path(wardround.__file__).parent
-CATALOGUE = SOURCE / "text" / "en.ftl"
 
 
 class Use(NamedTuple):
@@ -24,6 +23,13 @@ class Use(NamedTuple):
     where: str
     key: str
     figures: frozenset[str] | None
+
+    @property
+    def game(self) -> str:
+        """The game whose catalogue this code speaks from; nothing for what all games share."""
+        folders = self.where.removeprefix("terminal/").split("/")
+        name = folders[1].replace("_", "-") if folders[0] == "games" else ""
+        return name if name in catalogues.games() else ""
 
 
 def error_names() -> set[str]:
@@ -70,7 +76,7 @@ def _uses_in(call: ast.Call, function: Function, path: Path) -> list[Use]:
         given = None if figures is None else figures | added
         return [Use(where, key, given) for key in _texts(call.args[:1], function)]
     if name == "label":
-        prefix = "dh-board-" if path.name == "board.py" and _on_self(call.func) else ""
+        prefix = "board-" if path.name == "board.py" and _on_self(call.func) else ""
         return [Use(where, prefix + key, figures) for key in _texts(call.args[:1], function)]
     return []
 
@@ -124,10 +130,33 @@ def constants() -> set[str]:
 
 
 def messages(language: str = "en") -> dict[str, str]:
-    """A catalogue: every key with the source of its sentence."""
-    text = "".join(file.read_text(encoding="utf-8") for file in catalogues(language))
+    """All catalogues: every key with the source of its sentence.
+
+    The keys of a game stand behind its name: `dice-hospital/phase-take`.
+    """
+    found = _messages_in(catalogues.shared_files(language), "")
+    for game in catalogues.games():
+        found |= _messages_in(catalogues.game_files(game, language), f"{game}/")
+    return found
+
+
+def _messages_in(files: Iterable[Path], start: str) -> dict[str, str]:
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
-    return {key: re.sub(r"^#.*$", "", body, flags=re.M) for key, body in _pairs(parts[1:])}
+    return {start + key: re.sub(r"^#.*$", "", body, flags=re.M) for key, body in _pairs(parts[1:])}
+
+
+def looked_up(key: str, game: str, catalogue: Mapping[str, str]) -> str | None:
+    """The key as the catalogue has it: the game's own, or one that all games share."""
+    return next((found for found in (f"{game}/{key}", key) if found in catalogue), None)
+
+
+def parts_of(key: str, catalogue: Mapping[str, str]) -> set[str]:
+    """The other messages that a sentence is made of, as the catalogue has them."""
+    game = key.partition("/")[0]
+    found = {other: looked_up(other, game, catalogue) for other in references(catalogue[key])}
+    assert None not in found.values(), f"{key} speaks of {found}"
+    return {other for other in found.values() if other is not None}
 
 
 def _pairs(parts: list[str]) -> Iterator[tuple[str, str]]:
@@ -135,13 +164,13 @@ def _pairs(parts: list[str]) -> Iterator[tuple[str, str]]:
 
 
 def references(body: str) -> set[str]:
-    """The other messages that a sentence is made of."""
+    """The other messages that a sentence is made of, as it names them."""
     return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", body))
 
 
-def needs(key: str, catalogue: dict[str, str]) -> set[str]:
+def needs(key: str, catalogue: Mapping[str, str]) -> set[str]:
     """The figures a sentence needs, with those of the messages it is made of."""
     found = set(re.findall(r"\$([a-z_]+)", catalogue[key]))
-    for other in references(catalogue[key]):
+    for other in parts_of(key, catalogue):
         found |= needs(other, catalogue)
     return found

@@ -22,7 +22,7 @@ from wardround.games.dice_hospital.cards.catalogue import (
 from wardround.text import Speech
 
 SNAPSHOT = Path(__file__).parent / "data" / "cards.txt"
-SPEECH = Speech(strict=True)
+SPEECH = Speech(game="dice-hospital", strict=True)
 
 
 def test_the_cards_of_the_printed_game() -> None:

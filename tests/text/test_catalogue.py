@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -30,33 +32,46 @@ from wardround.terminal.games.dice_hospital.briefs import UNTOLD
 from wardround.terminal.games.dice_hospital.card_list import card_groups
 from wardround.terminal.games.dice_hospital.choices import EXPLAINED
 from wardround.terminal.play.repl import COMMANDS, REFUSED_UNDO
-from wardround.text import SILENT, Speech, catalogues, languages
+from wardround.text import catalogues, languages, silent, speech_for
 
-from .scan import constants, messages, needs, references, uses
+from .scan import constants, looked_up, messages, needs, parts_of, uses
 
 
 def rush_families() -> set[str]:
     """The keys that Hospital Rush puts together."""
-    told = {name for name, *_ in RUSH_HAPPENINGS} - SILENT
-    keys = {f"hr-happened-{name}" for name in told} | {f"hr-brief-{name}" for name in told}
-    keys |= {f"hr-phase-{name}" for name in RUSH_PHASES}
-    keys |= {f"hr-source-{name}" for name in SOURCES}
-    keys |= {f"hr-decided-{name}" for name in (*rush.DECIDED_BY, "shared")}
-    keys |= {f"hr-question-{name}" for name in QUESTIONS if name != "nothing"}
-    keys |= {f"hr-ended-{name}" for name in REASONS}
+    told = {name for name, *_ in RUSH_HAPPENINGS} - silent("hospital-rush")
+    keys = {f"happened-{name}" for name in told} | {f"brief-{name}" for name in told}
+    keys |= {f"phase-{name}" for name in RUSH_PHASES}
+    keys |= {f"source-{name}" for name in SOURCES}
+    keys |= {f"decided-{name}" for name in (*rush.DECIDED_BY, "shared")}
+    keys |= {f"question-{name}" for name in QUESTIONS if name != "nothing"}
+    keys |= {f"ended-{name}" for name in REASONS}
     keys |= {f"hr-space-{hook}" for hook in HOOKS}
-    keys |= {f"hr-count-{need}" for need in NEEDS}
+    keys |= {f"count-{need}" for need in NEEDS}
     keys |= {f"cards-{kind}" for kind in ("space", "character", "patient", "skill")}
-    keys |= {f"hr-from-{source}" for source in VISITING_CARD}
-    keys |= {f"hr-help-{part}" for part in ("about", "points", "words")}
+    keys |= {f"from-{source}" for source in VISITING_CARD}
+    keys |= option_keys("hospital-rush")
     return keys | {f"hr-skill-{skill}" for skill in SKILLS}
 
 
-def option_keys() -> set[str]:
-    """The keys that explain the options of every game."""
-    options = [option for name in GAMES for option in GAMES.find(name).options]
-    keys = {f"option-{option.name}" for option in options}
-    keys |= {f"option-set-{one}" for name in GAMES for one in GAMES.find(name).option_sets}
+def dice_families() -> set[str]:
+    """The keys that Dice Hospital puts together."""
+    happenings = {name for name, *_ in HAPPENINGS}
+    keys = {f"happened-{name}" for name in happenings - silent("dice-hospital")}
+    keys |= {f"phase-{name}" for name in PHASES}
+    keys |= {f"source-{name}" for name in END_SOURCES}
+    keys |= {f"decided-{name}" for name in (*DECIDED_BY, "shared", "alone")}
+    keys |= {f"brief-{name}" for name in happenings - UNTOLD}
+    keys |= {f"word-{word}" for word in EXPLAINED}
+    keys |= {f"cards-{group}" for group in card_groups(built_in())}
+    keys |= {f"board-{mark}" for mark in ("used", "placed")}
+    return keys | mark_keys() | option_keys("dice-hospital")
+
+
+def option_keys(game: str) -> set[str]:
+    """The keys that explain the options of a game."""
+    options, sets = GAMES.find(game).options, GAMES.find(game).option_sets
+    keys = {f"option-{option.name}" for option in options} | {f"option-set-{one}" for one in sets}
     return keys | {f"option-{option.name}-{value}" for option in options for value in option.values}
 
 
@@ -65,43 +80,50 @@ def mark_keys() -> set[str]:
     options = GAMES.find("dice-hospital").options
     named = [(option.name, value) for option in options for value in option.values]
     usual = [(option.name, option.default) for option in options]
-    return {f"dh-mark-{name}-{value}" for name, value in named if (name, value) not in usual}
+    return {f"mark-{name}-{value}" for name, value in named if (name, value) not in usual}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_explanation_of_an_option_begins_with_its_name(language: str) -> None:
-    speech = Speech(language)
-    for option in (option for name in GAMES for option in GAMES.find(name).options):
-        name, colon, rest = speech.label(f"option-{option.name}").partition(":")
-        assert (colon, len(name) < 40, bool(rest.strip())) == (":", True, True), option.name
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_explanation_of_an_option_begins_with_its_name(language: str, name: str) -> None:
+    game = GAMES.find(name)
+    speech = speech_for(game, language)
+    for option in game.options:
+        title, colon, rest = speech.label(f"option-{option.name}").partition(":")
+        assert (colon, len(title) < 40, bool(rest.strip())) == (":", True, True), option.name
 
 
-def families() -> set[str]:
-    """The keys that code puts together: a fixed beginning and the name of something."""
-    happenings = {name for name, *_ in HAPPENINGS}
-    keys = {f"dh-happened-{name}" for name in happenings - SILENT}
-    keys |= {f"dh-phase-{name}" for name in PHASES}
-    keys |= {f"dh-source-{name}" for name in END_SOURCES}
-    keys |= {f"dh-decided-{name}" for name in (*DECIDED_BY, "shared", "alone")}
-    keys |= {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
-    keys |= option_keys() | rush_families()
-    keys |= {f"dh-brief-{name}" for name in happenings - UNTOLD}
-    keys |= {f"dh-word-{word}" for word in EXPLAINED}
+def families() -> set[tuple[str, str]]:
+    """The keys that code puts together, each with the game that it speaks for."""
+    keys = {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
     keys |= {f"play-help-{command}" for command in COMMANDS}
     keys |= {f"play-{key}" for key in REFUSED_UNDO}
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
-    keys |= set(PHRASES) | mark_keys() | {f"house-part-{part}" for part in PARTS}
-    return keys | {f"cards-{group}" for group in card_groups(built_in())}
+    keys |= set(PHRASES) | {f"house-part-{part}" for part in PARTS}
+    keys |= {"help-words"}
+    shared = {("", key) for key in keys}
+    rush_keys = {("hospital-rush", key) for key in rush_families()}
+    return shared | rush_keys | {("dice-hospital", key) for key in dice_families()}
+
+
+def every_file() -> dict[str, list[Path]]:
+    """The English files by the game they belong to; those that all games share under nothing."""
+    found = {game: catalogues.game_files(game, "en") for game in catalogues.games()}
+    return {"": catalogues.shared_files("en"), **found}
 
 
 def test_the_catalogue_is_well_formed() -> None:
-    text = "".join(file.read_text(encoding="utf-8") for file in catalogues("en"))
-    resource = FluentParser().parse(text)
-    assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
-    keys = Counter(entry.id.name for entry in resource.body if isinstance(entry, Message))
-    assert [key for key, times in keys.items() if times > 1] == []
-    assert set(keys) == set(messages())
+    count = 0
+    for game, files in every_file().items():
+        text = "".join(file.read_text(encoding="utf-8") for file in files)
+        resource = FluentParser().parse(text)
+        assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+        keys = Counter(entry.id.name for entry in resource.body if isinstance(entry, Message))
+        assert [key for key, times in keys.items() if times > 1] == []
+        assert {f"{game}/{key}" if game else key for key in keys} <= set(messages())
+        count += len(keys)
+    assert count == len(messages())
 
 
 def test_the_scan_sees_the_ways_keys_are_given() -> None:
@@ -109,46 +131,64 @@ def test_the_scan_sees_the_ways_keys_are_given() -> None:
     assert seen["illegal-word"].figures == frozenset({"said", "speaker", "legal"})
     assert seen["journal-number"].figures == frozenset({"line", "text"})
     assert {"dh-ask-return", "dh-ask-return-card", "dh-reason-return"} <= set(seen)
-    assert {"dh-why-department-first", "position-twice", "dh-board-round"} <= set(seen)
+    assert {"dh-why-department-first", "position-twice", "board-round"} <= set(seen)
+    assert (seen["dh-ask-return"].game, seen["illegal-word"].game) == ("dice-hospital", "")
+    assert seen["board-round"].game in ("dice-hospital", "hospital-rush")
 
 
-def test_every_key_in_code_is_in_the_catalogue() -> None:
+def test_every_key_in_code_is_in_the_catalogue_that_it_speaks_from() -> None:
     catalogue = messages()
-    missing = [f"{use.key} ({use.where})" for use in uses() if use.key not in catalogue]
-    missing += [key for key in families() if key not in catalogue]
+    wanted = {(use.game, use.key): use.where for use in uses()}
+    wanted |= dict.fromkeys(families(), "put together")
+    missing = [
+        f"{key} ({where})"
+        for (game, key), where in wanted.items()
+        if looked_up(key, game, catalogue) is None
+    ]
     assert missing == []
 
 
 def test_every_key_of_the_catalogue_is_used() -> None:
-    catalogue = messages()
-    used = {use.key for use in uses()} | families()
-    used |= {text for text in constants() if text in catalogue}
-    used |= {f"dh-board-{text}" for text in ("used", "placed")}
-    open_keys = [key for key in used if key in catalogue]
+    catalogue, written = messages(), constants()
+    said = {(use.game, use.key) for use in uses()} | families()
+    used = {looked_up(key, game, catalogue) for game, key in said}
+    used |= {key for key in catalogue if key.partition("/")[2] in written or key in written}
+    used |= {f"{game}/{key}" for game in catalogues.games() for key in used} & set(catalogue)
+    open_keys = [key for key in used if key is not None]
     for key in open_keys:
-        open_keys += [other for other in references(catalogue[key]) if other not in open_keys]
+        open_keys += [other for other in parts_of(key, catalogue) if other not in open_keys]
     assert sorted(set(catalogue) - set(open_keys)) == []
 
 
 def test_every_sentence_is_given_its_figures() -> None:
     catalogue = messages()
-    lacking = [
-        f"{use.key} ({use.where}) lacks {sorted(needs(use.key, catalogue) - use.figures)}"
-        for use in uses()
-        if use.figures is not None and not needs(use.key, catalogue) <= use.figures
-    ]
+    lacking: list[str] = []
+    for use in uses():
+        key = looked_up(use.key, use.game, catalogue)
+        if use.figures is not None and key is not None and needs(key, catalogue) - use.figures:
+            lacking.append(f"{use.key} ({use.where})")
     assert lacking == []
 
 
-def test_silent_happenings_exist_and_have_no_sentence() -> None:
-    known = {name for name, *_ in (*HAPPENINGS, *RUSH_HAPPENINGS)}
-    assert known >= SILENT
-    keys = [key.partition("-happened-")[2] for key in messages()]
-    assert [key for key in keys if key in SILENT] == []
+@pytest.mark.parametrize(
+    ("game", "happenings"), [("dice-hospital", HAPPENINGS), ("hospital-rush", RUSH_HAPPENINGS)]
+)
+def test_silent_happenings_exist_and_have_no_sentence(game: str, happenings: Any) -> None:
+    known = {name for name, *_ in happenings}
+    assert known >= silent(game)
+    assert silent(game)
+    sentences = {f"{game}/happened-{name}" for name in silent(game)}
+    assert sentences & set(messages()) == set()
+
+
+def test_no_sentence_of_a_game_lies_among_those_that_all_share() -> None:
+    theirs = re.compile(r"(dh|hr|dice-hospital|hospital-rush)-")
+    assert [key for key in messages() if "/" not in key and theirs.match(key)] == []
 
 
 def test_sentences_are_finished_and_free_of_typing_slips() -> None:
+    begun = r"(ask|reason|happened|why|position-[a-gi-v]|undo|unknown)-"
     for key, body in messages().items():
         assert "  " not in re.sub(r"\n\s*", "\n", body.strip()), key
-        if re.match(r"((dh|hr)-(ask|reason|happened|why)|position-[a-gi-v]|undo|unknown)-", key):
+        if re.match(rf"([a-z-]+/)?((dh|hr)-)?{begun}", key):
             assert re.search(r"[.?}…]$", body.strip()), key

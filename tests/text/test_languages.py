@@ -9,7 +9,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-import wardround
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.game import DiceHospital
@@ -19,14 +18,23 @@ from .scan import messages, needs
 from .test_real_games import TABLES, Listener
 
 OTHERS = [language for language in languages() if language != "en"]
+
+
+def every_file(language: str) -> list[Path]:
+    """The files that the program speaks from."""
+    own = [file for game in catalogues.games() for file in catalogues.game_files(game, language)]
+    return [*catalogues.shared_files(language), *own]
+
+
 EVERY = pytest.mark.parametrize("language", OTHERS)
 
 
 @EVERY
 def test_a_catalogue_has_every_key_and_no_other(language: str) -> None:
-    for file in catalogues(language):
+    for file in every_file(language):
         body = FluentParser().parse(file.read_text(encoding="utf-8")).body
         assert not [part for part in body if isinstance(part, Junk)]
+    assert len(every_file(language)) == len(every_file("en")) > 7
     assert set(messages(language)) == set(messages())
 
 
@@ -66,7 +74,7 @@ def test_real_games_of_hospital_rush_can_be_told(language: str) -> None:
 @EVERY
 def test_every_card_is_described_and_keeps_its_name(language: str) -> None:
     game = DiceHospital()
-    speech = Speech(language, game.names(), strict=True, house=game.house_parts())
+    speech = Speech(language, game.names(), game.name, strict=True, house=game.house_parts())
     told = [speech.say(describe(card)) for card in game.library.known().values()]
     told += [speech.say(describe(card)) for card in game.library.prototype.worded()]
     assert all(len(sentence) > 15 for sentence in told)
@@ -82,6 +90,5 @@ SEAT_BY_NUMBER = re.compile(r"\b(seat|sitz|siège|stoel)\s*(\{ \$|\d)", re.IGNOR
 
 @pytest.mark.parametrize("language", languages())
 def test_no_sentence_tells_a_seat_by_its_number(language: str) -> None:
-    page = Path(wardround.__file__).parent / "text" / "page" / f"{language}.ftl"
-    for file in (*catalogues(language), page):
+    for file in (*every_file(language), *catalogues.page_files(language)):
         assert SEAT_BY_NUMBER.findall(file.read_text(encoding="utf-8")) == [], file.name

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
 import wardround
 from text.scan import needs
-from wardround.text import languages
+from wardround.text.catalogues import games, languages, page_files, page_source
 
 SOURCE = Path(wardround.__file__).parent
 WEB = SOURCE / "web"
@@ -21,7 +21,7 @@ BRANCH = re.compile(r"""\bt\([^()'`]*\? '([\w-]+)' : '([\w-]+)'""")
 
 def sentences(language: str) -> dict[str, str]:
     """The page's catalogue: every key with the source of its sentence."""
-    text = (SOURCE / "text" / "page" / f"{language}.ftl").read_text(encoding="utf-8")
+    text = page_source(language)
     parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
@@ -79,9 +79,20 @@ def test_every_language_says_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_the_catalogue_is_well_formed(language: str) -> None:
-    text = (SOURCE / "text" / "page" / f"{language}.ftl").read_text(encoding="utf-8")
-    junk = [entry.content for entry in FluentParser().parse(text).body if isinstance(entry, Junk)]
-    assert junk == []
+    body = FluentParser().parse(page_source(language)).body
+    assert [entry.content for entry in body if isinstance(entry, Junk)] == []
+    keys = [entry.id.name for entry in body if isinstance(entry, Message)]
+    assert sorted(keys) == sorted(sentences(language))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_file_of_the_page_speaks_of_its_own_game_only(language: str) -> None:
+    files = page_files(language)
+    assert len(files) == 3
+    parts = (("page-", "generic-"), *((f"{game}-",) for game in games()))
+    for file, starts in zip(files, parts, strict=True):
+        keys = re.findall(r"^([a-z][a-z0-9-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [key for key in keys if not key.startswith(starts)] == []
 
 
 def test_the_page_offers_the_languages_there_are() -> None:

@@ -24,7 +24,7 @@ SEATS = ["Ann", "Ben"]
 @pytest.fixture
 def speech() -> Speech:
     game = GAMES.find("dice-hospital")
-    return Speech("en", game.names(), strict=True)
+    return Speech("en", game.names(), game.name, strict=True)
 
 
 def test_words_of_cards_become_printed_names(speech: Speech) -> None:
@@ -155,8 +155,8 @@ def test_what_the_catalogue_does_not_know_is_shown_or_raised(speech: Speech) -> 
     with pytest.raises(LookupError, match="no-such-key"):
         speech.say(Message("no-such-key", {"n": 1}))
     with pytest.raises(LookupError, match="who"):
-        speech.say(Message("dh-happened-first", {}))
-    assert Speech().say(Message("no-such-key", {"n": 1})) == "no-such-key (n=1)"
+        speech.say(Message("happened-first", {}))
+    assert Speech().say(Message("no-such-key", {"n": 1})) == "No such key (n 1)"
 
 
 def test_languages() -> None:

@@ -1,1 +1,1 @@
-"""What should have been said: hints, reviews, puzzles. Answers are data and message keys."""
+"""Hints, reviews and puzzles. Answers are data and message keys, never sentences."""

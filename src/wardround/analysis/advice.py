@@ -1,7 +1,7 @@
 """Advice for a seat: the best words found, and how much better they are than the next best.
 
-A seat at work in Dice Hospital is advised by the solver; in every other decision sentences are
-tried out by playing on. Both see what the seat sees: worlds dealt from its view.
+Where the game has an exact solver, it gives the advice; other decisions are compared by rollouts.
+Both work in worlds sampled from the view of the seat.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ import time
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.analysis.lines import Effort, Line, at_work, best_line, cut, line_after
-from wardround.analysis.rollouts import ahead, promising, tried
-from wardround.players.player import Sight
+from wardround.analysis.lines import Effort, best_line, line_after, solver_for, split_sentences
+from wardround.analysis.rollouts import compare_trials, rank_sentences, try_sentences
+from wardround.players.kit import ExactSolver, Line
+from wardround.players.player import SeatView
 from wardround.table.errors import GameOver, NotToSpeak
 from wardround.table.game import Game
 from wardround.table.sentences import sentences
@@ -23,7 +24,7 @@ SHARES = 8
 
 
 class Budget(NamedTuple):
-    """How much may be spent on one decision: whichever ends first."""
+    """Limits for one decision; whichever is reached first ends it."""
 
     seconds: float = 10.0
     nodes: int = 200_000
@@ -32,12 +33,14 @@ class Budget(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best words for a seat, and the best that begin otherwise (None: there is nothing else).
+    """The best line for a seat, and the best one that begins otherwise (None: there is none).
 
-    `lead` is by how much the best is worth more, `off` how far that may be from the truth (95 %).
-    `method` is `only` (one thing can be said), `solver` or `rollouts`. `proven`: nothing is better.
-    `sure`: the second is the best of all others too. Words up to the end of an activation, or of
-    the sentence.
+    - `lead`: how much more the best is worth; `off`: the half-width of its 95 % interval.
+    - `method`: `only` (there is one sentence), `solver` or `rollouts`.
+    - `sure`: every alternative was solved exactly, so the second is proven to be second.
+    - `tried`: how many lines were solved, or worlds sampled.
+
+    The words of a line go to the end of what the solver solves, or of the sentence.
     """
 
     seat: int
@@ -51,12 +54,12 @@ class Advice(NamedTuple):
 
     @property
     def proven(self) -> bool:
-        """Whether nothing is better."""
+        """Whether the best line is proven optimal."""
         return self.best.exact
 
 
-def asked_seat(game: Game[Any], state: Any, seat: int | None = None) -> int:
-    """The seat to advise: the first that is asked, or the one named; NotToSpeak if it is not."""
+def seat_to_advise(game: Game[Any], state: Any, seat: int | None = None) -> int:
+    """The seat named, or the first that is asked; NotToSpeak if it is not asked."""
     turn = game.turn(state)
     if not turn:
         raise GameOver("hint-over")
@@ -69,21 +72,22 @@ def asked_seat(game: Game[Any], state: Any, seat: int | None = None) -> int:
 
 
 def advise(game: Game[Any], state: Any, seat: int, budget: Budget) -> Advice:
-    """Advice for a seat that is asked; a half-said sentence of its is left out of account."""
+    """Advice for a seat that is asked, as if it had not begun its current sentence."""
     until = time.perf_counter() + budget.seconds
-    sight = Sight(game, state, seat)
-    world = sight.world(Random(1))
+    seat_view = SeatView(game, state, seat)
+    world = seat_view.sample_world(Random(1))
     game.cancel_sentence(world, seat)
     found = first_sentences(game, world, seat)
     if len(found) == 1:
         return Advice(seat, Line(found[0], 0.0, True), None, 0.0, 0.0, "only", True, 1)
-    if at_work(game, world, seat):
-        return _by_solver(game, world, seat, found, Effort(budget.nodes, until))
-    return _by_rollouts(sight, world, found, budget, until)
+    solver = solver_for(game, world, seat)
+    if solver is not None:
+        return _advise_by_solver(solver, game, world, seat, found, Effort(budget.nodes, until))
+    return _advise_by_rollouts(seat_view, world, found, budget, until)
 
 
 def first_sentences(game: Game[Any], state: Any, seat: int) -> list[list[int]]:
-    """What a seat at rest can say, at most MOST_SENTENCES."""
+    """The sentences of an idle seat, at most MOST_SENTENCES."""
     found: list[list[int]] = []
     for sentence in sentences(game, state, seat):
         found.append(sentence)
@@ -92,22 +96,27 @@ def first_sentences(game: Game[Any], state: Any, seat: int) -> list[list[int]]:
     return found
 
 
-def _by_solver(
-    game: Game[Any], world: Any, seat: int, found: list[list[int]], effort: Effort
+def _advise_by_solver(
+    solver: ExactSolver,
+    game: Game[Any],
+    world: Any,
+    seat: int,
+    found: list[list[int]],
+    effort: Effort,
 ) -> Advice:
-    """Half of the time for the best line, the rest for those that begin otherwise."""
-    line = best_line(world, seat, effort.share(2))
-    own = cut(game, world, seat, line.words)
-    others = promising(game, world, seat, [words for words in found if words not in own])
+    """Half of the time for the best line, the rest for lines that begin otherwise."""
+    line = best_line(solver, world, seat, effort.share(2))
+    own = split_sentences(game, world, seat, line.words)
+    others = rank_sentences(game, world, seat, [words for words in found if words not in own])
     lines = [line]
     for number, words in enumerate(others):
         if effort.over:
             break
         part = effort.share(min(SHARES, len(others) - number))
-        lines.append(line_after(game, world, seat, words, part))
+        lines.append(line_after(solver, game, world, seat, words, part))
     best = max(lines, key=_worth)
-    own = cut(game, world, seat, best.words)
-    rest = [one for one in lines if cut(game, world, seat, one.words)[0] not in own]
+    own = split_sentences(game, world, seat, best.words)
+    rest = [one for one in lines if split_sentences(game, world, seat, one.words)[0] not in own]
     second = max(rest, key=_worth) if rest else None
     lead = best.worth - second.worth if second else 0.0
     sure = len(lines) == len(others) + 1 and all(one.exact for one in lines)
@@ -119,15 +128,16 @@ def _worth(line: Line) -> float:
     return line.worth
 
 
-def _by_rollouts(
-    sight: Sight, world: Any, found: list[list[int]], budget: Budget, until: float
+def _advise_by_rollouts(
+    seat_view: SeatView, world: Any, found: list[list[int]], budget: Budget, until: float
 ) -> Advice:
-    ranked = promising(sight.game, world, sight.seat, found)[: budget.sentences]
-    results = sorted(tried(sight, ranked, budget.worlds, until), key=lambda one: -one.mean)
+    ranked = rank_sentences(seat_view.game, world, seat_view.seat, found)[: budget.sentences]
+    trials = try_sentences(seat_view, ranked, budget.worlds, until)
+    results = sorted(trials, key=lambda trial: -trial.mean)
     best, second = results[0], results[1]
-    lead, off = ahead(best, second)
+    lead, off = compare_trials(best, second)
     return Advice(
-        sight.seat,
+        seat_view.seat,
         Line(best.words, best.mean, False),
         Line(second.words, second.mean, False),
         lead,

@@ -9,12 +9,12 @@ SAME = 0.005
 
 
 def figure(worth: float) -> str:
-    """Points with two places; never a negative nothing."""
+    """Points with two decimal places; never `-0.00`."""
     return f"{0.0 if abs(worth) < SAME else worth:.2f}"
 
 
-def explained(advice: Advice, second: str) -> Message:
-    """How sure the best words are, and how much worse the next best, told as `second`, would be."""
+def explain_advice(advice: Advice, second: str) -> Message:
+    """How certain the best line is, and how much less the next best (`second`) is worth."""
     if advice.method == "only" or advice.second is None:
         return Message("hint-only", {})
     lead, off = figure(advice.lead), figure(advice.off)
@@ -33,8 +33,8 @@ def _closeness(advice: Advice) -> str:
     return "yes" if advice.lead - advice.off < SAME else "no"
 
 
-def tried(advice: Advice) -> Message | None:
-    """How it was found, where that is not by looking at everything."""
+def describe_trials(advice: Advice) -> Message | None:
+    """How many worlds were sampled; None if the advice is not from rollouts."""
     if advice.method != "rollouts":
         return None
     return Message("hint-tried", {"worlds": advice.tried})

@@ -1,4 +1,4 @@
-"""A graph of points over a game, as SVG: lines that differ by colour and by dashes."""
+"""A graph of the scores over a game, as SVG; lines differ by colour and by dashes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STYLE = (
 
 
 class Mark(NamedTuple):
-    """A moment to be marked with a short text: after so many words, of a seat."""
+    """A short text at the line of a seat, after so many words."""
 
     number: int
     seat: int
@@ -32,7 +32,7 @@ class Mark(NamedTuple):
 def score_graph(
     points: Sequence[Point], names: Sequence[str], marks: Sequence[Mark], title: str
 ) -> str:
-    """The graph of a game: a line for every seat, rounds along the bottom."""
+    """The graph of a game: a line for every seat, rounds along the x axis."""
     return "\n".join(_Graph(points).parts(names, marks, title)) + "\n"
 
 
@@ -46,24 +46,23 @@ class _Graph:
         self.step = next((step for step in STEPS if step >= wanted), STEPS[-1])
 
     def x(self, number: int) -> float:
-        """How far to the right."""
+        """The x coordinate of a number of words."""
         return round(LEFT + (WIDE - LEFT - RIGHT) * number / self.last, 1)
 
     def y(self, score: float) -> float:
-        """How far down."""
+        """The y coordinate of a score."""
         span = self.high - self.low
         return round(TOP + (HIGH - TOP - BOTTOM) * (self.high - score) / span, 1)
 
     def score_at(self, number: int, seat: int) -> int:
-        """How a seat stood after so many words."""
+        """The score of a seat after so many words."""
         before = [point for point in self.points if point.number <= number]
         return before[-1].scores[seat]
 
     def parts(self, names: Sequence[str], marks: Sequence[Mark], title: str) -> list[str]:
-        told = escape(title)
         return [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img">',
-            f"<title>{told}</title><style>{STYLE}</style>",
+            f"<title>{escape(title)}</title><style>{STYLE}</style>",
             *self._scale(),
             *self._rounds(),
             *(self._line(seat, name) for seat, name in enumerate(names)),

@@ -63,8 +63,10 @@ class GameRegistry:
 
     def entry(self, name: str) -> GameEntry:
         """The record of the game of this name; UnknownName lists the names there are."""
-        game = self.find(name)
-        return self._entries[game.name]
+        self._load()
+        if name not in self._entries:
+            self.find(name)
+        return self._entries[name]
 
     def kit(self, name: str, room: str) -> Any:
         """What a room (`players`, `terminal`) holds for a game; None if there is nothing."""

@@ -1,4 +1,4 @@
-"""Playing many games with players at every seat, on one or several processes."""
+"""Play many games with players in every seat, on one or several processes."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wardround.games import game_with
-from wardround.lab.spreading import spread
+from wardround.lab.parallel import map_in_order
 from wardround.players import find_player
-from wardround.players.player import Player, Sight
+from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import Game, GivenOptions
+from wardround.table.game import Game
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance
@@ -22,9 +23,9 @@ SHARD = 20
 
 
 class Order(NamedTuple):
-    """Games to be played: everything a process needs to know, and nothing it cannot be sent.
+    """Games to be played, as data that can be sent to another process.
 
-    `cards` is the text of a file of cards of one's own, if they are played with.
+    `cards` is the text of a card file to play with; empty for the shipped cards.
     """
 
     game: str
@@ -47,7 +48,7 @@ class Played(NamedTuple):
 
 
 def seed_of(seed: int, number: int) -> Random:
-    """The generator of one game of a run: the same whatever process plays it."""
+    """The random generator of one game of a run, whichever process plays it."""
     return Random(f"{seed}/{number}")
 
 
@@ -58,7 +59,10 @@ def play_out(
     rng: Random,
     thinking: Random | None = None,
 ) -> list[Entry]:
-    """Play a state to its end; what was said. Players draw from `thinking`, or as chance does."""
+    """Play a state to its end and return the words. Changes the state.
+
+    Chance draws from `rng`, players from `thinking` if it is given.
+    """
     thinking = thinking or rng
     said: list[Entry] = []
     turn = game.turn(state)
@@ -68,7 +72,7 @@ def play_out(
             words = game.legal(state, speaker)
             word = chosen_by(rng.random(), words, game.weights(state))
         else:
-            word = players[speaker].choose(Sight(game, state, speaker), thinking)
+            word = players[speaker].choose(SeatView(game, state, speaker), thinking)
         game.apply(state, speaker, word)
         said.append(Word(speaker, word))
         turn = game.turn(state)
@@ -93,7 +97,7 @@ def play_shard(order: Order) -> list[Played]:
 
 
 def shards(order: Order) -> list[Order]:
-    """An order cut into small ones."""
+    """The order split into orders of at most SHARD games."""
     last = order.first + order.games
     starts = range(order.first, last, SHARD)
     return [order._replace(first=start, games=min(SHARD, last - start)) for start in starts]
@@ -104,11 +108,12 @@ def simulate(
 ) -> Iterator[Played]:
     """Play the games of an order, in the order of their numbers, on so many processes.
 
-    The same order gives the same games whatever `jobs` is. `progress` is told the games done.
+    The same order gives the same games whatever `jobs` is. `progress` gets the number of games
+    done.
     """
     _check(order, jobs)
     done = 0
-    for batch in spread(play_shard, shards(order), jobs):
+    for batch in map_in_order(play_shard, shards(order), jobs):
         done += len(batch)
         if progress:
             progress(done)

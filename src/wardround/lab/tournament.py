@@ -1,4 +1,4 @@
-"""Tournaments: every bot in every seat equally often, with the same dice and cards."""
+"""Tournaments: every bot plays every seat equally often, with the same dice and cards."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from wardround.games import game_with
 from wardround.lab.simulate import play_out, seed_of
 from wardround.players import find_player
 from wardround.players.programs import closing
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import GivenOptions
 
 
 class Cup(NamedTuple):
@@ -83,15 +83,15 @@ def play_cup(
     jobs: int,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Result]:
-    """Play the games whose numbers are not among those done, as they come to their ends."""
+    """Play the games whose numbers are not in `done`; yields results as games end."""
     left = [fixture for fixture in fixtures(cup) if fixture.number not in done]
-    for count, result in enumerate(_played(cup, left, jobs), len(done) + 1):
+    for count, result in enumerate(_play_all(cup, left, jobs), len(done) + 1):
         if progress:
             progress(count)
         yield result
 
 
-def _played(cup: Cup, left: list[Fixture], jobs: int) -> Iterator[Result]:
+def _play_all(cup: Cup, left: list[Fixture], jobs: int) -> Iterator[Result]:
     if jobs == 1:
         for fixture in left:
             yield play_fixture(cup, fixture)

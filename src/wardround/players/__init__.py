@@ -7,24 +7,22 @@ from wardround.players.greedy import GreedyPlayer
 from wardround.players.player import Player
 from wardround.players.programs import PREFIX, ProgramPlayer
 from wardround.players.random_player import RandomPlayer
+from wardround.players.rollout_player import RolloutPlayer
 from wardround.players.solver_player import SolverPlayer
-from wardround.players.specs import Parameter, Players
+from wardround.players.specifications import Parameter, Players
 
+MS = Parameter("ms", 10, 600_000, 2000, True)
+GAMES = Parameter("games", 1, 100_000, 200, True)
+NODES = Parameter("nodes", 1, 1_000_000, 2000, True)
 SPITE = Parameter("spite", 0, 1000, 1000)
 FEAR = Parameter("fear", 0, 1000, 1000)
 
 PLAYERS = Players()
 PLAYERS.register("random", RandomPlayer)
+PLAYERS.register("rollout", RolloutPlayer, MS, GAMES)
 PLAYERS.register("greedy", GreedyPlayer, SPITE, FEAR)
-PLAYERS.register("solver", SolverPlayer, Parameter("nodes", 1, 1_000_000, 2000, True), SPITE, FEAR)
-PLAYERS.register(
-    "expert",
-    ExpertPlayer,
-    Parameter("ms", 10, 600_000, 2000, True),
-    Parameter("games", 1, 100_000, 200, True),
-    SPITE,
-    FEAR,
-)
+PLAYERS.register("solver", SolverPlayer, NODES, SPITE, FEAR)
+PLAYERS.register("expert", ExpertPlayer, MS, GAMES, SPITE, FEAR)
 
 
 def is_player(spec: str) -> bool:
@@ -33,7 +31,7 @@ def is_player(spec: str) -> bool:
 
 
 def find_player(spec: str) -> Player:
-    """The player of a specification, programs among them: never for what comes over a network."""
+    """The player of a specification, programs among them. Never for one sent over a network."""
     if spec.startswith(PREFIX):
         return ProgramPlayer(spec.removeprefix(PREFIX))
     return PLAYERS.find(spec)

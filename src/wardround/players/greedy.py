@@ -1,28 +1,27 @@
-"""A player that looks one sentence ahead and takes what leaves its seat best off."""
+"""A player that looks one sentence ahead."""
 
 from __future__ import annotations
 
 from random import Random
 
-from wardround.players import dice_hospital_value, hospital_rush_value
-from wardround.players.player import Sight
-from wardround.players.temper import Temper
+from wardround.players.kit import FindSentence
+from wardround.players.kits import kit_of
+from wardround.players.player import SeatView
+from wardround.players.temperament import Temperament
 
 
 class GreedyPlayer:
-    """Says the sentence after which the position is worth most to its seat."""
+    """Says the sentence after which the position has the highest value for its seat."""
 
     def __init__(self, spite: int = 100, fear: int = 100) -> None:
-        temper = Temper(spite, fear)
-        self.dice_hospital = dice_hospital_value.tempered(temper)
-        self.hospital_rush = hospital_rush_value.tempered(temper)
+        self._temperament = Temperament(spite, fear)
+        self._finders: dict[str, FindSentence] = {}
 
-    def choose(self, sight: Sight, rng: Random) -> int:
+    def choose(self, seat_view: SeatView, rng: Random) -> int:
         """The next word of the best sentence found."""
-        if len(sight.legal) == 1:
-            return sight.legal[0]
-        world, seat = sight.world(rng), sight.seat
-        if sight.game.name == "dice-hospital":
-            weights = self.dice_hospital[len(world.hospitals)]
-            return dice_hospital_value.best_word(world, seat, weights)
-        return hospital_rush_value.best_word(world, seat, self.hospital_rush[len(world.interns)])
+        if len(seat_view.legal) == 1:
+            return seat_view.legal[0]
+        game = seat_view.game
+        if game.name not in self._finders:
+            self._finders[game.name] = kit_of(game).greedy(self._temperament)
+        return self._finders[game.name](seat_view.sample_world(rng), seat_view.seat)[0]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from wardround.table.game import Game, View
+from wardround.table.contract.data import View
+from wardround.table.game import Game
 
 
-class Sight:
+class SeatView:
     """What a seat sees when it is asked: legal words, its view, and worlds that fit the view.
 
-    The true state stays inside: a player that wants to look ahead deals itself a world.
+    The true state stays inside. A player that wants to look ahead samples a world, which OpenSpiel
+    calls `resample_from_infostate`.
     """
 
     def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
@@ -24,7 +26,7 @@ class Sight:
         """What this seat may know."""
         return self.game.view(self._state, self.seat)
 
-    def world(self, rng: Random) -> Any:
+    def sample_world(self, rng: Random) -> Any:
         """A state that could be the true one, as far as this seat can know."""
         return self.game.resample(self.view(), rng)
 
@@ -32,6 +34,17 @@ class Sight:
 class Player(Protocol):
     """Chooses words for a seat."""
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        """One of `sight.legal`. All randomness comes from `rng`, so that games can be repeated."""
+    def choose(self, seat_view: SeatView, rng: Random) -> int:
+        """One of `seat_view.legal`. All randomness comes from `rng`, so games can be repeated."""
+        ...
+
+
+class Planner(Protocol):
+    """Finds several words ahead for one game. `PlanningPlayer` says them."""
+
+    def plan(self, world: Any, seat_view: SeatView, rng: Random) -> list[int]:
+        """The words to say from this world, at least one.
+
+        `world` was sampled from `seat_view`. The planner may change it.
+        """
         ...

@@ -1,7 +1,7 @@
-"""A player that is a program of its own: it reads questions and writes answers, line by line.
+"""A player that is an external program: it reads questions and writes answers, line by line.
 
-What is written and read is documented in docs/bots.md. A program that is slow, says what it may
-not, or ends is ended, and the error says which it was: nobody waits for it any longer.
+docs/bots.md documents the protocol. A program that is too slow, says an illegal word or exits is
+killed, and the error says which it was.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from random import Random
 from threading import Thread
 from typing import IO, Any
 
-from wardround.players.player import Player, Sight
+from wardround.players.player import Player, SeatView
 from wardround.table.errors import WardroundError
 
 PREFIX = "program:"
@@ -27,11 +27,11 @@ SHOWN = 200
 
 
 class BadProgram(WardroundError):
-    """A program that does not play: says what it did instead."""
+    """A program that does not answer as it should; the message says what it did."""
 
 
 class ProgramPlayer:
-    """Asks a program for every word. It is started when it is first asked."""
+    """Asks a program for every word. It is started with the first question."""
 
     def __init__(self, path: str, seconds: float = SECONDS) -> None:
         self.path = path
@@ -40,30 +40,30 @@ class ProgramPlayer:
         self._errors: IO[bytes] | None = None
         self._asked = 0
 
-    def choose(self, sight: Sight, rng: Random) -> int:
-        """The program's word; BadProgram says why there is none, and ends it."""
+    def choose(self, seat_view: SeatView, rng: Random) -> int:
+        """The program's word. BadProgram says why there is none; the program is then killed."""
         self._asked += 1
-        words = {sight.game.vocabulary.word(word): word for word in sight.legal}
+        words = {seat_view.game.vocabulary.word(word): word for word in seat_view.legal}
         question = {
             "protocol": PROTOCOL,
             "id": self._asked,
-            "game": sight.game.name,
-            "seat": sight.seat,
+            "game": seat_view.game.name,
+            "seat": seat_view.seat,
             "legal": list(words),
-            "view": sight.view(),
+            "view": seat_view.view(),
             "random": int(rng.random() * 2**31),
         }
         try:
-            said = self._answer(question)
-            if said not in words:
-                raise self._bad("program-illegal", said=said, legal=" ".join(words))
-            return words[said]
+            answer = self._ask(question)
+            if answer not in words:
+                raise self._error("program-illegal", said=answer, legal=" ".join(words))
+            return words[answer]
         except BadProgram:
             self.close()
             raise
 
     def close(self) -> None:
-        """End the program."""
+        """Kill the program and close its streams."""
         streams = [self._errors]
         if self._process is not None:
             self._process.kill()
@@ -75,29 +75,29 @@ class ProgramPlayer:
                     stream.close()
         self._process = None
 
-    def _answer(self, question: dict[str, Any]) -> str:
+    def _ask(self, question: dict[str, Any]) -> str:
         line = self._exchange(json.dumps(question).encode() + b"\n")
         if not line.endswith(b"\n"):
-            raise self._ended(line)
+            raise self._end_error(line)
         try:
             answer = json.loads(line)
             if answer["id"] == question["id"] and isinstance(answer["word"], str):
                 return str(answer["word"])
         except (ValueError, KeyError, TypeError):
             pass
-        raise self._bad("program-garbage", line=_shown(line), id=self._asked)
+        raise self._error("program-garbage", line=_printable(line), id=self._asked)
 
     def _exchange(self, question: bytes) -> bytes:
-        """Write and read on a thread: it ends with the process, whatever that does."""
-        process = self._running()
-        heard: SimpleQueue[bytes] = SimpleQueue()
-        Thread(target=_write_and_read, args=(process, question, heard), daemon=True).start()
+        """Write the question and read a line, on a thread that ends with the process."""
+        process = self._start_once()
+        answers: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=_write_and_read, args=(process, question, answers), daemon=True).start()
         try:
-            return heard.get(timeout=self._seconds)
+            return answers.get(timeout=self._seconds)
         except Empty:
-            raise self._bad("program-slow", seconds=round(self._seconds)) from None
+            raise self._error("program-slow", seconds=round(self._seconds)) from None
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    def _start_once(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             self._errors = tempfile.TemporaryFile()  # noqa: SIM115
             try:
@@ -108,26 +108,28 @@ class ProgramPlayer:
                     stderr=self._errors,
                 )
             except OSError as error:
-                raise self._bad("program-start", reason=error.strerror or str(error)) from None
+                raise self._error("program-start", reason=error.strerror or str(error)) from None
         return self._process
 
-    def _ended(self, line: bytes) -> BadProgram:
-        """It closed its output, or wrote a line without end."""
+    def _end_error(self, line: bytes) -> BadProgram:
+        """The error for a program that closed its output, or wrote a line that is too long."""
         assert self._process is not None
         assert self._errors is not None
         if len(line) >= LONGEST:
-            return self._bad("program-garbage", line=_shown(line), id=self._asked)
+            return self._error("program-garbage", line=_printable(line), id=self._asked)
         self._process.kill()
         code = self._process.wait()
         self._errors.seek(0)
-        return self._bad("program-ended", code=code, said=_shown(self._errors.read()[-SHOWN:]))
+        return self._error(
+            "program-ended", code=code, said=_printable(self._errors.read()[-SHOWN:])
+        )
 
-    def _bad(self, key: str, **figures: str | int) -> BadProgram:
+    def _error(self, key: str, **figures: str | int) -> BadProgram:
         return BadProgram(key, path=self.path, **figures)
 
 
 def _write_and_read(
-    process: subprocess.Popen[bytes], question: bytes, heard: SimpleQueue[bytes]
+    process: subprocess.Popen[bytes], question: bytes, answers: SimpleQueue[bytes]
 ) -> None:
     line = b""
     with contextlib.suppress(OSError, ValueError):
@@ -136,16 +138,16 @@ def _write_and_read(
         process.stdin.write(question)
         process.stdin.flush()
         line = process.stdout.readline(LONGEST)
-    heard.put(line)
+    answers.put(line)
 
 
-def _shown(line: bytes) -> str:
+def _printable(line: bytes) -> str:
     text = line.decode("utf-8", "replace").strip()[:SHOWN]
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def close_all(players: Sequence[Player]) -> None:
-    """End the programs among them."""
+    """Kill the programs among these players."""
     for player in players:
         if isinstance(player, ProgramPlayer):
             player.close()
@@ -153,7 +155,7 @@ def close_all(players: Sequence[Player]) -> None:
 
 @contextlib.contextmanager
 def closing(players: Sequence[Player]) -> Iterator[None]:
-    """Ends the programs among them, however the game ends."""
+    """Kills the programs among these players when the block ends, in whatever way."""
     try:
         yield
     finally:

@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
@@ -47,6 +47,7 @@ from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots
 from wardround.server.workers.reviews import Reviewer
 from wardround.table.errors import WardroundError
+from wardround.text.catalogues import languages, page_source
 
 LOG = logging.getLogger("wardround.server")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -184,8 +185,16 @@ def page_routes() -> list[BaseRoute]:
     folder = package / "web"
     if not folder.is_dir():
         return []
-    texts = StaticFiles(directory=package / "text" / "page")
-    return [Mount("/text", texts), Mount("/", StaticFiles(directory=folder, html=True))]
+    page = Mount("/", StaticFiles(directory=folder, html=True))
+    return [Route("/text/{language}.ftl", _page_text), page]
+
+
+async def _page_text(request: Request) -> Response:
+    """The page's sentences in a language, as one Fluent file."""
+    language = request.path_params["language"]
+    if language not in languages():
+        return await _no_page(request, NotFound("page-unknown"))
+    return PlainTextResponse(page_source(language))
 
 
 def create_app(settings: Settings) -> Starlette:

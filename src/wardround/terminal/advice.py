@@ -5,22 +5,23 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from wardround.analysis.advice import Advice, Budget, advise
-from wardround.analysis.explanation import explained, tried
-from wardround.analysis.lines import Line, cut
+from wardround.analysis.explanation import describe_trials, explain_advice
+from wardround.analysis.lines import split_sentences
+from wardround.players.kit import Line
 from wardround.table.game import Game
 from wardround.terminal.parameters import check_seconds
-from wardround.terminal.positions import Talked
+from wardround.terminal.positions import PositionLike
 from wardround.text import Speech
 
 SECONDS = 3.0
 
 
-def hint_for(where: Talked, seat: int) -> str:
+def hint_for(where: PositionLike, seat: int) -> str:
     """In one line for a seat that is asked: the sentence to say, and why."""
     rest = AtRest(where.game, where.game.clone(where.state), where.speech)
     rest.game.cancel_sentence(rest.state, seat)
     advice = advise(rest.game, rest.state, seat, Budget(seconds=SECONDS))
-    best = rest.speech.label("play-hint", words=beginning(rest, seat, advice.best))
+    best = rest.speech.label("play-hint", words=first_sentence(rest, seat, advice.best))
     return " ".join([best, *reasons(rest, advice)])
 
 
@@ -32,9 +33,10 @@ class AtRest(NamedTuple):
     speech: Speech
 
 
-def reasons(where: Talked, advice: Advice) -> list[str]:
+def reasons(where: PositionLike, advice: Advice) -> list[str]:
     """How sure advice is, what the next best would cost, and how that was found."""
-    found = [explained(advice, beginning(where, advice.seat, advice.second)), tried(advice)]
+    second = first_sentence(where, advice.seat, advice.second)
+    found = [explain_advice(advice, second), describe_trials(advice)]
     return [where.speech.say(message) for message in found if message]
 
 
@@ -44,8 +46,8 @@ def budget_of(seconds: float) -> Budget:
     return Budget(seconds=seconds)
 
 
-def beginning(where: Talked, seat: int, line: Line | None) -> str:
+def first_sentence(where: PositionLike, seat: int, line: Line | None) -> str:
     """The first sentence of a line."""
     if line is None:
         return ""
-    return where.game.vocabulary.text(cut(where.game, where.state, seat, line.words)[0])
+    return where.game.vocabulary.text(split_sentences(where.game, where.state, seat, line.words)[0])

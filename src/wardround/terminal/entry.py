@@ -12,7 +12,7 @@ BAD_INPUT = 2
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and exit: 0, or 2 with a sentence on standard error."""
-    if not all(_installed(module) for module in NEEDED):
+    if not all(_is_installed(module) for module in NEEDED):
         sys.stderr.write("The terminal needs more: pip install 'wardround[terminal]'\n")
         sys.exit(BAD_INPUT)
     from wardround.terminal.run import run
@@ -20,7 +20,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
 
 
-def _installed(module: str) -> bool:
+def _is_installed(module: str) -> bool:
     try:
         return importlib.util.find_spec(module) is not None
     except ModuleNotFoundError:

@@ -41,7 +41,7 @@ def read_position(code: str) -> str:
 
 
 @contextmanager
-def replacing(path: str, force: bool) -> Iterator[TextIO]:
+def open_replacement(path: str, force: bool) -> Iterator[TextIO]:
     """A new file that appears under its name only when all of it has been written.
 
     A file of that name is replaced with `force` alone; what is not an ordinary file never is.

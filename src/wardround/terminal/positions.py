@@ -17,7 +17,7 @@ from wardround.text import Speech, speech_for
 LONGEST_SENTENCE = 12
 
 
-class Talked(Protocol):
+class PositionLike(Protocol):
     """A game in a state, with speech to talk about it."""
 
     @property
@@ -91,7 +91,7 @@ def _offer(position: Position, speaker: int) -> Offer:
 
 
 def read_tokens(position: Position, words: Sequence[str]) -> list[Token]:
-    """Words as given, `nurse` or `2:nurse`; several may be in one, parted by spaces."""
+    """Words as given, `WORD` or `2:WORD`; one text may hold several, separated by spaces."""
     tokens = [_token(position, text) for given in words for text in given.split()]
     if not tokens:
         raise UnknownWord("no-words")

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from wardround.text.card_names import NAMES, PRINTED, TRANSLATED, name_file, own_names
+from wardround.text.catalogues import languages, silent
 from wardround.text.speech import (
-    SILENT,
     Speech,
-    catalogues,
-    languages,
+    game_title,
     own_language,
-    prefix_of,
     sentence_case,
     speech_for,
 )
@@ -17,15 +15,14 @@ from wardround.text.speech import (
 __all__ = [
     "NAMES",
     "PRINTED",
-    "SILENT",
     "TRANSLATED",
     "Speech",
-    "catalogues",
+    "game_title",
     "languages",
     "name_file",
     "own_language",
     "own_names",
-    "prefix_of",
     "sentence_case",
+    "silent",
     "speech_for",
 ]

@@ -6,12 +6,12 @@ import os
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from types import MappingProxyType
 from typing import Any
 
 from wardround.table.errors import UnknownName
 from wardround.table.game import Game, TakesCards
+from wardround.text.catalogues import names_file
 
 TRANSLATED, PRINTED = "translated", "printed"
 NAMES = (TRANSLATED, PRINTED)
@@ -37,6 +37,5 @@ def translated_names(game: Game[Any], language: str) -> dict[str, str]:
 @cache
 def name_file(game: str, language: str) -> Mapping[str, str]:
     """What the file of a game and language holds: names by words; nothing where there is none."""
-    file = files("wardround.text") / "names" / game.replace("-", "_") / f"{language}.toml"
-    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return MappingProxyType(found)
+    file = names_file(game, language)
+    return MappingProxyType({} if file is None else tomllib.loads(file.read_text(encoding="utf-8")))

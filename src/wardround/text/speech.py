@@ -7,43 +7,21 @@ import os
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from wardround.games import GAMES
 from wardround.table.cards.house import NAME, House, in_order, is_whole
 from wardround.table.errors import UnknownName, WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
+from wardround.text import catalogues
 from wardround.text.card_names import PRINTED, own_names, translated_names
+from wardround.text.catalogues import languages
 
-SILENT = frozenset(
-    {
-        "admissions",
-        "bring",
-        "change",
-        "choose",
-        "complete",
-        "crew",
-        "event-over",
-        "filed",
-        "home",
-        "phase",
-        "ready",
-        "recall",
-        "rolling",
-        "settled",
-        "turn",
-        "unname",
-        *("ask", "stage", "began", "slide", "owe", "answered"),
-    }
-)
 NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
 PEOPLE = ("whom", "speaker", "turn", "other")
@@ -60,28 +38,31 @@ LONGEST_PATH = 1000
 class Speech:
     """Says messages in a language, with the names of a game's cards, house names marked.
 
+    A key is looked up in the catalogue of the `game` first, then in what all games share. Without
+    a game, what is not shared is looked up in the catalogues of all games.
+
     Names are those printed, or where there are some, `translated` ones. A sentence of the
     catalogue names a card by its word: CARD("pharmacy").
 
     Without a language it is the one of the environment (`own_language`).
 
-    A key or figure that the catalogue does not know is never hidden: the sentence is then the key
-    with its figures, or with `strict` a LookupError.
+    A key or figure that the catalogue does not know is never hidden: the sentence is then made of
+    the words of the key and the figures, or with `strict` a LookupError.
     """
 
     def __init__(
         self,
         language: str | None = None,
         names: Mapping[str, str] | None = None,
-        prefix: str = "dh",
+        game: str = "",
         strict: bool = False,
         house: House | None = None,
         translated: Mapping[str, str] | None = None,
     ) -> None:
         self.translated: Mapping[str, str] = translated or {}
         self._cards = {**(names or {}), **self.translated}
-        self._bundle = _bundle(language or own_language(), self._card)
-        self._prefix = prefix
+        self._bundle = _bundle(language or own_language(), game, self._card)
+        self._silent = catalogues.silent(game)
         self._strict = strict
         self._names = dict(self._cards)
         for word, parts in (house or {}).items():
@@ -114,12 +95,15 @@ class Speech:
         return self._format(key, given)
 
     def happened(self, happening: Happening, seats: Sequence[str]) -> str | None:
-        """What happened, for a log; None for what is in SILENT. `seats` are names by seat."""
-        if happening.name in SILENT:
+        """What happened, for a log; None for what is silent. `seats` are names by seat."""
+        if happening.name in self._silent:
             return None
         who = seats[happening.seat] if happening.seat >= 0 else ""
-        figures = {"who": who} | happening.figures
-        return self.say(Message(f"{self._prefix}-happened-{happening.name}", figures), seats)
+        key = f"happened-{happening.name}"
+        if self._unknown(key):
+            told = _spell_out(happening.name, happening.figures)
+            return f"{who}: {told}" if who else told
+        return self.say(Message(key, {"who": who, **happening.figures}), seats)
 
     def house(self, parts: Collection[str]) -> str:
         """Which parts of a card are house, or that all of it is; nothing if nothing is."""
@@ -132,19 +116,24 @@ class Speech:
 
     def published(self, source: str) -> str:
         """Where something of a card was published (`Card.source`) if not in the rulebooks."""
-        return self.label(f"{self._prefix}-from-{source}") if source else ""
+        return self.named("from", source) if source else ""
 
     def phase(self, name: str) -> str:
         """The name of a phase of the game."""
-        return self.label(f"{self._prefix}-phase-{name}")
+        return self.named("phase", name)
 
     def source(self, name: str) -> str:
         """The name of a source of points."""
-        return self.label(f"{self._prefix}-source-{name}")
+        return self.named("source", name)
 
     def decided(self, name: str) -> str:
         """What settled first place."""
-        return self.label(f"{self._prefix}-decided-{name}")
+        return self.named("decided", name)
+
+    def named(self, kind: str, name: str) -> str:
+        """What the catalogue calls a thing of a kind (`KIND-NAME`), or the words of its name."""
+        key = f"{kind}-{name}"
+        return name.replace("-", " ") if self._unknown(key) else self.label(key)
 
     def name(self, word: str) -> str:
         """What the card of this word is called; other words name themselves."""
@@ -182,16 +171,18 @@ class Speech:
         if not isinstance(value, str):
             return value
         if name in NAMED_BY_CATALOGUE:
-            return self.label(f"{self._prefix}-{name}-{value}")
+            return self.named(name, value)
         if name in COUNTED and value != NOTHING:
             return self._counted(value.split())
         return _listed(name, self._names.get(value, value))
 
     def _counted(self, things: Sequence[str]) -> str:
         """Things of several sorts, each sort with how many there are of it."""
-        counts = {thing: things.count(thing) for thing in things}
-        key = f"{self._prefix}-count-"
-        return ", ".join(self.label(key + thing, count=n) for thing, n in counts.items())
+        return ", ".join(self._count(thing, things.count(thing)) for thing in dict.fromkeys(things))
+
+    def _count(self, thing: str, count: int) -> str:
+        key = f"count-{thing}"
+        return f"{count} {thing}" if self._unknown(key) else self.label(key, count=count)
 
     def _given(self, name: str, value: Figure, seats: Sequence[str]) -> Figure:
         if name in PEOPLE:
@@ -219,7 +210,11 @@ class Speech:
     def _broken(self, key: str, figures: Mapping[str, Figure], reason: str) -> str:
         if self._strict:
             raise LookupError(f"{key} {dict(figures)}: {reason}")
-        return str(WardroundError(key, **figures))
+        return _spell_out(key, figures)
+
+    def _unknown(self, key: str) -> bool:
+        """Whether a key has to be done without; with `strict` none has."""
+        return not self._strict and not self._bundle.has_message(key)
 
 
 def speech_for(game: Game[Any], language: str | None = None, names: str | None = None) -> Speech:
@@ -233,15 +228,10 @@ def speech_for(game: Game[Any], language: str | None = None, names: str | None =
     return Speech(
         language,
         game.names(),
-        prefix_of(game.name),
+        game.name,
         house=game.house_parts(),
         translated=translated,
     )
-
-
-def prefix_of(game: str) -> str:
-    """What the keys of a game's sentences begin with: the initials of its name."""
-    return "".join(part[0] for part in game.split("-"))
 
 
 def own_language() -> str:
@@ -256,11 +246,9 @@ def own_language() -> str:
     return "en"
 
 
-@cache
-def languages() -> list[str]:
-    """The languages there are catalogues of."""
-    names = (entry.name for entry in files("wardround.text").iterdir())
-    return sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl"))
+def game_title(name: str) -> str:
+    """What a game is called in a sentence: a proper name, the same in every language."""
+    return name.replace("-", " ").title()
 
 
 def sentence_case(text: str) -> str:
@@ -279,31 +267,39 @@ def tame(text: str) -> str:
     return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
 
 
-def _bundle(language: str, card: Callable[[str], Any]) -> FluentBundle:
-    """The sentences of a language; `card` names the cards they speak of."""
+def _bundle(language: str, game: str, card: Callable[[str], Any]) -> FluentBundle:
+    """The sentences of a language and a game; `card` names the cards they speak of."""
     bundle = FluentBundle([language], {"CARD": card}, use_isolating=False)
-    for resource in _resources(language):
-        bundle.add_resource(resource)
+    for resource in _resources(language, game):
+        bundle.add_resource(resource, allow_overrides=False)
     return bundle
 
 
-@cache
-def _resources(language: str) -> list[Resource]:
+def _resources(language: str, game: str) -> list[Resource]:
+    """What to look a key up in, one after another. An unknown language is refused."""
     known = languages()
     if language not in known:
         near = difflib.get_close_matches(language, known, 1)
         raise UnknownName(
             "unknown-language", name=language, near=" ".join(near), known=" ".join(known)
         )
-    return [FluentResource(source.read_text(encoding="utf-8")) for source in catalogues(language)]
+    shared = catalogues.shared_files(language)
+    others = [] if game else catalogues.games()
+    own = catalogues.game_files(game, language)
+    rest = [file for other in others for file in catalogues.game_files(other, language)]
+    return [_parse(file.read_text(encoding="utf-8")) for file in (*own, *shared, *rest)]
 
 
-def catalogues(language: str) -> list[Traversable]:
-    """The files of a language: what all share, the terminal's, analysis, and that of each game."""
-    folder = files("wardround.text")
-    parts = ("terminal", "analysis", *GAMES)
-    own = [folder / name.replace("-", "_") / f"{language}.ftl" for name in parts]
-    return [folder / f"{language}.ftl", *(file for file in own if file.is_file())]
+@cache
+def _parse(source: str) -> Resource:
+    return FluentResource(source)
+
+
+def _spell_out(key: str, figures: Mapping[str, Figure]) -> str:
+    """A readable sentence for a key that no catalogue has: its words and its figures."""
+    told = ", ".join(f"{name} {value}" for name, value in figures.items())
+    words = sentence_case(key.replace("-", " "))
+    return f"{words} ({tame(told)})" if told else words
 
 
 def _listed(name: str, text: str) -> str:

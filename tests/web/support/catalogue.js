@@ -4,10 +4,14 @@ import { readFile } from 'node:fs/promises';
 import { mock } from 'node:test';
 import { speak } from '../../../src/wardround/web/text.js';
 
-const CATALOGUE = new URL('../../../src/wardround/text/page/', import.meta.url);
+const TEXT = new URL('../../../src/wardround/text/', import.meta.url);
+const FOLDERS = ['page', 'dice_hospital/page', 'hospital_rush/page'];
 
-/** The file of a language. @param {string} language */
-export const catalogue = (language) => readFile(new URL(`${language}.ftl`, CATALOGUE), 'utf8');
+/** What the server sends for a language: the page's own sentences and those of each game. @param {string} language */
+export async function catalogue(language) {
+  const files = FOLDERS.map((folder) => new URL(`${folder}/${language}.ftl`, TEXT));
+  return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+}
 
 /** Speak this language from now on. @param {string} language */
 export async function speakFromFile(language) {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from wardround.analysis.advice import asked_seat
-from wardround.analysis.explanation import explained
+from wardround.analysis.advice import seat_to_advise
+from wardround.analysis.explanation import explain_advice
 from wardround.server.errors import Refused
 from wardround.server.protocol.analysis_bodies import HintSeen
 from wardround.server.tables.chat import post_line
@@ -26,7 +26,7 @@ async def hint_for(registry: TableRegistry, table_id: str, token: str, locale: L
         play = table.require_play()
         if table.record.puzzle:
             raise Refused("hint-puzzle")
-        asked_seat(play.game, play.state)
+        seat_to_advise(play.game, play.state)
         if seat not in play.turn:
             asked = ", ".join(table.names[other] for other in play.turn)
             raise NotToSpeak("hint-not-you", who=asked)
@@ -42,7 +42,7 @@ async def hint_for(registry: TableRegistry, table_id: str, token: str, locale: L
         prompt,
         hint.best,
         sentences_about(speech, redact(game, hint.happenings, seat), names),
-        speech.say(explained(hint.advice, SECOND)),
+        speech.say(explain_advice(hint.advice, SECOND)),
         hint.second,
         hint.advice.lead,
         hint.advice.off,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from datetime import date
 
-from wardround.analysis.lines import cut
-from wardround.analysis.puzzle_making import GRADES
-from wardround.analysis.puzzles import (
+from wardround.analysis.dice_hospital.puzzle_making import GRADES
+from wardround.analysis.dice_hospital.puzzles import (
     Judgement,
     Puzzle,
-    chosen,
-    daily,
-    judged,
-    numbered,
-    opened,
+    choose_puzzle,
+    daily_puzzle,
+    judge_answer,
+    open_puzzle,
+    puzzle_by_number,
     puzzles,
     verdict,
 )
+from wardround.analysis.lines import split_sentences
 from wardround.server.errors import NotFound, Refused
 from wardround.server.payloads.puzzle_picture import Bar, draw
 from wardround.server.protocol.analysis_bodies import (
@@ -37,7 +37,7 @@ from wardround.table.sentences import preview
 def puzzle_list() -> PuzzleList:
     """What puzzles there are."""
     counts = Counter(one.grade for one in puzzles())
-    today = daily(date.today())
+    today = daily_puzzle(date.today())
     grades = [GradeSeen(grade, counts[grade]) for grade in sorted(counts)]
     return PuzzleList(len(puzzles()), today.number, today.grade, grades)
 
@@ -45,8 +45,8 @@ def puzzle_list() -> PuzzleList:
 def find_puzzle(wanted: PuzzleWanted) -> Puzzle:
     """The wanted puzzle: by number, the puzzle of the day, or any."""
     if wanted.daily:
-        return chosen(wanted.number or None, date.today(), None)
-    return chosen(wanted.number or None, None, wanted.grade or None)
+        return choose_puzzle(wanted.number or None, date.today(), None)
+    return choose_puzzle(wanted.number or None, None, wanted.grade or None)
 
 
 def puzzle_payload(table: LiveTable, language: str) -> PuzzleSeen | None:
@@ -73,17 +73,17 @@ def _puzzle(table: LiveTable) -> Puzzle | None:
 def _answer(table: LiveTable, puzzle: Puzzle) -> Judgement | None:
     if table.record.status != "over" or table.play is None:
         return None
-    return judged(puzzle, [word for _, word in effective(table.play.entries)])
+    return judge_answer(puzzle, [word for _, word in effective(table.play.entries)])
 
 
 def solution_payload(number: int, locale: Locale) -> Solution:
     """The sentences of a solution, each with what it does."""
-    puzzle = numbered(number)
-    game, state, seat = opened(puzzle)
+    puzzle = puzzle_by_number(number)
+    game, state, seat = open_puzzle(puzzle)
     speech = game_speech(game, locale)
     names = [speech.seat(one) for one in range(int(game.options_of(state)["seats"]))]
     found: list[SolutionSentence] = []
-    for words in cut(game, state, seat, game.vocabulary.numbers(list(puzzle.solution))):
+    for words in split_sentences(game, state, seat, game.vocabulary.numbers(list(puzzle.solution))):
         told = redact(game, preview(game, state, seat, words), seat)
         own = [one for one in told if one.seat == seat]
         texts = [game.vocabulary.word(word) for word in words]

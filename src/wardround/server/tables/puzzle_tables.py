@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.analysis.puzzles import Puzzle, opened, puzzle_game
+from wardround.analysis.dice_hospital.puzzles import Puzzle, open_puzzle, puzzle_game
 from wardround.games import GAMES, game_with
 from wardround.server.security.tokens import new_id
 from wardround.server.storage.interface import SeatRecord, TableRecord
@@ -19,7 +19,7 @@ def game_at(record: TableRecord, cards: str) -> Game[Any]:
 
 def puzzle_record(puzzle: Puzzle, name: str, now: float) -> TableRecord:
     """A new table for a puzzle: one person at the seat at work, nobody else is ever asked."""
-    game, state, seat = opened(puzzle)
+    game, state, seat = open_puzzle(puzzle)
     options = game.options_of(state)
     seats = [SeatRecord("bot", "", "greedy") for _ in range(int(options["seats"]))]
     seats[seat] = SeatRecord("person", name)

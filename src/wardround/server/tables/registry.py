@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from wardround.analysis.puzzles import Puzzle
+from wardround.analysis.dice_hospital.puzzles import Puzzle
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.protocol.bodies import NewTable, Seated, TableMade
 from wardround.server.security.limits import tidy_name

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wardround.analysis.advice import Advice, Budget, advise
-from wardround.analysis.lines import cut
+from wardround.analysis.lines import split_sentences
 from wardround.games import game_with
 from wardround.server.errors import Refused, TooFast
 from wardround.server.workers.bots import Played
@@ -37,8 +37,8 @@ def find_hint(played: Played, view: dict[str, Any], seat: int, seconds: float) -
     world = game.resample(view, Random(1))
     advice = advise(game, world, seat, Budget(seconds=seconds, sentences=SENTENCES))
     game.cancel_sentence(world, seat)
-    best = cut(game, world, seat, advice.best.words)
-    second = cut(game, world, seat, advice.second.words)[0] if advice.second else []
+    best = split_sentences(game, world, seat, advice.best.words)
+    second = split_sentences(game, world, seat, advice.second.words)[0] if advice.second else []
     happenings = preview(game, world, seat, best[0])
     word = game.vocabulary.word
     return Hint(

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from wardround.games import game_with
 from wardround.players import PLAYERS
-from wardround.players.player import Player, Sight
+from wardround.players.player import Player, SeatView
 from wardround.server.workers.pool import Workers, WorkFailed
 from wardround.table.speaking import waits_for_chance
 
@@ -45,7 +45,7 @@ def choose(played: Played, bot: str, view: dict[str, Any], seat: int) -> list[st
     world = game.resample(view, rng)
     words: list[str] = []
     while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
-        word = player.choose(Sight(game, world, seat), rng)
+        word = player.choose(SeatView(game, world, seat), rng)
         words.append(game.vocabulary.word(word))
         game.apply(world, seat, word)
         if waits_for_chance(game.turn(world)) or game.is_idle(world, seat):

@@ -7,7 +7,7 @@ import logging
 from typing import Any, NamedTuple
 
 from wardround.analysis.advice import Budget
-from wardround.analysis.lines import cut
+from wardround.analysis.lines import split_sentences
 from wardround.analysis.reviews import (
     Point,
     Task,
@@ -20,7 +20,8 @@ from wardround.analysis.reviews import (
 from wardround.games import game_with
 from wardround.server.errors import TooFast
 from wardround.server.workers.pool import Workers, WorkFailed
-from wardround.table.game import Game, Options
+from wardround.table.contract.data import Options
+from wardround.table.game import Game
 from wardround.table.play.journal import Word
 
 LOG = logging.getLogger("wardround.server")
@@ -56,7 +57,7 @@ def judge_task(task: Task) -> list[tuple[Verdict, list[list[str]]]]:
 
 def _sentences(game: Game[Any], one: Verdict) -> list[list[str]]:
     before = game.decode(one.decision.position)
-    found = cut(game, before, one.decision.seat, one.better)
+    found = split_sentences(game, before, one.decision.seat, one.better)
     return [[game.vocabulary.word(number) for number in sentence] for sentence in found]
 
 

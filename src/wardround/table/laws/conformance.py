@@ -16,7 +16,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.contract.data import SPECTATOR
+from wardround.table.game import Game
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.laws.position_laws import STATE_LAWS, legal_words
 from wardround.table.notation.transcript import Transcript, read, write

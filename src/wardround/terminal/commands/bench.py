@@ -10,8 +10,8 @@ from wardround.games import GAMES
 from wardround.lab.bench import bench as measure
 from wardround.table.errors import BadOption
 from wardround.terminal.output import aside, columns, out, out_json
-from wardround.terminal.parameters import GameName, Json
-from wardround.text import Speech
+from wardround.terminal.parameters import DEFAULT_GAME, GameName, Json
+from wardround.text import Speech, game_title
 
 RATES = ("words_per_second", "decisions_per_second", "words_per_second_in_one_loop")
 
@@ -20,7 +20,7 @@ TIMES = ("clone_us", "legal_us", "apply_us")
 
 
 def bench(
-    game: GameName = "dice-hospital",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     seconds: Annotated[float, Parameter(help="How long each loop runs.", show_default=True)] = 2.0,
@@ -53,7 +53,7 @@ def show_bench(name: str, seconds: float, as_json: bool) -> None:
         out_json(figures)
         return
     build, python = str(figures["build"]), str(figures["python"])
-    title = game.replace("-", " ").title()
+    title = game_title(game)
     seats = figures["seats"]
     out(speech.label("bench-build", game=title, build=build, python=python, seats=seats))
     rows = [

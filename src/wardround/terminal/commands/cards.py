@@ -6,12 +6,13 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from wardround.table.game import Options, TakesCards
+from wardround.table.contract.data import Options
+from wardround.table.game import TakesCards
 from wardround.terminal.card_files import game_for
 from wardround.terminal.games import kit_of
 from wardround.terminal.games.card_list import CardGroup
 from wardround.terminal.output import out, out_json
-from wardround.terminal.parameters import Cards, GameName, Json, options_from
+from wardround.terminal.parameters import DEFAULT_GAME, Cards, GameName, Json, options_from
 from wardround.terminal.parameters import Options as OptionTexts
 from wardround.text import speech_for
 
@@ -35,7 +36,7 @@ cards = App(
 @cards.default
 @cards.command(name="list")
 def cards_list(
-    game: GameName = "dice-hospital",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     card_file: Annotated[Cards, Parameter(name="--cards")] = None,
@@ -58,7 +59,7 @@ def cards_list(
 @cards.command(name="check")
 def cards_check(
     file: Annotated[str, Parameter(name="FILE", help="A file of cards; - reads from input.")],
-    game: GameName = "dice-hospital",
+    game: GameName = DEFAULT_GAME,
     /,
 ) -> None:
     """Check a file of cards of your own: every mistake with its line, card and field.

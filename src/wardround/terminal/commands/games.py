@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from wardround.table.errors import WardroundError
-from wardround.table.game import SPECTATOR
+from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_torn
 from wardround.terminal.output import out
 from wardround.terminal.play.best_results import when
@@ -34,7 +34,7 @@ def show_games() -> None:
     if not found:
         out(speech.label("games-none"))
         return
-    games = [_listed(speech, path) for path in found]
+    games = [_describe_save(speech, path) for path in found]
     rows = [[f"{n}.", when(path), *games[n - 1].cells] for n, path in enumerate(found, 1)]
     for line in _left(rows):
         out(line)
@@ -51,15 +51,14 @@ class Listed(NamedTuple):
     wrong: str = ""
 
 
-def _listed(speech: Speech, path: Path) -> Listed:
+def _describe_save(speech: Speech, path: Path) -> Listed:
     try:
         replayed, _ = read_torn(str(path))
     except WardroundError as error:
         return Listed([speech.label("games-broken"), "", ""], speech.error(error))
     game, transcript = replayed.game, replayed.transcript
-    view = game.view(game.decode(replayed.position), SPECTATOR)
-    phase = speech_for(game).phase(view["phase"])
-    where = speech.label("games-round", round=view["round"], phase=phase)
+    scene, state = kit_of(game.name).scene, game.decode(replayed.position)
+    where = scene.place(game, state, speech_for(game))
     return Listed([game.name, ", ".join(transcript.players), where])
 
 

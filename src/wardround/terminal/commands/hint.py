@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from wardround.analysis.advice import Advice, advise, asked_seat
-from wardround.analysis.lines import Line
+from wardround.analysis.advice import Advice, advise, seat_to_advise
+from wardround.players.kit import Line
 from wardround.terminal.advice import budget_of, reasons
 from wardround.terminal.files import read_position
 from wardround.terminal.output import out, out_json
@@ -40,7 +40,7 @@ def hint(
 
 def show_hint(where: Position, seat: int | None, seconds: float, as_json: bool) -> None:
     """The best words for a seat that is asked, what they do, and how much better they are."""
-    found = asked_seat(where.game, where.state, None if seat is None else seat - 1)
+    found = seat_to_advise(where.game, where.state, None if seat is None else seat - 1)
     where.game.cancel_sentence(where.state, found)
     advice = advise(where.game, where.state, found, budget_of(seconds))
     if as_json:

@@ -8,12 +8,12 @@ from typing import Any
 from wardround.games import GAMES
 from wardround.table.game import Game
 from wardround.terminal.output import out, out_json
-from wardround.terminal.parameters import GameName, Json
+from wardround.terminal.parameters import DEFAULT_GAME, GameName, Json
 from wardround.text import Speech, speech_for
 
 
 def options(
-    game: GameName = "dice-hospital",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     json: Json = False,

@@ -19,16 +19,16 @@ from wardround.terminal.card_files import game_for, keep_cards
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_torn
 from wardround.terminal.output import out
-from wardround.terminal.parameters import Cards, GameName, Options, options_from
+from wardround.terminal.parameters import DEFAULT_GAME, Cards, GameName, Options, options_from
 from wardround.terminal.play.best_results import place_of
-from wardround.terminal.play.lines import PlainPlay
+from wardround.terminal.play.lines import LinePlay
 from wardround.terminal.play.saves import (
     Keeper,
     journals_in,
     newest_unfinished,
     unfinished_folder,
 )
-from wardround.terminal.play.session import Session, resumed
+from wardround.terminal.play.session import Session, resume_session
 
 DEFAULT_PLAYERS = ("you", "greedy")
 
@@ -67,7 +67,7 @@ class Seated(NamedTuple):
 
 
 def play(
-    game: GameName = "dice-hospital",
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     seats: Annotated[int | None, Parameter(help="How many play (2).")] = None,
@@ -116,7 +116,7 @@ def play(
 
 def play_game(wish: Wish) -> None:
     """Play a game to its end or until the person leaves; it is kept after every word."""
-    session, keeper, hint = _new(wish) if wish.resume is None else _resumed(wish)
+    session, keeper, hint = _new(wish) if wish.resume is None else _resume_game(wish)
     try:
         with closing(list(session.bots.values())):
             _play(wish, session, hint)
@@ -144,7 +144,7 @@ def _play_plain(session: Session, hint: str) -> None:
     out(kit_of(session.game.name).scene.welcome(session))
     if hint:
         out(hint)
-    PlainPlay(session).run()
+    LinePlay(session).run()
 
 
 def _new(wish: Wish) -> Seated:
@@ -175,10 +175,10 @@ def _players(wish: Wish) -> tuple[str, ...]:
     return named
 
 
-def _resumed(wish: Wish) -> Seated:
+def _resume_game(wish: Wish) -> Seated:
     if any((wish.players, wish.seats, wish.options, wish.seed is not None)):
         raise BadOption("play-resume-alone")
-    path = _resumed_path(wish.resume or "")
+    path = _path_to_resume(wish.resume or "")
     replayed, dropped = read_torn(str(path), wish.cards)
     game, transcript = replayed.game, replayed.transcript
     if wish.save is not None:
@@ -188,7 +188,7 @@ def _resumed(wish: Wish) -> Seated:
     if wish.cards is not None:
         keep_cards(game, transcript.options, wish.cards)
     try:
-        session = resumed(game, transcript, keeper.keep)
+        session = resume_session(game, transcript, keeper.keep)
     except BadOption as error:
         raise WardroundError("in-file", path=str(path), error=str(error)) from error
     torn = WardroundError("play-torn", text=dropped)
@@ -196,7 +196,7 @@ def _resumed(wish: Wish) -> Seated:
     return Seated(session, keeper, hint)
 
 
-def _resumed_path(named: str) -> Path:
+def _path_to_resume(named: str) -> Path:
     """The file that is named, by its path or its number in the list; without a name the newest."""
     kept = journals_in(unfinished_folder())
     numbered = named.isascii() and named.isdigit() and not Path(named).exists()

@@ -10,10 +10,18 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from wardround.analysis.puzzle_making import GRADES, Found, made
-from wardround.analysis.puzzles import Judgement, Puzzle, chosen, judged, verdict, written
+from wardround.analysis.dice_hospital.puzzle_making import GRADES, Found, find_puzzles
+from wardround.analysis.dice_hospital.puzzles import (
+    Judgement,
+    Puzzle,
+    choose_puzzle,
+    judge_answer,
+    verdict,
+    write_puzzles,
+)
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.commands.show import show_board
+from wardround.terminal.games import kit_of
 from wardround.terminal.output import aside, out, out_json, progress
 from wardround.terminal.parameters import Json
 from wardround.terminal.positions import (
@@ -25,9 +33,6 @@ from wardround.terminal.positions import (
     told_sentences,
 )
 from wardround.text import Speech
-
-FINISH = "finish"
-
 
 MOST_MADE = 1000
 
@@ -75,14 +80,14 @@ def named_puzzle(number: int | None, today: bool, grade: int | None) -> Puzzle:
     """The puzzle that is asked for; BadOption if it is named in two ways."""
     if number is not None and (today or grade is not None):
         raise BadOption("puzzle-choice")
-    return chosen(number, date.today() if today else None, grade)
+    return choose_puzzle(number, date.today() if today else None, grade)
 
 
 def answer_puzzle(puzzle: Puzzle, words: Sequence[str], with_solution: bool, as_json: bool) -> None:
     """Judge a whole answer, if there is one; the solution if it is asked for."""
     where = Position(puzzle.position)
     given = [word for text in words for word in text.split()]
-    judgement = judged(puzzle, where.game.vocabulary.numbers(given)) if given else None
+    judgement = judge_answer(puzzle, where.game.vocabulary.numbers(given)) if given else None
     if as_json:
         out_json(_json(puzzle, judgement, with_solution))
         return
@@ -135,6 +140,7 @@ class _Attempt:
         self.puzzle = puzzle
         self.said: list[str] = []
         self.where = Position(puzzle.position)
+        self.closing = kit_of(self.where.game.name).scene.closing
 
     def play(self) -> None:
         """Answer line after line; ends with `quit`, the solution, or the end of input."""
@@ -154,7 +160,7 @@ class _Attempt:
         try:
             if text in ("undo", "again"):
                 self._go_to(self.said[:-1] if text == "undo" else [])
-            elif FINISH in text.split():
+            elif self.closing & set(text.split()):
                 return self._finish(text)
             else:
                 self._go_to([*self.said, text])
@@ -170,13 +176,13 @@ class _Attempt:
         self.where, self.said = where, lines
         for one in told:
             out(one)
-        hospital = where.game.turn(where.state)[0]
-        legal = where.game.vocabulary.text(where.game.legal(where.state, hospital))
+        seat = where.game.turn(where.state)[0]
+        legal = where.game.vocabulary.text(where.game.legal(where.state, seat))
         out(where.speech.label("label-legal-words", words=legal))
 
     def _finish(self, text: str) -> bool:
         words = " ".join([*self.said, text]).split()
-        judgement = judged(self.puzzle, self.where.game.vocabulary.numbers(words))
+        judgement = judge_answer(self.puzzle, self.where.game.vocabulary.numbers(words))
         out(self.where.speech.say(verdict(self.puzzle, judgement)))
         if not judgement.solved:
             aside(self.where.speech.label("puzzle-how"))
@@ -189,10 +195,10 @@ def make_puzzles(wanted: int, seed: int, as_json: bool) -> None:
         raise BadOption("puzzle-make", wanted=wanted, most=MOST_MADE)
     found: list[Found] = []
     with progress(Speech(), "puzzle-making", wanted) as tick:
-        for one in islice(made(seed, count()), wanted):
+        for one in islice(find_puzzles(seed, count()), wanted):
             found.append(one)
             tick(len(found))
     if as_json:
         out_json([one._asdict() | {"grade": one.grade} for one in found])
     else:
-        out(written(found).rstrip("\n"))
+        out(write_puzzles(found).rstrip("\n"))

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from wardround.analysis.advice import Budget
 from wardround.analysis.explanation import figure
 from wardround.analysis.graph import Mark, score_graph
-from wardround.analysis.lines import cut
+from wardround.analysis.lines import split_sentences
 from wardround.analysis.reviews import (
     Verdict,
     costliest,
@@ -27,7 +27,7 @@ from wardround.table.errors import BadOption
 from wardround.table.play.journal import effective
 from wardround.terminal.advice import budget_of
 from wardround.terminal.card_files import cards_of
-from wardround.terminal.files import read_text, replacing
+from wardround.terminal.files import open_replacement, read_text
 from wardround.terminal.journals import Replayed, journal_in, one_of
 from wardround.terminal.output import aside, columns, out, out_json, progress
 from wardround.terminal.parameters import Cards, Json
@@ -101,10 +101,10 @@ def show_review(wanted: Wanted, as_json: bool) -> None:
     path = cards_of(text, wanted.cards)
     cards = "" if path is None else read_text(path)
     if wanted.svg is None:
-        found = _judged(replayed, cards, budget, wanted.jobs)
+        found = _judge(replayed, cards, budget, wanted.jobs)
     else:
-        with replacing(wanted.svg, wanted.force) as file:
-            found = _judged(replayed, cards, budget, wanted.jobs)
+        with open_replacement(wanted.svg, wanted.force) as file:
+            found = _judge(replayed, cards, budget, wanted.jobs)
             file.write(graph_of(found))
     if as_json:
         out_json(_json(found))
@@ -115,7 +115,7 @@ def show_review(wanted: Wanted, as_json: bool) -> None:
         aside(found.speech.label("review-drawn", path=wanted.svg))
 
 
-def _judged(replayed: Replayed, cards: str, budget: Budget, jobs: int | None) -> Reviewed:
+def _judge(replayed: Replayed, cards: str, budget: Budget, jobs: int | None) -> Reviewed:
     game, transcript = replayed.game, replayed.transcript
     if jobs is not None and jobs < 1:
         raise BadOption("review-jobs", jobs=jobs)
@@ -145,7 +145,7 @@ def _lines(found: Reviewed) -> list[str]:
     table = columns(row[:3] for row in rows)
     lines = [
         f"{start}  {said}  {better}".rstrip()
-        for start, (*_, said, better) in zip(table, _padded(rows), strict=True)
+        for start, (*_, said, better) in zip(table, _pad(rows), strict=True)
     ]
     for seat, name in enumerate(found.names):
         own = [one for one in found.verdicts if one.decision.seat == seat]
@@ -154,7 +154,7 @@ def _lines(found: Reviewed) -> list[str]:
     return [*lines, "", *_moment_lines(found)]
 
 
-def _padded(rows: list[list[str]]) -> list[list[str]]:
+def _pad(rows: list[list[str]]) -> list[list[str]]:
     width = max(len(row[3]) for row in rows)
     return [[*row[:3], row[3].ljust(width), row[4]] for row in rows]
 
@@ -175,7 +175,7 @@ def _first(found: Reviewed, one: Verdict) -> str:
         return ""
     game = found.replayed.game
     state = game.decode(one.decision.position)
-    return found.text(cut(game, state, one.decision.seat, one.better)[0])
+    return found.text(split_sentences(game, state, one.decision.seat, one.better)[0])
 
 
 def _moment_lines(found: Reviewed) -> list[str]:

@@ -13,7 +13,7 @@ from wardround.terminal.card_files import game_for
 from wardround.terminal.files import read_text
 from wardround.terminal.output import aside, columns, out, out_json, progress
 from wardround.terminal.parameters import Cards, GameName, Json, Options, options_from
-from wardround.terminal.results.game_files import holds_rows, keeping
+from wardround.terminal.results.game_files import holds_rows, open_game_file
 from wardround.terminal.results.tally import SeatFigures, Tally, jobs_for, seat_players
 from wardround.text import Speech, speech_for
 
@@ -97,7 +97,7 @@ def run_simulation(run: Run, as_json: bool) -> None:
 def _play(run: Run, order: Order) -> Tally:
     tally = Tally(order.players)
     with (
-        keeping(run.out, run.force, order.players) as keep,
+        open_game_file(run.out, run.force, order.players) as keep,
         progress(Speech(), "label-playing", order.games) as tick,
     ):
         for played in play_games(order, jobs_for(run.games, run.jobs), tick):

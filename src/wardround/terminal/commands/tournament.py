@@ -91,7 +91,7 @@ def run_tournament(wanted: Wanted, as_json: bool) -> None:
     found = [result for result in found if result.number < total]
     jobs = wanted.jobs or min(os.cpu_count() or 1, total)
     with (
-        nullcontext() if path is None else _appending(path, cup) as file,
+        nullcontext() if path is None else _open_for_more(path, cup) as file,
         progress(Speech(), "label-playing", total) as tick,
     ):
         for result in play_cup(cup, {one.number for one in found}, jobs, tick):
@@ -132,7 +132,7 @@ def kept_results(path: Path, cup: Cup) -> list[Result]:
     return results
 
 
-def _appending(path: Path, cup: Cup) -> TextIO:
+def _open_for_more(path: Path, cup: Cup) -> TextIO:
     """The file, open for more: without a torn last line, with its first line."""
     try:
         text = path.read_text(encoding="utf-8") if path.exists() else ""

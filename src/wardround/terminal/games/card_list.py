@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from wardround.table.game import Card, Game, Options, TakesCards
-from wardround.text import Speech
+from wardround.table.contract.data import Card, Options
+from wardround.table.game import Game, TakesCards
+from wardround.text import Speech, sentence_case
 
 
 class CardGroup(NamedTuple):
@@ -38,7 +39,12 @@ class CardList:
             row = _row(game, speech, tables[0], word, card)
             groups.setdefault(self.group_of(card), []).append(row)
         return [
-            CardGroup(key, speech.label(f"cards-{key}"), [_line(speech, r) for r in rows], rows)
+            CardGroup(
+                key,
+                sentence_case(speech.named("cards", key)),
+                [_line(speech, r) for r in rows],
+                rows,
+            )
             for key, rows in groups.items()
         ]
 

@@ -10,13 +10,15 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.origins import with_origin
+from wardround.terminal.games.view_lines import view_lines
 from wardround.terminal.play.session import Session
-from wardround.text import SILENT, Speech, sentence_case
+from wardround.text import Speech, game_title, sentence_case, silent
 
 TOLD_TOGETHER = 4
 LOOKED_AT = 9
@@ -25,28 +27,38 @@ LOOKED_AT = 9
 class Scene:
     """A game in lines, by what its contract tells.
 
-    `last` names the words that are offered after all others. `habits` names the questions (by
-    their keys) that one may want to answer in the same way for the rest of the game.
+    `last` names the words that are offered after all others. `closing` names those that end a
+    seat's part of the round: they are said by themselves, and `lost_by` is asked before. `habits`
+    names the questions (by their keys) that one may want to answer in the same way for the rest
+    of the game, each with the answer.
     """
 
-    last: tuple[str, ...] = ("done", "skip", "pass", "finish")
+    last: tuple[str, ...] = ("done", "skip", "pass")
+    closing: frozenset[str] = frozenset()
     habits: Mapping[str, str] = MappingProxyType({})
 
     def welcome(self, session: Session) -> str:
         """The first line."""
-        return session.speech.label("play-welcome")
+        return session.speech.label("play-welcome", game=game_title(session.game.name))
 
     def title(self, session: Session) -> str:
         """Where in the game this is."""
         heading = f"{session.game.name}, {session.game.heading(session.state)}"
         return sentence_case(heading.replace("-", " "))
 
+    def place(self, game: Game[Any], state: Any, speech: Speech) -> str:
+        """How far a game is, for a list of games."""
+        return game.heading(state).replace("-", " ")
+
+    def only_word(self, session: Session, seat: int) -> str:
+        """What is asked where a seat can say one word only; nothing to ask as the game does."""
+        return ""
+
     def board(
         self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
     ) -> list[str]:
-        """The whole table as this seat may see it; None hides nothing."""
-        view = game.view(state, -1 if seat is None else seat)
-        return [f"{name}: {value}" for name, value in view.items()]
+        """The whole table as this seat may see it; None shows as much as the game can."""
+        return view_lines(game.view(state, SPECTATOR if seat is None else seat))
 
     def whole(self, session: Session) -> list[str]:
         """The whole table as it may be shown now."""
@@ -74,7 +86,7 @@ class Scene:
         """What stopping now would bring, in a line."""
         return ""
 
-    def described(self, session: Session, word: str) -> str:
+    def describe_word(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""
         game, options, speech = session.game, session.table.options, session.speech
         card = game.cards_in_play(options).get(word)
@@ -93,13 +105,13 @@ class Scene:
         after = game.clone(session.state)
         game.apply(after, seat, word)
         if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
-            return self.told(session, seat, [word])
+            return self.preview_text(session, seat, [word])
         rests = list(islice(sentences(game, after, seat), LOOKED_AT))
-        told = dict.fromkeys(self.told(session, seat, [word, *rest]) for rest in rests)
+        told = dict.fromkeys(self.preview_text(session, seat, [word, *rest]) for rest in rests)
         more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
         return " · ".join([*islice(filter(None, told), TOLD_TOGETHER), *more])
 
-    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
         """What saying these words would do, shortly."""
         happenings = preview(session.game, session.state, seat, words)
         return " ".join(self.log(session, happenings))
@@ -113,24 +125,33 @@ class Scene:
         """A seat with its points as they stand."""
         return f"{session.names[seat]} {session.game.outcome(session.state).scores[seat]}"
 
-    def reckoning(self, session: Session) -> dict[str, str]:
+    def source_notes(self, session: Session) -> dict[str, str]:
         """What sources of points are made of, for one who plays alone."""
         return {}
 
-    def quiet(self, happening: Happening) -> bool:
+    def is_quiet(self, session: Session, happening: Happening) -> bool:
         """Whether the log says nothing of this."""
-        return happening.name in SILENT
+        return happening.name in silent(session.game.name)
 
     def recap(self, session: Session, number: int) -> str:
         """What everybody made of a round, in one line."""
-        made = session.history.rounds(len(session.names))[number - 1]
-        told = (f"{n} {h.points:+d}" for n, h in zip(session.names, made, strict=True))
+        made = session.history.rounds(len(session.names), self)[number - 1]
+        told = (f"{n} {m['points']:+d}" for n, m in zip(session.names, made, strict=True))
         return session.speech.label("play-recap", round=number, told=" · ".join(told))
+
+    def round_begun(self, happening: Happening) -> int:
+        """The number of the round that begins with this happening, or 0."""
+        return 0
+
+    def made_by(self, happening: Happening) -> Mapping[str, int]:
+        """What a seat makes by this happening: `points`, and other counts by name."""
+        points = happening.figures.get("points", 0)
+        return {"points": int(points)} if happening.name == "score" else {}
 
     def lost_by(self, session: Session, seat: int, line: Sequence[int]) -> str:
         """What saying these words would give away by mistake; nothing if it is nothing."""
         return ""
 
-    def help(self, speech: Speech, prefix: str) -> list[str]:
+    def help(self, speech: Speech) -> list[str]:
         """How the game is played, before the list of commands."""
-        return [speech.label(f"{prefix}-help-{part}") for part in ("about", "points", "words")]
+        return [speech.label("help-words")]

@@ -25,7 +25,7 @@ def choices(session: Session) -> list[Choice]:
     if seat is None:
         return []
     scene = kit_of(session.game.name).scene
-    opened = _opened(session, seat)
+    opened = _two_word_sentences(session, seat)
     if opened:
         return [_sentence(session, seat, line) for line in opened]
     last = scene.last
@@ -47,7 +47,7 @@ def _habit(session: Session, seat: int, words: Sequence[str]) -> list[Choice]:
     return [Choice(f"always {word}", session.speech.label("play-always", word=word), False)]
 
 
-def _opened(session: Session, seat: int) -> list[list[int]]:
+def _two_word_sentences(session: Session, seat: int) -> list[list[int]]:
     """Where every sentence begins with the same word and ends with the next: all of them."""
     game, state = session.game, session.state
     first = game.legal(state, seat)
@@ -70,7 +70,7 @@ def _ends(session: Session, seat: int, line: Sequence[int]) -> bool:
 
 def _sentence(session: Session, seat: int, line: Sequence[int]) -> Choice:
     words = session.game.vocabulary.text(line)
-    told = kit_of(session.game.name).scene.told(session, seat, line)
+    told = kit_of(session.game.name).scene.preview_text(session, seat, line)
     return Choice(words, told, _chance_answers(session, seat, words.split()))
 
 
@@ -86,11 +86,11 @@ def offered_sentences(session: Session, lines: Iterable[Sequence[int]]) -> list[
     seat = session.asked
     if seat is None:
         return []
-    text, told = session.game.vocabulary.text, kit_of(session.game.name).scene.told
-    return [Choice(text(line), told(session, seat, line), False) for line in lines]
+    text, preview = session.game.vocabulary.text, kit_of(session.game.name).scene.preview_text
+    return [Choice(text(line), preview(session, seat, line), False) for line in lines]
 
 
-def containing(session: Session, words: Sequence[int], limit: int) -> list[list[int]]:
+def sentences_containing(session: Session, words: Sequence[int], limit: int) -> list[list[int]]:
     """Whole sentences of the person asked that hold all these words, at most `limit`."""
     if session.asked is None:
         return []

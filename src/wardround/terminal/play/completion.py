@@ -17,7 +17,7 @@ def completions(session: Session, text: str, commands: Sequence[str]) -> list[st
     return [word for word in _sayable(session, before, commands) if word.startswith(last)]
 
 
-def completed(text: str, found: Sequence[str]) -> str:
+def complete(text: str, found: Sequence[str]) -> str:
     """The line with its last word completed as far as these words agree."""
     if not found:
         return text

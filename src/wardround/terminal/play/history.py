@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, Protocol
 
 from wardround.table.messages import Happening
 from wardround.table.play.event_log import EventLog, LoggedWord
@@ -18,22 +19,16 @@ class Passage(NamedTuple):
     hidden_from_others: bool
 
 
-class Harvest(NamedTuple):
-    """What a seat made of a round: points, patients gone home, patients lost."""
+class Rounds(Protocol):
+    """What a game knows about its rounds (see `terminal/games/scene.py`)."""
 
-    points: int
-    home: int
-    dead: int
+    def round_begun(self, happening: Happening) -> int:
+        """The number of the round that begins with this, or 0."""
+        ...
 
-    def after(self, happening: Happening) -> Harvest:
-        """The same with one more thing that happened."""
-        if happening.name == "score":
-            figures = happening.figures
-            made = figures.get("points", figures.get("prestige", 0))
-            return self._replace(points=self.points + int(made))
-        if happening.name in ("discharge", "cure"):
-            return self._replace(home=self.home + 1)
-        return self._replace(dead=self.dead + 1) if happening.name == "die" else self
+    def made_by(self, happening: Happening) -> Mapping[str, int]:
+        """What a seat makes by this: points and other counts by name."""
+        ...
 
 
 class History:
@@ -57,14 +52,12 @@ class History:
                 words[0].owner is not None,
             )
 
-    def rounds(self, seats: int) -> list[list[Harvest]]:
+    def rounds(self, seats: int, rules: Rounds) -> list[list[Counter[str]]]:
         """For every round that has begun, what each seat made of it."""
-        rounds: list[list[Harvest]] = []
-        for told in self.told:
-            for happening in told.happenings:
-                if happening.name == "phase" and int(happening.figures["round"]) > len(rounds):
-                    rounds.append([Harvest(0, 0, 0)] * seats)
-                elif rounds and happening.seat >= 0:
-                    made = rounds[-1]
-                    made[happening.seat] = made[happening.seat].after(happening)
+        rounds: list[list[Counter[str]]] = []
+        for happening in (happening for told in self.told for happening in told.happenings):
+            if rules.round_begun(happening) > len(rounds):
+                rounds.append([Counter() for _ in range(seats)])
+            elif rounds and happening.seat >= 0:
+                rounds[-1][happening.seat].update(rules.made_by(happening))
         return rounds

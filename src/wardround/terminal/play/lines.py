@@ -16,7 +16,7 @@ from wardround.terminal.play.log_view import (
     time_left,
 )
 from wardround.terminal.play.prompt import question
-from wardround.terminal.play.repl import Reply, Talk
+from wardround.terminal.play.repl import Repl, Reply
 from wardround.terminal.play.session import Session
 
 PROMPT = "> "
@@ -24,13 +24,13 @@ RECAP = 6
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
-class PlainPlay:
+class LinePlay:
     """Asks, hears a line, tells what came of it, until the game is over or the person leaves."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
         self.scene = kit_of(session.game.name).scene
-        self.talk = Talk(session, tab=False)
+        self.repl = Repl(session, tab=False)
         self._told = max(0, len(list(session.history.passages())) - RECAP)
         self._title = ""
         self._rounds = rounds_over(session)
@@ -59,14 +59,14 @@ class PlainPlay:
             return Reply(leave=True)
         if self.session.time_out():
             return Reply(line=self.session.speech.label("play-time-up"))
-        return self.talk.hear(line)
+        return self.repl.hear(line)
 
     def _hand_over(self) -> Reply:
         seat = self.session.asked or 0
         out(self.session.speech.label("play-cover", who=self.session.names[seat]))
         line = _heard()
         if line is None or line.strip() in ("quit", "undo"):
-            return Reply(leave=True) if line is None else self.talk.hear(line)
+            return Reply(leave=True) if line is None else self.repl.hear(line)
         self.session.uncover()
         self._shown_to = seat
         return Reply()
@@ -85,7 +85,7 @@ class PlainPlay:
         passages = spoken_passages(self.session)
         for passage in passages[self._told :]:
             self._put(passage_lines(self.session, passage))
-            self._recap(round_begun_in(passage) - 1)
+            self._recap(round_begun_in(self.session, passage) - 1)
         self._told = len(passages)
         self._recap(rounds_over(self.session))
 
@@ -98,7 +98,7 @@ class PlainPlay:
     def _ask(self) -> None:
         """Ask, unless this very question was asked already."""
         session = self.session
-        asked = (session.version, self.talk.asking)
+        asked = (session.version, self.repl.pending_question)
         if asked == self._asked:
             return
         self._asked = asked
@@ -106,25 +106,25 @@ class PlainPlay:
         if title != self._title:
             self._title = title
             self._put(["", title, *self.scene.surroundings(session)])
-        if self.talk.asking:
-            self._put([self.talk.asking])
+        if self.repl.pending_question:
+            self._put([self.repl.pending_question])
         else:
             self._put(["", *self._situation()])
-        for number, choice in enumerate(self.talk.choices, 1):
+        for number, choice in enumerate(self.repl.choices, 1):
             out(_choice_line(session, number, choice))
 
     def _situation(self) -> list[str]:
         session = self.session
         asked, reason = question(session)
         said = self.scene.said(session)
-        told = session.speech.label("dh-board-said", words=said) if said else ""
+        told = session.speech.label("play-said", words=said) if said else ""
         lines = [*self.scene.situation(session), asked, reason, told, time_left(session)]
         return [line for line in lines if line]
 
     def _put_reply(self, reply: Reply) -> None:
         if reply.title:
             self._put(["", reply.title, *reply.page])
-        elif reply.line and reply.line != self.talk.asking:
+        elif reply.line and reply.line != self.repl.pending_question:
             out(reply.line)
 
     def _put(self, lines: list[str]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import ceil
 
-from wardround.table.game import Outcome
+from wardround.table.contract.data import Outcome
 from wardround.table.speakers import is_chance
 from wardround.terminal.games import kit_of
 from wardround.terminal.output import columns
@@ -29,13 +30,13 @@ def spoken_passages(session: Session) -> list[Passage]:
 
 
 def passage_lines(session: Session, passage: Passage) -> list[str]:
-    """A line for each hospital something happened in; what did nothing is told by its words."""
+    """What happened, in lines; a sentence of which nothing came is told by its words."""
     game, listener = session.game, session.listener
     heard = [game.redact(happening, listener) for happening in passage.happenings]
     scene = kit_of(game.name).scene
     told = scene.log(session, heard)
     speaker = passage.speaker
-    silent = not any(not scene.quiet(h) and h.seat == speaker for h in heard)
+    silent = not any(not scene.is_quiet(session, h) and h.seat == speaker for h in heard)
     if silent and not is_chance(speaker):
         own = "…" if passage.hidden_from_others else game.vocabulary.text(passage.words)
         return [session.speech.label("play-log", who=session.names[speaker], what=own), *told]
@@ -65,7 +66,7 @@ def _alone(session: Session) -> list[str]:
     """The score of one who plays alone: each source, and what it is made of."""
     speech = session.speech
     outcome = session.game.outcome(session.state)
-    notes = kit_of(session.game.name).scene.reckoning(session)
+    notes = kit_of(session.game.name).scene.source_notes(session)
     found = {source: points for source, points in outcome.sources[0].items() if points}
     rows = [[speech.source(source), str(points)] for source, points in found.items()]
     rows.append([speech.label("label-total"), str(outcome.scores[0])])
@@ -75,28 +76,33 @@ def _alone(session: Session) -> list[str]:
 
 def round_lines(session: Session) -> list[str]:
     """What each seat scored in every round, with a small picture of it."""
-    rounds = session.history.rounds(len(session.names))
+    rounds = _rounds(session)
     if not rounds:
         return []
-    most = max(1, *(made.points for scored in rounds for made in scored))
+    most = max(1, *(made["points"] for scored in rounds for made in scored))
     head = [session.speech.label("play-by-round"), *(str(n + 1) for n in range(len(rounds))), ""]
     rows = [head]
     for seat, name in enumerate(session.names):
-        points = [scored[seat].points for scored in rounds]
+        points = [scored[seat]["points"] for scored in rounds]
         picture = "".join(BARS[round(8 * max(0, value) / most)] for value in points)
         rows.append([name, *map(str, points), picture])
     return columns(rows)
 
 
-def round_begun_in(passage: Passage) -> int:
+def round_begun_in(session: Session, passage: Passage) -> int:
     """The number of the round that began with what was said here, or 0."""
-    begun = [h.figures["round"] for h in passage.happenings if h.name == "phase"]
-    return max(map(int, begun), default=0)
+    begun = kit_of(session.game.name).scene.round_begun
+    return max(map(begun, passage.happenings), default=0)
+
+
+def _rounds(session: Session) -> list[list[Counter[str]]]:
+    scene = kit_of(session.game.name).scene
+    return session.history.rounds(len(session.names), scene)
 
 
 def rounds_over(session: Session) -> int:
     """How many rounds are over."""
-    begun = len(session.history.rounds(len(session.names)))
+    begun = len(_rounds(session))
     return begun if session.over else max(0, begun - 1)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wardround.terminal.games import kit_of
 from wardround.terminal.play.session import Session
 
 
@@ -14,8 +15,9 @@ def question(session: Session) -> tuple[str, str]:
     if seat is None:
         who = session.names[session.speaker or 0]
         return speech.label("play-waiting-for", who=who), ""
-    if session.game.vocabulary.text(session.game.legal(session.state, seat)) == "finish":
-        return speech.label("play-only-finish", who=session.names[seat]), ""
+    only = kit_of(session.game.name).scene.only_word(session, seat)
+    if only:
+        return only, ""
     prompt = session.game.prompt(session.state, seat)
     asked = speech.say(prompt.question, session.names)
     reason = speech.say(prompt.reason, session.names)

@@ -16,12 +16,11 @@ from wardround.table.errors import (
 from wardround.table.play.journal import Word
 from wardround.terminal.advice import hint_for
 from wardround.terminal.games import kit_of
-from wardround.terminal.play.choices import Choice, choices, containing, offered_sentences
-from wardround.terminal.play.completion import completed, completions
+from wardround.terminal.play.choices import Choice, choices, offered_sentences, sentences_containing
+from wardround.terminal.play.completion import complete, completions
 from wardround.terminal.play.log_view import log_lines, score_lines
 from wardround.terminal.play.saves import write_file
 from wardround.terminal.play.session import Session
-from wardround.text import prefix_of
 
 MOST_OFFERED = 9
 REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
@@ -40,7 +39,7 @@ class Reply(NamedTuple):
     leave: bool = False
 
 
-class Talk:
+class Repl:
     """A conversation with whoever sits at the screen. `tab` says that Tab completes words."""
 
     def __init__(self, session: Session, tab: bool = True) -> None:
@@ -57,7 +56,7 @@ class Talk:
         return self._offered or choices(self.session)
 
     @property
-    def asking(self) -> str:
+    def pending_question(self) -> str:
         """The question that stands between a word and its being said, if there is one."""
         return self._question if self._offered else ""
 
@@ -67,7 +66,7 @@ class Talk:
         A number alone is always that of a choice; among other words it may be a word itself.
         """
         try:
-            return self._do(self._numbered(text.strip()))
+            return self._do(self._line_of_number(text.strip()))
         except WardroundError as error:
             return Reply(self._error(error), refused=True)
 
@@ -103,7 +102,7 @@ class Talk:
             return Reply(self.session.speech.label("label-over"), refused=True)
         if self.session.asked is None:
             return Reply(self.session.speech.label("play-not-asked"), refused=True)
-        if len(lines) > 1 and lines[-1] == "finish":
+        if len(lines) > 1 and lines[-1] in self.scene.closing:
             reply = self._say(words[:-1])
             return reply if reply.line else self._words(lines[-1:])
         lost = "" if sure else self.scene.lost_by(self.session, self.session.asked, words)
@@ -111,7 +110,7 @@ class Talk:
             return self._make_sure(lost, " ".join(lines))
         return self._say(words)
 
-    def _numbered(self, token: str) -> str:
+    def _line_of_number(self, token: str) -> str:
         if not (token.isascii() and token.isdigit()):
             return token
         offered = self.choices
@@ -124,7 +123,7 @@ class Talk:
         self._sure = line
         self._question = lost
         self._offered = [
-            Choice(line, label("play-finish-anyway"), False),
+            Choice(line, label("play-say-anyway"), False),
             Choice("back", label("play-back"), False),
         ]
         return Reply(lost)
@@ -137,7 +136,7 @@ class Talk:
         return Reply()
 
     def _complete_or_refuse(self, words: Sequence[int], error: IllegalWord) -> Reply:
-        found = containing(self.session, words, MOST_OFFERED + 1)
+        found = sentences_containing(self.session, words, MOST_OFFERED + 1)
         if len(found) > MOST_OFFERED:
             return Reply(self.session.speech.label("play-say-more"), refused=True)
         if len(found) == 1:
@@ -221,11 +220,11 @@ class Talk:
     def why(self, rest: str) -> Reply:
         """Tell why a word cannot be said now, and what it is for."""
         session, seat = self.session, self.session.asked
-        word = self._numbered(rest.lower()).split()[-1] if rest else ""
+        word = self._line_of_number(rest.lower()).split()[-1] if rest else ""
         if not word:
             return Reply(session.speech.label("play-why-what"), refused=True)
         (number,) = session.numbers_of([word])
-        told = self.scene.described(session, word)
+        told = self.scene.describe_word(session, word)
         viewer = session.viewer if seat is None else seat
         if viewer >= 0 and number not in session.game.legal(session.state, viewer):
             reason = session.speech.say(
@@ -278,7 +277,7 @@ class Talk:
         width = max(map(len, COMMANDS))
         told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
         page = [
-            *self.scene.help(self.session.speech, prefix_of(self.session.game.name)),
+            *self.scene.help(self.session.speech),
             "",
             *told,
         ]
@@ -305,25 +304,25 @@ class Talk:
         """The words and commands that the last word of this line could become."""
         return completions(self.session, text, list(COMMANDS))
 
-    def completed(self, text: str) -> str:
+    def complete(self, text: str) -> str:
         """The line with its last word completed as far as that is certain."""
-        return completed(text, self.completions(text))
+        return complete(text, self.completions(text))
 
 
-COMMANDS: dict[str, Callable[[Talk, str], Reply]] = {
-    "undo": Talk.undo,
-    "redo": Talk.redo,
-    "restart": Talk.restart,
-    "back": Talk.back,
-    "always": Talk.always,
-    "ask": Talk.ask,
-    "hint": Talk.hint,
-    "why": Talk.why,
-    "board": Talk.board,
-    "others": Talk.others,
-    "scores": Talk.scores,
-    "log": Talk.log,
-    "save": Talk.save,
-    "help": Talk.help,
-    "quit": Talk.quit,
+COMMANDS: dict[str, Callable[[Repl, str], Reply]] = {
+    "undo": Repl.undo,
+    "redo": Repl.redo,
+    "restart": Repl.restart,
+    "back": Repl.back,
+    "always": Repl.always,
+    "ask": Repl.ask,
+    "hint": Repl.hint,
+    "why": Repl.why,
+    "board": Repl.board,
+    "others": Repl.others,
+    "scores": Repl.scores,
+    "log": Repl.log,
+    "save": Repl.save,
+    "help": Repl.help,
+    "quit": Repl.quit,
 }

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wardround.table.errors import WardroundError
-from wardround.terminal.files import reason, replacing
+from wardround.terminal.files import open_replacement, reason
 
 SUFFIX = ".journal"
 
@@ -112,7 +112,7 @@ def make_folder(path: Path) -> None:
 
 def write_file(path: Path, text: str) -> None:
     """Write a file all at once, into a folder that is there."""
-    with replacing(str(path), force=True) as file:
+    with open_replacement(str(path), force=True) as file:
         file.write(text)
 
 

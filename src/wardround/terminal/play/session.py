@@ -11,9 +11,10 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from wardround.players import find_player, is_player
-from wardround.players.player import Player, Sight
+from wardround.players.player import Player, SeatView
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, GameOver, UndoRefused
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.game import Game
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.deadlines import Deadline
 from wardround.table.play.game_in_progress import GameInProgress
@@ -28,7 +29,7 @@ class Question(NamedTuple):
 
     seat: int
     player: Player
-    sight: Sight
+    sight: SeatView
     version: int
 
     def answer(self, rng: Random) -> int:
@@ -197,7 +198,7 @@ class Session:
         seat = self.speaker
         if seat is None or seat not in self.bots:
             return None
-        sight = Sight(self.game, self.game.clone(self.state), seat)
+        sight = SeatView(self.game, self.game.clone(self.state), seat)
         return Question(seat, self.bots[seat], sight, self.version)
 
     def answer(self, question: Question, word: int) -> bool:
@@ -276,7 +277,7 @@ class Session:
         self._keep(self.journal())
 
 
-def resumed(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
+def resume_session(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
     players = _players_of(transcript)
     return Session(game, players, transcript.options, None, transcript.entries, keep)

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from wardround.lab.simulate import Played
 from wardround.table.errors import BadOption
-from wardround.terminal.files import replacing
+from wardround.terminal.files import open_replacement
 
 OTHER_FORMATS = frozenset(
     {
@@ -24,7 +24,7 @@ Keep = Callable[[Played], None]
 
 
 @contextmanager
-def keeping(path: str | None, force: bool, players: Sequence[str]) -> Iterator[Keep]:
+def open_game_file(path: str | None, force: bool, players: Sequence[str]) -> Iterator[Keep]:
     """What keeps one game after another in a new file (without a path: nowhere).
 
     Refuses the name of a file that promises a format which is not written.
@@ -34,7 +34,7 @@ def keeping(path: str | None, force: bool, players: Sequence[str]) -> Iterator[K
         return
     if _ending(path) in OTHER_FORMATS:
         raise BadOption("file-ending", path=path, ending=_ending(path))
-    with replacing(path, force) as file:
+    with open_replacement(path, force) as file:
         yield _rows(file, players) if holds_rows(path) else _journals(file)
 
 

@@ -1,4 +1,4 @@
-### Tipps, Rückblicke und Rätsel, auf Deutsch.
+### Hints, reviews and puzzles, in German.
 
 ## Tipps
 

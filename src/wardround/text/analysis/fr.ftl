@@ -1,4 +1,4 @@
-### Conseils, analyses et problèmes, en français.
+### Hints, reviews and puzzles, in French.
 
 ## Conseils
 

@@ -1,4 +1,4 @@
-### Tips, terugblikken en puzzels, in het Nederlands.
+### Hints, reviews and puzzles, in Dutch.
 
 ## Tips
 

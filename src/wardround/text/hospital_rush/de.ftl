@@ -1,4 +1,4 @@
-### Hospital Rush auf Deutsch. Wörter wie in ../glossary/de.toml, Karten und Plätze mit CARD("…").
+### Hospital Rush, in German.
 
 ## Optionen, Positionen und Kartendateien
 
@@ -184,13 +184,13 @@ hr-why-victim = bei diesem Spieler ist hier nichts zu holen.
 hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
 hr-why-no-answer = das ist keine Antwort auf die Frage.
 
-hr-question-place = wohin ein Marker kommt
-hr-question-treat = wen du behandelst
-hr-question-card = welchen abgelegten Patienten du nimmst
-hr-question-claim = ob du diesen Patienten übernimmst
-hr-question-punishment = ob du zahlst oder Ansehen verlierst
-hr-question-pharmacy = welche Medizin du nimmst
-hr-question-right-hand = ob du einen Patienten früher entlässt
+question-place = wohin ein Marker kommt
+question-treat = wen du behandelst
+question-card = welchen abgelegten Patienten du nimmst
+question-claim = ob du diesen Patienten übernimmst
+question-punishment = ob du zahlst oder Ansehen verlierst
+question-pharmacy = welche Medizin du nimmst
+question-right-hand = ob du einen Patienten früher entlässt
 
 ## Was etwas jetzt brächte, in wenigen Worten
 
@@ -407,16 +407,16 @@ hr-skill-pharmacy = Wird ein geheilter Patient von dir entlassen, darfst du 1 Me
 hr-skill-finance = Wird ein geheilter Patient von dir entlassen, bekommst du 2 Kröten.
 hr-skill-management = Dein Patient wird entlassen, sobald er geheilt ist. Setzt zwei andere Fähigkeiten voraus.
 
-hr-count-patch =
+count-patch =
     { $count ->
         [one] 1 Pflaster
        *[other] { $count } Pflaster
     }
-hr-count-purple = { $count } Lila
-hr-count-orange = { $count } Orange
-hr-count-green = { $count } Grün
-hr-count-any = { $count } Medizin beliebiger Farbe
-hr-count-wild =
+count-purple = { $count } Lila
+count-orange = { $count } Orange
+count-green = { $count } Grün
+count-any = { $count } Medizin beliebiger Farbe
+count-wild =
     { $count ->
         [one] 1 beliebiges Plättchen
        *[other] { $count } beliebige Plättchen
@@ -444,160 +444,75 @@ hr-thing =
 
 ## Was geschehen ist
 
-hr-happened-first = { $who } bekommt den Startspielermarker.
-hr-happened-cast = { $who } spielt { $character }.
-hr-happened-admit = { $patient } kommt in Bett { $bed }.
-hr-happened-shuffle = Die Ablage wird wieder zum Stapel.
-hr-happened-place =
+happened-first = { $who } bekommt den Startspielermarker.
+happened-cast = { $who } spielt { $character }.
+happened-admit = { $patient } kommt in Bett { $bed }.
+happened-shuffle = Die Ablage wird wieder zum Stapel.
+happened-place =
     { $red ->
         [0] { $who } setzt einen Marker auf { $space }.
        *[other] { $who } setzt einen Marker auf { $space }, das ist unfair.
     }
-hr-happened-earn = { $who } verdient { hr-bucks }.
-hr-happened-pay = { $who } zahlt { hr-bucks }.
-hr-happened-fetch = { $who } nimmt { hr-medicine }.
-hr-happened-sell = { $who } verkauft { hr-medicine }.
-hr-happened-steal = { $who } nimmt { $whom } weg: { hr-thing }.
-hr-happened-hand-over = { $who } zahlt { hr-bucks } an { $whom }.
-hr-happened-claim = { $who } übernimmt den Patienten in Bett { $bed }.
-hr-happened-join = { $who } gesellt sich zu Bett { $bed }.
-hr-happened-alone = { $who } ist allein an Bett { $bed } und behandelt den Patienten nun selbst.
-hr-happened-treat = { $who } legt auf Bett { $bed }: { hr-tile }.
-hr-happened-pilfer = { $who } nimmt vom Patienten in Bett { $bed }: { hr-medicine }.
-hr-happened-learn = { $who } lernt { $skill }.
-hr-happened-poach = { $who } nimmt { $whom } die Fähigkeit { $skill } ab.
-hr-happened-exam =
+happened-earn = { $who } verdient { hr-bucks }.
+happened-pay = { $who } zahlt { hr-bucks }.
+happened-fetch = { $who } nimmt { hr-medicine }.
+happened-sell = { $who } verkauft { hr-medicine }.
+happened-steal = { $who } nimmt { $whom } weg: { hr-thing }.
+happened-hand-over = { $who } zahlt { hr-bucks } an { $whom }.
+happened-claim = { $who } übernimmt den Patienten in Bett { $bed }.
+happened-join = { $who } gesellt sich zu Bett { $bed }.
+happened-alone = { $who } ist allein an Bett { $bed } und behandelt den Patienten nun selbst.
+happened-treat = { $who } legt auf Bett { $bed }: { hr-tile }.
+happened-pilfer = { $who } nimmt vom Patienten in Bett { $bed }: { hr-medicine }.
+happened-learn = { $who } lernt { $skill }.
+happened-poach = { $who } nimmt { $whom } die Fähigkeit { $skill } ab.
+happened-exam =
     { $who } macht das Examen mit { $skills ->
         [0] keiner Fähigkeit
         [one] 1 Fähigkeit
        *[other] { $skills } Fähigkeiten
     }.
-hr-happened-score =
+happened-score =
     { $who }: { $prestige ->
         [-1] 1 Ansehen verloren
         [one] 1 Ansehen gewonnen
        *[other] { $prestige } Ansehen gewonnen
     } ({ $source }).
-hr-happened-cure = { $who } entlässt { $patient } aus Bett { $bed }.
-hr-happened-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen.
-hr-happened-discard = { $who } legt { $patient } aus Bett { $bed } ab.
-hr-happened-fined =
+happened-cure = { $who } entlässt { $patient } aus Bett { $bed }.
+happened-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen.
+happened-discard = { $who } legt { $patient } aus Bett { $bed } ab.
+happened-fined =
     { $who } muss { $times ->
         [one] einmal
        *[other] { $times }-mal
     } antworten: { hr-bucks } oder 1 Ansehen.
-hr-happened-spared = { $who } hat nichts zu verlieren.
-hr-happened-take-card = { $who } holt { $patient } zurück in Bett 1.
-hr-happened-ousted = { $who } verliert den Patienten in Bett { $bed } an { $whom }.
-hr-happened-end = Das Spiel endet: { $ended }.
+happened-spared = { $who } hat nichts zu verlieren.
+happened-take-card = { $who } holt { $patient } zurück in Bett 1.
+happened-ousted = { $who } verliert den Patienten in Bett { $bed } an { $whom }.
+happened-end = Das Spiel endet: { $ended }.
 
-hr-ended-prestige = jemand hat mindestens 10 Ansehen
-hr-ended-rounds = die vereinbarten Runden sind gespielt
+ended-prestige = jemand hat mindestens 10 Ansehen
+ended-rounds = die vereinbarten Runden sind gespielt
 
-hr-phase-starter = Vorbereitung, wer beginnt
-hr-phase-characters = Vorbereitung, Charaktere austeilen
-hr-phase-admit = Patienten aufnehmen
-hr-phase-place = Aktionen
-hr-phase-discharge = Entlassung
-hr-phase-over = das Ende
+phase-starter = Vorbereitung, wer beginnt
+phase-characters = Vorbereitung, Charaktere austeilen
+phase-admit = Patienten aufnehmen
+phase-place = Aktionen
+phase-discharge = Entlassung
+phase-over = das Ende
 
-hr-source-cured = geheilte Patienten
-hr-source-exam = Examen
-hr-source-bribe = Bestechung
-hr-source-character = Charakter
-hr-source-punished = Strafen
+source-cured = geheilte Patienten
+source-exam = Examen
+source-bribe = Bestechung
+source-character = Charakter
+source-punished = Strafen
 
-hr-decided-prestige = Das Ansehen entscheidet.
-hr-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
-hr-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
+decided-prestige = Das Ansehen entscheidet.
+decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
+decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
 
 ## Im Terminal
 
-hr-welcome = Hospital Rush. Gib eine Zahl oder Wörter ein und drücke die Eingabetaste; „help“ erklärt mehr.
-hr-help-about = Du arbeitest im Krankenhaus und willst eine Arztstelle. Jede Runde setzt du zwei Marker auf Plätze und tust, was dort steht: Patienten mit Plättchen behandeln, Medizin holen, Kröten verdienen, lernen oder unfair sein. Am Ende der Runde gehen geheilte Patienten heim, Bett 4 geht, die anderen rücken nach.
-hr-help-points = Ansehen bringen geheilte Patienten, das Examen und Bestechung. Hat am Ende einer Runde jemand 10, ist das Spiel aus, und das meiste Ansehen gewinnt. Marker auf roten Plätzen können verpfiffen werden.
-hr-help-words = Wähle mit der Nummer oder tippe Wörter: „treat-a bed-2 patch patch“. „why treat-a“ sagt, was ein Platz tut. Wo du aufhören darfst, sag done; um eine Aktion auszulassen, skip.
-hr-board-round = Hospital Rush, Runde { $round }: { $phase }
-hr-board-setup = Hospital Rush: { $phase }
-hr-board-said = Bisher gesagt: { $words }
-hr-board-bed = Bett { $bed }
-hr-board-empty = leer
-hr-board-needs =
-    { $right ->
-        [none] braucht { $missing }
-       *[other] hat { $right }, braucht { $missing }
-    }
-hr-board-cured = geheilt
-hr-board-worth = { $prestige } Ansehen
-hr-board-right = rechte Seite vollständig
-hr-board-treated-by = Patientenmarker: { $who }
-hr-board-free = frei
-hr-board-beside = daneben { $who }
-hr-board-chest = Truhe: { $purple } Lila, { $orange } Orange, { $green } Grün.
-hr-board-order = Diese Runde begann: { $began }; die nächste beginnt: { $first }.
-hr-board-exam = Examen gemacht
-hr-board-intern =
-    { $who }{ $character ->
-        [none] { "" }
-       *[other] { " " }({ $character })
-    }: Ansehen { $prestige }, { hr-bucks }{ $right ->
-        [none] , keine Medizin
-       *[other] , { $right }
-    }{ $skills ->
-        [none] { "" }
-       *[other] ; { $skills }
-    }{ $markers ->
-        [none] { "" }
-       *[other] ; Marker auf { $markers }
-    }.
-
-cards-space = Plätze
-cards-character = Charaktere
-cards-patient = Patienten
-cards-skill = Fähigkeiten
-hr-from-visiting-card = von der veröffentlichten Visitenkarte
-hr-from-visiting-card-price = die Kröte je Plättchen ist von der veröffentlichten Visitenkarte
-hr-from-visiting-card-theft = der Diebstahl ist von der veröffentlichten Visitenkarte
-
-## Was geschehen ist, in wenigen Worten nach einem Namen
-
-hr-brief-first = bekommt den Startspielermarker
-hr-brief-cast = Charakter { $character }
-hr-brief-admit = Bett { $bed }: { $patient }
-hr-brief-shuffle = die Ablage wird wieder zum Stapel
-hr-brief-place =
-    { $red ->
-        [0] Marker auf { $space }
-       *[other] Marker auf { $space } (unfair)
-    }
-hr-brief-earn = +{ hr-bucks }
-hr-brief-pay = -{ hr-bucks }
-hr-brief-fetch = { hr-medicine } aus der Truhe
-hr-brief-sell = { hr-medicine } verkauft
-hr-brief-steal = { hr-thing } von { $whom }
-hr-brief-hand-over = { hr-bucks } an { $whom }
-hr-brief-claim = übernimmt Bett { $bed }
-hr-brief-join = nun neben Bett { $bed }
-hr-brief-alone = behandelt nun Bett { $bed } allein
-hr-brief-treat = { hr-tile } auf Bett { $bed }
-hr-brief-pilfer = { hr-medicine } von Bett { $bed }
-hr-brief-learn = lernt { $skill }
-hr-brief-poach = { $skill } von { $whom }
-hr-brief-exam =
-    Examen mit { $skills ->
-        [one] 1 Fähigkeit
-       *[other] { $skills } Fähigkeiten
-    }
-hr-brief-score =
-    { $prestige ->
-        [-1] -1 Ansehen ({ $source })
-       *[other] +{ $prestige } Ansehen ({ $source })
-    }
-hr-brief-cure = { $patient } verlässt Bett { $bed } geheilt
-hr-brief-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen
-hr-brief-discard = legt { $patient } aus Bett { $bed } ab
-hr-brief-fined = bestraft: { hr-bucks } oder 1 Ansehen, { $times }×
-hr-brief-spared = nichts zu verlieren
-hr-brief-take-card = { $patient } zurück in Bett 1
-hr-brief-end = das Spiel endet: { $ended }
-hr-brief-ousted = verliert Bett { $bed } an { $whom }
+from-visiting-card = von der veröffentlichten Visitenkarte
+from-visiting-card-price = die Kröte je Plättchen ist von der veröffentlichten Visitenkarte
+from-visiting-card-theft = der Diebstahl ist von der veröffentlichten Visitenkarte

@@ -1,4 +1,4 @@
-### Hospital Rush in English.
+### Hospital Rush, in English.
 ###
 ### `space`, `patient`, `character` and `skill` arrive as printed names; `tile`, `medicine` and
 ### `thing` as words; lists of needs as counted text.
@@ -187,13 +187,13 @@ hr-why-victim = there is nothing to be had from that player here.
 hr-why-done = first choose something; to do nothing, say skip.
 hr-why-no-answer = that is no answer to the question asked.
 
-hr-question-place = where to place a marker
-hr-question-treat = whom to treat
-hr-question-card = which discarded patient to take
-hr-question-claim = whether to claim that patient
-hr-question-punishment = whether to pay or to lose prestige
-hr-question-pharmacy = which medicine to take
-hr-question-right-hand = whether to discharge a patient early
+question-place = where to place a marker
+question-treat = whom to treat
+question-card = which discarded patient to take
+question-claim = whether to claim that patient
+question-punishment = whether to pay or to lose prestige
+question-pharmacy = which medicine to take
+question-right-hand = whether to discharge a patient early
 
 ## What a thing would bring now, in few words
 
@@ -411,16 +411,16 @@ hr-skill-pharmacy = When a cured patient of yours is discharged, you may take 1 
 hr-skill-finance = When a cured patient of yours is discharged, you earn 2 bucks.
 hr-skill-management = Your patient is discharged the moment it is cured. Needs two other skills first.
 
-hr-count-patch =
+count-patch =
     { $count ->
         [one] 1 patch
        *[other] { $count } patches
     }
-hr-count-purple = { $count } purple
-hr-count-orange = { $count } orange
-hr-count-green = { $count } green
-hr-count-any = { $count } medicine of any colour
-hr-count-wild =
+count-purple = { $count } purple
+count-orange = { $count } orange
+count-green = { $count } green
+count-any = { $count } medicine of any colour
+count-wild =
     { $count ->
         [one] 1 tile of any sort
        *[other] { $count } tiles of any sort
@@ -448,160 +448,75 @@ hr-thing =
 
 ## What happened
 
-hr-happened-first = { $who } gets the starting player marker.
-hr-happened-cast = { $who } plays { $character }.
-hr-happened-admit = { $patient } comes to bed { $bed }.
-hr-happened-shuffle = The discards become the stack again.
-hr-happened-place =
+happened-first = { $who } gets the starting player marker.
+happened-cast = { $who } plays { $character }.
+happened-admit = { $patient } comes to bed { $bed }.
+happened-shuffle = The discards become the stack again.
+happened-place =
     { $red ->
         [0] { $who } places a marker on { $space }.
        *[other] { $who } places a marker on { $space }, which is unfair.
     }
-hr-happened-earn = { $who } earns { hr-bucks }.
-hr-happened-pay = { $who } pays { hr-bucks }.
-hr-happened-fetch = { $who } takes { hr-medicine }.
-hr-happened-sell = { $who } sells { hr-medicine }.
-hr-happened-steal = { $who } takes { hr-thing } from { $whom }.
-hr-happened-hand-over = { $who } pays { hr-bucks } to { $whom }.
-hr-happened-claim = { $who } claims the patient in bed { $bed }.
-hr-happened-join = { $who } comes to sit beside bed { $bed }.
-hr-happened-alone = { $who } is alone at bed { $bed } and treats that patient now.
-hr-happened-treat = { $who } places { hr-tile } on bed { $bed }.
-hr-happened-pilfer = { $who } takes { hr-medicine } off the patient in bed { $bed }.
-hr-happened-learn = { $who } learns { $skill }.
-hr-happened-poach = { $who } takes { $skill } from { $whom }.
-hr-happened-exam =
+happened-earn = { $who } earns { hr-bucks }.
+happened-pay = { $who } pays { hr-bucks }.
+happened-fetch = { $who } takes { hr-medicine }.
+happened-sell = { $who } sells { hr-medicine }.
+happened-steal = { $who } takes { hr-thing } from { $whom }.
+happened-hand-over = { $who } pays { hr-bucks } to { $whom }.
+happened-claim = { $who } claims the patient in bed { $bed }.
+happened-join = { $who } comes to sit beside bed { $bed }.
+happened-alone = { $who } is alone at bed { $bed } and treats that patient now.
+happened-treat = { $who } places { hr-tile } on bed { $bed }.
+happened-pilfer = { $who } takes { hr-medicine } off the patient in bed { $bed }.
+happened-learn = { $who } learns { $skill }.
+happened-poach = { $who } takes { $skill } from { $whom }.
+happened-exam =
     { $who } takes the final exam with { $skills ->
         [0] no skills
         [one] 1 skill
        *[other] { $skills } skills
     }.
-hr-happened-score =
+happened-score =
     { $who }: { $prestige ->
         [-1] 1 prestige lost
         [one] 1 prestige gained
        *[other] { $prestige } prestige gained
     } ({ $source }).
-hr-happened-cure = { $who } discharges { $patient } from bed { $bed }.
-hr-happened-dismiss = { $patient } leaves bed { $bed } and brings no prestige.
-hr-happened-discard = { $who } discards { $patient } from bed { $bed }.
-hr-happened-fined =
+happened-cure = { $who } discharges { $patient } from bed { $bed }.
+happened-dismiss = { $patient } leaves bed { $bed } and brings no prestige.
+happened-discard = { $who } discards { $patient } from bed { $bed }.
+happened-fined =
     { $who } must answer { $times ->
         [one] once
        *[other] { $times } times
     }: { hr-bucks } or 1 prestige.
-hr-happened-spared = { $who } has nothing to lose.
-hr-happened-take-card = { $who } brings { $patient } back to bed 1.
-hr-happened-ousted = { $who } loses the patient in bed { $bed } to { $whom }.
-hr-happened-end = The game ends: { $ended }.
+happened-spared = { $who } has nothing to lose.
+happened-take-card = { $who } brings { $patient } back to bed 1.
+happened-ousted = { $who } loses the patient in bed { $bed } to { $whom }.
+happened-end = The game ends: { $ended }.
 
-hr-ended-prestige = somebody has 10 prestige or more
-hr-ended-rounds = the agreed number of rounds is played
+ended-prestige = somebody has 10 prestige or more
+ended-rounds = the agreed number of rounds is played
 
-hr-phase-starter = setup, choosing who begins
-hr-phase-characters = setup, dealing characters
-hr-phase-admit = admitting patients
-hr-phase-place = actions
-hr-phase-discharge = discharge
-hr-phase-over = the end
+phase-starter = setup, choosing who begins
+phase-characters = setup, dealing characters
+phase-admit = admitting patients
+phase-place = actions
+phase-discharge = discharge
+phase-over = the end
 
-hr-source-cured = cured patients
-hr-source-exam = final exam
-hr-source-bribe = bribes
-hr-source-character = character
-hr-source-punished = punishments
+source-cured = cured patients
+source-exam = final exam
+source-bribe = bribes
+source-character = character
+source-punished = punishments
 
-hr-decided-prestige = Decided by prestige.
-hr-decided-tiles = Tied on prestige: decided by medicine and bucks together.
-hr-decided-shared = Tied in everything: first place is shared.
+decided-prestige = Decided by prestige.
+decided-tiles = Tied on prestige: decided by medicine and bucks together.
+decided-shared = Tied in everything: first place is shared.
 
 ## In the terminal
 
-hr-welcome = Hospital Rush. Type a number or words and press Enter; “help” tells more.
-hr-help-about = You are an intern who wants a doctor's post. Each round you place two markers on spaces and do what they say: treat patients with tiles, fetch medicine, earn bucks, study, or be unfair. After each round cured patients go home, bed 4 leaves, and the others move on.
-hr-help-points = Prestige comes from cured patients, the final exam and bribes. Once somebody has 10 at the end of a round, the game ends and most prestige wins. Markers on red spaces can be ratted out.
-hr-help-words = Choose by its number, or type words and press Enter: “treat-a bed-2 patch patch”. “why treat-a” tells what a space does. Where you may stop, say done; to leave an action undone, skip.
-hr-board-round = Hospital Rush, round { $round }: { $phase }
-hr-board-setup = Hospital Rush: { $phase }
-hr-board-said = Said so far: { $words }
-hr-board-bed = Bed { $bed }
-hr-board-empty = empty
-hr-board-needs =
-    { $right ->
-        [none] needs { $missing }
-       *[other] has { $right }, needs { $missing }
-    }
-hr-board-cured = cured
-hr-board-worth = { $prestige } prestige
-hr-board-right = right-hand option complete
-hr-board-treated-by = patient marker: { $who }
-hr-board-free = free
-hr-board-beside = { $who } beside
-hr-board-chest = Chest: { $purple } purple, { $orange } orange, { $green } green.
-hr-board-order = Began this round: { $began }; begins the next one: { $first }.
-hr-board-exam = exam taken
-hr-board-intern =
-    { $who }{ $character ->
-        [none] { "" }
-       *[other] { " " }({ $character })
-    }: { $prestige } prestige, { hr-bucks }{ $right ->
-        [none] , no medicine
-       *[other] , { $right }
-    }{ $skills ->
-        [none] { "" }
-       *[other] ; { $skills }
-    }{ $markers ->
-        [none] { "" }
-       *[other] ; markers on { $markers }
-    }.
-
-cards-space = Spaces
-cards-character = Characters
-cards-patient = Patients
-cards-skill = Skills
-hr-from-visiting-card = from the published visiting card
-hr-from-visiting-card-price = the buck a tile is from the published visiting card
-hr-from-visiting-card-theft = the theft is from the published visiting card
-
-## What happened, in few words after a name
-
-hr-brief-first = gets the starting player marker
-hr-brief-cast = character { $character }
-hr-brief-admit = bed { $bed }: { $patient }
-hr-brief-shuffle = the discards become the stack again
-hr-brief-place =
-    { $red ->
-        [0] marker on { $space }
-       *[other] marker on { $space } (unfair)
-    }
-hr-brief-earn = +{ hr-bucks }
-hr-brief-pay = -{ hr-bucks }
-hr-brief-fetch = { hr-medicine } from the chest
-hr-brief-sell = { hr-medicine } sold
-hr-brief-steal = { hr-thing } from { $whom }
-hr-brief-hand-over = { hr-bucks } to { $whom }
-hr-brief-claim = claims bed { $bed }
-hr-brief-join = beside bed { $bed }
-hr-brief-alone = now treats bed { $bed } alone
-hr-brief-treat = { hr-tile } on bed { $bed }
-hr-brief-pilfer = { hr-medicine } off bed { $bed }
-hr-brief-learn = learns { $skill }
-hr-brief-poach = { $skill } from { $whom }
-hr-brief-exam =
-    final exam with { $skills ->
-        [one] 1 skill
-       *[other] { $skills } skills
-    }
-hr-brief-score =
-    { $prestige ->
-        [-1] -1 prestige ({ $source })
-       *[other] +{ $prestige } prestige ({ $source })
-    }
-hr-brief-cure = { $patient } goes home cured from bed { $bed }
-hr-brief-dismiss = { $patient } leaves bed { $bed } and brings no prestige
-hr-brief-discard = discards { $patient } from bed { $bed }
-hr-brief-fined = punished: { hr-bucks } or 1 prestige, { $times }×
-hr-brief-spared = nothing to lose
-hr-brief-take-card = { $patient } back to bed 1
-hr-brief-end = the game ends: { $ended }
-hr-brief-ousted = loses bed { $bed } to { $whom }
+from-visiting-card = from the published visiting card
+from-visiting-card-price = the buck a tile is from the published visiting card
+from-visiting-card-theft = the theft is from the published visiting card

@@ -1,4 +1,4 @@
-### Hospital Rush en français. Mots comme dans ../glossary/fr.toml, cartes et cases par CARD("…").
+### Hospital Rush, in French.
 
 ## Options, positions et fichiers de cartes
 
@@ -184,13 +184,13 @@ hr-why-victim = il n’y a rien à prendre ici à ce joueur.
 hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
 hr-why-no-answer = ce n’est pas une réponse à la question.
 
-hr-question-place = où poser un marqueur
-hr-question-treat = qui soigner
-hr-question-card = quel patient reprendre de la défausse
-hr-question-claim = s’il faut prendre ce patient
-hr-question-punishment = payer ou perdre du prestige
-hr-question-pharmacy = quel médicament prendre
-hr-question-right-hand = s’il faut renvoyer un patient plus tôt
+question-place = où poser un marqueur
+question-treat = qui soigner
+question-card = quel patient reprendre de la défausse
+question-claim = s’il faut prendre ce patient
+question-punishment = payer ou perdre du prestige
+question-pharmacy = quel médicament prendre
+question-right-hand = s’il faut renvoyer un patient plus tôt
 
 ## Ce que cela rapporterait maintenant, en peu de mots
 
@@ -407,28 +407,28 @@ hr-skill-pharmacy = Quand un de tes patients part guéri, tu peux prendre 1 méd
 hr-skill-finance = Quand un de tes patients part guéri, tu gagnes 2 sous.
 hr-skill-management = Ton patient part dès qu’il est guéri. Demande d’abord deux autres compétences.
 
-hr-count-patch =
+count-patch =
     { $count ->
         [one] 1 pansement
        *[other] { $count } pansements
     }
-hr-count-purple =
+count-purple =
     { $count ->
         [one] 1 violet
        *[other] { $count } violets
     }
-hr-count-orange = { $count } orange
-hr-count-green =
+count-orange = { $count } orange
+count-green =
     { $count ->
         [one] 1 vert
        *[other] { $count } verts
     }
-hr-count-any =
+count-any =
     { $count ->
         [one] 1 médicament de n’importe quelle couleur
        *[other] { $count } médicaments de n’importe quelle couleur
     }
-hr-count-wild =
+count-wild =
     { $count ->
         [one] 1 tuile quelconque
        *[other] { $count } tuiles quelconques
@@ -456,160 +456,75 @@ hr-thing =
 
 ## Ce qui est arrivé
 
-hr-happened-first = { $who } reçoit le marqueur de premier joueur.
-hr-happened-cast = { $who } joue { $character }.
-hr-happened-admit = { $patient } arrive dans le lit { $bed }.
-hr-happened-shuffle = La défausse redevient la pile.
-hr-happened-place =
+happened-first = { $who } reçoit le marqueur de premier joueur.
+happened-cast = { $who } joue { $character }.
+happened-admit = { $patient } arrive dans le lit { $bed }.
+happened-shuffle = La défausse redevient la pile.
+happened-place =
     { $red ->
         [0] { $who } pose un marqueur sur { $space }.
        *[other] { $who } pose un marqueur sur { $space }, ce qui est déloyal.
     }
-hr-happened-earn = { $who } gagne { hr-bucks }.
-hr-happened-pay = { $who } paie { hr-bucks }.
-hr-happened-fetch = { $who } prend un { hr-medicine }.
-hr-happened-sell = { $who } vend un { hr-medicine }.
-hr-happened-steal = { $who } prend un { hr-thing } à { $whom }.
-hr-happened-hand-over = { $who } paie { hr-bucks } à { $whom }.
-hr-happened-claim = { $who } prend en charge le patient du lit { $bed }.
-hr-happened-join = { $who } s’installe à côté du lit { $bed }.
-hr-happened-alone = { $who } est seul au lit { $bed } et soigne désormais ce patient.
-hr-happened-treat = { $who } pose un { hr-tile } sur le lit { $bed }.
-hr-happened-pilfer = { $who } prend un { hr-medicine } sur le patient du lit { $bed }.
-hr-happened-learn = { $who } apprend { $skill }.
-hr-happened-poach = { $who } prend { $skill } à { $whom }.
-hr-happened-exam =
+happened-earn = { $who } gagne { hr-bucks }.
+happened-pay = { $who } paie { hr-bucks }.
+happened-fetch = { $who } prend un { hr-medicine }.
+happened-sell = { $who } vend un { hr-medicine }.
+happened-steal = { $who } prend un { hr-thing } à { $whom }.
+happened-hand-over = { $who } paie { hr-bucks } à { $whom }.
+happened-claim = { $who } prend en charge le patient du lit { $bed }.
+happened-join = { $who } s’installe à côté du lit { $bed }.
+happened-alone = { $who } est seul au lit { $bed } et soigne désormais ce patient.
+happened-treat = { $who } pose un { hr-tile } sur le lit { $bed }.
+happened-pilfer = { $who } prend un { hr-medicine } sur le patient du lit { $bed }.
+happened-learn = { $who } apprend { $skill }.
+happened-poach = { $who } prend { $skill } à { $whom }.
+happened-exam =
     { $who } passe l’examen final avec { $skills ->
         [0] aucune compétence
         [one] 1 compétence
        *[other] { $skills } compétences
     }.
-hr-happened-score =
+happened-score =
     { $who } : { $prestige ->
         [-1] 1 de prestige perdu
         [one] 1 de prestige gagné
        *[other] { $prestige } de prestige gagnés
     } ({ $source }).
-hr-happened-cure = { $who } renvoie { $patient } guéri du lit { $bed }.
-hr-happened-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige.
-hr-happened-discard = { $who } défausse { $patient } du lit { $bed }.
-hr-happened-fined =
+happened-cure = { $who } renvoie { $patient } guéri du lit { $bed }.
+happened-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige.
+happened-discard = { $who } défausse { $patient } du lit { $bed }.
+happened-fined =
     { $who } doit répondre { $times ->
         [one] une fois
        *[other] { $times } fois
     } : { hr-bucks } ou 1 de prestige.
-hr-happened-spared = { $who } n’a rien à perdre.
-hr-happened-take-card = { $who } ramène { $patient } dans le lit 1.
-hr-happened-ousted = { $who } perd le patient du lit { $bed } au profit de { $whom }.
-hr-happened-end = La partie se termine : { $ended }.
+happened-spared = { $who } n’a rien à perdre.
+happened-take-card = { $who } ramène { $patient } dans le lit 1.
+happened-ousted = { $who } perd le patient du lit { $bed } au profit de { $whom }.
+happened-end = La partie se termine : { $ended }.
 
-hr-ended-prestige = quelqu’un a au moins 10 de prestige
-hr-ended-rounds = les tours convenus sont joués
+ended-prestige = quelqu’un a au moins 10 de prestige
+ended-rounds = les tours convenus sont joués
 
-hr-phase-starter = préparation, qui commence
-hr-phase-characters = préparation, distribution des personnages
-hr-phase-admit = admission des patients
-hr-phase-place = actions
-hr-phase-discharge = sorties
-hr-phase-over = la fin
+phase-starter = préparation, qui commence
+phase-characters = préparation, distribution des personnages
+phase-admit = admission des patients
+phase-place = actions
+phase-discharge = sorties
+phase-over = la fin
 
-hr-source-cured = patients guéris
-hr-source-exam = examen final
-hr-source-bribe = pots-de-vin
-hr-source-character = personnage
-hr-source-punished = punitions
+source-cured = patients guéris
+source-exam = examen final
+source-bribe = pots-de-vin
+source-character = personnage
+source-punished = punitions
 
-hr-decided-prestige = Le prestige décide.
-hr-decided-tiles = Égalité de prestige : médicaments et sous réunis décident.
-hr-decided-shared = Égalité en tout : la première place est partagée.
+decided-prestige = Le prestige décide.
+decided-tiles = Égalité de prestige : médicaments et sous réunis décident.
+decided-shared = Égalité en tout : la première place est partagée.
 
 ## Dans le terminal
 
-hr-welcome = Hospital Rush. Tape un nombre ou des mots, puis Entrée ; « help » en dit plus.
-hr-help-about = Tu es interne et tu veux un poste de médecin. À chaque tour tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque tour les patients guéris rentrent chez eux, le lit 4 part et les autres avancent.
-hr-help-points = Le prestige vient des patients guéris, de l’examen final et des pots-de-vin. Dès que quelqu’un en a 10 à la fin d’un tour, la partie s’arrête et le plus de prestige gagne. Les marqueurs sur les cases rouges peuvent être dénoncés.
-hr-help-words = Choisis par le numéro, ou tape des mots : « treat-a bed-2 patch patch ». « why treat-a » dit ce que fait une case. Là où tu peux t’arrêter, dis done ; pour laisser une action, skip.
-hr-board-round = Hospital Rush, tour { $round } : { $phase }
-hr-board-setup = Hospital Rush : { $phase }
-hr-board-said = Dit jusqu’ici : { $words }
-hr-board-bed = Lit { $bed }
-hr-board-empty = vide
-hr-board-needs =
-    { $right ->
-        [none] il faut { $missing }
-       *[other] a { $right }, il faut { $missing }
-    }
-hr-board-cured = guéri
-hr-board-worth = { $prestige } de prestige
-hr-board-right = option de droite complète
-hr-board-treated-by = marqueur patient : { $who }
-hr-board-free = libre
-hr-board-beside = { $who } à côté
-hr-board-chest = Coffre : violet { $purple }, orange { $orange }, vert { $green }.
-hr-board-order = A commencé ce tour : { $began } ; commence le suivant : { $first }.
-hr-board-exam = examen passé
-hr-board-intern =
-    { $who }{ $character ->
-        [none] { "" }
-       *[other] { " " }({ $character })
-    } : { $prestige } de prestige, { hr-bucks }{ $right ->
-        [none] , aucun médicament
-       *[other] , { $right }
-    }{ $skills ->
-        [none] { "" }
-       *[other] { " " }; { $skills }
-    }{ $markers ->
-        [none] { "" }
-       *[other] { " " }; marqueurs sur { $markers }
-    }.
-
-cards-space = Cases
-cards-character = Personnages
-cards-patient = Patients
-cards-skill = Compétences
-hr-from-visiting-card = d’après la carte de visite publiée
-hr-from-visiting-card-price = le sou par tuile vient de la carte de visite publiée
-hr-from-visiting-card-theft = le vol vient de la carte de visite publiée
-
-## Ce qui est arrivé, en peu de mots après un nom
-
-hr-brief-first = reçoit le marqueur de premier joueur
-hr-brief-cast = personnage { $character }
-hr-brief-admit = lit { $bed } : { $patient }
-hr-brief-shuffle = la défausse redevient la pile
-hr-brief-place =
-    { $red ->
-        [0] marqueur sur { $space }
-       *[other] marqueur sur { $space } (déloyal)
-    }
-hr-brief-earn = +{ hr-bucks }
-hr-brief-pay = -{ hr-bucks }
-hr-brief-fetch = { hr-medicine } pris dans le coffre
-hr-brief-sell = { hr-medicine } vendu
-hr-brief-steal = { hr-thing } pris à { $whom }
-hr-brief-hand-over = { hr-bucks } à { $whom }
-hr-brief-claim = prend le lit { $bed }
-hr-brief-join = à côté du lit { $bed }
-hr-brief-alone = soigne désormais seul le lit { $bed }
-hr-brief-treat = { hr-tile } sur le lit { $bed }
-hr-brief-pilfer = { hr-medicine } pris sur le lit { $bed }
-hr-brief-learn = apprend { $skill }
-hr-brief-poach = { $skill } pris à { $whom }
-hr-brief-exam =
-    examen final avec { $skills ->
-        [one] { $skills } compétence
-       *[other] { $skills } compétences
-    }
-hr-brief-score =
-    { $prestige ->
-        [-1] -1 de prestige ({ $source })
-       *[other] +{ $prestige } de prestige ({ $source })
-    }
-hr-brief-cure = { $patient } quitte guéri le lit { $bed }
-hr-brief-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige
-hr-brief-discard = défausse { $patient } du lit { $bed }
-hr-brief-fined = puni : { hr-bucks } ou 1 de prestige, { $times } fois
-hr-brief-spared = rien à perdre
-hr-brief-take-card = { $patient } de retour dans le lit 1
-hr-brief-end = la partie se termine : { $ended }
-hr-brief-ousted = perd le lit { $bed } au profit de { $whom }
+from-visiting-card = d’après la carte de visite publiée
+from-visiting-card-price = le sou par tuile vient de la carte de visite publiée
+from-visiting-card-theft = le vol vient de la carte de visite publiée

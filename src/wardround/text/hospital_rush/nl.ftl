@@ -1,4 +1,4 @@
-### Hospital Rush in het Nederlands. Woorden als in ../glossary/nl.toml, kaarten en plekken met CARD("…").
+### Hospital Rush, in Dutch.
 
 ## Opties, posities en kaartbestanden
 
@@ -184,13 +184,13 @@ hr-why-victim = bij die speler valt hier niets te halen.
 hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
 hr-why-no-answer = dat is geen antwoord op de vraag.
 
-hr-question-place = waar je een marker zet
-hr-question-treat = wie je behandelt
-hr-question-card = welke afgelegde patiënt je neemt
-hr-question-claim = of je die patiënt overneemt
-hr-question-punishment = of je betaalt of aanzien verliest
-hr-question-pharmacy = welk medicijn je pakt
-hr-question-right-hand = of je een patiënt eerder ontslaat
+question-place = waar je een marker zet
+question-treat = wie je behandelt
+question-card = welke afgelegde patiënt je neemt
+question-claim = of je die patiënt overneemt
+question-punishment = of je betaalt of aanzien verliest
+question-pharmacy = welk medicijn je pakt
+question-right-hand = of je een patiënt eerder ontslaat
 
 ## Wat iets nu zou opleveren, in weinig woorden
 
@@ -407,16 +407,16 @@ hr-skill-pharmacy = Gaat een genezen patiënt van jou naar huis, dan mag je 1 me
 hr-skill-finance = Gaat een genezen patiënt van jou naar huis, dan verdien je 2 duiten.
 hr-skill-management = Je patiënt gaat naar huis zodra hij genezen is. Vraagt eerst twee andere vaardigheden.
 
-hr-count-patch =
+count-patch =
     { $count ->
         [one] 1 pleister
        *[other] { $count } pleisters
     }
-hr-count-purple = { $count } paars
-hr-count-orange = { $count } oranje
-hr-count-green = { $count } groen
-hr-count-any = { $count } medicijn van elke kleur
-hr-count-wild =
+count-purple = { $count } paars
+count-orange = { $count } oranje
+count-green = { $count } groen
+count-any = { $count } medicijn van elke kleur
+count-wild =
     { $count ->
         [one] 1 willekeurig fiche
        *[other] { $count } willekeurige fiches
@@ -444,160 +444,75 @@ hr-thing =
 
 ## Wat er gebeurd is
 
-hr-happened-first = { $who } krijgt de startspelermarker.
-hr-happened-cast = { $who } speelt { $character }.
-hr-happened-admit = { $patient } komt in bed { $bed }.
-hr-happened-shuffle = De aflegstapel wordt weer de trekstapel.
-hr-happened-place =
+happened-first = { $who } krijgt de startspelermarker.
+happened-cast = { $who } speelt { $character }.
+happened-admit = { $patient } komt in bed { $bed }.
+happened-shuffle = De aflegstapel wordt weer de trekstapel.
+happened-place =
     { $red ->
         [0] { $who } zet een marker op { $space }.
        *[other] { $who } zet een marker op { $space }, en dat is oneerlijk.
     }
-hr-happened-earn = { $who } verdient { hr-bucks }.
-hr-happened-pay = { $who } betaalt { hr-bucks }.
-hr-happened-fetch = { $who } pakt { hr-medicine }.
-hr-happened-sell = { $who } verkoopt { hr-medicine }.
-hr-happened-steal = { $who } pakt { hr-thing } af van { $whom }.
-hr-happened-hand-over = { $who } betaalt { hr-bucks } aan { $whom }.
-hr-happened-claim = { $who } neemt de patiënt in bed { $bed } op zich.
-hr-happened-join = { $who } komt erbij zitten aan bed { $bed }.
-hr-happened-alone = { $who } zit alleen aan bed { $bed } en behandelt die patiënt nu.
-hr-happened-treat = { $who } legt { hr-tile } op bed { $bed }.
-hr-happened-pilfer = { $who } pakt { hr-medicine } van de patiënt in bed { $bed }.
-hr-happened-learn = { $who } leert { $skill }.
-hr-happened-poach = { $who } neemt { $skill } over van { $whom }.
-hr-happened-exam =
+happened-earn = { $who } verdient { hr-bucks }.
+happened-pay = { $who } betaalt { hr-bucks }.
+happened-fetch = { $who } pakt { hr-medicine }.
+happened-sell = { $who } verkoopt { hr-medicine }.
+happened-steal = { $who } pakt { hr-thing } af van { $whom }.
+happened-hand-over = { $who } betaalt { hr-bucks } aan { $whom }.
+happened-claim = { $who } neemt de patiënt in bed { $bed } op zich.
+happened-join = { $who } komt erbij zitten aan bed { $bed }.
+happened-alone = { $who } zit alleen aan bed { $bed } en behandelt die patiënt nu.
+happened-treat = { $who } legt { hr-tile } op bed { $bed }.
+happened-pilfer = { $who } pakt { hr-medicine } van de patiënt in bed { $bed }.
+happened-learn = { $who } leert { $skill }.
+happened-poach = { $who } neemt { $skill } over van { $whom }.
+happened-exam =
     { $who } doet het eindexamen met { $skills ->
         [0] geen vaardigheden
         [one] 1 vaardigheid
        *[other] { $skills } vaardigheden
     }.
-hr-happened-score =
+happened-score =
     { $who }: { $prestige ->
         [-1] 1 aanzien verloren
         [one] 1 aanzien gewonnen
        *[other] { $prestige } aanzien gewonnen
     } ({ $source }).
-hr-happened-cure = { $who } ontslaat { $patient } uit bed { $bed }.
-hr-happened-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op.
-hr-happened-discard = { $who } legt { $patient } uit bed { $bed } af.
-hr-happened-fined =
+happened-cure = { $who } ontslaat { $patient } uit bed { $bed }.
+happened-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op.
+happened-discard = { $who } legt { $patient } uit bed { $bed } af.
+happened-fined =
     { $who } moet { $times ->
         [one] één keer
        *[other] { $times } keer
     } antwoorden: { hr-bucks } of 1 aanzien.
-hr-happened-spared = { $who } heeft niets te verliezen.
-hr-happened-take-card = { $who } haalt { $patient } terug naar bed 1.
-hr-happened-ousted = { $who } raakt de patiënt in bed { $bed } kwijt aan { $whom }.
-hr-happened-end = Het spel eindigt: { $ended }.
+happened-spared = { $who } heeft niets te verliezen.
+happened-take-card = { $who } haalt { $patient } terug naar bed 1.
+happened-ousted = { $who } raakt de patiënt in bed { $bed } kwijt aan { $whom }.
+happened-end = Het spel eindigt: { $ended }.
 
-hr-ended-prestige = iemand heeft minstens 10 aanzien
-hr-ended-rounds = het afgesproken aantal rondes is gespeeld
+ended-prestige = iemand heeft minstens 10 aanzien
+ended-rounds = het afgesproken aantal rondes is gespeeld
 
-hr-phase-starter = voorbereiding, wie er begint
-hr-phase-characters = voorbereiding, personages uitdelen
-hr-phase-admit = patiënten opnemen
-hr-phase-place = acties
-hr-phase-discharge = ontslag
-hr-phase-over = het einde
+phase-starter = voorbereiding, wie er begint
+phase-characters = voorbereiding, personages uitdelen
+phase-admit = patiënten opnemen
+phase-place = acties
+phase-discharge = ontslag
+phase-over = het einde
 
-hr-source-cured = genezen patiënten
-hr-source-exam = eindexamen
-hr-source-bribe = omkoping
-hr-source-character = personage
-hr-source-punished = straffen
+source-cured = genezen patiënten
+source-exam = eindexamen
+source-bribe = omkoping
+source-character = personage
+source-punished = straffen
 
-hr-decided-prestige = Het aanzien beslist.
-hr-decided-tiles = Gelijk in aanzien: medicijnen en duiten samen beslissen.
-hr-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
+decided-prestige = Het aanzien beslist.
+decided-tiles = Gelijk in aanzien: medicijnen en duiten samen beslissen.
+decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
 
 ## In de terminal
 
-hr-welcome = Hospital Rush. Typ een getal of woorden en druk op Enter; “help” vertelt meer.
-hr-help-about = Je bent co-assistent en wilt arts worden. Elke ronde zet je twee markers op plekken en doe je wat daar staat: patiënten behandelen met fiches, medicijnen halen, duiten verdienen, studeren of oneerlijk zijn. Na elke ronde gaan genezen patiënten naar huis, vertrekt bed 4 en schuiven de anderen op.
-hr-help-points = Aanzien krijg je voor genezen patiënten, het eindexamen en omkoping. Heeft iemand aan het eind van een ronde 10, dan is het spel uit en wint het meeste aanzien. Markers op rode plekken kunnen verklikt worden.
-hr-help-words = Kies met het nummer of typ woorden: “treat-a bed-2 patch patch”. “why treat-a” zegt wat een plek doet. Waar je mag stoppen zeg je done; om een actie over te slaan skip.
-hr-board-round = Hospital Rush, ronde { $round }: { $phase }
-hr-board-setup = Hospital Rush: { $phase }
-hr-board-said = Tot nu toe gezegd: { $words }
-hr-board-bed = Bed { $bed }
-hr-board-empty = leeg
-hr-board-needs =
-    { $right ->
-        [none] heeft nodig: { $missing }
-       *[other] heeft { $right }, nodig: { $missing }
-    }
-hr-board-cured = genezen
-hr-board-worth = { $prestige } aanzien
-hr-board-right = rechterkant compleet
-hr-board-treated-by = patiëntmarker: { $who }
-hr-board-free = vrij
-hr-board-beside = { $who } ernaast
-hr-board-chest = Kist: { $purple } paars, { $orange } oranje, { $green } groen.
-hr-board-order = Begon deze ronde: { $began }; begint de volgende: { $first }.
-hr-board-exam = examen gedaan
-hr-board-intern =
-    { $who }{ $character ->
-        [none] { "" }
-       *[other] { " " }({ $character })
-    }: { $prestige } aanzien, { hr-bucks }{ $right ->
-        [none] , geen medicijnen
-       *[other] , { $right }
-    }{ $skills ->
-        [none] { "" }
-       *[other] ; { $skills }
-    }{ $markers ->
-        [none] { "" }
-       *[other] ; markers op { $markers }
-    }.
-
-cards-space = Plekken
-cards-character = Personages
-cards-patient = Patiënten
-cards-skill = Vaardigheden
-hr-from-visiting-card = van het gepubliceerde visitekaartje
-hr-from-visiting-card-price = de duit per fiche komt van het gepubliceerde visitekaartje
-hr-from-visiting-card-theft = de diefstal komt van het gepubliceerde visitekaartje
-
-## Wat er gebeurd is, in weinig woorden na een naam
-
-hr-brief-first = krijgt de startspelermarker
-hr-brief-cast = personage { $character }
-hr-brief-admit = bed { $bed }: { $patient }
-hr-brief-shuffle = de aflegstapel wordt weer de trekstapel
-hr-brief-place =
-    { $red ->
-        [0] marker op { $space }
-       *[other] marker op { $space } (oneerlijk)
-    }
-hr-brief-earn = +{ hr-bucks }
-hr-brief-pay = -{ hr-bucks }
-hr-brief-fetch = { hr-medicine } uit de kist
-hr-brief-sell = { hr-medicine } verkocht
-hr-brief-steal = { hr-thing } van { $whom }
-hr-brief-hand-over = { hr-bucks } aan { $whom }
-hr-brief-claim = neemt bed { $bed }
-hr-brief-join = nu naast bed { $bed }
-hr-brief-alone = behandelt bed { $bed } nu alleen
-hr-brief-treat = { hr-tile } op bed { $bed }
-hr-brief-pilfer = { hr-medicine } van bed { $bed }
-hr-brief-learn = leert { $skill }
-hr-brief-poach = { $skill } van { $whom }
-hr-brief-exam =
-    eindexamen met { $skills ->
-        [one] 1 vaardigheid
-       *[other] { $skills } vaardigheden
-    }
-hr-brief-score =
-    { $prestige ->
-        [-1] -1 aanzien ({ $source })
-       *[other] +{ $prestige } aanzien ({ $source })
-    }
-hr-brief-cure = { $patient } gaat genezen naar huis uit bed { $bed }
-hr-brief-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op
-hr-brief-discard = legt { $patient } uit bed { $bed } af
-hr-brief-fined = bestraft: { hr-bucks } of 1 aanzien, { $times }×
-hr-brief-spared = niets te verliezen
-hr-brief-take-card = { $patient } terug in bed 1
-hr-brief-end = het spel eindigt: { $ended }
-hr-brief-ousted = verliest bed { $bed } aan { $whom }
+from-visiting-card = van het gepubliceerde visitekaartje
+from-visiting-card-price = de duit per fiche komt van het gepubliceerde visitekaartje
+from-visiting-card-theft = de diefstal komt van het gepubliceerde visitekaartje

@@ -1,89 +1,248 @@
-### Was nur das Terminal sagt, auf Deutsch.
+### What only the terminal says, in German.
 
-## Dice Hospital: Optionen auf dem Tisch
+## Commands
 
-play-played-with = Gespielt wird mit: { $options }.
-dh-mark-first-seat-1 = der erste Sitz beginnt
-dh-mark-first-seat-2 = der zweite Sitz beginnt
-dh-mark-first-seat-3 = der dritte Sitz beginnt
-dh-mark-first-seat-4 = der vierte Sitz beginnt
-dh-mark-edition-prototype = der Prototyp-Ausgabe
-dh-mark-administrators-no = ohne Krankenhausverwalter
-dh-mark-activation-simultaneous = Aktivierung alle zugleich
-dh-mark-crisis-yes = Krise zu Beginn (fünf Startpatienten)
-dh-mark-epidemic-yes = Epidemie (ein Patient mehr mit jedem Krankenwagen)
-dh-mark-superbug-yes = resistenter Keim (Vernachlässigung senkt um 2)
-dh-mark-pick-up-yes = Abholung nach Runde 8 (wer zurückbleibt, kostet 1 Punkt)
-dh-mark-events-yes = Ereignisse (hauseigen)
-dh-mark-experimental-replace = experimentelle Medizin
-dh-mark-experimental-added = experimentelle Medizin zusätzlich zu ganzen Stapeln
-dh-mark-promos-consultant = { CARD("consultant") } (Promo)
-dh-mark-promos-admissions-nurse = { CARD("admissions-nurse") } (Promo)
-dh-mark-promos-both = Promo-Spezialisten
-dh-mark-timer-yes = Zeitmesser
-play-time-up = Die Zeit ist um: Was nicht eingesetzt wurde, bleibt uneingesetzt.
+name-the-speaker =
+    Wer sagt „{ $said }“? An der Reihe: { $turn }. Nenne vor dem Wort, wer es sagt, zum Beispiel „{ $example }“.
+bad-speaker =
+    „{ $text }“ sagt nicht, wer spricht. { speakers-are }
+bad-command = { $reason } Mehr dazu: „{ $help }“.
+no-words = Welche Wörter? Nenne mindestens eines; „wardround legal“ listet auf, was gesagt werden kann.
+why-illegal = { $error } Warum nicht: { $why }
+
+## Files
+
+file-missing = { $path }: Diese Datei gibt es nicht.
+file-folder = { $path } ist ein Ordner; gebraucht wird eine Datei.
+file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
+file-binary = { $path } ist keine Textdatei (kein UTF-8).
+file-exists = { $path } gibt es schon. Mit --force ersetzt du die Datei.
+file-special = { $path } ist keine gewöhnliche Datei und wird nicht ersetzt.
+file-ending = { $path }: Spiele werden als Journale (ein Name wie games.txt) oder mit je einer Zeile (games.csv) behalten, nicht als { $ending }. Wähle eine dieser Endungen.
+file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
+output-failed = Die Ausgabe kann nicht geschrieben werden: { $reason }.
+in-file = { $path }: { $error }
+
+## Journals
+
+journal-rewrite =
+    Zeile { $line }: Hier steht „{ $found }“, dieses Journal schreibt sich aber „{ $wanted }“. „wardround replay“ ohne --check nimmt es, wie es ist.
+
+## Options
+
+option-form =
+    „{ $text }“ ist keine Option. Schreibe Name=Wert, zum Beispiel --option administrators=no.
+option-twice = Die Option „{ $option }“ ist doppelt angegeben: Gib sie nur einmal an.
+
+label-seats = Sitze: { $seats }
+label-default = (Standard)
+
+label-sets = Benannte Sätze von Optionen; was daneben angegeben ist, geht vor
+label-set-changes =
+    Sitze { $seats }: { $changes ->
+        [none] alles wie üblich
+       *[other] { $changes }
+    }
+label-refused = Was nicht zusammenpasst
+
+## Cards
+
+card-at =
+    { $path }, Zeile { $line }: { $card ->
+        [none] { "" }
+       *[other] Karte „{ $card }“,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] Feld „{ $field }“:{ " " }
+    }{ $what }
+cards-checked =
+    { $path }: { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }, kein Fehler.
+
+## Headings of tables
+
+label-legal-words = Möglich: { $words }
+label-over = Das Spiel ist vorbei: Niemand ist mehr an der Reihe.
+label-seat = Sitz
+label-player = Spieler
+label-place = Platz
+label-total = gesamt
+label-games = Spiele
+label-rating = Wertung
+label-tournament = { $games } Spiele. Wertung nach openskill (Plackett-Luce); sie beginnt bei 25.
+label-wins = Siege
+label-mean = Ø Punkte
+label-interval = 95-%-Intervall
+label-range = { $low } bis { $high }
+label-journal =
+    { $path }, Zeile { $line }: { $game }, { $words ->
+        [one] 1 Wort
+       *[other] { $words } Wörter
+    }
+label-unfinished = Noch nicht vorbei: So steht es jetzt.
+label-checked =
+    { $count ->
+        [one] 1 Journal geprüft
+       *[other] { $count } Journale geprüft
+    }
+label-played =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $words } Wörter, { $rate } Wörter pro Sekunde
+label-written =
+    { $rows ->
+        [yes] Ergebnisse geschrieben nach { $path }
+       *[no] Journale geschrieben nach { $path }
+    }
+label-playing = spielt
+label-checking = prüft
+label-rate = { $rate } pro Sekunde
+
+## Speed
+
+bench-seconds = „{ $seconds }“ Sekunden lassen sich nicht messen. Gib mehr als 0 und höchstens 600 an.
+bench-word-by-word = Zufallsspiele, Wort für Wort …
+bench-in-one-loop = Zufallsspiele, in einer Schleife …
+bench-single-steps = Einzelne Schritte …
+bench-build = { $game }, { $seats } Sitze, Regeln: { $build }, Python { $python }, ein Kern:
+bench-words-per-second = Wörter pro Sekunde, Wort für Wort
+bench-decisions-per-second = Entscheidungen der Sitze pro Sekunde, Wort für Wort
+bench-words-per-second-in-one-loop = Wörter pro Sekunde, in einer Schleife
+bench-clone-us = einen Zustand kopieren
+bench-legal-us = nach erlaubten Wörtern fragen
+bench-apply-us = ein Wort ausführen
+bench-bytes-a-state = Byte pro Zustand
+
+## Playing
+
+play-said = Bisher gesagt: { $words }
+
+play-you = Du
+play-namesake = { $name } ({ $seat })
+play-name = „{ $name }“ kann kein Spielername sein: Ein Name ist ein Wort ohne Leerzeichen.
+play-player-count =
+    { $players ->
+        [one] Ein Spieler ist
+       *[other] { $players } Spieler sind
+    } für { $seats } Sitze angegeben. Nenne einen für jeden Sitz oder lass --seats weg.
+play-resume-alone = Ein fortgesetztes Spiel hat Spieler, Sitze, Optionen und Würfel schon: Gib --resume ohne sie an.
+play-none-unfinished = Es gibt kein unterbrochenes Spiel zum Fortsetzen. „wardround play“ beginnt eines.
+play-save-exists = { $path } gibt es schon. Nenne eine andere Datei.
+play-save-where = Wohin speichern? Nenne eine Datei, zum Beispiel „save game.journal“.
+play-saved = Gespeichert in { $path }.
+play-welcome = { $game }. Tippe eine Nummer oder Wörter und drücke Enter; mehr dazu mit „help“.
+play-unfinished = Ein unterbrochenes Spiel ist gespeichert: „wardround play --resume“ setzt es fort.
+play-kept = Das Spiel ist in { $path } gespeichert.
+play-resume = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+
+play-asked = { $who }: { $question }
+play-recap = Runde { $round } ist vorbei. { $told }
+play-waiting-for = { $who } überlegt.
+play-not-asked = Warte: Gerade ist kein Mensch am Zug.
+play-say-anyway = trotzdem sagen
+play-time-up = Die Zeit ist um: Dieser Schritt wurde für dich beendet.
+play-back = weiterspielen
+play-say-more = Das kommt in vielen Sätzen vor: Nenne mehr Wörter daraus.
+play-which-sentence = Welcher davon?
+play-chance = (der Zufall antwortet: nicht rücknehmbar)
+play-number =
+    { $most ->
+        [0] Unter Nummer { $number } gibt es nichts zu wählen.
+        [one] Nummer { $number } gibt es nicht: Zur Wahl steht nur 1.
+       *[other] Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $most }.
+    }
+play-why-not = { $word }: { $why }
+play-why-can = { $word } kann jetzt gesagt werden.
+play-why-what = Warum was? Nenne ein Wort, zum Beispiel „why radiology“.
+play-taken-back =
+    Zurückgenommen: { $words }{ $answers ->
+        [none] .
+       *[other] , dazu die Antworten von { $answers }.
+    }
+play-redone = Wiederholt: { $words }.
+play-undo-over = Das Spiel ist vorbei: Nichts kann mehr zurückgenommen werden.
+play-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem wurde gewürfelt oder aufgedeckt.
+play-undo-barrier = Das lässt sich nicht zurücknehmen: Der Schritt, zu dem es gehörte, ist für alle beendet.
+play-undo-depends = Das lässt sich nicht zurücknehmen: Andere haben darauf aufgebaut.
+play-cover = Die Tastatur geht an: { $who }; sonst schaut niemand hin. { $who }: Enter drücken.
+play-log = { $who }: { $what }
+play-by-round = Nach Runden
+play-won =
+    { $who ->
+        [you] Du gewinnst!
+       *[other] { $count ->
+            [one] Gewonnen hat: { $winners }.
+           *[other] Geteilter erster Platz: { $winners }.
+        }
+    }
+
+play-cover-stays = Frühere Zeilen können Geheimes zeigen: Niemand liest sie nach.
+play-unknown-word =
+    „{ $word }“ ist kein Wort dieses Spiels. { $near ->
+        [none] { $tab ->
+            [yes] Tab ergänzt Wörter, mehr dazu mit „help“.
+           *[no] Tippe eine Nummer; mehr dazu mit „help“.
+        }
+       *[other] Meintest du: { $near }?
+    }
+play-bot-near = Es gibt keinen Bot „{ $name }“: Meintest du { $near }? Ein Mensch braucht einen Namen, der weniger ähnlich klingt.
+play-save-one = „{ $text }“ ist mehr als ein Name: Nenne eine Datei, ohne Leerzeichen.
+play-taken-back-of =
+    Zurückgenommen, gesagt von { $who }: { $words }{ $answers ->
+        [none] .
+       *[other] , dazu die Antworten von { $answers }.
+    }
+play-type-here = Nummer, Wörter oder help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back
+play-page-foot = Enter oder Esc schließt diese Seite; Pfeiltasten blättern.
+play-end-foot = Enter oder Esc schließt diese Seite; danach beendet „quit“ oder Strg+C.
+
 play-time-left = noch { $minutes }:{ $seconds }
-dh-mark-fatalities-double = ein Todesfall kostet 4 Punkte
-dh-mark-reports-double = ein offener Bericht kostet doppelt so viel
-play-event = Ereignis dieser Runde: { $name }. { $does }
-play-spaces = Freie Felder der Abholung: { $spaces }.
-play-space =
-    { $space ->
-        [red] Rot
-        [yellow] Gelb
-        [green] Grün
-       *[other] Wert { $space }
-    }{ $count ->
-        [one] { "" }
-       *[other] { " " }×{ $count }
-    }
-play-reports = Arztberichte (die Entlassungen einer Runde müssen alles bringen)
-play-reports-short = Berichte: Punkte, entlassen von nötig
-play-reports-above-short = Darüber, bis der untere erfüllt ist
-play-reports-now = Berichte jetzt: { $told }.
-play-reports-above = Darüber, bis der untere erfüllt ist
-play-report =
-    { $name }, { dh-points }: { $needs }{ $ready ->
-        [yes] { " " }✓
-       *[no] { "" }
-    }
-play-need =
-    { $have } von { $wanted } { $colour ->
-        [red] rot
-        [yellow] gelb
-       *[green] grün
-    }
-play-standing-reports = { $who } { $points } (offene Berichte würden { $owed } kosten)
-play-standing-patients = { $who } { $points } (jetzt zurückgelassen: { $owed })
-play-alone-end = Dein Ergebnis: { dh-points }.
-play-note-home =
-    { $home ->
-        [one] 1 Patient entlassen
-       *[other] { $home } Patienten entlassen
-    }
-play-note-bags =
-    { $bags ->
-        [one] 1 Beutel, 1 Punkt
-       *[other] { $bags } Beutel, je 1 Punkt
-    }
-play-note-dead = { $dead } × { $each }
-play-legend-return = { $ready } kann zurückgegeben werden
-dh-word-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
-dh-word-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)
+play-alone-end = Dein Ergebnis: { points }.
 
-## Antworten ohne Nachfrage
+play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.
+play-no-such-game = Ein unterbrochenes Spiel { $number } gibt es nicht: „wardround games“ zählt sie auf, 1 bis { $most }.
+
+## Answers given without being asked
 
 play-always = „{ $word }“, jetzt und künftig ohne zu fragen („ask“ holt die Frage zurück)
 play-always-what = Immer was? Nenne das eine Wort, das künftig gesagt werden soll, zum Beispiel „always pass“.
 play-always-said = Ab jetzt wird hier „{ $word }“ gesagt, ohne zu fragen; „ask“ holt die Frage zurück.
 play-ask-again = Du wirst wieder alles gefragt.
+
+## Pages of the full screen
+
+play-title-end = Das Spiel ist vorbei
+play-title-board = Der ganze Tisch
+play-title-others = Der übrige Tisch
+play-title-scores = Aktueller Punktestand
+play-title-log = Was geschehen ist
+play-title-help = So wird gespielt
+
+## Help
+
+help-words = Wähle per Nummer oder tippe Wörter und drücke Enter. Innerhalb eines Satzes ist die Reihenfolge frei, und einige seiner Wörter genügen, wenn klar ist, welcher gemeint ist. „why“ und ein Wort sagt, warum es jetzt nicht geht.
+play-help-undo = den letzten Satz zurücknehmen, samt den Antworten der Bots
+play-help-redo = ihn noch einmal sagen
+play-help-restart = zurück zum Anfang dieses Teils der Runde
+play-help-back = das letzte Wort eines halben Satzes zurücknehmen
+play-help-hint = die besten Worte, die sich jetzt für dich finden
+play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why WORT“
+play-help-board = der ganze Tisch
+play-help-others = der Tisch ohne deinen eigenen Teil
+play-help-scores = woher die Punkte kamen, Runde für Runde
+play-help-log = was geschehen ist
+play-help-save = eine Kopie des Spiels speichern: „save game.journal“
+play-help-help = diese Seite
+play-help-quit = aufhören; das Spiel bleibt gespeichert, „wardround play --resume“ setzt es fort
 play-help-always = auf diese Frage künftig immer so antworten: „always pass“
 play-help-ask = wieder alles gefragt werden
 
-## Gespeicherte Spiele
+## Saved games
 
-play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.
-play-no-such-game = Ein unterbrochenes Spiel { $number } gibt es nicht: „wardround games“ zählt sie auf, 1 bis { $most }.
 games-none = Es gibt kein unterbrochenes Spiel. „wardround play“ beginnt eines.
 games-broken = (nicht lesbar)
 games-unreadable = { $path } ist nicht lesbar und bleibt weg.
@@ -111,42 +270,22 @@ best-place =
         }
     }
 
-## Optionen
+## The server
 
-label-sets = Benannte Sätze von Optionen; was daneben angegeben ist, geht vor
-label-set-changes =
-    Sitze { $seats }: { $changes ->
-        [none] alles wie üblich
-       *[other] { $changes }
-    }
-label-refused = Was nicht zusammenpasst
+serve-host = „{ $name }“ ist kein Name, den man erlauben kann. Gib ihn ohne http:// und Pfad an, wie example.org.
 
-## Hospital Rush
+serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
+serve-missing = Der Server braucht mehr: pip install 'wardround[server]'
+serve-ready = Server unter { $address } mit Tischen in { $path } (Strg+C beendet)
 
-hr-board-markers = Marker bisher: { $told }.
-hr-board-early = schon 1 Ansehen mit noch { $missing }
-hr-now = Jetzt: { $brings }.
-hr-unfair = Unfair: { $risk }.
-hr-word-skip = nichts tun; der Marker bleibt liegen
-hr-board-space =
-    { $space }{ $red ->
-        [0] { "" }
-       *[other] { " " }(unfair)
-    }: { $does }{ $who ->
-        [none] { "" }
-       *[other] { " " }(besetzt von: { $who })
-    }
-hr-panel-corridor = Der Flur (Bett 4 geht nach der Runde)
-hr-panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
-hr-panel-own = Deine eigenen Plätze
-hr-panel-skills = Fähigkeiten
-hr-panel-bucks = { hr-bucks }
-hr-panel-order = Marker dieser Runde, der Reihe nach
-hr-panel-next = Die nächste Runde beginnt: { $who }
+## Tournaments
 
-## Die beste Folge
+tournament-file = { $path } ist keine Datei mit Turnierergebnissen. Nenne eine andere oder verschiebe sie.
+tournament-other = { $path } enthält die Ergebnisse eines anderen Turniers (Spiel, Optionen, Bots, Startwert oder Karten sind anders). Nenne eine andere Datei.
 
-solve-exact = { $worth } Punkte wert, mit dem, was für später bleibt. Nichts ist besser ({ $nodes } Krankenhäuser angesehen).
-solve-found = { $worth } Punkte wert, mit dem, was für später bleibt: das Beste, was gefunden wurde, nicht bewiesen ({ $nodes } Krankenhäuser angesehen). Mehr: --nodes, --seconds.
+## The best words
+
+solve-exact = { $worth } Punkte wert, mit dem, was für später bleibt. Nichts ist besser ({ $nodes } Stellungen durchsucht).
+solve-found = { $worth } Punkte wert, mit dem, was für später bleibt: das Beste, was gefunden wurde, nicht bewiesen ({ $nodes } Stellungen durchsucht). Mehr: --nodes, --seconds.
 solve-not-now = Lösen lässt sich nur eine Aktivierung von Dice Hospital: Gib eine Stellung der Phase „activate“ an.
 solve-not-you = { $whom } arbeitet hier nicht. Es arbeiten: { $turn }.

@@ -1,75 +1,209 @@
 ### What only the terminal says, in English.
 
-## Dice Hospital: options on the table
+## Commands
 
-play-played-with = Played with: { $options }.
-dh-mark-first-seat-1 = the first seat begins
-dh-mark-first-seat-2 = the second seat begins
-dh-mark-first-seat-3 = the third seat begins
-dh-mark-first-seat-4 = the fourth seat begins
-dh-mark-edition-prototype = the prototype edition
-dh-mark-administrators-no = no administrators
-dh-mark-activation-simultaneous = activation all at once
-dh-mark-crisis-yes = opening crisis (five starting patients)
-dh-mark-epidemic-yes = epidemic (one more patient with every ambulance)
-dh-mark-superbug-yes = superbug (neglect lowers by 2)
-dh-mark-pick-up-yes = pick-up after round 8 (who is left behind costs 1 point)
-dh-mark-events-yes = events (house)
-dh-mark-experimental-replace = experimental medicine
-dh-mark-experimental-added = experimental medicine added to whole decks
-dh-mark-promos-consultant = { CARD("consultant") } (promo)
-dh-mark-promos-admissions-nurse = { CARD("admissions-nurse") } (promo)
-dh-mark-promos-both = promo specialists
-dh-mark-timer-yes = timer
-play-time-up = Time is up: what was not placed stays unplaced.
+name-the-speaker =
+    Who says “{ $said }”? It is for { $turn } to speak: name one in front of the word, as in “{ $example }”.
+bad-speaker =
+    “{ $text }” names no speaker. { speakers-are }
+bad-command = { $reason } “{ $help }” tells more.
+no-words = Which words? Name at least one; “wardround legal” lists those that can be said.
+why-illegal = { $error } Why not: { $why }
+
+## Files
+
+file-missing = { $path }: there is no such file.
+file-folder = { $path } is a folder; a file is needed.
+file-unreadable = { $path } cannot be read: { $reason }.
+file-binary = { $path } is not a text file (it is not UTF-8).
+file-exists = { $path } is there already. Use --force to replace it.
+file-special = { $path } is not an ordinary file and will not be replaced.
+file-ending = { $path }: games are kept as journals (a name such as games.txt) or as one row each (games.csv), not as { $ending }. Choose one of these endings.
+file-unwritable = { $path } cannot be written: { $reason }.
+output-failed = The output cannot be written: { $reason }.
+in-file = { $path }: { $error }
+
+## Journals
+
+journal-rewrite =
+    Line { $line }: here stands “{ $found }”, but this journal is written “{ $wanted }”. “wardround replay” without --check takes it as it is.
+
+## Options
+
+option-form =
+    “{ $text }” is not an option. Write name=value, as in --option administrators=no.
+option-twice = The option “{ $option }” is given twice: give it once.
+
+label-seats = Seats: { $seats }
+label-default = (default)
+
+label-sets = Sets of options by name; what is given beside a set prevails
+label-set-changes =
+    seats { $seats }: { $changes ->
+        [none] all as usual
+       *[other] { $changes }
+    }
+label-refused = What does not go together
+
+## Cards
+
+card-at =
+    { $path }, line { $line }: { $card ->
+        [none] { "" }
+       *[other] card “{ $card }”,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] field “{ $field }”:{ " " }
+    }{ $what }
+cards-checked =
+    { $path }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, no mistake.
+
+## Headings of tables
+
+label-legal-words = Say: { $words }
+label-over = The game is over: nobody may speak.
+label-seat = seat
+label-player = player
+label-place = place
+label-total = total
+label-games = games
+label-rating = rating
+label-tournament = { $games } games. Ratings by openskill (Plackett-Luce); they begin at 25.
+label-wins = wins
+label-mean = mean score
+label-interval = 95 % interval
+label-range = { $low } to { $high }
+label-journal =
+    { $path }, line { $line }: { $game }, { $words ->
+        [one] 1 word
+       *[other] { $words } words
+    }
+label-unfinished = Not over: this is how it stands.
+label-checked =
+    { $count ->
+        [one] 1 journal checked
+       *[other] { $count } journals checked
+    }
+label-played =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $words } words, { $rate } words a second
+label-written =
+    { $rows ->
+        [yes] Results written to { $path }
+       *[no] Journals written to { $path }
+    }
+label-playing = playing
+label-checking = checking
+label-rate = { $rate } a second
+
+## Speed
+
+bench-seconds = “{ $seconds }” seconds cannot be measured. Give more than 0 and at most 600.
+bench-word-by-word = Random games, word by word …
+bench-in-one-loop = Random games, in one loop …
+bench-single-steps = Single steps …
+bench-build = { $game }, { $seats } seats, { $build } rules, Python { $python }, one core:
+bench-words-per-second = words a second, word by word
+bench-decisions-per-second = decisions of seats a second, word by word
+bench-words-per-second-in-one-loop = words a second, in one loop
+bench-clone-us = cloning a state
+bench-legal-us = asking for legal words
+bench-apply-us = applying a word
+bench-bytes-a-state = bytes a state
+
+## Playing
+
+play-said = Said so far: { $words }
+
+play-you = You
+play-namesake = { $name } ({ $seat })
+play-name = “{ $name }” cannot be a player's name: a name is one word without spaces.
+play-player-count =
+    { $players ->
+        [one] One player is
+       *[other] { $players } players are
+    } named for { $seats } seats. Name one for each seat, or leave --seats out.
+play-resume-alone = A game that goes on has its players, seats, options and dice already: give --resume without them.
+play-none-unfinished = There is no unfinished game to go on with. “wardround play” starts one.
+play-save-exists = { $path } is there already. Name another file.
+play-save-where = Save where? Name a file, as in “save game.journal”.
+play-saved = Written to { $path }.
+play-welcome = { $game }. Type a number or words and press Enter; “help” tells more.
+play-unfinished = An unfinished game is kept: “wardround play --resume” goes on with it.
+play-kept = The game is kept in { $path }.
+play-resume = The game is kept. Go on with: { $command }
+
+play-asked = { $who }: { $question }
+play-recap = Round { $round } is over. { $told }
+play-waiting-for = { $who } is thinking.
+play-not-asked = Wait: it is not a person's turn.
+play-say-anyway = say it anyway
+play-time-up = Time is up: this step was ended for you.
+play-back = go on playing
+play-say-more = Many sentences hold that: say more of its words.
+play-which-sentence = Which of these?
+play-chance = (chance answers: cannot be undone)
+play-number =
+    { $most ->
+        [0] There is nothing numbered { $number } to choose.
+       *[other] There is no choice { $number }: they are numbered 1 to { $most }.
+    }
+play-why-not = { $word }: { $why }
+play-why-can = { $word } can be said now.
+play-why-what = Why what? Name a word, as in “why radiology”.
+play-taken-back =
+    Taken back: { $words }{ $answers ->
+        [none] .
+       *[other] , and what { $answers } answered.
+    }
+play-redone = Said again: { $words }.
+play-undo-over = The game is over: nothing can be taken back.
+play-undo-chance = That cannot be taken back: dice or cards have come up since.
+play-undo-barrier = That cannot be taken back: the step it belonged to has ended for everybody.
+play-undo-depends = That cannot be taken back: others have built on it.
+play-cover = Hand the keyboard to { $who }; nobody else looks. { $who }, press Enter.
+play-log = { $who }: { $what }
+play-by-round = By round
+play-won =
+    { $who ->
+        [you] You win!
+       *[other] { $count ->
+            [one] { $winners } wins.
+           *[other] { $winners } share first place.
+        }
+    }
+
+play-cover-stays = Earlier lines may show what is secret: nobody looks back at them.
+play-unknown-word =
+    “{ $word }” is not a word of this game. { $near ->
+        [none] { $tab ->
+            [yes] Tab completes words, “help” tells more.
+           *[no] Type a number; “help” tells more.
+        }
+       *[other] Did you mean: { $near }?
+    }
+play-bot-near = There is no bot “{ $name }”: did you mean { $near }? A person needs a name less like it.
+play-save-one = “{ $text }” is more than one name: name one file, without spaces.
+play-taken-back-of =
+    Taken back, said by { $who }: { $words }{ $answers ->
+        [none] .
+       *[other] , and what { $answers } answered.
+    }
+play-type-here = a number, words, or help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back
+play-page-foot = Enter or Esc closes this page; arrows scroll.
+play-end-foot = Enter or Esc closes this page; then “quit” or Ctrl+C leaves.
+
 play-time-left = { $minutes }:{ $seconds } left
-dh-mark-fatalities-double = a fatality costs 4 points
-dh-mark-reports-double = an open report costs twice its points
-play-event = Event of this round: { $name }. { $does }
-play-spaces = Free spaces of the pick-up: { $spaces }.
-play-space =
-    { $space ->
-        [red] red
-        [yellow] yellow
-        [green] green
-       *[other] value { $space }
-    }{ $count ->
-        [one] { "" }
-       *[other] { " " }×{ $count }
-    }
-play-reports = Medical reports (one round's discharges must bring all of it)
-play-reports-short = Reports: points, gone home of needed
-play-reports-above-short = Above, until the lower one is done
-play-reports-now = Reports now: { $told }.
-play-reports-above = Above them, until the one below is fulfilled
-play-report =
-    { $name }, { dh-points }: { $needs }{ $ready ->
-        [yes] { " " }✓
-       *[no] { "" }
-    }
-play-need =
-    { $have } of { $wanted } { $colour ->
-        [red] red
-        [yellow] yellow
-       *[green] green
-    }
-play-standing-reports = { $who } { $points } (open reports would cost { $owed })
-play-standing-patients = { $who } { $points } (left behind now: { $owed })
-play-alone-end = Your result: { dh-points }.
-play-note-home =
-    { $home ->
-        [one] 1 patient sent home
-       *[other] { $home } patients sent home
-    }
-play-note-bags =
-    { $bags ->
-        [one] 1 bag, 1 point
-       *[other] { $bags } bags, 1 point each
-    }
-play-note-dead = { $dead } × { $each }
-play-legend-return = { $ready } can be given back
-dh-word-return-die = put one of the dice rolled back into the bag
-dh-word-return-patient = put a patient of yours back into the bag (no fatality)
+play-alone-end = Your result: { points }.
+
+play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.
+play-no-such-game = There is no unfinished game { $number }: “wardround games” lists them, 1 to { $most }.
 
 ## Answers given without being asked
 
@@ -77,13 +211,37 @@ play-always = “{ $word }”, now and from now on without asking (“ask” bri
 play-always-what = Always what? Name the one word to be said from now on, as in “always pass”.
 play-always-said = From now on “{ $word }” is said here without asking; “ask” brings the question back.
 play-ask-again = You will be asked everything again.
+
+## Pages of the full screen
+
+play-title-end = The game is over
+play-title-board = The whole table
+play-title-others = The rest of the table
+play-title-scores = Scores as they stand
+play-title-log = What happened
+play-title-help = How to play
+
+## Help
+
+help-words = Choose by its number, or type words and press Enter. Inside a sentence the order is free, and some of its words are enough where they tell which one is meant. “why” and a word tells why it cannot be said now.
+play-help-undo = take back the last sentence, and what bots answered
+play-help-redo = say it again
+play-help-restart = back to the start of this part of the round
+play-help-back = take back the last word of a half sentence
+play-help-hint = the best words found for you now
+play-help-why = why a word cannot be said now, and what a card does: “why WORD”
+play-help-board = the whole table
+play-help-others = the table without your own part
+play-help-scores = where the points came from, round by round
+play-help-log = what happened
+play-help-save = write a copy of the game: “save game.journal”
+play-help-help = this page
+play-help-quit = leave; the game is kept, and “wardround play --resume” goes on with it
 play-help-always = give this answer to this question from now on: “always pass”
 play-help-ask = be asked everything again
 
-## Games that are kept
+## Saved games
 
-play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.
-play-no-such-game = There is no unfinished game { $number }: “wardround games” lists them, 1 to { $most }.
 games-none = There is no unfinished game. “wardround play” starts one.
 games-broken = (cannot be read)
 games-unreadable = { $path } cannot be read and is left out.
@@ -111,42 +269,22 @@ best-place =
         }
     }
 
-## Options
+## The server
 
-label-sets = Sets of options by name; what is given beside a set prevails
-label-set-changes =
-    seats { $seats }: { $changes ->
-        [none] all as usual
-       *[other] { $changes }
-    }
-label-refused = What does not go together
+serve-host = “{ $name }” is not a name to allow. Give it without http:// and path, as in example.org.
 
-## Hospital Rush
+serve-port = “{ $port }” is not a port. Give 0 to 65535.
+serve-missing = The server needs more: pip install 'wardround[server]'
+serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
-hr-board-markers = Markers so far: { $told }.
-hr-board-early = 1 prestige already with { $missing } more
-hr-now = Now: { $brings }.
-hr-unfair = Unfair: { $risk }.
-hr-word-skip = do nothing; the marker stays where it is
-hr-board-space =
-    { $space }{ $red ->
-        [0] { "" }
-       *[other] { " " }(unfair)
-    }: { $does }{ $who ->
-        [none] { "" }
-       *[other] { " " }(taken by: { $who })
-    }
-hr-panel-corridor = The corridor (bed 4 leaves after the round)
-hr-panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
-hr-panel-own = Your own spaces
-hr-panel-skills = Skills
-hr-panel-bucks = { hr-bucks }
-hr-panel-order = Markers of this round, in order
-hr-panel-next = Begins the next round: { $who }
+## Tournaments
 
-## The best line
+tournament-file = { $path } is no file of tournament results. Name another one, or move it away.
+tournament-other = { $path } holds the results of another tournament (game, options, bots, seed or cards differ). Name another file.
 
-solve-exact = Worth { $worth } points with what is left for later. Nothing is better ({ $nodes } hospitals looked at).
-solve-found = Worth { $worth } points with what is left for later: the best found, not proven ({ $nodes } hospitals looked at). More: --nodes, --seconds.
+## The best words
+
+solve-exact = Worth { $worth } points with what is left for later. Nothing is better ({ $nodes } positions searched).
+solve-found = Worth { $worth } points with what is left for later: the best found, not proven ({ $nodes } positions searched). More: --nodes, --seconds.
 solve-not-now = Only an activation of Dice Hospital can be solved: give a position of phase “activate”.
 solve-not-you = { $whom } is not at work here. At work: { $turn }.

@@ -1,89 +1,259 @@
-### Ce que seul le terminal dit, en français.
+### What only the terminal says, in French.
 
-## Dice Hospital : options sur la table
+## Commands
 
-play-played-with = On joue avec : { $options }.
-dh-mark-first-seat-1 = le premier siège commence
-dh-mark-first-seat-2 = le deuxième siège commence
-dh-mark-first-seat-3 = le troisième siège commence
-dh-mark-first-seat-4 = le quatrième siège commence
-dh-mark-edition-prototype = l’édition prototype
-dh-mark-administrators-no = sans directeurs
-dh-mark-activation-simultaneous = activation tous à la fois
-dh-mark-crisis-yes = crise initiale (cinq patients de départ)
-dh-mark-epidemic-yes = épidémie (un patient de plus avec chaque ambulance)
-dh-mark-superbug-yes = superbactérie (la négligence baisse de 2)
-dh-mark-pick-up-yes = dernière tournée après le tour 8 (qui reste coûte 1 point)
-dh-mark-events-yes = événements (maison)
-dh-mark-experimental-replace = médecine expérimentale
-dh-mark-experimental-added = médecine expérimentale ajoutée aux piles entières
-dh-mark-promos-consultant = { CARD("consultant") } (promo)
-dh-mark-promos-admissions-nurse = { CARD("admissions-nurse") } (promo)
-dh-mark-promos-both = spécialistes promo
-dh-mark-timer-yes = minuteur
-play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
+name-the-speaker =
+    Qui dit « { $said } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
+bad-speaker =
+    « { $text } » ne désigne personne qui puisse parler. { speakers-are }
+bad-command = { $reason } « { $help } » en dit plus.
+no-words = Quels mots ? Donnes-en au moins un ; « wardround legal » donne la liste de ceux que l’on peut dire.
+why-illegal = { $error } Pourquoi : { $why }
+
+## Files
+
+file-missing = { $path } : ce fichier n’existe pas.
+file-folder = { $path } est un dossier ; il faut un fichier.
+file-unreadable = { $path } ne peut pas être lu : { $reason }.
+file-binary = { $path } n’est pas un fichier texte (ce n’est pas de l’UTF-8).
+file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
+file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
+file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
+file-unwritable = { $path } ne peut pas être écrit : { $reason }.
+output-failed = La sortie ne peut pas être écrite : { $reason }.
+in-file = { $path } : { $error }
+
+## Journals
+
+journal-rewrite =
+    Ligne { $line } : on lit ici « { $found } », mais ce journal s’écrit « { $wanted } ». « wardround replay » sans --check l’accepte tel quel.
+
+## Options
+
+option-form =
+    « { $text } » n’est pas une option. Écris nom=valeur, comme dans --option administrators=no.
+option-twice = L’option « { $option } » est donnée deux fois : donne-la une seule fois.
+
+label-seats = Sièges : { $seats }
+label-default = (par défaut)
+
+label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
+label-set-changes =
+    sièges { $seats } : { $changes ->
+        [none] tout comme d’habitude
+       *[other] { $changes }
+    }
+label-refused = Ce qui ne va pas ensemble
+
+## Cards
+
+card-at =
+    { $path }, ligne { $line } : { $card ->
+        [none] { "" }
+       *[other] carte « { $card } »,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] champ « { $field } » :{ " " }
+    }{ $what }
+cards-checked =
+    { $path } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, aucune erreur.
+
+## Headings of tables
+
+label-legal-words = À dire : { $words }
+label-over = La partie est terminée : plus personne ne parle.
+label-seat = siège
+label-player = joueur
+label-place = place
+label-total = total
+label-games = parties
+label-rating = cote
+label-tournament = { $games } parties. Cotes d’openskill (Plackett-Luce) ; elles commencent à 25.
+label-wins = victoires
+label-mean = score moyen
+label-interval = intervalle à 95 %
+label-range = { $low } à { $high }
+label-journal =
+    { $path }, ligne { $line } : { $game }, { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
+    }
+label-unfinished = Partie en cours : voici où elle en est.
+label-checked =
+    { $count ->
+        [one] { $count } journal vérifié
+       *[other] { $count } journaux vérifiés
+    }
+label-played =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $words } mots, { $rate } mots par seconde
+label-written =
+    { $rows ->
+        [yes] Résultats écrits dans { $path }
+       *[no] Journaux écrits dans { $path }
+    }
+label-playing = simulation
+label-checking = vérification
+label-rate = { $rate } par seconde
+
+## Speed
+
+bench-seconds = Impossible de mesurer pendant « { $seconds } » secondes. Donne plus de 0 et au plus 600.
+bench-word-by-word = Parties au hasard, mot par mot …
+bench-in-one-loop = Parties au hasard, en une seule boucle …
+bench-single-steps = Opérations isolées …
+bench-build =
+    { $game }, { $seats } sièges, règles { $build ->
+        [compiled] compilées
+        [interpreted] interprétées
+       *[other] { $build }
+    }, Python { $python }, un cœur :
+bench-words-per-second = mots par seconde, mot par mot
+bench-decisions-per-second = décisions des sièges par seconde, mot par mot
+bench-words-per-second-in-one-loop = mots par seconde, en une seule boucle
+bench-clone-us = copier un état
+bench-legal-us = demander les mots permis
+bench-apply-us = appliquer un mot
+bench-bytes-a-state = octets par état
+
+## Playing
+
+play-said = Déjà dit : { $words }
+
+play-you = Toi
+play-namesake = { $name } ({ $seat })
+play-name = « { $name } » ne peut pas être un nom de joueur : un nom est un seul mot, sans espaces.
+play-player-count =
+    { $players ->
+        [one] { $players } joueur est nommé
+       *[other] { $players } joueurs sont nommés
+    } pour { $seats } sièges. Nommes-en un par siège, ou omets --seats.
+play-resume-alone = Une partie reprise a déjà ses joueurs, ses sièges, ses options et ses dés : donne --resume sans eux.
+play-none-unfinished = Il n’y a pas de partie inachevée à reprendre. « wardround play » en commence une.
+play-save-exists = { $path } existe déjà. Choisis un autre fichier.
+play-save-where = Enregistrer où ? Donne un fichier, comme dans « save game.journal ».
+play-saved = Enregistré dans { $path }.
+play-welcome = { $game }. Tape un numéro ou des mots, puis Entrée ; « help » en dit plus.
+play-unfinished = Une partie inachevée est conservée : « wardround play --resume » la reprend.
+play-kept = La partie est conservée dans { $path }.
+play-resume = La partie est conservée. Pour la reprendre : { $command }
+
+play-asked = { $who } : { $question }
+play-recap = Le tour { $round } est terminé. { $told }
+play-waiting-for = { $who } réfléchit.
+play-not-asked = Attends : la parole n’est à aucune personne.
+play-say-anyway = le dire quand même
+play-time-up = Le temps est écoulé : cette étape a été terminée pour toi.
+play-back = continuer à jouer
+play-say-more = Beaucoup de phrases contiennent cela : donne plus de mots.
+play-which-sentence = Laquelle de ces phrases ?
+play-chance = (le hasard répond : impossible à annuler)
+play-number =
+    { $most ->
+        [0] Il n’y a pas de choix numéroté { $number }.
+       *[other] Il n’y a pas de choix { $number } : ils sont numérotés de 1 à { $most }.
+    }
+play-why-not = { $word } : { $why }
+play-why-can = { $word } peut être dit maintenant.
+play-why-what = Pourquoi quoi ? Donne un mot, comme dans « why radiology ».
+play-taken-back =
+    Annulé : { $words }{ $answers ->
+        [none] .
+       *[other] , et ce qu’a répondu { $answers }.
+    }
+play-redone = Rétabli : { $words }.
+play-undo-over = La partie est terminée : plus rien ne peut être annulé.
+play-undo-chance = Impossible d’annuler cela : des dés ou des cartes sont sortis depuis.
+play-undo-barrier = Impossible d’annuler cela : l’étape concernée est terminée pour tout le monde.
+play-undo-depends = Impossible d’annuler cela : d’autres ont joué en conséquence.
+play-cover =
+    { $who ->
+        [Toi] À toi de prendre le clavier ; personne d’autre ne regarde. Appuie sur Entrée.
+       *[other] Passe le clavier à { $who } ; personne d’autre ne regarde. { $who }, appuie sur Entrée.
+    }
+play-log = { $who } : { $what }
+play-by-round = Par tour
+play-won =
+    { $who ->
+        [you] Tu as gagné !
+       *[other] { $count ->
+            [one] Victoire pour { $winners ->
+                [Toi] toi
+               *[other] { $winners }
+            } !
+           *[other] Première place partagée : { $winners }.
+        }
+    }
+
+play-cover-stays = Les lignes précédentes peuvent montrer ce qui est secret : que personne ne les relise.
+play-unknown-word =
+    « { $word } » n’est pas un mot de ce jeu. { $near ->
+        [none] { $tab ->
+            [yes] Tab complète les mots, « help » en dit plus.
+           *[no] Tape un numéro ; « help » en dit plus.
+        }
+       *[other] Voulais-tu dire : { $near } ?
+    }
+play-bot-near = Il n’y a pas de bot « { $name } » : voulais-tu dire { $near } ? Il faut à une personne un nom moins ressemblant.
+play-save-one = « { $text } » fait plus d’un nom : donne un seul fichier, sans espaces.
+play-taken-back-of =
+    Annulé, dit par { $who } : { $words }{ $answers ->
+        [none] .
+       *[other] , et ce qu’a répondu { $answers }.
+    }
+play-type-here = un numéro, des mots ou help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back
+play-page-foot = Entrée ou Échap ferme cette page ; les flèches la font défiler.
+play-end-foot = Entrée ou Échap ferme cette page ; ensuite, « quit » ou Ctrl+C pour quitter.
+
 play-time-left = encore { $minutes }:{ $seconds }
-dh-mark-fatalities-double = un décès coûte 4 points
-dh-mark-reports-double = un bilan ouvert coûte le double
-play-event = Événement de ce tour : { $name }. { $does }
-play-spaces = Cases libres de la tournée : { $spaces }.
-play-space =
-    { $space ->
-        [red] rouge
-        [yellow] jaune
-        [green] vert
-       *[other] niveau { $space }
-    }{ $count ->
-        [one] { "" }
-       *[other] { " " }×{ $count }
-    }
-play-reports = Bilans médicaux (les sorties d’un seul tour doivent tout apporter)
-play-reports-short = Bilans : points, sortis sur demandés
-play-reports-above-short = Au-dessus, jusqu’à ce que l’autre soit rempli
-play-reports-now = Bilans en cours : { $told }.
-play-reports-above = Au-dessus, tant que celui d’en dessous n’est pas rempli
-play-report =
-    { $name }, { dh-points } : { $needs }{ $ready ->
-        [yes] { " " }✓
-       *[no] { "" }
-    }
-play-need =
-    { $have } sur { $wanted } { $colour ->
-        [red] rouge
-        [yellow] jaune
-       *[green] vert
-    }
-play-standing-reports = { $who } { $points } (les bilans ouverts coûteraient { $owed })
-play-standing-patients = { $who } { $points } (laissés pour l’instant : { $owed })
-play-alone-end = Ton résultat : { dh-points }.
-play-note-home =
-    { $home ->
-        [one] 1 patient sorti
-       *[other] { $home } patients sortis
-    }
-play-note-bags =
-    { $bags ->
-        [one] 1 poche, 1 point
-       *[other] { $bags } poches, 1 point chacune
-    }
-play-note-dead = { $dead } × { $each }
-play-legend-return = { $ready } peut être rendu
-dh-word-return-die = remettre dans le sac un des dés lancés
-dh-word-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)
+play-alone-end = Ton résultat : { points }.
 
-## Répondre sans question
+play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
+play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
+
+## Answers given without being asked
 
 play-always = « { $word } », maintenant et désormais sans demander (« ask » ramène la question)
 play-always-what = Toujours quoi ? Nomme le seul mot à dire désormais, comme dans « always pass ».
 play-always-said = Désormais « { $word } » est dit ici sans te demander ; « ask » ramène la question.
 play-ask-again = Tout te sera de nouveau demandé.
+
+## Pages of the full screen
+
+play-title-end = La partie est terminée
+play-title-board = Toute la table
+play-title-others = Le reste de la table
+play-title-scores = Scores actuels
+play-title-log = Ce qui s’est passé
+play-title-help = Comment jouer
+
+## Help
+
+help-words = Choisis par numéro, ou tape des mots puis Entrée. Dans une phrase, l’ordre est libre, et quelques mots suffisent s’ils ne désignent qu’une seule phrase. « why » et un mot dit pourquoi il ne peut pas être dit maintenant.
+play-help-undo = annuler la dernière phrase et les réponses des bots
+play-help-redo = la rétablir
+play-help-restart = revenir au début de cette étape du tour
+play-help-back = retirer le dernier mot d’une phrase commencée
+play-help-hint = les meilleurs mots trouvés pour toi
+play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why MOT »
+play-help-board = toute la table
+play-help-others = la table sans ta propre partie
+play-help-scores = d’où viennent les points, tour par tour
+play-help-log = ce qui s’est passé
+play-help-save = enregistrer une copie de la partie : « save game.journal »
+play-help-help = cette page
+play-help-quit = quitter ; la partie est conservée, et « wardround play --resume » la reprend
 play-help-always = donner toujours cette réponse à cette question : « always pass »
 play-help-ask = se faire de nouveau tout demander
 
-## Parties conservées
+## Saved games
 
-play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
-play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
 games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
 games-broken = (illisible)
 games-unreadable = { $path } est illisible et reste de côté.
@@ -111,42 +281,22 @@ best-place =
         }
     }
 
-## Options
+## The server
 
-label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
-label-set-changes =
-    sièges { $seats } : { $changes ->
-        [none] tout comme d’habitude
-       *[other] { $changes }
-    }
-label-refused = Ce qui ne va pas ensemble
+serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
 
-## Hospital Rush
+serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
+serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
+serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 
-hr-board-markers = Marqueurs posés : { $told }.
-hr-board-early = déjà 1 de prestige avec encore { $missing }
-hr-now = Maintenant : { $brings }.
-hr-unfair = Déloyal : { $risk }.
-hr-word-skip = ne rien faire ; le marqueur reste en place
-hr-board-space =
-    { $space }{ $red ->
-        [0] { "" }
-       *[other] { " " }(déloyal)
-    } : { $does }{ $who ->
-        [none] { "" }
-       *[other] { " " }(pris par : { $who })
-    }
-hr-panel-corridor = Le couloir (le lit 4 part après le tour)
-hr-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
-hr-panel-own = Tes propres cases
-hr-panel-skills = Compétences
-hr-panel-bucks = { hr-bucks }
-hr-panel-order = Marqueurs de ce tour, dans l’ordre
-hr-panel-next = Commence le tour suivant : { $who }
+## Tournaments
 
-## La meilleure suite
+tournament-file = { $path } n’est pas un fichier de résultats de tournoi. Nommes-en un autre, ou déplace-le.
+tournament-other = { $path } contient les résultats d’un autre tournoi (jeu, options, bots, graine ou cartes diffèrent). Nomme un autre fichier.
 
-solve-exact = Vaut { $worth } points avec ce qui reste pour plus tard. Rien n’est mieux ({ $nodes } hôpitaux examinés).
-solve-found = Vaut { $worth } points avec ce qui reste pour plus tard : le mieux trouvé, non prouvé ({ $nodes } hôpitaux examinés). Davantage : --nodes, --seconds.
+## The best words
+
+solve-exact = Vaut { $worth } points avec ce qui reste pour plus tard. Rien n’est mieux ({ $nodes } positions examinées).
+solve-found = Vaut { $worth } points avec ce qui reste pour plus tard : le mieux trouvé, non prouvé ({ $nodes } positions examinées). Davantage : --nodes, --seconds.
 solve-not-now = Seule une activation de Dice Hospital peut être résolue : donne une position de la phase « activate ».
 solve-not-you = { $whom } ne travaille pas ici. Travaillent : { $turn }.

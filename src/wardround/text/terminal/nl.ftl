@@ -1,89 +1,255 @@
-### Wat alleen de terminal zegt, in het Nederlands.
+### What only the terminal says, in Dutch.
 
-## Dice Hospital: opties op tafel
+## Commands
 
-play-played-with = Gespeeld met: { $options }.
-dh-mark-first-seat-1 = de eerste stoel begint
-dh-mark-first-seat-2 = de tweede stoel begint
-dh-mark-first-seat-3 = de derde stoel begint
-dh-mark-first-seat-4 = de vierde stoel begint
-dh-mark-edition-prototype = de prototype-editie
-dh-mark-administrators-no = zonder beheerders
-dh-mark-activation-simultaneous = activatie allemaal tegelijk
-dh-mark-crisis-yes = openingscrisis (vijf beginpatiënten)
-dh-mark-epidemic-yes = epidemie (één patiënt meer bij elke ziekenwagen)
-dh-mark-superbug-yes = resistente superbacterie (verwaarlozing verlaagt met 2)
-dh-mark-pick-up-yes = ophalen na ronde 8 (wie achterblijft kost 1 punt)
-dh-mark-events-yes = gebeurtenissen (zelfbedacht)
-dh-mark-experimental-replace = experimentele geneeskunde
-dh-mark-experimental-added = experimentele geneeskunde bij hele stapels
-dh-mark-promos-consultant = { CARD("consultant") } (promo)
-dh-mark-promos-admissions-nurse = { CARD("admissions-nurse") } (promo)
-dh-mark-promos-both = promospecialisten
-dh-mark-timer-yes = tijdklok
-play-time-up = De tijd is om: wat niet is geplaatst, blijft ongeplaatst.
+name-the-speaker =
+    Wie zegt “{ $said }”? Aan de beurt: { $turn }. Zet vóór het woord wie het zegt, zoals in “{ $example }”.
+bad-speaker =
+    “{ $text }” wijst geen spreker aan. { speakers-are }
+bad-command = { $reason } Meer uitleg: “{ $help }”.
+no-words = Welke woorden? Noem er minstens één; “wardround legal” toont wat je kunt zeggen.
+why-illegal = { $error } Waarom niet: { $why }
+
+## Files
+
+file-missing = { $path }: dat bestand is er niet.
+file-folder = { $path } is een map; er is een bestand nodig.
+file-unreadable = { $path } kan niet worden gelezen: { $reason }.
+file-binary = { $path } is geen tekstbestand (het is geen UTF-8).
+file-exists = { $path } bestaat al. Gebruik --force om het te vervangen.
+file-special = { $path } is geen gewoon bestand en wordt niet vervangen.
+file-ending = { $path }: spellen worden bewaard als spelverslagen (een naam als games.txt) of met één regel per spel (games.csv), niet als { $ending }. Kies een van deze uitgangen.
+file-unwritable = { $path } kan niet worden geschreven: { $reason }.
+output-failed = De uitvoer kan niet worden geschreven: { $reason }.
+in-file = { $path }: { $error }
+
+## Journals
+
+journal-rewrite =
+    Regel { $line }: hier staat { $found ->
+        [none] niets
+       *[other] “{ $found }”
+    }, maar in dit spelverslag hoort dat als “{ $wanted }”. “wardround replay” zonder --check neemt het zoals het is.
+
+## Options
+
+option-form =
+    “{ $text }” is geen optie. Schrijf naam=waarde, zoals in --option administrators=no.
+option-twice = De optie “{ $option }” staat er twee keer: geef die één keer op.
+
+label-seats = Stoelen: { $seats }
+label-default = (standaard)
+
+label-sets = Benoemde groepen opties; wat ernaast staat, gaat voor
+label-set-changes =
+    stoelen { $seats }: { $changes ->
+        [none] alles gewoon
+       *[other] { $changes }
+    }
+label-refused = Wat niet samengaat
+
+## Cards
+
+card-at =
+    { $path }, regel { $line }: { $card ->
+        [none] { "" }
+       *[other] kaart “{ $card }”,{ " " }
+    }{ $field ->
+        [none] { "" }
+       *[other] veld “{ $field }”:{ " " }
+    }{ $what }
+cards-checked =
+    { $path }: { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }, geen fouten.
+
+## Headings of tables
+
+label-legal-words = Zeg: { $words }
+label-over = Het spel is afgelopen: niemand is nog aan de beurt.
+label-seat = stoel
+label-player = speler
+label-place = plaats
+label-total = totaal
+label-games = spellen
+label-rating = rating
+label-tournament = { $games } spellen. Ratings volgens openskill (Plackett-Luce); ze beginnen bij 25.
+label-wins = gewonnen
+label-mean = gem. score
+label-interval = 95%-interval
+label-range = { $low } tot { $high }
+label-journal =
+    { $path }, regel { $line }: { $game }, { $words ->
+        [one] 1 woord
+       *[other] { $words } woorden
+    }
+label-unfinished = Nog niet afgelopen: dit is de tussenstand.
+label-checked =
+    { $count ->
+        [one] 1 spelverslag gecontroleerd
+       *[other] { $count } spelverslagen gecontroleerd
+    }
+label-played =
+    { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, { $words } woorden, { $rate } woorden per seconde
+label-written =
+    { $rows ->
+        [yes] Uitslagen geschreven naar { $path }
+       *[no] Spelverslagen geschreven naar { $path }
+    }
+label-playing = spelen
+label-checking = controleren
+label-rate = { $rate } per seconde
+
+## Speed
+
+bench-seconds = “{ $seconds }” seconden is niet te meten. Geef meer dan 0 en hoogstens 600.
+bench-word-by-word = Willekeurige spellen, woord voor woord …
+bench-in-one-loop = Willekeurige spellen, in één lus …
+bench-single-steps = Losse stappen …
+bench-build =
+    { $game }, { $seats } stoelen, { $build ->
+        [compiled] gecompileerde
+        [interpreted] geïnterpreteerde
+       *[other] { $build }
+    } regels, Python { $python }, één kern:
+bench-words-per-second = woorden per seconde, woord voor woord
+bench-decisions-per-second = beslissingen van stoelen per seconde, woord voor woord
+bench-words-per-second-in-one-loop = woorden per seconde, in één lus
+bench-clone-us = een toestand kopiëren
+bench-legal-us = de toegestane woorden opvragen
+bench-apply-us = een woord uitvoeren
+bench-bytes-a-state = bytes per toestand
+
+## Playing
+
+play-said = Al gezegd: { $words }
+
+play-you = Jij
+play-namesake = { $name } ({ $seat })
+play-name = “{ $name }” kan geen spelersnaam zijn: een naam is één woord zonder spaties.
+play-player-count =
+    { $players ->
+        [one] Er is 1 speler
+       *[other] Er zijn { $players } spelers
+    } genoemd voor { $seats } stoelen. Noem er een voor elke stoel, of laat --seats weg.
+play-resume-alone = Een spel dat je voortzet, heeft al spelers, stoelen, opties en dobbelstenen: laat die weg bij --resume.
+play-none-unfinished = Er is geen onafgemaakt spel om mee verder te gaan. “wardround play” begint er een.
+play-save-exists = { $path } bestaat al. Noem een ander bestand.
+play-save-where = Waar opslaan? Noem een bestand, zoals in “save game.journal”.
+play-saved = Geschreven naar { $path }.
+play-welcome = { $game }. Typ een nummer of woorden en druk op Enter; “help” legt meer uit.
+play-unfinished = Er is een onafgemaakt spel bewaard: “wardround play --resume” gaat ermee verder.
+play-kept = Het spel is bewaard in { $path }.
+play-resume = Het spel is bewaard. Ga verder met: { $command }
+
+play-asked = { $who }: { $question }
+play-recap = Ronde { $round } is voorbij. { $told }
+play-waiting-for = { $who } denkt na.
+play-not-asked = Even wachten: er is nu geen mens aan de beurt.
+play-say-anyway = toch zeggen
+play-time-up = De tijd is om: deze stap is voor je beëindigd.
+play-back = verder spelen
+play-say-more = Dat past in veel zinnen: zeg er meer woorden bij.
+play-which-sentence = Welke van deze?
+play-chance = (het toeval antwoordt: niet terug te nemen)
+play-number =
+    { $most ->
+        [0] Er is niets met nummer { $number } om te kiezen.
+       *[other] Er is geen keuze { $number }: ze zijn genummerd van 1 tot en met { $most }.
+    }
+play-why-not = { $word }: { $why }
+play-why-can = { $word } kun je nu zeggen.
+play-why-what = Waarom wat? Noem een woord, zoals in “why radiology”.
+play-taken-back =
+    Teruggenomen: { $words }{ $answers ->
+        [none] .
+       *[other] , en het antwoord van { $answers }.
+    }
+play-redone = Opnieuw gezegd: { $words }.
+play-undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+play-undo-chance = Dat kan niet worden teruggenomen: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd.
+play-undo-barrier = Dat kan niet worden teruggenomen: de stap waar het bij hoorde is voor iedereen voorbij.
+play-undo-depends = Dat kan niet worden teruggenomen: anderen hebben erop voortgebouwd.
+play-cover = Geef het toetsenbord aan { $who }; verder kijkt niemand mee. { $who }, druk op Enter.
+play-log = { $who }: { $what }
+play-by-round = Per ronde
+play-won =
+    { $who ->
+        [you] Jij wint!
+       *[other] { $count ->
+            [one] { $winners } wint.
+           *[other] De eerste plaats is gedeeld: { $winners }.
+        }
+    }
+
+play-cover-stays = Eerdere regels kunnen tonen wat geheim is: niemand leest ze terug.
+play-unknown-word =
+    “{ $word }” is geen woord van dit spel. { $near ->
+        [none] { $tab ->
+            [yes] Tab vult woorden aan, “help” legt meer uit.
+           *[no] Typ een nummer; “help” legt meer uit.
+        }
+       *[other] Bedoel je: { $near }?
+    }
+play-bot-near = Er is geen bot “{ $name }”: bedoel je { $near }? Een mens heeft een naam nodig die er minder op lijkt.
+play-save-one = “{ $text }” is meer dan één naam: noem één bestand, zonder spaties.
+play-taken-back-of =
+    Teruggenomen, gezegd door { $who }: { $words }{ $answers ->
+        [none] .
+       *[other] , en het antwoord van { $answers }.
+    }
+play-type-here = een nummer, woorden of help
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back
+play-page-foot = Enter of Esc sluit deze pagina; pijltjes schuiven.
+play-end-foot = Enter of Esc sluit deze pagina; daarna stop je met “quit” of Ctrl+C.
+
 play-time-left = nog { $minutes }:{ $seconds }
-dh-mark-fatalities-double = een sterfgeval kost 4 punten
-dh-mark-reports-double = een open rapport kost het dubbele
-play-event = Gebeurtenis van deze ronde: { $name }. { $does }
-play-spaces = Vrije vakken bij het ophalen: { $spaces }.
-play-space =
-    { $space ->
-        [red] rood
-        [yellow] geel
-        [green] groen
-       *[other] waarde { $space }
-    }{ $count ->
-        [one] { "" }
-       *[other] { " " }×{ $count }
-    }
-play-reports = Medische rapporten (de ontslagen van één ronde moeten alles opleveren)
-play-reports-short = Rapporten: punten, naar huis van nodig
-play-reports-above-short = Erboven, tot het onderste klaar is
-play-reports-now = Rapporten nu: { $told }.
-play-reports-above = Erboven, tot het onderste is vervuld
-play-report =
-    { $name }, { dh-points }: { $needs }{ $ready ->
-        [yes] { " " }✓
-       *[no] { "" }
-    }
-play-need =
-    { $have } van { $wanted } { $colour ->
-        [red] rood
-        [yellow] geel
-       *[green] groen
-    }
-play-standing-reports = { $who } { $points } (open rapporten zouden { $owed } kosten)
-play-standing-patients = { $who } { $points } (nu achtergelaten: { $owed })
-play-alone-end = Jouw resultaat: { dh-points }.
-play-note-home =
-    { $home ->
-        [one] 1 patiënt naar huis
-       *[other] { $home } patiënten naar huis
-    }
-play-note-bags =
-    { $bags ->
-        [one] 1 zak, 1 punt
-       *[other] { $bags } zakken, elk 1 punt
-    }
-play-note-dead = { $dead } × { $each }
-play-legend-return = { $ready } kan worden ingeleverd
-dh-word-return-die = leg een van de gegooide dobbelstenen terug in de zak
-dh-word-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
+play-alone-end = Jouw resultaat: { points }.
 
-## Antwoorden zonder vraag
+play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
+play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games” somt ze op, 1 tot { $most }.
+
+## Answers given without being asked
 
 play-always = “{ $word }”, nu en voortaan zonder te vragen (“ask” haalt de vraag terug)
 play-always-what = Altijd wat? Noem het ene woord dat voortaan gezegd wordt, zoals in “always pass”.
 play-always-said = Vanaf nu wordt hier “{ $word }” gezegd zonder te vragen; “ask” haalt de vraag terug.
 play-ask-again = Je krijgt weer alles gevraagd.
+
+## Pages of the full screen
+
+play-title-end = Het spel is afgelopen
+play-title-board = De hele tafel
+play-title-others = De rest van de tafel
+play-title-scores = De tussenstand
+play-title-log = Wat er gebeurde
+play-title-help = Zo speel je
+
+## Help
+
+help-words = Kies met het nummer, of typ woorden en druk op Enter. Binnen een zin is de volgorde vrij, en een deel van de woorden is genoeg als duidelijk is welke zin je bedoelt. “why” met een woord zegt waarom het nu niet kan.
+play-help-undo = neem de laatste zin terug, met wat de bots antwoordden
+play-help-redo = zeg die zin opnieuw
+play-help-restart = terug naar het begin van dit deel van de ronde
+play-help-back = neem het laatste woord van een halve zin terug
+play-help-hint = de beste woorden die nu voor je te vinden zijn
+play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why WOORD”
+play-help-board = de hele tafel
+play-help-others = de tafel zonder je eigen deel
+play-help-scores = waar de punten vandaan komen, ronde voor ronde
+play-help-log = wat er gebeurde
+play-help-save = schrijf een kopie van het spel: “save game.journal”
+play-help-help = deze pagina
+play-help-quit = stop; het spel blijft bewaard, en “wardround play --resume” gaat ermee verder
 play-help-always = op deze vraag voortaan altijd zo antwoorden: “always pass”
 play-help-ask = weer alles gevraagd krijgen
 
-## Bewaarde spellen
+## Saved games
 
-play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
-play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games” somt ze op, 1 tot { $most }.
 games-none = Er is geen onafgemaakt spel. “wardround play” begint er een.
 games-broken = (onleesbaar)
 games-unreadable = { $path } is onleesbaar en blijft weg.
@@ -111,42 +277,22 @@ best-place =
         }
     }
 
-## Opties
+## The server
 
-label-sets = Benoemde groepen opties; wat ernaast staat, gaat voor
-label-set-changes =
-    stoelen { $seats }: { $changes ->
-        [none] alles gewoon
-       *[other] { $changes }
-    }
-label-refused = Wat niet samengaat
+serve-host = “{ $name }” is geen naam om toe te laten. Geef hem zonder http:// en pad, zoals example.org.
 
-## Hospital Rush
+serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
+serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
+serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 
-hr-board-markers = Markers tot nu toe: { $told }.
-hr-board-early = al 1 aanzien met nog { $missing }
-hr-now = Nu: { $brings }.
-hr-unfair = Oneerlijk: { $risk }.
-hr-word-skip = niets doen; de marker blijft liggen
-hr-board-space =
-    { $space }{ $red ->
-        [0] { "" }
-       *[other] { " " }(oneerlijk)
-    }: { $does }{ $who ->
-        [none] { "" }
-       *[other] { " " }(bezet door: { $who })
-    }
-hr-panel-corridor = De gang (bed 4 vertrekt na de ronde)
-hr-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
-hr-panel-own = Je eigen plekken
-hr-panel-skills = Vaardigheden
-hr-panel-bucks = { hr-bucks }
-hr-panel-order = Markers van deze ronde, op volgorde
-hr-panel-next = Begint de volgende ronde: { $who }
+## Tournaments
 
-## De beste reeks
+tournament-file = { $path } is geen bestand met toernooiresultaten. Noem een ander bestand of verplaats het.
+tournament-other = { $path } bevat de resultaten van een ander toernooi (spel, opties, bots, beginwaarde of kaarten verschillen). Noem een ander bestand.
 
-solve-exact = { $worth } punten waard, met wat er voor later overblijft. Niets is beter ({ $nodes } ziekenhuizen bekeken).
-solve-found = { $worth } punten waard, met wat er voor later overblijft: het beste dat gevonden is, niet bewezen ({ $nodes } ziekenhuizen bekeken). Meer: --nodes, --seconds.
+## The best words
+
+solve-exact = { $worth } punten waard, met wat er voor later overblijft. Niets is beter ({ $nodes } stellingen doorzocht).
+solve-found = { $worth } punten waard, met wat er voor later overblijft: het beste dat gevonden is, niet bewezen ({ $nodes } stellingen doorzocht). Meer: --nodes, --seconds.
 solve-not-now = Alleen een activatie van Dice Hospital is op te lossen: geef een stelling in de fase “activate”.
 solve-not-you = { $whom } is hier niet aan het werk. Aan het werk: { $turn }.

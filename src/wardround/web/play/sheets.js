@@ -1,4 +1,4 @@
-/** What lies over the board: another hospital, the rules, the cover page of a shared screen. */
+/** What lies over the board: things of another seat, the rules, the cover of a shared screen. */
 
 import { RulesText } from '../learn/rules.js';
 import { html, useEffect, useRef } from '../lib.js';

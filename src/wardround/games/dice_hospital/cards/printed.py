@@ -34,7 +34,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Rules,
 )
 from wardround.games.dice_hospital.rules.state import PHASES
-from wardround.table.game import Card
+from wardround.table.contract.data import Card
 
 PARTS = (
     "event",

@@ -54,7 +54,7 @@ from wardround.games.dice_hospital.rules.state import (
     new_state,
 )
 from wardround.games.dice_hospital.rules.words import COLOUR
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.notation.sections import wrong
 from wardround.table.notation.vocabulary import Vocabulary
 

@@ -18,7 +18,7 @@ from wardround.games.dice_hospital.rules.happenings import SOURCES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, NURSES, ROUNDS
 from wardround.games.dice_hospital.rules.state import PHASES
-from wardround.table.game import Options, View
+from wardround.table.contract.data import Options, View
 from wardround.table.notation.sections import (
     Code,
     Section,

@@ -6,7 +6,7 @@ from bisect import insort
 
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, NURSES
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN, Happening
 from wardround.table.notation.vocabulary import Vocabulary
 

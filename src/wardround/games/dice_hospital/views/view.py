@@ -23,7 +23,7 @@ from wardround.games.dice_hospital.rules.state import (
     Hospital,
     State,
 )
-from wardround.table.game import Options, View
+from wardround.table.contract.data import Options, View
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.vocabulary import Vocabulary
 

@@ -45,7 +45,7 @@ from wardround.games.hospital_rush.rules.words import (
     SKILLS,
     TILES,
 )
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.notation.sections import wrong
 from wardround.table.notation.vocabulary import Vocabulary
 

@@ -15,7 +15,7 @@ from wardround.games.hospital_rush.rules.happenings import SOURCES
 from wardround.games.hospital_rush.rules.ruleset import HIGHEST, MARKERS, STARTING_BUCKS
 from wardround.games.hospital_rush.rules.state import PHASES, STAGES
 from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, TILES
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.notation.sections import (
     Code,
     Section,

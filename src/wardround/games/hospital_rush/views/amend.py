@@ -7,7 +7,7 @@ from bisect import insort
 from wardround.games.hospital_rush.cards.catalogue import Cards
 from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, TILES
 from wardround.games.hospital_rush.views.view import derive, patient_cards
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import Happening
 from wardround.table.notation.vocabulary import Vocabulary
 

@@ -22,7 +22,7 @@ from wardround.games.hospital_rush.rules.state import (
     State,
 )
 from wardround.games.hospital_rush.rules.words import COLOURS, SKILLS, TILES
-from wardround.table.game import Options, View
+from wardround.table.contract.data import Options, View
 from wardround.table.notation.vocabulary import Vocabulary
 
 

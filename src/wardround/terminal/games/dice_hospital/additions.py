@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import Figure
+from wardround.terminal.play.history import Rounds
 from wardround.terminal.play.session import Session
 
 OWED = ("reports-left", "patients-left")
@@ -111,7 +112,7 @@ def played_with(session: Session) -> str:
     options = session.table.options
     usual = session.game.resolve_options({"seats": options["seats"]})
     changed = [name for name in options if name != "seats" and options[name] != usual[name]]
-    told = [session.speech.label(f"dh-mark-{name}-{options[name]}") for name in changed]
+    told = [session.speech.label(f"mark-{name}-{options[name]}") for name in changed]
     return session.speech.label("play-played-with", options="; ".join(told)) if told else ""
 
 
@@ -125,7 +126,7 @@ def notices(session: Session) -> list[str]:
     return [line for line in (event_line(session), pick_up_line(session)) if line]
 
 
-def beginning(session: Session) -> list[str]:
+def lines_at_start(session: Session) -> list[str]:
     """What options bring to the part of the game that begins; all reports once a round."""
     phase = _view(session)["phase"]
     told = notices(session)
@@ -159,17 +160,17 @@ def earned(session: Session, seat: int) -> tuple[int, int]:
     return outcome.scores[seat] - owed, owed
 
 
-def reckoning(session: Session) -> dict[str, str]:
+def source_notes(session: Session, rules: Rounds) -> dict[str, str]:
     """For one who plays alone: what each source of points is made of."""
     state: Any = session.state
     sources = session.game.outcome(state).sources[0]
-    rounds = session.history.rounds(1)
+    rounds = session.history.rounds(1, rules)
     own = _view(session)["hospitals"][0]
     label, name = session.speech.label, session.speech.name
     printed = session.game.cards_in_play(session.table.options)
     filed = _fulfilled(session)
     notes = {
-        "discharges": label("play-note-home", home=sum(made[0].home for made in rounds)),
+        "discharges": label("play-note-home", home=sum(made[0]["home"] for made in rounds)),
         "bags": label("play-note-bags", bags=own["bags"]),
         "reports": ", ".join(f"{name(word)} {printed[word].facts['points']}" for word in filed),
         "reports-left": ", ".join(f"{name(r.word)} {r.points}" for r in reports(session)),

@@ -11,7 +11,7 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES, ROUNDS
 from wardround.games.dice_hospital.rules.state import State
 from wardround.games.dice_hospital.views.view import EVERYTHING
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN, Figure, Happening
 from wardround.table.sentences import forecast
 from wardround.table.speakers import is_chance
@@ -121,7 +121,7 @@ class _Viewer:
         self.cards = cards_of(game, state)
 
     def label(self, name: str, **figures: Figure) -> str:
-        return self.speech.label(f"dh-board-{name}", **figures)
+        return self.speech.label(f"board-{name}", **figures)
 
     def board(self) -> Board:
         view = self.view
@@ -161,7 +161,7 @@ class _Viewer:
         if self.turn:
             question = self.label("asked", who=self.names[seat], question=question)
         words = " ".join(self.view["hospitals"][seat]["said"])
-        said = self.label("said", words=words) if words else ""
+        said = self.speech.label("play-said", words=words) if words else ""
         reason = self.speech.say(prompt.reason, self.names)
         return Asked(question, reason, said, self.forecast(seat))
 
@@ -195,13 +195,13 @@ class _Viewer:
 
     def card(self, word: str, busy: str) -> Card:
         card = self.cards[word]
-        text = brief = self.described(word)
+        text = brief = self.describe_word(word)
         if isinstance(card, Department):
-            brief = self.speech.say(describe(card)._replace(key="dh-board-treatment"))
+            brief = self.speech.say(describe(card)._replace(key="board-treatment"))
         name = self.speech.name_of(word, card.name)
         return Card(word, name, self.speech.with_word(word, name), text, brief, busy)
 
-    def described(self, word: str) -> str:
+    def describe_word(self, word: str) -> str:
         return self.speech.say(describe(self.cards[word]))
 
     def hospital(self, seat: int, h: View) -> HospitalBoard:
@@ -214,8 +214,8 @@ class _Viewer:
             zones=self.zones(h),
             facts=self.facts(h),
             points=self.points(seat),
-            departments=self.marked(h["departments"], h["used"], "used"),
-            staff=self.marked(h["staff"], h["placed"], "placed"),
+            departments=self.mark_cards(h["departments"], h["used"], "used"),
+            staff=self.mark_cards(h["staff"], h["placed"], "placed"),
         )
 
     def notes(self, seat: int, h: View) -> list[str]:
@@ -261,7 +261,7 @@ class _Viewer:
     def administrator(self, word: str) -> str:
         if word == HIDDEN:
             return self.label("hidden")
-        return f"{self.speech.name(word)}: {self.described(word)}"
+        return f"{self.speech.name(word)}: {self.describe_word(word)}"
 
     def hand(self, words: list[str]) -> list[str]:
         """Starting dice on one line, administrators each on their own, with the word to say."""
@@ -274,7 +274,7 @@ class _Viewer:
         named = [(self.speech.source(name), points) for name, points in sources if points]
         return Points(self.label("points"), self.outcome.scores[seat], named)
 
-    def marked(self, cards: list[str], busy: list[str], mark: str) -> list[Card]:
+    def mark_cards(self, cards: list[str], busy: list[str], mark: str) -> list[Card]:
         left = Counter(busy)
         marked: list[Card] = []
         for word in cards:

@@ -7,9 +7,9 @@ from itertools import groupby
 
 from wardround.table.messages import HIDDEN, Happening
 from wardround.terminal.games.dice_hospital.board import shown_colour, value_of
-from wardround.text import SILENT, Speech
+from wardround.text import Speech, silent
 
-UNTOLD = SILENT | {"load", "unload", "shelve", "pending"}
+UNTOLD = silent("dice-hospital") | {"load", "unload", "shelve", "pending"}
 COLOURS = {"r": "red", "y": "yellow", "g": "green"}
 CONDITIONS = {"t": "treated", "m": "marked"}
 
@@ -18,7 +18,7 @@ def patient_name(speech: Speech, patient: str) -> str:
     """`red 2`; also says what colour another die shows and whether it was treated."""
     own, shown = COLOURS[patient[0]], COLOURS[shown_colour(patient)]
     return speech.label(
-        "dh-patient",
+        "patient",
         colour=own,
         value=value_of(patient),
         shows="own" if own == shown else shown,
@@ -32,7 +32,7 @@ def parts(speech: Speech, happenings: Iterable[Happening]) -> list[str]:
     told: list[str] = []
     for name, same in groupby(heard, key=lambda happening: happening.name):
         what = ", ".join(_item(speech, happening) for happening in same)
-        told.append(speech.label(f"dh-brief-{name}", what=what))
+        told.append(speech.label(f"brief-{name}", what=what))
     return told
 
 
@@ -51,23 +51,23 @@ def _item(speech: Speech, happening: Happening) -> str:
     if name == "place":
         worker = speech.name(str(figures["worker"]))
         department = speech.name(str(figures["department"]))
-        return speech.label("dh-brief-item-place", worker=worker, department=department)
+        return speech.label("brief-item-place", worker=worker, department=department)
     if name == "score":
         source = speech.source(str(figures["source"]))
-        return speech.label("dh-brief-item-score", points=int(figures["points"]), source=source)
+        return speech.label("brief-item-score", points=int(figures["points"]), source=source)
     if name == "draw":
-        return speech.label("dh-brief-item-draw", colour=figures["colour"])
+        return speech.label("brief-item-draw", colour=figures["colour"])
     if name == "recolour":
         shows = COLOURS[shown_colour(str(figures["becomes"]))]
         patient = patient_name(speech, str(figures["patient"]))
-        return speech.label("dh-brief-item-recolour", patient=patient, shows=shows)
+        return speech.label("brief-item-recolour", patient=patient, shows=shows)
     if "becomes" in figures:
         patient = patient_name(speech, str(figures["patient"]).rstrip("tm"))
         value = value_of(str(figures["becomes"]))
-        return speech.label("dh-brief-item-becomes", patient=patient, value=value)
+        return speech.label("brief-item-becomes", patient=patient, value=value)
     if "patient" in figures:
         patient = patient_name(speech, str(figures["patient"]).rstrip("tm"))
-        ends = {"die": "dh-brief-item-die", "discharge": "dh-brief-item-discharge"}
+        ends = {"die": "brief-item-die", "discharge": "brief-item-discharge"}
         return speech.label(ends[name], patient=patient) if name in ends else patient
     thing = str(next(iter(figures.values()), ""))
-    return speech.label("dh-brief-item-hidden") if thing == HIDDEN else speech.name(thing)
+    return speech.label("brief-item-hidden") if thing == HIDDEN else speech.name(thing)

@@ -15,7 +15,8 @@ from wardround.games.dice_hospital.cards.catalogue import (
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.game import Card, Game
+from wardround.table.contract.data import Card
+from wardround.table.game import Game
 from wardround.terminal.games.card_list import CardGroup, CardList, marks
 from wardround.text import Speech
 

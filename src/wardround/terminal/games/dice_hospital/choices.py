@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.rules.ruleset import DICE_IN_AMBULANCE
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import forecast, preview, sentences
 from wardround.table.speaking import waits_for_chance
@@ -33,12 +33,12 @@ EXPLAINED = (
     "specialist",
     "use",
 )
-FORESEEN = ("improve", "return", "activate", "spare")
+FORECAST_PHASES = ("improve", "return", "activate", "spare")
 TOLD_TOGETHER = 6
 LOOKED_AT = 13
 
 
-class Foreseen(NamedTuple):
+class Forecast(NamedTuple):
     """What happens to a seat if everybody stops now: points, who gets worse, who dies."""
 
     points: int
@@ -54,18 +54,20 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     game.apply(after, seat, number)
     chance = waits_for_chance(game.turn(after))
     if game.secret(state, seat) >= 0:
-        return Choice(word, described(session, word), chance)
+        return Choice(word, describe_word(session, word), chance)
     view = game.view(state, seat)
     if view["phase"] == "arrange":
-        return Choice(word, arranged(session, seat, view), chance)
+        return Choice(word, arrangement_text(session, seat, view), chance)
     if word.startswith("ambulance-"):
-        return Choice(word, " · ".join(chips(session.speech, view, seat, int(word[-1]))), chance)
+        arrivals = int(game.prompt(state, seat).question.figures.get("arrivals", 0))
+        told = chips(session.speech, view, seat, int(word[-1]), arrivals)
+        return Choice(word, " · ".join(told), chance)
     if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
-        return Choice(word, described(session, word), chance)
+        return Choice(word, describe_word(session, word), chance)
     return Choice(word, outcomes(session, seat, number), chance)
 
 
-def arranged(session: Session, seat: int, view: View) -> str:
+def arrangement_text(session: Session, seat: int, view: View) -> str:
     """The ambulance that a die would go to, and what lies there already."""
     asked = session.game.prompt(session.state, seat).question.figures
     said = view["hospitals"][seat]["said"]
@@ -83,14 +85,14 @@ def outcomes(session: Session, seat: int, word: int) -> str:
     after = game.clone(session.state)
     game.apply(after, seat, word)
     if game.is_idle(after, seat) or waits_for_chance(game.turn(after)):
-        return told(session, seat, [word])
+        return preview_text(session, seat, [word])
     rests = list(islice(sentences(game, after, seat), LOOKED_AT))
-    ways = dict.fromkeys(told(session, seat, [word, *rest]) for rest in rests)
+    ways = dict.fromkeys(preview_text(session, seat, [word, *rest]) for rest in rests)
     more = ["…"] if len(ways) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
     return " · ".join([*islice(ways, TOLD_TOGETHER), *more])
 
 
-def told(session: Session, seat: int, words: Sequence[int]) -> str:
+def preview_text(session: Session, seat: int, words: Sequence[int]) -> str:
     """What saying these words would do to the own hospital."""
     happenings = preview(session.game, session.state, seat, words)
     own = [happening for happening in happenings if happening.seat == seat]
@@ -101,7 +103,7 @@ def _changes(happening: Happening) -> bool:
     return happening.name not in ("place", "spend")
 
 
-def described(session: Session, word: str) -> str:
+def describe_word(session: Session, word: str) -> str:
     """What a card or a word is for; nothing for what explains itself."""
     game: Any = session.game
     cards = cards_of(game, session.state)
@@ -111,32 +113,32 @@ def described(session: Session, word: str) -> str:
         name = session.speech.name(word)
         return f"{name}: {text}" if word.startswith("admin-") else text
     if word == "return":
-        return _returning(session)
-    return session.speech.label(f"dh-word-{word}") if word in EXPLAINED else ""
+        return _describe_return(session)
+    return session.speech.label(f"word-{word}") if word in EXPLAINED else ""
 
 
-def _returning(session: Session) -> str:
+def _describe_return(session: Session) -> str:
     """What `return` gives back in this phase: a card, a die just rolled, or a patient."""
     phase = session.game.view(session.state, session.viewer)["phase"]
     label = session.speech.label
     if phase == "send-back":
-        return label("dh-word-return-die")
-    return label("dh-word-return" if phase in FORESEEN[:2] else "dh-word-return-patient")
+        return label("word-return-die")
+    return label("word-return" if phase in FORECAST_PHASES[:2] else "word-return-patient")
 
 
-def foreseen(session: Session, seat: int) -> Foreseen | None:
+def forecast_of(session: Session, seat: int) -> Forecast | None:
     """What would come of stopping now, where that says something."""
     view = session.game.view(session.state, seat)
-    if view["phase"] not in FORESEEN:
+    if view["phase"] not in FORECAST_PHASES:
         return None
     told = forecast(session.game, session.state, seat)
     points = sum(int(h.figures["points"]) for h in told if h.name == "score")
-    return Foreseen(points, patients_that(told, "worsen"), patients_that(told, "die"))
+    return Forecast(points, patients_that(told, "worsen"), patients_that(told, "die"))
 
 
 def forecast_text(session: Session, seat: int) -> str:
     """The forecast as a sentence."""
-    told = foreseen(session, seat)
+    told = forecast_of(session, seat)
     if told is None:
         return ""
     return session.speech.label(
@@ -157,7 +159,7 @@ def lost_by(session: Session, seat: int, line: Sequence[int]) -> str:
     words = {game.vocabulary.word(number) for number in game.legal(session.state, seat)}
     if game.vocabulary.text(line) != "finish" or "finish" not in words:
         return ""
-    told = foreseen(session, seat)
+    told = forecast_of(session, seat)
     dead = told.dead if told else []
     placements = sorted(words - {"finish", "bag"})
     if not placements and not (dead and "bag" in words):

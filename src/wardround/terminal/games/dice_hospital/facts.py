@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from wardround.games.dice_hospital.rules.ruleset import ROUNDS
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.terminal.games.dice_hospital import additions
 from wardround.terminal.games.dice_hospital.board import by_colour, value_of
 from wardround.terminal.games.dice_hospital.choices import forecast_text
@@ -30,8 +30,8 @@ def title(session: Session) -> str:
     phase = session.speech.phase(view["phase"])
     number = view["round"]
     if not number:
-        return session.speech.label("dh-board-setup", phase=phase)
-    return session.speech.label("dh-board-round", round=number, rounds=ROUNDS, phase=phase)
+        return session.speech.label("board-setup", phase=phase)
+    return session.speech.label("board-round", round=number, rounds=ROUNDS, phase=phase)
 
 
 def said_so_far(session: Session) -> str:
@@ -79,10 +79,10 @@ def ambulances(session: Session) -> list[tuple[int, str]]:
         seat = taken.get(number)
         carried = waiting if seat is None else view["hospitals"][seat]["incoming"]
         total = sum(value_of(patient) for patient in carried)
-        parts = [*carried, *([label("dh-board-sum", sum=total)] if carried else [])]
+        parts = [*carried, *([label("board-sum", sum=total)] if carried else [])]
         if seat is not None:
             parts.append(label("play-city-taken", who=session.names[seat]))
-        told.append((number, " ".join(parts) or label("dh-board-empty")))
+        told.append((number, " ".join(parts) or label("board-empty")))
     return told
 
 
@@ -91,7 +91,7 @@ def city_lines(session: Session) -> list[str]:
     view, label = view_of(session), session.speech.label
     rolled = [" ".join(view["intake"])] if view["intake"] else []
     told = [f"{number} {carried}" for number, carried in ambulances(session)]
-    lines = [f"{label('dh-board-intake')}: {dice}" for dice in rolled]
+    lines = [f"{label('board-intake')}: {dice}" for dice in rolled]
     return [*lines, *([label("play-city", told="; ".join(told))] if told else [])]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from wardround.games.dice_hospital.rules.state import ACTIVATE
-from wardround.players.solver import solve
+from wardround.players.dice_hospital.solver import solve
 from wardround.table.game import Game
 from wardround.terminal.games.dice_hospital import drawing, panels
 from wardround.terminal.games.dice_hospital.board import board_of

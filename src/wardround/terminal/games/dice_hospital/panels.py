@@ -12,12 +12,12 @@ from rich.text import Text
 
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN
 from wardround.terminal.colours import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.games.dice_hospital import additions, facts
 from wardround.terminal.games.dice_hospital.board import cards_of, shown_colour, value_of
-from wardround.terminal.games.dice_hospital.choices import described, foreseen
+from wardround.terminal.games.dice_hospital.choices import describe_word, forecast_of
 from wardround.terminal.games.dice_hospital.drawing import DICE
 from wardround.terminal.play.session import Session
 
@@ -49,18 +49,18 @@ def hospital(session: Session, useful: Collection[str]) -> RenderableType:
     head.append(f"   {_bits(session, view, seat)}", style=QUIET)
     parts: list[RenderableType] = [head, _zones(session, own, seat, useful)]
     parts.append(Text(facts.at_work(session, own), style=AMBER if own["bags"] else ""))
-    title = Text(f"{label('dh-board-departments')}   ", style=HEADING)
+    title = Text(f"{label('board-departments')}   ", style=HEADING)
     legend = label("play-legend", ready=READY, idle=IDLE, used=USED)
     if view["phase"] == "return":
         legend = label("play-legend-return", ready=READY)
     parts += [Text(), title.append(legend, style=f"not bold {QUIET}")]
     parts.append(_cards(session, own["departments"], own["used"], useful))
     if own["staff"]:
-        parts += [Text(), Text(label("dh-board-staff"), style=HEADING)]
+        parts += [Text(), Text(label("board-staff"), style=HEADING)]
         parts.append(_cards(session, own["staff"], own["placed"], useful))
     administrator = own["administrator"]
     if administrator and administrator != HIDDEN:
-        parts += [Text(), _explained(session, administrator, label("dh-board-administrator"))]
+        parts += [Text(), _explanation(session, administrator, label("board-administrator"))]
     return Group(*parts)
 
 
@@ -68,29 +68,29 @@ def _bits(session: Session, view: View, seat: int) -> str:
     own = view["hospitals"][seat]
     label = session.speech.label
     taken = len(own["patients"])
-    bits = [label("dh-board-beds", taken=taken, beds=BEDS, free=BEDS - taken)]
+    bits = [label("board-beds", taken=taken, beds=BEDS, free=BEDS - taken)]
     if own["fatalities"]:
-        bits.append(f"{label('dh-board-fatalities')} {own['fatalities']}")
+        bits.append(f"{label('board-fatalities')} {own['fatalities']}")
     if seat == view["first"]:
-        bits.append(label("dh-board-first"))
+        bits.append(label("board-first"))
     return " · ".join(bits)
 
 
 def _zones(session: Session, own: View, seat: int, useful: Collection[str]) -> Table:
     label = session.speech.label
     waiting, treated = facts.waiting_and_treated(own)
-    told = None if session.over else foreseen(session, seat)
+    told = None if session.over else forecast_of(session, seat)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     rows = [
-        ("dh-board-waiting", dice(waiting, told.dead if told else (), useful)),
-        ("dh-board-treated", dice(treated, (), useful)),
+        ("board-waiting", dice(waiting, told.dead if told else (), useful)),
+        ("board-treated", dice(treated, (), useful)),
     ]
     if own["incoming"]:
-        rows.append(("dh-board-incoming", dice(own["incoming"])))
+        rows.append(("board-incoming", dice(own["incoming"])))
     if any(own["lounge"].values()):
-        rows.append(("dh-board-lounge", _home(own["lounge"])))
+        rows.append(("board-lounge", _home(own["lounge"])))
     for key, shown in rows:
         grid.add_row(Text(label(key), style="bold"), shown if shown else Text("–", style=QUIET))
     return grid
@@ -122,7 +122,7 @@ def _cards(
         mark, colour = (USED, TEAL) if used else (READY, AMBER) if can else (IDLE, QUIET)
         if word in said:
             mark, colour, can = SAID, TEAL, True
-        text = session.speech.label("dh-board-used") if used else _brief(session, word)
+        text = session.speech.label("board-used") if used else _brief(session, word)
         line = Text(f"{mark} ", style=colour, no_wrap=one_line, overflow="ellipsis")
         style = "not bold" if used or not can else "bold #eef1f6"
         line.append(titles[word].ljust(column if one_line else 0), style=style)
@@ -139,13 +139,13 @@ def _brief(session: Session, word: str) -> str:
     game: Any = session.game
     told = describe(cards_of(game, session.state)[word])
     if told.key == "dh-treatment":
-        return session.speech.say(told._replace(key="dh-board-treatment"))
+        return session.speech.say(told._replace(key="board-treatment"))
     return session.speech.say(told)
 
 
-def _explained(session: Session, word: str, title: str) -> Text:
+def _explanation(session: Session, word: str, title: str) -> Text:
     text = Text(f"{title} ", style=HEADING)
-    return text.append(described(session, word), style="not bold #eef1f6")
+    return text.append(describe_word(session, word), style="not bold #eef1f6")
 
 
 def side(session: Session) -> RenderableType:
@@ -189,7 +189,7 @@ def _ambulances(session: Session, view: View) -> list[RenderableType]:
     label = session.speech.label
     lines: list[RenderableType] = []
     if view["intake"]:
-        lines.append(Text(f"{label('dh-board-intake')} ").append_text(dice(view["intake"])))
+        lines.append(Text(f"{label('board-intake')} ").append_text(dice(view["intake"])))
     if not any(view["ambulances"]) and not taken:
         return [*lines, Text()] if lines else []
     lines.append(Text(label("play-ambulances"), style=HEADING))
@@ -197,7 +197,7 @@ def _ambulances(session: Session, view: View) -> list[RenderableType]:
         line = Text(f"{number}  ", style="bold")
         if carried:
             total = sum(value_of(patient) for patient in carried)
-            line.append_text(dice(carried)).append(f" {label('dh-chip-sum', sum=total)}", QUIET)
+            line.append_text(dice(carried)).append(f" {label('chip-sum', sum=total)}", QUIET)
         elif number in taken:
             line.append(session.names[taken[number]], style="not bold #eef1f6")
         else:
@@ -209,7 +209,7 @@ def _ambulances(session: Session, view: View) -> list[RenderableType]:
 def _display(session: Session, view: View) -> list[RenderableType]:
     if not view["display"]:
         return []
-    lines: list[RenderableType] = [Text(session.speech.label("dh-board-display"), style=HEADING)]
+    lines: list[RenderableType] = [Text(session.speech.label("board-display"), style=HEADING)]
     display: Counter[str] = Counter(view["display"])
     for word, copies in display.items():
         name = _title(session, word) + (f" ×{copies}" if copies > 1 else "")
@@ -223,8 +223,8 @@ def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
     label = session.speech.label
     points = additions.earned(session, seat)[0]
     head = Text(session.names[seat], style=HEADING)
-    first = f" · {label('dh-board-first')}" if seat == view["first"] else ""
-    head.append(f"  {label('dh-points', points=points)}{first}", style=QUIET)
+    first = f" · {label('board-first')}" if seat == view["first"] else ""
+    head.append(f"  {label('points', points=points)}{first}", style=QUIET)
     waiting, treated = facts.waiting_and_treated(own)
     short = label(
         "play-neighbour-short",

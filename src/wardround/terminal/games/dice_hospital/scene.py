@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -11,7 +11,7 @@ from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.terminal.games.dice_hospital import additions, briefs, choices, drawing, facts
 from wardround.terminal.games.dice_hospital.board import board_of
-from wardround.terminal.games.scene import Scene
+from wardround.terminal.games.rounds import RoundScene
 from wardround.terminal.play.session import Session
 from wardround.text import Speech
 
@@ -19,9 +19,10 @@ CITY = ("arrange", "take", "improve", "return")
 LADDER_TOLD = ", ".join(map(str, LADDER[1:8])) + " …"
 
 
-class DiceScene(Scene):
+class DiceScene(RoundScene):
     """Patients as dice, ambulances, departments and staff."""
 
+    closing = frozenset({"finish"})
     last = ("bag", "skip", "pass", "return", "finish")
     habits = MappingProxyType({"dh-ask-return": "pass"})
 
@@ -69,7 +70,7 @@ class DiceScene(Scene):
         others = [seat for seat in range(len(session.names)) if seat != session.asked]
         display = [] if _in_city(session) else facts.display_line(session)
         told = [*display, *(facts.neighbour(session, seat) for seat in others)]
-        return [*told, *additions.beginning(session)]
+        return [*told, *additions.lines_at_start(session)]
 
     def situation(self, session: Session) -> list[str]:
         """Own patients, who can work, and what stopping now would bring."""
@@ -96,17 +97,17 @@ class DiceScene(Scene):
         """Points, who gets worse, who dies."""
         return facts.forecast_line(session)
 
-    def described(self, session: Session, word: str) -> str:
+    def describe_word(self, session: Session, word: str) -> str:
         """What a card or a word is for."""
-        return choices.described(session, word)
+        return choices.describe_word(session, word)
 
     def choice(self, session: Session, seat: int, word: str) -> str:
         """What saying a legal word would do."""
         return choices.choice(session, seat, word).text
 
-    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
         """What saying these words would do."""
-        return choices.told(session, seat, words)
+        return choices.preview_text(session, seat, words)
 
     def log(self, session: Session, happenings: Iterable[Happening]) -> list[str]:
         """A line for each hospital."""
@@ -116,39 +117,56 @@ class DiceScene(Scene):
         """Points, and what is still owed."""
         return additions.standing(session, seat)
 
-    def reckoning(self, session: Session) -> dict[str, str]:
+    def source_notes(self, session: Session) -> dict[str, str]:
         """Patients, bags, fatalities, and each report."""
-        return additions.reckoning(session)
+        return additions.source_notes(session, self)
 
-    def quiet(self, happening: Happening) -> bool:
+    def is_quiet(self, session: Session, happening: Happening) -> bool:
         """Whether the log says nothing of this."""
         return happening.name in briefs.UNTOLD
 
     def recap(self, session: Session, number: int) -> str:
         """Points, patients gone home and lost."""
-        made = session.history.rounds(len(session.names))[number - 1]
+        made = session.history.rounds(len(session.names), self)[number - 1]
         told = [
             session.speech.label(
-                "play-harvest", who=name, points=one.points, home=one.home, dead=one.dead
+                "play-harvest",
+                who=name,
+                points=one["points"],
+                home=one["home"],
+                dead=one["dead"],
             )
             for name, one in zip(session.names, made, strict=True)
         ]
         return session.speech.label("play-recap", round=number, told=" · ".join(told))
 
+    def made_by(self, happening: Happening) -> Mapping[str, int]:
+        """Points, patients gone home (`home`), patients lost (`dead`)."""
+        counts = {"discharge": "home", "die": "dead"}
+        found = super().made_by(happening)
+        return {counts[happening.name]: 1} if happening.name in counts else found
+
+    def only_word(self, session: Session, seat: int) -> str:
+        """Where nothing is left but to finish."""
+        legal = session.game.vocabulary.text(session.game.legal(session.state, seat))
+        if legal not in self.closing:
+            return ""
+        return session.speech.label("play-only-finish", who=session.names[seat])
+
     def lost_by(self, session: Session, seat: int, line: Sequence[int]) -> str:
         """Workers who could still be placed, patients who could still be saved."""
         return choices.lost_by(session, seat, line)
 
-    def help(self, speech: Speech, prefix: str) -> list[str]:
+    def help(self, speech: Speech) -> list[str]:
         """The game, its points, and its words."""
         return [
-            speech.label("play-help-about"),
-            speech.label("play-help-points", ladder=LADDER_TOLD),
-            speech.label("play-help-stops"),
-            speech.label("play-help-marks"),
+            speech.label("help-about"),
+            speech.label("help-points", ladder=LADDER_TOLD),
+            speech.label("help-stops"),
+            speech.label("help-marks"),
             "",
-            speech.label("play-help-words"),
-            speech.label("play-help-patients"),
+            speech.label("help-words"),
+            speech.label("help-patients"),
         ]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from wardround.games.hospital_rush.rules.words import TILES
 from wardround.table.cards.house import House
-from wardround.table.game import Card, View
+from wardround.table.contract.data import Card, View
 from wardround.table.messages import Figure, Message
 from wardround.terminal.games.origins import with_origin
 from wardround.text import Speech
@@ -16,8 +16,8 @@ def title(speech: Speech, view: View) -> str:
     """The round and the phase."""
     phase = speech.phase(view["phase"])
     if view["round"]:
-        return speech.label("hr-board-round", round=view["round"], phase=phase)
-    return speech.label("hr-board-setup", phase=phase)
+        return speech.label("board-round", round=view["round"], phase=phase)
+    return speech.label("board-setup", phase=phase)
 
 
 def corridor(speech: Speech, view: View, names: Sequence[str]) -> list[str]:
@@ -29,41 +29,39 @@ def bed(speech: Speech, place: View, number: int, names: Sequence[str]) -> str:
     """A bed: who lies there, what is placed and needed, what it brings, who treats."""
     label = speech.label
     if place["patient"] is None:
-        return f"{label('hr-board-bed', bed=number)}: {label('hr-board-empty')}"
+        return f"{label('board-bed', bed=number)}: {label('board-empty')}"
     parts = [speech.name(place["patient"])]
     lies = " ".join(tile for tile in TILES for _ in range(place["tiles"][tile])) or "none"
     figures: dict[str, Figure] = {"right": lies, "missing": " ".join(place["open"]) or "none"}
-    parts.append(
-        speech.say(Message("hr-board-cured" if place["cured"] else "hr-board-needs", figures))
-    )
-    parts.append(label("hr-board-worth", prestige=place["prestige"]))
+    parts.append(speech.say(Message("board-cured" if place["cured"] else "board-needs", figures)))
+    parts.append(label("board-worth", prestige=place["prestige"]))
     parts += early(speech, place)
     parts.append(whose(speech, place, names))
-    return f"{label('hr-board-bed', bed=number)}: {'; '.join(parts)}"
+    return f"{label('board-bed', bed=number)}: {'; '.join(parts)}"
 
 
 def early(speech: Speech, place: View) -> list[str]:
     """The right-hand option, if the patient has one: what is missing, or that nothing is."""
     if place["right"]:
-        return [speech.label("hr-board-right")]
+        return [speech.label("board-right")]
     if not place["right_open"]:
         return []
-    return [speech.say(Message("hr-board-early", {"missing": " ".join(place["right_open"])}))]
+    return [speech.say(Message("board-early", {"missing": " ".join(place["right_open"])}))]
 
 
 def whose(speech: Speech, place: View, names: Sequence[str]) -> str:
     """Who treats the patient in a bed, and who sits beside it."""
     if place["treating"] < 0:
-        return speech.label("hr-board-free")
-    told = [speech.label("hr-board-treated-by", who=names[place["treating"]])]
+        return speech.label("board-free")
+    told = [speech.label("board-treated-by", who=names[place["treating"]])]
     if place["beside"] >= 0:
-        told.append(speech.label("hr-board-beside", who=names[place["beside"]]))
+        told.append(speech.label("board-beside", who=names[place["beside"]]))
     return "; ".join(told)
 
 
 def chest(speech: Speech, view: View) -> str:
     """What lies in the chest."""
-    return speech.label("hr-board-chest", **view["chest"])
+    return speech.label("board-chest", **view["chest"])
 
 
 def round_lines(speech: Speech, view: View, names: Sequence[str]) -> list[str]:
@@ -72,9 +70,9 @@ def round_lines(speech: Speech, view: View, names: Sequence[str]) -> list[str]:
         return []
     began, first = names[view["began"]], names[view["first"]]
     placed = placed_markers(speech, view, names)
-    lines = [speech.label("hr-board-order", began=began, first=first)]
+    lines = [speech.label("board-order", began=began, first=first)]
     told = ", ".join(placed)
-    return [*lines, *([speech.label("hr-board-markers", told=told)] if placed else [])]
+    return [*lines, *([speech.label("board-markers", told=told)] if placed else [])]
 
 
 def placed_markers(speech: Speech, view: View, names: Sequence[str]) -> list[str]:
@@ -114,7 +112,7 @@ def space(speech: Speech, view: View, word: str, card: Card, names: Sequence[str
         "does": speech.say(card.does),
         "who": ", ".join(names[seat] for seat in there) or "none",
     }
-    return speech.say(Message("hr-board-space", figures))
+    return speech.say(Message("board-space", figures))
 
 
 def intern(speech: Speech, view: View, seat: int, names: Sequence[str]) -> str:
@@ -130,10 +128,10 @@ def intern(speech: Speech, view: View, seat: int, names: Sequence[str]) -> str:
         "skills": ", ".join(skills(speech, own)) or "none",
         "markers": ", ".join(speech.name(word) for word in own["places"]) or "none",
     }
-    return speech.say(Message("hr-board-intern", figures))
+    return speech.say(Message("board-intern", figures))
 
 
 def skills(speech: Speech, own: View) -> list[str]:
     """What an intern has learned, and whether the exam is taken."""
     learned = [speech.name(skill) for skill in own["skills"]]
-    return [*learned, *([speech.label("hr-board-exam")] if own["exam"] else [])]
+    return [*learned, *([speech.label("board-exam")] if own["exam"] else [])]

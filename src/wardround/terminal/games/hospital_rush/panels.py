@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wardround.table.game import Card, View
+from wardround.table.contract.data import Card, View
 from wardround.terminal.colours import AMBER, HEADING, QUIET
 from wardround.terminal.games.hospital_rush import facts
 from wardround.terminal.games.origins import with_origin
@@ -32,11 +32,11 @@ def corridor(session: Session, useful: Collection[str]) -> RenderableType:
     grid = Table.grid(padding=(0, 1))
     for number, bed in enumerate(view["beds"], 1):
         said = f"bed-{number}" in useful
-        head = Text(label("hr-board-bed", bed=number), style=AMBER if said else "bold")
+        head = Text(label("board-bed", bed=number), style=AMBER if said else "bold")
         grid.add_row(head, *_bed(session, bed))
     seat = session.viewer if session.viewer >= 0 else session.speaker or 0
-    parts: list[RenderableType] = [Text(label("hr-panel-corridor"), style=HEADING), grid]
-    parts += [Text(label("hr-panel-tiles"), style=QUIET), Text()]
+    parts: list[RenderableType] = [Text(label("panel-corridor"), style=HEADING), grid]
+    parts += [Text(label("panel-tiles"), style=QUIET), Text()]
     parts += [*_own(session, view, seat, useful)]
     return Group(*parts)
 
@@ -74,11 +74,11 @@ def _own(session: Session, view: View, seat: int, useful: Collection[str]) -> li
     if own["character"] is None:
         return parts
     printed = session.game.cards_in_play(session.table.options)
-    parts += [Text(), Text(speech.label("hr-panel-own"), style=HEADING)]
+    parts += [Text(), Text(speech.label("panel-own"), style=HEADING)]
     for word in printed[own["character"]].facts["spaces"]:
         parts.append(_own_space(session, view, word, printed[word], word in useful))
     learned = [*own["skills"]]
-    parts += [Text(), Text(speech.label("hr-panel-skills"), style=HEADING)] if learned else []
+    parts += [Text(), Text(speech.label("panel-skills"), style=HEADING)] if learned else []
     for skill in learned:
         name = Text(speech.name(skill), style="bold")
         parts.append(name.append(f" {speech.say(printed[skill].does)}", style=f"not bold {QUIET}"))
@@ -114,7 +114,7 @@ def _thermometer(session: Session, prestige: int) -> Text:
 
 def _goods(session: Session, own: View) -> Text:
     speech = session.speech
-    text = Text(speech.label("hr-panel-bucks", bucks=own["bucks"]) + "  ")
+    text = Text(speech.label("panel-bucks", bucks=own["bucks"]) + "  ")
     text.append_text(_tiles(c for c, n in own["medicine"].items() for _ in range(n)))
     told = facts.skills(speech, own)
     return text.append(" ".join(["", ", ".join(told)]) if told else "", style=QUIET)
@@ -136,7 +136,7 @@ def side(session: Session) -> RenderableType:
 def _order(session: Session, view: View) -> list[RenderableType]:
     """Every marker of the round; those to come are quiet, those on red spaces red."""
     printed = session.game.cards_in_play(session.table.options)
-    lines: list[RenderableType] = [Text(session.speech.label("hr-panel-order"), style=HEADING)]
+    lines: list[RenderableType] = [Text(session.speech.label("panel-order"), style=HEADING)]
     for marker in view["order"]:
         line = Text(f"{session.names[marker['seat']]}  ", style="bold")
         space = marker["space"]
@@ -146,7 +146,7 @@ def _order(session: Session, view: View) -> list[RenderableType]:
         style = RED if printed[space].facts["red"] else "not bold #eef1f6"
         lines.append(line.append(session.speech.name(space), style=style))
     first = session.names[view["first"]]
-    return [*lines, Text(session.speech.label("hr-panel-next", who=first), style=QUIET)]
+    return [*lines, Text(session.speech.label("panel-next", who=first), style=QUIET)]
 
 
 def _view(session: Session) -> View:

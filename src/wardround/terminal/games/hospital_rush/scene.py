@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
 from typing import Any
@@ -11,19 +11,19 @@ from wardround.table.game import Game
 from wardround.table.messages import Happening, Message
 from wardround.table.sentences import preview
 from wardround.terminal.games.hospital_rush import facts
-from wardround.terminal.games.scene import Scene
+from wardround.terminal.games.rounds import RoundScene
 from wardround.terminal.play.session import Session
 from wardround.text import Speech
 
 
-class RushScene(Scene):
+class RushScene(RoundScene):
     """Four beds, a chest, interns with their markers."""
 
     habits = MappingProxyType({"hr-ask-punishment": "buck"})
 
     def welcome(self, session: Session) -> str:
         """The first line, and how it is won."""
-        return f"{session.speech.label('hr-welcome')}\n{session.speech.label('hr-help-points')}"
+        return f"{super().welcome(session)}\n{session.speech.label('help-points')}"
 
     def title(self, session: Session) -> str:
         """The round and the phase."""
@@ -80,6 +80,16 @@ class RushScene(Scene):
             facts.intern(speech, view, own, names),
         ]
 
+    def made_by(self, happening: Happening) -> Mapping[str, int]:
+        """Prestige, and patients cured (`home`)."""
+        if happening.name == "score":
+            return {"points": int(happening.figures["prestige"])}
+        return {"home": 1} if happening.name == "cure" else {}
+
+    def help(self, speech: Speech) -> list[str]:
+        """The game, its points, and its words."""
+        return [speech.label(key) for key in ("help-about", "help-points", "help-words")]
+
     def standing(self, session: Session, seat: int) -> str:
         """A name with its prestige."""
         view = session.game.view(session.state, session.viewer)
@@ -93,11 +103,11 @@ class RushScene(Scene):
             return facts.bed(session.speech, view["beds"][number - 1], number, session.names)
         told = self._prospect(session, seat, word)
         if view["question"] == "place" and not view["said"]:
-            return " ".join([*told, self.described(session, word)])
+            return " ".join([*told, self.describe_word(session, word)])
         if told:
             return " ".join(told)
         if word == "skip":
-            return session.speech.label("hr-word-skip")
+            return session.speech.label("word-skip")
         return self.outcomes(session, seat, session.game.vocabulary.number(word))
 
     def _prospect(self, session: Session, seat: int, word: str) -> list[str]:
@@ -105,12 +115,12 @@ class RushScene(Scene):
         if found is None:
             return []
         speech, names = session.speech, session.names
-        told = [speech.label("hr-now", brings=speech.say(found.brings, names))]
+        told = [speech.label("now", brings=speech.say(found.brings, names))]
         if found.risk is not None:
-            told.append(speech.label("hr-unfair", risk=speech.say(found.risk, names)))
+            told.append(speech.label("unfair", risk=speech.say(found.risk, names)))
         return told
 
-    def told(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
         """What saying these words would do; the own seat is not named."""
         happenings = preview(session.game, session.state, seat, words)
         changes = [happening for happening in happenings if happening.name != "place"]
@@ -124,7 +134,7 @@ class RushScene(Scene):
         self, session: Session, happenings: Iterable[Happening], own: int | None
     ) -> list[str]:
         told: list[str] = []
-        heard = [happening for happening in happenings if not self.quiet(happening)]
+        heard = [happening for happening in happenings if not self.is_quiet(session, happening)]
         for seat, same in groupby(heard, key=lambda happening: happening.seat):
             what = "; ".join(_parts(session, same))
             who = session.names[seat] if seat >= 0 and seat != own else ""
@@ -136,7 +146,7 @@ def _parts(session: Session, happenings: Iterable[Happening]) -> list[str]:
     """What happened in few words; the same several times in a row is told once."""
     told: list[str] = []
     for happening, same in groupby(happenings):
-        message = Message(f"hr-brief-{happening.name}", happening.figures)
+        message = Message(f"brief-{happening.name}", happening.figures)
         brief, times = session.speech.say(message, session.names), len(list(same))
         told.append(f"{brief} ×{times}" if times > 1 else brief)
     return told
@@ -151,4 +161,4 @@ def _asked(game: Game[Any], state: Any, speech: Speech, names: Sequence[str]) ->
         return [f"{question} {reason}"]
     said = " ".join(game.view(state, seat)["said"])
     lines = [speech.label("play-asked", who=names[seat], question=question), reason]
-    return [*lines, *([speech.label("hr-board-said", words=said)] if said else [])]
+    return [*lines, *([speech.label("play-said", words=said)] if said else [])]

@@ -22,7 +22,7 @@ from wardround.terminal.play.full_screen.pages import Cover, Sheet
 from wardround.terminal.play.full_screen.parts import banner, choice_rows, top
 from wardround.terminal.play.full_screen.style import STYLE
 from wardround.terminal.play.log_view import end_lines, log_lines, rounds_over
-from wardround.terminal.play.repl import Reply, Talk
+from wardround.terminal.play.repl import Repl, Reply
 from wardround.terminal.play.session import Question, Session
 
 PACE = 0.8
@@ -72,7 +72,7 @@ class PlayApp(App[None]):
         super().__init__()
         self.session = session
         self.failure: BadProgram | None = None
-        self.talk = Talk(session)
+        self.repl = Repl(session)
         self._hint = hint
         self._pace = 0.0 if fast else PACE
         self._skipped = asyncio.Event()
@@ -88,10 +88,10 @@ class PlayApp(App[None]):
         yield Static(id="top")
         yield Static(id="banner")
         with Horizontal(id="middle"):
-            with VerticalScroll(id="hospital", can_focus=False):
+            with VerticalScroll(id="own-scroll", can_focus=False):
                 yield Static(id="own")
-            with VerticalScroll(id="side", can_focus=False):
-                yield Static(id="city")
+            with VerticalScroll(id="side-scroll", can_focus=False):
+                yield Static(id="side")
         with Horizontal(id="bottom"):
             choices = OptionList(id="choices")
             choices.can_focus = False
@@ -195,16 +195,16 @@ class PlayApp(App[None]):
         panels = kit_of(session.game.name).panels
         root = self.screen_stack[0]
         root.query_one("#top", Static).update(top(session, width))
-        root.query_one("#banner", Static).update(banner(session, self.talk.asking))
+        root.query_one("#banner", Static).update(banner(session, self.repl.pending_question))
         root.query_one("#own", Static).update(panels.own(session, useful(session)))
-        root.query_one("#city", Static).update(panels.side(session))
+        root.query_one("#side", Static).update(panels.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._draw_choices()
 
     def _draw_choices(self) -> None:
         hidden = self.session.covered
-        offered = [] if hidden else self.talk.choices
+        offered = [] if hidden else self.repl.choices
         options = self.screen_stack[0].query_one("#choices", OptionList)
         drawn = (offered, self._choice_width())
         if drawn == self._drawn:
@@ -215,10 +215,10 @@ class PlayApp(App[None]):
         options.clear_options()
         rows = choice_rows(offered, self._choice_width(), self._choice_height())
         options.add_options(rows)
-        options.highlighted = self._preselected(offered)
+        options.highlighted = self._first_highlight(offered)
         self._detail()
 
-    def _preselected(self, offered: list[Choice]) -> int | None:
+    def _first_highlight(self, offered: list[Choice]) -> int | None:
         """The first choice; where something is asked twice, going back."""
         lines = [choice.line for choice in offered]
         return lines.index("back") if "back" in lines else 0 if lines else None
@@ -308,18 +308,18 @@ class PlayApp(App[None]):
     def _hear(self, line: str) -> Reply:
         self._unread = False
         self._refused = ""
-        return self._show(self.talk.hear(line))
+        return self._show(self.repl.hear(line))
 
     def _choose(self, choice: Choice) -> Reply:
         self._unread = False
         self._refused = ""
-        return self._show(self.talk.choose(choice))
+        return self._show(self.repl.choose(choice))
 
     def _show(self, reply: Reply) -> Reply:
         if reply.leave:
             self.action_leave()
             return reply
-        self._status(reply.line if reply.line != self.talk.asking else "")
+        self._status(reply.line if reply.line != self.repl.pending_question else "")
         if reply.title:
             self._show_page(reply)
         self._go_on()
@@ -352,8 +352,8 @@ class PlayApp(App[None]):
     def action_complete(self) -> None:
         """Complete the word being typed; tell what it could become if that is several."""
         line = self.query_one(CommandLine)
-        found = self.talk.completions(line.value)
-        line.value = self.talk.completed(line.value)
+        found = self.repl.completions(line.value)
+        line.value = self.repl.complete(line.value)
         line.cursor_position = len(line.value)
         self._status("  ".join(found) if len(found) > 1 else "")
 
@@ -367,7 +367,7 @@ class PlayApp(App[None]):
 
     def action_scroll_table(self, step: int) -> None:
         """Scroll the table where it does not fit."""
-        for name in ("#hospital", "#side"):
+        for name in ("#own-scroll", "#side-scroll"):
             part = self.screen_stack[0].query_one(name, VerticalScroll)
             part.scroll_relative(y=step * max(1, part.size.height - 2), animate=False)
 

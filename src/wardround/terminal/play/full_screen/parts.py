@@ -33,7 +33,7 @@ def banner(session: Session, asking: str) -> Text:
         text.append(f"\n{reason}", style="not bold")
     said = scene.said(session)
     if said:
-        told = session.speech.label("dh-board-said", words=said)
+        told = session.speech.label("play-said", words=said)
         text.append(f"\n✎ {told}", style="bold")
     forecast = scene.forecast(session)
     if forecast:

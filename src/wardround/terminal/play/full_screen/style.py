@@ -6,8 +6,8 @@ Screen { background: #171d29; color: #eef1f6; }
 #banner { background: #222b3b; padding: 0 1; height: auto; max-height: 7;
           border-left: thick #3fb5b5; }
 #middle { height: 1fr; }
-#hospital { width: 3fr; padding: 0 1; }
-#side { width: 2fr; padding: 0 1; border-left: solid #364257; }
+#own-scroll { width: 3fr; padding: 0 1; }
+#side-scroll { width: 2fr; padding: 0 1; border-left: solid #364257; }
 #bottom { height: auto; min-height: 11; border-top: solid #364257; }
 #choices { width: 3fr; height: auto; max-height: 13; background: #171d29; border: none;
            padding: 0; }
@@ -17,7 +17,7 @@ Screen { background: #171d29; color: #eef1f6; }
 #status { padding: 0 1; height: auto; max-height: 3; color: #ffb43a; }
 #line { border: none; height: 1; background: #222b3b; padding: 0 1; }
 #keys { height: 1; color: #a5aec0; padding: 0 1; }
-.narrow #side, .narrow #log { display: none; }
+.narrow #side-scroll, .narrow #log { display: none; }
 .low #bottom { min-height: 2; }
 .low #choices { max-height: 6; }
 .low #banner { max-height: 5; }

@@ -92,6 +92,7 @@ export function Tree({ scene, names }) {
   const branches = treeOf(
     scene.view,
     scene.seats.map(({ name }) => name),
+    names.name,
   );
   const drawer = { play: scene.play, names };
   return html`<div class="floor generic" data-zone="board">
@@ -105,7 +106,7 @@ export function Tree({ scene, names }) {
  */
 export function SeatTree({ scene, names, seat }) {
   const players = scene.seats.map(({ name }) => name);
-  const own = treeOf(scene.view, players).flatMap(({ children }) =>
+  const own = treeOf(scene.view, players, names.name).flatMap(({ children }) =>
     children.length === players.length ? [children[seat]] : [],
   );
   const drawer = { play: scene.play, names };

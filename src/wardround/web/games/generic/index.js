@@ -109,7 +109,7 @@ export function drawGenerically(game) {
     beginnerOptions: {},
     Badge: () => null,
     Emblem: () => html`<b class="generic-emblem" aria-hidden="true">${initialsOf(game)}</b>`,
-    wordsOnBoard: (view) => new Set(wordsIn(treeOf(view, [])).filter(isCard)),
+    wordsOnBoard: (view) => new Set(wordsIn(treeOf(view, [], name)).filter(isCard)),
     asksGroup: () => false,
     preface: () => '',
     keys: KEYS,

@@ -1,0 +1,102 @@
+"""The one-sentence search of `greedy` at Dice Hospital. Compiled with the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wardround.games.dice_hospital.rules import activation, flow
+from wardround.games.dice_hospital.rules.state import ACTIVATE, NONE, State
+from wardround.games.dice_hospital.rules.words import FINISH
+from wardround.players.dice_hospital.value import STANDARD_WEIGHTS, WORST, Weights, evaluate
+
+MOST_NODES: Final = 1500
+
+
+class _Search:
+    """A depth-first search over the sentences of one seat, with the best one found so far."""
+
+    __slots__ = ("best", "nodes", "seat", "sentence", "weights")
+
+    def __init__(self, seat: int, weights: Weights) -> None:
+        self.seat = seat
+        self.weights = weights
+        self.sentence: list[int] = []
+        self.best = WORST
+        self.nodes = 0
+
+    def search(self, s: State, line: list[int]) -> None:
+        """Evaluate every sentence that begins with this line; its last word is not yet applied.
+
+        A sentence ends when the seat is idle or chance speaks.
+        """
+        if self.nodes >= MOST_NODES:
+            return
+        after = s.clone()
+        flow.apply(after, self.seat, line[-1])
+        if after.hospitals[self.seat].said and after.rolling == NONE:
+            for word in flow.words(after, self.seat):
+                self.search(after, [*line, word])
+            return
+        self._consider(after, line)
+
+    def search_activation(self, s: State, line: list[int]) -> None:
+        """As `search`, for every next word of an activation, without cloning the whole state.
+
+        Activation changes nothing but one hospital and the bag. Both are restored.
+        """
+        h = s.hospitals[self.seat]
+        bag = s.bag
+        for word in activation.legal(s, self.seat):
+            longer = [*line, word]
+            if word == FINISH:
+                self.search(s, longer)
+                continue
+            if self.nodes >= MOST_NODES:
+                return
+            if activation.only_begins(h, word):
+                h.said.append(word)
+                self.search_activation(s, longer)
+                h.said.pop()
+                continue
+            after = h.clone()
+            s.hospitals[self.seat] = after
+            s.bag = bag[:]
+            activation.apply(s, self.seat, word)
+            if after.said and s.rolling == NONE:
+                self.search_activation(s, longer)
+            else:
+                self._consider(s, longer)
+            s.rolling = NONE
+            s.hospitals[self.seat] = h
+            s.bag = bag
+
+    def _consider(self, s: State, line: list[int]) -> None:
+        self.nodes += 1
+        worth = evaluate(s, self.seat, self.weights)
+        if worth > self.best:
+            self.best = worth
+            self.sentence = line
+
+
+def best_word(s: State, seat: int, weights: Weights | None = None) -> int:
+    """The first word of the best sentence."""
+    return best_sentence(s, seat, weights)[0]
+
+
+def best_sentence(s: State, seat: int, weights: Weights | None = None) -> list[int]:
+    """The sentence with the highest value afterwards, the first of equals.
+
+    Without weights the standard ones are used. Looks at no more than MOST_NODES sentences.
+    """
+    words = flow.words(s, seat)
+    if len(words) == 1:
+        return words
+    if weights is None:
+        weights = STANDARD_WEIGHTS[len(s.hospitals)]
+    search = _Search(seat, weights)
+    if s.phase == ACTIVATE and s.rolling == NONE:
+        search.search_activation(s.clone(), [])
+        return search.sentence
+    for word in words:
+        search.search(s, [word])
+    return search.sentence

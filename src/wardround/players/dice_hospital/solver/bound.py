@@ -1,0 +1,223 @@
+"""The upper bound of the search: the best of the relaxations for every number of discharges.
+
+For each number of discharges the Lagrangian relaxation of the capacity constraints is optimised
+once, at the root of the search. Below, the bound of a hospital is read off with these multipliers.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from wardround.games.dice_hospital.rules.discharge import pleased
+from wardround.games.dice_hospital.rules.kinds import DISCHARGED, SHOWN, VALUE
+from wardround.games.dice_hospital.rules.reports import report_of
+from wardround.games.dice_hospital.rules.ruleset import (
+    EARLY_DISCHARGE,
+    INSPECTION,
+    TABLE,
+    Choice,
+)
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
+    TOLERANCE,
+    FixedDischargeBound,
+    GroupBranch,
+)
+from wardround.players.dice_hospital.solver.patient_program import INFEASIBLE
+from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
+from wardround.players.dice_hospital.solver.remaining_resources import (
+    RemainingResources,
+    ResourceTable,
+)
+from wardround.players.dice_hospital.solver.resources import STATE_OF
+from wardround.players.dice_hospital.solver.terminal_value import TerminalValue
+
+STEPS: Final = 36
+STEPS_BEFORE_BRANCHING: Final = 18
+
+
+def can_be_relaxed(s: State, seat: int) -> bool:
+    """Whether the relaxation covers all cards of this seat: healing, discharges and gains only."""
+    rules = s.rules
+    h = s.hospitals[seat]
+    if s.modifiers[EARLY_DISCHARGE] or s.modifiers[INSPECTION]:
+        return False
+    for w in h.staff:
+        if w in (rules.consultant, rules.admissions):
+            return False
+    choices = [rules.departments[d] for d in h.departments]
+    choices += [rules.workers[w].choice for w in h.staff]
+    return all(_only_heals(choice) for choice in choices)
+
+
+def _only_heals(choice: Choice) -> bool:
+    if not choice.count:
+        return True
+    if choice.op != TABLE or not choice.plain:
+        return False
+    return all(
+        after == DISCHARGED
+        or (after >= 0 and VALUE[after] >= VALUE[k] and SHOWN[after] == SHOWN[k])
+        for k, after in enumerate(choice.becomes)
+        if choice.fits[k]
+    )
+
+
+def least_improvement(terminal: TerminalValue) -> float:
+    """No terminal value is above another by less than this."""
+    return max(0.0, terminal.granularity - TOLERANCE)
+
+
+class UpperBound:
+    """The relaxations of one position; `value` is a bound for every hospital that may follow.
+
+    A relaxation that cannot beat the incumbent at some hospital cannot below it either, so each
+    hospital is bounded by the survivors of the one before.
+    """
+
+    def __init__(self, s: State, seat: int, terminal: TerminalValue, deadline: float) -> None:
+        self.deadline = deadline
+        self.terminal = terminal
+        self.least_improvement = least_improvement(terminal)
+        self.table = ResourceTable(s, seat, terminal)
+        self.report_bounds = _report_bounds(s)
+
+    def optimised_relaxations(self, h: Hospital, incumbent: float) -> list[FixedDischargeBound]:
+        """The relaxations that may beat the incumbent, branched on departments for groups."""
+        remaining = self.table.of_hospital(h)
+        slots = self.table.slots
+        group_slots = [
+            slot
+            for slot, department in enumerate(slots)
+            if department.count > 1
+            and (remaining.slots >> slot) & 1
+            and slots.count(department) == 1
+        ]
+        steps = STEPS if not group_slots else STEPS_BEFORE_BRANCHING
+        found = self._optimise_in_sequence(h, incumbent, steps)
+        for slot in group_slots:
+            department = slots[slot]
+            patterns: list[list[int]] = [[], *department.patterns]
+            found = [
+                relaxation.with_branch(GroupBranch(slot, department, pattern))
+                for relaxation in found
+                for pattern in patterns
+            ]
+            found = self._optimise(h, found, incumbent, STEPS)
+        return found
+
+    def _optimise_in_sequence(
+        self, h: Hospital, incumbent: float, steps: int
+    ) -> list[FixedDischargeBound]:
+        """One relaxation for every number of discharges, each started from the one before."""
+        found: list[FixedDischargeBound] = []
+        resources = self.table.resources
+        first = h.lounge[0] + h.lounge[1] + h.lounge[2]
+        for n in range(first, first + len(h.patients) + 1):
+            start = found[-1].multipliers if found else [0.0] * resources.multiplier_count
+            points = self._points(h, n)
+            relaxation = FixedDischargeBound(
+                n, points, self.terminal, resources.bag, self.report_bounds, start
+            )
+            found += self._optimise(h, [relaxation], incumbent, steps)
+        return found
+
+    def _points(self, h: Hospital, n: int) -> float:
+        """Points for so many discharges, with those of an administrator for the most of all."""
+        terminal = self.terminal
+        administrator = terminal.administrator
+        if administrator is None or not administrator.most:
+            return terminal.discharge_points[n]
+        terminal.discharged_by_seat[terminal.seat] = n
+        times = pleased(administrator, h, terminal.discharged_by_seat, terminal.seat)
+        return terminal.discharge_points[n] + administrator.points * times
+
+    def _optimise(
+        self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float, steps: int
+    ) -> list[FixedDischargeBound]:
+        """These relaxations with optimised multipliers, without those below the incumbent.
+
+        After the deadline they stay as they are: their bounds are valid, only weaker.
+        """
+        remaining = self.table.of_hospital(h)
+        constant = self._constant(h)
+        survivors: list[FixedDischargeBound] = []
+        for relaxation in relaxations:
+            if time.perf_counter() > self.deadline:
+                survivors.append(relaxation)
+                continue
+            optimised = relaxation.copy()
+            found = constant + optimised.optimise_multipliers(
+                h, remaining, incumbent - constant, steps
+            )
+            if found > incumbent + self.least_improvement:
+                survivors.append(optimised)
+        return survivors
+
+    def value(
+        self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float
+    ) -> tuple[float, list[FixedDischargeBound]]:
+        """The bound of a hospital by these relaxations, and those that may beat the incumbent."""
+        return self._best(h, self.table.of_hospital(h), relaxations, incumbent)
+
+    def value_of_bags(self, h: Hospital, relaxations: list[FixedDischargeBound]) -> float:
+        """The bound if nothing but blood bags is used before finishing."""
+        return self._best(h, self.table.of_bags(h.bags), relaxations, -INFEASIBLE)[0]
+
+    def pruning(
+        self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float
+    ) -> ReducedCostPruning:
+        """Reduced-cost pruning for the words of a hospital."""
+        remaining = self.table.of_hospital(h)
+        constant = self._constant(h)
+        states = [STATE_OF[k] for k in h.patients]
+        found = ReducedCostPruning(remaining)
+        for relaxation in relaxations:
+            bound = constant + relaxation.value(h, states, remaining)
+            gap = bound - incumbent - self.least_improvement
+            if gap > 0.0:
+                found.add(relaxation, gap)
+        return found
+
+    def _best(
+        self,
+        h: Hospital,
+        remaining: RemainingResources,
+        relaxations: list[FixedDischargeBound],
+        incumbent: float,
+    ) -> tuple[float, list[FixedDischargeBound]]:
+        constant = self._constant(h)
+        best = INFEASIBLE
+        survivors: list[FixedDischargeBound] = []
+        states = [STATE_OF[k] for k in h.patients]
+        for relaxation in relaxations:
+            found = constant + relaxation.value(h, states, remaining)
+            if found > incumbent + self.least_improvement:
+                survivors.append(relaxation)
+            if found > best:
+                best = found
+        return best, survivors
+
+    def _constant(self, h: Hospital) -> float:
+        """The part of the bound that does not depend on patients in bed."""
+        terminal = self.terminal
+        total = terminal.bag_value * h.bags + terminal.fatality * h.fatalities
+        for points in h.points:
+            total += points
+        for colour in range(3):
+            total += self.report_bounds[colour] * h.lounge[colour]
+        return total
+
+
+def _report_bounds(s: State) -> list[float]:
+    """By colour, the most that one discharged die brings by reports."""
+    bounds = [0.0, 0.0, 0.0]
+    for word in s.reports:
+        if word != NONE:
+            report = report_of(s, word)
+            each = report.points * (1 + s.rules.reports_left) / max(1, sum(report.needs))
+            for colour in range(3):
+                if report.needs[colour]:
+                    bounds[colour] = max(bounds[colour], each)
+    return bounds

@@ -1,0 +1,319 @@
+"""The moves of the search: whole sentences, blood bags joined to what they make possible.
+
+A bag changes one patient and nothing else, so its use can be postponed until that patient is
+treated next, or until the end. By this dominance a bag is generated only right before a placement
+or an effect that needs it; bags used at the end are left to the search.
+"""
+
+from __future__ import annotations
+
+from wardround.games.dice_hospital.rules import activation
+from wardround.games.dice_hospital.rules.kinds import (
+    DISCHARGED,
+    HEALED,
+    KINDS,
+    RECOLOURED,
+    SHOWN,
+)
+from wardround.games.dice_hospital.rules.promos import ability
+from wardround.games.dice_hospital.rules.ruleset import ANY, BAG_STEPS, MATCH, TABLE, Choice
+from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.games.dice_hospital.rules.words import BAG, COLOUR, FINISH, HEAL, SKIP
+from wardround.players.dice_hospital.solver.bound import UpperBound
+from wardround.players.dice_hospital.solver.fixed_discharge_bound import FixedDischargeBound
+from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
+
+
+class Move:
+    """Words and the hospital after them; `rolling` if chance has to speak next.
+
+    The search fills in the terminal value, the upper bound and the surviving relaxations.
+    """
+
+    def __init__(self, words: list[int], hospital: Hospital, bag: list[int], rolling: bool) -> None:
+        self.words = words
+        self.hospital = hospital
+        self.bag = bag
+        self.rolling = rolling
+        self.terminal_value = 0.0
+        self.bound = 0.0
+        self.relaxations: list[FixedDischargeBound] = []
+
+
+class BaggedPatient:
+    """A patient a bag was used on in this move: its kinds before each use, and now.
+
+    The move has to treat it, or the bag could have waited.
+    """
+
+    def __init__(self, before: list[int], now: int) -> None:
+        self.before = before
+        self.now = now
+
+
+class MoveGenerator:
+    """Generates the moves of one seat, without those that are dominated or pruned."""
+
+    def __init__(self, s: State, seat: int, bound: UpperBound | None) -> None:
+        self.s = s
+        self.seat = seat
+        self.bound = bound
+        self.relaxations: list[FixedDischargeBound] = []
+        self.incumbent = 0.0
+        self.placed_before = s.hospitals[seat].placed
+        workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
+        self.admits = s.rules.admissions > 0 and s.rules.admissions in s.hospitals[seat].staff
+        self.strict = self.admits or any(w.relation == MATCH or w.discharges for w in workers)
+        self.found: list[Move] = []
+
+    def generate(
+        self,
+        h: Hospital,
+        bag: list[int],
+        relaxations: list[FixedDischargeBound],
+        incumbent: float,
+    ) -> list[Move]:
+        """All moves of a hospital except finishing and bags used at the end.
+
+        With a bound, moves that cannot beat the incumbent by these relaxations are pruned.
+        """
+        self.found = []
+        self.relaxations = relaxations
+        self.incumbent = incumbent
+        pruning: ReducedCostPruning | None = None
+        if self.bound is not None:
+            pruning = self.bound.pruning(h, relaxations, incumbent)
+        self._extend(h, bag, [], [], pruning)
+        return self.found
+
+    def _extend(
+        self,
+        h: Hospital,
+        bag: list[int],
+        words: list[int],
+        bagged: list[BaggedPatient],
+        pruning: ReducedCostPruning | None,
+    ) -> None:
+        """Add every move that begins with these words, after which the hospital is `h`."""
+        s = self.s
+        s.hospitals[self.seat] = h
+        for word in activation.legal(s, self.seat):
+            if word == FINISH or self._is_useless(h, word, bagged):
+                continue
+            if pruning is not None and not self._is_allowed(h, word, pruning):
+                continue
+            longer = [*words, word]
+            if activation.only_begins(h, word):
+                h.said.append(word)
+                self._extend(h, bag, longer, bagged, pruning)
+                h.said.pop()
+                continue
+            after = h.clone()
+            s.hospitals[self.seat] = after
+            s.bag = bag[:]
+            activation.apply(s, self.seat, word)
+            self._continue(h, after, longer, bagged, pruning)
+            s.hospitals[self.seat] = h
+        s.bag = bag
+
+    def _continue(
+        self,
+        h: Hospital,
+        after: Hospital,
+        words: list[int],
+        bagged: list[BaggedPatient],
+        pruning: ReducedCostPruning | None,
+    ) -> None:
+        """Add or extend the move whose last word has just turned `h` into `after`."""
+        s = self.s
+        if s.rolling != NONE:
+            s.rolling = NONE
+            if self._treats_bagged(h, words[-1], bagged):
+                self.found.append(Move(words, after, s.bag, True))
+        elif after.said:
+            self._extend(after, s.bag, words, bagged, pruning)
+        elif h.said and h.said[0] == BAG:
+            if after.pending == h.pending:
+                self._extend_after_bag(h, after, words, bagged)
+        elif self._treats_bagged(h, words[-1], bagged) and not (
+            self.bound is not None and self._is_dominated(h, words[-1], after)
+        ):
+            self.found.append(Move(words, after, s.bag, False))
+
+    def _extend_after_bag(
+        self, h: Hospital, after: Hospital, words: list[int], bagged: list[BaggedPatient]
+    ) -> None:
+        """Extend a move that has just used a bag, unless no relaxation survives it."""
+        pruning: ReducedCostPruning | None = None
+        if self.bound is not None:
+            pruning = self.bound.pruning(after, self.relaxations, self.incumbent)
+            if not pruning.relaxations:
+                return
+        now = self._kind_after_bag(h.said[1], words[-1])
+        self._extend(after, self.s.bag, words, _with_bagged(h.said[1], now, bagged), pruning)
+
+    def _is_allowed(self, h: Hospital, word: int, pruning: ReducedCostPruning) -> bool:
+        """Whether pruning allows what a word does to a patient."""
+        said = h.said
+        assert self.bound is not None
+        if said and said[0] == BAG:
+            return len(said) == 1 or pruning.allows_bag(
+                said[1], self._kind_after_bag(said[1], word)
+            )
+        resources = self.bound.table.resources
+        if h.pending:
+            return word >= KINDS or pruning.allows_treatment(
+                resources.pending[h.pending], word, True
+            )
+        if not said:
+            return True
+        department = self.s.rules.department_of[word if len(said) == 1 else said[1]]
+        if len(said) == 1:
+            return pruning.allows_department(resources.departments[department], h.patients)
+        return pruning.allows_treatment(resources.departments[department], word, False)
+
+    def _kind_after_bag(self, k: int, use: int) -> int:
+        """What a bag makes of a patient."""
+        if use == HEAL:
+            return HEALED[self.s.modifiers[BAG_STEPS]][k]
+        return RECOLOURED[use - COLOUR][k]
+
+    def _is_dominated(self, h: Hospital, last: int, after: Hospital) -> bool:
+        """Whether a specialist does no more than an idle nurse could do."""
+        if not h.nurses or after.pending:
+            return False
+        if h.pending:
+            return last == SKIP and h.placed != self.placed_before
+        return bool(h.said) and self.s.rules.worker_of[h.said[0]] > 0
+
+    def _is_useless(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
+        """Whether no move that goes on so needs every bag that it uses."""
+        said = h.said
+        if said and said[0] == BAG:
+            return self._is_useless_bag(h, word, bagged)
+        if not bagged or word == BAG:
+            return False
+        if not h.pending and len(said) < 2:
+            return self._is_useless_placement(h, word, bagged)
+        if word >= KINDS:
+            return True
+        for one in bagged:
+            if one.now < word and one.now not in said:
+                return True
+        return False
+
+    def _is_useless_bag(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
+        """Whether this patient, or this use for the patient said, needs no bag.
+
+        Bags are used in ascending order of patients: other orders come to the same.
+        """
+        said = h.said
+        if len(said) > 1:
+            return not self._bag_may_help(h, said[1], word, bagged)
+        if bagged and word != bagged[-1].now and word < bagged[-1].before[0]:
+            return True
+        uses = (HEAL, COLOUR, COLOUR + 1, COLOUR + 2)
+        return not any(self._bag_may_help(h, word, use, bagged) for use in uses)
+
+    def _bag_may_help(self, h: Hospital, k: int, use: int, bagged: list[BaggedPatient]) -> bool:
+        """Whether this use of a bag can change what the next treatment does."""
+        rules = self.s.rules
+        now = self._kind_after_bag(k, use)
+        if now in (DISCHARGED, k):
+            return False
+        if h.pending:
+            return _can_treat(ability(h, rules, h.pending).choice, k, now, bagged)
+        matters = SHOWN[k] != SHOWN[now] or self.strict
+        matters = matters and h.placed != (1 << len(h.staff)) - 1
+        for slot, d in enumerate(h.departments):
+            if not (h.used >> slot) & 1:
+                choice = rules.departments[d]
+                helps = matters or not choice.fits[k] or not _is_simple(choice)
+                if helps and _can_treat(choice, k, now, bagged):
+                    return True
+        return False
+
+    def _is_useless_placement(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
+        """Whether no department (or, with the worker said, not this one) needs the bags used."""
+        rules = self.s.rules
+        if h.said:
+            choice = rules.departments[rules.department_of[word]]
+            return not self._needs_bags(h, choice, rules.worker_of[h.said[0]], bagged)
+        worker = rules.worker_of[word]
+        if worker < 0 or h.admissions:
+            return False
+        for slot, d in enumerate(h.departments):
+            if (h.used >> slot) & 1:
+                continue
+            if self._needs_bags(h, rules.departments[d], worker, bagged):
+                return False
+        return True
+
+    def _treats_bagged(self, h: Hospital, last: int, bagged: list[BaggedPatient]) -> bool:
+        """Whether this sentence treats every bagged patient, and each needed its bag."""
+        if not bagged:
+            return True
+        treated = [word for word in h.said if word < KINDS]
+        treated.append(last)
+        for one in bagged:
+            if one.now not in treated:
+                return False
+            treated.remove(one.now)
+        if h.pending:
+            able = ability(h, self.s.rules, h.pending)
+            is_strict = self.admits or able.relation == MATCH
+            return is_strict or not _could_wait(able.choice, bagged, False)
+        return True
+
+    def _needs_bags(
+        self, h: Hospital, choice: Choice, worker: int, bagged: list[BaggedPatient]
+    ) -> bool:
+        """Whether a department can treat all bagged patients, and none of them without a bag."""
+        for one in bagged:
+            if not choice.fits[one.now]:
+                return False
+        if worker:
+            able = ability(h, self.s.rules, worker)
+            if self.admits or able.relation == MATCH or able.discharges:
+                return True
+        return not _could_wait(choice, bagged, worker > 0)
+
+
+def _with_bagged(k: int, now: int, bagged: list[BaggedPatient]) -> list[BaggedPatient]:
+    """The bagged patients after another bag has turned a patient of kind `k` into `now`."""
+    for i, one in enumerate(bagged):
+        if one.now == k:
+            return [*bagged[:i], BaggedPatient([*one.before, k], now), *bagged[i + 1 :]]
+    return [*bagged, BaggedPatient([k], now)]
+
+
+def _can_treat(choice: Choice, k: int, now: int, bagged: list[BaggedPatient]) -> bool:
+    """Whether one use of a choice may treat a patient `now` and all bagged ones (`k` is it)."""
+    if not choice.count or not choice.fits[now]:
+        return False
+    if choice.second is not None:
+        return True
+    others = 0
+    for one in bagged:
+        if one.now != k:
+            others += 1
+            if not choice.fits[one.now]:
+                return False
+    return others < choice.count
+
+
+def _is_simple(choice: Choice) -> bool:
+    """Whether patients are chosen independently of each other, and only healed."""
+    return choice.pattern == ANY and choice.op == TABLE and choice.plain > 0
+
+
+def _could_wait(choice: Choice, bagged: list[BaggedPatient], colour_matters: bool) -> bool:
+    """Whether a patient could have been treated before its bag, and the bag used later."""
+    if not _is_simple(choice):
+        return False
+    for one in bagged:
+        for before in one.before:
+            same_colour = SHOWN[before] == SHOWN[one.now]
+            if choice.fits[before] and (not colour_matters or same_colour):
+                return True
+    return False

@@ -1,0 +1,1 @@
+"""How bots play Hospital Rush: evaluation, and sentences compared by playing on."""

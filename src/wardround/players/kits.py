@@ -1,0 +1,20 @@
+"""The kits, by name of the game. A game without a kit gets a generic one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wardround.games import GAMES
+from wardround.players.generic_kit import generic_kit
+from wardround.players.kit import PlayersKit
+from wardround.table.game import Game
+
+
+def kit_of(game: Game[Any]) -> PlayersKit:
+    """The kit that a game's record names (`GameEntry.players`), or one by its contract alone."""
+    kit = GAMES.kit(game.name, "players") if game.name in GAMES else None
+    if kit is None:
+        return generic_kit(game)
+    if not isinstance(kit, PlayersKit):
+        raise TypeError(f"the players' kit of {game.name!r} is no PlayersKit")
+    return kit

@@ -1,0 +1,75 @@
+"""Flat Monte Carlo for any game: compare sentences by random playouts in sampled worlds."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import Any
+
+from wardround.players.player import SeatView
+from wardround.players.sequential_halving import Budget, best_candidate
+from wardround.table.contract.data import Outcome
+from wardround.table.game import Game
+from wardround.table.sentences import sentences
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by
+
+MOST_SENTENCES = 500
+SAMPLES_EACH = 4
+CANDIDATES_BY_CLOCK = 16
+PLAYOUT_WORDS = 300
+WIN_BONUS = 5.0
+
+
+class RolloutPlanner:
+    """Sequential halving over the sentences of a seat, each sample one random playout.
+
+    A budget in games looks at so many sentences, drawn at random, that each can be sampled a few
+    times. A playout stops after PLAYOUT_WORDS words and is scored as the game then stands.
+    """
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+
+    def plan(self, world: Any, seat_view: SeatView, rng: Random) -> list[int]:
+        """The sentence with the best mean result."""
+        game, seat = seat_view.game, seat_view.seat
+        found = list(islice(sentences(game, world, seat), MOST_SENTENCES))
+        most = max(2, self.budget.games // SAMPLES_EACH) if self.budget.games else 0
+        most = most or CANDIDATES_BY_CLOCK
+        candidates = rng.sample(found, most) if len(found) > most else found
+
+        def sample(words: list[int], seed: int) -> float:
+            playout_rng = Random(seed)
+            state = seat_view.sample_world(playout_rng)
+            for word in words:
+                game.apply(state, seat, word)
+            return playout_value(game, state, seat, playout_rng)
+
+        return best_candidate(candidates, sample, self.budget, rng)
+
+
+def playout_value(game: Game[Any], state: Any, seat: int, rng: Random) -> float:
+    """Play a state on with random words, and what it came to for a seat. Changes the state."""
+    for _ in range(PLAYOUT_WORDS):
+        turn = game.turn(state)
+        if not turn:
+            break
+        speaker = turn[int(rng.random() * len(turn))]
+        words = game.legal(state, speaker)
+        if is_chance(speaker):
+            word = chosen_by(rng.random(), words, game.weights(state))
+        else:
+            word = words[int(rng.random() * len(words))]
+        game.apply(state, speaker, word)
+    return outcome_value(game.outcome(state), seat)
+
+
+def outcome_value(outcome: Outcome, seat: int) -> float:
+    """The lead over the best rival, with a bonus for winning; alone, the score."""
+    rivals = [score for other, score in enumerate(outcome.scores) if other != seat]
+    if not rivals:
+        return float(outcome.scores[seat])
+    won = outcome.ranks[seat] == 1 and outcome.ranks.count(1) == 1
+    lost = outcome.ranks[seat] > 1
+    return outcome.scores[seat] - max(rivals) + WIN_BONUS * (won - lost)

@@ -1,0 +1,223 @@
+### Sentences that every game and front end shares, in Dutch.
+###
+### Eén woord voor één ding: glossary/nl.toml. Verder: stoel (seat), plaats (in de uitslag), het toeval
+### (chance), spelverslag (journal), stelling (position). Kaarten heten CARD("…").
+
+## What anybody can get wrong, whatever the game
+
+game-over = Niemand kan nog “{ $said }” zeggen: het spel is afgelopen.
+not-to-speak =
+    “{ $said }” kan nu niet door { $speaker } worden gezegd. Aan de beurt: { $turn }.
+word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $said }, gezegd door { $speaker }, is dat niet.
+illegal-word =
+    “{ $said }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
+speakers-are = Een spreker is een speler (1, 2 …), * (het toeval) of *2 (het toeval voor Speler 2).
+unknown-word =
+    “{ $word }” is geen woord van dit spel. { $near ->
+        [none] “wardround legal” toont de woorden die je kunt zeggen.
+       *[other] Bedoel je: { $near }?
+    }
+unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
+plugin-broken = De module “{ $module }” die WARDROUND_GAMES noemt, brengt geen spel: { $error }. Verbeter de naam, zet de map op PYTHONPATH of laat hem weg.
+tournament-few = Een toernooi heeft minstens zoveel bots nodig als stoelen: { $bots } voor { $seats }. Een bot mag vaker genoemd worden.
+unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
+unknown-names = WARDROUND_NAMES kan niet “{ $name }” zijn. Toegestaan: { $known }.
+did-you-mean =
+    { $near ->
+        [none] { "" }
+       *[other] Bedoel je { $near }?{ " " }
+    }
+seat-range = Speler { $seat } is er niet. De spelers zijn 1 tot en met { $seats }.
+player-count =
+    { $players ->
+        [one] Er is 1 speler
+       *[other] Er zijn { $players } spelers
+    } genoemd voor { $seats } stoelen. Noem er een voor elke stoel (random,random), of een voor allemaal.
+deals-number = Er is minstens één deal nodig, niet { $deals }.
+positive-number =
+    Er is minstens één spel en één taak nodig (games: { $games }, jobs: { $jobs }).
+
+## Players
+
+unknown-player = Er is geen speler “{ $name }”. { did-you-mean }Spelers: { $known }.
+player-no-parameters = “{ $player }”: { $name } heeft geen parameters. Schrijf “{ $name }”.
+player-parameter = “{ $player }”: er is geen parameter “{ $parameter }”. { did-you-mean }Er zijn: { $known }.
+player-value =
+    “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
+player-one-parameter = “{ $player }” zegt twee keer wat één keer gezegd wordt: noem er maar één van { $known }.
+player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
+program-start = Het programma { $path } kan niet gestart worden: { $reason }. Noem een uitvoerbaar bestand, met ./ ervoor als het hier staat.
+program-slow = Het programma { $path } antwoordde niet binnen { $seconds } seconden en is beëindigd.
+program-ended =
+    Het programma { $path } stopte (code { $code }) in plaats van te antwoorden. { $said ->
+        [none] Op de standaardfoutuitvoer stond niets.
+       *[other] Het laatste op de standaardfoutuitvoer: { $said }
+    }
+program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord op vraag { $id }, zoals {"{"}"id": { $id }, "word": "finish"{"}"}.
+program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.
+
+## Taking back
+
+undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
+undo-too-many =
+    { $whom } kan { $count ->
+        [one] geen woord terugnemen: er is er nog geen gezegd
+       *[other] geen { $count } woorden terugnemen: zoveel zijn er niet gezegd
+    }.
+undo-chance = { $whom } kan dat niet terugnemen: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd.
+undo-barrier = { $whom } kan dat niet terugnemen: de stap waar het bij hoorde is voor iedereen voorbij.
+undo-depends =
+    { $whom } kan dat niet terugnemen: wat { $other } daarna heeft gezegd, hangt ervan af.
+rewind-range =
+    Er is geen zet { $entry } om naar terug te gaan: het spelverslag telt { $entries ->
+        [one] 1 zet
+       *[other] { $entries } zetten
+    }.
+
+redo-nothing = Er is niets om opnieuw te zeggen.
+restart-nothing = Je hebt in dit deel van het spel niets gezegd dat je kunt terugnemen.
+undo-nothing = Er is niets gezegd dat kan worden teruggenomen.
+
+## Journals
+
+journal-first-line =
+    Regel { $line }: een spelverslag begint met de regel “{ $wanted }”. { journal-help }
+journal-form = Regel { $line }: “{ $text }” is geen regel van een spelverslag. { journal-help }
+journal-header-twice =
+    Regel { $line }: “{ $field }” staat er voor de tweede keer, of pas na het eerste gezegde woord. Houd er één over, bovenaan.
+journal-header-missing =
+    Regel { $line }: bovenaan het spelverslag ontbreekt de regel “{ $field } …”. { journal-help }
+journal-number = Regel { $line }: “{ $text }” is geen geheel getal van 1 tot en met 999999.
+journal-seat = Regel { $line }: “{ $text }” is geen stoel. De stoelen zijn 1, 2, 3 …
+journal-speaker = Regel { $line }: “{ $text }” wijst geen spreker aan. { speakers-are }
+journal-rules =
+    Regel { $line }: dit spelverslag is gespeeld met versie { $found } van de regels; dit programma kent versie { $known }.
+journal-players =
+    Regel { $line }: er { $found ->
+        [one] is 1 speler
+       *[other] zijn { $found } spelers
+    } genoemd voor { $seats } stoelen. Noem elke stoel één keer, of geen enkele.
+journal-line = Regel { $line }: { $error }
+journal-entry = Zet { $entry }: { $error }
+journal-help = docs/notation.md beschrijft de vorm.
+journal-cards = Regel { $line }: het verslag is gespeeld met andere kaarten ({ $found }) dan deze ({ $known }). Geef het kaartbestand waarmee het gespeeld is: --cards BESTAND.
+
+## Position codes
+
+position-game =
+    “{ $start }” is geen stellingcode: die begint met de naam van een spel en een dubbele punt. Spellen: { $known }. { position-help }
+position-form =
+    “{ $start }” is geen volledige stellingcode: er { $found ->
+        [one] staat 1 sectie
+       *[other] staan { $found } secties
+    } tussen de dubbele punten; nodig zijn het spel, de versie, de opties, de tafel en een sectie per stoel. { position-help }
+position-version =
+    De stellingcode is van versie { $found ->
+        [none] (niets)
+       *[other] { $found }
+    }; dit programma leest versie { $known }.
+position-sections =
+    De stellingcode heeft { $found ->
+        [one] 1 ziekenhuissectie
+       *[other] { $found } ziekenhuissecties
+    } voor { $seats } stoelen: er moet er één per stoel zijn. { position-help }
+position-field =
+    { $field ->
+        [none] Een leeg veld
+       *[other] “{ $field }”
+    } is geen veld van { position-where }. Velden zijn naam=waarde, met deze namen: { $known }.
+position-twice = Het veld “{ $field }” staat twee keer in { position-where }: houd er één over.
+position-value =
+    { $value ->
+        [none] Het veld “{ $field }” van { position-where } ontbreekt of is leeg.
+       *[other] Het veld “{ $field }” van { position-where } kan niet “{ $value }” bevatten.
+    } { $allowed ->
+        [a-word-of-the-game] Er horen woorden van het spel in, gescheiden door punten.
+        [one-word] Er hoort één woord in.
+       *[other] Toegestaan: { $allowed }.
+    } { position-help }
+position-not-now =
+    Zo kan een spel er niet uitzien: het veld “{ $field }” van { position-where } past niet bij phase={ $phase }.
+position-card =
+    { $word ->
+        [board] Elk ziekenhuis heeft de afdelingen van zijn bord precies één keer; schrijf ze niet in het veld “{ $field }” van { position-where }.
+       *[other] “{ $word }” hoort niet in het veld “{ $field }” van { position-where }.
+    }
+position-copies =
+    { $copies ->
+        [0] “{ $card }” is geen kaart van de stapel: elk ziekenhuis heeft deze afdeling al op zijn bord. Laat die weg.
+        [one] Van “{ $card }” bestaat maar 1 kaart; in deze stelling zijn het er meer.
+       *[other] Van “{ $card }” bestaan maar { $copies } kaarten; in deze stelling zijn het er meer.
+    }
+position-stuck =
+    Vanuit deze stelling kan niemand verder: met phase={ $phase } zou die stap al voorbij zijn.
+position-said =
+    “{ $word }” in het veld “said” van { position-where } kan daar niet gezegd zijn.
+position-where =
+    { $where ->
+        [table] de tafelsectie
+        [options] de optiesectie
+       *[other] de sectie van Speler { $where }
+    }
+position-help = docs/notation.md beschrijft de vorm.
+position-options = De opties van de stelling gaan niet samen: { $error }
+
+## Options
+
+option-value =
+    { $value ->
+        [none] “{ $option }” ontbreekt.
+       *[other] “{ $option }” kan niet “{ $value }” zijn.
+    } Toegestaan: { $allowed }.
+option-unknown = Er is geen optie “{ $option }”. Opties: { $known }.
+
+option-first = Wie begint: iemand door het lot, of wie jullie aanwijzen.
+option-first-random = Door het lot.
+option-first-seat-1 = De eerste stoel begint.
+option-first-seat-2 = De tweede stoel begint.
+option-first-seat-3 = De derde stoel begint.
+option-first-seat-4 = De vierde stoel begint.
+option-first-seat-5 = De vijfde stoel begint.
+refused-first-seat = Die stoel staat niet aan tafel: kies een andere, of meer stoelen.
+
+## Card files
+
+card-toml = het bestand is geen geldige TOML: { $error }.
+card-id = een id bestaat uit hoogstens 40 kleine letters, cijfers en koppeltekens in het midden: verander die.
+card-field = het kan niet { $value } zijn. Toegestaan: { $allowed }.
+
+cards-none-here = “{ $game }” kan niet met een kaartbestand gespeeld worden: laat het weg.
+card-mistakes =
+    { $path }: { $mistakes ->
+        [one] 1 fout
+       *[other] { $mistakes } fouten
+    }
+card-kind = zo'n soort kaart is er niet. Soorten: { $known }.
+card-tables = schrijf elke kaart als een eigen tabel die begint met [[{ $kind }]].
+card-missing = het veld ontbreekt: voeg het toe.
+card-unknown =
+    zo'n veld is er hier niet. { $known ->
+        [none] Verwijder het, of controleer de spelling.
+       *[other] Bekend: { $known }.
+    }
+card-taken = deze id is al van een andere kaart of een woord van het spel: kies een andere.
+label-own = eigen kaart
+
+## Names of things
+
+points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+seat = Speler { $seat }
+house = zelfbedacht
+house-parts = { $parts }: zelfbedacht
+house-parts-and = { $parts } en { $last }
+house-part-name = naam
+house-part-effect = effect
+house-part-price = prijs
+house-part-colour = kleur
+house-part-points = punten
+speaker-chance = het toeval
+speaker-chance-for = het toeval voor { $who }

@@ -1,0 +1,882 @@
+### Dice Hospital, in German.
+###
+### `dh-colour` is the noun (Rot); adjectives carry their ending where they stand.
+### `dh-coloured`, `dh-trigger-colour` are accusative singular, plurals stand inline;
+### `dh-whom`, `dh-other` and `dh-needed` are accusative, `dh-effect` ends in its infinitive.
+
+## What anybody can get wrong, whatever the game
+
+administrators-few =
+    Für { $seats } Sitze werden { $needed } Krankenhausverwalter gebraucht, dieser Kartensatz hat { $have }. Füge Karten hinzu oder wähle administrators=no.
+
+## Position codes
+
+position-patient =
+    „{ $word }“ im Feld „{ $field }“ { position-where } ist kein Patient. Patienten schreibt man wie r4, g2t oder ry3.
+position-treated =
+    „{ $word }“ im Feld „{ $field }“ { position-where } ist behandelt; zu diesem Zeitpunkt warten dort alle Patienten noch (ohne t oder m).
+position-recoloured =
+    „{ $word }“ im Feld „{ $field }“ { position-where } zeigt eine fremde Farbe; das kommt nur in der Aktivierung vor.
+position-not-owned =
+    Das Feld „{ $field }“ { position-where } nennt mehr, als dieses Krankenhaus hat.
+position-workers =
+    Die Zahlen { position-where } passen nicht zusammen: In jeder genutzten Abteilung arbeitet eine Kraft, also muss „used“ so viele Wörter haben, wie Pflegekräfte und Spezialisten eingesetzt sind.
+position-beds =
+    { $patients } Patienten { position-where } sind zu viele: Ein Krankenhaus hat { $beds } Betten.
+position-dice =
+    Die Stellung enthält mehr { $colour ->
+        [red] rote
+        [yellow] gelbe
+       *[green] grüne
+    } Würfel, als es gibt ({ $dice }).
+position-first =
+    { $whom } kann nicht Startspieler sein: Das ist immer, wer den niedrigsten Krankenwagen genommen hat (Nummer { $ambulance }). { position-help }
+position-ambulances =
+    So können die Krankenwagen nicht verteilt sein (genommen: { $taken }): Jeden nimmt höchstens ein Sitz, der höchste hat die Nummer „Anzahl der Sitze plus eins“, und der Startspieler darf Nummer 1 nicht nehmen.
+position-administrators = Zwei Krankenhäuser haben denselben Krankenhausverwalter; jeden gibt es nur einmal.
+
+## Names of things on the command line
+
+option-administrators = Krankenhausverwalter: Alle erhalten zwei und behalten einen, der in jeder Runde Punkte bringt oder einen Patienten verschont.
+option-administrators-yes = Mit Krankenhausverwaltern.
+option-administrators-no = Ohne Krankenhausverwalter.
+option-set-beginner = Einstieg: das schlichte Spiel, ohne Krankenhausverwalter.
+option-set-standard = Standard: das Spiel, wie es meist gespielt wird.
+option-set-hard = Schwer: mehr Patienten, schlimmere Vernachlässigung; allein kosten Fehler mehr.
+option-set-everything = Alles: schwer, mit Ereignissen, neuen Karten und Zeitmesser.
+option-activation = Aktivierung: Wie die Krankenhäuser in Phase 3 arbeiten.
+option-activation-linear = Nacheinander, nach Nummer des Krankenwagens.
+option-activation-simultaneous = Alle gleichzeitig.
+
+## What a seat is asked, and why
+
+dh-ask-nothing = Das Spiel ist vorbei.
+dh-reason-over = Alle acht Runden sind gespielt.
+dh-ask-wait = Warte.
+dh-reason-chance = Es wird gewürfelt oder aufgedeckt.
+dh-reason-others = Noch an der Reihe: { $whom }.
+dh-ask-extra = Noch eine Karte: eine Abteilung oder einen Spezialisten aufdecken?
+dh-reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
+dh-ask-starting = Welcher deiner Würfel startet als { $value }?
+dh-reason-starting =
+    Deine Startpatienten bekommen die Werte { $values }; der letzte Würfel nimmt, was übrig bleibt.
+dh-ask-keep = Welchen Krankenhausverwalter behältst du?
+dh-reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
+dh-ask-arrange =
+    Wähle { $places ->
+        [one] 1 Würfel
+       *[other] { $places } Würfel
+    } mit Wert { $value } für Krankenwagen { $ambulance }.
+dh-reason-arrange =
+    { $dice } Würfel zeigen eine { $value } und passen nicht alle hinein: Wer rechts vom Startspieler sitzt, entscheidet, welche Farben wohin kommen.
+dh-ask-take = Welchen Krankenwagen nimmst du?
+dh-reason-take =
+    Du hast { $free ->
+        [0] kein freies Bett
+        [one] 1 freies Bett
+       *[other] { $free } freie Betten
+    }. Wer die niedrigste Nummer nimmt, erhält einen Blutbeutel und wird Startspieler; niedrige Nummern bauen zuerst.{ $first ->
+        [0] { "" }
+       *[other] { " " }Der Startspieler darf Krankenwagen 1 nicht nehmen.
+    }{ $arrivals ->
+        [0] { "" }
+        [one] { " " }Ein weiterer Patient kommt dazu.
+       *[other] { " " }{ $arrivals } weitere Patienten kommen dazu.
+    }
+dh-ask-overflow =
+    Zu wenige Betten: { $short ->
+        [one] Welchen
+       *[other] Welche { $short }
+    } deiner bisherigen Patienten verlierst du?
+dh-reason-overflow =
+    Die neuen Patienten bleiben. { $short ->
+        [one] Es fehlt noch ein Bett: Einer der bisherigen Patienten wird zum Todesfall.
+       *[other] Es fehlen noch { $short } Betten: Für jedes wird einer der bisherigen Patienten zum Todesfall.
+    }
+dh-ask-improve = Nimmst du eine Abteilung oder einen Spezialisten – oder passt du?
+dh-reason-improve =
+    { $cards ->
+        [one] In der Auslage liegt noch eine Karte.
+       *[other] In der Auslage liegen noch { $cards } Karten.
+    } Jede Runde darfst du eine nehmen.
+dh-ask-return =
+    { $bags ->
+        [one] Gibst du eine deiner Verbesserungen für einen Blutbeutel zurück – oder passt du?
+       *[other] Gibst du eine deiner Verbesserungen für { $bags } Blutbeutel zurück – oder passt du?
+    }
+dh-ask-return-card = Welche Verbesserung gibst du zurück?
+dh-reason-return =
+    Einmal pro Runde darfst du eine Verbesserung, auch eine neue, für { dh-bags } unter ihren Stapel legen.
+dh-ask-spare =
+    Welcher { $colour ->
+        [red] rote
+        [yellow] gelbe
+        [green] grüne
+       *[any] beliebige
+    } Patient verschlechtert sich nicht?
+dh-reason-spare =
+    Dein Krankenhausverwalter verschont jede Runde einen unbehandelten { $colour ->
+        [red] roten{ " " }
+        [yellow] gelben{ " " }
+        [green] grünen{ " " }
+       *[any] { "" }
+    }Patienten.
+dh-ask-worker =
+    { $bags ->
+        [0] Setze Personal ein oder beende deine Aktivierung (finish).
+       *[other] Setze Personal ein, nutze einen Blutbeutel oder beende deine Aktivierung (finish).
+    }
+dh-reason-worker =
+    Du hast { $free ->
+        [0] kein freies Personal
+        [one] 1 freie Kraft
+       *[other] { $free } freie Kräfte
+    } und { dh-bags }. Wer unbehandelt bleibt, verschlechtert sich.
+dh-bags =
+    { $bags ->
+        [0] keinen Blutbeutel
+        [one] 1 Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }
+dh-ask-department =
+    In welcher Abteilung arbeitet { dh-the-worker }?
+dh-reason-department = Wählbar sind ungenutzte Abteilungen, für die alle nötigen Patienten da sind.
+dh-the-worker =
+    { $worker ->
+        [nurse] die Pflegekraft
+       *[other] der Spezialist { $worker }
+    }
+dh-ask-patients =
+    { $patient ->
+        [none] { $department }: Wähle { dh-picks }.
+       *[other] { $department }: Welche Farbe soll { $patient } zeigen?
+    }
+dh-reason-patients =
+    { $form ->
+        [heal] Die Abteilung heilt { dh-whom } um { dh-steps }.
+       *[other] { dh-treatment }
+    }
+dh-ask-effect =
+    { $patient ->
+        [none] { $worker }: Wähle { dh-picks }{ $picked ->
+            [0] { " " }oder verzichte (skip)
+           *[other] { "" }
+        }.
+       *[other] { $worker }: Welche Farbe soll { $patient } zeigen?
+    }
+dh-reason-effect = Der Spezialist { $worker } darf jetzt { dh-effect }.{ dh-or-a-bag }
+dh-or-a-bag =
+    { $bags ->
+        [0] { "" }
+       *[other] { " " }Vorher kannst du einen Blutbeutel nutzen.
+    }
+dh-ask-bag-patient = Wer bekommt den Blutbeutel?
+dh-ask-bag-use =
+    { $patient }: Um { dh-steps } heilen – oder welche Farbe soll er zeigen?
+dh-reason-bag =
+    Du hast { dh-bags }. Ein Blutbeutel heilt einen beliebigen Patienten um { dh-steps } oder ändert bis zum Ende der Aktivierung die Farbe, die ein Patient zeigt.
+
+## Why a thing cannot be said now
+
+dh-why-over = Das Spiel ist vorbei.
+dh-why-chance = Zuerst wird gewürfelt oder aufgedeckt.
+dh-why-others = Du bist nicht an der Reihe; noch an der Reihe: { $whom }.
+dh-why-phase = Danach wird gerade nicht gefragt. Jetzt läuft: { $phase }.
+dh-why-new-patient = Neue Patienten kannst du nicht aufgeben; wähle einen, den du schon hattest.
+dh-why-not-here = Dieser Würfel kann nicht in Krankenwagen { $ambulance }: Niedrigere Werte füllen ihn zuerst.
+dh-why-return-first = Sage zuerst „return“, dann die Karte.
+dh-why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du besitzt.
+dh-why-ambulance-taken = Diesen Krankenwagen hat schon { $whom }.
+dh-why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
+dh-why-sentence = Beende zuerst den angefangenen Satz.
+dh-why-effect-first = Nutze zuerst den Effekt des eingesetzten Spezialisten oder verzichte darauf (skip).
+dh-why-no-bag = Du hast keinen Blutbeutel.
+dh-why-no-patients = Du hast keinen Patienten, für den du ihn nutzen könntest.
+dh-why-worker-used =
+    { $worker ->
+        [nurse] Alle deine Pflegekräfte haben in dieser Runde schon gearbeitet.
+       *[other] Der Spezialist { $worker } hat in dieser Runde schon gearbeitet.
+    }
+dh-why-no-department = Für keine deiner ungenutzten Abteilungen sind alle nötigen Patienten da.
+dh-why-department-used = { $department } wurde in dieser Runde schon genutzt.
+dh-why-department-cannot =
+    { $department } heilt { dh-whom }; { $have ->
+        [0] keiner deiner Patienten passt
+        [one] nur einer deiner Patienten passt
+       *[other] { $have } deiner Patienten passen
+    } nach Farbe und Wert.
+dh-why-department-pattern =
+    { $department } heilt { dh-whom }; unter den { $have } farblich passenden Patienten ist keine solche Gruppe.
+dh-why-department-two =
+    { $department } hat zwei Teile, beide oder keiner; für den { $slot ->
+        [first] ersten
+       *[second] zweiten
+    }, { dh-whom }, gibt es { $have ->
+        [0] niemanden
+        [one] nur 1
+       *[other] nur { $have }
+    }.
+dh-why-no-such-patient = Du hast keinen Patienten { $patient }.
+dh-why-worker-first = Sage zuerst, wen du einsetzt.
+dh-why-department-first = Sage zuerst, in welcher Abteilung gearbeitet wird.
+dh-why-colour = Wählbar ist nur ein Patient, der { dh-colour } zeigt.
+dh-why-value = Wählbar ist nur ein Patient{ dh-of-values }.
+dh-why-picked = Jeder { $patient }, den du hast, ist schon gewählt.
+dh-why-pattern =
+    { $pattern ->
+        [run] Zusammen mit der bisherigen Wahl ergibt das keine { $count } aufeinanderfolgenden Werte.
+        [equal] Zusammen mit der bisherigen Wahl ergibt das keine { $count } gleichen Werte.
+       *[any] Eine Gruppe wird vom niedrigsten zum höchsten Wert genannt, und dieser käme vor den schon gewählten.
+    }
+dh-why-not-healed = Der Spezialist { $worker } heilt nur Patienten, die seine Abteilung gerade geheilt hat.
+dh-why-just-healed = Der Spezialist { $worker } heilt einen anderen Patienten, keinen, den seine Abteilung gerade geheilt hat.
+dh-why-match = Der Spezialist { $worker } braucht einen Patienten mit dem Wert, den einer der gerade geheilten vorher hatte.
+
+## What cards do
+
+dh-treatment =
+    { $form ->
+        [two] Heile { dh-whom } um { dh-steps } und { dh-second }; beides oder nichts.
+        [by-value] Heile { dh-whom } um so viele Stufen, wie der Wert erlaubt: { $by_value } für 1 bis 6.
+        [lower] Verschlechtere { dh-whom } um { dh-steps }.
+        [flip] Drehe { dh-whom } auf die gegenüberliegende Seite (7 minus Wert).
+        [reroll] Würfle { dh-whom } neu; das Ergebnis gilt.
+        [recolour] Färbe { dh-whom } bis zum Ende der Aktivierung um.
+        [transfer] Lege { dh-whom } zurück in den Würfelbeutel; das ist kein Todesfall.
+       *[heal] Heile { dh-whom } um { dh-steps }.
+    }
+dh-specialist =
+    { dh-occasion }, darfst du { dh-effect }.
+dh-administrator-spare =
+    In jeder Runde verschlechtert sich ein unbehandelter { $colour ->
+        [red] roter{ " " }
+        [yellow] gelber{ " " }
+        [green] grüner{ " " }
+       *[any] { "" }
+    }Patient deiner Wahl nicht.
+dh-administrator-most =
+    { points } in jeder Runde, in der du mehr Patienten entlässt als alle anderen (bei Gleichstand niemand).
+dh-administrator-needs =
+    { points } in jeder Runde, in der du mindestens { dh-needed } entlässt.
+dh-colour =
+    { $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [green] Grün
+       *[any] eine beliebige Farbe
+    }
+dh-trigger-colour =
+    { $trigger ->
+        [red] roten
+        [yellow] gelben
+       *[green] grünen
+    }
+dh-coloured =
+    { $colour ->
+        [red] roten{ " " }
+        [yellow] gelben{ " " }
+        [green] grünen{ " " }
+       *[any] { "" }
+    }
+dh-whom =
+    { $count ->
+        [1] einen { dh-coloured }Patienten
+       *[other] { dh-how-many } { dh-number } { $colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ dh-of-values }{ dh-in-pattern }
+dh-number =
+    { $count ->
+        [2] zwei
+        [3] drei
+       *[4] vier
+    }
+dh-steps =
+    { dh-each }{ $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    }
+dh-each =
+    { $count ->
+        [1] { "" }
+       *[other] je{ " " }
+    }
+dh-in-pattern =
+    { $pattern ->
+        [equal] { " " }von gleichem Wert
+        [run] { $count ->
+            [2] { " " }mit aufeinanderfolgenden Werten (etwa 2 und 3)
+            [3] { " " }mit aufeinanderfolgenden Werten (etwa 2, 3 und 4)
+           *[other] { " " }mit aufeinanderfolgenden Werten (etwa 2, 3, 4 und 5)
+        }
+       *[any] { "" }
+    }
+dh-of-values =
+    { $low ->
+        [1] { $high ->
+            [6] { "" }
+            [2] { " " }mit Wert 1 oder 2
+            [1] { " " }mit Wert 1
+           *[other] { " " }mit Wert 1 bis { $high }
+        }
+        [2] { $high ->
+            [3] { " " }mit Wert 2 oder 3
+            [2] { " " }mit Wert 2
+           *[other] { " " }mit Wert 2 bis { $high }
+        }
+        [3] { $high ->
+            [4] { " " }mit Wert 3 oder 4
+            [3] { " " }mit Wert 3
+           *[other] { " " }mit Wert 3 bis { $high }
+        }
+        [4] { $high ->
+            [5] { " " }mit Wert 4 oder 5
+            [4] { " " }mit Wert 4
+           *[other] { " " }mit Wert 4 bis { $high }
+        }
+        [5] { $high ->
+            [6] { " " }mit Wert 5 oder 6
+           *[other] { " " }mit Wert 5
+        }
+       *[6] { " " }mit Wert 6
+    }
+dh-effect =
+    { $form ->
+        [two] { dh-object } um { dh-steps } heilen und { dh-second-whom } { $also_op ->
+            [lower] verschlechtern
+            [flip] umdrehen
+            [transfer] zurücklegen
+           *[heal] heilen
+        } (beides oder nichts)
+        [by-value] { dh-object } um so viele Stufen heilen, wie der Wert erlaubt ({ $by_value } für 1 bis 6)
+        [lower] { dh-object } um { dh-steps } verschlechtern
+        [flip] { dh-object } auf die gegenüberliegende Seite drehen (7 minus Wert)
+        [reroll] { dh-object } neu würfeln
+        [recolour] { dh-object } bis zum Ende der Aktivierung umfärben
+        [transfer] { dh-object } in den Würfelbeutel zurücklegen (kein Todesfall)
+       *[heal] { dh-effect-heal }
+    }
+dh-more-steps =
+    { dh-each }{ $steps ->
+        [one] 1 weitere Stufe
+       *[other] { $steps } weitere Stufen
+    }
+dh-other =
+    { $count ->
+        [1] einen anderen { dh-coloured }Patienten
+       *[other] { dh-how-many } { dh-number } andere { $colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
+dh-any-colour =
+    { $colour ->
+        [any] { $relation ->
+            [match] { " " }beliebiger Farbe
+           *[other] { "" }
+        }
+       *[other] { "" }
+    }
+dh-needed =
+    { $green ->
+        [0] { $yellow ->
+            [0] { $red } { $red ->
+                [one] roten
+               *[other] rote
+            } Patienten
+           *[other] { dh-needed-red }{ $yellow } { $yellow ->
+                [one] gelben
+               *[other] gelbe
+            } Patienten
+        }
+       *[other] { dh-needed-red-and-yellow }{ $green } { $green ->
+            [one] grünen
+           *[other] grüne
+        } Patienten
+    }
+dh-needed-red =
+    { $red ->
+        [0] { "" }
+        [one] { $red } roten und { "" }
+       *[other] { $red } rote und { "" }
+    }
+dh-needed-red-and-yellow =
+    { $yellow ->
+        [0] { dh-needed-red }
+       *[other] { $red ->
+            [0] { "" }
+            [one] { $red } roten,{ " " }
+           *[other] { $red } rote,{ " " }
+        }{ $yellow } { $yellow ->
+            [one] gelben
+           *[other] gelbe
+        } und { "" }
+    }
+
+## What happened
+
+happened-first = { $who } ist Startspieler.
+happened-reveal = { $card } wird aufgedeckt.
+happened-shelve = { $card } kommt unter den Stapel.
+happened-draw =
+    { $who } zieht einen { $colour ->
+        [red] roten{ " " }
+        [yellow] gelben{ " " }
+        [green] grünen{ " " }
+       *[any] { "" }
+    }Würfel.
+happened-settle = { $who } startet mit { $patient }.
+happened-deal =
+    { $administrator ->
+        [hidden] { $who } erhält einen Krankenhausverwalter.
+       *[other] { $who } erhält den Krankenhausverwalter { $administrator }.
+    }
+happened-keep =
+    { $administrator ->
+        [hidden] { $who } hat einen Krankenhausverwalter gewählt.
+       *[other] { $who } behält den Krankenhausverwalter { $administrator }.
+    }
+happened-appoint = { $who } spielt mit dem Krankenhausverwalter { $administrator }.
+happened-roll = { $patient } wird eingeliefert.
+happened-load = { $patient } kommt in Krankenwagen { $ambulance }.
+happened-take = { $who } nimmt Krankenwagen { $ambulance }.
+happened-unload = { $patient } fährt mit Krankenwagen { $ambulance } davon, zurück in den Würfelbeutel.
+happened-gain =
+    { $who } erhält { $bags ->
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }.
+happened-admit = { $who } nimmt { $patient } auf.
+happened-die = { $who } verliert { $patient }: ein Todesfall.
+happened-build =
+    { $hired ->
+        [0] { $who } baut { $card }.
+       *[other] { $who } stellt den Spezialisten { $card } ein.
+    }
+happened-give-back =
+    { $hired ->
+        [0] { $who } gibt { $card } zurück.
+       *[other] { $who } gibt den Spezialisten { $card } zurück.
+    }
+happened-place =
+    { $worker ->
+        [nurse] { $who } schickt eine Pflegekraft in die Abteilung { $department }.
+       *[other] { $who } schickt den Spezialisten { $worker } in die Abteilung { $department }.
+    }
+happened-heal = { $who } heilt { $patient }: jetzt { $becomes }.
+happened-discharge = { $who } entlässt { $patient }.
+happened-recolour = { $who } ändert die Farbe von { $patient }: jetzt { $becomes }.
+happened-spend =
+    { $who } nutzt { $bags ->
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }.
+happened-pending = { $who } darf den Effekt des Spezialisten { $worker } nutzen.
+happened-spare = { $who } verschont { $patient }.
+happened-worsen = { $who } vernachlässigt { $patient }: jetzt { $becomes }.
+happened-score = { $who } erhält { points }: { $source }.
+
+## Names
+
+phase-first-player = Aufbau, Startspieler bestimmen
+phase-reveal = Karten aufdecken
+phase-extra = weitere Karte wählen
+phase-extra-department = weitere Abteilung aufdecken
+phase-extra-specialist = weiteren Spezialisten aufdecken
+phase-starting-dice = Aufbau, Startwürfel ziehen
+phase-starting-values = Aufbau, Startwürfel einstellen
+phase-deal = Aufbau, Krankenhausverwalter austeilen
+phase-keep = Aufbau, Krankenhausverwalter behalten
+phase-roll = Aufnahme, würfeln
+phase-arrange = Aufnahme, Krankenwagen füllen
+phase-take = Aufnahme, Krankenwagen nehmen
+phase-overflow = Aufnahme, Betten finden
+phase-improve = Verbesserung
+phase-return = Verbesserung, Karten zurückgeben
+phase-activate = Aktivierung
+phase-spare = Vernachlässigung
+phase-over = Spielende
+
+source-discharges = entlassene Patienten
+source-empty-hospital = leeres Krankenhaus
+source-administrator = Krankenhausverwalter
+source-bags = übrige Blutbeutel
+source-fatalities = Todesfälle
+
+decided-points = Entschieden nach Punkten.
+decided-fewest-patients = Gleichstand nach Punkten: Es entscheidet, wer die wenigsten Patienten übrig hat.
+decided-patient-values = Gleichstand nach Punkten und übrigen Patienten: Es entscheidet die Summe ihrer Werte.
+decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
+
+## Options, solo, events, own cards
+
+dh-second =
+    { $also_op ->
+        [lower] verschlechtere
+        [flip] drehe
+        [transfer] entferne
+       *[heal] heile
+    } { dh-second-whom }
+dh-second-whom =
+    { $also_count ->
+        [1] einen anderen { $also_colour ->
+            [red] roten{ " " }
+            [yellow] gelben{ " " }
+            [green] grünen{ " " }
+           *[any] { "" }
+        }Patienten
+       *[other] { $also_count } andere { $also_colour ->
+            [red] rote{ " " }
+            [yellow] gelbe{ " " }
+            [green] grüne{ " " }
+           *[any] { "" }
+        }Patienten
+    }{ $also_high ->
+        [6] { $also_low ->
+            [1] { "" }
+           *[other] { " " }mit Wert { $also_low } bis 6
+        }
+       *[other] { " " }mit Wert { $also_low } bis { $also_high }
+    }{ $also_steps ->
+        [0] { "" }
+        [one] { " " }um 1 Stufe
+       *[other] { " " }um { $also_steps } Stufen
+    }
+dh-occasion =
+    { $when ->
+        [discharges] Entlässt
+       *[heals] Heilt
+    } { $at ->
+        [coloured] eine Abteilung dieses Spezialisten, die eine Farbe nennt,
+       *[any] die Abteilung dieses Spezialisten
+    } { $trigger ->
+        [any] jemanden
+       *[other] mindestens einen { dh-trigger-colour } Patienten
+    }
+dh-specialist-gain =
+    { dh-occasion }, darfst du { dh-gain }.
+dh-specialist-consultant =
+    Nenne zu Beginn deiner Aktivierung einen anderen deiner Spezialisten: Bis zum Ende der Phase kann dieser hier auch, was jener kann.
+dh-specialist-admissions =
+    Für jeden Patienten, den einer deiner Spezialisten entlässt, darfst du einen deiner Patienten in den Würfelbeutel zurücklegen (kein Todesfall) oder, wenn ein Bett frei ist, einen neuen ziehen und würfeln (2 bis 5).
+dh-gain =
+    { $fatalities ->
+        [0] { "" }
+        [one] einen Todesfall zurückgeben
+       *[other] { $fatalities } Todesfälle zurückgeben
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }{ $bags ->
+            [one] einen Blutbeutel
+           *[other] { $bags } Blutbeutel
+        } nehmen
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }{ points } nehmen
+    }
+dh-and =
+    { $bags ->
+        [0] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }
+       *[other] { " " }und{ " " }
+    }
+dh-administrator-every =
+    { points } in jeder Runde für je { dh-needed }, die du entlässt.
+dh-administrator-spare-all =
+    Deine unbehandelten { $colour ->
+        [red] roten
+        [yellow] gelben
+       *[green] grünen
+    } Patienten verschlechtern sich nie.
+dh-report =
+    { points }, wenn du in einer Runde { dh-needed } entlässt.
+dh-event-gain =
+    Sofort: Alle erhalten { $bags ->
+        [0] { points }
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    }.
+dh-event-treatment =
+    Sofort, vor der Aufnahme: Alle dürfen { dh-effect }.
+dh-event-extra =
+    Sofort: Der Startspieler deckt noch eine Abteilung oder einen Spezialisten auf.
+dh-event-round =
+    { $bags ->
+        [0] { "" }
+        [one] Alle erhalten sofort einen Blutbeutel.{ " " }
+       *[other] Alle erhalten sofort { $bags } Blutbeutel.{ " " }
+    }{ $points ->
+        [0] { "" }
+       *[other] Alle erhalten sofort { points }.{ " " }
+    }In dieser Runde:{ $lowest_roll ->
+        [-1] { "" }
+       *[other] { " " }neue Patienten kommen mindestens mit { $lowest_roll };
+    }{ $highest_roll ->
+        [-1] { "" }
+       *[other] { " " }neue Patienten kommen höchstens mit { $highest_roll };
+    }{ $arrivals ->
+        [-1] { "" }
+        [one] { " " }bei allen trifft ein Patient mehr ein;
+       *[other] { " " }bei allen treffen { $arrivals } Patienten mehr ein;
+    }{ $lowest_bags ->
+        [-1] { "" }
+       *[other] { " " }der niedrigste genommene Krankenwagen bringt { $lowest_bags } Blutbeutel;
+    }{ $first_locked ->
+        [0] { " " }der Startspieler darf Krankenwagen 1 nehmen;
+       *[other] { "" }
+    }{ $return_bags ->
+        [-1] { "" }
+       *[other] { " " }eine zurückgegebene Verbesserung bringt { $return_bags } Blutbeutel;
+    }{ $nurses ->
+        [-1] { "" }
+       *[other] { " " }in jedem Krankenhaus arbeiten { $nurses } Pflegekräfte;
+    }{ $bag_steps ->
+        [-1] { "" }
+       *[other] { " " }ein Blutbeutel heilt um { $bag_steps };
+    }{ $early_discharge ->
+        [1] { " " }behandelte Patienten mit Wert 6 gehen am Ende der Aktivierung nach Hause;
+       *[other] { "" }
+    }{ $inspection ->
+        [-1] { "" }
+       *[other] { " " }wer am Ende der Aktivierung keinen unbehandelten Patienten hat, erhält { $inspection } Punkte;
+    }{ $neglect ->
+        [-1] { "" }
+        [0] { " " }Vernachlässigung schadet nicht;
+       *[other] { " " }unbehandelte Patienten verschlechtern sich um { $neglect };
+    }{ $each_discharged ->
+        [-1] { "" }
+       *[other] { " " }jeder entlassene Patient zählt { $each_discharged } mehr;
+    }{ $keep_display ->
+        [1] { " " }die Auslage bleibt beim Schichtwechsel liegen und wird nur aufgefüllt;
+       *[other] { "" }
+    } danach ist alles wie vorher.
+dh-how-many =
+    { $upto ->
+        [yes] bis zu
+       *[no] genau
+    }
+dh-object =
+    { $relation ->
+        [same] einen dieser eben geheilten Patienten
+        [another] { dh-other }
+        [match] { dh-other }
+       *[anyone] { dh-whom }
+    }
+dh-effect-heal =
+    { $relation ->
+        [same] { $count ->
+            [1] einen dieser eben geheilten Patienten um { dh-more-steps } heilen
+           *[other] { dh-how-many } { dh-number } dieser eben geheilten Patienten um { dh-more-steps } heilen
+        }
+        [another] { $count ->
+            [1] { dh-other } um { dh-steps } heilen (einen, den die Abteilung nicht geheilt hat)
+           *[other] { dh-other } um { dh-steps } heilen (solche, die die Abteilung nicht geheilt hat)
+        }
+        [match] { dh-other } um { dh-steps } heilen (nicht von der Abteilung geheilt; mit dem Wert, den einer der Geheilten vorher hatte)
+        [event] { dh-whom } um { dh-steps } heilen
+       *[anyone] { dh-whom } um { dh-steps } heilen ({ $count ->
+            [1] auch einen eben geheilten
+           *[other] auch eben geheilte
+        })
+    }
+dh-picks =
+    { $left ->
+        [one] { $picked ->
+            [0] einen Patienten
+           *[other] noch einen Patienten
+        }
+       *[other] { $upto ->
+            [yes] bis zu { $left } Patienten
+           *[no] { $left } Patienten
+        }
+    }{ $upto ->
+        [yes] { $picked ->
+            [0] { "" }
+           *[other] { " " }oder lass es dabei
+        }
+       *[no] { "" }
+    }
+dh-ask-use =
+    { $worker }: Nutzt du den Effekt (use), oder verzichtest du (skip)?
+dh-reason-use =
+    Der Spezialist { $worker } erlaubt dir jetzt, { $fatalities ->
+        [0] { "" }
+        [one] einen Todesfall zurückzugeben
+       *[other] { $fatalities } Todesfälle zurückzugeben
+    }{ $bags ->
+        [0] { "" }
+       *[other] { $fatalities ->
+            [0] { "" }
+           *[other] { " " }und{ " " }
+        }{ $bags ->
+            [one] einen Blutbeutel
+           *[other] { $bags } Blutbeutel
+        } zu nehmen
+    }{ $points ->
+        [0] { "" }
+       *[other] { dh-and }{ points } zu nehmen
+    }.
+dh-ask-event =
+    { $patient ->
+        [none] { $event }: Wähle { dh-picks }{ $picked ->
+            [0] { " " }oder verzichte (skip)
+           *[other] { "" }
+        }.
+       *[other] { $event }: Welche Farbe soll { $patient } zeigen?
+    }
+dh-reason-event =
+    Durch das Ereignis dürfen alle { dh-effect }.
+dh-ask-name =
+    Welchem anderen Spezialisten folgt dein { CARD("consultant") }?
+dh-ask-name-whom =
+    Welcher Spezialist?
+dh-reason-name =
+    Bis zum Ende der Aktivierung kann der { CARD("consultant") } auch, was dieser Spezialist kann.
+dh-ask-admissions =
+    { CARD("admissions-nurse") }: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
+dh-ask-admissions-return =
+    Welcher Patient kommt zurück in den Würfelbeutel?
+dh-reason-admissions =
+    { $left ->
+        [one] Einer deiner Spezialisten hat einen Patienten entlassen: Das darfst du einmal tun.
+       *[other] Das darfst du { $left }-mal tun, für Patienten, die deine Spezialisten entlassen haben.
+    } Ein zurückgelegter Patient ist kein Todesfall; skip lässt den Rest.
+dh-reason-extra-event =
+    Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
+dh-ask-send-back =
+    Welcher der Würfel kommt zurück in den Beutel?
+dh-reason-send-back =
+    Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }. Die Karten dieser Runde werden erst danach aufgedeckt.
+dh-ask-improve-alone =
+    Nimm eine Abteilung oder einen Spezialisten.
+dh-reason-improve-alone =
+    Allein nimmst du jede Runde genau eine der { $cards } Karten.
+dh-reason-return-many =
+    Beliebig viele Verbesserungen, auch neue, darfst du unter ihre Stapel legen, jede für { dh-bags }; pass beendet es.
+dh-ask-report =
+    Welchen Arztbericht erfüllst du – oder passt du?
+dh-reason-report =
+    Entlassen und noch für keinen Bericht verwendet: { $red } rote, { $yellow } gelbe, { $green } grüne. Ein erfüllter Bericht macht dem darüber Platz.
+dh-ask-pick-up =
+    Welcher Patient wird abgeholt?
+dh-ask-space =
+    Auf welches Feld kommt { $patient }?
+dh-reason-pick-up =
+    Jeder Patient auf einem Feld seiner Farbe oder seines Werts bringt 1 Punkt; jeder zurückgelassene kostet 1.
+dh-why-event = ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
+dh-why-report-later = Berichte werden am Ende einer Runde erfüllt, mit denen, die in ihr entlassen wurden.
+dh-why-space-patient = wähle zuerst, wer abgeholt wird.
+dh-why-space-fits = dieses Feld ist für eine andere Farbe oder einen anderen Wert.
+dh-why-no-space =
+    Kein freies Feld nimmt { $patient } auf.
+dh-why-report =
+    Er braucht { dh-needed }, die in dieser Runde entlassen und für keinen anderen Bericht verwendet wurden.
+dh-why-report-above =
+    Nur ein Bericht der unteren Reihe kann erfüllt werden; dieser rutscht nach, wenn der untere erfüllt ist.
+dh-why-admissions-first =
+    Zuerst die { CARD("admissions-nurse") }: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
+dh-why-name-first =
+    Nenne zuerst den Spezialisten, dem dein { CARD("consultant") } folgt.
+dh-why-colour-first =
+    Sage zuerst, welche Farbe { $patient } zeigen soll.
+dh-why-second =
+    Mit diesem blieben zu wenige für den zweiten Teil, { dh-whom }.
+dh-why-no-target =
+    Der Spezialist { $worker } braucht keinen Patienten: Sage use oder skip.
+happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.
+happened-join = { $card } kommt in den Stapel.
+happened-leave = { $card } kommt aus dem Stapel.
+happened-report = Der Bericht { $report } wird ausgelegt.
+happened-fulfil = { $who } erfüllt den Bericht { $report }.
+happened-event = Ereignis: { $event }.
+happened-arrive = { $patient } trifft zusätzlich bei { $who } ein.
+happened-send-back = { $who } legt { $patient } zurück in den Würfelbeutel.
+happened-transfer = { $who } gibt { $patient } in den Würfelbeutel zurück.
+happened-welcome = { $who } nimmt { $patient } aus dem Würfelbeutel auf.
+happened-name = Der { CARD("consultant") } von { $who } folgt dem Spezialisten { $worker }.
+happened-relieve =
+    { $who } gibt { $fatalities ->
+        [one] einen Todesfall
+       *[other] { $fatalities } Todesfälle
+    } zurück.
+happened-pick-up = { $patient } von { $who } wird abgeholt.
+phase-deck = Aufbau, Stapel zusammenstellen
+phase-deal-reports = Aufbau, Arztberichte auslegen
+phase-event-card = Ereignis aufdecken
+phase-event = Ereignis
+phase-send-back = Aufnahme, einen Würfel zurücklegen
+phase-report = Entlassung, Berichte erfüllen
+phase-pick-up = Abholung nach der letzten Runde
+source-effect = Effekte von Spezialisten
+source-event = Ereignisse
+source-reports = erfüllte Berichte
+source-pick-up = abgeholte Patienten
+source-reports-left = nicht erfüllte Berichte
+source-patients-left = zurückgelassene Patienten
+decided-alone = Allein gespielt: Die Punktzahl ist das Ergebnis.
+option-edition = Ausgabe: das gedruckte Spiel oder der Prototyp mit eigenen Karten (Regeln v2.11).
+option-edition-final = Das gedruckte Spiel.
+option-edition-prototype = Der Prototyp: andere Karten, beliebig viele Rückgaben, ein Blutbeutel für die meisten Entlassungen.
+option-crisis = Krise zu Beginn: Alle starten mit fünf statt drei Patienten.
+option-crisis-no = Drei Startpatienten: 3, 4, 5.
+option-crisis-yes = Fünf Startpatienten: 3, 3, 4, 5, 5.
+option-epidemic = Landesweite Epidemie: Mit jedem genommenen Krankenwagen kommt ein Patient mehr.
+option-epidemic-no = Drei Patienten je Krankenwagen.
+option-epidemic-yes = Drei, und beim Nehmen wird einer nachgezogen.
+option-superbug = Resistenter Keim: Vernachlässigung senkt um 2.
+option-superbug-no = Vernachlässigung senkt um 1.
+option-superbug-yes = Vernachlässigung senkt um 2.
+option-pick-up = Abholung nach der letzten Runde: Krankenwagen nehmen Patienten mit, die auf ihre Felder passen, je 1 Punkt; jeder zurückgelassene kostet 1.
+option-pick-up-no = Das Spiel endet nach Runde 8.
+option-pick-up-yes = Mit Abholung.
+option-events = Ereigniskarten: Ab Runde 2 kommt vor jeder Aufnahme ein Ereignis. Die Ereignisse sind hauseigen.
+option-events-no = Ohne Ereignisse.
+option-events-yes = Mit Ereignissen.
+option-experimental = Experimentelle Medizin: neue Abteilungen und Spezialisten, die Patienten neu würfeln, umdrehen und umfärben.
+option-experimental-no = Die Grundstapel.
+option-experimental-replace = Jede Grundkarte einmal, die neuen zweimal (wie gedruckt).
+option-experimental-added = Die neuen Karten zusätzlich zu beiden ganzen Stapeln: 32 Abteilungen, 36 Spezialisten.
+option-promos = Promo-Spezialisten: Jeder gewählte ersetzt einen zufälligen Spezialisten.
+option-promos-no = Ohne sie.
+option-promos-consultant = { CARD("consultant") }.
+option-promos-admissions-nurse = { CARD("admissions-nurse") }.
+option-promos-both = Beide.
+option-timer = Zeitmesser: 60 Sekunden für die Aktivierung in Runde 1, danach je Runde 5 mehr; was nicht rechtzeitig eingesetzt ist, bleibt liegen.
+option-timer-no = Ohne Zeitdruck.
+option-timer-yes = Mit Zeitmesser.
+option-fatalities = Todesfälle: was jeder im Solospiel kostet.
+option-fatalities-single = 2 Punkte.
+option-fatalities-double = 4 Punkte.
+option-reports = Arztberichte: was ein nicht erfüllter im Solospiel kostet.
+option-reports-single = Seine Punkte.
+option-reports-double = Das Doppelte seiner Punkte.
+refused-alone-epidemic = Allein gibt es keine Krankenwagen für eine Epidemie: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-alone-pick-up = Allein gibt es keine Krankenwagen für eine Abholung: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-alone-administrators = Allein gibt es keine Krankenhausverwalter: Spiele ohne sie oder wähle mindestens zwei Sitze.
+refused-prototype-alone = Der Prototyp kennt kein Solospiel: Wähle das gedruckte Spiel oder mindestens zwei Sitze.
+refused-prototype-experimental = Experimentelle Medizin gehört zum gedruckten Spiel: Wähle dieses oder spiele mit den Grundstapeln.
+refused-prototype-promos = Promo-Spezialisten gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
+refused-prototype-events = Ereigniskarten gehören zum gedruckten Spiel: Wähle dieses oder spiele ohne sie.
+refused-only-alone-fatalities = Doppelt zählende Todesfälle sind eine Solo-Option: Lass jeden 2 Punkte kosten oder wähle einen Sitz.
+refused-only-alone-reports = Arztberichte gibt es nur im Solospiel: Lass sie bei ihren Punkten oder wähle einen Sitz.
+reports-few = Ein Solospiel braucht { $needed } Arztberichte, diese Karten haben { $have }. Ergänze Berichte.
+card-board = Eine neue Abteilung kann nicht auf jedem Tableau liegen: Gib ihr mindestens 1 Exemplar.
+card-hook = Nur die Promo-Karte dieses Namens kann den Haken „{ $hook }“ haben: Beschreibe den Effekt mit seinen Feldern.
+card-nobody-left = Wer entlassen ist, kann nicht noch einmal gewählt werden: Nimm eine andere relation oder when = "heals".
+card-one-of = Eine Karte hat genau eines davon: { $fields }. Behalte eines.
+card-does-nothing = Das Ereignis bewirkt nichts: Gib ihm gain, eine Wahl von Patienten, extra_card oder modifiers.
+card-rolls = Der niedrigste Wurf liegt über dem höchsten: Ändere einen von beiden.
+card-back-twice = Krankenwagen { $ambulance } hat schon eine Rückseite: Entferne eine davon.
+card-run = Eine Folge von { $count } braucht ebenso viele Werte: Erweitere sie oder senke die Anzahl.
+card-two-slots = Mit einer zweiten Wahl sind beide genau, ohne Muster, und keine würfelt oder färbt um: Ändere das.
+card-picks = Beide Wahlen zusammen nehmen höchstens { $most } Patienten, und eine dritte gibt es nicht: Senke eine Anzahl.

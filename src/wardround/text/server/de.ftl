@@ -1,0 +1,74 @@
+### What only the server says, in German.
+
+## Der Server: Tische mit Menschen und Bots
+
+stale-prompt = Das galt für Frage { $prompt }; jetzt ist es Frage { $now }. Schau noch einmal hin und antworte dann.
+table-unknown = Einen Tisch „{ $table }“ gibt es nicht. Prüfe den Link.
+table-full = An diesem Tisch sind alle Sitze besetzt. Du kannst zuschauen.
+table-waits =
+    Das Spiel hat noch nicht begonnen: { $seats ->
+        [one] ein Sitz ist
+       *[other] { $seats } Sitze sind
+    } noch frei. Lade jemanden ein oder fülle mit Bots auf.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-too-long = Dieser Tisch ist an seine Grenze gekommen: { $entries } Einträge oder { $taken } Rücknahmen. Beginne einen neuen.
+game-over-here = Das Spiel ist vorbei: Es kann nichts mehr gesagt werden.
+rules-gone =
+    Dieser Tisch wurde mit Version { $rules } von „{ $game }“ und deren Karten begonnen; { $known ->
+        [0] dieses Spiel ist hier nicht installiert
+       *[other] installiert ist Version { $known } mit anderen Karten
+    }. Er kann gelesen werden und geht weiter, sobald jene Version wieder installiert ist.
+seat-not-open = Dieser Sitz ist nicht frei. Wähle einen anderen.
+seat-not-yours = Du spielst nicht für { $whom }.
+token-unknown = Dieser Sitznachweis stammt nicht von hier. Setz dich neu.
+token-elsewhere = Dieser Sitznachweis gehört zu einem anderen Tisch.
+token-void = Dieser Sitz wird jetzt auf einem anderen Gerät gespielt. Hole ihn mit einem Code von dort zurück.
+code-unknown = Dieser Code wurde schon benutzt oder ist zu alt. Lass dir einen neuen geben.
+name-empty = Ein Name ist nötig: 1 bis { $longest } darstellbare Zeichen.
+chat-empty = Es gibt nichts zu senden: 1 bis { $longest } darstellbare Zeichen.
+phrase-unknown = Einen Kurzsatz „{ $phrase }“ gibt es nicht.
+journal-later = Das Journal ist zu sehen, wenn das Spiel vorbei ist.
+play-on-same = Weiterspielen geht nur von einem beendeten Tisch aus, mit denselben Optionen und ohne freien Sitz.
+rematch-early = Das Spiel ist noch nicht vorbei: Die Revanche kommt danach.
+plea-open = { $whom } bittet schon um eine Rücknahme: Beantworte das zuerst.
+plea-gone = Danach fragt dich niemand mehr.
+plea-alone = Niemand ist da, der einer Rücknahme zustimmen könnte: Der Zufall hat gesprochen, und dabei bleibt es.
+redo-gone = Das lässt sich nicht noch einmal sagen: Das Spiel ist weitergegangen.
+too-fast = Das war zu viel auf einmal. Warte ein wenig.
+origin-foreign = Seiten von anderswo dürfen das nicht.
+hello-first = Die erste Nachricht muss „hello“ sein.
+hello-twice = „hello“ wird nur einmal gesagt, am Anfang.
+wire-version = Dieser Server spricht Version { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
+message-malformed = Die Nachricht ist nicht lesbar: { $reason }
+body-too-long = Die Nachricht ist zu lang: höchstens { $bytes } Bytes.
+cards-too-long = Die Kartendatei ist zu lang: höchstens { $bytes } Bytes.
+cards-mistaken =
+    Die Kartendatei hat { $mistakes ->
+        [one] einen Fehler
+       *[other] { $mistakes } Fehler, der erste
+    }: { $error }
+query-number = „{ $name }“ muss eine ganze Zahl sein, nicht „{ $text }“.
+page-unknown = Diese Seite gibt es nicht.
+server-fault = Hier ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal.
+store-failed = Das konnte nicht gespeichert werden und wurde deshalb nicht getan ({ $reason }). Versuche es noch einmal.
+store-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }. Läuft ein anderer Server mit ihr?
+store-newer = Die Datenbank { $path } hat Form { $found }, dieses Programm kennt Formen bis { $known }. Installiere das neuere Programm.
+seed-practice = Ein Startwert ist zum Üben da: ein Mensch, kein offener Sitz, nicht öffentlich. Lass ihn hier weg.
+host-foreign = Dieser Server antwortet nicht für „{ $host }“. Soll er es, starte ihn mit --allow-host und diesem Namen.
+nudge-idle = Niemand wartet auf { $whom }.
+nudge-gone = Für { $whom } ist niemand verbunden.
+nudge-early = { $whom } wurde eben erst angestupst. Warte { $seconds } s.
+
+## Kurzsätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-one-moment = Einen Moment, bitte.
+phrase-nice = Schön gemacht!
+phrase-sorry = Entschuldigung!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+told-hint = (hat um einen Tipp gebeten)
+serve-taken = Port { $port } ist belegt, vielleicht von wardround selbst: Öffne http://localhost:{ $port }/ oder nimm mit --port einen anderen.
+serve-cannot = Unter { $host }, Port { $port }, kann kein Server laufen: { $why }. Gib --host oder --port anders an.

@@ -1,0 +1,74 @@
+### What only the server says, in French.
+
+## Le serveur : des tables d’humains et de bots
+
+stale-prompt = C’était pour la question { $prompt } ; on en est à la question { $now }. Regarde encore, puis réponds.
+table-unknown = Il n’y a pas de table « { $table } ». Vérifie le lien.
+table-full = Tous les sièges de cette table sont pris. Tu peux regarder.
+table-waits =
+    La partie n’a pas commencé : { $seats ->
+        [one] un siège est
+       *[other] { $seats } sièges sont
+    } encore à prendre. Invite quelqu’un, ou complète avec des bots.
+table-not-begun = La partie n’a pas commencé.
+table-too-long = Cette table est arrivée à sa limite : { $entries } entrées ou { $taken } retours. Commences-en une autre.
+game-over-here = La partie est finie : on ne peut plus rien dire.
+rules-gone =
+    Cette table a commencé avec la version { $rules } de « { $game } » et ses cartes ; { $known ->
+        [0] ce jeu n’est pas installé ici
+       *[other] c’est la version { $known }, avec d’autres cartes, qui est installée
+    }. On peut la lire, et elle reprendra quand cette version sera de retour.
+seat-not-open = Ce siège n’est pas libre. Choisis-en un autre.
+seat-not-yours = Tu ne joues pas pour { $whom }.
+token-unknown = Cette preuve de siège n’a pas été faite ici. Rejoins la table à nouveau.
+token-elsewhere = Cette preuve de siège appartient à une autre table.
+token-void = Ce siège est tenu depuis un autre appareil. Reprends-le avec un code donné là-bas.
+code-unknown = Ce code a déjà servi, ou il est trop vieux. Demandes-en un autre.
+name-empty = Il faut un nom : de 1 à { $longest } caractères affichables.
+chat-empty = Il n’y a rien à envoyer : de 1 à { $longest } caractères affichables.
+phrase-unknown = Il n’y a pas de phrase rapide « { $phrase } ».
+journal-later = Le journal se lit quand la partie est finie.
+play-on-same = On ne reprend que depuis une table finie, avec les mêmes options et sans siège libre.
+rematch-early = La partie n’est pas finie : la revanche viendra après.
+plea-open = { $whom } demande déjà à revenir en arrière : réponds d’abord à cela.
+plea-gone = Plus personne ne te le demande.
+plea-alone = Personne n’est là pour accepter un retour : le hasard a parlé, et cela reste.
+redo-gone = Cela ne peut plus se redire : la partie a avancé.
+too-fast = C’était trop d’un coup. Attends un peu.
+origin-foreign = Les pages venues d’ailleurs n’en ont pas le droit.
+hello-first = Le premier message doit être « hello ».
+hello-twice = « hello » se dit une fois, au début.
+wire-version = Ce serveur parle la version { $known } du protocole, pas la { $found }. Recharge la page.
+message-malformed = Le message est illisible : { $reason }
+body-too-long = Le message est trop long : { $bytes } octets au plus.
+cards-too-long = Le fichier de cartes est trop long : { $bytes } octets au plus.
+cards-mistaken =
+    Le fichier de cartes a { $mistakes ->
+        [one] une erreur
+       *[other] { $mistakes } erreurs, la première
+    } : { $error }
+query-number = « { $name } » doit être un nombre entier, pas « { $text } ».
+page-unknown = Cette page n’existe pas.
+server-fault = Quelque chose a échoué ici, et rien n’a changé. Réessaie.
+store-failed = Cela n’a pas pu être enregistré, et n’a donc pas été fait ({ $reason }). Réessaie.
+store-unusable = La base { $path } est inutilisable : { $reason }. Un autre serveur tourne-t-il avec elle ?
+store-newer = La base { $path } a la forme { $found }, ce programme connaît les formes jusqu’à { $known }. Installe le programme plus récent.
+seed-practice = Une graine sert à s’entraîner : une seule personne, aucun siège libre, pas de table publique. Omets-la ici.
+host-foreign = Ce serveur ne répond pas pour « { $host } ». S’il le doit, lance-le avec --allow-host et ce nom.
+nudge-idle = Personne n’attend { $whom }.
+nudge-gone = Personne n’est connecté pour { $whom }.
+nudge-early = { $whom } a été relancé à l’instant. Attends { $seconds } s.
+
+## Phrases rapides
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-your-turn = C’est à toi.
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-nice = Bien joué là !
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-well-played = Belle partie !
+told-hint = (a demandé un conseil)
+serve-taken = Le port { $port } est pris, peut-être par wardround : ouvre http://localhost:{ $port }/ ou prends-en un autre avec --port.
+serve-cannot = Impossible de servir à { $host }, port { $port } : { $why }. Donne un autre --host ou --port.
