@@ -34,8 +34,9 @@ from wardround.games.hospital_rush.rules.state import (
     new_state,
 )
 from wardround.games.hospital_rush.rules.words import FIXED_WORDS
+from wardround.games.hospital_rush.views.amend import Amender
 from wardround.games.hospital_rush.views.guidance import Guidance, board_words
-from wardround.games.hospital_rush.views.view import Amender, options_of, see
+from wardround.games.hospital_rush.views.view import options_of, see
 from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View

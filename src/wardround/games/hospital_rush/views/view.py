@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data, and how happenings change it.
+"""What a seat may know, as plain data.
 
 Everything in this game is public but the order of the stack, which nobody knows: a view is the
 position. The same shape is what a position code writes down. Seats count from 0, beds from 1;
@@ -7,7 +7,6 @@ lists of cards are sorted by the numbers of their words.
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Any
 
 from wardround.games.hospital_rush.cards.catalogue import NEEDS, Cards, PatientCard
@@ -22,9 +21,8 @@ from wardround.games.hospital_rush.rules.state import (
     Intern,
     State,
 )
-from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, SKILLS, TILES
+from wardround.games.hospital_rush.rules.words import COLOURS, SKILLS, TILES
 from wardround.table.contract.data import Options, View
-from wardround.table.messages import Happening
 from wardround.table.notation.vocabulary import Vocabulary
 
 
@@ -161,168 +159,3 @@ def open_needs(needs: tuple[int, ...], tiles: dict[str, int]) -> list[str]:
     left["any"] -= met
     left["wild"] = max(0, left["wild"] - (medicine - met) - over["patch"])
     return [need for need in NEEDS for _ in range(left[need])]
-
-
-class Amender:
-    """Changes views by happenings: one small method a happening, named after it."""
-
-    def __init__(self, vocabulary: Vocabulary, cards: Cards) -> None:
-        self._order = {word: number for number, word in enumerate(vocabulary.words)}
-        self._patients = patient_cards(cards)
-
-    def amend(self, view: View, happening: Happening) -> None:
-        """Change the view as the happening says."""
-        intern = view["interns"][happening.seat] if happening.seat >= 0 else {}
-        method = getattr(self, "_" + happening.name.replace("-", "_"))
-        method(view, intern, happening.seat, **happening.figures)
-        derive(view, self._patients)
-
-    def _insert(self, words: list[str], word: str) -> None:
-        insort(words, word, key=self._order.__getitem__)
-
-    def _phase(self, view: View, _i: View, _seat: int, round: int, phase: str) -> None:  # noqa: A002
-        view["round"] = round
-        view["phase"] = phase
-
-    def _turn(self, view: View, _i: View, seat: int) -> None:
-        view["mover"] = seat
-
-    def _ask(self, view: View, _i: View, seat: int, question: str) -> None:
-        view["asked"] = seat
-        view["question"] = question
-
-    def _stage(self, view: View, _i: View, _seat: int, stage: str) -> None:
-        view["stage"] = stage
-
-    def _first(self, view: View, _i: View, seat: int) -> None:
-        view["first"] = seat
-
-    def _began(self, view: View, _i: View, seat: int) -> None:
-        view["began"] = seat
-
-    def _cast(self, _view: View, intern: View, _seat: int, character: str) -> None:
-        intern["character"] = character
-
-    def _admit(self, view: View, _i: View, _seat: int, bed: int, patient: str) -> None:
-        view["stack"].remove(patient)
-        view["beds"][bed - 1]["patient"] = patient
-
-    def _shuffle(self, view: View, _i: View, _seat: int) -> None:
-        view["stack"], view["discards"] = view["discards"], []
-
-    def _place(self, _view: View, intern: View, _seat: int, space: str, red: int) -> None:
-        intern["places"].append(space)
-
-    def _earn(self, _view: View, intern: View, _seat: int, bucks: int) -> None:
-        intern["bucks"] += bucks
-
-    def _pay(self, _view: View, intern: View, _seat: int, bucks: int) -> None:
-        intern["bucks"] -= bucks
-
-    def _fetch(self, view: View, intern: View, _seat: int, medicine: str) -> None:
-        view["chest"][medicine] -= 1
-        intern["medicine"][medicine] += 1
-
-    def _sell(self, view: View, intern: View, _seat: int, medicine: str) -> None:
-        view["chest"][medicine] += 1
-        intern["medicine"][medicine] -= 1
-
-    def _steal(self, view: View, intern: View, _seat: int, thing: str, whom: int) -> None:
-        victim = view["interns"][whom - 1]
-        if thing == "buck":
-            intern["bucks"] += 1
-            victim["bucks"] -= 1
-        else:
-            intern["medicine"][thing] += 1
-            victim["medicine"][thing] -= 1
-
-    def _hand_over(self, view: View, intern: View, _seat: int, bucks: int, whom: int) -> None:
-        intern["bucks"] -= bucks
-        view["interns"][whom - 1]["bucks"] += bucks
-
-    def _claim(self, _view: View, intern: View, _seat: int, bed: int) -> None:
-        intern.update(bed=bed, beside=0)
-
-    def _join(self, _view: View, intern: View, _seat: int, bed: int) -> None:
-        intern.update(bed=bed, beside=1)
-
-    _alone = _claim
-
-    def _ousted(self, _view: View, intern: View, _seat: int, bed: int, whom: int) -> None:
-        intern["bed"] = 0
-
-    def _treat(self, view: View, intern: View, _seat: int, bed: int, tile: str) -> None:
-        view["beds"][bed - 1]["tiles"][tile] += 1
-        if tile != "patch":
-            intern["medicine"][tile] -= 1
-
-    def _pilfer(self, view: View, intern: View, _seat: int, bed: int, medicine: str) -> None:
-        view["beds"][bed - 1]["tiles"][medicine] -= 1
-        intern["medicine"][medicine] += 1
-
-    def _learn(self, _view: View, intern: View, _seat: int, skill: str) -> None:
-        self._insert(intern["skills"], skill)
-
-    def _poach(self, view: View, intern: View, _seat: int, skill: str, whom: int) -> None:
-        view["interns"][whom - 1]["skills"].remove(skill)
-        self._insert(intern["skills"], skill)
-
-    def _exam(self, _view: View, intern: View, _seat: int, skills: int) -> None:
-        intern["exam"] = 1
-
-    def _score(self, _view: View, intern: View, _seat: int, source: str, prestige: int) -> None:
-        intern["prestige"] += prestige
-        intern["points"][source] += prestige
-
-    def _cure(self, view: View, _i: View, _seat: int, bed: int, patient: str) -> None:
-        place = view["beds"][bed - 1]
-        for colour in COLOURS:
-            view["chest"][colour] += place["tiles"][colour]
-        place.update(patient=None, tiles=dict.fromkeys(TILES, 0))
-        self._insert(view["discards"], patient)
-        for intern in view["interns"]:
-            if intern["bed"] == bed:
-                intern.update(bed=0, beside=0)
-
-    _dismiss = _cure
-    _discard = _cure
-
-    def _slide(self, view: View, _i: View, _seat: int) -> None:
-        beds = view["beds"]
-        taken = [n for n, bed in enumerate(beds, 1) if bed["patient"] is not None]
-        moved = {old: BEDS - len(taken) + i for i, old in enumerate(taken, 1)}
-        empty = [bed for bed in beds if bed["patient"] is None]
-        view["beds"] = [*empty, *(beds[n - 1] for n in taken)]
-        for intern in view["interns"]:
-            intern["bed"] = moved.get(intern["bed"], 0)
-
-    def _fined(self, view: View, intern: View, _seat: int, times: int, bucks: int) -> None:
-        intern["fines"] = times
-        view["fine"] = bucks
-
-    def _answered(self, view: View, intern: View, _seat: int, left: int) -> None:
-        intern["fines"] = left
-        if not any(other["fines"] for other in view["interns"]):
-            view["fine"] = 0
-
-    _spared = _answered
-
-    def _owe(self, view: View, _i: View, seat: int, owed: int) -> None:
-        view["owed"] = seat
-
-    def _recall(self, view: View, _i: View, _seat: int) -> None:
-        for intern in view["interns"]:
-            intern["places"] = []
-
-    def _take_card(self, view: View, _i: View, _seat: int, patient: str) -> None:
-        view["discards"].remove(patient)
-        view["beds"][0]["patient"] = patient
-
-    def _end(self, view: View, _i: View, _seat: int, ended: str) -> None:
-        view["ended"] = ended
-
-    def _choose(self, view: View, _i: View, _seat: int, word: str) -> None:
-        view["said"].append(word)
-
-    def _complete(self, view: View, _i: View, _seat: int) -> None:
-        view["said"] = []
