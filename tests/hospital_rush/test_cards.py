@@ -15,7 +15,7 @@ from wardround.games.hospital_rush.cards.catalogue import (
 from wardround.games.hospital_rush.options import resolve_options
 from wardround.games.hospital_rush.rules.beds import covered, fits
 from wardround.games.hospital_rush.rules.words import COLOURS, TILES
-from wardround.games.hospital_rush.views.view import open_needs
+from wardround.games.hospital_rush.views.derived import open_needs
 from wardround.table.cards.house import is_whole
 
 CARDS = standard_cards()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from wardround.games.dice_hospital import options as choices
 from wardround.games.dice_hospital.cards.compiling import compile_rules
@@ -37,6 +37,7 @@ from wardround.games.dice_hospital.rules.state import (
 from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
 from wardround.games.dice_hospital.views.guidance import Guidance, board_words
+from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
 from wardround.table.errors import BadOption, BadPosition
@@ -237,17 +238,18 @@ class DiceHospital:
         """Why a word is not legal for a seat now."""
         return self._guidance.why_not(state, seat, word)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> DiceHospitalView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary)
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
-        self._amender.amend(view, happening)
+        self._amender.amend(cast(DiceHospitalView, view), happening)
 
     def resample(self, view: View, rng: Random) -> State:
         """A state this view could be of: the administrators it cannot see are dealt anew."""
-        hospitals = [dict(h) for h in view["hospitals"]]
+        known = cast(DiceHospitalView, view)
+        hospitals = [h.copy() for h in known["hospitals"]]
         held = [word for h in hospitals for word in h["hand"]]
         free = [card.id for card in self.cards.administrators if card.id not in held]
         rng.shuffle(free)
@@ -257,8 +259,8 @@ class DiceHospital:
                 h["hand"] = sorted(dealt, key=self.vocabulary.number)
             if h["administrator"] == HIDDEN:
                 h["administrator"] = h["hand"][int(rng.random() * len(h["hand"]))]
-        rules = self.rules(view["options"])
-        return build({**view, "hospitals": hospitals}, rules, self.vocabulary)
+        rules = self.rules(known["options"])
+        return build({**known, "hospitals": hospitals}, rules, self.vocabulary)
 
     def outcome(self, state: State) -> Outcome:
         """Most points; ties: fewest patients left, then the highest sum of their values."""

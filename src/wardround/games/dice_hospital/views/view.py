@@ -23,7 +23,8 @@ from wardround.games.dice_hospital.rules.state import (
     Hospital,
     State,
 )
-from wardround.table.game import Options, View
+from wardround.games.dice_hospital.views.types import DiceHospitalView, HospitalView
+from wardround.table.game import Options
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.vocabulary import Vocabulary
 
@@ -35,7 +36,7 @@ def options_of(s: State) -> Options:
     return dict(s.rules.options)
 
 
-def see(s: State, seat: int, vocabulary: Vocabulary) -> View:
+def see(s: State, seat: int, vocabulary: Vocabulary) -> DiceHospitalView:
     """What this seat may know; SPECTATOR sees what all see, EVERYTHING hides nothing."""
     word = vocabulary.word
 
@@ -73,7 +74,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> View:
     }
 
 
-def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> View:
+def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> HospitalView:
     word = vocabulary.word
     departments = [word(s.rules.department_words[card]) for card in h.departments]
     staff = [word(s.rules.worker_words[card]) for card in h.staff]

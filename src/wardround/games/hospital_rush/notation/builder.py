@@ -53,7 +53,11 @@ from wardround.games.hospital_rush.rules.words import (
     SKILLS,
     TILES,
 )
-from wardround.table.game import View
+from wardround.games.hospital_rush.views.types import (
+    HospitalRushPosition,
+    HospitalRushView,
+    InternView,
+)
 from wardround.table.notation.sections import wrong
 from wardround.table.notation.vocabulary import Vocabulary
 
@@ -61,7 +65,9 @@ BEFORE_ROUNDS = (STARTER, CHARACTERS)
 FOLLOWS = {TO_TREAT: PILFER, TO_PICK_CARD: TURN_OVER, TO_CLAIM: TURN_OVER}
 
 
-def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
+def build(
+    view: HospitalRushView | HospitalRushPosition, rules: Rules, vocabulary: Vocabulary
+) -> State:
     """The state of a view; BadPosition says why no game can be there.
 
     Medicine in the chest, cards in the stack and who is asked are worked out, not read.
@@ -70,7 +76,9 @@ def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
 
 
 class _Builder:
-    def __init__(self, view: View, rules: Rules, vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, view: HospitalRushView | HospitalRushPosition, rules: Rules, vocabulary: Vocabulary
+    ) -> None:
         self.view = view
         self.rules = rules
         self.vocabulary = vocabulary
@@ -106,7 +114,7 @@ class _Builder:
             wrong("position-card", where=str(where), field=field, word=word)
         return number
 
-    def intern(self, where: int, view: View) -> Intern:
+    def intern(self, where: int, view: InternView) -> Intern:
         rules = self.rules
         intern = Intern(
             [view["medicine"][colour] for colour in COLOURS],

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data, and how happenings change it.
+"""What a seat may know, as plain data.
 
 Everything in this game is public but the order of the stack, which nobody knows: a view is the
 position. The same shape is what a position code writes down. Seats count from 0, beds from 1;
@@ -7,12 +7,9 @@ lists of cards are sorted by the numbers of their words.
 
 from __future__ import annotations
 
-from bisect import insort
-from typing import Any
-
-from wardround.games.hospital_rush.cards.catalogue import NEEDS, Cards, PatientCard
+from wardround.games.hospital_rush.cards.catalogue import Cards
 from wardround.games.hospital_rush.rules.happenings import REASONS, SOURCES
-from wardround.games.hospital_rush.rules.ruleset import GOAL, MARKERS
+from wardround.games.hospital_rush.rules.ruleset import GOAL
 from wardround.games.hospital_rush.rules.state import (
     NONE,
     OVER,
@@ -22,9 +19,10 @@ from wardround.games.hospital_rush.rules.state import (
     Intern,
     State,
 )
-from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, SKILLS, TILES
-from wardround.table.game import Options, View
-from wardround.table.messages import Happening
+from wardround.games.hospital_rush.rules.words import COLOURS, SKILLS, TILES
+from wardround.games.hospital_rush.views.derived import patient_cards, see_beds, see_order
+from wardround.games.hospital_rush.views.types import BedPosition, HospitalRushView, InternView
+from wardround.table.game import Options
 from wardround.table.notation.vocabulary import Vocabulary
 
 
@@ -33,7 +31,7 @@ def options_of(s: State) -> Options:
     return dict(s.rules.options)
 
 
-def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> View:
+def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> HospitalRushView:
     """What this seat (or SPECTATOR) may know."""
     rules = s.rules
     word = vocabulary.word
@@ -41,7 +39,9 @@ def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> View:
     def patients(marks: list[int]) -> list[str]:
         return [word(rules.patient_word + card) for card, there in enumerate(marks) if there]
 
-    view: dict[str, Any] = {
+    said = [word(number) for number in s.said]
+    interns = [_see_intern(s, intern, vocabulary) for intern in s.interns]
+    return {
         "options": options_of(s),
         "seat": seat,
         "round": s.round,
@@ -55,21 +55,25 @@ def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> View:
         "owed": s.owed,
         "fine": s.fine,
         "ended": _ended(s),
-        "said": [word(number) for number in s.said],
+        "said": said,
         "chest": dict(zip(COLOURS, s.chest, strict=True)),
         "stack": patients(s.unseen),
         "discards": patients(s.discards),
-        "beds": [
-            {
-                "patient": None if card == NONE else word(rules.patient_word + card),
-                "tiles": dict(zip(TILES, s.tiles[4 * bed : 4 * bed + 4], strict=True)),
-            }
-            for bed, card in enumerate(s.beds)
-        ],
-        "interns": [_see_intern(s, intern, vocabulary) for intern in s.interns],
+        "beds": see_beds(_beds(s, vocabulary), interns, said, patient_cards(cards)),
+        "interns": interns,
+        "order": see_order(s.began, interns),
     }
-    derive(view, patient_cards(cards))
-    return view
+
+
+def _beds(s: State, vocabulary: Vocabulary) -> list[BedPosition]:
+    first = s.rules.patient_word
+    return [
+        {
+            "patient": None if card == NONE else vocabulary.word(first + card),
+            "tiles": dict(zip(TILES, s.tiles[4 * bed : 4 * bed + 4], strict=True)),
+        }
+        for bed, card in enumerate(s.beds)
+    ]
 
 
 def _ended(s: State) -> str | None:
@@ -78,7 +82,7 @@ def _ended(s: State) -> str | None:
     return REASONS[0 if any(intern.prestige >= GOAL for intern in s.interns) else 1]
 
 
-def _see_intern(s: State, intern: Intern, vocabulary: Vocabulary) -> View:
+def _see_intern(s: State, intern: Intern, vocabulary: Vocabulary) -> InternView:
     word = vocabulary.word
     cast = intern.character != NONE
     return {
@@ -94,235 +98,3 @@ def _see_intern(s: State, intern: Intern, vocabulary: Vocabulary) -> View:
         "points": dict(zip(SOURCES, intern.points, strict=True)),
         "fines": intern.fines,
     }
-
-
-def patient_cards(cards: Cards) -> dict[str, PatientCard]:
-    """Patients by their words."""
-    return {card.id: card for card in cards.patients}
-
-
-def derive(view: View, patients: dict[str, PatientCard]) -> None:
-    """Put in what follows from the rest: the order of placing, and of each bed whose it is, what it
-    brings, what it needs.
-
-    `open` lists needs not yet met, as a matching that leaves those open that accept most, and
-    `right_open` those of the right-hand option; `cured` and `right` tell that there are none.
-    `named` are the tiles of the sentence begun, `left` what they would leave open.
-    """
-    view["order"] = _order(view)
-    for number, bed in enumerate(view["beds"], 1):
-        here = [seat for seat, intern in enumerate(view["interns"]) if intern["bed"] == number]
-        own = [seat for seat in here if not view["interns"][seat]["beside"]]
-        bed["treating"] = own[0] if own else -1
-        bed["beside"] = next((seat for seat in here if seat not in own), -1)
-        card = patients.get(bed["patient"] or "")
-        bed["prestige"] = card.prestige if card else 0
-        bed["open"] = open_needs(card.needs, bed["tiles"]) if card else []
-        bed["cured"] = int(card is not None and not bed["open"])
-        bed["right_open"] = open_needs(card.right, bed["tiles"]) if card else []
-        bed["right"] = int(card is not None and any(card.right) and not bed["right_open"])
-        bed["named"] = _named(view["said"], number)
-        whole = {tile: n + bed["named"].count(tile) for tile, n in bed["tiles"].items()}
-        bed["left"] = open_needs(card.needs, whole) if card else []
-
-
-def _order(view: View) -> list[dict[str, Any]]:
-    """Every marker of the round in the order of placing; those to come stand nowhere (None)."""
-    interns, began = view["interns"], view["began"]
-    if began < 0:
-        return []
-    seats = [(began + n) % len(interns) for n in range(len(interns))]
-    return [
-        {
-            "seat": seat,
-            "marker": marker + 1,
-            "space": (interns[seat]["places"][marker:] or [None])[0],
-        }
-        for marker in range(MARKERS)
-        for seat in seats
-    ]
-
-
-def _named(said: list[str], bed: int) -> list[str]:
-    """The tiles named after this bed in the sentence begun."""
-    place = f"bed-{bed}"
-    after = said[said.index(place) + 1 :] if place in said else []
-    return [word for word in after if word in TILES]
-
-
-def open_needs(needs: tuple[int, ...], tiles: dict[str, int]) -> list[str]:
-    """The needs that these tiles leave open: own kind first, then any medicine, then wild."""
-    left = dict(zip(NEEDS, needs, strict=True))
-    over = {tile: max(0, n - left[tile]) for tile, n in tiles.items()}
-    for tile, n in tiles.items():
-        left[tile] = max(0, left[tile] - n)
-    medicine = sum(over[colour] for colour in COLOURS)
-    met = min(left["any"], medicine)
-    left["any"] -= met
-    left["wild"] = max(0, left["wild"] - (medicine - met) - over["patch"])
-    return [need for need in NEEDS for _ in range(left[need])]
-
-
-class Amender:
-    """Changes views by happenings: one small method a happening, named after it."""
-
-    def __init__(self, vocabulary: Vocabulary, cards: Cards) -> None:
-        self._order = {word: number for number, word in enumerate(vocabulary.words)}
-        self._patients = patient_cards(cards)
-
-    def amend(self, view: View, happening: Happening) -> None:
-        """Change the view as the happening says."""
-        intern = view["interns"][happening.seat] if happening.seat >= 0 else {}
-        method = getattr(self, "_" + happening.name.replace("-", "_"))
-        method(view, intern, happening.seat, **happening.figures)
-        derive(view, self._patients)
-
-    def _insert(self, words: list[str], word: str) -> None:
-        insort(words, word, key=self._order.__getitem__)
-
-    def _phase(self, view: View, _i: View, _seat: int, round: int, phase: str) -> None:  # noqa: A002
-        view["round"] = round
-        view["phase"] = phase
-
-    def _turn(self, view: View, _i: View, seat: int) -> None:
-        view["mover"] = seat
-
-    def _ask(self, view: View, _i: View, seat: int, question: str) -> None:
-        view["asked"] = seat
-        view["question"] = question
-
-    def _stage(self, view: View, _i: View, _seat: int, stage: str) -> None:
-        view["stage"] = stage
-
-    def _first(self, view: View, _i: View, seat: int) -> None:
-        view["first"] = seat
-
-    def _began(self, view: View, _i: View, seat: int) -> None:
-        view["began"] = seat
-
-    def _cast(self, _view: View, intern: View, _seat: int, character: str) -> None:
-        intern["character"] = character
-
-    def _admit(self, view: View, _i: View, _seat: int, bed: int, patient: str) -> None:
-        view["stack"].remove(patient)
-        view["beds"][bed - 1]["patient"] = patient
-
-    def _shuffle(self, view: View, _i: View, _seat: int) -> None:
-        view["stack"], view["discards"] = view["discards"], []
-
-    def _place(self, _view: View, intern: View, _seat: int, space: str, red: int) -> None:
-        intern["places"].append(space)
-
-    def _earn(self, _view: View, intern: View, _seat: int, bucks: int) -> None:
-        intern["bucks"] += bucks
-
-    def _pay(self, _view: View, intern: View, _seat: int, bucks: int) -> None:
-        intern["bucks"] -= bucks
-
-    def _fetch(self, view: View, intern: View, _seat: int, medicine: str) -> None:
-        view["chest"][medicine] -= 1
-        intern["medicine"][medicine] += 1
-
-    def _sell(self, view: View, intern: View, _seat: int, medicine: str) -> None:
-        view["chest"][medicine] += 1
-        intern["medicine"][medicine] -= 1
-
-    def _steal(self, view: View, intern: View, _seat: int, thing: str, whom: int) -> None:
-        victim = view["interns"][whom - 1]
-        if thing == "buck":
-            intern["bucks"] += 1
-            victim["bucks"] -= 1
-        else:
-            intern["medicine"][thing] += 1
-            victim["medicine"][thing] -= 1
-
-    def _hand_over(self, view: View, intern: View, _seat: int, bucks: int, whom: int) -> None:
-        intern["bucks"] -= bucks
-        view["interns"][whom - 1]["bucks"] += bucks
-
-    def _claim(self, _view: View, intern: View, _seat: int, bed: int) -> None:
-        intern.update(bed=bed, beside=0)
-
-    def _join(self, _view: View, intern: View, _seat: int, bed: int) -> None:
-        intern.update(bed=bed, beside=1)
-
-    _alone = _claim
-
-    def _ousted(self, _view: View, intern: View, _seat: int, bed: int, whom: int) -> None:
-        intern["bed"] = 0
-
-    def _treat(self, view: View, intern: View, _seat: int, bed: int, tile: str) -> None:
-        view["beds"][bed - 1]["tiles"][tile] += 1
-        if tile != "patch":
-            intern["medicine"][tile] -= 1
-
-    def _pilfer(self, view: View, intern: View, _seat: int, bed: int, medicine: str) -> None:
-        view["beds"][bed - 1]["tiles"][medicine] -= 1
-        intern["medicine"][medicine] += 1
-
-    def _learn(self, _view: View, intern: View, _seat: int, skill: str) -> None:
-        self._insert(intern["skills"], skill)
-
-    def _poach(self, view: View, intern: View, _seat: int, skill: str, whom: int) -> None:
-        view["interns"][whom - 1]["skills"].remove(skill)
-        self._insert(intern["skills"], skill)
-
-    def _exam(self, _view: View, intern: View, _seat: int, skills: int) -> None:
-        intern["exam"] = 1
-
-    def _score(self, _view: View, intern: View, _seat: int, source: str, prestige: int) -> None:
-        intern["prestige"] += prestige
-        intern["points"][source] += prestige
-
-    def _cure(self, view: View, _i: View, _seat: int, bed: int, patient: str) -> None:
-        place = view["beds"][bed - 1]
-        for colour in COLOURS:
-            view["chest"][colour] += place["tiles"][colour]
-        place.update(patient=None, tiles=dict.fromkeys(TILES, 0))
-        self._insert(view["discards"], patient)
-        for intern in view["interns"]:
-            if intern["bed"] == bed:
-                intern.update(bed=0, beside=0)
-
-    _dismiss = _cure
-    _discard = _cure
-
-    def _slide(self, view: View, _i: View, _seat: int) -> None:
-        beds = view["beds"]
-        taken = [n for n, bed in enumerate(beds, 1) if bed["patient"] is not None]
-        moved = {old: BEDS - len(taken) + i for i, old in enumerate(taken, 1)}
-        empty = [bed for bed in beds if bed["patient"] is None]
-        view["beds"] = [*empty, *(beds[n - 1] for n in taken)]
-        for intern in view["interns"]:
-            intern["bed"] = moved.get(intern["bed"], 0)
-
-    def _fined(self, view: View, intern: View, _seat: int, times: int, bucks: int) -> None:
-        intern["fines"] = times
-        view["fine"] = bucks
-
-    def _answered(self, view: View, intern: View, _seat: int, left: int) -> None:
-        intern["fines"] = left
-        if not any(other["fines"] for other in view["interns"]):
-            view["fine"] = 0
-
-    _spared = _answered
-
-    def _owe(self, view: View, _i: View, seat: int, owed: int) -> None:
-        view["owed"] = seat
-
-    def _recall(self, view: View, _i: View, _seat: int) -> None:
-        for intern in view["interns"]:
-            intern["places"] = []
-
-    def _take_card(self, view: View, _i: View, _seat: int, patient: str) -> None:
-        view["discards"].remove(patient)
-        view["beds"][0]["patient"] = patient
-
-    def _end(self, view: View, _i: View, _seat: int, ended: str) -> None:
-        view["ended"] = ended
-
-    def _choose(self, view: View, _i: View, _seat: int, word: str) -> None:
-        view["said"].append(word)
-
-    def _complete(self, view: View, _i: View, _seat: int) -> None:
-        view["said"] = []
