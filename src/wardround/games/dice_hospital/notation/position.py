@@ -19,9 +19,11 @@ from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, NURSES, ROUNDS
 from wardround.games.dice_hospital.rules.state import PHASES
 from wardround.games.dice_hospital.views.types import (
+    DiceCounts,
     DiceHospitalPosition,
     DiceHospitalView,
     HospitalView,
+    dice_counts,
 )
 from wardround.table.game import Options
 from wardround.table.notation.sections import (
@@ -133,9 +135,13 @@ def _table_texts(view: DiceHospitalView) -> dict[str, str]:
         "reports": ".".join(word or "none" for word in view["reports"])
         if any(view["reports"])
         else "",
-        "filed": numbers_text(list(view["filed"].values())),
+        "filed": _counts_text(view["filed"]),
         "spaces": _spaces_text(view),
     }
+
+
+def _counts_text(counts: DiceCounts) -> str:
+    return numbers_text([counts[colour] for colour in COLOURS])
 
 
 def _spaces_text(view: DiceHospitalView) -> str:
@@ -159,7 +165,7 @@ def _hospital_texts(h: HospitalView, board: tuple[str, ...]) -> dict[str, str]:
         "nurses": "" if h["nurses"] == NURSES else str(h["nurses"]),
         "bags": number_text(h["bags"]),
         "fatalities": number_text(h["fatalities"]),
-        "lounge": numbers_text(list(h["lounge"].values())),
+        "lounge": _counts_text(h["lounge"]),
         "points": _points_text(h["points"]),
         "administrator": h["administrator"] or "",
         "ambulance": number_text(h["ambulance"]),
@@ -203,7 +209,7 @@ def read(
         "event": section.word("event"),
         "events": section.sorted_words("events"),
         "reports": _reports(section, seats),
-        "filed": dict(zip(COLOURS, section.numbers("filed", 3, 0, MOST), strict=True)),
+        "filed": dice_counts(section.numbers("filed", 3, 0, MOST)),
         "spaces": _spaces(section),
         "hospitals": [
             _hospital(Section(f"{n}", text, HOSPITAL_FIELDS, vocabulary, aliases), board)
@@ -260,7 +266,7 @@ def _hospital(section: Section, board: tuple[str, ...]) -> HospitalView:
         "nurses": number("nurses", 0, MOST_NURSES, NURSES),
         "bags": number("bags", 0, MOST),
         "fatalities": number("fatalities", 0, MOST),
-        "lounge": dict(zip(COLOURS, section.numbers("lounge", 3, 0, MOST), strict=True)),
+        "lounge": dice_counts(section.numbers("lounge", 3, 0, MOST)),
         "points": dict(zip(SOURCES, points, strict=True)),
         "administrator": section.word("administrator"),
         "ambulance": number("ambulance", 0, 5),

@@ -5,9 +5,23 @@ Patients, cards and colours are words; seats count from 0, -1 is none.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
-from wardround.games.dice_hospital.rules.kinds import Colour
+from wardround.games.dice_hospital.rules.kinds import GREEN, RED, YELLOW
+
+
+class DiceCounts(TypedDict):
+    """So many dice of each colour."""
+
+    red: int
+    yellow: int
+    green: int
+
+
+def dice_counts(counts: Sequence[int]) -> DiceCounts:
+    """Counts in the order of the colours, by name."""
+    return {"red": counts[RED], "yellow": counts[YELLOW], "green": counts[GREEN]}
 
 
 class HospitalView(TypedDict):
@@ -23,7 +37,7 @@ class HospitalView(TypedDict):
     nurses: int
     bags: int
     fatalities: int
-    lounge: dict[Colour, int]
+    lounge: DiceCounts
     points: dict[str, int]
     administrator: str | None
     ambulance: int
@@ -53,7 +67,7 @@ class _Table(TypedDict):
     event: str | None
     events: list[str]
     reports: list[str | None]
-    filed: dict[Colour, int]
+    filed: DiceCounts
     hospitals: list[HospitalView]
 
 
@@ -61,7 +75,7 @@ class DiceHospitalView(_Table):
     """What a seat may know. `spaces`: those of the pick-up that are free, and how many of each."""
 
     seat: int
-    bag: dict[Colour, int]
+    bag: DiceCounts
     unseen: dict[str, int]
     spaces: dict[str, int]
 

@@ -19,6 +19,8 @@ from wardround.games.hospital_rush.views.types import (
     HospitalRushPosition,
     HospitalRushView,
     InternView,
+    medicine_counts,
+    tile_counts,
 )
 from wardround.table.notation.sections import (
     Code,
@@ -74,7 +76,7 @@ def write(view: HospitalRushView) -> str:
 
 def _table_texts(view: HospitalRushView) -> dict[str, str]:
     beds = view["beds"]
-    tiles = ["".join(str(n) for n in bed["tiles"].values()) for bed in beds]
+    tiles = ["".join(str(bed["tiles"][tile]) for tile in TILES) for bed in beds]
     return {
         "round": str(view["round"]),
         "phase": view["phase"],
@@ -97,7 +99,7 @@ def _intern_texts(intern: InternView) -> dict[str, str]:
     return {
         "character": intern["character"] or "",
         "bucks": "" if intern["bucks"] == STARTING_BUCKS else str(intern["bucks"]),
-        "medicine": numbers_text(list(intern["medicine"].values())),
+        "medicine": numbers_text([intern["medicine"][colour] for colour in COLOURS]),
         "skills": ".".join(intern["skills"]),
         "exam": number_text(intern["exam"]),
         "bed": number_text(intern["bed"]),
@@ -147,7 +149,7 @@ def _beds(section: Section) -> list[BedPosition]:
     return [
         {
             "patient": None if card == EMPTY else card,
-            "tiles": dict(zip(TILES, map(int, text), strict=True)),
+            "tiles": tile_counts([int(n) for n in text]),
         }
         for card, text in zip(cards, tiles, strict=True)
     ]
@@ -159,7 +161,7 @@ def _intern(section: Section) -> InternView:
     return {
         "character": section.word("character"),
         "bucks": section.number("bucks", 0, MOST, STARTING_BUCKS),
-        "medicine": dict(zip(COLOURS, medicine, strict=True)),
+        "medicine": medicine_counts(medicine),
         "skills": section.words("skills"),
         "exam": section.number("exam", 0, 1),
         "bed": section.number("bed", 0, BEDS),

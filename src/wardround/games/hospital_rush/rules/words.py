@@ -10,7 +10,7 @@ from typing import Final, Literal
 MOST_SEATS: Final = 5
 BEDS: Final = 4
 Colour = Literal["purple", "orange", "green"]
-Tile = Literal["patch"] | Colour
+Tile = Literal["patch", Colour]
 COLOURS: Final[tuple[Colour, Colour, Colour]] = ("purple", "orange", "green")
 TILES: Final[tuple[Tile, Tile, Tile, Tile]] = ("patch", *COLOURS)
 SKILLS: Final = ("intensive-care", "pharmacy", "finance", "management")

@@ -10,6 +10,7 @@ from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, TILES, Colo
 from wardround.games.hospital_rush.views.derived import derive, patient_cards
 from wardround.games.hospital_rush.views.types import HospitalRushView as View
 from wardround.games.hospital_rush.views.types import InternView as Intern
+from wardround.games.hospital_rush.views.types import tile_counts
 from wardround.table.messages import Happening
 from wardround.table.notation.vocabulary import Vocabulary
 
@@ -134,7 +135,7 @@ class Amender:
         for colour in COLOURS:
             view["chest"][colour] += place["tiles"][colour]
         place["patient"] = None
-        place["tiles"] = dict.fromkeys(TILES, 0)
+        place["tiles"] = tile_counts([0] * len(TILES))
         self._insert(view["discards"], patient)
         for intern in view["interns"]:
             if intern["bed"] == bed:

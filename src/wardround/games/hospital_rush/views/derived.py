@@ -46,13 +46,13 @@ def see_beds(
 def _see_bed(
     bed: BedPosition, card: PatientCard | None, markers: tuple[int, int], named: list[Tile]
 ) -> BedView:
-    tiles = bed["tiles"]
+    tiles = [bed["tiles"][tile] for tile in TILES]
     needs = card.needs if card else NOTHING
     right = card.right if card else NOTHING
-    with_named = {tile: n + named.count(tile) for tile, n in tiles.items()}
+    with_named = [n + named.count(tile) for tile, n in zip(TILES, tiles, strict=True)]
     return {
         "patient": bed["patient"],
-        "tiles": tiles,
+        "tiles": bed["tiles"],
         "treating": markers[0],
         "beside": markers[1],
         "prestige": card.prestige if card else 0,
@@ -97,11 +97,15 @@ def _named(said: list[str], bed: int) -> list[Tile]:
     return [tile for word in after for tile in TILES if tile == word]
 
 
-def open_needs(needs: tuple[int, ...], tiles: dict[Tile, int]) -> list[Need]:
-    """The needs that these tiles leave open: own kind first, then any medicine, then wild."""
+def open_needs(needs: Sequence[int], tiles: Sequence[int]) -> list[Need]:
+    """The needs that these tiles leave open: own kind first, then any medicine, then wild.
+
+    Needs are counted in the order of `NEEDS`, tiles in that of `TILES`.
+    """
     left = dict(zip(NEEDS, needs, strict=True))
-    over = {tile: max(0, n - left[tile]) for tile, n in tiles.items()}
-    for tile, n in tiles.items():
+    over: dict[Tile, int] = {}
+    for tile, n in zip(TILES, tiles, strict=True):
+        over[tile] = max(0, n - left[tile])
         left[tile] = max(0, left[tile] - n)
     medicine = sum(over[colour] for colour in COLOURS)
     met = min(left["any"], medicine)

@@ -6,10 +6,37 @@ is 0 for none; a seat of -1 is nobody.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from wardround.games.hospital_rush.cards.catalogue import Need
-from wardround.games.hospital_rush.rules.words import Colour, Tile
+from wardround.games.hospital_rush.rules.words import Tile
+
+
+class MedicineCounts(TypedDict):
+    """So much medicine of each colour."""
+
+    purple: int
+    orange: int
+    green: int
+
+
+class TileCounts(MedicineCounts):
+    """So many tiles of each kind."""
+
+    patch: int
+
+
+def medicine_counts(counts: Sequence[int]) -> MedicineCounts:
+    """Counts in the order of `COLOURS`, by name."""
+    purple, orange, green = counts
+    return {"purple": purple, "orange": orange, "green": green}
+
+
+def tile_counts(counts: Sequence[int]) -> TileCounts:
+    """Counts in the order of `TILES`, by name."""
+    patch, *medicine = counts
+    return {"patch": patch, **medicine_counts(medicine)}
 
 
 class InternView(TypedDict):
@@ -17,7 +44,7 @@ class InternView(TypedDict):
 
     character: str | None
     bucks: int
-    medicine: dict[Colour, int]
+    medicine: MedicineCounts
     skills: list[str]
     exam: int
     bed: int
@@ -32,7 +59,7 @@ class BedPosition(TypedDict):
     """Who lies in a bed, and the tiles on them."""
 
     patient: str | None
-    tiles: dict[Tile, int]
+    tiles: TileCounts
 
 
 class BedView(BedPosition):
@@ -86,7 +113,7 @@ class HospitalRushView(_Table):
     asked: int
     question: str
     ended: str | None
-    chest: dict[Colour, int]
+    chest: MedicineCounts
     stack: list[str]
     beds: list[BedView]
     order: list[MarkerView]

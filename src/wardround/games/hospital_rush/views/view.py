@@ -19,9 +19,15 @@ from wardround.games.hospital_rush.rules.state import (
     Intern,
     State,
 )
-from wardround.games.hospital_rush.rules.words import COLOURS, SKILLS, TILES
+from wardround.games.hospital_rush.rules.words import SKILLS
 from wardround.games.hospital_rush.views.derived import patient_cards, see_beds, see_order
-from wardround.games.hospital_rush.views.types import BedPosition, HospitalRushView, InternView
+from wardround.games.hospital_rush.views.types import (
+    BedPosition,
+    HospitalRushView,
+    InternView,
+    medicine_counts,
+    tile_counts,
+)
 from wardround.table.game import Options
 from wardround.table.notation.vocabulary import Vocabulary
 
@@ -56,7 +62,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> HospitalRu
         "fine": s.fine,
         "ended": _ended(s),
         "said": said,
-        "chest": dict(zip(COLOURS, s.chest, strict=True)),
+        "chest": medicine_counts(s.chest),
         "stack": patients(s.unseen),
         "discards": patients(s.discards),
         "beds": see_beds(_beds(s, vocabulary), interns, said, patient_cards(cards)),
@@ -70,7 +76,7 @@ def _beds(s: State, vocabulary: Vocabulary) -> list[BedPosition]:
     return [
         {
             "patient": None if card == NONE else vocabulary.word(first + card),
-            "tiles": dict(zip(TILES, s.tiles[4 * bed : 4 * bed + 4], strict=True)),
+            "tiles": tile_counts(s.tiles[4 * bed : 4 * bed + 4]),
         }
         for bed, card in enumerate(s.beds)
     ]
@@ -88,7 +94,7 @@ def _see_intern(s: State, intern: Intern, vocabulary: Vocabulary) -> InternView:
     return {
         "character": word(s.rules.character_word + intern.character) if cast else None,
         "bucks": intern.bucks,
-        "medicine": dict(zip(COLOURS, intern.medicine, strict=True)),
+        "medicine": medicine_counts(intern.medicine),
         "skills": [name for skill, name in enumerate(SKILLS) if (intern.skills >> skill) & 1],
         "exam": intern.exam,
         "bed": intern.bed + 1,

@@ -117,5 +117,4 @@ def _together(s: State, bed: int, tiles: Tiles) -> Tiles:
 
 def missing_with(s: State, bed: int, tiles: Tiles) -> list[Need]:
     """What the patient of a bed would still need with these tiles."""
-    there = dict(zip(TILES, _together(s, bed, tiles), strict=True))
-    return open_needs(tuple(patient_in(s, bed).needs), there)
+    return open_needs(patient_in(s, bed).needs, _together(s, bed, tiles))
