@@ -40,6 +40,7 @@ from wardround.games.dice_hospital.views.guidance import Guidance, board_words
 from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
+from wardround.table.contract.happenings import HappeningTypes, happening_types
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
@@ -49,6 +50,7 @@ from wardround.table.speakers import concerned
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
 ALWAYS_TOLD = ("discharges", "empty-hospital", "administrator", "bags", "fatalities")
+FIGURE_NAMES = {"phase": PHASES, "source": SOURCES}
 DECIDED_BY = ("points", "fewest-patients", "patient-values")
 
 
@@ -61,6 +63,7 @@ class DiceHospital:
     options: tuple[Option, ...] = choices.OPTIONS
     option_sets: tuple[str, ...] = tuple(choices.SETS)
     card_example: str = example()
+    view_type: type[object] = DiceHospitalView
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
@@ -193,9 +196,11 @@ class DiceHospital:
     def _figure(self, kind: str, value: int) -> Figure:
         if kind == "word":
             return self.vocabulary.word(value)
-        if kind == "phase":
-            return PHASES[value]
-        return SOURCES[value] if kind == "source" else value
+        return FIGURE_NAMES[kind][value] if kind in FIGURE_NAMES else value
+
+    def happening_types(self) -> HappeningTypes:
+        """The figures of every happening."""
+        return happening_types(HAPPENINGS, FIGURE_NAMES)
 
     def redact(self, happening: Happening, seat: int) -> Happening:
         """Administrators dealt and kept are heard by their owner alone."""

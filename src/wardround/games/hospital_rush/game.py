@@ -38,6 +38,7 @@ from wardround.games.hospital_rush.views.guidance import Guidance, board_words
 from wardround.games.hospital_rush.views.types import HospitalRushView
 from wardround.games.hospital_rush.views.view import options_of, see
 from wardround.table.cards.house import House
+from wardround.table.contract.happenings import HappeningTypes, happening_types
 from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import Figure, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
@@ -57,6 +58,7 @@ class HospitalRush:
     options: tuple[Option, ...] = choices.OPTIONS
     option_sets: tuple[str, ...] = ()
     card_example: str = example()
+    view_type: type[object] = HospitalRushView
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
@@ -157,6 +159,10 @@ class HospitalRush:
         if kind == "seat":
             return value + 1
         return NAMED[kind][value] if kind in NAMED else value
+
+    def happening_types(self) -> HappeningTypes:
+        """The figures of every happening."""
+        return happening_types(HAPPENINGS, NAMED)
 
     def redact(self, happening: Happening, seat: int) -> Happening:
         """Everything is public."""
