@@ -19,7 +19,7 @@ import wardround
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.hospital_rush.rules.words import TILES
-from wardround.table.contract.data import SPECTATOR
+from wardround.table.contract.data import SPECTATOR, View
 from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import speaker_of
@@ -77,7 +77,7 @@ def _say(game: Game[Any], state: Any, line: str) -> list[Happening]:
     return [happening for number in numbers for happening in speak(game, state, speaker, number)]
 
 
-def _shown(view: dict[str, Any], show: str, names: list[str]) -> tuple[str, list[Any]]:
+def _shown(view: View, show: str, names: list[str]) -> tuple[str, list[Any]]:
     """What is to be drawn, by what it is: `hospital-2` is one of the hospitals."""
     if show in ("display", "ambulances"):
         return show, view[show]
@@ -90,7 +90,7 @@ def _shown(view: dict[str, Any], show: str, names: list[str]) -> tuple[str, list
     return "hospitals", [homes[int(number) - 1]] if number else homes
 
 
-def _hospital(view: dict[str, Any], seat: int, name: str) -> Picture:
+def _hospital(view: View, seat: int, name: str) -> Picture:
     h = view["hospitals"][seat]
     waiting = [word for word in h["patients"] if word[-1] not in "tm"]
     treated = [word.rstrip("tm") for word in h["patients"] if word[-1] in "tm"]

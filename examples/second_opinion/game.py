@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from second_opinion import notation, rules, views
 from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, State
@@ -97,7 +97,7 @@ class SecondOpinion(RecordingGame[State]):
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
-        views.amend(view, happening)
+        views.amend(cast("dict[str, Any]", view), happening)
 
     def invariants(self, state: State) -> list[int]:
         """Opinions by number, patients by number, wherever they are."""

@@ -42,7 +42,7 @@ def _word(number: int) -> str | None:
     return None if number == NOTHING else WORDS[number]
 
 
-def amend(view: View, happening: Happening) -> None:
+def amend(view: dict[str, Any], happening: Happening) -> None:
     """Change a view by a happening."""
     doctor = view["doctors"][happening.seat] if happening.seat >= 0 else {}
     figures = happening.figures

@@ -14,8 +14,8 @@ from wardround.games.hospital_rush.cards.catalogue import (
 )
 from wardround.games.hospital_rush.options import resolve_options
 from wardround.games.hospital_rush.rules.beds import covered, fits
-from wardround.games.hospital_rush.rules.words import COLOURS, TILES
-from wardround.games.hospital_rush.views.view import open_needs
+from wardround.games.hospital_rush.rules.words import COLOURS
+from wardround.games.hospital_rush.views.derived import open_needs
 from wardround.table.cards.house import is_whole
 
 CARDS = standard_cards()
@@ -74,11 +74,9 @@ def test_each_patient_is_cured_by_exactly_what_it_needs(card: object) -> None:
     patient = compile_rules(CARDS, resolve_options({"seats": "5"})).patients[number]
     for tiles in _tile_sets(patient.size):
         whole = sum(tiles) == patient.size and fits(patient, tiles)
-        named = dict(zip(TILES, tiles, strict=True))
         assert whole == (covered(patient.needs, tiles) and sum(tiles) == patient.size)
         if fits(patient, tiles):
-            needs = tuple(patient.needs)
-            assert len(open_needs(needs, named)) == patient.size - sum(tiles)
+            assert len(open_needs(patient.needs, tiles)) == patient.size - sum(tiles)
             assert fits_by_trying(patient.needs, tiles)
         else:
             assert not fits_by_trying(patient.needs, tiles)

@@ -21,6 +21,7 @@ from wardround.server.tables.registry import TableRegistry
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots, Played, choose
 from wardround.server.workers.reviews import Reviewer
+from wardround.table.contract.data import View
 
 
 class Clock:
@@ -57,7 +58,7 @@ class Listener:
 class BotsHere(Bots):
     """Bots that think in this process."""
 
-    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    async def choose(self, played: Played, bot: str, view: View, seat: int) -> list[str]:
         return choose(played, bot, view, seat)
 
 

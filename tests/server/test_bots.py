@@ -7,12 +7,12 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from wardround.games import GAMES
 from wardround.server.workers.bots import BotFailed, Bots, Played, choose
+from wardround.table.contract.data import View
 from wardround.table.play.game_in_progress import GameInProgress
 
 GAME = Played("dice-hospital")
@@ -25,7 +25,7 @@ def bots() -> Iterator[Bots]:
     made.close()
 
 
-def asked() -> tuple[dict[str, Any], int, list[str]]:
+def asked() -> tuple[View, int, list[str]]:
     """A position in which a seat is asked: what it sees, which seat, and its legal words."""
     game = GAMES.find("dice-hospital")
     table = GameInProgress(game, {"seats": "2"}, 1)

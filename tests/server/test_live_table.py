@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -21,6 +20,7 @@ from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale
 from wardround.server.workers.bots import Bots, Played, choose
+from wardround.table.contract.data import View
 
 
 class FailingStore(SqliteStore):
@@ -239,7 +239,7 @@ class Late(Bots):
     asked = 0
     meanwhile: Callable[[], Awaitable[object]]
 
-    async def choose(self, played: Played, bot: str, view: dict[str, Any], seat: int) -> list[str]:
+    async def choose(self, played: Played, bot: str, view: View, seat: int) -> list[str]:
         self.asked += 1
         if self.asked == 1:
             await self.meanwhile()

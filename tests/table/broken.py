@@ -141,7 +141,7 @@ class Amnesiac(Picnic):
 
 class Telltale(HighCard):
     def view(self, state: Data, seat: int) -> View:
-        return super().view(state, seat) | {"seed": SEED}
+        return {**super().view(state, seat), "seed": SEED}
 
 
 class Siamese(Picnic):

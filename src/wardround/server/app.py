@@ -31,11 +31,12 @@ from wardround.server.errors import (
     Refused,
     TooFast,
 )
-from wardround.server.http.openapi import describe_api, wire_schema
+from wardround.server.http.openapi import describe_api
 from wardround.server.http.request import Call
 from wardround.server.http.request import Route as Operation
 from wardround.server.http.response import language_of, locale_of, refusal, refuse, respond
 from wardround.server.http.routes import ROUTES
+from wardround.server.http.wire_schema import wire_schema
 from wardround.server.security.headers import SecureHeaders, same_origin
 from wardround.server.security.hosts import KnownHosts, known_hosts
 from wardround.server.security.limits import Buckets

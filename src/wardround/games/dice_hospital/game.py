@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from wardround.games.dice_hospital import options as choices
 from wardround.games.dice_hospital.cards.compiling import compile_rules
@@ -38,6 +38,7 @@ from wardround.games.dice_hospital.rules.state import (
 from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
 from wardround.games.dice_hospital.views.guidance import Guidance, board_words
+from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
@@ -65,6 +66,7 @@ class DiceHospital(RecordingGame[State]):
     happening_kinds = HAPPENINGS
     figure_names = NAMED
     card_example: str = example()
+    view_type = DiceHospitalView
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
@@ -214,17 +216,18 @@ class DiceHospital(RecordingGame[State]):
         """Why a word is not legal for a seat now."""
         return self._guidance.why_not(state, seat, word)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> DiceHospitalView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary)
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
-        self._amender.amend(view, happening)
+        self._amender.amend(cast(DiceHospitalView, view), happening)
 
     def resample(self, view: View, rng: Random) -> State:
         """A state this view could be of: the administrators it cannot see are dealt anew."""
-        hospitals = [dict(h) for h in view["hospitals"]]
+        known = cast(DiceHospitalView, view)
+        hospitals = [h.copy() for h in known["hospitals"]]
         held = [word for h in hospitals for word in h["hand"]]
         free = [card.id for card in self.cards.administrators if card.id not in held]
         rng.shuffle(free)
@@ -234,8 +237,8 @@ class DiceHospital(RecordingGame[State]):
                 h["hand"] = sorted(dealt, key=self.vocabulary.number)
             if h["administrator"] == HIDDEN:
                 h["administrator"] = h["hand"][int(rng.random() * len(h["hand"]))]
-        rules = self.rules(view["options"])
-        return build({**view, "hospitals": hospitals}, rules, self.vocabulary)
+        rules = self.rules(known["options"])
+        return build({**known, "hospitals": hospitals}, rules, self.vocabulary)
 
     def outcome(self, state: State) -> Outcome:
         """Most points; ties: fewest patients left, then the highest sum of their values."""

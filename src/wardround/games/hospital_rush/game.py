@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from wardround.games.hospital_rush import options as choices
 from wardround.games.hospital_rush.cards.catalogue import (
@@ -36,6 +36,7 @@ from wardround.games.hospital_rush.rules.state import (
 from wardround.games.hospital_rush.rules.words import FIXED_WORDS
 from wardround.games.hospital_rush.views.amend import Amender
 from wardround.games.hospital_rush.views.guidance import Guidance, board_words
+from wardround.games.hospital_rush.views.types import HospitalRushView
 from wardround.games.hospital_rush.views.view import options_of, see
 from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
@@ -59,6 +60,7 @@ class HospitalRush(RecordingGame[State]):
     happening_kinds = HAPPENINGS
     figure_names = NAMED
     card_example: str = example()
+    view_type = HospitalRushView
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
@@ -160,17 +162,18 @@ class HospitalRush(RecordingGame[State]):
         """Why a word is not legal for a seat now."""
         return self._guidance(state).why_not(state, seat, word)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> HospitalRushView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary, self.cards)
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
-        self._amender.amend(view, happening)
+        self._amender.amend(cast(HospitalRushView, view), happening)
 
     def resample(self, view: View, rng: Random) -> State:
         """The state of this view: nothing is hidden but an order nobody knows."""
-        return build(view, self.rules(view["options"]), self.vocabulary)
+        known = cast(HospitalRushView, view)
+        return build(known, self.rules(known["options"]), self.vocabulary)
 
     def outcome(self, state: State) -> Outcome:
         """Most prestige; ties: most medicine and buck tiles together."""

@@ -1,4 +1,4 @@
-"""OpenAPI and JSON Schema descriptions, generated from the structures of the protocol."""
+"""The OpenAPI description, generated from the routes and the structures of the protocol."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import wardround
 from wardround import text
 from wardround.server.http.request import Route
 from wardround.server.http.routes import ROUTES
-from wardround.server.protocol import bodies, client_messages, server_messages
+from wardround.server.protocol import bodies, client_messages
 
 REF = "#/components/schemas/{name}"
 NAMES = {
@@ -73,17 +73,3 @@ def _content(kind: Any) -> dict[str, Any]:
     if kind is bytes:
         return {"image/svg+xml": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": {"$ref": REF.format(name=kind.__name__)}}}
-
-
-def wire_schema() -> dict[str, Any]:
-    """JSON Schema of all messages on the socket, in both directions."""
-    both = [client_messages.FromClient, server_messages.FromServer]
-    (client, server), definitions = msgspec.json.schema_components(
-        both, ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"wardround wire {client_messages.VERSION}",
-        "$defs": {"FromClient": client, "FromServer": server, **definitions},
-        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
-    }

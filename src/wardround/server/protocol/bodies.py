@@ -23,6 +23,7 @@ from wardround.server.protocol.server_messages import (
     SeatSeen,
     TableStatus,
 )
+from wardround.table.contract.data import View
 
 
 class Failure(Struct):
@@ -203,7 +204,7 @@ class Step(Struct):
     words: list[str]
     happenings: list[Happened]
     lines: list[str]
-    view: dict[str, Any]
+    view: View
     standing: Result | None
 
 
@@ -215,7 +216,7 @@ class Replay(Struct):
     seat: int
     total: int
     first: int
-    start: dict[str, Any]
+    start: View
     steps: list[Step]
     result: Result | None
 

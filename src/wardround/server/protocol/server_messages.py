@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
 from wardround.server.protocol.client_messages import VERSION
+from wardround.table.contract.data import View
 
 Figures = dict[str, str | int]
 TableStatus = Literal["waiting", "playing", "over", "frozen"]
@@ -84,7 +85,7 @@ class SeatPayload(Struct):
     """
 
     seat: int
-    view: dict[str, Any]
+    view: View
     private: bool
     entries: list[EntrySeen]
     prompt: int

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wardround.analysis.advice import Advice, Budget, advise
 from wardround.analysis.lines import split_sentences
@@ -11,6 +11,7 @@ from wardround.games import game_with
 from wardround.server.errors import Refused, TooFast
 from wardround.server.workers.bots import Played
 from wardround.server.workers.pool import Workers, WorkFailed
+from wardround.table.contract.data import View
 from wardround.table.messages import NOBODY, Happening
 from wardround.table.sentences import preview
 
@@ -31,7 +32,7 @@ class Hint(NamedTuple):
     happenings: list[Happening]
 
 
-def find_hint(played: Played, view: dict[str, Any], seat: int, seconds: float) -> Hint:
+def find_hint(played: Played, view: View, seat: int, seconds: float) -> Hint:
     """A hint for what a seat sees, in one world dealt from its view. Runs in a worker."""
     game = game_with(*played)
     world = game.resample(view, Random(1))
@@ -58,7 +59,7 @@ class Advisor:
         self._worker = Workers()
         self._waiting = 0
 
-    async def find_hint(self, played: Played, view: dict[str, Any], seat: int) -> Hint:
+    async def find_hint(self, played: Played, view: View, seat: int) -> Hint:
         """A hint for a seat; Refused if there is none in time, TooFast if too many ask."""
         if self._waiting >= MOST_WAITING:
             raise TooFast("hint-busy")

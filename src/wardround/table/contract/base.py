@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from wardround.table.cards.house import House
 from wardround.table.contract.data import Card, GivenOptions, Option, Options, State
+from wardround.table.contract.happenings import HappeningKind, HappeningTypes, happening_types
 from wardround.table.messages import NOBODY, Figure, Happening, Message
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.options import Refusal, refused_values, resolve_options
@@ -20,8 +21,6 @@ from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 
 Noted = tuple[int, int, int, int]
-FigureKind = tuple[str, str]
-HappeningKind = tuple[str, FigureKind | None, FigureKind | None]
 
 
 class BaseGame(Generic[State]):
@@ -32,6 +31,7 @@ class BaseGame(Generic[State]):
     options: tuple[Option, ...] = ()
     option_sets: tuple[str, ...] = ()
     refusals: ClassVar[tuple[Refusal, ...]] = ()
+    view_type: type[object] = dict
 
     def resolve_options(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""
@@ -114,6 +114,10 @@ class BaseGame(Generic[State]):
         """There are no cards."""
         return {}
 
+    def happening_types(self) -> HappeningTypes:
+        """Happenings are not described."""
+        return {}
+
     def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
         """A drawing needs no numbers."""
         return {}
@@ -155,6 +159,10 @@ class RecordingGame(BaseGame[SomeState]):
         finally:
             state.happenings = None
         return [self._happening(*note) for note in noted]
+
+    def happening_types(self) -> HappeningTypes:
+        """What `happening_kinds` declares."""
+        return happening_types(self.happening_kinds, self.figure_names)
 
     def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
         name, *kinds = self.happening_kinds[number]

@@ -9,7 +9,7 @@ from wardround.table.messages import Message
 
 State = TypeVar("State")
 ShownState = TypeVar("ShownState", contravariant=True)
-View = dict[str, Any]
+View = Mapping[str, Any]
 Options = dict[str, str]
 GivenOptions = Mapping[str, str | int]
 

@@ -7,11 +7,24 @@ from typing import Any, Protocol
 
 from wardround.table.cards.house import House
 from wardround.table.contract.data import Card, ShownState
+from wardround.table.contract.happenings import HappeningTypes
 from wardround.table.messages import Message, Prompt
 
 
 class GamePresentation(Protocol[ShownState]):
     """Text and drawings are built from these alone."""
+
+    @property
+    def view_type(self) -> type[object]:
+        """What a view is: a TypedDict, or `dict` if the game does not say."""
+        ...
+
+    def happening_types(self) -> HappeningTypes:
+        """The figures of every happening by its name; empty if the game does not say.
+
+        Only words are ever hidden from a seat.
+        """
+        ...
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """What is printed on cards and such, by their words. Names are facts: `text` translates.

@@ -54,14 +54,20 @@ from wardround.games.dice_hospital.rules.state import (
     new_state,
 )
 from wardround.games.dice_hospital.rules.words import COLOUR
-from wardround.table.contract.data import View
+from wardround.games.dice_hospital.views.types import (
+    DiceHospitalPosition,
+    DiceHospitalView,
+    HospitalView,
+)
 from wardround.table.notation.sections import wrong
 from wardround.table.notation.vocabulary import Vocabulary
 
 EARLY = (FIRST_PLAYER, DECK, DEAL_REPORTS, STARTING_DICE)
 
 
-def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
+def build(
+    view: DiceHospitalView | DiceHospitalPosition, rules: Rules, vocabulary: Vocabulary
+) -> State:
     """The state of a view with nothing hidden; BadPosition says why no game can be there.
 
     Dice in the bag and unseen cards are counted, not read.
@@ -70,7 +76,9 @@ def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
 
 
 class _Builder:
-    def __init__(self, view: View, rules: Rules, vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, view: DiceHospitalView | DiceHospitalPosition, rules: Rules, vocabulary: Vocabulary
+    ) -> None:
         self.view = view
         self.rules = rules
         self.vocabulary = vocabulary
@@ -152,6 +160,10 @@ class _Builder:
                 wrong("position-card", where=str(where), field=field, word=word)
         return [among.index(number) for number in numbers]
 
+    def counts(self, field: str, pile: dict[str, int], among: list[int]) -> Counter[int]:
+        """A pile of cards, by their number in `among`."""
+        return Counter(self.cards("table", field, list(Counter(pile).elements()), among))
+
     def slots(self, where: object, field: str, taken: list[int], owned: list[int]) -> int:
         bits = 0
         for card, count in Counter(taken).items():
@@ -160,7 +172,7 @@ class _Builder:
             bits |= ((1 << count) - 1) << owned.index(card)
         return bits
 
-    def hospital(self, where: int, view: View) -> Hospital:
+    def hospital(self, where: int, view: HospitalView) -> Hospital:
         rules, s = self.rules, self.s
         rooms, people = rules.department_words, rules.worker_words
         departments = self.cards(where, "departments", view["departments"], rooms)
@@ -197,18 +209,19 @@ class _Builder:
         self.read_pending(where, h, view)
         return h
 
-    def read_administrator(self, where: int, h: Hospital, view: View) -> None:
+    def read_administrator(self, where: int, h: Hospital, view: HospitalView) -> None:
         rules = self.rules
         due = rules.with_administrators and (self.s.round or (self.s.phase == KEEP and h.ready))
-        if (view["administrator"] is not None) != bool(due):
+        kept = view["administrator"]
+        if (kept is not None) != bool(due):
             self.not_now(where, "administrator")
-        if due:
-            words = [view["administrator"]]
+        if kept is not None:
+            words = [kept]
             h.administrator = self.cards(where, "administrator", words, rules.administrator_words)[
                 0
             ]
-            kept = rules.administrator_words[h.administrator]
-            if self.s.phase == KEEP and kept not in h.hand:
+            dealt = rules.administrator_words[h.administrator] in h.hand
+            if self.s.phase == KEEP and not dealt:
                 wrong("position-not-owned", where=str(where), field="administrator")
 
     def read_hand(self, where: int, h: Hospital) -> None:
@@ -228,13 +241,13 @@ class _Builder:
         if h.patients and (early or (phase == STARTING_VALUES and not h.ready)):
             self.not_now(where, "patients")
 
-    def read_promos(self, where: int, h: Hospital, view: View) -> None:
+    def read_promos(self, where: int, h: Hospital, view: HospitalView) -> None:
         if view["named"] is not None:
             words = [view["named"]]
             h.named = self.cards(where, "named", words, self.rules.worker_words, 1)[0]
         h.admissions = view["admissions"]
 
-    def read_pending(self, where: int, h: Hospital, view: View) -> None:
+    def read_pending(self, where: int, h: Hospital, view: HospitalView) -> None:
         marked = any(k % 3 == MARKED for k in h.patients)
         if view["pending"] is None:
             if marked or view["values"]:
@@ -256,14 +269,11 @@ class _Builder:
         s, rules = self.s, self.rules
         every = [*rules.department_words, *rules.worker_words]
         self.cards("table", "display", self.view["display"], every)
-        for field, pile in (("under", s.under), ("joined", None), ("left", None)):
-            words: list[str] = list(Counter(self.view[field]).elements())
-            counts = Counter(self.cards("table", field, words, every))
-            if pile is not None:
-                pile[:] = [counts[card] for card in range(len(pile))]
-            elif counts:
-                sign = -1 if field == "joined" else 1
-                s.box = [left + sign * counts[card] for card, left in enumerate(s.box)]
+        under = self.counts("under", self.view["under"], every)
+        joined = self.counts("joined", self.view["joined"], every)
+        gone = self.counts("left", self.view["left"], every)
+        s.under = [under[card] for card in range(len(s.under))]
+        s.box = [n - joined[card] + gone[card] for card, n in enumerate(s.box)]
         first_worker = len(rules.departments)
         found = Counter(every.index(word) for word in s.display)
         for h in s.hospitals:

@@ -11,14 +11,21 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Literal
 
 from wardround.games.dice_hospital.options import OPTIONS, SEATS, default_of, resolve_options
 from wardround.games.dice_hospital.rules.happenings import SOURCES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import COLUMNS, NURSES, ROUNDS
 from wardround.games.dice_hospital.rules.state import PHASES
-from wardround.table.contract.data import Options, View
+from wardround.games.dice_hospital.views.types import (
+    DiceCounts,
+    DiceHospitalPosition,
+    DiceHospitalView,
+    HospitalView,
+    dice_counts,
+)
+from wardround.table.contract.data import Options
 from wardround.table.notation.sections import (
     Code,
     Section,
@@ -75,10 +82,20 @@ HOSPITAL_FIELDS = (
     "ready",
     "said",
 )
-WORD_LISTS = ("patients", "incoming", "hand", "departments", "used", "staff", "placed", "said")
+WordList = Literal["patients", "incoming", "hand", "departments", "used", "staff", "placed", "said"]
+WORD_LISTS: tuple[WordList, ...] = (
+    "patients",
+    "incoming",
+    "hand",
+    "departments",
+    "used",
+    "staff",
+    "placed",
+    "said",
+)
 
 
-def write(view: View, board: tuple[str, ...]) -> str:
+def write(view: DiceHospitalView, board: tuple[str, ...]) -> str:
     """The code of a view that hides nothing. `board` names the departments every hospital has."""
     seats = view["options"]["seats"]
     chosen = {"seats": seats} | {
@@ -98,7 +115,7 @@ def write(view: View, board: tuple[str, ...]) -> str:
     )
 
 
-def _table_texts(view: View) -> dict[str, str]:
+def _table_texts(view: DiceHospitalView) -> dict[str, str]:
     return {
         "round": str(view["round"]),
         "phase": view["phase"],
@@ -118,12 +135,16 @@ def _table_texts(view: View) -> dict[str, str]:
         "reports": ".".join(word or "none" for word in view["reports"])
         if any(view["reports"])
         else "",
-        "filed": numbers_text(list(view["filed"].values())),
+        "filed": _counts_text(view["filed"]),
         "spaces": _spaces_text(view),
     }
 
 
-def _spaces_text(view: View) -> str:
+def _counts_text(counts: DiceCounts) -> str:
+    return numbers_text([counts[colour] for colour in COLOURS])
+
+
+def _spaces_text(view: DiceHospitalView) -> str:
     """Free spaces, once patients are being picked up; before that all are free."""
     picking = view["phase"] in ("pick-up", "over") and view["options"]["pick-up"] == "yes"
     return ".".join(Counter(view["spaces"]).elements()) or "none" if picking else ""
@@ -137,14 +158,14 @@ def _points_text(points: dict[str, int]) -> str:
     return numbers_text(numbers)
 
 
-def _hospital_texts(h: View, board: tuple[str, ...]) -> dict[str, str]:
-    texts = {name: ".".join(h[name]) for name in WORD_LISTS}
+def _hospital_texts(h: HospitalView, board: tuple[str, ...]) -> dict[str, str]:
+    texts: dict[str, str] = {name: ".".join(h[name]) for name in WORD_LISTS}
     texts |= {
         "departments": ".".join(card for card in h["departments"] if card not in board),
         "nurses": "" if h["nurses"] == NURSES else str(h["nurses"]),
         "bags": number_text(h["bags"]),
         "fatalities": number_text(h["fatalities"]),
-        "lounge": numbers_text(list(h["lounge"].values())),
+        "lounge": _counts_text(h["lounge"]),
         "points": _points_text(h["points"]),
         "administrator": h["administrator"] or "",
         "ambulance": number_text(h["ambulance"]),
@@ -158,30 +179,22 @@ def _hospital_texts(h: View, board: tuple[str, ...]) -> dict[str, str]:
 
 
 def read(
-    text: str,
+    line: str,
     board_of: Callable[[Options], tuple[str, ...]],
     aliases_of: Callable[[Options], Mapping[str, str]],
     vocabulary: Vocabulary,
-) -> View:
+) -> DiceHospitalPosition:
     """The view a code writes down, less what follows from it; BadPosition says what is malformed.
 
     Whether a game can be in that position is for `Builder` to say.
     """
-    code = Code(text, NAME, RULES_VERSION)
+    code = Code(line, NAME, RULES_VERSION)
     options = code.options(OPTIONS, SEATS, resolve_options, vocabulary)
     seats = int(options["seats"])
     aliases, board = aliases_of(options), board_of(options)
-    view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary, aliases), seats)
-    view["options"] = options
-    view["hospitals"] = [
-        _hospital(Section(f"{n}", section, HOSPITAL_FIELDS, vocabulary, aliases), board)
-        for n, section in enumerate(code.seats, 1)
-    ]
-    return view
-
-
-def _table(section: Section, seats: int) -> View:
+    section = Section("table", code.table_text, TABLE_FIELDS, vocabulary, aliases)
     return {
+        "options": options,
         "round": section.number("round", 0, ROUNDS),
         "phase": section.among("phase", PHASES),
         "first": section.seat("first", seats),
@@ -196,8 +209,12 @@ def _table(section: Section, seats: int) -> View:
         "event": section.word("event"),
         "events": section.sorted_words("events"),
         "reports": _reports(section, seats),
-        "filed": dict(zip(COLOURS, section.numbers("filed", 3, 0, MOST), strict=True)),
+        "filed": dice_counts(section.numbers("filed", 3, 0, MOST)),
         "spaces": _spaces(section),
+        "hospitals": [
+            _hospital(Section(f"{n}", text, HOSPITAL_FIELDS, vocabulary, aliases), board)
+            for n, text in enumerate(code.seats, 1)
+        ],
     }
 
 
@@ -235,21 +252,28 @@ def _ambulances(section: Section, count: int) -> list[list[str]]:
     return [sorted(dice, key=section.vocabulary.number) for dice in found]
 
 
-def _hospital(section: Section, board: tuple[str, ...]) -> View:
-    h: dict[str, Any] = {name: section.sorted_words(name) for name in WORD_LISTS}
-    h["said"] = section.words("said")
-    h["departments"] = sorted([*board, *h["departments"]], key=section.vocabulary.number)
-    h["nurses"] = section.number("nurses", 0, MOST_NURSES, NURSES)
-    h["bags"] = section.number("bags", 0, MOST)
-    h["fatalities"] = section.number("fatalities", 0, MOST)
-    h["lounge"] = dict(zip(COLOURS, section.numbers("lounge", 3, 0, MOST), strict=True))
+def _hospital(section: Section, board: tuple[str, ...]) -> HospitalView:
+    words, number = section.sorted_words, section.number
     points = section.numbers("points", len(SOURCES), 0, MOST, FIRST_SOURCES)
-    h["points"] = dict(zip(SOURCES, points, strict=True))
-    h["administrator"] = section.word("administrator")
-    h["ambulance"] = section.number("ambulance", 0, 5)
-    h["pending"] = section.word("pending")
-    h["values"] = section.any_numbers("values", 1, 6)
-    h["named"] = section.word("named")
-    h["admissions"] = section.number("admissions", 0, MOST)
-    h["ready"] = section.number("ready", 0, 1)
-    return h
+    return {
+        "patients": words("patients"),
+        "incoming": words("incoming"),
+        "hand": words("hand"),
+        "departments": sorted([*board, *words("departments")], key=section.vocabulary.number),
+        "used": words("used"),
+        "staff": words("staff"),
+        "placed": words("placed"),
+        "nurses": number("nurses", 0, MOST_NURSES, NURSES),
+        "bags": number("bags", 0, MOST),
+        "fatalities": number("fatalities", 0, MOST),
+        "lounge": dice_counts(section.numbers("lounge", 3, 0, MOST)),
+        "points": dict(zip(SOURCES, points, strict=True)),
+        "administrator": section.word("administrator"),
+        "ambulance": number("ambulance", 0, 5),
+        "pending": section.word("pending"),
+        "values": section.any_numbers("values", 1, 6),
+        "named": section.word("named"),
+        "admissions": number("admissions", 0, MOST),
+        "ready": number("ready", 0, 1),
+        "said": section.words("said"),
+    }

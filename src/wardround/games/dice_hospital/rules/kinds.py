@@ -11,12 +11,13 @@ choose it because of what the placement's department did. Marked patients count 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
-COLOURS: Final = ("red", "yellow", "green")
+Colour = Literal["red", "yellow", "green"]
+COLOURS: Final[tuple[Colour, Colour, Colour]] = ("red", "yellow", "green")
 
 WAITING: Final = 0
 TREATED: Final = 1

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 
 from wardround.games.dice_hospital.rules.decks import card_word
 from wardround.games.dice_hospital.rules.happenings import SOURCES
-from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.phases.pick_up import space_word
 from wardround.games.dice_hospital.rules.state import (
     DEAL,
@@ -23,7 +22,8 @@ from wardround.games.dice_hospital.rules.state import (
     Hospital,
     State,
 )
-from wardround.table.contract.data import Options, View
+from wardround.games.dice_hospital.views.types import DiceHospitalView, HospitalView, dice_counts
+from wardround.table.contract.data import Options
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.vocabulary import Vocabulary
 
@@ -35,7 +35,7 @@ def options_of(s: State) -> Options:
     return dict(s.rules.options)
 
 
-def see(s: State, seat: int, vocabulary: Vocabulary) -> View:
+def see(s: State, seat: int, vocabulary: Vocabulary) -> DiceHospitalView:
     """What this seat may know; SPECTATOR sees what all see, EVERYTHING hides nothing."""
     word = vocabulary.word
 
@@ -52,7 +52,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> View:
         "phase": PHASES[s.phase],
         "first": s.first,
         "mover": s.mover,
-        "bag": dict(zip(COLOURS, s.bag, strict=True)),
+        "bag": dice_counts(s.bag),
         "intake": words(s.intake),
         "ambulances": [words(ambulance) for ambulance in s.ambulances],
         "display": words(s.display),
@@ -64,7 +64,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> View:
         "event": word(s.rules.event_words[s.event]) if s.event != NONE else None,
         "events": words(s.rules.event_words[number] for number in s.events),
         "reports": [word(number) if number != NONE else None for number in s.reports],
-        "filed": dict(zip(COLOURS, s.filed, strict=True)),
+        "filed": dice_counts(s.filed),
         "spaces": {word(space_word(i)): n for i, n in enumerate(s.spaces) if n},
         "hospitals": [
             _see_hospital(s, h, seat in (owner, EVERYTHING), vocabulary)
@@ -73,7 +73,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> View:
     }
 
 
-def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> View:
+def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> HospitalView:
     word = vocabulary.word
     departments = [word(s.rules.department_words[card]) for card in h.departments]
     staff = [word(s.rules.worker_words[card]) for card in h.staff]
@@ -88,7 +88,7 @@ def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> V
         "nurses": h.nurses,
         "bags": h.bags,
         "fatalities": h.fatalities,
-        "lounge": dict(zip(COLOURS, h.lounge, strict=True)),
+        "lounge": dice_counts(h.lounge),
         "points": dict(zip(SOURCES, h.points, strict=True)),
         "administrator": _see_administrator(s, h, own, word),
         "ambulance": h.ambulance,

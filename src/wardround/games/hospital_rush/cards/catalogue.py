@@ -17,6 +17,7 @@ from wardround.games.hospital_rush.cards.records import (
     NEEDS,
     Cards,
     CharacterCard,
+    Need,
     PatientCard,
     SpaceCard,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "NEEDS",
     "Cards",
     "CharacterCard",
+    "Need",
     "PatientCard",
     "SpaceCard",
     "compile_rules",

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Literal
 
 from wardround.games.hospital_rush.rules import ruleset as rules
-from wardround.games.hospital_rush.rules.words import COLOURS
+from wardround.games.hospital_rush.rules.words import TILES, Tile
 from wardround.table.cards.house import COLOUR, EFFECT, NAME, POINTS, PRICE, Parts, in_order
 
 MEDICINE = {3: 2, 4: 3, 5: 4}
-NEEDS = ("patch", *COLOURS, "any", "wild")
+Need = Tile | Literal["any", "wild"]
+NEEDS: tuple[Need, ...] = (*TILES, "any", "wild")
 SKILL_NAMES = {
     "intensive-care": "Intensive care",
     "pharmacy": "Pharmacy",

@@ -45,12 +45,18 @@ from wardround.games.hospital_rush.rules.words import (
     SKILLS,
     TILES,
 )
-from wardround.table.contract.data import View
+from wardround.games.hospital_rush.views.types import (
+    HospitalRushPosition,
+    HospitalRushView,
+    InternView,
+)
 from wardround.table.notation.sections import wrong
 from wardround.table.notation.vocabulary import Vocabulary
 
 
-def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
+def build(
+    view: HospitalRushView | HospitalRushPosition, rules: Rules, vocabulary: Vocabulary
+) -> State:
     """The state of a view; BadPosition says why no game can be there.
 
     Medicine in the chest, cards in the stack and who is asked are worked out, not read.
@@ -59,7 +65,9 @@ def build(view: View, rules: Rules, vocabulary: Vocabulary) -> State:
 
 
 class _Builder:
-    def __init__(self, view: View, rules: Rules, vocabulary: Vocabulary) -> None:
+    def __init__(
+        self, view: HospitalRushView | HospitalRushPosition, rules: Rules, vocabulary: Vocabulary
+    ) -> None:
         self.view = view
         self.rules = rules
         self.vocabulary = vocabulary
@@ -95,7 +103,7 @@ class _Builder:
             wrong("position-card", where=str(where), field=field, word=word)
         return number
 
-    def intern(self, where: int, view: View) -> Intern:
+    def intern(self, where: int, view: InternView) -> Intern:
         rules = self.rules
         intern = Intern(
             [view["medicine"][colour] for colour in COLOURS],

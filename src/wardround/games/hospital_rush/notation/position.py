@@ -8,14 +8,20 @@ Medicine in the chest, cards in the stack and who is asked are not written: they
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from wardround.games.hospital_rush.options import OPTIONS, SEATS, resolve_options
 from wardround.games.hospital_rush.rules.happenings import SOURCES
 from wardround.games.hospital_rush.rules.ruleset import HIGHEST, MARKERS, STARTING_BUCKS
 from wardround.games.hospital_rush.rules.state import PHASES, STAGES
 from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, TILES
-from wardround.table.contract.data import View
+from wardround.games.hospital_rush.views.types import (
+    BedPosition,
+    HospitalRushPosition,
+    HospitalRushView,
+    InternView,
+    medicine_counts,
+    tile_counts,
+)
 from wardround.table.notation.sections import (
     Code,
     Section,
@@ -60,7 +66,7 @@ INTERN_FIELDS = (
 )
 
 
-def write(view: View) -> str:
+def write(view: HospitalRushView) -> str:
     """The code of a view."""
     interns = [write_fields(_intern_texts(intern)) for intern in view["interns"]]
     options = write_options(view["options"], OPTIONS)
@@ -68,9 +74,9 @@ def write(view: View) -> str:
     return ":".join([NAME, str(RULES_VERSION), options, table, *interns])
 
 
-def _table_texts(view: View) -> dict[str, str]:
+def _table_texts(view: HospitalRushView) -> dict[str, str]:
     beds = view["beds"]
-    tiles = ["".join(str(n) for n in bed["tiles"].values()) for bed in beds]
+    tiles = ["".join(str(bed["tiles"][tile]) for tile in TILES) for bed in beds]
     return {
         "round": str(view["round"]),
         "phase": view["phase"],
@@ -89,11 +95,11 @@ def _table_texts(view: View) -> dict[str, str]:
     }
 
 
-def _intern_texts(intern: View) -> dict[str, str]:
+def _intern_texts(intern: InternView) -> dict[str, str]:
     return {
         "character": intern["character"] or "",
         "bucks": "" if intern["bucks"] == STARTING_BUCKS else str(intern["bucks"]),
-        "medicine": numbers_text(list(intern["medicine"].values())),
+        "medicine": numbers_text([intern["medicine"][colour] for colour in COLOURS]),
         "skills": ".".join(intern["skills"]),
         "exam": number_text(intern["exam"]),
         "bed": number_text(intern["bed"]),
@@ -104,25 +110,17 @@ def _intern_texts(intern: View) -> dict[str, str]:
     }
 
 
-def read(text: str, vocabulary: Vocabulary) -> View:
+def read(line: str, vocabulary: Vocabulary) -> HospitalRushPosition:
     """The view a code writes down, less what follows from it; BadPosition says what is malformed.
 
     Whether a game can be in that position is for the builder to say.
     """
-    code = Code(text, NAME, RULES_VERSION)
+    code = Code(line, NAME, RULES_VERSION)
     options = code.options(OPTIONS, SEATS, resolve_options, vocabulary)
     seats = int(options["seats"])
-    view = _table(Section("table", code.table_text, TABLE_FIELDS, vocabulary), seats)
-    view["options"] = options
-    view["interns"] = [
-        _intern(Section(f"{n}", section, INTERN_FIELDS, vocabulary))
-        for n, section in enumerate(code.seats, 1)
-    ]
-    return view
-
-
-def _table(section: Section, seats: int) -> View:
+    section = Section("table", code.table_text, TABLE_FIELDS, vocabulary)
     return {
+        "options": options,
         "round": section.number("round", 0, MOST),
         "phase": section.among("phase", PHASES),
         "began": section.seat("began", seats),
@@ -134,10 +132,14 @@ def _table(section: Section, seats: int) -> View:
         "beds": _beds(section),
         "discards": section.words("discards"),
         "said": section.words("said"),
+        "interns": [
+            _intern(Section(f"{n}", text, INTERN_FIELDS, vocabulary))
+            for n, text in enumerate(code.seats, 1)
+        ],
     }
 
 
-def _beds(section: Section) -> list[dict[str, Any]]:
+def _beds(section: Section) -> list[BedPosition]:
     cards = section.fields.get("beds", ".".join([EMPTY] * BEDS)).split(".")
     tiles = section.fields.get("tiles", ".".join(["0000"] * BEDS)).split(".")
     if len(cards) != BEDS or any(c != EMPTY and c not in section.vocabulary for c in cards):
@@ -147,19 +149,19 @@ def _beds(section: Section) -> list[dict[str, Any]]:
     return [
         {
             "patient": None if card == EMPTY else card,
-            "tiles": dict(zip(TILES, map(int, text), strict=True)),
+            "tiles": tile_counts([int(n) for n in text]),
         }
         for card, text in zip(cards, tiles, strict=True)
     ]
 
 
-def _intern(section: Section) -> View:
+def _intern(section: Section) -> InternView:
     medicine = section.numbers("medicine", len(COLOURS), 0, 99)
     points = section.numbers("points", len(SOURCES), -MOST, MOST)
     return {
         "character": section.word("character"),
         "bucks": section.number("bucks", 0, MOST, STARTING_BUCKS),
-        "medicine": dict(zip(COLOURS, medicine, strict=True)),
+        "medicine": medicine_counts(medicine),
         "skills": section.words("skills"),
         "exam": section.number("exam", 0, 1),
         "bed": section.number("bed", 0, BEDS),

@@ -5,12 +5,14 @@ The words here are the same for every card file; prices, spaces, characters and 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 MOST_SEATS: Final = 5
 BEDS: Final = 4
-COLOURS: Final = ("purple", "orange", "green")
-TILES: Final = ("patch", *COLOURS)
+Colour = Literal["purple", "orange", "green"]
+Tile = Literal["patch", Colour]
+COLOURS: Final[tuple[Colour, Colour, Colour]] = ("purple", "orange", "green")
+TILES: Final[tuple[Tile, Tile, Tile, Tile]] = ("patch", *COLOURS)
 SKILLS: Final = ("intensive-care", "pharmacy", "finance", "management")
 
 INTENSIVE_CARE: Final = 0

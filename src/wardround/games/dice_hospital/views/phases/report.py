@@ -26,5 +26,5 @@ class ReportView(PhaseView):
             return None
         if word in s.reports[COLUMNS:]:
             return Message("dh-why-report-above", {})
-        needs = dict(zip(COLOURS, report_of(s, word).needs, strict=True))
+        needs: dict[str, int] = dict(zip(COLOURS, report_of(s, word).needs, strict=True))
         return Message("dh-why-report", {**needs})

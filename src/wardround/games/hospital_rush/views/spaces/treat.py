@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from wardround.games.hospital_rush.cards.catalogue import Need
 from wardround.games.hospital_rush.rules import flow, treating
 from wardround.games.hospital_rush.rules.beds import count_on, fits, patient_in, tiles_on
 from wardround.games.hospital_rush.rules.beds import treating as treating_seat
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import BED, SKIP, TILE, TILES
+from wardround.games.hospital_rush.views.derived import open_needs
 from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
-from wardround.games.hospital_rush.views.view import open_needs
 from wardround.table.messages import Figure, Message
 from wardround.table.notation.vocabulary import Vocabulary
 
@@ -114,7 +115,6 @@ def _together(s: State, bed: int, tiles: Tiles) -> Tiles:
     return [lies + new for lies, new in zip(tiles_on(s, bed), tiles, strict=True)]
 
 
-def missing_with(s: State, bed: int, tiles: Tiles) -> list[str]:
+def missing_with(s: State, bed: int, tiles: Tiles) -> list[Need]:
     """What the patient of a bed would still need with these tiles."""
-    there = dict(zip(TILES, _together(s, bed, tiles), strict=True))
-    return open_needs(tuple(patient_in(s, bed).needs), there)
+    return open_needs(patient_in(s, bed).needs, _together(s, bed, tiles))
