@@ -11,17 +11,17 @@ import {
 } from '../../../src/wardround/web/play/log.js';
 import { entry, sight, table } from '../support/messages.js';
 
-/** @import { Entry } from '../../../src/wardround/web/wire/types.js' */
+/** @import { EntrySeen } from '../../../src/wardround/web/wire/wire.js' */
 
 const NAMES = ['Ada', 'Bea'];
 
-/** A message with these entries, after those up to `since`. @param {Entry[]} entries */
+/** A message with these entries, after those up to `since`. @param {EntrySeen[]} entries */
 const news = (entries, since = 0) => table({ since, sights: [sight({ entries })] });
 
-/** Which entries are void. @param {Entry[]} entries */
+/** Which entries are void. @param {EntrySeen[]} entries */
 const voided = (entries) => entries.filter((one) => one.void).map(({ seq }) => seq);
 
-/** @param {Entry} one */
+/** @param {EntrySeen} one */
 const linesOf = ({ lines }) => lines;
 
 describe('the log', () => {

@@ -7,7 +7,7 @@ import { browser, settled, stopTime } from '../support/browser.js';
 import { entry, sight, table } from '../support/messages.js';
 import { sitDown } from '../support/sessions.js';
 
-/** @import { TableSeen } from '../../../src/wardround/web/wire/types.js' */
+/** @import { TableSeen } from '../../../src/wardround/web/wire/wire.js' */
 
 /** Bea says something. @param {number} seq @param {Partial<TableSeen>} [given] */
 const beaSays = (seq, given = {}) =>

@@ -7,9 +7,9 @@ import { sight, table } from '../support/messages.js';
 import { sitDown } from '../support/sessions.js';
 import { latest } from '../support/sockets.js';
 
-/** @import { Sight } from '../../../src/wardround/web/wire/types.js' */
+/** @import { SeatPayload } from '../../../src/wardround/web/wire/wire.js' */
 
-/** A table at which Ada is asked so. @param {Partial<Sight>} given */
+/** A table at which Ada is asked so. @param {Partial<SeatPayload>} given */
 const asking = (given, seq = 0) => table({ seq, since: seq, sights: [sight(given)] });
 
 /** @param {{ session: { selection: { choosable: { value: Set<string> } } } }} seated */

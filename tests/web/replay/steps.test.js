@@ -14,6 +14,7 @@ import {
 /** @param {string} heading @param {number} speaker @param {string[]} words */
 const step = (heading, speaker, words, place = 0) => ({
   step: place,
+  entry: 0,
   heading,
   speaker,
   words,

@@ -1,8 +1,8 @@
 /** Messages of the server, as small as a test needs them. */
 
-/** @import { Entry, Sight, TableSeen } from '../../../src/wardround/web/wire/types.js' */
+/** @import { EntrySeen, SeatPayload, TableSeen } from '../../../src/wardround/web/wire/wire.js' */
 
-/** @param {Partial<Entry>} [given] @returns {Entry} */
+/** @param {Partial<EntrySeen>} [given] @returns {EntrySeen} */
 export const entry = (given = {}) => ({
   seq: 1,
   kind: 'word',
@@ -11,12 +11,13 @@ export const entry = (given = {}) => ({
   count: 0,
   begins: true,
   void: false,
+  private: false,
   happenings: [],
   lines: [`Line ${given.seq ?? 1}.`],
   ...given,
 });
 
-/** @param {Partial<Sight>} [given] @returns {Sight} */
+/** @param {Partial<SeatPayload>} [given] @returns {SeatPayload} */
 export const sight = (given = {}) => ({
   seat: 0,
   view: { options: {} },
@@ -56,6 +57,7 @@ export function table({ asked = [0], kinds = ['person', 'person'], ...given } = 
       seat,
       kind,
       name: NAMES[seat],
+      bot: kind === 'bot' ? 'greedy' : '',
       online: true,
       away: false,
       asked: asked.includes(seat),
@@ -68,6 +70,7 @@ export function table({ asked = [0], kinds = ['person', 'person'], ...given } = 
     rematch: '',
     problem: null,
     puzzle: null,
+    version: 1,
     ...given,
   };
 }

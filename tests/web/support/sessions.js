@@ -8,10 +8,11 @@ import { table } from './messages.js';
 import { latest } from './sockets.js';
 
 /** @import { Drawing } from '../../../src/wardround/web/games/drawing.js' */
-/** @import { Answer, TableSeen } from '../../../src/wardround/web/wire/types.js' */
+/** @import { Answer, TableSeen } from '../../../src/wardround/web/wire/wire.js' */
 
 /** @type {Answer} */
 const NOTHING = {
+  type: 'answer',
   ask: '',
   kind: '',
   happenings: [],

@@ -4,7 +4,7 @@ import { read, storedSeats, write } from '../storage.js';
 import { language, t } from '../text.js';
 import { fetchBests } from '../wire/api.js';
 
-/** @import { Best, BestList } from '../wire/types.js' */
+/** @import { Best, BestList } from '../wire/wire.js' */
 
 const MOST_ASKED = 100;
 const KEPT = 10;

@@ -3,7 +3,7 @@ import { html } from '../lib.js';
 import { listed, t } from '../text.js';
 import { onValue } from '../ui/field_events.js';
 
-/** @import { CardMistake } from '../wire/types.js' */
+/** @import { CardMistake } from '../wire/wire.js' */
 /** @import { TableOptions } from './table_options.js' */
 
 /** More than any server takes: what a huge file begins with is enough to be refused for. */

@@ -5,7 +5,7 @@ import { listed, t } from '../text.js';
 import { fetchHeldSeats } from '../wire/api.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { TableSummary } from '../wire/types.js' */
+/** @import { TableSummary } from '../wire/wire.js' */
 /** @typedef {{ table: TableSummary, mine: number[] }} Holding */
 
 const SHOWN = 3;

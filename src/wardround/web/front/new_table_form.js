@@ -10,7 +10,7 @@ import { nearestCount } from './seat_counts.js';
 import { SeatRows, wantedSeats } from './seat_rows.js';
 import { useTableOptions } from './table_options.js';
 
-/** @import { GameSeen } from '../wire/types.js' */
+/** @import { GameSeen } from '../wire/wire.js' */
 /** @import { Row } from './seat_rows.js' */
 /** @import { Wanted } from './new_table.js' */
 /** @typedef {'now' | 'solo' | 'friends' | 'screen'} How */

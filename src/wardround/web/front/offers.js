@@ -11,7 +11,7 @@ import { NewTableForm } from './new_table_form.js';
 import { nearestCount } from './seat_counts.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { GameSeen } from '../wire/types.js' */
+/** @import { GameSeen } from '../wire/wire.js' */
 /** @import { Wanted } from './new_table.js' */
 /** @import { How } from './new_table_form.js' */
 /** @typedef {{ game: GameSeen, drawing: Drawing }} Known */

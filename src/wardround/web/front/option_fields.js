@@ -5,7 +5,7 @@ import { classes, html } from '../lib.js';
 import { t } from '../text.js';
 import { CardFile } from './card_file.js';
 
-/** @import { GameSeen } from '../wire/types.js' */
+/** @import { GameSeen } from '../wire/wire.js' */
 /** @import { TableOptions } from './table_options.js' */
 
 /** The reasons, each once. @param {{ id: string, refused?: Record<string, string> }} props */

@@ -4,7 +4,7 @@ import { t } from '../text.js';
 import { onValue } from '../ui/field_events.js';
 import { Reasons } from './option_fields.js';
 
-/** @import { GameSeen } from '../wire/types.js' */
+/** @import { GameSeen } from '../wire/wire.js' */
 /** @import { SeatWanted } from './new_table.js' */
 /** @typedef {{ kind: 'person' | 'open' | 'bot', name: string, bot: string }} Row */
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from '../lib.js';
 import { language } from '../text.js';
 import { resolveOptions } from '../wire/api.js';
 
-/** @import { GameSeen, OptionsSettled } from '../wire/types.js' */
+/** @import { GameSeen, OptionsSettled } from '../wire/wire.js' */
 /**
  * @typedef {object} TableOptions
  * @property {Record<string, string>} chosen what somebody chose; everything else is as usual

@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from '../lib.js';
 import { language, listed, t } from '../text.js';
 
-/** @import { TableSummary } from '../wire/types.js' */
+/** @import { TableSummary } from '../wire/wire.js' */
 
 /** @param {TableSummary} table */
 function standing(table) {

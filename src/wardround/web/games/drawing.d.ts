@@ -3,14 +3,14 @@ import type { Lesson } from '../learn/lesson.js';
 import type { Rules } from '../learn/rules.js';
 import type { Drawn } from '../lib.js';
 import type {
-  Entry,
+  EntrySeen,
   GameFacts,
   Happened,
-  Prospect,
+  ProspectSeen,
   Result,
+  SeatPayload,
   SeatSeen,
-  Sight,
-} from '../wire/types.js';
+} from '../wire/wire.js';
 
 /** What the page knows of every game's view. The rest is the game's own: see its `types.d.ts`. */
 export interface GameView {
@@ -18,22 +18,22 @@ export interface GameView {
 }
 
 /** A seat's sight with the view of a game. */
-export type GameSight<View = GameView> = Omit<Sight, 'view'> & { view: View };
+export type GameSight<View = GameView> = Omit<SeatPayload, 'view'> & { view: View };
 
 /** What the drawings need to know of the moment. */
-export interface Play {
+export interface Play<Happening = Happened> {
   /** Words that can be chosen now. */
   choosable: Set<string>;
   /** Words chosen and not yet said. */
   chosen: string[];
   /** What the thing pointed at would do. */
-  preview: Happened[];
+  preview: Happening[];
   /** Words that go with the thing pointed at. */
   compatible: Set<string>;
   /** Words that were advised. */
   hinted: Set<string>;
   /** What happens if everybody stops here. */
-  forecast: Happened[];
+  forecast: Happening[];
   /** Whether things can be clicked at all. */
   enabled: boolean;
   choose: (word: string, isChosen: boolean) => void;
@@ -47,22 +47,22 @@ export interface Play {
 }
 
 /** A view to be drawn. */
-export interface Scene<View = GameView> {
+export interface Scene<View = GameView, Happening = Happened> {
   view: View;
   /** What choosing things would bring, by their words. */
-  prospects: Record<string, Prospect>;
+  prospects: Record<string, ProspectSeen>;
   /** Whose eyes, -1 for a spectator's. */
   seat: number;
   /** Whose things the board shows. */
   shown: number;
   seats: Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[];
   /** What was said so far. */
-  entries: Pick<Entry, 'seq' | 'speaker' | 'happenings' | 'void'>[];
+  entries: (Pick<EntrySeen, 'seq' | 'speaker' | 'void'> & { happenings: Happening[] })[];
   /** Points as if the game ended here. */
   standing: Result | null;
   /** Figures of the question, if somebody here is asked. */
   figures: Record<string, string | number>;
-  play: Play;
+  play: Play<Happening>;
 }
 
 /** A question that one may answer once and for all. */
@@ -111,7 +111,7 @@ export interface PointsByRound {
   points: number[][];
 }
 
-export interface Drawing<View = GameView> {
+export interface Drawing<View = GameView, Happening = Happened> {
   title: string;
   /** Style sheets of its folder. */
   styles: string[];
@@ -128,15 +128,15 @@ export interface Drawing<View = GameView> {
   /** Draw these cards and numbers from now on. */
   learn: (facts: GameFacts) => void;
   /** The board of one seat, with what all share. */
-  Board: (scene: Scene<View>) => Drawn;
+  Board: (scene: Scene<View, Happening>) => Drawn;
   /** Another seat's things, small. */
-  Other: (props: { scene: Scene<View>; seat: number }) => Drawn;
+  Other: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
   /** The same, whole. */
-  OtherInFull: (props: { scene: Scene<View>; seat: number }) => Drawn;
+  OtherInFull: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
   /** Where in the game we are. */
-  Progress: (props: { scene: Scene<View> }) => Drawn;
+  Progress: (props: { scene: Scene<View, Happening> }) => Drawn;
   /** What else is to be told when it is over; null if nothing. */
-  Ending: (props: { scene: Scene<View> }) => Drawn;
+  Ending: (props: { scene: Scene<View, Happening> }) => Drawn;
   /** A seat's progress in few words. */
   progressText: (view: View, seat: number) => string;
   /** What should be known of points as they stand; may be empty. */
@@ -162,7 +162,7 @@ export interface Drawing<View = GameView> {
   /** A sentence with words in it drawn. */
   withPictures: (text: string) => Drawn;
   /** Log lines, without what the board shows. */
-  logLines: (entry: Entry) => string[];
+  logLines: (entry: EntrySeen) => string[];
   /** Options for a first game. */
   beginnerOptions: Record<string, string>;
   /** What marks a seat in the strip. */
@@ -179,9 +179,9 @@ export interface Drawing<View = GameView> {
   keys: Record<string, AnswerKey>;
   /** Whether a forecast is of use now. */
   needsForecast: (sight: GameSight<View>) => boolean;
-  forecastLine: (forecast: Happened[], view: View, seat: number) => Drawn;
+  forecastLine: (forecast: Happening[], view: View, seat: number) => Drawn;
   /** What finishing would lose. */
-  lossesText: (sight: GameSight<View>, forecast: Happened[]) => string;
+  lossesText: (sight: GameSight<View>, forecast: Happening[]) => string;
   /** The question, if it is a routine one. */
   routine: (sight: GameSight<View>) => Routine | null;
   /**
@@ -190,7 +190,7 @@ export interface Drawing<View = GameView> {
    */
   armLabel: (view: View, seat: number, word: string) => string;
   /** Points of each seat by round. */
-  pointsByRound: (happened: Happened[], seats: number) => PointsByRound;
+  pointsByRound: (happened: Happening[], seats: number) => PointsByRound;
   /** Where a heading of the journal is. */
   readHeading: (heading: string) => { round: string; part: string };
 }

@@ -3,7 +3,7 @@ import { nameCards } from '../text.js';
 import { GAMES_WITH_DRAWINGS } from './registry.js';
 import { loadSheets } from './sheets.js';
 
-/** @import { GameFacts } from '../wire/types.js' */
+/** @import { GameFacts } from '../wire/wire.js' */
 /** @import { Drawing } from './drawing.js' */
 
 /** @type {Map<string, Promise<Drawing>>} */

@@ -7,7 +7,7 @@ import { courseOf, stopTeaching } from './experience.js';
 import { FINE, OVER, QUIET, stepFor } from './lesson.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from '../play/session.js' */
 /** @import { Lesson, Moment, Step } from './lesson.js' */
 /** @typedef {{ session: Session, table: TableSeen, drawing: Drawing }} Props */

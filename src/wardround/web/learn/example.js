@@ -2,7 +2,7 @@
 import { html } from '../lib.js';
 
 /** @import { Drawn } from '../lib.js' */
-/** @import { GameFacts } from '../wire/types.js' */
+/** @import { GameFacts } from '../wire/wire.js' */
 /** @typedef {{ key: string, part: string, picture: object }} Step */
 
 /** @typedef {{ name: string, language: string }} Named */

@@ -4,7 +4,7 @@
  */
 
 /** @import { GameSight } from '../games/drawing.js' */
-/** @import { Happened } from '../wire/types.js' */
+/** @import { Happened } from '../wire/wire.js' */
 /**
  * @template [View=any]
  * @typedef {object} Moment

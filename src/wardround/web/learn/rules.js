@@ -10,7 +10,7 @@ import { nameCards, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 
 /** @import { Drawn } from '../lib.js' */
-/** @import { CardSeen, GameFacts } from '../wire/types.js' */
+/** @import { CardSeen, GameFacts } from '../wire/wire.js' */
 /**
  * @typedef {object} Section
  * @property {string} id

@@ -6,7 +6,7 @@ import { effect } from '../lib.js';
 import { settings } from '../settings.js';
 import { t } from '../text.js';
 
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 const LOUDNESS = { off: 0, quiet: 0.04, on: 0.2 };

@@ -7,7 +7,7 @@ import { Deadline } from './deadline.js';
 import { Recap } from './recap.js';
 
 /** @import { Drawing, Play } from '../games/drawing.js' */
-/** @import { Sight } from '../wire/types.js' */
+/** @import { SeatPayload } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing, play: Play }} Props */
 
@@ -46,7 +46,7 @@ const finishing = (drawing, words) =>
  * What is asked of this person.
  * @param {Session} session
  * @param {Drawing} drawing
- * @param {Sight} sight
+ * @param {SeatPayload} sight
  */
 function asked(session, drawing, sight) {
   const deadEnd = finishing(drawing, sight.legal);
@@ -63,7 +63,7 @@ function asked(session, drawing, sight) {
  * Who is waited for.
  * @param {Session} session
  * @param {Drawing} drawing
- * @param {Sight | null} sight
+ * @param {SeatPayload | null} sight
  */
 function waiting(session, drawing, sight) {
   const names = session.table.value?.seats.filter((one) => one.asked).map((one) => one.name) ?? [];

@@ -13,7 +13,7 @@ import { requestRematch } from '../wire/api.js';
 import { PointsChart } from './points_chart.js';
 
 /** @import { Drawing, PointsByRound, Scene } from '../games/drawing.js' */
-/** @import { Result, TableSeen } from '../wire/types.js' */
+/** @import { Result, TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /** Seats from the winner down. @param {Result} result */

@@ -7,7 +7,7 @@ import { storedSeats } from '../storage.js';
 import { t } from '../text.js';
 import { fetchHint } from '../wire/api.js';
 
-/** @import { Hint, Sight } from '../wire/types.js' */
+/** @import { HintSeen, SeatPayload } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /** Where the server leaves room for the next best words, which have their names here. */
@@ -19,7 +19,7 @@ export class Hints {
   constructor(session) {
     this.session = session;
     this.thinking = signal(false);
-    this.found = signal(/** @type {Hint | null} */ (null));
+    this.found = signal(/** @type {HintSeen | null} */ (null));
     /** How many words of it have been said. */
     this.said = signal(0);
     /** What is left of the sentence that comes next. */
@@ -40,7 +40,7 @@ export class Hints {
     return this.possible && !this.thinking.value && !this.words.value.size;
   }
 
-  /** @param {Sight} sight */
+  /** @param {SeatPayload} sight */
   token({ seat }) {
     return storedSeats().find((kept) => kept.table === this.session.id && kept.seat === seat)
       ?.token;
@@ -71,7 +71,7 @@ export class Hints {
     this.thinking.value = false;
   }
 
-  /** Of no use any more if something else was said meanwhile. @param {Hint} found */
+  /** Of no use any more if something else was said meanwhile. @param {HintSeen} found */
   take(found) {
     const { session } = this;
     const now = session.sight.peek();
@@ -94,7 +94,7 @@ export class Hints {
     return this.said.value ? line : `${line} ${found.text.replace(SECOND, named(found.second))}`;
   }
 
-  /** Goes on for as long as just these words are said. @param {Sight | null} sight */
+  /** Goes on for as long as just these words are said. @param {SeatPayload | null} sight */
   follow(sight) {
     const found = this.found.peek();
     if (!found || !sight || (sight.seat === found.seat && sight.prompt === found.prompt)) return;

@@ -6,7 +6,7 @@ import { t } from '../text.js';
 import { isTranslated } from '../ui/card_name.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 const GAP = 10;

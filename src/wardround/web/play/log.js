@@ -2,7 +2,7 @@
 import { t } from '../text.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { Entry, TableSeen } from '../wire/types.js' */
+/** @import { EntrySeen, TableSeen } from '../wire/wire.js' */
 /**
  * @typedef {{ first: number, seq: number, speaker: number, kind: string,
  *   words: string[], lines: string[] }} Sentence what one speaker said, entries `first` to `seq`
@@ -10,10 +10,10 @@ import { t } from '../text.js';
 
 /**
  * The entries known so far with those of a new message, as one seat may see them.
- * @param {Entry[]} known
+ * @param {EntrySeen[]} known
  * @param {TableSeen} table
  * @param {number} sight
- * @returns {Entry[]}
+ * @returns {EntrySeen[]}
  */
 export function extendLog(known, table, sight) {
   const entries = known.filter((entry) => entry.seq <= table.since);
@@ -26,12 +26,12 @@ export function extendLog(known, table, sight) {
 }
 
 /**
- * @param {Entry[]} entries
+ * @param {EntrySeen[]} entries
  * @param {number} speaker
  * @param {number} count
  */
 function strike(entries, speaker, count) {
-  const isOwn = (/** @type {Entry} */ { kind, void: gone, speaker: who }) =>
+  const isOwn = (/** @type {EntrySeen} */ { kind, void: gone, speaker: who }) =>
     kind === 'word' && !gone && who === speaker;
   for (let left = count; left > 0; left -= 1) {
     const place = entries.findLastIndex(isOwn);
@@ -41,7 +41,7 @@ function strike(entries, speaker, count) {
 }
 
 /**
- * @param {Entry[]} entries
+ * @param {EntrySeen[]} entries
  * @param {number} last
  */
 function strikeAfter(entries, last) {
@@ -51,8 +51,8 @@ function strikeAfter(entries, last) {
 }
 
 /**
- * @param {Entry} entry
- * @param {(entry: Entry) => string[]} logLines
+ * @param {EntrySeen} entry
+ * @param {(entry: EntrySeen) => string[]} logLines
  * @param {string[]} names
  */
 function toldOf(entry, logLines, names) {
@@ -64,8 +64,8 @@ function toldOf(entry, logLines, names) {
 
 /**
  * Standing sentences with their log lines, in order.
- * @param {Entry[]} entries
- * @param {(entry: Entry) => string[]} logLines the lines of an entry that are worth telling
+ * @param {EntrySeen[]} entries
+ * @param {(entry: EntrySeen) => string[]} logLines the lines of an entry that are worth telling
  * @param {string[]} names of the seats
  * @returns {Sentence[]}
  */
@@ -91,12 +91,12 @@ export function listSentences(entries, logLines, names) {
 
 /**
  * The log of a table as it is told: where a drawing tells nothing of who finished, the page does.
- * @param {Entry[]} entries
+ * @param {EntrySeen[]} entries
  * @param {Drawing | null} drawing
  * @param {string[]} names of the seats
  */
 export function tellLog(entries, drawing, names) {
-  const linesOf = (/** @type {Entry} */ entry) => {
+  const linesOf = (/** @type {EntrySeen} */ entry) => {
     const lines = drawing?.logLines(entry) ?? [];
     const finishes = drawing?.keys[entry.word]?.kind === 'finish';
     return lines.length || !finishes ? lines : [t('has-finished', { who: names[entry.speaker] })];

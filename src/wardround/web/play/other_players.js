@@ -2,7 +2,7 @@
 import { signal } from '../lib.js';
 import { t } from '../text.js';
 
-/** @import { ChatSeen, NudgeSeen } from '../wire/types.js' */
+/** @import { ChatSeen, Nudged } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 export class OtherPlayers {
@@ -33,7 +33,7 @@ export class OtherPlayers {
     socket.send({ type: 'nudge', seat: seat.peek(), to });
   }
 
-  /** @param {NudgeSeen} nudge */
+  /** @param {Nudged} nudge */
   nudged({ name, to }) {
     const { session } = this;
     if (!session.mine.includes(to)) {

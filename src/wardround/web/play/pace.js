@@ -9,7 +9,7 @@ import { batch, signal } from '../lib.js';
 import { settings } from '../settings.js';
 import { sentencesOfOthers } from './log.js';
 
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Sentence } from './log.js' */
 /** @import { Session } from './session.js' */
 

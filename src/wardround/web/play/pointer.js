@@ -2,7 +2,7 @@
 import { signal } from '../lib.js';
 import { t } from '../text.js';
 
-/** @import { Happened } from '../wire/types.js' */
+/** @import { Happened } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 const PATIENCE = 70;

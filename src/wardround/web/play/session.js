@@ -21,7 +21,7 @@ import { StandingAnswers } from './standing_answers.js';
 import { WordSelection } from './word_selection.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { Answer, Entry, Happened, Sight, TableSeen } from '../wire/types.js' */
+/** @import { Answer, EntrySeen, Happened, SeatPayload, TableSeen } from '../wire/wire.js' */
 /** @import { CommandType } from './commands.js' */
 /** @import { Sentence } from './log.js' */
 
@@ -49,7 +49,7 @@ export class Session {
     /** @type {Promise<void>} */
     this.forecasting = Promise.resolve();
     this.missed = signal(/** @type {Sentence[]} */ ([]));
-    this.logs = signal(/** @type {Record<number, Entry[]>} */ ({}));
+    this.logs = signal(/** @type {Record<number, EntrySeen[]>} */ ({}));
     this.sight = computed(() => this.sightOf(this.table.value));
     this.entries = computed(() => this.logs.value[this.seat.value] ?? []);
     this.sentences = computed(() => this.allSentences());
@@ -127,12 +127,15 @@ export class Session {
     return this.drawing.peek()?.name(word) ?? word;
   }
 
-  /** @param {TableSeen | null} table @returns {Sight | null} */
+  /** @param {TableSeen | null} table @returns {SeatPayload | null} */
   sightOf(table) {
     return table?.sights.find((sight) => sight.seat === this.seat.value) ?? null;
   }
 
-  /** Whether the question of this sight is still the one that is asked. @param {Sight} sight */
+  /**
+   * Whether the question of this sight is still the one that is asked.
+   * @param {SeatPayload} sight
+   */
   isAt(sight) {
     const now = this.sight.peek();
     return now?.seat === sight.seat && now.prompt === sight.prompt;
@@ -201,7 +204,7 @@ export class Session {
 
   /**
    * In a new situation what belonged to the old question is dropped.
-   * @param {Sight | null} before
+   * @param {SeatPayload | null} before
    */
   resetIfAskedAnew(before) {
     if (before && this.isAt(before) && before.asked === this.sight.peek()?.asked) return;
@@ -273,7 +276,8 @@ export class Session {
     this.announcer.forget();
     this.note.value = '';
     const [language, names] = wanted.split(' ');
-    this.socket.send({ type: 'language', language, names });
+    const printed = names === 'printed';
+    this.socket.send({ type: 'language', language, names: printed ? names : 'translated' });
     if (this.drawing.peek()) this.drawing.value = await this.findDrawing(this.id);
   }
 

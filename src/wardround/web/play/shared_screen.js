@@ -4,7 +4,7 @@
  */
 import { signal } from '../lib.js';
 
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /**

@@ -8,7 +8,7 @@ import { Sheet } from '../ui/sheet.js';
 import { fetchTableFacts } from '../wire/api.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /** @param {{ drawing: Drawing, scene: Scene, seat: number, close: () => void }} props */

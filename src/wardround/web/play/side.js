@@ -5,7 +5,7 @@ import { onValue } from '../ui/field_events.js';
 import { Phrases } from './phrases.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
-/** @import { SeatSeen, TableSeen } from '../wire/types.js' */
+/** @import { SeatSeen, TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing, scene: Scene }} Props */
 

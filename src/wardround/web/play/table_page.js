@@ -28,7 +28,7 @@ import { WaitingRoom } from './waiting_room.js';
 import { all, keepFocus, tidyZones } from './zones.js';
 
 /** @import { Drawing, Play, Scene } from '../games/drawing.js' */
-/** @import { Sight, TableSeen } from '../wire/types.js' */
+/** @import { SeatPayload, TableSeen } from '../wire/wire.js' */
 
 /** Sheets that a question closes: on a phone they would hide it. */
 const BESIDE = ['others', 'log'];
@@ -58,7 +58,7 @@ function playOf(session) {
   };
 }
 
-/** @param {Session} session @param {TableSeen} table @param {Sight} sight @returns {Scene} */
+/** @param {Session} session @param {TableSeen} table @param {SeatPayload} sight @returns {Scene} */
 const sceneOf = (session, table, { view, prospects, seat, reason }) => ({
   view,
   prospects,
@@ -137,7 +137,7 @@ const marked = (session, root) =>
       Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
   });
 
-/** @param {{ session: Session, table: TableSeen, drawing: Drawing, sight: Sight }} props */
+/** @param {{ session: Session, table: TableSeen, drawing: Drawing, sight: SeatPayload }} props */
 function Playing({ session, table, drawing, sight }) {
   const [sheet, setSheet] = useState('');
   const [looking, setLooking] = useState(-1);

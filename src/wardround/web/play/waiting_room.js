@@ -8,7 +8,7 @@ import { NameField } from '../ui/name_field.js';
 import { copy, share } from '../ui/share.js';
 import { fetchTable, fillSeats, leaveTable, takeSeat } from '../wire/api.js';
 
-/** @import { TableSeen, TableSummary } from '../wire/types.js' */
+/** @import { TableSeen, TableSummary } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /** @param {Event} event on a field */

@@ -7,7 +7,7 @@ import { batch, signal } from '../lib.js';
 import { settings } from '../settings.js';
 import { t } from '../text.js';
 
-/** @import { Sight } from '../wire/types.js' */
+/** @import { SeatPayload } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 const NOTHING = /** @type {Set<string>} */ (new Set());
@@ -38,7 +38,7 @@ export class WordSelection {
     else if (sight && word) this.loadPrefaced(sight, word);
   }
 
-  /** @param {Sight | null} sight */
+  /** @param {SeatPayload | null} sight */
   prefaceOf(sight) {
     const drawing = this.session.drawing.peek();
     return sight?.asked && sight.resting && drawing ? drawing.preface(sight) : '';
@@ -46,7 +46,7 @@ export class WordSelection {
 
   /**
    * What may follow a word that says nothing by itself.
-   * @param {Sight} sight
+   * @param {SeatPayload} sight
    * @param {string} word
    */
   async loadPrefaced(sight, word) {
@@ -59,7 +59,7 @@ export class WordSelection {
     });
   }
 
-  /** What can be chosen where nothing is said yet. @param {Sight} sight */
+  /** What can be chosen where nothing is said yet. @param {SeatPayload} sight */
   firstWords({ legal }) {
     const { word, words } = this.preface;
     return new Set([...legal.filter((one) => one !== word), ...words]);

@@ -7,7 +7,7 @@ import { fetchSolution } from '../wire/api.js';
 import { startPuzzle } from './new_puzzle.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { PuzzleSeen, SolutionSentence, TableSeen } from '../wire/types.js' */
+/** @import { PuzzleSeen, SolutionSentence, TableSeen } from '../wire/wire.js' */
 
 /** @param {{ sentences: SolutionSentence[], drawing: Drawing }} props */
 const Solved = ({ sentences, drawing }) =>

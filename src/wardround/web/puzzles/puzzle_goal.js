@@ -2,7 +2,7 @@
 import { html } from '../lib.js';
 import { t } from '../text.js';
 
-/** @import { TableSeen } from '../wire/types.js' */
+/** @import { TableSeen } from '../wire/wire.js' */
 
 /** @param {{ table: TableSeen }} props */
 export function PuzzleGoal({ table: { puzzle, status } }) {

@@ -7,7 +7,7 @@ import { LanguageSwitch } from '../ui/language_switch.js';
 import { fetchPuzzles } from '../wire/api.js';
 import { startPuzzle } from './new_puzzle.js';
 
-/** @import { PuzzleList } from '../wire/types.js' */
+/** @import { PuzzleList } from '../wire/wire.js' */
 
 /**
  * @param {{ found: PuzzleList, number: number, attempt: (act: () => Promise<unknown>) => void }}

@@ -6,7 +6,8 @@ import { copy } from '../ui/share.js';
 import { partOf, stretch, stretches, within } from './steps.js';
 
 /** @import { Drawn } from '../lib.js' */
-/** @import { Name, Step } from './steps.js' */
+/** @import { Step } from '../wire/wire.js' */
+/** @import { Name } from './steps.js' */
 
 const SPEEDS = /** @type {[number, string][]} */ ([
   [2000, 'speed-slow'],

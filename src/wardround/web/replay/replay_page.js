@@ -16,8 +16,7 @@ import { nextSpeaker, within, wordsUpTo } from './steps.js';
 
 /** @import { Drawn } from '../lib.js' */
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { TableSummary } from '../wire/types.js' */
-/** @import { Step } from './steps.js' */
+/** @import { Step, TableSummary } from '../wire/wire.js' */
 /** @typedef {{ steps: Step[], table: TableSummary, drawing: Drawing }} Found */
 
 const EVERYBODY = -1;

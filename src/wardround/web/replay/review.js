@@ -8,11 +8,10 @@ import { stepOf } from './steps.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Refused } from '../wire/api.js' */
-/** @import { Review, Verdict } from '../wire/types.js' */
-/** @import { Step } from './steps.js' */
+/** @import { ReviewSeen, Step, VerdictSeen } from '../wire/wire.js' */
 /**
- * @typedef {{ found: Review, steps: Step[], names: string[], drawing: Drawing, place: number, go:
- *   (to: number) => void }} Props
+ * @typedef {{ found: ReviewSeen, steps: Step[], names: string[], drawing: Drawing,
+ *   place: number, go: (to: number) => void }} Props
  */
 
 const AGAIN = 1000;
@@ -28,7 +27,7 @@ export const ReviewPage = ({ name, part }) =>
 /** Asks until all is judged. @param {string} table */
 function useReview(table) {
   const { note, attempt } = useAttempt();
-  const [found, setFound] = useState(/** @type {Review | null} */ (null));
+  const [found, setFound] = useState(/** @type {ReviewSeen | null} */ (null));
   const spoken = language.value;
   useEffect(() => {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -66,10 +65,10 @@ const figure = (n) =>
 /** @param {string[]} words @param {Drawing} drawing */
 const named = (words, drawing) => words.map((word) => drawing.name(word)).join(' → ');
 
-/** What was lost at the least. @param {Verdict} verdict */
+/** What was lost at the least. @param {VerdictSeen} verdict */
 const surely = ({ lost, off }) => Math.max(0, lost - off);
 
-/** What a sentence lost, in words. @param {Verdict} verdict @param {Drawing} drawing */
+/** What a sentence lost, in words. @param {VerdictSeen} verdict @param {Drawing} drawing */
 function told(verdict, drawing) {
   const { lost, off, better } = verdict;
   const words = better.map((sentence) => named(sentence, drawing)).join('; ');
@@ -94,7 +93,9 @@ const Moments = ({ found, steps, names, drawing, go }) => html`
   ${found.moments.length === 0 && html`<p>${t('review-none')}</p>`}
   <ol class="moments">
     ${found.moments.map((number, rank) => {
-      const verdict = /** @type {Verdict} */ (found.verdicts.find((one) => one.number === number));
+      const verdict = /** @type {VerdictSeen} */ (
+        found.verdicts.find((one) => one.number === number)
+      );
       const step = stepOf(steps, number);
       const { round, part } = drawing.readHeading(steps[step].heading);
       return html`<li key=${number}>

@@ -1,20 +1,7 @@
 /** Where steps lead in a finished game: by sentence, part, round. */
 
-/** @import { GameView } from '../games/drawing.js' */
-/** @import { Happened, Result } from '../wire/types.js' */
-/**
- * @typedef {object} Step
- * @property {number} step
- * @property {string} heading
- * @property {number} speaker
- * @property {string[]} words
- * @property {Happened[]} happenings
- * @property {string[]} lines
- * @property {GameView} view
- * @property {Result | null} standing
- *
- * @typedef {(step: Step) => string} Name what steps of one stretch have in common
- */
+/** @import { Step } from '../wire/wire.js' */
+/** @typedef {(step: Step) => string} Name what steps of one stretch have in common */
 
 /** The part of the game a step belongs to. @type {Name} */
 export const partOf = (step) => step.heading;

@@ -4,7 +4,7 @@
 import { html } from '../lib.js';
 import { t } from '../text.js';
 
-/** @import { CardSeen } from '../wire/types.js' */
+/** @import { CardSeen } from '../wire/wire.js' */
 /** @import { Drawing } from '../games/drawing.js' */
 
 /** A card's name, with its mark. @param {CardSeen} card */

@@ -2,7 +2,7 @@
 
 /** @import { Play } from '../games/drawing.js' */
 
-/** @type {Play} */
+/** @type {Play<never>} */
 export const INERT_PLAY = {
   choosable: new Set(),
   chosen: [],

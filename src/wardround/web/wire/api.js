@@ -4,8 +4,8 @@ import { settings } from '../settings.js';
 import { language, t } from '../text.js';
 
 /**
- * @import { BestList, GameFacts, GameList, Hint, OptionsSettled, PuzzleList, Review, Seated,
- *   SolutionSentence, TableSummary } from './types.js'
+ * @import { BestList, GameFacts, GameList, HintSeen, OptionsSettled, PuzzleList, ReviewSeen,
+ *   Seated, SolutionSentence, TableSummary } from './wire.js'
  */
 
 export class Refused extends Error {
@@ -121,13 +121,13 @@ export const fetchReplay = (table, seat) => fetchJson(`/api/tables/${table}/repl
  * The best words for a seat that is asked.
  * @param {string} table
  * @param {string} token
- * @returns {Promise<Hint>}
+ * @returns {Promise<HintSeen>}
  */
 export const fetchHint = (table, token) => fetchJson(`/api/tables/${table}/hint`, { token });
 /**
  * What was lost in a finished game, as far as that is known.
  * @param {string} table
- * @returns {Promise<Review>}
+ * @returns {Promise<ReviewSeen>}
  */
 export const fetchReview = (table) => fetchJson(`/api/tables/${table}/review`);
 /** What puzzles there are. @returns {Promise<PuzzleList>} */

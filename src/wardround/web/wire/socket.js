@@ -10,17 +10,18 @@ import { settings } from '../settings.js';
 import { language, t } from '../text.js';
 import { Refused } from './api.js';
 
-/** @import { Answer, ChatSeen, NudgeSeen, Problem, TableSeen } from './types.js' */
+/** @import { Answer, ChatSeen, FromClient, FromServer, Nudged } from './wire.js' */
+/** @import { Problem, TableSeen } from "./wire.js" */
 /**
  * @typedef {object} Listener
  * @property {(table: TableSeen, first: boolean) => void} table
  * @property {(line: ChatSeen) => void} chat
- * @property {(nudge: NudgeSeen) => void} nudged
+ * @property {(nudge: Nudged) => void} nudged
  * @property {(error: Problem) => void} refused what no command and no question was refused with
  * @property {(state: 'on' | 'off' | 'ended', why: string) => void} connected
  *
  * @typedef {object} Waiting
- * @property {object} message
+ * @property {FromClient} message
  * @property {(found: any) => void} resolve
  * @property {(error: Error) => void} reject
  * @property {ReturnType<typeof setTimeout>} [timer]
@@ -145,7 +146,7 @@ export class Socket {
     this.send({ type: 'ping', n: 1 });
   }
 
-  /** @param {any} message */
+  /** @param {FromServer} message */
   hear(message) {
     if (message.type === 'table') this.hearTable(message);
     else if (message.type === 'ack') this.hearAck(message);
@@ -191,7 +192,7 @@ export class Socket {
     return one;
   }
 
-  /** @param {object} message */
+  /** @param {FromClient} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -210,10 +211,11 @@ export class Socket {
    * @returns {Promise<number>} how long the journal was then
    */
   command(type, fields) {
-    const message = { type, id: newId(), ...fields };
+    const id = newId();
+    const message = /** @type {FromClient} */ ({ type, id, ...fields });
     return new Promise((resolve, reject) => {
       const one = { message, resolve, reject };
-      this.unacknowledged.set(message.id, one);
+      this.unacknowledged.set(id, one);
       if (this.greeted) this.sendAndWait(one);
     });
   }
@@ -228,7 +230,8 @@ export class Socket {
     if (!this.greeted) return Promise.reject(offline());
     const ask = newId();
     return new Promise((resolve, reject) => {
-      const one = { message: { type, ask, ...fields }, resolve, reject };
+      const message = /** @type {FromClient} */ ({ type, ask, ...fields });
+      const one = { message, resolve, reject };
       this.asked.set(ask, one);
       this.sendAndWait(one);
     });

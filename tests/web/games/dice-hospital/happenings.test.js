@@ -19,7 +19,13 @@ import {
 } from '../../../../src/wardround/web/games/dice-hospital/round_history.js';
 import { entry, sight } from '../../support/messages.js';
 
-/** @param {string} name @param {object} [figures] @param {number} [seat] */
+/**
+ * What happened, with the figures that matter here.
+ * @param {string} name
+ * @param {object} [figures]
+ * @param {number} [seat]
+ * @returns {any}
+ */
 const happened = (name, figures = {}, seat = 0) => ({ name, seat, figures });
 
 before(() => {
@@ -154,16 +160,17 @@ describe('dice on the board', () => {
 
 describe('the history of rounds', () => {
   const round = (/** @type {number} */ n) => happened('phase', { round: n }, -1);
+  const said = /** @type {(given: object) => any} */ (entry);
   const entries = [
-    entry({
+    said({
       seq: 1,
       happenings: [round(1), happened('place', { worker: 'nurse', department: 'a' })],
     }),
-    entry({
+    said({
       seq: 2,
       happenings: [happened('discharge'), happened('score', { points: 3 }), happened('recall')],
     }),
-    entry({
+    said({
       seq: 3,
       happenings: [round(2), happened('place', { worker: 'surgeon', department: 'b' })],
     }),
@@ -191,7 +198,7 @@ describe('the history of rounds', () => {
   });
 
   test('knows the event that was turned up last', () => {
-    const event = entry({ seq: 4, happenings: [happened('event', { event: 'storm' }, -1)] });
+    const event = said({ seq: 4, happenings: [happened('event', { event: 'storm' }, -1)] });
     assert.deepEqual(lastEvent([...entries, event], 0), { word: 'storm', past: false });
     assert.deepEqual(lastEvent([event, ...entries], 0), { word: 'storm', past: true });
   });

@@ -130,7 +130,13 @@ test('tiles are counted, each kind once', () => {
 });
 
 describe('the log', () => {
-  /** @param {string} name @param {object} [figures] @param {number} [seat] */
+  /**
+   * What happened, with the figures that matter here.
+   * @param {string} name
+   * @param {object} [figures]
+   * @param {number} [seat]
+   * @returns {any}
+   */
   const happened = (name, figures = {}, seat = 0) => ({ name, seat, figures });
 
   test('gathers lines that say the same one after the other', () => {

@@ -25,7 +25,11 @@ def dice_counts(counts: Sequence[int]) -> DiceCounts:
 
 
 class HospitalView(TypedDict):
-    """One hospital. What others may not know is `hidden`."""
+    """One hospital. What others may not know is `hidden`.
+
+    `ambulance` is the number of the one taken, 0 if none; `values` goes with the specialist that is
+    `pending`; `said` is the sentence begun.
+    """
 
     patients: list[str]
     incoming: list[str]

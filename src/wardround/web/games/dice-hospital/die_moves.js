@@ -1,24 +1,19 @@
 /** Traces dice through what happened: where each of those seen before lies now. */
 
-/** @import { Happened } from '../../wire/types.js' */
+/** @import { Happening } from './types.js' */
 /**
  * @typedef {{ node: Element, place: string, word: string, x: number, y: number, width: number }}
  *   Token
  */
 /** @typedef {{ from: Token | null, place: string, word: string }} Die */
 
-const CHANGES = new Set(['heal', 'recolour', 'change', 'worsen', 'treat']);
-/**
- * Where dice that leave go, and from where.
- * @type {Record<string, (figures: Happened['figures']) => { from: string, goal: string }>}
- */
-const GOALS = {
-  discharge: () => ({ from: 'patients', goal: 'door' }),
-  die: () => ({ from: 'patients', goal: 'mortuary' }),
-  transfer: () => ({ from: 'patients', goal: 'bag' }),
-  'send-back': () => ({ from: 'intake', goal: 'bag' }),
-  'pick-up': ({ space }) => ({ from: 'patients', goal: `space-${space}` }),
-};
+/** From where dice that leave go where. */
+const GOALS = /** @type {Record<string, [string, string]>} */ ({
+  discharge: ['patients', 'door'],
+  die: ['patients', 'mortuary'],
+  transfer: ['patients', 'bag'],
+  'send-back': ['intake', 'bag'],
+});
 /** Where dice come from the bag to. */
 const ROLLED = /** @type {Record<string, string>} */ ({
   roll: 'intake',
@@ -64,25 +59,24 @@ class Dice {
     if (one) this.dice.splice(this.dice.indexOf(one), 1);
   }
 
-  /** @param {Happened} happened */
+  /** @param {Happening} happened */
   apply({ name, figures }) {
-    const { patient: word, ambulance } = figures;
+    const word = 'patient' in figures ? figures.patient : '';
     if (name in ROLLED) this.dice.push({ from: null, place: ROLLED[name], word });
-    else if (name === 'load') this.change('intake', word, { place: `ambulance-${ambulance}` });
-    else if (name === 'take') this.moveAll(`ambulance-${ambulance}`, 'incoming');
+    else if (name === 'load')
+      this.change('intake', word, { place: `ambulance-${figures.ambulance}` });
+    else if (name === 'take') this.moveAll(`ambulance-${figures.ambulance}`, 'incoming');
     else if (name in PLACED) this.change(PLACED[name][0], word, { place: PLACED[name][1] });
-    else if (CHANGES.has(name)) this.change('patients', word, { word: figures.becomes });
-    else if (name in GOALS) {
-      const { from, goal } = GOALS[name](figures);
-      this.remove(from, word, goal);
-    }
+    else if ('becomes' in figures) this.change('patients', word, { word: figures.becomes });
+    else if (name === 'pick-up') this.remove('patients', word, `space-${figures.space}`);
+    else if (name in GOALS) this.remove(GOALS[name][0], word, GOALS[name][1]);
   }
 }
 
 /**
  * Which dice stayed on the board, which are new on it, and where the others went.
  * @param {Token[]} before
- * @param {Happened[]} happened
+ * @param {Happening[]} happened
  * @param {number} shown whose dice are traced; what others do is not
  */
 export function traceDice(before, happened, shown) {

@@ -10,7 +10,7 @@ import { patientName } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
 /** @import { Named } from '../../learn/example.js' */
-/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { Colour } from './types.js' */
 /** @import { Hospital } from './types.js' */
 

@@ -2,7 +2,7 @@
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
 
-/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { Card, Constants, Department, Report, Specialist } from './types.js' */
 
 /** @typedef {Omit<GameFacts, 'cards'> & { cards: Record<string, Card> }} Facts */

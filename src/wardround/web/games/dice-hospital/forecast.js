@@ -4,8 +4,8 @@ import { listed } from '../../text.js';
 import { constants, t } from './facts.js';
 import { patientName, total } from './words.js';
 
-/** @import { Entry, Happened } from '../../wire/types.js' */
-/** @import { Sight, View } from './types.js' */
+/** @import { EntrySeen } from '../../wire/wire.js' */
+/** @import { Happening, Sight, View } from './types.js' */
 /** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' | 'leaves' }} Fate */
 
 const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
@@ -14,7 +14,7 @@ const ENDS = { discharge: 'home', die: 'dies', transfer: 'leaves', 'pick-up': 'l
 
 /**
  * What becomes of patients: for each word as it is now, one fate for each die concerned.
- * @param {Happened[]} happenings
+ * @param {Happening[]} happenings
  * @param {boolean} chained whether one die may be named again by what it has become
  * @returns {Map<string, Fate[]>}
  */
@@ -23,21 +23,21 @@ export function fates(happenings, chained) {
   const found = [];
   for (const { name, figures } of happenings) {
     const ends = ENDS[name] ?? '';
-    if (!ends && !MOVES.has(name)) continue;
+    if (!('patient' in figures) || !(ends || MOVES.has(name))) continue;
     let one = chained && found.find(({ fate }) => !fate.fate && fate.becomes === figures.patient);
     if (!one) {
       one = { from: figures.patient, fate: { becomes: figures.patient, fate: '' } };
       found.push(one);
     }
     one.fate.fate = ends;
-    if (!ends) one.fate.becomes = figures.becomes;
+    if ('becomes' in figures) one.fate.becomes = figures.becomes;
   }
   const byWord = new Map();
   for (const { from, fate } of found) byWord.set(from, [...(byWord.get(from) ?? []), fate]);
   return byWord;
 }
 
-/** @param {Happened[]} forecast */
+/** @param {Happening[]} forecast */
 const dying = (forecast) =>
   forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
 
@@ -47,7 +47,7 @@ export function worth(home) {
   return ladder[home] ?? ladder[ladder.length - 1] + beyond * (home + 1 - ladder.length);
 }
 
-/** @param {Happened[]} forecast @param {View} view @param {number} seat */
+/** @param {Happening[]} forecast @param {View} view @param {number} seat */
 export function forecastLine(forecast, view, seat) {
   const home =
     total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
@@ -71,7 +71,7 @@ export function forecastLine(forecast, view, seat) {
 /**
  * What finishing would lose, in one sentence; empty if nothing.
  * @param {Sight} sight
- * @param {Happened[]} forecast
+ * @param {Happening[]} forecast
  */
 export function lossesText(sight, forecast) {
   const dead = dying(forecast);
@@ -104,7 +104,7 @@ const WITHOUT_LINES = new Set([
 ]);
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
-/** Log lines, without those that only say what the board shows. @param {Entry} entry */
+/** Log lines, without those that only say what the board shows. @param {EntrySeen} entry */
 export function logLines({ happenings, lines }) {
   const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
   if (spoken.length !== lines.length) return lines;

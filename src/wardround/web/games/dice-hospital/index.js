@@ -13,7 +13,7 @@ import { pointsByRound } from './round_history.js';
 import { nameOf, patientOf } from './words.js';
 
 /** @import { Drawing } from '../drawing.js' */
-/** @import { Hospital, View } from './types.js' */
+/** @import { Happening, Hospital, View } from './types.js' */
 
 /** Whether a hospital built or hired this. @param {Hospital} hospital @param {string} word */
 const isImprovement = (hospital, word) =>
@@ -42,7 +42,7 @@ const goTo = (zone, letter) => ({
   },
 });
 
-/** @type {Drawing<View>} */
+/** @type {Drawing<View, Happening>} */
 export const drawing = {
   title: 'Dice Hospital',
   styles: ['board.css', 'pieces.css', 'hospital.css', 'city.css', 'phone.css', 'options.css'],

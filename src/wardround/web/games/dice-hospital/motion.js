@@ -12,12 +12,6 @@ const SLIDE = 260;
 const TUMBLE = 350;
 const STAGGER = 14;
 const MOST_ENTRIES = 90;
-/** What turns a card up, and which figure names it. */
-const TURNED = /** @type {Record<string, string>} */ ({
-  reveal: 'card',
-  event: 'event',
-  report: 'report',
-});
 const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
 /** @type {Set<Animation>} */
@@ -174,8 +168,11 @@ function show(root, before, now, scene, news) {
     if (to) tumble(to, root, turn);
   });
   for (const { from, goal } of told.gone) leave(from, root.querySelector(`[data-place="${goal}"]`));
-  for (const { name, figures } of happened)
-    if (name in TURNED) turnOver(root, figures[TURNED[name]]);
+  for (const { name, figures } of happened) {
+    if (name === 'reveal') turnOver(root, figures.card);
+    else if (name === 'event') turnOver(root, figures.event);
+    else if (name === 'report') turnOver(root, figures.report);
+  }
 }
 
 /**

@@ -124,7 +124,8 @@ const wanted = ({ picked, left }) =>
  * @param {number} seat
  */
 function guests({ view, play }, seat) {
-  const take = play.preview.find((one) => one.name === 'take' && one.seat === seat);
+  const taken = play.preview.filter((one) => one.name === 'take');
+  const take = taken.find((one) => one.seat === seat);
   return take ? view.ambulances[take.figures.ambulance - 1] : [];
 }
 

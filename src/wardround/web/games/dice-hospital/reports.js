@@ -116,7 +116,7 @@ function fatesOf({ entries }) {
     if (name === 'fulfil') fulfilled.set(figures.report, round);
   }
   return happened
-    .filter(({ name }) => name === 'report')
+    .filter((one) => one.name === 'report')
     .map(({ figures }) => ({ word: figures.report, round: fulfilled.get(figures.report) ?? 0 }));
 }
 

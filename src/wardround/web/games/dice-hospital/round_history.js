@@ -1,7 +1,6 @@
 /** What happened round by round, read from the entries. */
 
-/** @import { Scene } from './types.js' */
-/** @import { Happened } from '../../wire/types.js' */
+/** @import { Happening, Scene } from './types.js' */
 /** @typedef {{ home: number, points: number, lost: number }} Told what a round brought a seat */
 
 /** The end of a seat's round: its workers come back. */
@@ -16,7 +15,7 @@ export const standing = (entries) => entries.filter((entry) => !entry.void);
  * @param {number} seat
  */
 export function today(entries, seat) {
-  /** @type {Happened[]} */
+  /** @type {Happening[]} */
   const found = [];
   for (const { happenings } of [...standing(entries)].reverse()) {
     const own = happenings.filter((one) => one.seat === seat);
@@ -27,13 +26,13 @@ export function today(entries, seat) {
   return found;
 }
 
-/** Who works where: for each use of a department the worker. @param {Happened[]} happened */
+/** Who works where: for each use of a department the worker. @param {Happening[]} happened */
 export const placements = (happened) =>
   happened
     .filter((one) => one.name === 'place')
     .map((one) => ({ worker: one.figures.worker, department: one.figures.department }));
 
-/** @param {Happened[]} happened @returns {Told} */
+/** @param {Happening[]} happened @returns {Told} */
 const summed = (happened) => ({
   home: happened.filter((one) => one.name === 'discharge').length,
   points: happened
@@ -56,7 +55,8 @@ export function lastRound(entries, seats, seat) {
     .slice(0, end)
     .findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
   const happened = said.slice(begin + 1, end + 1).flatMap((entry) => entry.happenings);
-  const phase = happened.find((one) => one.name === 'phase' && one.figures.round > 0);
+  const phases = happened.filter((one) => one.name === 'phase');
+  const phase = phases.find((one) => one.figures.round > 0);
   return {
     round: phase?.figures.round ?? 0,
     seats: Array.from({ length: seats }, (_, n) =>
@@ -83,7 +83,7 @@ export function lastEvent(entries, seat) {
 
 /**
  * Points of each seat by round, from all that happened.
- * @param {Happened[]} happened
+ * @param {Happening[]} happened
  * @param {number} seats
  */
 export function pointsByRound(happened, seats) {

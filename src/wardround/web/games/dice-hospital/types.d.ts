@@ -1,53 +1,14 @@
 /** The view, the cards and the numbers of Dice Hospital, as the server tells them. */
-import type { CardSeen } from '../../wire/types.js';
-import type { Scene as AnyScene, GameSight, GameView } from '../drawing.js';
+import type { CardSeen } from '../../wire/wire.js';
+import type { Scene as AnyScene, GameSight } from '../drawing.js';
+import type { DiceCounts, DiceHospitalHappening, DiceHospitalView, HospitalView } from './wire.js';
 
-export type Colour = 'red' | 'yellow' | 'green';
-export type Counts = Record<Colour, number>;
-
-/** Patients, cards and colours are words; seats count from 0. */
-export interface View extends GameView {
-  seat: number;
-  round: number;
-  phase: string;
-  first: number;
-  mover: number;
-  bag: Counts;
-  intake: string[];
-  ambulances: string[][];
-  display: string[];
-  event: string | null;
-  reports: (string | null)[];
-  filed: Counts;
-  /** Spaces of the pick-up that are free, with how many there are of each. */
-  spaces: Record<string, number>;
-  hospitals: Hospital[];
-}
-
-export interface Hospital {
-  patients: string[];
-  incoming: string[];
-  hand: string[];
-  departments: string[];
-  used: string[];
-  staff: string[];
-  placed: string[];
-  nurses: number;
-  bags: number;
-  fatalities: number;
-  lounge: Counts;
-  points: Record<string, number>;
-  administrator: string | null;
-  /** The number of the ambulance taken, 0 if none. */
-  ambulance: number;
-  pending: string | null;
-  named: string | null;
-  admissions: number;
-  ready: number;
-  said: string[];
-}
-
-export type Scene = AnyScene<View>;
+export type Counts = DiceCounts;
+export type Colour = keyof Counts;
+export type View = DiceHospitalView;
+export type Hospital = HospitalView;
+export type Happening = DiceHospitalHappening;
+export type Scene = AnyScene<View, Happening>;
 export type Sight = GameSight<View>;
 
 /** Whom a department chooses, and what it does to them. */

@@ -6,7 +6,7 @@ import { SeatTree, Tree } from './board.js';
 import { treeOf, wordsIn } from './tree.js';
 import { initialsOf, readable, titleOf } from './words.js';
 
-/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { AnswerKey, Drawing, GameView, Scene } from '../drawing.js' */
 /** @typedef {{ round?: unknown, phase?: unknown }} Moment what many views tell of the moment */
 

@@ -9,7 +9,7 @@ import { Star, Tile } from './pictures.js';
 import { inWords } from './words.js';
 
 /** @import { Named } from '../../learn/example.js' */
-/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { Need } from './types.js' */
 
 /** @param {{ tiles: string[], look?: '' | 'open' }} props */

@@ -2,7 +2,7 @@
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
 
-/** @import { GameFacts } from '../../wire/types.js' */
+/** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { Card, Character, Constants, Patient, Scene, Space, View } from './types.js' */
 
 /** @typedef {Omit<GameFacts, 'cards'> & { cards: Record<string, Card> }} Facts */

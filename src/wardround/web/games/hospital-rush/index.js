@@ -26,7 +26,7 @@ import {
 } from './words.js';
 
 /** @import { Drawing } from '../drawing.js' */
-/** @import { Scene, View } from './types.js' */
+/** @import { Happening, Scene, View } from './types.js' */
 
 /** Discarded patients, while one of them can come back. @param {{ scene: Scene }} props */
 function Discards({ scene: { view, play } }) {
@@ -122,7 +122,7 @@ const goTo = (zone, letter) => ({
   },
 });
 
-/** @type {Drawing<View>} */
+/** @type {Drawing<View, Happening>} */
 export const drawing = {
   title: 'Hospital Rush',
   styles: ['board.css', 'things.css', 'phone.css'],

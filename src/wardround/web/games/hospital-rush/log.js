@@ -1,7 +1,8 @@
 /** What of the log is worth telling, how headings read, and points by round. */
 import { t } from './facts.js';
 
-/** @import { Entry, Happened } from '../../wire/types.js' */
+/** @import { EntrySeen } from '../../wire/wire.js' */
+/** @import { Happening } from './types.js' */
 
 const HEADING = /^round (\d+) (.+)$/;
 const WITHOUT_LINES = new Set([
@@ -31,7 +32,7 @@ function gathered(lines) {
   return found.map(({ line, n }) => (n > 1 ? `${line.replace(/\.$/, '')} (×${n}).` : line));
 }
 
-/** Log lines, without those that only say what the board shows. @param {Entry} entry */
+/** Log lines, without those that only say what the board shows. @param {EntrySeen} entry */
 export function logLines({ happenings, lines }) {
   const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
   if (spoken.length !== lines.length) return gathered(lines);
@@ -47,7 +48,7 @@ export function readHeading(heading) {
 
 /**
  * Prestige of each seat by round, from all that happened.
- * @param {Happened[]} happened
+ * @param {Happening[]} happened
  * @param {number} seats
  */
 export function pointsByRound(happened, seats) {

@@ -17,7 +17,8 @@ function sourcesOf({ view }, seat) {
 /** What the thing pointed at would change, by seat. @param {Scene} scene @param {number} seat */
 const change = ({ play }, seat) =>
   play.preview
-    .filter((one) => one.name === 'score' && one.seat === seat)
+    .filter((one) => one.name === 'score')
+    .filter((one) => one.seat === seat)
     .reduce((n, one) => n + one.figures.prestige, 0);
 
 /** @param {{ scene: Scene }} props */

@@ -1,67 +1,25 @@
 /** The view, the cards and the numbers of Hospital Rush, as the server tells them. */
-import type { CardSeen } from '../../wire/types.js';
-import type { Scene as AnyScene, GameSight, GameView } from '../drawing.js';
+import type { CardSeen } from '../../wire/wire.js';
+import type { Scene as AnyScene, GameSight } from '../drawing.js';
+import type {
+  BedView,
+  HospitalRushHappening,
+  HospitalRushView,
+  InternView,
+  MarkerView,
+  MedicineCounts,
+  TileCounts,
+} from './wire.js';
 
-export type Medicine = 'purple' | 'orange' | 'green';
-export type Tile = 'patch' | Medicine;
-export type Need = Tile | 'any' | 'wild';
-
-/** Spaces, characters and patients are words; seats count from 0, beds from 1. */
-export interface View extends GameView {
-  seat: number;
-  round: number;
-  phase: string;
-  began: number;
-  first: number;
-  mover: number;
-  question: string;
-  said: string[];
-  chest: Record<Medicine, number>;
-  discards: string[];
-  beds: Bed[];
-  interns: Intern[];
-  /** Every marker of the round in the order of placing; those to come stand nowhere. */
-  order: Marker[];
-}
-
-export interface Marker {
-  seat: number;
-  marker: number;
-  space: string | null;
-}
-
-export interface Bed {
-  patient: string | null;
-  tiles: Record<Tile, number>;
-  /** The seat that treats this patient, -1 for none. */
-  treating: number;
-  /** The seat that helps, -1 for none. */
-  beside: number;
-  prestige: number;
-  open: Need[];
-  cured: number;
-  right_open: Need[];
-  right: number;
-  /** Tiles of the sentence begun, and what they would leave open. */
-  named: Tile[];
-  left: Need[];
-}
-
-export interface Intern {
-  character: string | null;
-  bucks: number;
-  medicine: Record<Medicine, number>;
-  skills: string[];
-  exam: number;
-  bed: number;
-  beside: number;
-  places: string[];
-  prestige: number;
-  points: Record<string, number>;
-  fines: number;
-}
-
-export type Scene = AnyScene<View>;
+export type Medicine = keyof MedicineCounts;
+export type Tile = keyof TileCounts;
+export type Need = BedView['open'][number];
+export type View = HospitalRushView;
+export type Bed = BedView;
+export type Intern = InternView;
+export type Marker = MarkerView;
+export type Happening = HospitalRushHappening;
+export type Scene = AnyScene<View, Happening>;
 export type Sight = GameSight<View>;
 
 /** What a space tells of itself: who may stand there, and what it does. */
