@@ -158,6 +158,12 @@ def test_ambulances_say_what_they_mean() -> None:
     ]
 
 
+def test_in_an_epidemic_ambulances_leave_one_bed_less() -> None:
+    session = session_of("you", "greedy", epidemic="yes")
+    play_to(session, "take")
+    assert all(" · 5 beds left · " in choice.text for choice in choices(session))
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

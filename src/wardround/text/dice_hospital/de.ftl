@@ -83,6 +83,57 @@ dh-reason-take =
         [one] { " " }Ein weiterer Patient kommt dazu.
        *[other] { " " }{ $arrivals } weitere Patienten kommen dazu.
     }
+dh-brings-ambulance = Summe { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] passt genau
+            [one] 1 Bett bleibt frei
+           *[other] { $beds } Betten bleiben frei
+        }
+        [one] 1 Bett fehlt: Einer deiner Patienten stirbt
+       *[other] { $short } Betten fehlen: { $short } deiner Patienten sterben
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }Startspieler
+        [perhaps] { " · " }{ dh-ambulance-bags }Startspieler, wenn niemand einen niedrigeren nimmt
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] Blutbeutel und{ " " }
+       *[other] { $bags } Blutbeutel und{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] baut als { $earliest ->
+            [1] 1.
+            [2] 2.
+            [3] 3.
+           *[other] 4.
+        }{ dh-ambulance-or }
+       *[other] nicht für den Startspieler
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }oder 2.
+        }
+        [3] { $earliest ->
+            [3] { "" }
+            [2] { " " }oder 3.
+           *[other] { " " }bis 3.
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+            [3] { " " }oder 4.
+           *[other] { " " }bis 4.
+        }
+    }
 dh-ask-overflow =
     Zu wenige Betten: { $short ->
         [one] Welchen

@@ -77,6 +77,55 @@ dh-reason-take =
         [one] { " " }One more patient comes with it.
        *[other] { " " }{ $arrivals } more patients come with it.
     }
+dh-brings-ambulance = sum { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] fits exactly
+            [one] 1 bed left
+           *[other] { $beds } beds left
+        }
+        [one] 1 bed short: one of yours dies
+       *[other] { $short } beds short: { $short } of yours die
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }first player
+        [perhaps] { " · " }{ dh-ambulance-bags }first player if nobody takes a lower one
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] blood bag and{ " " }
+       *[other] { $bags } blood bags and{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] builds { $earliest ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] 4th
+        }{ dh-ambulance-or }
+       *[other] not for the first player
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }or 2nd
+        }
+        [3] { $earliest ->
+            [3] { "" }
+           *[other] { " " }to 3rd
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+           *[other] { " " }to 4th
+        }
+    }
 dh-ask-overflow =
     Too few beds: which { $short ->
         [one] patient

@@ -79,6 +79,57 @@ dh-reason-take =
         [one] { " " }Un patient de plus l’accompagne.
        *[other] { " " }{ $arrivals } patients de plus l’accompagnent.
     }
+dh-brings-ambulance = somme { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] juste assez de lits
+            [one] reste { $beds } lit
+           *[other] restent { $beds } lits
+        }
+        [one] manque { $short } lit : un des tiens meurt
+       *[other] manquent { $short } lits : { $short } des tiens meurent
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }premier joueur
+        [perhaps] { " · " }{ dh-ambulance-bags }premier joueur si personne n’en prend une plus basse
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] poche de sang et{ " " }
+       *[other] { $bags } poches de sang et{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] ordre d’amélioration : { $earliest ->
+            [1] 1er
+            [2] 2e
+            [3] 3e
+           *[other] 4e
+        }{ dh-ambulance-or }
+       *[other] pas pour le premier joueur
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }ou 2e
+        }
+        [3] { $earliest ->
+            [3] { "" }
+            [2] { " " }ou 3e
+           *[other] { " " }à 3e
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+            [3] { " " }ou 4e
+           *[other] { " " }à 4e
+        }
+    }
 dh-ask-overflow =
     Pas assez de lits : { $short ->
         [one] quel patient déjà présent perds-tu ?

@@ -79,6 +79,57 @@ dh-reason-take =
         [one] { " " }Er komt één patiënt bij.
        *[other] { " " }Er komen { $arrivals } patiënten bij.
     }
+dh-brings-ambulance = som { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] past precies
+            [one] nog 1 bed vrij
+           *[other] nog { $beds } bedden vrij
+        }
+        [one] 1 bed tekort: een van je patiënten sterft
+       *[other] { $short } bedden tekort: { $short } van je patiënten sterven
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }startspeler
+        [perhaps] { " · " }{ dh-ambulance-bags }startspeler als niemand een lagere neemt
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] bloedzak en{ " " }
+       *[other] { $bags } bloedzakken en{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] bouwt als { $earliest ->
+            [1] 1e
+            [2] 2e
+            [3] 3e
+           *[other] 4e
+        }{ dh-ambulance-or }
+       *[other] niet voor de startspeler
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }of 2e
+        }
+        [3] { $earliest ->
+            [3] { "" }
+            [2] { " " }of 3e
+           *[other] { " " }t/m 3e
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+            [3] { " " }of 4e
+           *[other] { " " }t/m 4e
+        }
+    }
 dh-ask-overflow =
     Te weinig bedden: welke { $short ->
         [one] patiënt

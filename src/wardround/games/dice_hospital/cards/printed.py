@@ -61,7 +61,6 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
         "beds": BEDS,
         "nurses": NURSES,
         "ambulance": DICE_IN_AMBULANCE,
-        "lowest": ["bag", "first"],
         "start": rules.starting_values,
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,

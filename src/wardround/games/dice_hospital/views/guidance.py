@@ -1,4 +1,7 @@
-"""What a seat is asked and why, why a thing cannot be said now, and the default word. Keys only."""
+"""What a seat is asked and why, why not a thing, what things would bring, the default word.
+
+Keys only.
+"""
 
 from __future__ import annotations
 
@@ -66,10 +69,17 @@ class Guidance:
     """Guides a seat through every phase. `cards_of` gives the cards of a state's game by words."""
 
     def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary) -> None:
+        self._vocabulary = vocabulary
         self._views = {phase: view(cards_of, vocabulary) for phase, view in VIEWS.items()}
 
     def prompt(self, s: State, seat: int) -> Prompt:
-        """What this seat is asked, or what it waits for."""
+        """What this seat is asked, or what it waits for, and what things would bring it."""
+        view = self._views.get(s.phase)
+        found = view.prospects(s, seat) if view else {}
+        told = {self._vocabulary.word(word): prospect for word, prospect in found.items()}
+        return self._asked(s, seat)._replace(prospects=told)
+
+    def _asked(self, s: State, seat: int) -> Prompt:
         turn = flow.turn(s)
         if not turn:
             return ask("dh-ask-nothing", "dh-reason-over")

@@ -13,7 +13,6 @@ from wardround.table.messages import Happening
 from wardround.table.sentences import forecast, preview, sentences
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.dice_hospital import briefs
-from wardround.terminal.games.dice_hospital.ambulances import chips
 from wardround.terminal.games.dice_hospital.board import cards_of, patients_that
 from wardround.terminal.games.origins import with_origin
 from wardround.terminal.play.choices import Choice
@@ -59,12 +58,17 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     if view["phase"] == "arrange":
         return Choice(word, arrangement_text(session, seat, view), chance)
     if word.startswith("ambulance-"):
-        arrivals = int(game.prompt(state, seat).question.figures.get("arrivals", 0))
-        told = chips(session.speech, view, seat, int(word[-1]), arrivals)
-        return Choice(word, " · ".join(told), chance)
+        return Choice(word, ambulance_text(session, seat, view, word), chance)
     if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
         return Choice(word, describe_word(session, word), chance)
     return Choice(word, outcomes(session, seat, number), chance)
+
+
+def ambulance_text(session: Session, seat: int, view: View, word: str) -> str:
+    """The dice of an ambulance, and what taking it would bring."""
+    dice = view["ambulances"][int(word.removeprefix("ambulance-")) - 1]
+    brings = session.game.prompt(session.state, seat).prospects[word].brings
+    return f"{' '.join(dice)} · {session.speech.say(brings, session.names)}"
 
 
 def arrangement_text(session: Session, seat: int, view: View) -> str:

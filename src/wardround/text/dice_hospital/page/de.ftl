@@ -300,7 +300,12 @@ dice-hospital-queue = Reihenfolge beim Wählen
 dice-hospital-sum = Summe { $sum }
 dice-hospital-builds = baut als { $n }.
 dice-hospital-builds-between = baut als { $n }. bis { $last }.
-dice-hospital-brings = Blutbeutel + Startspieler
+dice-hospital-brings =
+    { $bags ->
+        [0] Startspieler
+        [one] Blutbeutel + Startspieler
+       *[other] { $bags } Blutbeutel + Startspieler
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (sicher)

@@ -309,7 +309,12 @@ dice-hospital-builds-between =
         [3] 3rd
        *[other] { $last }th
     }
-dice-hospital-brings = bag + first next round
+dice-hospital-brings =
+    { $bags ->
+        [0] first next round
+        [one] bag + first next round
+       *[other] { $bags } bags + first next round
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (sure)

@@ -312,7 +312,12 @@ dice-hospital-builds-between =
         [1] construit en { $n }er à { $last }e
        *[other] construit en { $n }e à { $last }e
     }
-dice-hospital-brings = poche + premier joueur
+dice-hospital-brings =
+    { $bags ->
+        [0] premier joueur
+        [one] poche + premier joueur
+       *[other] { $bags } poches + premier joueur
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (sûr)

@@ -294,7 +294,12 @@ dice-hospital-queue = Volgorde van kiezen
 dice-hospital-sum = som { $sum }
 dice-hospital-builds = bouwt als { $n }e
 dice-hospital-builds-between = bouwt als { $n }e tot { $last }e
-dice-hospital-brings = bloedzak + startspeler
+dice-hospital-brings =
+    { $bags ->
+        [0] startspeler
+        [one] bloedzak + startspeler
+       *[other] { $bags } bloedzakken + startspeler
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (zeker)

@@ -241,47 +241,6 @@ brief-item-discharge = { $patient } wird entlassen
 brief-item-hidden = ein Krankenhausverwalter
 
 chip-sum = Summe { $sum }
-chip-beds =
-    { $short ->
-        [1] 1 Bett fehlt: Einer deiner Patienten stirbt
-        [2] 2 Betten fehlen: Zwei deiner Patienten sterben
-        [3] 3 Betten fehlen: Drei deiner Patienten sterben
-       *[other] { $beds ->
-            [0] passt genau
-            [one] 1 Bett bleibt frei
-           *[other] { $beds } Betten bleiben frei
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] Blutbeutel und Startspieler
-       *[other] Blutbeutel und Startspieler, wenn niemand einen niedrigeren nimmt
-    }
-chip-builds =
-    baut als { $first ->
-        [1] 1.
-        [2] 2.
-        [3] 3.
-       *[other] 4.
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }oder 2.
-        }
-        [3] { $first ->
-            [3] { "" }
-            [2] { " " }oder 3.
-           *[other] { " " }bis 3.
-        }
-       *[other] { $first ->
-            [4] { "" }
-            [3] { " " }oder 4.
-           *[other] { " " }bis 4.
-        }
-    }
 
 word-bag = einen Patienten um 1 Stufe heilen oder die Farbe ändern, die er zeigt
 word-department = eine weitere Abteilung aufdecken

@@ -201,45 +201,6 @@ brief-item-discharge = { $patient } goes home
 brief-item-hidden = an administrator
 
 chip-sum = sum { $sum }
-chip-beds =
-    { $short ->
-        [1] 1 bed short: one of yours dies
-        [2] 2 beds short: two of yours die
-        [3] 3 beds short: three of yours die
-       *[other] { $beds ->
-            [0] fits exactly
-            [one] 1 bed left
-           *[other] { $beds } beds left
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] blood bag and first player
-       *[other] blood bag and first player if nobody takes a lower one
-    }
-chip-builds =
-    builds { $first ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] 4th
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }or 2nd
-        }
-        [3] { $first ->
-            [3] { "" }
-           *[other] { " " }to 3rd
-        }
-       *[other] { $first ->
-            [4] { "" }
-           *[other] { " " }to 4th
-        }
-    }
 
 word-bag = heal any patient by 1 step, or change the colour it shows
 word-department = turn up one more department

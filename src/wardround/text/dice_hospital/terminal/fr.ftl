@@ -247,47 +247,6 @@ brief-item-discharge = { $patient } sort
 brief-item-hidden = un directeur
 
 chip-sum = somme { $sum }
-chip-beds =
-    { $short ->
-        [1] manque 1 lit : un des tiens meurt
-        [2] manquent 2 lits : deux des tiens meurent
-        [3] manquent 3 lits : trois des tiens meurent
-       *[other] { $beds ->
-            [0] juste assez de lits
-            [one] reste { $beds } lit
-           *[other] restent { $beds } lits
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] poche de sang et premier joueur
-       *[other] poche de sang et premier joueur si personne n’en prend une plus basse
-    }
-chip-builds =
-    ordre d’amélioration : { $first ->
-        [1] 1er
-        [2] 2e
-        [3] 3e
-       *[other] 4e
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }ou 2e
-        }
-        [3] { $first ->
-            [3] { "" }
-            [2] { " " }ou 3e
-           *[other] { " " }à 3e
-        }
-       *[other] { $first ->
-            [4] { "" }
-            [3] { " " }ou 4e
-           *[other] { " " }à 4e
-        }
-    }
 
 word-bag = soigner n’importe quel patient de 1 niveau, ou changer la couleur qu’il affiche
 word-department = révéler un service de plus

@@ -226,47 +226,6 @@ brief-item-discharge = { $patient } gaat naar huis
 brief-item-hidden = een beheerder
 
 chip-sum = som { $sum }
-chip-beds =
-    { $short ->
-        [1] 1 bed tekort: een van je patiënten sterft
-        [2] 2 bedden tekort: twee van je patiënten sterven
-        [3] 3 bedden tekort: drie van je patiënten sterven
-       *[other] { $beds ->
-            [0] past precies
-            [one] nog 1 bed vrij
-           *[other] nog { $beds } bedden vrij
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] bloedzak en startspeler
-       *[other] bloedzak en startspeler als niemand een lagere neemt
-    }
-chip-builds =
-    bouwt als { $first ->
-        [1] 1e
-        [2] 2e
-        [3] 3e
-       *[other] 4e
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }of 2e
-        }
-        [3] { $first ->
-            [3] { "" }
-            [2] { " " }of 3e
-           *[other] { " " }t/m 3e
-        }
-       *[other] { $first ->
-            [4] { "" }
-            [3] { " " }of 4e
-           *[other] { " " }t/m 4e
-        }
-    }
 
 word-bag = genees een willekeurige patiënt met 1 stap, of verander de kleur die een patiënt toont
 word-department = leg nog één afdeling open

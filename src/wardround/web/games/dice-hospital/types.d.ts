@@ -80,8 +80,6 @@ export interface Constants {
   nurses: number;
   /** How many dice an ambulance takes. */
   ambulance: number;
-  /** What the lowest ambulance taken brings. */
-  lowest: string[];
   /** Values of the patients to begin with. */
   start: number[];
   /** Points for so many discharged in one round. */
