@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from dice_hospital.given import GAME, State, given, hospital, say
-from wardround.table.messages import Figure
+from wardround.table.messages import Figure, Message
 
+ALL_AT_WORK = {"nurses": "0", "used": "critical-care-unit pharmacy clinic"}
 FOUR_AMBULANCES = "r2y2g2 r3y3g3 r4y4g4 r5y5g5"
 
 
 def brings(state: State, seat: int, word: str) -> dict[str, Figure]:
     return GAME.prompt(state, seat - 1).prospects[word].brings.figures
+
+
+def risk(state: State, seat: int, word: str) -> Message | None:
+    return GAME.prompt(state, seat - 1).prospects[word].risk
 
 
 def prospects(state: State, seat: int) -> set[str]:
@@ -73,3 +78,62 @@ class TestAmbulances:
         state = taking(hospital("r2 r2 r3"), options="epidemic")
         figures = brings(state, 1, "ambulance-2")
         assert (figures["arrivals"], figures["beds"]) == (1, 5)
+
+
+class TestFinish:
+    def test_it_tells_points_who_gets_worse_and_who_dies(self) -> None:
+        state = given(hospital("r1 g5 y3t", lounge="yellow green"))
+        assert brings(state, 1, "finish") == {
+            "home": 2,
+            "points": 3,
+            "more": 2,
+            "worse": 1,
+            "worsening": "g5",
+            "steps": 1,
+            "deaths": 1,
+            "dead": "r1",
+            "cost": 2,
+        }
+
+    def test_the_superbug_takes_two_steps_and_kills_twos(self) -> None:
+        state = given(hospital("r2 g5"), options="superbug")
+        figures = brings(state, 1, "finish")
+        assert (figures["steps"], figures["worsening"], figures["dead"]) == (2, "g5", "r2")
+
+    def test_double_fatalities_cost_twice_as_much(self) -> None:
+        state = given(hospital("r1 g1 g5"), seats=1, options="fatalities=double")
+        assert brings(state, 1, "finish")["cost"] == 8
+
+    def test_points_go_on_beyond_the_printed_ladder(self) -> None:
+        state = given(hospital("r5", lounge=" ".join(["red"] * 12)))
+        figures = brings(state, 1, "finish")
+        assert (figures["points"], figures["more"]) == (35, 5)
+
+    def test_it_is_told_before_activation_and_to_who_waits(self) -> None:
+        improving = given(hospital("r1"), hospital("g2"), phase="improve", display="radiology")
+        assert brings(improving, 1, "finish")["dead"] == "r1"
+        assert brings(improving, 2, "finish")["worsening"] == "g2"
+
+    def test_half_a_sentence_counts_for_nothing(self) -> None:
+        state = given(hospital("r2"))
+        say(state, "1", "nurse")
+        assert brings(state, 1, "finish")["worsening"] == "r2"
+        assert risk(state, 1, "finish") is None
+
+    def test_free_workers_who_could_still_work_are_at_risk(self) -> None:
+        state = given(hospital("r2 r1", staff="surgeon"))
+        assert risk(state, 1, "finish") == (
+            "dh-risk-finish",
+            {"free": 4, "workers": "nurse surgeon", "kinds": 2, "deaths": 1, "dead": "r1"},
+        )
+
+    def test_a_bag_is_at_risk_only_if_it_could_save_somebody(self) -> None:
+        dying = given(hospital("r1", bags=1, **ALL_AT_WORK))
+        at_risk = risk(dying, 1, "finish")
+        assert at_risk is not None
+        assert (at_risk.figures["free"], at_risk.figures["dead"]) == (0, "r1")
+        assert risk(given(hospital("r2", bags=1, **ALL_AT_WORK)), 1, "finish") is None
+
+    def test_what_nobody_can_prevent_is_no_risk(self) -> None:
+        state = given(hospital("r1", **ALL_AT_WORK))
+        assert risk(state, 1, "finish") is None

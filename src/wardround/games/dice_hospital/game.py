@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -44,6 +45,7 @@ from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, V
 from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.options import refused_values
+from wardround.table.sentences import forecast
 from wardround.table.speakers import concerned
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
@@ -65,7 +67,7 @@ class DiceHospital:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
         self.cards = self.library.final
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.library.words))
-        self._guidance = Guidance(self._cards_of, self.vocabulary)
+        self._guidance = Guidance(self._cards_of, self.vocabulary, partial(forecast, self))
         self._amender = Amender(self.vocabulary)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}

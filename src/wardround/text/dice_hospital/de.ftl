@@ -183,6 +183,33 @@ dh-reason-worker =
         [one] 1 freie Kraft
        *[other] { $free } freie Kräfte
     } und { dh-bags }. Wer unbehandelt bleibt, verschlechtert sich.
+dh-brings-finish =
+    Jetzt aufhören: { $points ->
+        [0] keine Punkte
+       *[other] { points }
+    }, { $worse ->
+        [0] niemand verschlechtert sich
+        [one] 1 verschlechtert sich{ dh-finish-steps }
+       *[other] { $worse } verschlechtern sich{ dh-finish-steps }
+    }, { $deaths ->
+        [0] niemand stirbt.
+        [one] 1 stirbt: { $dead } (−{ $cost }).
+       *[other] { $deaths } sterben: { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }um { $steps }
+    }
+dh-risk-finish =
+    Wirklich beenden?{ $kinds ->
+        [0] { "" }
+       *[other] { " " }Noch einsetzbar: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Es stirbt: { $dead }.
+       *[other] { " " }Es sterben: { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] keinen Blutbeutel

@@ -163,6 +163,33 @@ dh-reason-worker =
         [one] 1 free worker
        *[other] { $free } free workers
     } and { dh-bags }. Whoever is not treated gets worse.
+dh-brings-finish =
+    Stop now: { $points ->
+        [0] no points
+       *[other] { points }
+    }, { $worse ->
+        [0] nobody gets worse
+        [one] 1 gets worse{ dh-finish-steps }
+       *[other] { $worse } get worse{ dh-finish-steps }
+    }, { $deaths ->
+        [0] nobody dies.
+        [one] 1 dies: { $dead } (−{ $cost }).
+       *[other] { $deaths } die: { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }by { $steps }
+    }
+dh-risk-finish =
+    Finish?{ $kinds ->
+        [0] { "" }
+       *[other] { " " }Could still work: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Dies: { $dead }.
+       *[other] { " " }Die: { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] no blood bag

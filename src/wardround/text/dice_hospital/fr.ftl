@@ -170,6 +170,32 @@ dh-reason-worker =
         [one] Il te reste { $free } soignant libre et { dh-bags }.
        *[other] Il te reste { $free } soignants libres et { dh-bags }.
     } Tout patient non traité s’aggrave.
+dh-brings-finish =
+    Si tu t’arrêtes : { points }, { $worse ->
+        [0] personne ne s’aggrave
+        [one] { $worse } patient s’aggrave{ dh-finish-steps }
+       *[other] { $worse } patients s’aggravent{ dh-finish-steps }
+    }, { $deaths ->
+        [0] aucun décès.
+       *[other] { $deaths } décès : { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }de { $steps }
+    }
+dh-risk-finish =
+    Terminer ?{ $kinds ->
+        [0] { "" }
+        [one] { " " }Peut encore travailler : { $workers ->
+            [nurse] infirmier
+           *[other] { $workers }
+        }.
+       *[other] { " " }Peuvent encore travailler : { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+       *[other] { " " }Décès : { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] aucune poche de sang

@@ -167,6 +167,37 @@ dh-reason-worker =
         [one] 1 vrije medewerker
        *[other] { $free } vrije medewerkers
     } en { dh-bags }. Wie niet behandeld wordt, gaat achteruit.
+dh-brings-finish =
+    Nu stoppen: { $points ->
+        [0] geen punten
+       *[other] { points }
+    }, { $worse ->
+        [0] niemand gaat achteruit
+        [one] 1 gaat achteruit{ dh-finish-steps }
+       *[other] { $worse } gaan achteruit{ dh-finish-steps }
+    }, { $deaths ->
+        [0] niemand sterft.
+        [one] 1 sterft: { $dead } (−{ $cost }).
+       *[other] { $deaths } sterven: { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }met { $steps }
+    }
+dh-risk-finish =
+    Afronden?{ $kinds ->
+        [0] { "" }
+        [one] { " " }Kan nog werken: { $workers ->
+            [nurse] verpleegkundige
+           *[other] { $workers }
+        }.
+       *[other] { " " }Kunnen nog werken: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Sterft: { $dead }.
+       *[other] { " " }Sterven: { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] geen bloedzakken

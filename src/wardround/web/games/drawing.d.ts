@@ -179,9 +179,10 @@ export interface Drawing<View = GameView> {
   keys: Record<string, AnswerKey>;
   /** Whether a forecast is of use now. */
   needsForecast: (sight: GameSight<View>) => boolean;
-  forecastLine: (forecast: Happened[], view: View, seat: number) => Drawn;
+  /** What stopping now would bring. */
+  forecastLine: (sight: GameSight<View>) => Drawn;
   /** What finishing would lose. */
-  lossesText: (sight: GameSight<View>, forecast: Happened[]) => string;
+  lossesText: (sight: GameSight<View>) => string;
   /** The question, if it is a routine one. */
   routine: (sight: GameSight<View>) => Routine | null;
   /**

@@ -34,7 +34,7 @@ from wardround.games.dice_hospital.views.phases.extra import ExtraView
 from wardround.games.dice_hospital.views.phases.improve import ImproveView
 from wardround.games.dice_hospital.views.phases.keep import KeepView
 from wardround.games.dice_hospital.views.phases.overflow import OverflowView
-from wardround.games.dice_hospital.views.phases.phase import CardsOf, PhaseView, ask
+from wardround.games.dice_hospital.views.phases.phase import CardsOf, Forecast, PhaseView, ask
 from wardround.games.dice_hospital.views.phases.pick_up import PickUpView
 from wardround.games.dice_hospital.views.phases.report import ReportView
 from wardround.games.dice_hospital.views.phases.return_ import ReturnView
@@ -66,11 +66,11 @@ VIEWS: dict[int, type[PhaseView]] = {
 
 
 class Guidance:
-    """Guides a seat through every phase. `cards_of` gives the cards of a state's game by words."""
+    """Guides a seat through every phase. The arguments are those of `PhaseView`."""
 
-    def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary) -> None:
+    def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary, forecast: Forecast) -> None:
         self._vocabulary = vocabulary
-        self._views = {phase: view(cards_of, vocabulary) for phase, view in VIEWS.items()}
+        self._views = {phase: view(cards_of, vocabulary, forecast) for phase, view in VIEWS.items()}
 
     def prompt(self, s: State, seat: int) -> Prompt:
         """What this seat is asked, or what it waits for, and what things would bring it."""

@@ -33,12 +33,12 @@ board-forecast =
     Als je nu afrondt: { $points ->
         [0] geen punten
        *[other] { points }
-    }; { $worse ->
+    }; { $worsening ->
         [none] niemand gaat achteruit
-       *[other] achteruit: { $worse }
+       *[other] achteruit: { $worsening }{ dh-finish-steps }
     }; { $dead ->
         [none] niemand sterft
-       *[other] sterft: { $dead }
+       *[other] sterft: { $dead } (−{ $cost })
     }.
 board-ambulance = Ziekenwagen { $ambulance }
 board-sum = (som { $sum })
@@ -84,35 +84,9 @@ play-harvest =
         [0] { "" }
        *[other] , { $dead } overleden
     }
-play-forecast =
-    Nu stoppen: { $points ->
-        [0] geen punten
-       *[other] { points }
-    }, { $worse ->
-        [0] niemand gaat achteruit
-        [one] 1 gaat achteruit
-       *[other] { $worse } gaan achteruit
-    }, { $deaths ->
-        [0] niemand sterft.
-        [one] 1 sterft: { $dead }.
-       *[other] { $deaths } sterven: { $dead }.
-    }
 play-only-finish = { $who }: er valt niets meer te doen. Rond af.
 play-say-anyway = toch afronden
 play-time-up = De tijd is om: wat niet is geplaatst, blijft ongeplaatst.
-play-finish-loses =
-    Afronden?{ $free ->
-        [0] { "" }
-        [one] { " " }Kan nog werken: { $workers ->
-            [nurse] verpleegkundige
-           *[other] { $workers }
-        }.
-       *[other] { " " }Kunnen nog werken: { $workers }.
-    }{ $deaths ->
-        [0] { "" }
-        [one] { " " }Sterft: { $dead }.
-       *[other] { " " }Sterven: { $dead }.
-    }
 
 play-patients =
     Wachtend: { $waiting ->
@@ -155,8 +129,8 @@ play-arrange =
         [none] daar ligt nog niets
        *[other] daar ligt al: { $dice }
     }
-help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest 1 en sterft onder 1.
-help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en -2 voor elk sterfgeval.
+help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest { $steps } en sterft onder 1.
+help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en { $fatality } voor elk sterfgeval.
 help-stops = finish: je activatie afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
 help-marks = Op het volle scherm: [r2] kun je nu kiezen, † zou sterven; ● nu te gebruiken, ○ nu niet, ✓ gebruikt, ▶ net gezegd.
 play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radiology”

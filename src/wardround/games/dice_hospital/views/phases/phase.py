@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from wardround.games.dice_hospital.cards.records import AnyCard
 from wardround.games.dice_hospital.rules import flow
 from wardround.games.dice_hospital.rules.state import State
-from wardround.table.messages import Figure, Message, Prompt, Prospect
+from wardround.table.messages import Figure, Happening, Message, Prompt, Prospect
 from wardround.table.notation.vocabulary import Vocabulary
 
 CardsOf = Callable[[State], Mapping[str, AnyCard]]
+Forecast = Callable[[State, int], list[Happening]]
 
 
 def ask(key: str, reason: str, **figures: Figure) -> Prompt:
@@ -21,12 +22,14 @@ def ask(key: str, reason: str, **figures: Figure) -> Prompt:
 class PhaseView:
     """One phase in which seats speak. `cards_of` gives the cards of a state's game by words.
 
+    `forecast` gives what happens to a seat if everybody stops (`wardround.table.sentences`).
     All methods but `prospects` are for a seat that has the word.
     """
 
-    def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary) -> None:
+    def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary, forecast: Forecast) -> None:
         self.cards_of = cards_of
         self.vocabulary = vocabulary
+        self.forecast = forecast
 
     def prompt(self, s: State, seat: int) -> Prompt:
         """What the seat is asked, and why."""
