@@ -137,3 +137,48 @@ class TestFinish:
     def test_what_nobody_can_prevent_is_no_risk(self) -> None:
         state = given(hospital("r1", **ALL_AT_WORK))
         assert risk(state, 1, "finish") is None
+
+
+class TestArranging:
+    def test_dice_are_sure_to_choose_from_or_for_later(self) -> None:
+        state = given(phase="arrange", intake="r2 r3 y3 g3 y3 g4 y4 g4 y5")
+        goes = {word: brings(state, 2, word)["goes"] for word in prospects(state, 2)}
+        assert goes == {
+            "r2": "sure",
+            **dict.fromkeys(("r3", "y3", "g3"), "choice"),
+            **dict.fromkeys(("g4", "y4", "y5"), "later"),
+        }
+        assert brings(state, 2, "y3")["places"] == 2
+        assert brings(state, 1, "y3") == brings(state, 2, "y3")
+
+
+class TestSendingBack:
+    def test_a_die_tells_what_is_kept_and_if_that_brings_a_bag(self) -> None:
+        state = given(seats=1, phase="send-back", intake="r2 y3 g3 r4")
+        assert brings(state, 1, "r2") == {"sum": 10, "bags": 0}
+        assert brings(state, 1, "y3") == {"sum": 9, "bags": 0}
+        assert brings(state, 1, "r4") == {"sum": 8, "bags": 1}
+
+
+class TestReports:
+    def test_they_tell_how_many_of_their_dice_are_there_in_any_phase(self) -> None:
+        home = hospital("r2", lounge="red green")
+        state = given(home, seats=1, reports="report-4 none none report-10 none none")
+        assert brings(state, 1, "report-4") == {
+            "points": 4,
+            "met": 1,
+            "of": 3,
+            "above": 0,
+            "red": 1,
+            "yellow": 0,
+            "green": 0,
+        }
+        assert brings(state, 1, "report-10")["above"] == 1
+
+    def test_dice_used_for_another_report_are_not_there(self) -> None:
+        home = hospital("r2", lounge="red red red green green")
+        reports = "report-1 report-3 report-4 none none none"
+        state = given(home, seats=1, phase="report", reports=reports)
+        assert brings(state, 1, "report-4")["met"] == 2
+        say(state, "1", "report-1")
+        assert brings(state, 1, "report-4")["met"] == 1

@@ -134,6 +134,18 @@ dh-ambulance-or =
            *[other] { " " }bis 4.
         }
     }
+dh-brings-sent =
+    { $sum } bleiben{ $bags ->
+        [0] { "" }
+       *[other] , +{ $bags } Blutbeutel
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] kommt in Krankenwagen { $ambulance }
+        [later] kommt in einen späteren Krankenwagen
+       *[choice] kann in Krankenwagen { $ambulance }
+    }
+dh-brings-report = { points }: { $met } von { $of }
 dh-ask-overflow =
     Zu wenige Betten: { $short ->
         [one] Welchen

@@ -126,6 +126,19 @@ dh-ambulance-or =
            *[other] { " " }to 4th
         }
     }
+dh-brings-sent =
+    keep { $sum }{ $bags ->
+        [0] { "" }
+        [one] , +1 blood bag
+       *[other] , +{ $bags } blood bags
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] goes into ambulance { $ambulance }
+        [later] goes into a later ambulance
+       *[choice] can go into ambulance { $ambulance }
+    }
+dh-brings-report = { points }: { $met } of { $of }
 dh-ask-overflow =
     Too few beds: which { $short ->
         [one] patient

@@ -130,6 +130,19 @@ dh-ambulance-or =
            *[other] { " " }à 4e
         }
     }
+dh-brings-sent =
+    garder { $sum }{ $bags ->
+        [0] { "" }
+        [one] , +{ $bags } poche de sang
+       *[other] , +{ $bags } poches de sang
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] va dans l’ambulance { $ambulance }
+        [later] va dans une ambulance suivante
+       *[choice] peut aller dans l’ambulance { $ambulance }
+    }
+dh-brings-report = { points } : { $met } sur { $of }
 dh-ask-overflow =
     Pas assez de lits : { $short ->
         [one] quel patient déjà présent perds-tu ?

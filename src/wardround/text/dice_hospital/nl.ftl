@@ -130,6 +130,19 @@ dh-ambulance-or =
            *[other] { " " }t/m 4e
         }
     }
+dh-brings-sent =
+    houd { $sum }{ $bags ->
+        [0] { "" }
+        [one] , +1 bloedzak
+       *[other] , +{ $bags } bloedzakken
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] gaat in ziekenwagen { $ambulance }
+        [later] gaat in een latere ziekenwagen
+       *[choice] kan in ziekenwagen { $ambulance }
+    }
+dh-brings-report = { points }: { $met } van { $of }
 dh-ask-overflow =
     Te weinig bedden: welke { $short ->
         [one] patiënt

@@ -31,8 +31,6 @@ from wardround.games.dice_hospital.rules.ruleset import (
     ON_A_SPACE,
     PATIENT_LEFT,
     ROUNDS,
-    SOLO_BAG_BELOW,
-    SOLO_DICE,
     Rules,
 )
 from wardround.games.dice_hospital.rules.state import PHASES
@@ -55,9 +53,9 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
     """The numbers of the board, the parts of a round with their phases, what things are worth.
 
     `ladder` is printed; `home` has the points for any number discharged in one round. `neglect`:
-    how far untreated patients go down where no event changes that. `alone`: how many dice are
-    rolled, and below which sum those kept bring a blood bag. `backs`: the words of the spaces on
-    the other side of each ambulance. `worth`: points at the end, each.
+    how far untreated patients go down where no event changes that. `columns`: those of the
+    reports. `backs`: the words of the spaces on the other side of each ambulance. `worth`: points
+    at the end, each.
     """
     return {
         "rounds": ROUNDS,
@@ -70,7 +68,7 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
         "home": [ladder(n) for n in range(len(COLOURS) * rules.dice + 2)],
         "neglect": rules.modifiers[NEGLECT],
         "parts": _parts(rules),
-        "alone": {"dice": SOLO_DICE, "bag_below": SOLO_BAG_BELOW, "columns": COLUMNS},
+        "columns": COLUMNS,
         "backs": [[_space(label) for label in back.spaces] for back in backs],
         "worth": {
             "empty-hospital": EMPTY_HOSPITAL,

@@ -36,7 +36,7 @@ from wardround.games.dice_hospital.views.phases.keep import KeepView
 from wardround.games.dice_hospital.views.phases.overflow import OverflowView
 from wardround.games.dice_hospital.views.phases.phase import CardsOf, Forecast, PhaseView, ask
 from wardround.games.dice_hospital.views.phases.pick_up import PickUpView
-from wardround.games.dice_hospital.views.phases.report import ReportView
+from wardround.games.dice_hospital.views.phases.report import ReportView, report_prospects
 from wardround.games.dice_hospital.views.phases.return_ import ReturnView
 from wardround.games.dice_hospital.views.phases.send_back import SendBackView
 from wardround.games.dice_hospital.views.phases.spare import SpareView
@@ -75,7 +75,7 @@ class Guidance:
     def prompt(self, s: State, seat: int) -> Prompt:
         """What this seat is asked, or what it waits for, and what things would bring it."""
         view = self._views.get(s.phase)
-        found = view.prospects(s, seat) if view else {}
+        found = report_prospects(s) | (view.prospects(s, seat) if view else {})
         told = {self._vocabulary.word(word): prospect for word, prospect in found.items()}
         return self._asked(s, seat)._replace(prospects=told)
 

@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any
 
 from wardround.games.dice_hospital.cards.catalogue import describe
-from wardround.games.dice_hospital.rules.ruleset import DICE_IN_AMBULANCE
 from wardround.table.game import View
 from wardround.table.messages import Figure, Happening, Message, Prospect
 from wardround.table.sentences import preview, sentences
@@ -66,13 +65,13 @@ def ambulance_text(session: Session, seat: int, view: View, word: str) -> str:
 
 def arrangement_text(session: Session, seat: int, view: View) -> str:
     """The ambulance that a die would go to, and what lies there already."""
-    asked = session.game.prompt(session.state, seat).question.figures
-    said = view["hospitals"][seat]["said"]
-    lower = view["intake"][: DICE_IN_AMBULANCE - int(asked["places"]) - len(said)]
+    prompt = session.game.prompt(session.state, seat)
+    loads = {word: p.brings.figures["goes"] for word, p in prompt.prospects.items()}
+    sure = [die for die in view["intake"] if loads[die] == "sure"]
     return session.speech.label(
         "play-arrange",
-        ambulance=asked["ambulance"],
-        dice=" ".join([*lower, *said]) or "none",
+        ambulance=prompt.question.figures["ambulance"],
+        dice=" ".join([*sure, *view["hospitals"][seat]["said"]]) or "none",
     )
 
 

@@ -476,7 +476,11 @@ dice-hospital-report-lower = Lower row.
 dice-hospital-report-upper = Upper row: slides down when the one below is fulfilled.
 dice-hospital-stage-sending = New patients
 dice-hospital-sending-keeps = keep { $sum }
-dice-hospital-sending-bag = +1 bag
+dice-hospital-sending-bag =
+    { $bags ->
+        [one] +1 bag
+       *[other] +{ $bags } bags
+    }
 dice-hospital-event-now = Event
 dice-hospital-announcement = What is new
 dice-hospital-stage-pick-up = Last round pick-up

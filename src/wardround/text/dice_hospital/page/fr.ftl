@@ -483,7 +483,11 @@ dice-hospital-report-lower = Rangée du bas.
 dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
 dice-hospital-stage-sending = Nouveaux patients
 dice-hospital-sending-keeps = reste { $sum }
-dice-hospital-sending-bag = +1 poche
+dice-hospital-sending-bag =
+    { $bags ->
+        [one] +{ $bags } poche
+       *[other] +{ $bags } poches
+    }
 dice-hospital-event-now = Événement
 dice-hospital-announcement = Les nouvelles
 dice-hospital-stage-pick-up = Dernière tournée

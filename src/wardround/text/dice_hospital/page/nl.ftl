@@ -461,7 +461,11 @@ dice-hospital-report-lower = Onderste rij.
 dice-hospital-report-upper = Bovenste rij: schuift omlaag als het rapport eronder vervuld is.
 dice-hospital-stage-sending = Nieuwe patiënten
 dice-hospital-sending-keeps = blijft { $sum }
-dice-hospital-sending-bag = +1 zak
+dice-hospital-sending-bag =
+    { $bags ->
+        [one] +1 zak
+       *[other] +{ $bags } zakken
+    }
 dice-hospital-event-now = Gebeurtenis
 dice-hospital-announcement = Wat er nieuw is
 dice-hospital-stage-pick-up = Ophalen na de laatste ronde

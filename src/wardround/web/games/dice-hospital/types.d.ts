@@ -92,7 +92,8 @@ export interface Constants {
   neglect: number;
   /** The parts of a round with their phases. */
   parts: Record<string, string[]>;
-  alone: { dice: number; bag_below: number; columns: number };
+  /** Columns of reports. */
+  columns: number;
   /** The spaces on the other side of each ambulance. */
   backs: string[][];
   /** Points at the end, each. */
