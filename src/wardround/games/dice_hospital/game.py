@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Any, cast
 
@@ -46,6 +47,7 @@ from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, 
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.sentences import forecast
 from wardround.table.speakers import concerned
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
@@ -72,7 +74,7 @@ class DiceHospital(RecordingGame[State]):
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
         self.cards = self.library.final
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.library.words))
-        self._guidance = Guidance(self._cards_of, self.vocabulary)
+        self._guidance = Guidance(self._cards_of, self.vocabulary, partial(forecast, self))
         self._amender = Amender(self.vocabulary)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}

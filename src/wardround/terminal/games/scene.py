@@ -152,6 +152,6 @@ class Scene:
         """What saying these words would give away by mistake; nothing if it is nothing."""
         return ""
 
-    def help(self, speech: Speech) -> list[str]:
+    def help(self, session: Session) -> list[str]:
         """How the game is played, before the list of commands."""
-        return [speech.label("help-words")]
+        return [session.speech.label("help-words")]

@@ -16,6 +16,7 @@ from wardround.games.dice_hospital.cards.records import (
     Specialist,
 )
 from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.discharge import ladder
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import (
     BAG_LEFT,
@@ -25,12 +26,11 @@ from wardround.games.dice_hospital.rules.ruleset import (
     DICE_IN_AMBULANCE,
     EMPTY_HOSPITAL,
     LADDER,
+    NEGLECT,
     NURSES,
     ON_A_SPACE,
     PATIENT_LEFT,
     ROUNDS,
-    SOLO_BAG_BELOW,
-    SOLO_DICE,
     Rules,
 )
 from wardround.games.dice_hospital.rules.state import PHASES
@@ -52,21 +52,23 @@ PARTS = (
 def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
     """The numbers of the board, the parts of a round with their phases, what things are worth.
 
-    `lowest` is what the lowest ambulance taken brings; who has it also builds first, and so on.
-    `alone`: how many dice are rolled, and below which sum those kept bring a blood bag. `backs`:
-    the words of the spaces on the other side of each ambulance. `worth`: points at the end, each.
+    `ladder` is printed; `home` has the points for any number discharged in one round. `neglect`:
+    how far untreated patients go down where no event changes that. `columns`: those of the
+    reports. `backs`: the words of the spaces on the other side of each ambulance. `worth`: points
+    at the end, each.
     """
     return {
         "rounds": ROUNDS,
         "beds": BEDS,
         "nurses": NURSES,
         "ambulance": DICE_IN_AMBULANCE,
-        "lowest": ["bag", "first"],
         "start": rules.starting_values,
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,
+        "home": [ladder(n) for n in range(len(COLOURS) * rules.dice + 2)],
+        "neglect": rules.modifiers[NEGLECT],
         "parts": _parts(rules),
-        "alone": {"dice": SOLO_DICE, "bag_below": SOLO_BAG_BELOW, "columns": COLUMNS},
+        "columns": COLUMNS,
         "backs": [[_space(label) for label in back.spaces] for back in backs],
         "worth": {
             "empty-hospital": EMPTY_HOSPITAL,

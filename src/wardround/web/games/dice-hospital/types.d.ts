@@ -41,17 +41,20 @@ export interface Constants {
   nurses: number;
   /** How many dice an ambulance takes. */
   ambulance: number;
-  /** What the lowest ambulance taken brings. */
-  lowest: string[];
   /** Values of the patients to begin with. */
   start: number[];
-  /** Points for so many discharged in one round. */
+  /** Points for so many discharged in one round, as printed. */
   ladder: number[];
   /** Points for each one beyond the ladder. */
   beyond: number;
+  /** Points for any number discharged in one round. */
+  home: number[];
+  /** How far untreated patients go down. */
+  neglect: number;
   /** The parts of a round with their phases. */
   parts: Record<string, string[]>;
-  alone: { dice: number; bag_below: number; columns: number };
+  /** Columns of reports. */
+  columns: number;
   /** The spaces on the other side of each ambulance. */
   backs: string[][];
   /** Points at the end, each. */

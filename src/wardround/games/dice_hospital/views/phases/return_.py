@@ -5,11 +5,12 @@ from __future__ import annotations
 from wardround.games.dice_hospital.rules.phases.return_ import improvements
 from wardround.games.dice_hospital.rules.ruleset import RETURN_BAGS
 from wardround.games.dice_hospital.rules.state import State
-from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
+from wardround.games.dice_hospital.views.phases.phase import ask
+from wardround.games.dice_hospital.views.phases.stopping import StoppingView
 from wardround.table.messages import Message, Prompt
 
 
-class ReturnView(PhaseView):
+class ReturnView(StoppingView):
     """Pass, or `return` and a card."""
 
     def prompt(self, s: State, seat: int) -> Prompt:
