@@ -2,7 +2,7 @@
 
 `check_game` plays one random game and looks at it from all sides; `LAWS` names each law and says
 what it demands. A broken law raises LawBroken with the law, the position and what was found. The
-laws of a single position are in `state_laws`, those of a word and of a whole game here.
+laws of a single position are in `position_laws`, those of a word and of a whole game here.
 """
 
 from __future__ import annotations
