@@ -13,7 +13,7 @@ from wardround.table.errors import BadOption
 DEFAULT_GAME = "dice-hospital"
 MOST_SECONDS = 3600.0
 
-GameName = Annotated[str, Parameter(name="GAME", help="The name of a game.")]
+GameName = Annotated[str, Parameter(name="GAME", help="A game: dice-hospital, hospital-rush.")]
 PositionCode = Annotated[
     str,
     Parameter(
