@@ -12,6 +12,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from wardround.table.contract.data import SPECTATOR as SPECTATOR
 from wardround.table.contract.data import Card as Card
+from wardround.table.contract.data import Facts as Facts
 from wardround.table.contract.data import GivenOptions as GivenOptions
 from wardround.table.contract.data import Option as Option
 from wardround.table.contract.data import Options as Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from wardround.games.dice_hospital import options as choices
 from wardround.games.dice_hospital.cards.compiling import compile_rules
@@ -15,7 +15,7 @@ from wardround.games.dice_hospital.cards.library import (
     example,
     library_of,
 )
-from wardround.games.dice_hospital.cards.printed import constants, printed
+from wardround.games.dice_hospital.cards.printed import DiceHospitalConstants, constants, printed
 from wardround.games.dice_hospital.cards.records import AnyCard, Cards
 from wardround.games.dice_hospital.notation import position as positions
 from wardround.games.dice_hospital.notation.builder import build
@@ -64,6 +64,7 @@ class DiceHospital:
     option_sets: tuple[str, ...] = tuple(choices.SETS)
     card_example: str = example()
     view_type: type[object] = DiceHospitalView
+    constants_type: type[object] = DiceHospitalConstants
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
@@ -311,7 +312,7 @@ class DiceHospital:
         """Departments, specialists, administrators, and what options bring."""
         return printed(self._deck(options).cards.worded())
 
-    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+    def constants(self, options: Mapping[str, str]) -> DiceHospitalConstants:
         """How long the game is, how large a hospital, and what discharging scores."""
         return constants(self.rules(options), self._deck(options).cards.backs)
 

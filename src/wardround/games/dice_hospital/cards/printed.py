@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import TypedDict
 
 from wardround.games.dice_hospital.cards.describing import describe
 from wardround.games.dice_hospital.cards.records import AdministratorCard as Administrator
@@ -34,7 +34,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Rules,
 )
 from wardround.games.dice_hospital.rules.state import PHASES
-from wardround.table.game import Card
+from wardround.table.game import Card, Facts
 
 PARTS = (
     "event",
@@ -49,13 +49,39 @@ PARTS = (
 )
 
 
-def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
+class SoloConstants(TypedDict):
+    """How many dice are rolled, below which sum those kept bring a blood bag, reports in a row."""
+
+    dice: int
+    bag_below: int
+    columns: int
+
+
+class DiceHospitalConstants(TypedDict):
     """The numbers of the board, the parts of a round with their phases, what things are worth.
 
-    `lowest` is what the lowest ambulance taken brings; who has it also builds first, and so on.
-    `alone`: how many dice are rolled, and below which sum those kept bring a blood bag. `backs`:
-    the words of the spaces on the other side of each ambulance. `worth`: points at the end, each.
+    `ambulance`: how many dice one takes. `lowest` is what the lowest ambulance taken brings; who
+    has it also builds first, and so on. `start`: values of the patients to begin with. `ladder`:
+    points for so many discharged in one round, `beyond` for each one more. `backs`: the words of
+    the spaces on the other side of each ambulance. `worth`: points at the end, each.
     """
+
+    rounds: int
+    beds: int
+    nurses: int
+    ambulance: int
+    lowest: list[str]
+    start: list[int]
+    ladder: list[int]
+    beyond: int
+    parts: dict[str, list[str]]
+    alone: SoloConstants
+    backs: list[list[str]]
+    worth: dict[str, int]
+
+
+def constants(rules: Rules, backs: Iterable[BackCard]) -> DiceHospitalConstants:
+    """What a drawing of a game with these rules shows."""
     return {
         "rounds": ROUNDS,
         "beds": BEDS,
@@ -118,7 +144,7 @@ def _kind(card: AnyCard) -> str:
     return "report" if isinstance(card, ReportCard) else "event"
 
 
-def _facts(card: AnyCard) -> dict[str, Any]:
+def _facts(card: AnyCard) -> Facts:
     if isinstance(card, Department):
         return {**asdict(card.treatment), "board": card.copies == 0}
     if isinstance(card, Specialist):

@@ -7,6 +7,28 @@ export type DiceCounts = {
   yellow: number;
 };
 
+/**
+ * The numbers of the board, the parts of a round with their phases, what things are worth.
+ * `ambulance`: how many dice one takes. `lowest` is what the lowest ambulance taken brings; who has
+ * it also builds first, and so on. `start`: values of the patients to begin with. `ladder`: points
+ * for so many discharged in one round, `beyond` for each one more. `backs`: the words of the spaces
+ * on the other side of each ambulance. `worth`: points at the end, each.
+ */
+export type DiceHospitalConstants = {
+  alone: SoloConstants;
+  ambulance: number;
+  backs: string[][];
+  beds: number;
+  beyond: number;
+  ladder: number[];
+  lowest: string[];
+  nurses: number;
+  parts: Record<string, string[]>;
+  rounds: number;
+  start: number[];
+  worth: Record<string, number>;
+};
+
 export type DiceHospitalHappening =
   | { name: 'phase'; seat: number; figures: { round: number; phase: 'first-player' | 'reveal' |
       'extra' | 'extra-department' | 'extra-specialist' | 'starting-dice' | 'starting-values' |
@@ -119,4 +141,11 @@ export type HospitalView = {
   staff: string[];
   used: string[];
   values: number[];
+};
+
+/** How many dice are rolled, below which sum those kept bring a blood bag, reports in a row. */
+export type SoloConstants = {
+  bag_below: number;
+  columns: number;
+  dice: number;
 };
