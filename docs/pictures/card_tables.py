@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from docs.pictures.marked import table
 
@@ -14,7 +13,7 @@ from wardround.games.dice_hospital.rules.ruleset import LADDER
 from wardround.games.hospital_rush.cards.records import BALANCED, DOCUMENTED
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.table.cards.house import Parts, is_whole
-from wardround.table.contract.data import Card
+from wardround.table.contract.data import Card, Facts
 from wardround.terminal.games.dice_hospital.card_list import card_groups
 from wardround.text import Speech, speech_for
 
@@ -102,7 +101,7 @@ def _rush_table(game: HospitalRush, characters: str, words: list[str]) -> str:
     return table([*head, "house or source"], rows)
 
 
-def _uses(facts: dict[str, Any]) -> str:
+def _uses(facts: Facts) -> str:
     return str(facts["limit"] or "any number")
 
 

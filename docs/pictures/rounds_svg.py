@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from docs.pictures import svg
 from docs.pictures.rounds import Picture, Round, Step, described, picture_file, play
+
+from wardround.table.contract.data import Facts
 
 WIDE = 720
 GAP = 12
@@ -178,7 +178,7 @@ def _empty_van(place: int) -> list[str]:
     return _van(x, place + 1, []) + places
 
 
-def _board(home: Picture, board: list[str], constants: dict[str, Any]) -> Part:
+def _board(home: Picture, board: list[str], constants: Facts) -> Part:
     """A hospital: beds with the first patients, departments of the board, nurses."""
     drawn = [svg.rect(0, 0, WIDE - 2 * GAP, 174, "calm", 8), svg.text(10, 20, home["name"], "bold")]
     note = f"{constants['beds']} beds, {constants['nurses']} nurses, {len(board)} departments"
@@ -209,7 +209,7 @@ def _rush_table(example: Round, setup: Step) -> list[Part]:
     ]
 
 
-def _spaces(spaces: list[tuple[str, dict[str, Any]]]) -> Part:
+def _spaces(spaces: list[tuple[str, Facts]]) -> Part:
     drawn: list[str] = []
     for place, (name, facts) in enumerate(spaces):
         x, y = 140 * (place % 5), 52 * (place // 5)

@@ -66,6 +66,12 @@ def _word(game: Game[Any], state: object, speaker: int, rng: Random) -> int:
     return rng.choices(legal, weights)[0]
 
 
+@pytest.mark.parametrize(("name", "options"), OPTIONS)
+def test_constants_keep_to_it(name: str, options: dict[str, str]) -> None:
+    game = GAMES.find(name)
+    checker(name, "constants")(game.constants(game.resolve_options(options)))
+
+
 def test_what_is_not_declared_is_refused() -> None:
     game = GAMES.find("dice-hospital")
     view = game.view(game.start({"seats": "2"}), SPECTATOR)

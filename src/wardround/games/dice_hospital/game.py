@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from wardround.games.dice_hospital import options as choices
 from wardround.games.dice_hospital.cards.compiling import compile_rules
@@ -16,7 +16,7 @@ from wardround.games.dice_hospital.cards.library import (
     example,
     library_of,
 )
-from wardround.games.dice_hospital.cards.printed import constants, printed
+from wardround.games.dice_hospital.cards.printed import DiceHospitalConstants, constants, printed
 from wardround.games.dice_hospital.cards.records import AnyCard, Cards
 from wardround.games.dice_hospital.notation import position as positions
 from wardround.games.dice_hospital.notation.builder import build
@@ -69,6 +69,7 @@ class DiceHospital(RecordingGame[State]):
     figure_names = NAMED
     card_example: str = example()
     view_type = DiceHospitalView
+    constants_type = DiceHospitalConstants
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
@@ -285,7 +286,7 @@ class DiceHospital(RecordingGame[State]):
         """Departments, specialists, administrators, and what options bring."""
         return printed(self._deck(options).cards.worded())
 
-    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+    def constants(self, options: Mapping[str, str]) -> DiceHospitalConstants:
         """How long the game is, how large a hospital, and what discharging scores."""
         return constants(self.rules(options), self._deck(options).cards.backs)
 

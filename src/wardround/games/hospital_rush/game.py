@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 from wardround.games.hospital_rush import options as choices
 from wardround.games.hospital_rush.cards.catalogue import (
@@ -17,7 +17,7 @@ from wardround.games.hospital_rush.cards.catalogue import (
     standard_cards,
     with_own,
 )
-from wardround.games.hospital_rush.cards.printed import constants, printed
+from wardround.games.hospital_rush.cards.printed import HospitalRushConstants, constants, printed
 from wardround.games.hospital_rush.notation import position as positions
 from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
@@ -61,6 +61,7 @@ class HospitalRush(RecordingGame[State]):
     figure_names = NAMED
     card_example: str = example()
     view_type = HospitalRushView
+    constants_type = HospitalRushConstants
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
@@ -208,7 +209,7 @@ class HospitalRush(RecordingGame[State]):
         """Spaces, characters, patients and skills."""
         return printed(self.played(options), int(options["seats"]))
 
-    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+    def constants(self, options: Mapping[str, str]) -> HospitalRushConstants:
         """The numbers of the board."""
         return constants(int(options["seats"]), options["rounds"])
 

@@ -22,10 +22,11 @@ TEXT: Schema = {"type": "string"}
 
 
 class GameSchemas(NamedTuple):
-    """What a view and a happening of one game are."""
+    """What a view, a happening and the constants of one game are."""
 
     view: Schema
     happening: Schema
+    constants: Schema
 
 
 def wire_schema() -> Schema:
@@ -53,16 +54,16 @@ def components(
 ) -> tuple[list[Schema], dict[str, GameSchemas], dict[str, Schema]]:
     """The schemas of some types, those of every game, and all definitions they refer to."""
     wanted, games = list(types), {name: GAMES.find(name) for name in GAMES}
+    declared = [one for game in games.values() for one in (game.view_type, game.constants_type)]
     found, definitions = msgspec.json.schema_components(
-        [*wanted, server_messages.Happened, *(game.view_type for game in games.values())],
-        ref_template=DEFINITION,
+        [*wanted, server_messages.Happened, *declared], ref_template=DEFINITION
     )
-    views = found[len(wanted) + 1 :]
+    of_games = iter(found[len(wanted) + 1 :])
     schemas: dict[str, GameSchemas] = {}
-    for (name, game), view in zip(games.items(), views, strict=True):
+    for (name, game), view, constants in zip(games.items(), of_games, of_games, strict=True):
         title = "".join(part.capitalize() for part in name.split("-")) + "Happening"
         definitions[title] = describe_happenings(title, game.happening_types())
-        schemas[name] = GameSchemas(view, _reference(title))
+        schemas[name] = GameSchemas(view, _reference(title), constants)
     return list(found[: len(wanted)]), schemas, definitions
 
 

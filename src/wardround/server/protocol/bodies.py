@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -23,7 +23,7 @@ from wardround.server.protocol.server_messages import (
     SeatSeen,
     TableStatus,
 )
-from wardround.table.contract.data import View
+from wardround.table.contract.data import Facts, View
 
 
 class Failure(Struct):
@@ -183,7 +183,7 @@ class CardSeen(Struct):
     own: bool
     mark: str
     source: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
 class GameFacts(Struct):
@@ -191,7 +191,7 @@ class GameFacts(Struct):
 
     game: str
     cards: dict[str, CardSeen]
-    constants: dict[str, Any]
+    constants: Facts
 
 
 class Step(Struct):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from wardround.table.cards.house import House
-from wardround.table.contract.data import Card, GivenOptions, Option, Options, State
+from wardround.table.contract.data import Card, Facts, GivenOptions, Option, Options, State
 from wardround.table.contract.happenings import HappeningKind, HappeningTypes, happening_types
 from wardround.table.messages import NOBODY, Figure, Happening, Message
 from wardround.table.notation.vocabulary import Vocabulary
@@ -32,6 +32,7 @@ class BaseGame(Generic[State]):
     option_sets: tuple[str, ...] = ()
     refusals: ClassVar[tuple[Refusal, ...]] = ()
     view_type: type[object] = dict
+    constants_type: type[object] = dict
 
     def resolve_options(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""
@@ -118,7 +119,7 @@ class BaseGame(Generic[State]):
         """Happenings are not described."""
         return {}
 
-    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+    def constants(self, options: Mapping[str, str]) -> Facts:
         """A drawing needs no numbers."""
         return {}
 

@@ -10,6 +10,7 @@ from wardround.table.messages import Message
 State = TypeVar("State")
 ShownState = TypeVar("ShownState", contravariant=True)
 View = Mapping[str, Any]
+Facts = Mapping[str, Any]
 Options = dict[str, str]
 GivenOptions = Mapping[str, str | int]
 
@@ -33,7 +34,7 @@ class Card(NamedTuple):
 
     kind: str
     does: Message
-    facts: dict[str, Any]
+    facts: Facts
     source: str = ""
 
 

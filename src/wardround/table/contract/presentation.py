@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from wardround.table.cards.house import House
-from wardround.table.contract.data import Card, ShownState
+from wardround.table.contract.data import Card, Facts, ShownState
 from wardround.table.contract.happenings import HappeningTypes
 from wardround.table.messages import Message, Prompt
 
@@ -17,6 +17,11 @@ class GamePresentation(Protocol[ShownState]):
     @property
     def view_type(self) -> type[object]:
         """What a view is: a TypedDict, or `dict` if the game does not say."""
+        ...
+
+    @property
+    def constants_type(self) -> type[object]:
+        """What `constants` are: a TypedDict, or `dict` if the game does not say."""
         ...
 
     def happening_types(self) -> HappeningTypes:
@@ -45,7 +50,7 @@ class GamePresentation(Protocol[ShownState]):
         """The cards in play under resolved options, by their words, each of them in `names`."""
         ...
 
-    def constants(self, options: Mapping[str, str]) -> dict[str, Any]:
+    def constants(self, options: Mapping[str, str]) -> Facts:
         """What never changes under resolved options and a drawing shows: plain data."""
         ...
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from typing import Any
+from typing import TypedDict
 
 from wardround.games.dice_hospital.cards.describing import describe
 from wardround.games.dice_hospital.cards.records import AdministratorCard as Administrator
@@ -34,7 +34,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Rules,
 )
 from wardround.games.dice_hospital.rules.state import PHASES
-from wardround.table.contract.data import Card
+from wardround.table.contract.data import Card, Facts
 
 PARTS = (
     "event",
@@ -49,14 +49,33 @@ PARTS = (
 )
 
 
-def constants(rules: Rules, backs: Iterable[BackCard]) -> dict[str, Any]:
+class DiceHospitalConstants(TypedDict):
     """The numbers of the board, the parts of a round with their phases, what things are worth.
 
-    `ladder` is printed; `home` has the points for any number discharged in one round. `neglect`:
-    how far untreated patients go down where no event changes that. `columns`: those of the
-    reports. `backs`: the words of the spaces on the other side of each ambulance. `worth`: points
-    at the end, each.
+    `ambulance`: how many dice one takes. `start`: values of the patients to begin with. `ladder`
+    is printed, `beyond` the points for each one more; `home` has the points for any number
+    discharged in one round. `neglect`: how far untreated patients go down where no event changes
+    that. `columns`: those of the reports. `backs`: the words of the spaces on the other side of
+    each ambulance. `worth`: points at the end, each.
     """
+
+    rounds: int
+    beds: int
+    nurses: int
+    ambulance: int
+    start: list[int]
+    ladder: list[int]
+    beyond: int
+    home: list[int]
+    neglect: int
+    parts: dict[str, list[str]]
+    columns: int
+    backs: list[list[str]]
+    worth: dict[str, int]
+
+
+def constants(rules: Rules, backs: Iterable[BackCard]) -> DiceHospitalConstants:
+    """What a drawing of a game with these rules shows."""
     return {
         "rounds": ROUNDS,
         "beds": BEDS,
@@ -120,7 +139,7 @@ def _kind(card: AnyCard) -> str:
     return "report" if isinstance(card, ReportCard) else "event"
 
 
-def _facts(card: AnyCard) -> dict[str, Any]:
+def _facts(card: AnyCard) -> Facts:
     if isinstance(card, Department):
         return {**asdict(card.treatment), "board": card.copies == 0}
     if isinstance(card, Specialist):

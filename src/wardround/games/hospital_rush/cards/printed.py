@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from wardround.games.hospital_rush.cards.catalogue import (
     MEDICINE,
@@ -27,8 +27,26 @@ from wardround.table.contract.data import Card
 from wardround.table.messages import Message
 
 
-def constants(seats: int, rounds: str) -> dict[str, Any]:
+class HospitalRushConstants(TypedDict):
     """The numbers of the board, and the parts of a round with their phases."""
+
+    beds: int
+    goal: int
+    lowest: int
+    highest: int
+    markers: int
+    bucks: int
+    medicine: dict[str, int]
+    rounds: str
+    right_prestige: int
+    tiles: list[str]
+    needs: list[str]
+    skills: list[str]
+    parts: dict[str, list[str]]
+
+
+def constants(seats: int, rounds: str) -> HospitalRushConstants:
+    """What a drawing of a game with so many seats and rounds shows."""
     return {
         "beds": BEDS,
         "goal": GOAL,

@@ -1,7 +1,13 @@
 /** The view, the cards and the numbers of Dice Hospital, as the server tells them. */
 import type { CardSeen } from '../../wire/wire.js';
 import type { Scene as AnyScene, GameSight } from '../drawing.js';
-import type { DiceCounts, DiceHospitalHappening, DiceHospitalView, HospitalView } from './wire.js';
+import type {
+  DiceCounts,
+  DiceHospitalConstants,
+  DiceHospitalHappening,
+  DiceHospitalView,
+  HospitalView,
+} from './wire.js';
 
 export type Counts = DiceCounts;
 export type Colour = keyof Counts;
@@ -34,29 +40,4 @@ export type Card =
   | Report
   | (Named & { kind: 'administrator' | 'event'; facts: object });
 
-/** The numbers of the board. */
-export interface Constants {
-  rounds: number;
-  beds: number;
-  nurses: number;
-  /** How many dice an ambulance takes. */
-  ambulance: number;
-  /** Values of the patients to begin with. */
-  start: number[];
-  /** Points for so many discharged in one round, as printed. */
-  ladder: number[];
-  /** Points for each one beyond the ladder. */
-  beyond: number;
-  /** Points for any number discharged in one round. */
-  home: number[];
-  /** How far untreated patients go down. */
-  neglect: number;
-  /** The parts of a round with their phases. */
-  parts: Record<string, string[]>;
-  /** Columns of reports. */
-  columns: number;
-  /** The spaces on the other side of each ambulance. */
-  backs: string[][];
-  /** Points at the end, each. */
-  worth: Record<string, number>;
-}
+export type Constants = DiceHospitalConstants;

@@ -7,6 +7,30 @@ export type DiceCounts = {
   yellow: number;
 };
 
+/**
+ * The numbers of the board, the parts of a round with their phases, what things are worth.
+ * `ambulance`: how many dice one takes. `start`: values of the patients to begin with. `ladder` is
+ * printed, `beyond` the points for each one more; `home` has the points for any number discharged
+ * in one round. `neglect`: how far untreated patients go down where no event changes that.
+ * `columns`: those of the reports. `backs`: the words of the spaces on the other side of each
+ * ambulance. `worth`: points at the end, each.
+ */
+export type DiceHospitalConstants = {
+  ambulance: number;
+  backs: string[][];
+  beds: number;
+  beyond: number;
+  columns: number;
+  home: number[];
+  ladder: number[];
+  neglect: number;
+  nurses: number;
+  parts: Record<string, string[]>;
+  rounds: number;
+  start: number[];
+  worth: Record<string, number>;
+};
+
 export type DiceHospitalHappening =
   | { name: 'phase'; seat: number; figures: { round: number; phase: 'first-player' | 'reveal' |
       'extra' | 'extra-department' | 'extra-specialist' | 'starting-dice' | 'starting-values' |

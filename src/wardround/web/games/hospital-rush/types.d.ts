@@ -3,6 +3,7 @@ import type { CardSeen } from '../../wire/wire.js';
 import type { Scene as AnyScene, GameSight } from '../drawing.js';
 import type {
   BedView,
+  HospitalRushConstants,
   HospitalRushHappening,
   HospitalRushView,
   InternView,
@@ -42,14 +43,4 @@ export type Patient = Named & {
 };
 export type Card = Space | Character | Patient | (Named & { kind: 'skill'; facts: object });
 
-/** The numbers of the board. */
-export interface Constants {
-  beds: number;
-  goal: number;
-  lowest: number;
-  highest: number;
-  markers: number;
-  bucks: number;
-  medicine: Record<Medicine, number>;
-  right_prestige: number;
-}
+export type Constants = HospitalRushConstants;

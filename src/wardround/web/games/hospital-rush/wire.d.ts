@@ -20,6 +20,23 @@ export type BedView = {
   treating: number;
 };
 
+/** The numbers of the board, and the parts of a round with their phases. */
+export type HospitalRushConstants = {
+  beds: number;
+  bucks: number;
+  goal: number;
+  highest: number;
+  lowest: number;
+  markers: number;
+  medicine: Record<string, number>;
+  needs: string[];
+  parts: Record<string, string[]>;
+  right_prestige: number;
+  rounds: string;
+  skills: string[];
+  tiles: string[];
+};
+
 export type HospitalRushHappening =
   | { name: 'phase'; seat: number; figures: { round: number; phase: 'starter' | 'characters' |
       'admit' | 'place' | 'discharge' | 'over' } }
