@@ -182,3 +182,12 @@ class TestReports:
         assert brings(state, 1, "report-4")["met"] == 2
         say(state, "1", "report-1")
         assert brings(state, 1, "report-4")["met"] == 1
+
+
+class TestBagsAndReturns:
+    def test_a_bag_tells_its_steps(self) -> None:
+        assert brings(given(hospital("r2", bags=1)), 1, "bag") == {"steps": 1}
+
+    def test_returning_a_card_tells_its_bags(self) -> None:
+        state = given(hospital("r2", staff="surgeon"), phase="return")
+        assert brings(state, 1, "return") == {"bags": 1}

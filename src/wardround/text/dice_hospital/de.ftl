@@ -146,6 +146,18 @@ dh-brings-load =
        *[choice] kann in Krankenwagen { $ambulance }
     }
 dh-brings-report = { points }: { $met } von { $of }
+dh-brings-bag =
+    einen Patienten um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } heilen oder die Farbe ändern, die er zeigt
+dh-brings-return =
+    eine Karte für { $bags ->
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    } zurückgeben
+dh-brings-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
+dh-brings-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)
 dh-ask-overflow =
     Zu wenige Betten: { $short ->
         [one] Welchen

@@ -139,6 +139,18 @@ dh-brings-load =
        *[choice] can go into ambulance { $ambulance }
     }
 dh-brings-report = { points }: { $met } of { $of }
+dh-brings-bag =
+    heal any patient by { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, or change the colour it shows
+dh-brings-return =
+    give a card back for { $bags ->
+        [one] a blood bag
+       *[other] { $bags } blood bags
+    }
+dh-brings-return-die = put one of the dice rolled back into the bag
+dh-brings-return-patient = put a patient of yours back into the bag (no fatality)
 dh-ask-overflow =
     Too few beds: which { $short ->
         [one] patient

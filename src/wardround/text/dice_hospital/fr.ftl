@@ -143,6 +143,18 @@ dh-brings-load =
        *[choice] peut aller dans l’ambulance { $ambulance }
     }
 dh-brings-report = { points } : { $met } sur { $of }
+dh-brings-bag =
+    soigner n’importe quel patient de { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    }, ou changer la couleur qu’il affiche
+dh-brings-return =
+    rendre une carte contre { $bags ->
+        [one] une poche de sang
+       *[other] { $bags } poches de sang
+    }
+dh-brings-return-die = remettre dans le sac un des dés lancés
+dh-brings-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)
 dh-ask-overflow =
     Pas assez de lits : { $short ->
         [one] quel patient déjà présent perds-tu ?

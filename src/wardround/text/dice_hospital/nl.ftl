@@ -143,6 +143,18 @@ dh-brings-load =
        *[choice] kan in ziekenwagen { $ambulance }
     }
 dh-brings-report = { points }: { $met } van { $of }
+dh-brings-bag =
+    genees een willekeurige patiënt met { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }, of verander de kleur die een patiënt toont
+dh-brings-return =
+    lever een kaart in voor { $bags ->
+        [one] een bloedzak
+       *[other] { $bags } bloedzakken
+    }
+dh-brings-return-die = leg een van de gegooide dobbelstenen terug in de zak
+dh-brings-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
 dh-ask-overflow =
     Te weinig bedden: welke { $short ->
         [one] patiënt

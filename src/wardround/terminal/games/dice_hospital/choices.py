@@ -19,7 +19,6 @@ from wardround.terminal.play.session import Session
 from wardround.text import Speech
 
 EXPLAINED = (
-    "bag",
     "department",
     "done",
     "draw",
@@ -27,12 +26,11 @@ EXPLAINED = (
     "name",
     "nurse",
     "pass",
-    "return",
     "skip",
     "specialist",
     "use",
 )
-CARD_PHASES = ("improve", "return")
+TOLD_BY_RULES = ("bag", "return")
 TOLD_TOGETHER = 6
 LOOKED_AT = 13
 
@@ -51,7 +49,8 @@ def choice(session: Session, seat: int, word: str) -> Choice:
         return Choice(word, arrangement_text(session, seat, view), chance)
     if word.startswith("ambulance-"):
         return Choice(word, ambulance_text(session, seat, view, word), chance)
-    if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
+    cards = (*view["display"], *view["hospitals"][seat]["staff"])
+    if word in (*EXPLAINED, *TOLD_BY_RULES, *cards):
         return Choice(word, describe_word(session, word), chance)
     return Choice(word, outcomes(session, seat, number), chance)
 
@@ -108,18 +107,10 @@ def describe_word(session: Session, word: str) -> str:
         text = with_origin(session.speech, text, cards[word].house, "")
         name = session.speech.name(word)
         return f"{name}: {text}" if word.startswith("admin-") else text
-    if word == "return":
-        return _describe_return(session)
+    if word in TOLD_BY_RULES:
+        prospect = game.prompt(session.state, max(0, session.viewer)).prospects.get(word)
+        return session.speech.say(prospect.brings) if prospect else ""
     return session.speech.label(f"word-{word}") if word in EXPLAINED else ""
-
-
-def _describe_return(session: Session) -> str:
-    """What `return` gives back in this phase: a card, a die just rolled, or a patient."""
-    phase = session.game.view(session.state, session.viewer)["phase"]
-    label = session.speech.label
-    if phase == "send-back":
-        return label("word-return-die")
-    return label("word-return" if phase in CARD_PHASES else "word-return-patient")
 
 
 def finish_prospect(session: Session, seat: int) -> Prospect | None:

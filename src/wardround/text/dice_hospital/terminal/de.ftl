@@ -220,13 +220,11 @@ brief-item-hidden = ein Krankenhausverwalter
 
 chip-sum = Summe { $sum }
 
-word-bag = einen Patienten um 1 Stufe heilen oder die Farbe ändern, die er zeigt
 word-department = eine weitere Abteilung aufdecken
 word-specialist = einen weiteren Spezialisten aufdecken
 word-finish = deine Aktivierung beenden
 word-nurse = in jede Abteilung, für die passende Patienten da sind
 word-pass = nein, nichts
-word-return = eine Karte für einen Blutbeutel zurückgeben
 word-skip = nein, danke: Effekt nicht nutzen
 
 ## Options, solo, events, own cards
@@ -321,5 +319,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } kann zurückgegeben werden
-word-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
-word-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)

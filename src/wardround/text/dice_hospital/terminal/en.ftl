@@ -180,13 +180,11 @@ brief-item-hidden = an administrator
 
 chip-sum = sum { $sum }
 
-word-bag = heal any patient by 1 step, or change the colour it shows
 word-department = turn up one more department
 word-specialist = turn up one more specialist
 word-finish = end your activation
 word-nurse = to any department that finds its patients
 word-pass = no, nothing
-word-return = give a card back for a blood bag
 word-skip = no, thanks: leave the effect unused
 
 ## Options, solo, events, own cards
@@ -281,5 +279,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } can be given back
-word-return-die = put one of the dice rolled back into the bag
-word-return-patient = put a patient of yours back into the bag (no fatality)

@@ -227,13 +227,11 @@ brief-item-hidden = un directeur
 
 chip-sum = somme { $sum }
 
-word-bag = soigner n’importe quel patient de 1 niveau, ou changer la couleur qu’il affiche
 word-department = révéler un service de plus
 word-specialist = révéler un spécialiste de plus
 word-finish = terminer ton activation
 word-nurse = dans n’importe quel service qui trouve ses patients
 word-pass = non, rien
-word-return = rendre une carte contre une poche de sang
 word-skip = non merci : renoncer à l’effet
 
 ## Options, solo, events, own cards
@@ -328,5 +326,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } peut être rendu
-word-return-die = remettre dans le sac un des dés lancés
-word-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)

@@ -201,13 +201,11 @@ brief-item-hidden = een beheerder
 
 chip-sum = som { $sum }
 
-word-bag = genees een willekeurige patiënt met 1 stap, of verander de kleur die een patiënt toont
 word-department = leg nog één afdeling open
 word-specialist = leg nog één specialist open
 word-finish = rond je activatie af
 word-nurse = naar een afdeling waarvoor je de juiste patiënten hebt
 word-pass = nee, niets
-word-return = lever een kaart in voor een bloedzak
 word-skip = nee, bedankt: het effect blijft ongebruikt
 
 ## Options, solo, events, own cards
@@ -302,5 +300,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } kan worden ingeleverd
-word-return-die = leg een van de gegooide dobbelstenen terug in de zak
-word-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)

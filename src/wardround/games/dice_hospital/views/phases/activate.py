@@ -10,7 +10,7 @@ from wardround.games.dice_hospital.rules.kinds import KINDS, MARKED, VALUE
 from wardround.games.dice_hospital.rules.promos import ability, has_to_name
 from wardround.games.dice_hospital.rules.ruleset import ANOTHER, BAG_STEPS, MATCH, SAME
 from wardround.games.dice_hospital.rules.state import Hospital, State
-from wardround.games.dice_hospital.rules.words import BAG, FINISH, NAME, SKIP
+from wardround.games.dice_hospital.rules.words import BAG, FINISH, NAME, RETURN, SKIP
 from wardround.games.dice_hospital.views.choices import (
     choice_figures,
     why_not_chosen,
@@ -18,7 +18,7 @@ from wardround.games.dice_hospital.views.choices import (
 )
 from wardround.games.dice_hospital.views.phases.phase import ask
 from wardround.games.dice_hospital.views.phases.stopping import StoppingView, free_workers
-from wardround.table.messages import Figure, Message, Prompt
+from wardround.table.messages import Figure, Message, Prompt, Prospect
 
 
 class ActivateView(StoppingView):
@@ -73,6 +73,14 @@ class ActivateView(StoppingView):
             department=self.word(said[1]),
             **figures,
         )
+
+    def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
+        """Of `finish`, of a blood bag, and of `return` where the Admissions Nurse may act."""
+        found = super().prospects(s, seat)
+        found[BAG] = Prospect(Message("dh-brings-bag", {"steps": s.modifiers[BAG_STEPS]}))
+        if s.hospitals[seat].admissions:
+            found[RETURN] = Prospect(Message("dh-brings-return-patient", {}))
+        return found
 
     def default_word(self, s: State, seat: int) -> int:
         """Decline, or finish; a sentence begun, or a name that is due, takes the first word."""

@@ -7,6 +7,7 @@ from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.intake import bring_all_but
 from wardround.games.dice_hospital.rules.kinds import VALUE
 from wardround.games.dice_hospital.rules.state import State
+from wardround.games.dice_hospital.rules.words import RETURN
 from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
 from wardround.table.messages import Message, Prompt, Prospect
 
@@ -25,7 +26,8 @@ class SendBackView(PhaseView):
 
     def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
         """Of every die: what those kept sum up to, and the blood bags they bring."""
-        return {k: Prospect(_brings(s, seat, k)) for k in distinct(s.intake)}
+        dice = {k: Prospect(_brings(s, seat, k)) for k in distinct(s.intake)}
+        return {RETURN: Prospect(Message("dh-brings-return-die", {})), **dice}
 
 
 def _brings(s: State, seat: int, sent: int) -> Message:
