@@ -47,7 +47,7 @@ class Reckoning:
         if name == "appoint":
             self.administrator = str(figures["administrator"])
 
-    def pleased(self, most: int) -> bool:
+    def bonus_count(self, most: int) -> bool:
         counts = {c: self.home.count(c) for c in "ryg"}
         return {
             "admin-1": counts["r"] >= 2,
@@ -58,7 +58,7 @@ class Reckoning:
         }.get(self.administrator, False)
 
     def end_round(self, most: int) -> None:
-        self.points += LADDER[len(self.home)] + 5 * (not self.lying) + self.pleased(most)
+        self.points += LADDER[len(self.home)] + 5 * (not self.lying) + self.bonus_count(most)
         self.home = []
 
 

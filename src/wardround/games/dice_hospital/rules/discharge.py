@@ -54,7 +54,7 @@ def score_round(s: State) -> None:
             score_points(s, seat, happenings.EMPTY, EMPTY_HOSPITAL)
         if h.administrator != NONE:
             administrator = s.rules.administrators[h.administrator]
-            times = pleased(administrator, h, counts, seat)
+            times = bonus_count(administrator, h, counts, seat)
             score_points(s, seat, happenings.ADMINISTRATOR, administrator.points * times)
         if s.rules.most_bag and _is_most(counts, seat):
             gain_bags(s, seat, 1)
@@ -74,7 +74,7 @@ def _is_most(counts: list[int], seat: int) -> bool:
     return True
 
 
-def pleased(administrator: Administrator, h: Hospital, counts: list[int], seat: int) -> int:
+def bonus_count(administrator: Administrator, h: Hospital, counts: list[int], seat: int) -> int:
     """How often an administrator gives its points this round."""
     if administrator.most:
         return 1 if _is_most(counts, seat) else 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from wardround.games.dice_hospital.rules.discharge import pleased
+from wardround.games.dice_hospital.rules.discharge import bonus_count
 from wardround.games.dice_hospital.rules.kinds import DISCHARGED, SHOWN, VALUE
 from wardround.games.dice_hospital.rules.reports import report_of
 from wardround.games.dice_hospital.rules.ruleset import (
@@ -130,7 +130,7 @@ class UpperBound:
         if administrator is None or not administrator.most:
             return terminal.discharge_points[n]
         terminal.discharged_by_seat[terminal.seat] = n
-        times = pleased(administrator, h, terminal.discharged_by_seat, terminal.seat)
+        times = bonus_count(administrator, h, terminal.discharged_by_seat, terminal.seat)
         return terminal.discharge_points[n] + administrator.points * times
 
     def _optimise(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital.rules.discharge import pleased
+from wardround.games.dice_hospital.rules.discharge import bonus_count
 from wardround.games.dice_hospital.rules.kinds import OWN, WAITING
 from wardround.games.dice_hospital.rules.ruleset import EMPTY_HOSPITAL, Administrator
 from wardround.games.dice_hospital.rules.state import Hospital
@@ -240,7 +240,7 @@ class FixedDischargeBound:
     ) -> float:
         """As `_select_discharges`, with the best number of an administrator's bonuses."""
         terminal = self.terminal
-        bonuses = pleased(administrator, h, terminal.discharged_by_seat, terminal.seat)
+        bonuses = bonus_count(administrator, h, terminal.discharged_by_seat, terminal.seat)
         best = self._select_discharges(gains, to_discharge) + administrator.points * bonuses
         while administrator.every or not bonuses:
             bonuses += 1

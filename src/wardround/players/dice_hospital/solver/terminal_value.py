@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import gcd
 from typing import NamedTuple
 
-from wardround.games.dice_hospital.rules.discharge import discharged, ladder, pleased
+from wardround.games.dice_hospital.rules.discharge import bonus_count, discharged, ladder
 from wardround.games.dice_hospital.rules.kinds import DEAD, KINDS, VALUE, WAITING, WORSENED
 from wardround.games.dice_hospital.rules.phases.spare import end_of_work, legal_spare
 from wardround.games.dice_hospital.rules.reports import report_of
@@ -120,7 +120,7 @@ class TerminalValue:
             worth += points
         if self.administrator is not None:
             self.discharged_by_seat[self.seat] = home
-            times = pleased(self.administrator, h, self.discharged_by_seat, self.seat)
+            times = bonus_count(self.administrator, h, self.discharged_by_seat, self.seat)
             worth += self.administrator.points * times
             if self.spared_colour != NO_COLOUR:
                 worth += self._spare_gain(h)
