@@ -12,7 +12,7 @@ from wardround.players import find_player
 from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
 from wardround.table.errors import BadOption
-from wardround.table.game import Game, GivenOptions
+from wardround.table.game import AnyGame, GivenOptions
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance
@@ -52,7 +52,7 @@ def seed_of(seed: int, number: int) -> Random:
 
 
 def play_out(
-    game: Game[Any],
+    game: AnyGame,
     state: Any,
     players: Sequence[Player],
     rng: Random,

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wardround.players.generic_kit import generic_kit
 from wardround.players.kit import PlayersKit
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.registry import Registry
 
 KITS: Registry[PlayersKit] = Registry("kit")
@@ -28,6 +26,6 @@ KITS.register("dice-hospital", _dice_hospital)
 KITS.register("hospital-rush", _hospital_rush)
 
 
-def kit_of(game: Game[Any]) -> PlayersKit:
+def kit_of(game: AnyGame) -> PlayersKit:
     """The kit of a game; a generic one, by its contract alone, if none is registered."""
     return KITS.find(game.name) if game.name in KITS else generic_kit(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from wardround.table.game import Game, View
+from wardround.table.game import AnyGame, View
 
 
 class SeatView:
@@ -15,7 +15,7 @@ class SeatView:
     calls `resample_from_infostate`.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+    def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.legal = game.legal(state, seat)

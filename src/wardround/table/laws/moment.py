@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.table.game import SPECTATOR, Game, Options
+from wardround.table.game import SPECTATOR, AnyGame, Options
 from wardround.table.play.journal import Entry
 
 
@@ -20,7 +20,7 @@ class LawBroken(AssertionError):
 class Moment(NamedTuple):
     """A position of a game under way, and how it came about."""
 
-    game: Game[Any]
+    game: AnyGame
     state: Any
     options: Options
     entries: tuple[Entry, ...]

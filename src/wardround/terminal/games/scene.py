@@ -10,7 +10,7 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.game import SPECTATOR, AnyGame
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
@@ -45,7 +45,7 @@ class Scene:
         heading = f"{session.game.name}, {session.game.heading(session.state)}"
         return sentence_case(heading.replace("-", " "))
 
-    def place(self, game: Game[Any], state: Any, speech: Speech) -> str:
+    def place(self, game: AnyGame, state: Any, speech: Speech) -> str:
         """How far a game is, for a list of games."""
         return game.heading(state).replace("-", " ")
 
@@ -54,7 +54,7 @@ class Scene:
         return ""
 
     def board(
-        self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
     ) -> list[str]:
         """The whole table as this seat may see it; None shows as much as the game can."""
         return view_lines(game.view(state, SPECTATOR if seat is None else seat))
