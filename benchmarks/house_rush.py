@@ -25,7 +25,7 @@ from wardround.games.hospital_rush.game import HospitalRush
 from wardround.games.hospital_rush.rules import flow, happenings
 from wardround.games.hospital_rush.rules.state import ADMIT, WHERE, State
 from wardround.players.kit import FindSentence
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.speakers import is_chance
 
 LONGEST = "50"

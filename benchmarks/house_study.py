@@ -17,7 +17,8 @@ from wardround.players.kit import FindSentence
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
 from wardround.players.temperament import STANDARD
-from wardround.table.game import Game, Options
+from wardround.table.contract.data import Options
+from wardround.table.game import Game
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 

@@ -19,7 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from wardround import build_info
 from wardround.games import GAMES
 from wardround.lab.covering import covering
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.laws.conformance import LAWS, check_game
 
 SHARD = 25

@@ -20,7 +20,7 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import Hospital
 from wardround.lab.covering import covering
 from wardround.players.dice_hospital.solver import solve
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 
 WORKERS, BAGS = 2, 1
 MOST = 1_500

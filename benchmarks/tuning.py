@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from wardround.games import GAMES
 from wardround.players.kit import FindSentence, Tuning
-from wardround.players.kits import KITS
+from wardround.players.kits import kit_of
 from wardround.players.weights import Numbers, read_numbers
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
@@ -54,7 +54,7 @@ class Fit(NamedTuple):
     @property
     def tuning(self) -> Tuning:
         """The weights of the game as data."""
-        found = KITS.find(self.game).tuning
+        found = kit_of(GAMES.find(self.game)).tuning
         assert found is not None
         return found
 
@@ -173,7 +173,7 @@ def _text(given: list[float]) -> str:
 def main() -> None:
     """Fit, try, and write down what is better."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game", choices=list(KITS))
+    parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--begin", type=int, help="with the weights for so many seats")
     parser.add_argument("--keep", nargs="*", default=[], help="weights that are not fitted")

@@ -13,7 +13,7 @@ from wardround.games.dice_hospital.rules.ruleset import LADDER
 from wardround.games.hospital_rush.cards.records import BALANCED, DOCUMENTED
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.table.cards.house import Parts, is_whole
-from wardround.table.game import Card, Facts
+from wardround.table.contract.data import Card, Facts
 from wardround.terminal.games.dice_hospital.card_list import card_groups
 from wardround.text import Speech, speech_for
 

@@ -19,7 +19,8 @@ import wardround
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.hospital_rush.rules.words import TILES
-from wardround.table.game import SPECTATOR, Game, View
+from wardround.table.contract.data import SPECTATOR, View
+from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.speakers import speaker_of
 from wardround.table.speaking import speak

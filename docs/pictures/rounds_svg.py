@@ -5,7 +5,7 @@ from __future__ import annotations
 from docs.pictures import svg
 from docs.pictures.rounds import Picture, Round, Step, described, picture_file, play
 
-from wardround.table.game import Facts
+from wardround.table.contract.data import Facts
 
 WIDE = 720
 GAP = 12

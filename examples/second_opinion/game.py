@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, cast
 
@@ -9,7 +10,7 @@ from second_opinion import notation, rules, views
 from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, State
 from second_opinion.views import SecondOpinionView
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
-from wardround.table.game import GivenOptions, Option, Options, Outcome, View
+from wardround.table.contract.data import GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import CHANCE, concerned
@@ -25,6 +26,10 @@ class SecondOpinion(RecordingGame[State]):
     vocabulary = Vocabulary(rules.WORDS)
     happening_kinds = rules.HAPPENINGS
     view_type = SecondOpinionView
+
+    def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
+        """Opinions and patients by number."""
+        return {word: word.replace("-", " ").capitalize() for word in rules.WORDS[: rules.ALONE]}
 
     def start(self, options: GivenOptions) -> State:
         """The table before the first word."""
@@ -110,7 +115,7 @@ class SecondOpinion(RecordingGame[State]):
         if state.doctors[seat].said == NOTHING:
             return Prompt(Message("ask-opinion", patient), Message("ask-opinion-why", {}))
         adds: dict[str, Any] = {"adds": rules.BACKING, "left": state.doctors[seat].colleagues}
-        return Prompt(Message("ask-colleague", adds), Message("ask-colleague-why", {}))
+        return Prompt(Message("ask-colleague", adds), Message("ask-colleague-why", adds))
 
     def board_words(self, state: State, seat: int) -> list[int]:
         """Every opinion, and both ways to back it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from second_opinion import rules
 from second_opinion.rules import NOTHING, WORDS, Doctor, State
-from wardround.table.game import GivenOptions, Option, Options
+from wardround.table.contract.data import GivenOptions, Option, Options
 from wardround.table.notation.sections import (
     Code,
     Section,

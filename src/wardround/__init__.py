@@ -6,5 +6,5 @@ Both need nothing but the standard library.
 
 from wardround.build import build_info
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 __all__ = ["__version__", "build_info"]

@@ -12,7 +12,7 @@ from random import Random
 from wardround.games.dice_hospital.game import DECIDED_BY, DiceHospital
 from wardround.games.dice_hospital.rules.playout import playout
 from wardround.games.dice_hospital.rules.state import State
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.notation.transcript import Transcript, read, write
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Entry, Word

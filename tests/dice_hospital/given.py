@@ -15,8 +15,8 @@ from typing import Any
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.state import State as State
+from wardround.table.contract.data import View
 from wardround.table.errors import IllegalWord, NotToSpeak
-from wardround.table.game import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import sentences
 from wardround.table.speakers import speaker_of, text_of

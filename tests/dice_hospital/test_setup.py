@@ -28,8 +28,8 @@ from dice_hospital.given import (
     ways,
 )
 from wardround.games.dice_hospital.game import DiceHospital
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption
-from wardround.table.game import SPECTATOR
 from wardround.table.play.journal import Word, entry_for
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])

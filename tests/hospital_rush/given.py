@@ -14,8 +14,8 @@ from typing import Any
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.games.hospital_rush.rules.happenings import SOURCES
 from wardround.games.hospital_rush.rules.state import State as State
+from wardround.table.contract.data import View
 from wardround.table.errors import IllegalWord, NotToSpeak
-from wardround.table.game import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import sentences
 from wardround.table.speakers import speaker_of, text_of

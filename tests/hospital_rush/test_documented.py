@@ -20,8 +20,8 @@ from hospital_rush.given import (
 )
 from wardround.games import GAMES
 from wardround.lab.simulate import Order, play_shard
+from wardround.table.contract.data import Options
 from wardround.table.errors import BadOption
-from wardround.table.game import Options
 from wardround.table.notation.transcript import Transcript, read, write
 
 DOCUMENTED = "documented"

@@ -15,7 +15,7 @@ from wardround.players.dice_hospital.solver import PRICES, Solution, solve
 from wardround.players.dice_hospital.solver.bag_order import postpone_bags
 from wardround.players.dice_hospital.solver.beam import beam_search
 from wardround.players.dice_hospital.solver.terminal_value import TerminalValue
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 
 GAME = DiceHospital()
 SETS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]

@@ -13,7 +13,7 @@ from wardround.players.dice_hospital import experience
 from wardround.players.dice_hospital import value as dice_value
 from wardround.players.dice_hospital.kit import DiceHospitalExpert
 from wardround.players.hospital_rush import value as rush_value
-from wardround.players.kits import KITS
+from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
 from wardround.players.sequential_halving import Budget
 from wardround.players.temperament import STANDARD
@@ -32,9 +32,9 @@ REPORTS = [f"report-{number}" for number in range(1, 7)]
 SEATS = {"dice-hospital": (1, 2, 3, 4), "hospital-rush": (3, 4, 5)}
 
 
-@pytest.mark.parametrize("game", list(KITS))
+@pytest.mark.parametrize("game", list(GAMES))
 def test_every_number_of_seats_has_all_weights(game: str) -> None:
-    tuning = KITS.find(game).tuning
+    tuning = kit_of(GAMES.find(game)).tuning
     assert tuning is not None
     found = numbers(tuning.file)
     assert tuple(sorted(found)) == SEATS[game]

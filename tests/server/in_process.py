@@ -21,7 +21,7 @@ from wardround.server.tables.registry import TableRegistry
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots, Played, choose
 from wardround.server.workers.reviews import Reviewer
-from wardround.table.game import View
+from wardround.table.contract.data import View
 
 
 class Clock:

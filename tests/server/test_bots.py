@@ -12,7 +12,7 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.server.workers.bots import BotFailed, Bots, Played, choose
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.play.game_in_progress import GameInProgress
 
 GAME = Played("dice-hospital")

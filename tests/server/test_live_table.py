@@ -20,7 +20,7 @@ from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale
 from wardround.server.workers.bots import Bots, Played, choose
-from wardround.table.game import View
+from wardround.table.contract.data import View
 
 
 class FailingStore(SqliteStore):

@@ -7,7 +7,7 @@ import itertools
 from table.high_card import HighCard
 from table.picnic import DONE, THINGS, Picnic
 from table.tiny import Data
-from wardround.table.game import GivenOptions, View
+from wardround.table.contract.data import GivenOptions, View
 from wardround.table.messages import Happening, Message
 from wardround.table.speakers import is_chance
 

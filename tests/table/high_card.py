@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from table.tiny import Data, TinyGame
-from wardround.table.game import GivenOptions, Outcome, View
+from wardround.table.contract.data import GivenOptions, Outcome, View
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import chance_for, concerned, is_chance

@@ -6,7 +6,7 @@ A tiny game with simultaneous seats and sentences of several words.
 from __future__ import annotations
 
 from table.tiny import Data, TinyGame
-from wardround.table.game import GivenOptions, Outcome
+from wardround.table.contract.data import GivenOptions, Outcome
 from wardround.table.notation.vocabulary import Vocabulary
 
 THINGS = ("bread", "cheese", "plum")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import (
     BadJournal,
     GameOver,
@@ -18,7 +19,6 @@ from wardround.table.errors import (
     UndoRefused,
     WardroundError,
 )
-from wardround.table.game import SPECTATOR
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import (
     Entry,

@@ -10,8 +10,8 @@ import json
 from random import Random
 
 from wardround.table.contract.base import BaseGame
+from wardround.table.contract.data import GivenOptions, Options, Outcome, View
 from wardround.table.errors import BadPosition
-from wardround.table.game import GivenOptions, Options, Outcome, View
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
 

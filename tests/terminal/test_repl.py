@@ -138,7 +138,32 @@ def test_the_forecast_names_who_dies(session: Session) -> None:
         ":patients=r1.g5,lounge=0.1.1,ambulance=2:ambulance=3"
     )
     session.table.state = GAME.decode(code)
-    assert forecast_text(session, 0) == "Stop now: 3 points, 1 gets worse, 1 dies: red 1."
+    assert forecast_text(session, 0) == "Stop now: 3 points, 1 gets worse, 1 dies: red 1 (−2)."
+
+
+def test_the_superbug_makes_two_worse_and_kills_twos(session: Session) -> None:
+    session.table.state = GAME.decode(
+        "dice-hospital:2:seats=2,administrators=no,superbug=yes"
+        ":round=1,phase=activate,first=1,mover=1:patients=r2.g5,ambulance=2:ambulance=3"
+    )
+    told = "Stop now: no points, 1 gets worse by 2, 1 dies: red 2 (−2)."
+    assert forecast_text(session, 0) == told
+
+
+def test_double_fatalities_cost_four_each() -> None:
+    session = session_of("you", fatalities="double")
+    session.table.state = GAME.decode(
+        "dice-hospital:2:seats=1,fatalities=double:round=1,phase=activate,first=1,mover=1"
+        ":patients=r1"
+    )
+    assert forecast_text(session, 0).endswith("1 dies: red 1 (−4).")
+
+
+def test_help_tells_the_numbers_of_the_options() -> None:
+    session = session_of("you", superbug="yes", fatalities="double")
+    told = " ".join(Repl(session).hear("help").page)
+    assert "whoever is not treated loses 2, and dies below 1" in told
+    assert "-4 for each fatality" in told
 
 
 def test_what_chance_answers_is_marked() -> None:
@@ -156,6 +181,12 @@ def test_ambulances_say_what_they_mean() -> None:
         "r2 y2 g2 · sum 6 · 6 beds left · blood bag and first player · builds 1st",
         "r3 r4 r4 · sum 11 · 6 beds left · blood bag and first player · builds 1st",
     ]
+
+
+def test_in_an_epidemic_ambulances_leave_one_bed_less() -> None:
+    session = session_of("you", "greedy", epidemic="yes")
+    play_to(session, "take")
+    assert all(" · 5 beds left · " in choice.text for choice in choices(session))
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
-from wardround.table.game import SPECTATOR
 from wardround.table.notation.transcript import read
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_journal

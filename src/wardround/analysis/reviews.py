@@ -26,7 +26,8 @@ from wardround.lab.parallel import map_in_order
 from wardround.players.kit import ExactSolver, Line
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
-from wardround.table.game import AnyGame, Options
+from wardround.table.contract.data import Options
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Word
 from wardround.table.speakers import is_chance
 

@@ -11,7 +11,6 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -19,17 +18,10 @@ from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.table.game import AnyGame
 
-SEATS = "4"
+SEATS = 4
 DEFAULT = "dice-hospital"
 STEPS = 2000
 Progress = Callable[[str], None]
-
-
-def playouts_of(game: str) -> Callable[[Any, int, int], int]:
-    """The loop inside the rules of a game that says random words."""
-    module = import_module(f"wardround.games.{game.replace('-', '_')}.rules.playout")
-    playout: Callable[[Any, int, int], int] = module.playout
-    return playout
 
 
 def word_by_word(seconds: float, name: str = DEFAULT) -> dict[str, float]:
@@ -39,11 +31,16 @@ def word_by_word(seconds: float, name: str = DEFAULT) -> dict[str, float]:
     words = decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
-        said, decided = _random_game(game, game.start({"seats": SEATS}), rng)
+        said, decided = _random_game(game, game.start(_options(game)), rng)
         words += said
         decisions += decided
     spent = time.perf_counter() - started
     return {"words": words / spent, "decisions": decisions / spent}
+
+
+def _options(game: AnyGame) -> dict[str, int]:
+    """Four seats, or as many as the game takes."""
+    return {"seats": min(SEATS, max(game.seat_counts))}
 
 
 def _random_game(game: AnyGame, state: Any, rng: Random) -> tuple[int, int]:
@@ -65,12 +62,12 @@ def _random_game(game: AnyGame, state: Any, rng: Random) -> tuple[int, int]:
 
 def in_one_loop(seconds: float, name: str = DEFAULT) -> float:
     """Words a second when whole games are played inside the rules."""
-    game, playout = GAMES.find(name), playouts_of(name)
+    game = GAMES.find(name)
     words = 0
     seed = 1
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
-        words += playout(game.start({"seats": SEATS}), seed, 1_000_000)
+        words += game.playout(game.start(_options(game)), seed, 1_000_000)
         seed += 1
     return words / (time.perf_counter() - started)
 
@@ -80,7 +77,7 @@ def single_steps(name: str = DEFAULT) -> dict[str, float]:
     game = GAMES.find(name)
     states = [_midgame(game, seed) for seed in range(1, STEPS + 1)]
     turns = [game.turn(state)[0] for state in states]
-    clone = _each(lambda i: states[i].clone())
+    clone = _each(lambda i: game.clone(states[i]))
     legal = _each(lambda i: game.legal(states[i], turns[i]))
     words = [game.legal(state, turn)[0] for state, turn in zip(states, turns, strict=True)]
     apply = _each(lambda i: game.apply(states[i], turns[i], words[i]))
@@ -91,8 +88,8 @@ def _midgame(game: AnyGame, seed: int) -> Any:
     """A state some way into a game, asked of somebody: half as far where it was over by then."""
     words = 250 + seed % 150
     while True:
-        state = game.start({"seats": SEATS})
-        playouts_of(game.name)(state, seed, words)
+        state = game.start(_options(game))
+        game.playout(state, seed, words)
         if game.turn(state):
             return state
         words //= 2
@@ -107,10 +104,11 @@ def _each(step: Callable[[int], Any]) -> float:
 
 def bytes_a_state(name: str = DEFAULT) -> float:
     """Memory that one more mid-game state takes."""
-    state = _midgame(GAMES.find(name), 1)
+    game = GAMES.find(name)
+    state = _midgame(game, 1)
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    kept = [state.clone() for _ in range(STEPS)]
+    kept = [game.clone(state) for _ in range(STEPS)]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before) / len(kept)
@@ -129,7 +127,7 @@ def bench(
     return {
         **build_info(),
         "game": name,
-        "seats": int(SEATS),
+        "seats": _options(GAMES.find(name))["seats"],
         "words_per_second": spoken["words"],
         "decisions_per_second": spoken["decisions"],
         "words_per_second_in_one_loop": loop,

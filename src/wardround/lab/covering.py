@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
+from wardround.table.contract.data import Options
 from wardround.table.errors import BadOption
-from wardround.table.game import AnyGame, Options
+from wardround.table.game import AnyGame
 
 TRIES = 60
 Pair = tuple[tuple[str, str], ...]

@@ -11,8 +11,9 @@ from wardround.lab.parallel import map_in_order
 from wardround.players import find_player
 from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import AnyGame, GivenOptions
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance

@@ -12,8 +12,8 @@ from wardround.games import game_with
 from wardround.lab.simulate import play_out, seed_of
 from wardround.players import find_player
 from wardround.players.programs import closing
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import GivenOptions
 
 
 class Cup(NamedTuple):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from wardround.table.game import AnyGame, View
+from wardround.table.contract.data import View
+from wardround.table.game import AnyGame
 
 
 class SeatView:

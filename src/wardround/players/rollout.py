@@ -8,7 +8,8 @@ from typing import Any
 
 from wardround.players.player import SeatView
 from wardround.players.sequential_halving import Budget, best_candidate
-from wardround.table.game import AnyGame, Outcome
+from wardround.table.contract.data import Outcome
+from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections import Counter
@@ -22,6 +23,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
+from wardround.games import GAMES
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
@@ -186,8 +188,25 @@ def page_routes() -> list[BaseRoute]:
     folder = package / "web"
     if not folder.is_dir():
         return []
-    page = Mount("/", StaticFiles(directory=folder, html=True))
-    return [Route("/text/{language}.ftl", _page_text), page]
+    brought = {name: page for name, page in _drawings().items() if not page.is_relative_to(folder)}
+    return [
+        Route("/text/{language}.ftl", _page_text),
+        Route("/games/registry.js", _page_registry),
+        *(Mount(f"/games/{name}", StaticFiles(directory=page)) for name, page in brought.items()),
+        Mount("/", StaticFiles(directory=folder, html=True)),
+    ]
+
+
+def _drawings() -> dict[str, Path]:
+    """The folders of drawings, by game."""
+    pages = {name: GAMES.entry(name).page for name in GAMES}
+    return {name: page for name, page in pages.items() if page is not None}
+
+
+async def _page_registry(_request: Request) -> Response:
+    """The script that tells the page which games have drawings."""
+    script = f"export const GAMES_WITH_DRAWINGS = {json.dumps(list(_drawings()))};\n"
+    return Response(script, media_type="text/javascript")
 
 
 async def _page_text(request: Request) -> Response:

@@ -14,8 +14,9 @@ from wardround.server.protocol.server_messages import (
     Result,
     Told,
 )
+from wardround.table.contract.data import Outcome
 from wardround.table.errors import WardroundError
-from wardround.table.game import AnyGame, Outcome
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening, Message, Prompt
 from wardround.text import TRANSLATED, Speech, languages, speech_for
 

@@ -10,15 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
-from wardround.table.contract.data import SPECTATOR as SPECTATOR
-from wardround.table.contract.data import Card as Card
-from wardround.table.contract.data import Facts as Facts
-from wardround.table.contract.data import GivenOptions as GivenOptions
-from wardround.table.contract.data import Option as Option
-from wardround.table.contract.data import Options as Options
-from wardround.table.contract.data import Outcome as Outcome
-from wardround.table.contract.data import State as State
-from wardround.table.contract.data import View as View
+from wardround.table.contract.data import State
 from wardround.table.contract.information import GameInformation
 from wardround.table.contract.laws import GameLaws
 from wardround.table.contract.notation import GameNotation

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from wardround.table.contract.data import GivenOptions, Option, Options
 from wardround.table.errors import BadOption
-from wardround.table.game import GivenOptions, Option, Options
 from wardround.table.messages import Message
 
 FIRST = "first"

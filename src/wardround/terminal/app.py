@@ -15,8 +15,8 @@ def build_app(called: str = "") -> App:
     """
     app = App(
         name="wardround",
-        help="Hospital board games, one word at a time: positions, journals, simulations.",
-        help_epilogue="Positions and journals are described in docs/notation.md.",
+        help="Play, host and study hospital board games. Begin with `wardround play`.",
+        help_epilogue="A position is a game as one line; a journal is the list of its words.",
         help_format="markdown",
         version=lambda: f"wardround {__version__} ({build_info()['build']} rules)",
         default_parameter=Parameter(negative="", show_default=False),

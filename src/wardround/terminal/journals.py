@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from wardround.table.contract.data import Outcome
 from wardround.table.errors import BadCard, BadJournal, BadOption, WardroundError
-from wardround.table.game import AnyGame, Outcome
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, entry_lines, read, split, write
 from wardround.table.play.journal import effective, replay
 from wardround.terminal.card_files import finder

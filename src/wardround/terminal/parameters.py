@@ -7,13 +7,13 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from wardround.table.contract.data import Options as GameOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import Options as GameOptions
 
 DEFAULT_GAME = "dice-hospital"
 MOST_SECONDS = 3600.0
 
-GameName = Annotated[str, Parameter(name="GAME", help="The name of a game.")]
+GameName = Annotated[str, Parameter(name="GAME", help="A game: dice-hospital, hospital-rush.")]
 PositionCode = Annotated[
     str,
     Parameter(

@@ -8,7 +8,7 @@ from random import Random
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import ACTIVATE, IMPROVE, State
 from wardround.games.dice_hospital.rules.words import FINISH
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
 

@@ -16,8 +16,8 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.state import ACTIVATE, SPARE, State
 from wardround.games.dice_hospital.rules.words import FINISH
 from wardround.players.dice_hospital.kit import finish_value
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import UnknownName
-from wardround.table.game import GivenOptions
 from wardround.table.messages import Message
 from wardround.table.speaking import arrange
 

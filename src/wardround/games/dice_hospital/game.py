@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import cast
 
@@ -23,6 +24,7 @@ from wardround.games.dice_hospital.rules import discharge, flow
 from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.rules.invariants import invariants
+from wardround.games.dice_hospital.rules.playout import playout
 from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
@@ -40,37 +42,40 @@ from wardround.games.dice_hospital.views.guidance import Guidance, board_words
 from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
-from wardround.table.contract.happenings import HappeningTypes, happening_types
+from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
+from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
 from wardround.table.errors import BadOption, BadPosition
-from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
-from wardround.table.messages import HIDDEN, Figure, Happening, Message, Prompt
+from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
-from wardround.table.options import refused_values
+from wardround.table.sentences import forecast
 from wardround.table.speakers import concerned
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
 ALWAYS_TOLD = ("discharges", "empty-hospital", "administrator", "bags", "fatalities")
-FIGURE_NAMES = {"phase": PHASES, "source": SOURCES}
 DECIDED_BY = ("points", "fewest-patients", "patient-values")
+NAMED = {"phase": PHASES, "source": SOURCES}
 
 
-class DiceHospital:
+class DiceHospital(RecordingGame[State]):
     """Dice Hospital for 1 to 4 players: both editions, every option, and cards of one's own."""
 
     name = positions.NAME
     rules_version = positions.RULES_VERSION
     seat_counts: tuple[int, ...] = (1, 2, 3, 4)
-    options: tuple[Option, ...] = choices.OPTIONS
-    option_sets: tuple[str, ...] = tuple(choices.SETS)
+    options = choices.OPTIONS
+    option_sets = tuple(choices.SETS)
+    refusals = choices.REFUSALS
+    happening_kinds = HAPPENINGS
+    figure_names = NAMED
     card_example: str = example()
-    view_type: type[object] = DiceHospitalView
-    constants_type: type[object] = DiceHospitalConstants
+    view_type = DiceHospitalView
+    constants_type = DiceHospitalConstants
 
     def __init__(self, cards: Cards | Library | None = None) -> None:
         self.library = library_of(cards) if isinstance(cards, Cards) else cards or built_in()
         self.cards = self.library.final
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.library.words))
-        self._guidance = Guidance(self._cards_of, self.vocabulary)
+        self._guidance = Guidance(self._cards_of, self.vocabulary, partial(forecast, self))
         self._amender = Amender(self.vocabulary)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
@@ -103,10 +108,6 @@ class DiceHospital:
         if seats == 1 and len(cards.reports) < REPORTS_DEALT:
             raise BadOption("reports-few", needed=REPORTS_DEALT, have=len(cards.reports))
         return settled
-
-    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
-        """Of every option, the values that do not go with those chosen so far, and why."""
-        return refused_values(options, choices.REFUSALS)
 
     def time_limit(self, state: State) -> int:
         """How long a seat may take for this step; 0 if there is no limit."""
@@ -157,10 +158,6 @@ class DiceHospital:
         """The options this state was started with."""
         return options_of(state)
 
-    def clone(self, state: State) -> State:
-        """An equal state that shares only the rules."""
-        return state.clone()
-
     def turn(self, state: State) -> list[int]:
         """Who may speak."""
         return flow.turn(state)
@@ -177,32 +174,6 @@ class DiceHospital:
         """Say a legal word."""
         flow.apply(state, speaker, word)
 
-    def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
-        """Say a legal word and tell what it did."""
-        state.happenings = []
-        try:
-            flow.apply(state, speaker, word)
-            return [self._happening(*noted) for noted in state.happenings]
-        finally:
-            state.happenings = None
-
-    def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
-        name, *kinds = HAPPENINGS[number]
-        figures: dict[str, Figure] = {}
-        for figure, value in zip(kinds, (a, b), strict=True):
-            if figure is not None:
-                figures[figure[0]] = self._figure(figure[1], value)
-        return Happening(name, seat, figures)
-
-    def _figure(self, kind: str, value: int) -> Figure:
-        if kind == "word":
-            return self.vocabulary.word(value)
-        return FIGURE_NAMES[kind][value] if kind in FIGURE_NAMES else value
-
-    def happening_types(self) -> HappeningTypes:
-        """The figures of every happening."""
-        return happening_types(HAPPENINGS, FIGURE_NAMES)
-
     def redact(self, happening: Happening, seat: int) -> Happening:
         """Administrators dealt and kept are heard by their owner alone."""
         if happening.name not in SECRET or happening.seat == seat:
@@ -212,6 +183,10 @@ class DiceHospital:
     def secret(self, state: State, speaker: int) -> int:
         """Administrators are dealt and kept unseen by the others."""
         return concerned(speaker) if state.phase in (DEAL, KEEP) else NONE
+
+    def playout(self, state: State, seed: int, most: int) -> int:
+        """Say random legal words in one compiled loop."""
+        return playout(state, seed, most)
 
     def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
@@ -272,12 +247,11 @@ class DiceHospital:
         """Most points; ties: fewest patients left, then the highest sum of their values."""
         seats = range(len(state.hospitals))
         standings = [discharge.standing(state, seat) for seat in seats]
-        ranks = tuple(1 + sum(other > own for other in standings) for own in standings)
         return Outcome(
-            ranks,
+            ranks_by(standings),
             tuple(standing[0] for standing in standings),
             tuple(_by_source(discharge.sources(state, seat)) for seat in seats),
-            _decided(standings),
+            deciding_criterion(standings, DECIDED_BY),
         )
 
     def invariants(self, state: State) -> list[int]:
@@ -333,13 +307,3 @@ def _by_source(points: list[int]) -> dict[str, int]:
     """Points by where they come from; sources that only options have, if they gave any."""
     told = dict(zip(END_SOURCES, points, strict=True))
     return {source: n for source, n in told.items() if n or source in ALWAYS_TOLD}
-
-
-def _decided(standings: list[tuple[int, int, int]]) -> str:
-    if len(standings) == 1:
-        return "alone"
-    first_place, second_place = sorted(standings, reverse=True)[:2]
-    for criterion, first, second in zip(DECIDED_BY, first_place, second_place, strict=True):
-        if first != second:
-            return criterion
-    return "shared"

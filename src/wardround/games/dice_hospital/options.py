@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wardround.table import options as table_options
+from wardround.table.contract.data import GivenOptions, Option, Options
 from wardround.table.errors import BadOption
-from wardround.table.game import GivenOptions, Option, Options
 from wardround.table.options import Refusal, first_option, first_refusals
 
 SEATS = ("1", "2", "3", "4")

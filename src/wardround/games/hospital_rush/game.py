@@ -23,6 +23,7 @@ from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
 from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.rules.invariants import invariants
+from wardround.games.hospital_rush.rules.playout import playout
 from wardround.games.hospital_rush.rules.ruleset import Rules
 from wardround.games.hospital_rush.rules.state import (
     NONE,
@@ -38,28 +39,29 @@ from wardround.games.hospital_rush.views.guidance import Guidance, board_words
 from wardround.games.hospital_rush.views.types import HospitalRushView
 from wardround.games.hospital_rush.views.view import options_of, see
 from wardround.table.cards.house import House
-from wardround.table.contract.happenings import HappeningTypes, happening_types
-from wardround.table.game import Card, GivenOptions, Option, Options, Outcome, View
-from wardround.table.messages import Figure, Happening, Message, Prompt
+from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
+from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
+from wardround.table.messages import Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
-from wardround.table.options import refused_values
 
 DECIDED_BY = ("prestige", "tiles")
 NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}
 NAMED |= {"ended": REASONS}
 
 
-class HospitalRush:
+class HospitalRush(RecordingGame[State]):
     """Hospital Rush, 3 to 5 players."""
 
     name = positions.NAME
     rules_version = positions.RULES_VERSION
     seat_counts: tuple[int, ...] = tuple(int(count) for count in choices.SEATS)
-    options: tuple[Option, ...] = choices.OPTIONS
-    option_sets: tuple[str, ...] = ()
+    options = choices.OPTIONS
+    refusals = choices.REFUSALS
+    happening_kinds = HAPPENINGS
+    figure_names = NAMED
     card_example: str = example()
-    view_type: type[object] = HospitalRushView
-    constants_type: type[object] = HospitalRushConstants
+    view_type = HospitalRushView
+    constants_type = HospitalRushConstants
 
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
@@ -92,10 +94,6 @@ class HospitalRush:
         """All options with defaults filled in; BadOption names the option and what it can be."""
         return choices.resolve_options(options)
 
-    def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
-        """Of every option, the values that do not go with those chosen so far, and why."""
-        return refused_values(options, choices.REFUSALS)
-
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """Changes whenever a card does."""
         return hashlib.sha256(repr(self.played(options)).encode()).hexdigest()[:16]
@@ -117,10 +115,6 @@ class HospitalRush:
         """The options this state was started with."""
         return options_of(state)
 
-    def clone(self, state: State) -> State:
-        """An equal state that shares only the rules."""
-        return state.clone()
-
     def turn(self, state: State) -> list[int]:
         """Who may speak."""
         return flow.turn(state)
@@ -137,41 +131,9 @@ class HospitalRush:
         """Say a legal word."""
         flow.apply(state, speaker, word)
 
-    def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
-        """Say a legal word and tell what it did."""
-        state.happenings = []
-        try:
-            flow.apply(state, speaker, word)
-            return [self._happening(*noted) for noted in state.happenings]
-        finally:
-            state.happenings = None
-
-    def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
-        name, *kinds = HAPPENINGS[number]
-        figures: dict[str, Figure] = {}
-        for figure, value in zip(kinds, (a, b), strict=True):
-            if figure is not None:
-                figures[figure[0]] = self._figure(figure[1], value)
-        return Happening(name, seat, figures)
-
-    def _figure(self, kind: str, value: int) -> Figure:
-        if kind == "word":
-            return self.vocabulary.word(value)
-        if kind == "seat":
-            return value + 1
-        return NAMED[kind][value] if kind in NAMED else value
-
-    def happening_types(self) -> HappeningTypes:
-        """The figures of every happening."""
-        return happening_types(HAPPENINGS, NAMED)
-
-    def redact(self, happening: Happening, seat: int) -> Happening:
-        """Everything is public."""
-        return happening
-
-    def secret(self, state: State, speaker: int) -> int:
-        """Nothing is secret."""
-        return NONE
+    def playout(self, state: State, seed: int, most: int) -> int:
+        """Say random legal words in one compiled loop."""
+        return playout(state, seed, most)
 
     def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
@@ -181,14 +143,6 @@ class HospitalRush:
         """Forget a half-said sentence: nothing is done before its last word."""
         if state.asked == seat:
             state.said = []
-
-    def undo_epoch(self, state: State) -> int:
-        """Nothing is done by all together."""
-        return 0
-
-    def time_limit(self, state: State) -> int:
-        """No step has a time limit."""
-        return 0
 
     def _guidance(self, state: State) -> Guidance:
         return self._guidances[state.rules.options["characters"]]
@@ -227,10 +181,10 @@ class HospitalRush:
         seats = range(len(state.interns))
         standings = [discharge.standing(state, seat) for seat in seats]
         return Outcome(
-            tuple(1 + sum(other > own for other in standings) for own in standings),
+            ranks_by(standings),
             tuple(standing[0] for standing in standings),
             tuple(dict(zip(SOURCES, i.points, strict=True)) for i in state.interns),
-            _decided(standings),
+            deciding_criterion(standings, DECIDED_BY),
         )
 
     def invariants(self, state: State) -> list[int]:
@@ -263,18 +217,6 @@ class HospitalRush:
         """What is printed, by its word; the same whatever the options."""
         return self.cards.names()
 
-    def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
-        """No word has another name."""
-        return {}
-
     def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         """The patients, two characters, a space, and what balanced prices and colours change."""
         return self.played(options).house()
-
-
-def _decided(standings: list[tuple[int, int]]) -> str:
-    first_place, second_place = sorted(standings, reverse=True)[:2]
-    for criterion, first, second in zip(DECIDED_BY, first_place, second_place, strict=True):
-        if first != second:
-            return criterion
-    return "shared"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.cards.records import BALANCED, CHARACTERS
 from wardround.table import options as table_options
-from wardround.table.game import GivenOptions, Option, Options
+from wardround.table.contract.data import GivenOptions, Option, Options
 from wardround.table.options import first_option, first_refusals
 
 SEATS = ("3", "4", "5")

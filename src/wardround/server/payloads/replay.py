@@ -14,7 +14,7 @@ from wardround.server.translation import (
     result_of,
     sentences_about,
 )
-from wardround.table.game import SPECTATOR
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.event_log import EventLog, LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay

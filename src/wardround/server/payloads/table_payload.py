@@ -16,7 +16,7 @@ from wardround.server.translation import (
     render_prospects,
     result_of,
 )
-from wardround.table.game import SPECTATOR, View
+from wardround.table.contract.data import SPECTATOR, View
 from wardround.table.play.game_in_progress import AnyPlay
 
 

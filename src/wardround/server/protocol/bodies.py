@@ -23,7 +23,7 @@ from wardround.server.protocol.server_messages import (
     SeatSeen,
     TableStatus,
 )
-from wardround.table.game import Facts, View
+from wardround.table.contract.data import Facts, View
 
 
 class Failure(Struct):

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from wardround.server.protocol.client_messages import VERSION
-from wardround.table.game import View
+from wardround.table.contract.data import View
 
 Figures = dict[str, str | int]
 TableStatus = Literal["waiting", "playing", "over", "frozen"]

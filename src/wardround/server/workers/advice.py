@@ -11,7 +11,7 @@ from wardround.games import game_with
 from wardround.server.errors import Refused, TooFast
 from wardround.server.workers.bots import Played
 from wardround.server.workers.pool import Workers, WorkFailed
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import NOBODY, Happening
 from wardround.table.sentences import preview
 

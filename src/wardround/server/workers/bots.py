@@ -15,7 +15,7 @@ from wardround.games import game_with
 from wardround.players import PLAYERS
 from wardround.players.player import Player, SeatView
 from wardround.server.workers.pool import Workers, WorkFailed
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.speaking import waits_for_chance
 
 LOG = logging.getLogger("wardround.server")

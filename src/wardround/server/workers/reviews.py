@@ -20,7 +20,8 @@ from wardround.analysis.reviews import (
 from wardround.games import game_with
 from wardround.server.errors import TooFast
 from wardround.server.workers.pool import Workers, WorkFailed
-from wardround.table.game import AnyGame, Options
+from wardround.table.contract.data import Options
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Word
 
 LOG = logging.getLogger("wardround.server")

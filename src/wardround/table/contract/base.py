@@ -8,6 +8,7 @@ as numbers in the state, which is quick where nobody listens.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from wardround.table.cards.house import House
@@ -16,6 +17,8 @@ from wardround.table.contract.happenings import HappeningKind, HappeningTypes, h
 from wardround.table.messages import NOBODY, Figure, Happening, Message
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.options import Refusal, refused_values, resolve_options
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by
 
 Noted = tuple[int, int, int, int]
 
@@ -39,6 +42,35 @@ class BaseGame(Generic[State]):
     def refused_values(self, options: GivenOptions) -> dict[str, dict[str, Message]]:
         """Of every option, the values that do not go with those chosen so far, and why."""
         return refused_values(options, self.refusals)
+
+    def turn(self, state: State) -> list[int]:
+        """Who may speak."""
+        raise NotImplementedError
+
+    def legal(self, state: State, speaker: int) -> list[int]:
+        """The words of a speaker."""
+        raise NotImplementedError
+
+    def weights(self, state: State) -> list[int]:
+        """How likely each word of chance is."""
+        raise NotImplementedError
+
+    def apply(self, state: State, speaker: int, word: int) -> None:
+        """Say a legal word."""
+        raise NotImplementedError
+
+    def playout(self, state: State, seed: int, most: int) -> int:
+        """Say random legal words until the game is over or `most` were said; tells how many."""
+        random = Random(seed)
+        said = 0
+        turn = self.turn(state)
+        while turn and said < most:
+            words = self.legal(state, turn[0])
+            weights = self.weights(state) if is_chance(turn[0]) else [1] * len(words)
+            self.apply(state, turn[0], chosen_by(random.random(), words, weights))
+            said += 1
+            turn = self.turn(state)
+        return said
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """There are no cards."""
@@ -114,10 +146,6 @@ class RecordingGame(BaseGame[SomeState]):
 
     happening_kinds: ClassVar[Sequence[HappeningKind]]
     figure_names: ClassVar[Mapping[str, Sequence[str]]] = {}
-
-    def apply(self, state: SomeState, speaker: int, word: int) -> None:
-        """Say a legal word."""
-        raise NotImplementedError
 
     def clone(self, state: SomeState) -> SomeState:
         """An equal state that shares no changeable part."""

@@ -114,6 +114,13 @@ class GameRules(Protocol[State]):
         """As `apply`, and return everything that the word did, secrets included."""
         ...
 
+    def playout(self, state: State, seed: int, most: int) -> int:
+        """Say random legal words until the game is over or `most` were said; tells how many.
+
+        The same seed (at least 1) gives the same words in every build.
+        """
+        ...
+
     def is_idle(self, state: State, seat: int) -> bool:
         """Whether this seat has no half-said sentence."""
         ...

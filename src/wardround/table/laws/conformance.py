@@ -2,7 +2,7 @@
 
 `check_game` plays one random game and looks at it from all sides; `LAWS` names each law and says
 what it demands. A broken law raises LawBroken with the law, the position and what was found. The
-laws of a single position are in `state_laws`, those of a word and of a whole game here.
+laws of a single position are in `position_laws`, those of a word and of a whole game here.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from wardround.table.game import SPECTATOR, AnyGame
+from wardround.table.contract.data import SPECTATOR
+from wardround.table.game import AnyGame
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.laws.position_laws import STATE_LAWS, legal_words
 from wardround.table.notation.transcript import Transcript, read, write

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.table.game import SPECTATOR, AnyGame, Options
+from wardround.table.contract.data import SPECTATOR, Options
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Entry
 
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NoReturn
 
+from wardround.table.contract.data import Option, Options
 from wardround.table.errors import BadOption, BadPosition
-from wardround.table.game import Option, Options
 from wardround.table.notation.vocabulary import Vocabulary
 
 NO_ALIASES: Mapping[str, str] = MappingProxyType({})

@@ -22,8 +22,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
+from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UnknownWord, WardroundError
-from wardround.table.game import AnyGame, Game, Options
+from wardround.table.game import AnyGame, Game
 from wardround.table.play.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
 from wardround.table.speakers import is_chance, speaker_of, text_of
 from wardround.table.speaking import numbers_of

@@ -9,7 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from wardround.table.game import SPECTATOR, Game
+from wardround.table.contract.data import SPECTATOR
+from wardround.table.game import Game
 from wardround.table.messages import HIDDEN, Happening
 from wardround.table.play.journal import Word
 from wardround.table.speakers import is_chance

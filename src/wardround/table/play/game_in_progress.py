@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random, SystemRandom
 from typing import Any, Generic, TypeVar
 
+from wardround.table.contract.data import SPECTATOR, GivenOptions
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UndoRefused, WardroundError
-from wardround.table.game import SPECTATOR, Game, GivenOptions
+from wardround.table.game import Game
 from wardround.table.messages import Happening
 from wardround.table.play.consent import Plea
 from wardround.table.play.event_log import EventLog

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
+from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UndoRefused, WardroundError
-from wardround.table.game import Game, Options
+from wardround.table.game import Game
 from wardround.table.messages import HIDDEN
 from wardround.table.speakers import CHANCE, chance_for, is_chance, text_of
 from wardround.table.speaking import check

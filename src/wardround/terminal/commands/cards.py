@@ -6,7 +6,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from wardround.table.game import Options, TakesCards
+from wardround.table.contract.data import Options
+from wardround.table.game import TakesCards
 from wardround.terminal.card_files import game_for
 from wardround.terminal.games import kit_of
 from wardround.terminal.games.card_list import CardGroup

@@ -70,13 +70,13 @@ def play(
     game: GameName = DEFAULT_GAME,
     /,
     *,
-    seats: Annotated[int | None, Parameter(help="How many play (2).")] = None,
+    seats: Annotated[int | None, Parameter(help="How many play (as many as --players).")] = None,
     players: Annotated[
         str | None,
         Parameter(
-            help="Who plays, one a seat: `random`, `greedy`, `solver` and `expert` are bots "
-            "(`expert:ms=500`: with a budget), `program:PATH` is a program that plays, any other "
-            "name is a person (you,greedy)."
+            help="Who plays, one a seat: `random`, `rollout`, `greedy`, `solver` and `expert` are "
+            "bots (`expert:ms=500`: with a budget), `program:PATH` is a program that plays, any "
+            "other name is a person. The default is you,greedy."
         ),
     ] = None,
     option: Options = (),
@@ -92,7 +92,7 @@ def play(
     ] = None,
     save: Annotated[str | None, Parameter(help="Save the game to this file.")] = None,
     plain: Annotated[bool, Parameter(help="Lines only: for screen readers and pipes.")] = False,
-    fast: Annotated[bool, Parameter(help="Do not pause after a bot's sentence.")] = False,
+    fast: Annotated[bool, Parameter(help="Do not pause after a bot's move.")] = False,
     cards: Cards = None,
 ) -> None:
     """Play a game at this terminal, with people and bots.

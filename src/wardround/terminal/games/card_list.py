@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from wardround.table.game import AnyGame, Card, Options, TakesCards
+from wardround.table.contract.data import Card, Options
+from wardround.table.game import AnyGame, TakesCards
 from wardround.text import Speech, sentence_case
 
 

@@ -10,7 +10,8 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.game import SPECTATOR, AnyGame
+from wardround.table.contract.data import SPECTATOR
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
@@ -151,6 +152,6 @@ class Scene:
         """What saying these words would give away by mistake; nothing if it is nothing."""
         return ""
 
-    def help(self, speech: Speech) -> list[str]:
+    def help(self, session: Session) -> list[str]:
         """How the game is played, before the list of commands."""
-        return [speech.label("help-words")]
+        return [session.speech.label("help-words")]

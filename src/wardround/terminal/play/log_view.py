@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from math import ceil
 
-from wardround.table.game import Outcome
+from wardround.table.contract.data import Outcome
 from wardround.table.speakers import is_chance
 from wardround.terminal.games import kit_of
 from wardround.terminal.output import columns

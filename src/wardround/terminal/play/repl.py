@@ -277,7 +277,7 @@ class Repl:
         width = max(map(len, COMMANDS))
         told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
         page = [
-            *self.scene.help(self.session.speech),
+            *self.scene.help(self.session),
             "",
             *told,
         ]

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 
 from wardround.players import find_player, is_player
 from wardround.players.player import Player, SeatView
+from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, GameOver, UndoRefused
-from wardround.table.game import SPECTATOR, AnyGame
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.deadlines import Deadline
 from wardround.table.play.game_in_progress import AnyPlay, GameInProgress

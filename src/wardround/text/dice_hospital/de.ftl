@@ -83,6 +83,81 @@ dh-reason-take =
         [one] { " " }Ein weiterer Patient kommt dazu.
        *[other] { " " }{ $arrivals } weitere Patienten kommen dazu.
     }
+dh-brings-ambulance = Summe { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] passt genau
+            [one] 1 Bett bleibt frei
+           *[other] { $beds } Betten bleiben frei
+        }
+        [one] 1 Bett fehlt: Einer deiner Patienten stirbt
+       *[other] { $short } Betten fehlen: { $short } deiner Patienten sterben
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }Startspieler
+        [perhaps] { " · " }{ dh-ambulance-bags }Startspieler, wenn niemand einen niedrigeren nimmt
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] Blutbeutel und{ " " }
+       *[other] { $bags } Blutbeutel und{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] baut als { $earliest ->
+            [1] 1.
+            [2] 2.
+            [3] 3.
+           *[other] 4.
+        }{ dh-ambulance-or }
+       *[other] nicht für den Startspieler
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }oder 2.
+        }
+        [3] { $earliest ->
+            [3] { "" }
+            [2] { " " }oder 3.
+           *[other] { " " }bis 3.
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+            [3] { " " }oder 4.
+           *[other] { " " }bis 4.
+        }
+    }
+dh-brings-sent =
+    { $sum } bleiben{ $bags ->
+        [0] { "" }
+       *[other] , +{ $bags } Blutbeutel
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] kommt in Krankenwagen { $ambulance }
+        [later] kommt in einen späteren Krankenwagen
+       *[choice] kann in Krankenwagen { $ambulance }
+    }
+dh-brings-report = { points }: { $met } von { $of }
+dh-brings-bag =
+    einen Patienten um { $steps ->
+        [one] 1 Stufe
+       *[other] { $steps } Stufen
+    } heilen oder die Farbe ändern, die er zeigt
+dh-brings-return =
+    eine Karte für { $bags ->
+        [one] einen Blutbeutel
+       *[other] { $bags } Blutbeutel
+    } zurückgeben
+dh-brings-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
+dh-brings-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)
 dh-ask-overflow =
     Zu wenige Betten: { $short ->
         [one] Welchen
@@ -132,6 +207,33 @@ dh-reason-worker =
         [one] 1 freie Kraft
        *[other] { $free } freie Kräfte
     } und { dh-bags }. Wer unbehandelt bleibt, verschlechtert sich.
+dh-brings-finish =
+    Jetzt aufhören: { $points ->
+        [0] keine Punkte
+       *[other] { points }
+    }, { $worse ->
+        [0] niemand verschlechtert sich
+        [one] 1 verschlechtert sich{ dh-finish-steps }
+       *[other] { $worse } verschlechtern sich{ dh-finish-steps }
+    }, { $deaths ->
+        [0] niemand stirbt.
+        [one] 1 stirbt: { $dead } (−{ $cost }).
+       *[other] { $deaths } sterben: { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }um { $steps }
+    }
+dh-risk-finish =
+    Wirklich beenden?{ $kinds ->
+        [0] { "" }
+       *[other] { " " }Noch einsetzbar: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Es stirbt: { $dead }.
+       *[other] { " " }Es sterben: { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] keinen Blutbeutel

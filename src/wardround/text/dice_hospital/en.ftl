@@ -77,6 +77,80 @@ dh-reason-take =
         [one] { " " }One more patient comes with it.
        *[other] { " " }{ $arrivals } more patients come with it.
     }
+dh-brings-ambulance = sum { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] fits exactly
+            [one] 1 bed left
+           *[other] { $beds } beds left
+        }
+        [one] 1 bed short: one of yours dies
+       *[other] { $short } beds short: { $short } of yours die
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }first player
+        [perhaps] { " · " }{ dh-ambulance-bags }first player if nobody takes a lower one
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] blood bag and{ " " }
+       *[other] { $bags } blood bags and{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] builds { $earliest ->
+            [1] 1st
+            [2] 2nd
+            [3] 3rd
+           *[other] 4th
+        }{ dh-ambulance-or }
+       *[other] not for the first player
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }or 2nd
+        }
+        [3] { $earliest ->
+            [3] { "" }
+           *[other] { " " }to 3rd
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+           *[other] { " " }to 4th
+        }
+    }
+dh-brings-sent =
+    keep { $sum }{ $bags ->
+        [0] { "" }
+        [one] , +1 blood bag
+       *[other] , +{ $bags } blood bags
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] goes into ambulance { $ambulance }
+        [later] goes into a later ambulance
+       *[choice] can go into ambulance { $ambulance }
+    }
+dh-brings-report = { points }: { $met } of { $of }
+dh-brings-bag =
+    heal any patient by { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, or change the colour it shows
+dh-brings-return =
+    give a card back for { $bags ->
+        [one] a blood bag
+       *[other] { $bags } blood bags
+    }
+dh-brings-return-die = put one of the dice rolled back into the bag
+dh-brings-return-patient = put a patient of yours back into the bag (no fatality)
 dh-ask-overflow =
     Too few beds: which { $short ->
         [one] patient
@@ -114,6 +188,33 @@ dh-reason-worker =
         [one] 1 free worker
        *[other] { $free } free workers
     } and { dh-bags }. Whoever is not treated gets worse.
+dh-brings-finish =
+    Stop now: { $points ->
+        [0] no points
+       *[other] { points }
+    }, { $worse ->
+        [0] nobody gets worse
+        [one] 1 gets worse{ dh-finish-steps }
+       *[other] { $worse } get worse{ dh-finish-steps }
+    }, { $deaths ->
+        [0] nobody dies.
+        [one] 1 dies: { $dead } (−{ $cost }).
+       *[other] { $deaths } die: { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }by { $steps }
+    }
+dh-risk-finish =
+    Finish?{ $kinds ->
+        [0] { "" }
+       *[other] { " " }Could still work: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Dies: { $dead }.
+       *[other] { " " }Die: { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] no blood bag

@@ -79,6 +79,82 @@ dh-reason-take =
         [one] { " " }Un patient de plus l’accompagne.
        *[other] { " " }{ $arrivals } patients de plus l’accompagnent.
     }
+dh-brings-ambulance = somme { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] juste assez de lits
+            [one] reste { $beds } lit
+           *[other] restent { $beds } lits
+        }
+        [one] manque { $short } lit : un des tiens meurt
+       *[other] manquent { $short } lits : { $short } des tiens meurent
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }premier joueur
+        [perhaps] { " · " }{ dh-ambulance-bags }premier joueur si personne n’en prend une plus basse
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] poche de sang et{ " " }
+       *[other] { $bags } poches de sang et{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] ordre d’amélioration : { $earliest ->
+            [1] 1er
+            [2] 2e
+            [3] 3e
+           *[other] 4e
+        }{ dh-ambulance-or }
+       *[other] pas pour le premier joueur
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }ou 2e
+        }
+        [3] { $earliest ->
+            [3] { "" }
+            [2] { " " }ou 3e
+           *[other] { " " }à 3e
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+            [3] { " " }ou 4e
+           *[other] { " " }à 4e
+        }
+    }
+dh-brings-sent =
+    garder { $sum }{ $bags ->
+        [0] { "" }
+        [one] , +{ $bags } poche de sang
+       *[other] , +{ $bags } poches de sang
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] va dans l’ambulance { $ambulance }
+        [later] va dans une ambulance suivante
+       *[choice] peut aller dans l’ambulance { $ambulance }
+    }
+dh-brings-report = { points } : { $met } sur { $of }
+dh-brings-bag =
+    soigner n’importe quel patient de { $steps ->
+        [one] { $steps } niveau
+       *[other] { $steps } niveaux
+    }, ou changer la couleur qu’il affiche
+dh-brings-return =
+    rendre une carte contre { $bags ->
+        [one] une poche de sang
+       *[other] { $bags } poches de sang
+    }
+dh-brings-return-die = remettre dans le sac un des dés lancés
+dh-brings-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)
 dh-ask-overflow =
     Pas assez de lits : { $short ->
         [one] quel patient déjà présent perds-tu ?
@@ -119,6 +195,32 @@ dh-reason-worker =
         [one] Il te reste { $free } soignant libre et { dh-bags }.
        *[other] Il te reste { $free } soignants libres et { dh-bags }.
     } Tout patient non traité s’aggrave.
+dh-brings-finish =
+    Si tu t’arrêtes : { points }, { $worse ->
+        [0] personne ne s’aggrave
+        [one] { $worse } patient s’aggrave{ dh-finish-steps }
+       *[other] { $worse } patients s’aggravent{ dh-finish-steps }
+    }, { $deaths ->
+        [0] aucun décès.
+       *[other] { $deaths } décès : { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }de { $steps }
+    }
+dh-risk-finish =
+    Terminer ?{ $kinds ->
+        [0] { "" }
+        [one] { " " }Peut encore travailler : { $workers ->
+            [nurse] infirmier
+           *[other] { $workers }
+        }.
+       *[other] { " " }Peuvent encore travailler : { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+       *[other] { " " }Décès : { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] aucune poche de sang

@@ -79,6 +79,82 @@ dh-reason-take =
         [one] { " " }Er komt één patiënt bij.
        *[other] { " " }Er komen { $arrivals } patiënten bij.
     }
+dh-brings-ambulance = som { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
+dh-ambulance-beds =
+    { $short ->
+        [0] { $beds ->
+            [0] past precies
+            [one] nog 1 bed vrij
+           *[other] nog { $beds } bedden vrij
+        }
+        [one] 1 bed tekort: een van je patiënten sterft
+       *[other] { $short } bedden tekort: { $short } van je patiënten sterven
+    }
+dh-ambulance-lowest =
+    { $lowest ->
+        [sure] { " · " }{ dh-ambulance-bags }startspeler
+        [perhaps] { " · " }{ dh-ambulance-bags }startspeler als niemand een lagere neemt
+       *[no] { "" }
+    }
+dh-ambulance-bags =
+    { $bags ->
+        [0] { "" }
+        [one] bloedzak en{ " " }
+       *[other] { $bags } bloedzakken en{ " " }
+    }
+dh-ambulance-order =
+    { $locked ->
+        [0] bouwt als { $earliest ->
+            [1] 1e
+            [2] 2e
+            [3] 3e
+           *[other] 4e
+        }{ dh-ambulance-or }
+       *[other] niet voor de startspeler
+    }
+dh-ambulance-or =
+    { $latest ->
+        [1] { "" }
+        [2] { $earliest ->
+            [2] { "" }
+           *[other] { " " }of 2e
+        }
+        [3] { $earliest ->
+            [3] { "" }
+            [2] { " " }of 3e
+           *[other] { " " }t/m 3e
+        }
+       *[other] { $earliest ->
+            [4] { "" }
+            [3] { " " }of 4e
+           *[other] { " " }t/m 4e
+        }
+    }
+dh-brings-sent =
+    houd { $sum }{ $bags ->
+        [0] { "" }
+        [one] , +1 bloedzak
+       *[other] , +{ $bags } bloedzakken
+    }
+dh-brings-load =
+    { $goes ->
+        [sure] gaat in ziekenwagen { $ambulance }
+        [later] gaat in een latere ziekenwagen
+       *[choice] kan in ziekenwagen { $ambulance }
+    }
+dh-brings-report = { points }: { $met } van { $of }
+dh-brings-bag =
+    genees een willekeurige patiënt met { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }, of verander de kleur die een patiënt toont
+dh-brings-return =
+    lever een kaart in voor { $bags ->
+        [one] een bloedzak
+       *[other] { $bags } bloedzakken
+    }
+dh-brings-return-die = leg een van de gegooide dobbelstenen terug in de zak
+dh-brings-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
 dh-ask-overflow =
     Te weinig bedden: welke { $short ->
         [one] patiënt
@@ -116,6 +192,37 @@ dh-reason-worker =
         [one] 1 vrije medewerker
        *[other] { $free } vrije medewerkers
     } en { dh-bags }. Wie niet behandeld wordt, gaat achteruit.
+dh-brings-finish =
+    Nu stoppen: { $points ->
+        [0] geen punten
+       *[other] { points }
+    }, { $worse ->
+        [0] niemand gaat achteruit
+        [one] 1 gaat achteruit{ dh-finish-steps }
+       *[other] { $worse } gaan achteruit{ dh-finish-steps }
+    }, { $deaths ->
+        [0] niemand sterft.
+        [one] 1 sterft: { $dead } (−{ $cost }).
+       *[other] { $deaths } sterven: { $dead } (−{ $cost }).
+    }
+dh-finish-steps =
+    { $steps ->
+        [1] { "" }
+       *[other] { " " }met { $steps }
+    }
+dh-risk-finish =
+    Afronden?{ $kinds ->
+        [0] { "" }
+        [one] { " " }Kan nog werken: { $workers ->
+            [nurse] verpleegkundige
+           *[other] { $workers }
+        }.
+       *[other] { " " }Kunnen nog werken: { $workers }.
+    }{ $deaths ->
+        [0] { "" }
+        [one] { " " }Sterft: { $dead }.
+       *[other] { " " }Sterven: { $dead }.
+    }
 dh-bags =
     { $bags ->
         [0] geen bloedzakken

@@ -179,9 +179,10 @@ export interface Drawing<View = GameView, Happening = Happened> {
   keys: Record<string, AnswerKey>;
   /** Whether a forecast is of use now. */
   needsForecast: (sight: GameSight<View>) => boolean;
-  forecastLine: (forecast: Happening[], view: View, seat: number) => Drawn;
+  /** What stopping now would bring. */
+  forecastLine: (sight: GameSight<View>) => Drawn;
   /** What finishing would lose. */
-  lossesText: (sight: GameSight<View>, forecast: Happening[]) => string;
+  lossesText: (sight: GameSight<View>) => string;
   /** The question, if it is a routine one. */
   routine: (sight: GameSight<View>) => Routine | null;
   /**

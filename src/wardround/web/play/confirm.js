@@ -13,7 +13,7 @@ export function Confirm({ session, drawing }) {
   const word = selection.confirming.value;
   const { kind, text } = drawing.keys[word];
   const finishes = kind === 'finish';
-  const lost = finishes && sight ? drawing.lossesText(sight, session.forecast.value) : '';
+  const lost = finishes && sight ? drawing.lossesText(sight) : '';
   const question = `${text}? ${lost}`;
   const line = t(finishes ? 'finish-line' : 'pass-line', { word: text });
   const anyway = useRef(/** @type {HTMLButtonElement | null} */ (null));

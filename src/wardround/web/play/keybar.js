@@ -85,9 +85,7 @@ export function Keybar(props) {
   const sight = session.sight.value;
   const shown = sight?.asked && drawing.needsForecast(sight);
   return html`<div class="keybar" role="group" aria-label=${t('keys')}>
-    <p class="forecast">
-      ${shown && drawing.forecastLine(session.forecast.value, sight.view, sight.seat)}
-    </p>
+    <p class="forecast">${shown && drawing.forecastLine(sight)}</p>
     <div class="keys">
       <${HintKey} ...${props} />
       <${Taking} ...${props} />

@@ -219,7 +219,7 @@ export class WordSelection {
     const { session } = this;
     const sight = session.sight.peek();
     if (!sight || sight.legal.length === 1) return '';
-    return session.drawing.peek()?.lossesText(sight, session.forecast.peek()) ?? '';
+    return session.drawing.peek()?.lossesText(sight) ?? '';
   }
 
   /** Ask before this key is said. @param {string} word */

@@ -1,13 +1,11 @@
 import '../../support/catalogue.js';
 import assert from 'node:assert/strict';
-import { before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { traceDice } from '../../../../src/wardround/web/games/dice-hospital/die_moves.js';
-import { learn } from '../../../../src/wardround/web/games/dice-hospital/facts.js';
 import {
   fates,
   logLines,
   lossesText,
-  worth,
 } from '../../../../src/wardround/web/games/dice-hospital/forecast.js';
 import { asksGroup, preface } from '../../../../src/wardround/web/games/dice-hospital/questions.js';
 import {
@@ -27,10 +25,6 @@ import { entry, sight } from '../../support/messages.js';
  * @returns {any}
  */
 const happened = (name, figures = {}, seat = 0) => ({ name, seat, figures });
-
-before(() => {
-  learn({ game: 'dice-hospital', cards: {}, constants: { ladder: [0, 1, 3, 5], beyond: 2 } });
-});
 
 describe('what becomes of a patient', () => {
   test('is told for each die of a word', () => {
@@ -65,27 +59,28 @@ describe('what becomes of a patient', () => {
   });
 });
 
-test('points for those discharged go on beyond the ladder', () => {
-  assert.deepEqual([0, 2, 3, 4, 5].map(worth), [0, 3, 5, 7, 9]);
-});
-
 describe('what finishing would lose', () => {
-  const hospital = { nurses: 2, staff: ['surgeon'], placed: [] };
-
-  /** @param {string[]} legal */
-  const at = (legal) =>
-    /** @type {Parameters<typeof lossesText>[0]} */ (
-      sight({ legal, view: { options: {}, hospitals: [hospital] } })
+  /** @param {Record<string, string | number> | null} figures */
+  const at = (figures) => {
+    const told = { key: '', text: '', figures: {} };
+    const risk = figures && { ...told, figures };
+    return /** @type {Parameters<typeof lossesText>[0]} */ (
+      sight({ prospects: { finish: { brings: told, risk, idle: false } } })
     );
+  };
 
-  test('is nothing where nobody dies and nobody can work', () => {
-    assert.equal(lossesText(at(['finish']), []), '');
+  test('is nothing where nothing is at risk', () => {
+    assert.equal(lossesText(at(null)), '');
   });
 
   test('is workers that could still work, and patients that die', () => {
-    const text = lossesText(at(['finish', 'nurse']), [happened('die', { patient: 'r1' })]);
+    const text = lossesText(at({ free: 3, deaths: 2, dead: 'r1 g1' }));
     assert.match(text, /3/);
-    assert.match(text, /red 1/);
+    assert.match(text, /red 1 and green 1/);
+  });
+
+  test('is not what nobody can prevent', () => {
+    assert.equal(lossesText(at({ free: 0, deaths: 0, dead: 'r1' })), '');
   });
 });
 

@@ -71,13 +71,20 @@ describe('dice at the boundary of two ambulances', () => {
   const view = /** @type {View} */ (
     /** @type {unknown} */ ({
       intake: ['g5', 'r2', 'y4', 'g4', 'r4', 'y1'],
-      ambulances: [['r1'], [], []],
       hospitals: [{ said: [] }, { said: [] }],
     })
   );
 
-  test('are those of the value that does not fit whole', () => {
-    const divided = divideDice(view, [], 3);
+  /** @param {string} goes */
+  const load = (goes) => {
+    const figures = { ambulance: 2, places: 1, goes };
+    return { brings: { key: '', text: '', figures }, risk: null, idle: false };
+  };
+  const [sure, choice, later] = ['sure', 'choice', 'later'].map(load);
+  const prospects = { y1: sure, r2: sure, r4: choice, y4: choice, g4: choice, g5: later };
+
+  test('are those that are asked for', () => {
+    const divided = divideDice(view, prospects, []);
     assert.equal(divided.value, 4);
     assert.deepEqual(divided.asked, ['r4', 'y4', 'g4']);
     assert.deepEqual(divided.inside, ['y1', 'r2']);
@@ -87,7 +94,7 @@ describe('dice at the boundary of two ambulances', () => {
   });
 
   test('go in as they are chosen; the rest is for the next ambulance', () => {
-    const divided = divideDice(view, ['g4'], 3);
+    const divided = divideDice(view, prospects, ['g4']);
     assert.deepEqual(divided.inside, ['y1', 'r2', 'g4']);
     assert.equal(divided.free, 0);
     assert.deepEqual(divided.next, ['r4', 'y4']);

@@ -16,6 +16,7 @@ from wardround.games.dice_hospital.cards.records import (
     Specialist,
 )
 from wardround.games.dice_hospital.rules import flow
+from wardround.games.dice_hospital.rules.discharge import ladder
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.ruleset import (
     BAG_LEFT,
@@ -25,16 +26,15 @@ from wardround.games.dice_hospital.rules.ruleset import (
     DICE_IN_AMBULANCE,
     EMPTY_HOSPITAL,
     LADDER,
+    NEGLECT,
     NURSES,
     ON_A_SPACE,
     PATIENT_LEFT,
     ROUNDS,
-    SOLO_BAG_BELOW,
-    SOLO_DICE,
     Rules,
 )
 from wardround.games.dice_hospital.rules.state import PHASES
-from wardround.table.game import Card, Facts
+from wardround.table.contract.data import Card, Facts
 
 PARTS = (
     "event",
@@ -49,33 +49,27 @@ PARTS = (
 )
 
 
-class SoloConstants(TypedDict):
-    """How many dice are rolled, below which sum those kept bring a blood bag, reports in a row."""
-
-    dice: int
-    bag_below: int
-    columns: int
-
-
 class DiceHospitalConstants(TypedDict):
     """The numbers of the board, the parts of a round with their phases, what things are worth.
 
-    `ambulance`: how many dice one takes. `lowest` is what the lowest ambulance taken brings; who
-    has it also builds first, and so on. `start`: values of the patients to begin with. `ladder`:
-    points for so many discharged in one round, `beyond` for each one more. `backs`: the words of
-    the spaces on the other side of each ambulance. `worth`: points at the end, each.
+    `ambulance`: how many dice one takes. `start`: values of the patients to begin with. `ladder`
+    is printed, `beyond` the points for each one more; `home` has the points for any number
+    discharged in one round. `neglect`: how far untreated patients go down where no event changes
+    that. `columns`: those of the reports. `backs`: the words of the spaces on the other side of
+    each ambulance. `worth`: points at the end, each.
     """
 
     rounds: int
     beds: int
     nurses: int
     ambulance: int
-    lowest: list[str]
     start: list[int]
     ladder: list[int]
     beyond: int
+    home: list[int]
+    neglect: int
     parts: dict[str, list[str]]
-    alone: SoloConstants
+    columns: int
     backs: list[list[str]]
     worth: dict[str, int]
 
@@ -87,12 +81,13 @@ def constants(rules: Rules, backs: Iterable[BackCard]) -> DiceHospitalConstants:
         "beds": BEDS,
         "nurses": NURSES,
         "ambulance": DICE_IN_AMBULANCE,
-        "lowest": ["bag", "first"],
         "start": rules.starting_values,
         "ladder": LADDER,
         "beyond": BEYOND_LADDER,
+        "home": [ladder(n) for n in range(len(COLOURS) * rules.dice + 2)],
+        "neglect": rules.modifiers[NEGLECT],
         "parts": _parts(rules),
-        "alone": {"dice": SOLO_DICE, "bag_below": SOLO_BAG_BELOW, "columns": COLUMNS},
+        "columns": COLUMNS,
         "backs": [[_space(label) for label in back.spaces] for back in backs],
         "worth": {
             "empty-hospital": EMPTY_HOSPITAL,

@@ -25,7 +25,7 @@ from wardround.games.dice_hospital.views.types import (
     HospitalView,
     dice_counts,
 )
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.notation.sections import (
     Code,
     Section,

@@ -1,4 +1,7 @@
-"""What a seat is asked and why, why a thing cannot be said now, and the default word. Keys only."""
+"""What a seat is asked and why, why not a thing, what things would bring, the default word.
+
+Keys only.
+"""
 
 from __future__ import annotations
 
@@ -31,9 +34,9 @@ from wardround.games.dice_hospital.views.phases.extra import ExtraView
 from wardround.games.dice_hospital.views.phases.improve import ImproveView
 from wardround.games.dice_hospital.views.phases.keep import KeepView
 from wardround.games.dice_hospital.views.phases.overflow import OverflowView
-from wardround.games.dice_hospital.views.phases.phase import CardsOf, PhaseView, ask
+from wardround.games.dice_hospital.views.phases.phase import CardsOf, Forecast, PhaseView, ask
 from wardround.games.dice_hospital.views.phases.pick_up import PickUpView
-from wardround.games.dice_hospital.views.phases.report import ReportView
+from wardround.games.dice_hospital.views.phases.report import ReportView, report_prospects
 from wardround.games.dice_hospital.views.phases.return_ import ReturnView
 from wardround.games.dice_hospital.views.phases.send_back import SendBackView
 from wardround.games.dice_hospital.views.phases.spare import SpareView
@@ -63,13 +66,20 @@ VIEWS: dict[int, type[PhaseView]] = {
 
 
 class Guidance:
-    """Guides a seat through every phase. `cards_of` gives the cards of a state's game by words."""
+    """Guides a seat through every phase. The arguments are those of `PhaseView`."""
 
-    def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary) -> None:
-        self._views = {phase: view(cards_of, vocabulary) for phase, view in VIEWS.items()}
+    def __init__(self, cards_of: CardsOf, vocabulary: Vocabulary, forecast: Forecast) -> None:
+        self._vocabulary = vocabulary
+        self._views = {phase: view(cards_of, vocabulary, forecast) for phase, view in VIEWS.items()}
 
     def prompt(self, s: State, seat: int) -> Prompt:
-        """What this seat is asked, or what it waits for."""
+        """What this seat is asked, or what it waits for, and what things would bring it."""
+        view = self._views.get(s.phase)
+        found = report_prospects(s) | (view.prospects(s, seat) if view else {})
+        told = {self._vocabulary.word(word): prospect for word, prospect in found.items()}
+        return self._asked(s, seat)._replace(prospects=told)
+
+    def _asked(self, s: State, seat: int) -> Prompt:
         turn = flow.turn(s)
         if not turn:
             return ask("dh-ask-nothing", "dh-reason-over")

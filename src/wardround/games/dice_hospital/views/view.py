@@ -23,7 +23,7 @@ from wardround.games.dice_hospital.rules.state import (
     State,
 )
 from wardround.games.dice_hospital.views.types import DiceHospitalView, HospitalView, dice_counts
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.vocabulary import Vocabulary
 

@@ -23,7 +23,7 @@ from wardround.games.hospital_rush.rules.ruleset import (
 )
 from wardround.games.hospital_rush.rules.state import PHASES
 from wardround.games.hospital_rush.rules.words import BEDS, COLOURS, SKILLS, TILES
-from wardround.table.game import Card
+from wardround.table.contract.data import Card
 from wardround.table.messages import Message
 
 

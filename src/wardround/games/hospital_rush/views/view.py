@@ -28,7 +28,7 @@ from wardround.games.hospital_rush.views.types import (
     medicine_counts,
     tile_counts,
 )
-from wardround.table.game import Options
+from wardround.table.contract.data import Options
 from wardround.table.notation.vocabulary import Vocabulary
 
 

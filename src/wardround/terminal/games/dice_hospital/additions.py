@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from wardround.table.game import View
+from wardround.table.contract.data import Card, View
 from wardround.table.messages import Figure
 from wardround.terminal.play.history import Rounds
 from wardround.terminal.play.session import Session
 
 OWED = ("reports-left", "patients-left")
-ROW = 3
 REPORTS_TOLD = ("starting-values", "send-back", "report")
 
 
@@ -38,20 +38,19 @@ class Report(NamedTuple):
 
 def reports(session: Session) -> list[Report]:
     """The open reports, lower row first, with what this round has brought for each."""
-    view = _view(session)
     printed = session.game.cards_in_play(session.table.options)
-    lounge, filed = view["hospitals"][0]["lounge"], view["filed"]
-    found: list[Report] = []
-    for place, word in enumerate(view["reports"]):
-        if word is not None:
-            facts = printed[word].facts
-            needs = [
-                Need(colour, min(wanted, lounge[colour] - filed[colour]), wanted)
-                for colour, wanted in facts["needs"].items()
-                if wanted
-            ]
-            found.append(Report(word, facts["points"], needs, place >= ROW))
-    return found
+    prospects = session.game.prompt(session.state, 0).prospects
+    words = [word for word in _view(session)["reports"] if word is not None]
+    return [_report(word, printed[word], prospects[word].brings.figures) for word in words]
+
+
+def _report(word: str, card: Card, figures: Mapping[str, Figure]) -> Report:
+    needs = [
+        Need(colour, int(figures[colour]), wanted)
+        for colour, wanted in card.facts["needs"].items()
+        if wanted
+    ]
+    return Report(word, int(figures["points"]), needs, bool(figures["above"]))
 
 
 def report_lines(session: Session) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from wardround.games.dice_hospital.cards.catalogue import AnyCard, Department, describe
@@ -11,9 +11,8 @@ from wardround.games.dice_hospital.game import DiceHospital
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES, ROUNDS
 from wardround.games.dice_hospital.rules.state import State
 from wardround.games.dice_hospital.views.view import EVERYTHING
-from wardround.table.game import View
-from wardround.table.messages import HIDDEN, Figure, Happening
-from wardround.table.sentences import forecast
+from wardround.table.contract.data import View
+from wardround.table.messages import HIDDEN, Figure
 from wardround.table.speakers import is_chance
 from wardround.text import Speech, sentence_case
 
@@ -168,13 +167,8 @@ class _Viewer:
     def forecast(self, seat: int) -> str:
         if self.view["phase"] != "activate" or seat not in self.turn:
             return ""
-        told = forecast(self.game, self.state, seat)
-        return self.label(
-            "forecast",
-            points=sum(int(h.figures["points"]) for h in told if h.name == "score"),
-            worse=" ".join(patients_that(told, "worsen")) or "none",
-            dead=" ".join(patients_that(told, "die")) or "none",
-        )
+        prospects = self.game.prompt(self.state, seat).prospects
+        return self.label("forecast", **prospects["finish"].brings.figures)
 
     def city(self) -> list[Zone]:
         view = self.view
@@ -282,11 +276,6 @@ class _Viewer:
             left[word] -= taken
             marked.append(self.card(word, self.label(mark) if taken else ""))
         return marked
-
-
-def patients_that(told: Iterable[Happening], name: str) -> list[str]:
-    """The patients that something of this name happens to."""
-    return [str(happening.figures["patient"]) for happening in told if happening.name == name]
 
 
 def cards_of(game: DiceHospital, state: State) -> dict[str, AnyCard]:

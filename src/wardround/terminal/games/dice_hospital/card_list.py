@@ -15,7 +15,8 @@ from wardround.games.dice_hospital.cards.catalogue import (
     describe,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.game import AnyGame, Card
+from wardround.table.contract.data import Card
+from wardround.table.game import AnyGame
 from wardround.terminal.games.card_list import CardGroup, CardList, marks
 from wardround.text import Speech
 

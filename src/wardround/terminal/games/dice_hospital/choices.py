@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import Any
 
 from wardround.games.dice_hospital.cards.catalogue import describe
-from wardround.games.dice_hospital.rules.ruleset import DICE_IN_AMBULANCE
-from wardround.table.game import View
-from wardround.table.messages import Happening
-from wardround.table.sentences import forecast, preview, sentences
+from wardround.table.contract.data import View
+from wardround.table.messages import Figure, Happening, Message, Prospect
+from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.dice_hospital import briefs
-from wardround.terminal.games.dice_hospital.ambulances import chips
-from wardround.terminal.games.dice_hospital.board import cards_of, patients_that
+from wardround.terminal.games.dice_hospital.board import cards_of
 from wardround.terminal.games.origins import with_origin
 from wardround.terminal.play.choices import Choice
 from wardround.terminal.play.session import Session
+from wardround.text import Speech
 
 EXPLAINED = (
-    "bag",
     "department",
     "done",
     "draw",
@@ -28,22 +26,13 @@ EXPLAINED = (
     "name",
     "nurse",
     "pass",
-    "return",
     "skip",
     "specialist",
     "use",
 )
-FORECAST_PHASES = ("improve", "return", "activate", "spare")
+TOLD_BY_RULES = ("bag", "return")
 TOLD_TOGETHER = 6
 LOOKED_AT = 13
-
-
-class Forecast(NamedTuple):
-    """What happens to a seat if everybody stops now: points, who gets worse, who dies."""
-
-    points: int
-    worse: list[str]
-    dead: list[str]
 
 
 def choice(session: Session, seat: int, word: str) -> Choice:
@@ -59,23 +48,29 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     if view["phase"] == "arrange":
         return Choice(word, arrangement_text(session, seat, view), chance)
     if word.startswith("ambulance-"):
-        arrivals = int(game.prompt(state, seat).question.figures.get("arrivals", 0))
-        told = chips(session.speech, view, seat, int(word[-1]), arrivals)
-        return Choice(word, " · ".join(told), chance)
-    if word in EXPLAINED or word in view["display"] or word in view["hospitals"][seat]["staff"]:
+        return Choice(word, ambulance_text(session, seat, view, word), chance)
+    cards = (*view["display"], *view["hospitals"][seat]["staff"])
+    if word in (*EXPLAINED, *TOLD_BY_RULES, *cards):
         return Choice(word, describe_word(session, word), chance)
     return Choice(word, outcomes(session, seat, number), chance)
 
 
+def ambulance_text(session: Session, seat: int, view: View, word: str) -> str:
+    """The dice of an ambulance, and what taking it would bring."""
+    dice = view["ambulances"][int(word.removeprefix("ambulance-")) - 1]
+    brings = session.game.prompt(session.state, seat).prospects[word].brings
+    return f"{' '.join(dice)} · {session.speech.say(brings, session.names)}"
+
+
 def arrangement_text(session: Session, seat: int, view: View) -> str:
     """The ambulance that a die would go to, and what lies there already."""
-    asked = session.game.prompt(session.state, seat).question.figures
-    said = view["hospitals"][seat]["said"]
-    lower = view["intake"][: DICE_IN_AMBULANCE - int(asked["places"]) - len(said)]
+    prompt = session.game.prompt(session.state, seat)
+    loads = {word: p.brings.figures["goes"] for word, p in prompt.prospects.items()}
+    sure = [die for die in view["intake"] if loads[die] == "sure"]
     return session.speech.label(
         "play-arrange",
-        ambulance=asked["ambulance"],
-        dice=" ".join([*lower, *said]) or "none",
+        ambulance=prompt.question.figures["ambulance"],
+        dice=" ".join([*sure, *view["hospitals"][seat]["said"]]) or "none",
     )
 
 
@@ -112,63 +107,47 @@ def describe_word(session: Session, word: str) -> str:
         text = with_origin(session.speech, text, cards[word].house, "")
         name = session.speech.name(word)
         return f"{name}: {text}" if word.startswith("admin-") else text
-    if word == "return":
-        return _describe_return(session)
+    if word in TOLD_BY_RULES:
+        prospect = game.prompt(session.state, max(0, session.viewer)).prospects.get(word)
+        return session.speech.say(prospect.brings) if prospect else ""
     return session.speech.label(f"word-{word}") if word in EXPLAINED else ""
 
 
-def _describe_return(session: Session) -> str:
-    """What `return` gives back in this phase: a card, a die just rolled, or a patient."""
-    phase = session.game.view(session.state, session.viewer)["phase"]
-    label = session.speech.label
-    if phase == "send-back":
-        return label("word-return-die")
-    return label("word-return" if phase in FORECAST_PHASES[:2] else "word-return-patient")
+def finish_prospect(session: Session, seat: int) -> Prospect | None:
+    """What finishing would bring a seat now, where that says something."""
+    return session.game.prompt(session.state, seat).prospects.get("finish")
 
 
-def forecast_of(session: Session, seat: int) -> Forecast | None:
-    """What would come of stopping now, where that says something."""
-    view = session.game.view(session.state, seat)
-    if view["phase"] not in FORECAST_PHASES:
-        return None
-    told = forecast(session.game, session.state, seat)
-    points = sum(int(h.figures["points"]) for h in told if h.name == "score")
-    return Forecast(points, patients_that(told, "worsen"), patients_that(told, "die"))
+def dying(session: Session, seat: int) -> list[str]:
+    """The patients of a seat that would die if it stopped now."""
+    prospect = finish_prospect(session, seat)
+    return _words(prospect.brings.figures["dead"]) if prospect else []
 
 
 def forecast_text(session: Session, seat: int) -> str:
-    """The forecast as a sentence."""
-    told = forecast_of(session, seat)
-    if told is None:
-        return ""
-    return session.speech.label(
-        "play-forecast",
-        points=told.points,
-        worse=len(told.worse),
-        deaths=len(told.dead),
-        dead=", ".join(briefs.patient_name(session.speech, patient) for patient in told.dead),
-    )
+    """What finishing would bring, as a sentence."""
+    prospect = finish_prospect(session, seat)
+    return _say_named(session.speech, prospect.brings) if prospect else ""
 
 
 def lost_by(session: Session, seat: int, line: Sequence[int]) -> str:
-    """What saying `finish` would give away that could still be had; nothing if it is nothing.
+    """What saying `finish` would give away that could still be had; nothing if it is nothing."""
+    prospect = finish_prospect(session, seat)
+    if session.game.vocabulary.text(line) != "finish" or not prospect or not prospect.risk:
+        return ""
+    return _say_named(session.speech, prospect.risk)
 
-    A worker who could still be placed is lost; a blood bag is not, unless it could save a life.
-    """
-    game = session.game
-    words = {game.vocabulary.word(number) for number in game.legal(session.state, seat)}
-    if game.vocabulary.text(line) != "finish" or "finish" not in words:
-        return ""
-    told = forecast_of(session, seat)
-    dead = told.dead if told else []
-    placements = sorted(words - {"finish", "bag"})
-    if not placements and not (dead and "bag" in words):
-        return ""
-    names = ", ".join(briefs.patient_name(session.speech, patient) for patient in dead)
-    return session.speech.label(
-        "play-finish-loses",
-        free=len(placements),
-        workers=", ".join(session.speech.name(worker) for worker in placements),
-        deaths=len(dead),
-        dead=names,
+
+def _say_named(speech: Speech, message: Message) -> str:
+    """A message with patients and workers by their names."""
+    figures = dict(message.figures)
+    dead = [briefs.patient_name(speech, patient) for patient in _words(figures["dead"])]
+    workers = [speech.name(worker) for worker in _words(figures.get("workers", "none"))]
+    return speech.label(
+        message.key, **figures | {"dead": ", ".join(dead), "workers": ", ".join(workers)}
     )
+
+
+def _words(figure: Figure) -> list[str]:
+    """The words of a figure that lists some, or is `none`."""
+    return [] if figure == "none" else str(figure).split()

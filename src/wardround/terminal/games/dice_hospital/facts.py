@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from wardround.games.dice_hospital.rules.ruleset import ROUNDS
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.terminal.games.dice_hospital import additions
 from wardround.terminal.games.dice_hospital.board import by_colour, value_of
 from wardround.terminal.games.dice_hospital.choices import forecast_text

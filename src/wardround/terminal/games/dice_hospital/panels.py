@@ -12,24 +12,22 @@ from rich.text import Text
 
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES
-from wardround.table.game import View
+from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN
 from wardround.terminal.colours import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.games.dice_hospital import additions, facts
 from wardround.terminal.games.dice_hospital.board import cards_of, shown_colour, value_of
-from wardround.terminal.games.dice_hospital.choices import describe_word, forecast_of
+from wardround.terminal.games.dice_hospital.choices import describe_word, dying
 from wardround.terminal.games.dice_hospital.drawing import DICE
 from wardround.terminal.play.session import Session
 
 READY, IDLE, USED, SAID = "●", "○", "✓", "▶"
 
 
-def dice(
-    patients: Iterable[str], dying: Collection[str] = (), useful: Collection[str] = ()
-) -> Text:
+def dice(patients: Iterable[str], lost: Collection[str] = (), useful: Collection[str] = ()) -> Text:
     """Dice in their colours with their words; † marks those who would die, [ ] who can be said."""
     text = Text()
-    left = Counter(dying)
+    left = Counter(lost)
     for patient in patients:
         mark = "†" if left[patient] > 0 else ""
         left[patient] -= 1
@@ -79,12 +77,11 @@ def _bits(session: Session, view: View, seat: int) -> str:
 def _zones(session: Session, own: View, seat: int, useful: Collection[str]) -> Table:
     label = session.speech.label
     waiting, treated = facts.waiting_and_treated(own)
-    told = None if session.over else forecast_of(session, seat)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     rows = [
-        ("board-waiting", dice(waiting, told.dead if told else (), useful)),
+        ("board-waiting", dice(waiting, dying(session, seat), useful)),
         ("board-treated", dice(treated, (), useful)),
     ]
     if own["incoming"]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from wardround.games.dice_hospital.rules.ruleset import LADDER
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.terminal.games.dice_hospital import additions, briefs, choices, drawing, facts
@@ -16,7 +15,7 @@ from wardround.terminal.play.session import Session
 from wardround.text import Speech
 
 CITY = ("arrange", "take", "improve", "return")
-LADDER_TOLD = ", ".join(map(str, LADDER[1:8])) + " …"
+LADDER_TOLD = 7
 
 
 class DiceScene(RoundScene):
@@ -157,11 +156,14 @@ class DiceScene(RoundScene):
         """Workers who could still be placed, patients who could still be saved."""
         return choices.lost_by(session, seat, line)
 
-    def help(self, speech: Speech) -> list[str]:
+    def help(self, session: Session) -> list[str]:
         """The game, its points, and its words."""
+        speech = session.speech
+        numbers = session.game.constants(session.table.options)
+        ladder = ", ".join(map(str, numbers["home"][1 : 1 + LADDER_TOLD])) + " …"
         return [
-            speech.label("help-about"),
-            speech.label("help-points", ladder=LADDER_TOLD),
+            speech.label("help-about", steps=numbers["neglect"]),
+            speech.label("help-points", ladder=ladder, fatality=numbers["worth"]["fatalities"]),
             speech.label("help-stops"),
             speech.label("help-marks"),
             "",

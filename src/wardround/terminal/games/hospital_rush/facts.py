@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from wardround.games.hospital_rush.rules.words import TILES
 from wardround.table.cards.house import House
-from wardround.table.game import Card, View
+from wardround.table.contract.data import Card, View
 from wardround.table.messages import Figure, Message
 from wardround.terminal.games.origins import with_origin
 from wardround.text import Speech

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from wardround.table.game import Card, View
+from wardround.table.contract.data import Card, View
 from wardround.terminal.colours import AMBER, HEADING, QUIET
 from wardround.terminal.games.hospital_rush import facts
 from wardround.terminal.games.origins import with_origin

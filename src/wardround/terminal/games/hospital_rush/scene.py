@@ -86,9 +86,9 @@ class RushScene(RoundScene):
             return {"points": int(happening.figures["prestige"])}
         return {"home": 1} if happening.name == "cure" else {}
 
-    def help(self, speech: Speech) -> list[str]:
+    def help(self, session: Session) -> list[str]:
         """The game, its points, and its words."""
-        return [speech.label(key) for key in ("help-about", "help-points", "help-words")]
+        return [session.speech.label(key) for key in ("help-about", "help-points", "help-words")]
 
     def standing(self, session: Session, seat: int) -> str:
         """A name with its prestige."""

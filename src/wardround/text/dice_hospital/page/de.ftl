@@ -88,7 +88,10 @@ dice-hospital-rules-bags = Blutbeutel
 dice-hospital-rules-bags-1 = Nutze sie jederzeit in deiner Aktivierung, auch zwischen Abteilung und Talent. Sie sind keine Kräfte: Kein Talent folgt.
 dice-hospital-rules-bags-2 = Ein Beutel heilt jemanden um eine Stufe oder gibt ihm bis zum Ende der Phase eine andere Farbe. Die Farbe allein ist keine Behandlung.
 dice-hospital-rules-neglect = 4. Vernachlässigung
-dice-hospital-rules-neglect-1 = Wer in dieser Runde nicht behandelt wurde, wird um eins schlechter. Unter 1 stirbt ein Patient.
+dice-hospital-rules-neglect-1 = Wer in dieser Runde nicht behandelt wurde, wird um { $neglect ->
+        [1] eins
+       *[other] { $neglect }
+    } schlechter. Unter 1 stirbt ein Patient.
 dice-hospital-rules-neglect-2 = Manche Krankenhausverwalter verschonen jemanden. Du wählst, wen, und musst es, wenn es geht.
 dice-hospital-rules-discharge = 5. Entlassung
 dice-hospital-rules-discharge-1 = Punkte dafür, wie viele in dieser Runde heimgingen, nach der Treppe unten. Jeder weitere über ihr Ende hinaus bringt { $beyond } mehr.
@@ -96,7 +99,7 @@ dice-hospital-rules-discharge-2 = Ein leeres Krankenhaus bringt 5 mehr, der Kran
 dice-hospital-rules-shift = 6. Schichtwechsel
 dice-hospital-rules-shift-1 = Die Kräfte kommen zurück, niemand gilt mehr als behandelt, offene Karten kommen unter ihre Stapel, neue werden aufgedeckt. Entfällt nach der letzten Runde.
 dice-hospital-rules-end = Das Ende
-dice-hospital-rules-end-1 = Wer gestorben ist, kostet 2 Punkte, jeder übrige Blutbeutel zählt 1. Die meisten Punkte gewinnen.
+dice-hospital-rules-end-1 = Wer gestorben ist, kostet { $fatality } Punkte, jeder übrige Blutbeutel zählt 1. Die meisten Punkte gewinnen.
 dice-hospital-rules-end-2 = Bei Gleichstand entscheiden weniger verbliebene Patienten, dann die höhere Summe ihrer Werte; sonst wird der Platz geteilt.
 dice-hospital-rules-rulings = Gut zu wissen
 dice-hospital-rules-rulings-1 = Passen darf man in der Verbesserungsphase immer.
@@ -300,7 +303,12 @@ dice-hospital-queue = Reihenfolge beim Wählen
 dice-hospital-sum = Summe { $sum }
 dice-hospital-builds = baut als { $n }.
 dice-hospital-builds-between = baut als { $n }. bis { $last }.
-dice-hospital-brings = Blutbeutel + Startspieler
+dice-hospital-brings =
+    { $bags ->
+        [0] Startspieler
+        [one] Blutbeutel + Startspieler
+       *[other] { $bags } Blutbeutel + Startspieler
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (sicher)
@@ -370,13 +378,19 @@ dice-hospital-forecast-next = (nächster +{ $more }).
 dice-hospital-forecast-worse =
     { $n ->
         [0] Niemandem geht es schlechter.
-        [one] 1 sinkt.
-       *[other] { $n } sinken.
+        [one] 1 sinkt{ $steps ->
+            [1] { "" }
+           *[other] { " " }um { $steps }
+        }.
+       *[other] { $n } sinken{ $steps ->
+            [1] { "" }
+           *[other] { " " }um { $steps }
+        }.
     }
 dice-hospital-forecast-dies =
     { $n ->
-        [one] 1 stirbt: { $who }.
-       *[other] { $n } sterben: { $who }.
+        [one] 1 stirbt: { $who } (−{ $cost }).
+       *[other] { $n } sterben: { $who } (−{ $cost }).
     }
 dice-hospital-losing-workers =
     { $n ->
@@ -453,7 +467,7 @@ dice-hospital-report-lower = Untere Reihe.
 dice-hospital-report-upper = Obere Reihe: rutscht nach, wenn der Bericht darunter erfüllt ist.
 dice-hospital-stage-sending = Neue Patienten
 dice-hospital-sending-keeps = bleibt { $sum }
-dice-hospital-sending-bag = +1 Beutel
+dice-hospital-sending-bag = +{ $bags } Beutel
 dice-hospital-event-now = Ereignis
 dice-hospital-announcement = Was neu ist
 dice-hospital-stage-pick-up = Abholung nach der letzten Runde

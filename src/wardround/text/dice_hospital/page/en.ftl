@@ -88,7 +88,10 @@ dice-hospital-rules-bags = Blood bags
 dice-hospital-rules-bags-1 = Use them at any time in your activation, also between a department and a talent. They are no workers and wake no talent.
 dice-hospital-rules-bags-2 = One bag heals somebody one step, or gives them another colour until the phase ends. A new colour alone is no treatment.
 dice-hospital-rules-neglect = 4. Neglect
-dice-hospital-rules-neglect-1 = Whoever was not treated this round gets one worse. Below 1 a patient dies.
+dice-hospital-rules-neglect-1 = Whoever was not treated this round gets { $neglect ->
+        [1] one
+       *[other] { $neglect }
+    } worse. Below 1 a patient dies.
 dice-hospital-rules-neglect-2 = Some administrators spare somebody. The owner chooses whom, and must if it is possible.
 dice-hospital-rules-discharge = 5. Discharge
 dice-hospital-rules-discharge-1 = Points for how many went home this round, by the stair below. Each one beyond its end adds { $beyond }.
@@ -96,7 +99,7 @@ dice-hospital-rules-discharge-2 = An empty hospital brings 5 more, the administr
 dice-hospital-rules-shift = 6. Shift change
 dice-hospital-rules-shift-1 = Workers come back, nobody counts as treated any more, open cards go under their piles and new ones are turned up. Left out after the last round.
 dice-hospital-rules-end = The end
-dice-hospital-rules-end-1 = Everybody who died costs 2 points, every blood bag left is worth 1. Most points win.
+dice-hospital-rules-end-1 = Everybody who died costs { $fatality } points, every blood bag left is worth 1. Most points win.
 dice-hospital-rules-end-2 = A tie is broken by fewer patients left, then by the higher sum of their values; then the place is shared.
 dice-hospital-rules-rulings = Good to know
 dice-hospital-rules-rulings-1 = Passing is always allowed in the improvement phase.
@@ -309,7 +312,12 @@ dice-hospital-builds-between =
         [3] 3rd
        *[other] { $last }th
     }
-dice-hospital-brings = bag + first next round
+dice-hospital-brings =
+    { $bags ->
+        [0] first next round
+        [one] bag + first next round
+       *[other] { $bags } bags + first next round
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (sure)
@@ -379,13 +387,19 @@ dice-hospital-forecast-next = (next one +{ $more }).
 dice-hospital-forecast-worse =
     { $n ->
         [0] Nobody gets worse.
-        [one] 1 gets worse.
-       *[other] { $n } get worse.
+        [one] 1 gets worse{ $steps ->
+            [1] { "" }
+           *[other] { " " }by { $steps }
+        }.
+       *[other] { $n } get worse{ $steps ->
+            [1] { "" }
+           *[other] { " " }by { $steps }
+        }.
     }
 dice-hospital-forecast-dies =
     { $n ->
-        [one] 1 dies: { $who }.
-       *[other] { $n } die: { $who }.
+        [one] 1 dies: { $who } (−{ $cost }).
+       *[other] { $n } die: { $who } (−{ $cost }).
     }
 dice-hospital-losing-workers =
     { $n ->
@@ -462,7 +476,11 @@ dice-hospital-report-lower = Lower row.
 dice-hospital-report-upper = Upper row: slides down when the one below is fulfilled.
 dice-hospital-stage-sending = New patients
 dice-hospital-sending-keeps = keep { $sum }
-dice-hospital-sending-bag = +1 bag
+dice-hospital-sending-bag =
+    { $bags ->
+        [one] +1 bag
+       *[other] +{ $bags } bags
+    }
 dice-hospital-event-now = Event
 dice-hospital-announcement = What is new
 dice-hospital-stage-pick-up = Last round pick-up

@@ -88,7 +88,10 @@ dice-hospital-rules-bags = Poches de sang
 dice-hospital-rules-bags-1 = Utilise-les à tout moment de ton activation, même entre un service et un talent. Ce ne sont pas des soignants : aucun talent ne suit.
 dice-hospital-rules-bags-2 = Une poche soigne d’un niveau, ou donne une autre couleur jusqu’à la fin de la phase. La couleur seule n’est pas un soin.
 dice-hospital-rules-neglect = 4. Négligence
-dice-hospital-rules-neglect-1 = Qui n’a pas été traité pendant le tour perd un niveau. En dessous de 1, un patient meurt.
+dice-hospital-rules-neglect-1 = Qui n’a pas été traité pendant le tour perd { $neglect ->
+        [1] un niveau
+       *[other] { $neglect } niveaux
+    }. En dessous de 1, un patient meurt.
 dice-hospital-rules-neglect-2 = Certains directeurs préservent quelqu’un. Tu choisis qui ; obligatoire si c’est possible.
 dice-hospital-rules-discharge = 5. Sorties
 dice-hospital-rules-discharge-1 = Des points selon le nombre de sorties du tour, d’après l’escalier ci-dessous. Chaque sortie au-delà ajoute { $beyond }.
@@ -96,7 +99,7 @@ dice-hospital-rules-discharge-2 = Un hôpital vide rapporte 5 de plus, le direct
 dice-hospital-rules-shift = 6. Changement d’équipe
 dice-hospital-rules-shift-1 = Les soignants reviennent, plus personne n’est traité, les cartes visibles vont sous leurs piles et de nouvelles sont révélées. Sauf après le dernier tour.
 dice-hospital-rules-end = La fin
-dice-hospital-rules-end-1 = Chaque décès coûte 2 points, chaque poche de sang restante en vaut 1. Le plus de points l’emporte.
+dice-hospital-rules-end-1 = Chaque décès coûte { $fatality } points, chaque poche de sang restante en vaut 1. Le plus de points l’emporte.
 dice-hospital-rules-end-2 = En cas d’égalité : moins de patients restants, puis la plus grande somme de leurs niveaux ; sinon la place est partagée.
 dice-hospital-rules-rulings = Bon à savoir
 dice-hospital-rules-rulings-1 = Passer est toujours permis pendant l’amélioration.
@@ -312,7 +315,12 @@ dice-hospital-builds-between =
         [1] construit en { $n }er à { $last }e
        *[other] construit en { $n }e à { $last }e
     }
-dice-hospital-brings = poche + premier joueur
+dice-hospital-brings =
+    { $bags ->
+        [0] premier joueur
+        [one] poche + premier joueur
+       *[other] { $bags } poches + premier joueur
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (sûr)
@@ -385,13 +393,19 @@ dice-hospital-forecast-next = (le prochain +{ $more }).
 dice-hospital-forecast-worse =
     { $n ->
         [0] Personne ne s’aggrave.
-        [one] { $n } s’aggrave.
-       *[other] { $n } s’aggravent.
+        [one] { $n } s’aggrave{ $steps ->
+            [1] { "" }
+           *[other] { " " }de { $steps }
+        }.
+       *[other] { $n } s’aggravent{ $steps ->
+            [1] { "" }
+           *[other] { " " }de { $steps }
+        }.
     }
 dice-hospital-forecast-dies =
     { $n ->
-        [one] { $n } meurt : { $who }.
-       *[other] { $n } meurent : { $who }.
+        [one] { $n } meurt : { $who } (−{ $cost }).
+       *[other] { $n } meurent : { $who } (−{ $cost }).
     }
 dice-hospital-losing-workers =
     { $n ->
@@ -469,7 +483,11 @@ dice-hospital-report-lower = Rangée du bas.
 dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
 dice-hospital-stage-sending = Nouveaux patients
 dice-hospital-sending-keeps = reste { $sum }
-dice-hospital-sending-bag = +1 poche
+dice-hospital-sending-bag =
+    { $bags ->
+        [one] +{ $bags } poche
+       *[other] +{ $bags } poches
+    }
 dice-hospital-event-now = Événement
 dice-hospital-announcement = Les nouvelles
 dice-hospital-stage-pick-up = Dernière tournée

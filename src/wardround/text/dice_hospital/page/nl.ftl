@@ -88,7 +88,10 @@ dice-hospital-rules-bags = Bloedzakken
 dice-hospital-rules-bags-1 = Gebruik ze wanneer je wilt in je activatie, ook tussen afdeling en talent. Het zijn geen medewerkers: er volgt geen talent.
 dice-hospital-rules-bags-2 = Eén zak geneest iemand één stap, of geeft een andere kleur tot het eind van de fase. Een nieuwe kleur alleen is geen behandeling.
 dice-hospital-rules-neglect = 4. Verwaarlozing
-dice-hospital-rules-neglect-1 = Wie deze ronde niet behandeld is, gaat één achteruit. Onder 1 sterft een patiënt.
+dice-hospital-rules-neglect-1 = Wie deze ronde niet behandeld is, gaat { $neglect ->
+        [1] één
+       *[other] { $neglect }
+    } achteruit. Onder 1 sterft een patiënt.
 dice-hospital-rules-neglect-2 = Sommige beheerders sparen iemand. Jij kiest wie, en dat moet als het kan.
 dice-hospital-rules-discharge = 5. Ontslag
 dice-hospital-rules-discharge-1 = Punten voor hoeveel er deze ronde naar huis gingen, volgens de trap hieronder. Elke patiënt voorbij het einde geeft { $beyond } meer.
@@ -96,7 +99,7 @@ dice-hospital-rules-discharge-2 = Een leeg ziekenhuis levert 5 extra op, de behe
 dice-hospital-rules-shift = 6. Shiftwissel
 dice-hospital-rules-shift-1 = Medewerkers komen terug, niemand geldt nog als behandeld, open kaarten gaan onder hun stapels en er komen nieuwe. Vervalt na de laatste ronde.
 dice-hospital-rules-end = Het einde
-dice-hospital-rules-end-1 = Elk sterfgeval kost 2 punten, elke overgebleven bloedzak is 1 waard. De meeste punten winnen.
+dice-hospital-rules-end-1 = Elk sterfgeval kost { $fatality } punten, elke overgebleven bloedzak is 1 waard. De meeste punten winnen.
 dice-hospital-rules-end-2 = Bij gelijke stand beslissen minder overgebleven patiënten, dan de hogere som van hun waarden; anders wordt de plaats gedeeld.
 dice-hospital-rules-rulings = Goed om te weten
 dice-hospital-rules-rulings-1 = In de verbeterfase mag je altijd passen.
@@ -294,7 +297,12 @@ dice-hospital-queue = Volgorde van kiezen
 dice-hospital-sum = som { $sum }
 dice-hospital-builds = bouwt als { $n }e
 dice-hospital-builds-between = bouwt als { $n }e tot { $last }e
-dice-hospital-brings = bloedzak + startspeler
+dice-hospital-brings =
+    { $bags ->
+        [0] startspeler
+        [one] bloedzak + startspeler
+       *[other] { $bags } bloedzakken + startspeler
+    }
 dice-hospital-brings-if =
     { $lower ->
         [0] (zeker)
@@ -364,13 +372,19 @@ dice-hospital-forecast-next = (de volgende +{ $more }).
 dice-hospital-forecast-worse =
     { $n ->
         [0] Niemand gaat achteruit.
-        [one] 1 gaat achteruit.
-       *[other] { $n } gaan achteruit.
+        [one] 1 gaat achteruit{ $steps ->
+            [1] { "" }
+           *[other] { " " }met { $steps }
+        }.
+       *[other] { $n } gaan achteruit{ $steps ->
+            [1] { "" }
+           *[other] { " " }met { $steps }
+        }.
     }
 dice-hospital-forecast-dies =
     { $n ->
-        [one] 1 sterft: { $who }.
-       *[other] { $n } sterven: { $who }.
+        [one] 1 sterft: { $who } (−{ $cost }).
+       *[other] { $n } sterven: { $who } (−{ $cost }).
     }
 dice-hospital-losing-workers =
     { $n ->
@@ -447,7 +461,11 @@ dice-hospital-report-lower = Onderste rij.
 dice-hospital-report-upper = Bovenste rij: schuift omlaag als het rapport eronder vervuld is.
 dice-hospital-stage-sending = Nieuwe patiënten
 dice-hospital-sending-keeps = blijft { $sum }
-dice-hospital-sending-bag = +1 zak
+dice-hospital-sending-bag =
+    { $bags ->
+        [one] +1 zak
+       *[other] +{ $bags } zakken
+    }
 dice-hospital-event-now = Gebeurtenis
 dice-hospital-announcement = Wat er nieuw is
 dice-hospital-stage-pick-up = Ophalen na de laatste ronde

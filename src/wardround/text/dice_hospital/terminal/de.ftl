@@ -43,12 +43,12 @@ board-forecast =
     Wenn du jetzt aufhörst: { $points ->
         [0] keine Punkte
        *[other] { points }
-    }; { $worse ->
+    }; { $worsening ->
         [none] niemand verschlechtert sich
-       *[other] schlechter wird: { $worse }
+       *[other] schlechter wird: { $worsening }{ dh-finish-steps }
     }; { $dead ->
         [none] niemand stirbt
-       *[other] es stirbt: { $dead }
+       *[other] es stirbt: { $dead } (−{ $cost })
     }.
 board-ambulance = Krankenwagen { $ambulance }
 board-sum = (Summe { $sum })
@@ -94,31 +94,9 @@ play-harvest =
         [0] { "" }
        *[other] , { $dead } gestorben
     }
-play-forecast =
-    Jetzt aufhören: { $points ->
-        [0] keine Punkte
-       *[other] { points }
-    }, { $worse ->
-        [0] niemand verschlechtert sich
-        [one] 1 verschlechtert sich
-       *[other] { $worse } verschlechtern sich
-    }, { $deaths ->
-        [0] niemand stirbt.
-        [one] 1 stirbt: { $dead }.
-       *[other] { $deaths } sterben: { $dead }.
-    }
 play-only-finish = { $who }: Mehr ist nicht möglich. Beende mit „finish“.
 play-say-anyway = trotzdem beenden
 play-time-up = Die Zeit ist um: Was nicht eingesetzt wurde, bleibt uneingesetzt.
-play-finish-loses =
-    Wirklich beenden?{ $free ->
-        [0] { "" }
-       *[other] { " " }Noch einsetzbar: { $workers }.
-    }{ $deaths ->
-        [0] { "" }
-        [one] { " " }Es stirbt: { $dead }.
-       *[other] { " " }Es sterben: { $dead }.
-    }
 
 play-patients =
     Wartend: { $waiting ->
@@ -161,8 +139,8 @@ play-arrange =
         [none] dort liegt noch nichts
        *[other] dort liegt schon: { $dice }
     }
-help-about = Du leitest acht Runden lang ein Krankenhaus: Nimm einen Krankenwagen voller Patienten, baue dein Krankenhaus aus und setze Pflegekräfte und Spezialisten in Abteilungen ein, um zu heilen. Wer über 6 hinaus geheilt wird, geht nach Hause; wer nicht behandelt wird, verliert 1 und stirbt unter 1.
-help-points = Punkte gibt es jede Runde für alle, die zusammen nach Hause gehen: { $ladder } für 1, 2, 3 …; 5 mehr, wenn dein Krankenhaus dann leer ist. Am Ende 1 für jeden übrigen Blutbeutel und -2 für jeden Todesfall.
+help-about = Du leitest acht Runden lang ein Krankenhaus: Nimm einen Krankenwagen voller Patienten, baue dein Krankenhaus aus und setze Pflegekräfte und Spezialisten in Abteilungen ein, um zu heilen. Wer über 6 hinaus geheilt wird, geht nach Hause; wer nicht behandelt wird, verliert { $steps } und stirbt unter 1.
+help-points = Punkte gibt es jede Runde für alle, die zusammen nach Hause gehen: { $ladder } für 1, 2, 3 …; 5 mehr, wenn dein Krankenhaus dann leer ist. Am Ende 1 für jeden übrigen Blutbeutel und { $fatality } für jeden Todesfall.
 help-stops = finish: deine Aktivierung beenden; skip: einen Effekt nicht nutzen; pass: nichts nehmen oder zurückgeben; bag: ein Blutbeutel heilt einen beliebigen Patienten um 1 Stufe oder ändert die Farbe, die er zeigt.
 help-marks = Auf dem ganzen Bildschirm: [r2] ist jetzt wählbar, † würde sterben; ● jetzt nutzbar, ○ jetzt nicht, ✓ genutzt, ▶ eben gesagt.
 play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why radiology“
@@ -241,55 +219,12 @@ brief-item-discharge = { $patient } wird entlassen
 brief-item-hidden = ein Krankenhausverwalter
 
 chip-sum = Summe { $sum }
-chip-beds =
-    { $short ->
-        [1] 1 Bett fehlt: Einer deiner Patienten stirbt
-        [2] 2 Betten fehlen: Zwei deiner Patienten sterben
-        [3] 3 Betten fehlen: Drei deiner Patienten sterben
-       *[other] { $beds ->
-            [0] passt genau
-            [one] 1 Bett bleibt frei
-           *[other] { $beds } Betten bleiben frei
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] Blutbeutel und Startspieler
-       *[other] Blutbeutel und Startspieler, wenn niemand einen niedrigeren nimmt
-    }
-chip-builds =
-    baut als { $first ->
-        [1] 1.
-        [2] 2.
-        [3] 3.
-       *[other] 4.
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }oder 2.
-        }
-        [3] { $first ->
-            [3] { "" }
-            [2] { " " }oder 3.
-           *[other] { " " }bis 3.
-        }
-       *[other] { $first ->
-            [4] { "" }
-            [3] { " " }oder 4.
-           *[other] { " " }bis 4.
-        }
-    }
 
-word-bag = einen Patienten um 1 Stufe heilen oder die Farbe ändern, die er zeigt
 word-department = eine weitere Abteilung aufdecken
 word-specialist = einen weiteren Spezialisten aufdecken
 word-finish = deine Aktivierung beenden
 word-nurse = in jede Abteilung, für die passende Patienten da sind
 word-pass = nein, nichts
-word-return = eine Karte für einen Blutbeutel zurückgeben
 word-skip = nein, danke: Effekt nicht nutzen
 
 ## Options, solo, events, own cards
@@ -384,5 +319,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } kann zurückgegeben werden
-word-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
-word-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)

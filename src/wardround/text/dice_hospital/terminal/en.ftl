@@ -30,12 +30,12 @@ board-forecast =
     If you finish now: { $points ->
         [0] no points
        *[other] { points }
-    }; { $worse ->
+    }; { $worsening ->
         [none] nobody gets worse
-       *[other] getting worse: { $worse }
+       *[other] getting worse: { $worsening }{ dh-finish-steps }
     }; { $dead ->
         [none] nobody dies
-       *[other] dying: { $dead }
+       *[other] dying: { $dead } (−{ $cost })
     }.
 board-ambulance = Ambulance { $ambulance }
 board-sum = (sum { $sum })
@@ -82,31 +82,9 @@ play-harvest =
         [one] , 1 died
        *[other] , { $dead } died
     }
-play-forecast =
-    Stop now: { $points ->
-        [0] no points
-       *[other] { points }
-    }, { $worse ->
-        [0] nobody gets worse
-        [one] 1 gets worse
-       *[other] { $worse } get worse
-    }, { $deaths ->
-        [0] nobody dies.
-        [one] 1 dies: { $dead }.
-       *[other] { $deaths } die: { $dead }.
-    }
 play-only-finish = { $who }: Nothing more can be done. Finish.
 play-say-anyway = finish anyway
 play-time-up = Time is up: what was not placed stays unplaced.
-play-finish-loses =
-    Finish?{ $free ->
-        [0] { "" }
-       *[other] { " " }Could still work: { $workers }.
-    }{ $deaths ->
-        [0] { "" }
-        [one] { " " }Dies: { $dead }.
-       *[other] { " " }Die: { $dead }.
-    }
 
 play-patients =
     Waiting: { $waiting }. Treated: { $treated }.
@@ -143,8 +121,8 @@ play-arrange =
         [none] nothing lies there yet
        *[other] there already: { $dice }
     }
-help-about = You run a hospital for eight rounds: take an ambulance of patients, improve your hospital, and place nurses and specialists in departments to heal. A patient healed beyond 6 goes home; whoever is not treated loses 1, and dies below 1.
-help-points = Points each round for the patients sent home together: { $ladder } for 1, 2, 3 …; 5 more if your hospital is empty then. At the end 1 for each blood bag left and -2 for each fatality.
+help-about = You run a hospital for eight rounds: take an ambulance of patients, improve your hospital, and place nurses and specialists in departments to heal. A patient healed beyond 6 goes home; whoever is not treated loses { $steps }, and dies below 1.
+help-points = Points each round for the patients sent home together: { $ladder } for 1, 2, 3 …; 5 more if your hospital is empty then. At the end 1 for each blood bag left and { $fatality } for each fatality.
 help-stops = finish: end your activation; skip: leave an effect unused; pass: take or return nothing; bag: a blood bag heals any patient by 1 step or changes the colour it shows.
 help-marks = On the full screen: [r2] can be chosen now, † would die; ● can be used now, ○ not now, ✓ used, ▶ just said.
 play-help-why = why a word cannot be said now, and what a card does: “why radiology”
@@ -201,53 +179,12 @@ brief-item-discharge = { $patient } goes home
 brief-item-hidden = an administrator
 
 chip-sum = sum { $sum }
-chip-beds =
-    { $short ->
-        [1] 1 bed short: one of yours dies
-        [2] 2 beds short: two of yours die
-        [3] 3 beds short: three of yours die
-       *[other] { $beds ->
-            [0] fits exactly
-            [one] 1 bed left
-           *[other] { $beds } beds left
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] blood bag and first player
-       *[other] blood bag and first player if nobody takes a lower one
-    }
-chip-builds =
-    builds { $first ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] 4th
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }or 2nd
-        }
-        [3] { $first ->
-            [3] { "" }
-           *[other] { " " }to 3rd
-        }
-       *[other] { $first ->
-            [4] { "" }
-           *[other] { " " }to 4th
-        }
-    }
 
-word-bag = heal any patient by 1 step, or change the colour it shows
 word-department = turn up one more department
 word-specialist = turn up one more specialist
 word-finish = end your activation
 word-nurse = to any department that finds its patients
 word-pass = no, nothing
-word-return = give a card back for a blood bag
 word-skip = no, thanks: leave the effect unused
 
 ## Options, solo, events, own cards
@@ -342,5 +279,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } can be given back
-word-return-die = put one of the dice rolled back into the bag
-word-return-patient = put a patient of yours back into the bag (no fatality)

@@ -27,12 +27,12 @@ board-round = Dice Hospital, tour { $round } sur { $rounds } : { $phase }
 board-setup = Dice Hospital : { $phase }
 board-asked = { $who } : { $question }
 board-forecast =
-    Si tu termines maintenant : { points } ; { $worse ->
+    Si tu termines maintenant : { points } ; { $worsening ->
         [none] personne ne s’aggrave
-       *[other] s’aggravent : { $worse }
+       *[other] s’aggravent : { $worsening }{ dh-finish-steps }
     } ; { $dead ->
         [none] aucun décès
-       *[other] décès : { $dead }
+       *[other] décès : { $dead } (−{ $cost })
     }.
 board-ambulance = Ambulance { $ambulance }
 board-sum = (somme { $sum })
@@ -109,30 +109,9 @@ play-harvest =
         [0] { "" }
        *[other] , { $dead } décès
     }
-play-forecast =
-    Si tu t’arrêtes : { points }, { $worse ->
-        [0] personne ne s’aggrave
-        [one] { $worse } patient s’aggrave
-       *[other] { $worse } patients s’aggravent
-    }, { $deaths ->
-        [0] aucun décès.
-       *[other] { $deaths } décès : { $dead }.
-    }
 play-only-finish = { $who } : plus rien n’est possible. Termine (finish).
 play-say-anyway = terminer quand même
 play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
-play-finish-loses =
-    Terminer ?{ $free ->
-        [0] { "" }
-        [one] { " " }Peut encore travailler : { $workers ->
-            [nurse] infirmier
-           *[other] { $workers }
-        }.
-       *[other] { " " }Peuvent encore travailler : { $workers }.
-    }{ $deaths ->
-        [0] { "" }
-       *[other] { " " }Décès : { $dead }.
-    }
 
 play-patients =
     En attente : { $waiting ->
@@ -178,8 +157,8 @@ play-arrange =
         [none] elle est encore vide
        *[other] il y a déjà : { $dice }
     }
-help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd 1, et meurt en dessous de 1.
-help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et -2 par décès.
+help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd { $steps }, et meurt en dessous de 1.
+help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et { $fatality } par décès.
 help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
 help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
 play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
@@ -247,55 +226,12 @@ brief-item-discharge = { $patient } sort
 brief-item-hidden = un directeur
 
 chip-sum = somme { $sum }
-chip-beds =
-    { $short ->
-        [1] manque 1 lit : un des tiens meurt
-        [2] manquent 2 lits : deux des tiens meurent
-        [3] manquent 3 lits : trois des tiens meurent
-       *[other] { $beds ->
-            [0] juste assez de lits
-            [one] reste { $beds } lit
-           *[other] restent { $beds } lits
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] poche de sang et premier joueur
-       *[other] poche de sang et premier joueur si personne n’en prend une plus basse
-    }
-chip-builds =
-    ordre d’amélioration : { $first ->
-        [1] 1er
-        [2] 2e
-        [3] 3e
-       *[other] 4e
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }ou 2e
-        }
-        [3] { $first ->
-            [3] { "" }
-            [2] { " " }ou 3e
-           *[other] { " " }à 3e
-        }
-       *[other] { $first ->
-            [4] { "" }
-            [3] { " " }ou 4e
-           *[other] { " " }à 4e
-        }
-    }
 
-word-bag = soigner n’importe quel patient de 1 niveau, ou changer la couleur qu’il affiche
 word-department = révéler un service de plus
 word-specialist = révéler un spécialiste de plus
 word-finish = terminer ton activation
 word-nurse = dans n’importe quel service qui trouve ses patients
 word-pass = non, rien
-word-return = rendre une carte contre une poche de sang
 word-skip = non merci : renoncer à l’effet
 
 ## Options, solo, events, own cards
@@ -390,5 +326,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } peut être rendu
-word-return-die = remettre dans le sac un des dés lancés
-word-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)

@@ -33,12 +33,12 @@ board-forecast =
     Als je nu afrondt: { $points ->
         [0] geen punten
        *[other] { points }
-    }; { $worse ->
+    }; { $worsening ->
         [none] niemand gaat achteruit
-       *[other] achteruit: { $worse }
+       *[other] achteruit: { $worsening }{ dh-finish-steps }
     }; { $dead ->
         [none] niemand sterft
-       *[other] sterft: { $dead }
+       *[other] sterft: { $dead } (−{ $cost })
     }.
 board-ambulance = Ziekenwagen { $ambulance }
 board-sum = (som { $sum })
@@ -84,35 +84,9 @@ play-harvest =
         [0] { "" }
        *[other] , { $dead } overleden
     }
-play-forecast =
-    Nu stoppen: { $points ->
-        [0] geen punten
-       *[other] { points }
-    }, { $worse ->
-        [0] niemand gaat achteruit
-        [one] 1 gaat achteruit
-       *[other] { $worse } gaan achteruit
-    }, { $deaths ->
-        [0] niemand sterft.
-        [one] 1 sterft: { $dead }.
-       *[other] { $deaths } sterven: { $dead }.
-    }
 play-only-finish = { $who }: er valt niets meer te doen. Rond af.
 play-say-anyway = toch afronden
 play-time-up = De tijd is om: wat niet is geplaatst, blijft ongeplaatst.
-play-finish-loses =
-    Afronden?{ $free ->
-        [0] { "" }
-        [one] { " " }Kan nog werken: { $workers ->
-            [nurse] verpleegkundige
-           *[other] { $workers }
-        }.
-       *[other] { " " }Kunnen nog werken: { $workers }.
-    }{ $deaths ->
-        [0] { "" }
-        [one] { " " }Sterft: { $dead }.
-       *[other] { " " }Sterven: { $dead }.
-    }
 
 play-patients =
     Wachtend: { $waiting ->
@@ -155,8 +129,8 @@ play-arrange =
         [none] daar ligt nog niets
        *[other] daar ligt al: { $dice }
     }
-help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest 1 en sterft onder 1.
-help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en -2 voor elk sterfgeval.
+help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest { $steps } en sterft onder 1.
+help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en { $fatality } voor elk sterfgeval.
 help-stops = finish: je activatie afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
 help-marks = Op het volle scherm: [r2] kun je nu kiezen, † zou sterven; ● nu te gebruiken, ○ nu niet, ✓ gebruikt, ▶ net gezegd.
 play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radiology”
@@ -226,55 +200,12 @@ brief-item-discharge = { $patient } gaat naar huis
 brief-item-hidden = een beheerder
 
 chip-sum = som { $sum }
-chip-beds =
-    { $short ->
-        [1] 1 bed tekort: een van je patiënten sterft
-        [2] 2 bedden tekort: twee van je patiënten sterven
-        [3] 3 bedden tekort: drie van je patiënten sterven
-       *[other] { $beds ->
-            [0] past precies
-            [one] nog 1 bed vrij
-           *[other] nog { $beds } bedden vrij
-        }
-    }
-chip-lowest =
-    { $sure ->
-        [always] bloedzak en startspeler
-       *[other] bloedzak en startspeler als niemand een lagere neemt
-    }
-chip-builds =
-    bouwt als { $first ->
-        [1] 1e
-        [2] 2e
-        [3] 3e
-       *[other] 4e
-    }{ chip-or }
-chip-or =
-    { $last ->
-        [1] { "" }
-        [2] { $first ->
-            [2] { "" }
-           *[other] { " " }of 2e
-        }
-        [3] { $first ->
-            [3] { "" }
-            [2] { " " }of 3e
-           *[other] { " " }t/m 3e
-        }
-       *[other] { $first ->
-            [4] { "" }
-            [3] { " " }of 4e
-           *[other] { " " }t/m 4e
-        }
-    }
 
-word-bag = genees een willekeurige patiënt met 1 stap, of verander de kleur die een patiënt toont
 word-department = leg nog één afdeling open
 word-specialist = leg nog één specialist open
 word-finish = rond je activatie af
 word-nurse = naar een afdeling waarvoor je de juiste patiënten hebt
 word-pass = nee, niets
-word-return = lever een kaart in voor een bloedzak
 word-skip = nee, bedankt: het effect blijft ongebruikt
 
 ## Options, solo, events, own cards
@@ -369,5 +300,3 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } kan worden ingeleverd
-word-return-die = leg een van de gegooide dobbelstenen terug in de zak
-word-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)

@@ -2,70 +2,48 @@
 import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
 import { Die } from './dice.js';
-import { constants, t } from './facts.js';
+import { t } from './facts.js';
 import { Ambulance, Bag, FirstPlayer, Padlock } from './pictures.js';
 import { byValue, nameOf, patientName, sum } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
+/** @import { ProspectSeen } from '../../wire/wire.js' */
 /** @import { Scene, View } from './types.js' */
 
 /** Seats in the order in which they choose. @param {View} view @returns {number[]} */
 const order = ({ hospitals, first }) => hospitals.map((_h, n) => (first + n) % hospitals.length);
 
-/**
- * What taking number `n` means for the order of building, as far as can be told.
- * @param {View} view
- * @param {number} n
- */
-function standingOf(view, n) {
-  const taken = view.hospitals.map((h) => h.ambulance).filter(Boolean);
-  const before = taken.filter((other) => other < n).length;
-  const free = view.ambulances.flatMap((dice, place) =>
-    dice.length && place + 1 < n ? [place + 1] : [],
-  );
-  const waiting = view.hospitals.length - taken.length - 1;
-  return {
-    earliest: before + 1,
-    latest: before + 1 + Math.min(waiting, free.length),
-    rivals: waiting ? free : [],
-  };
-}
-
 /** @typedef {{ kind: string, text: string, more?: string, pictures?: Drawn }} Chip */
 
 /**
- * What taking number `n` brings, and when.
- * @param {View} view
- * @param {number} n
+ * When one builds with an ambulance, and what the lowest brings.
+ * @param {ProspectSeen['brings']['figures']} figures
  * @returns {Chip[]}
  */
-function orderChips(view, n) {
-  const { earliest, latest, rivals } = standingOf(view, n);
+function orderChips({ locked, earliest, latest, lowest, bags, lower, rival }) {
+  if (locked) return [{ kind: 'locked', text: t('locked'), pictures: html`<${Padlock} />` }];
   const builds =
     earliest === latest
       ? t('builds', { n: earliest })
       : t('builds-between', { n: earliest, last: latest });
-  const brings = earliest === 1 && constants().lowest.length > 0;
-  return [
-    { kind: '', text: builds },
-    ...(brings
-      ? [
-          {
-            kind: rivals.length ? 'brings' : 'brings good',
-            text: t('brings-if', { lower: rivals.length, n: rivals[0] ?? 0 }),
-            more: t('brings'),
-            pictures: html`<${Bag} /><${FirstPlayer} />`,
-          },
-        ]
-      : []),
-  ];
+  const chips = [{ kind: '', text: builds }];
+  if (lowest === 'no') return chips;
+  const brings = {
+    kind: lowest === 'sure' ? 'brings good' : 'brings',
+    text: t('brings-if', { lower, n: rival }),
+    more: t('brings', { bags }),
+    pictures: html`${Number(bags) > 0 && html`<${Bag} />`}<${FirstPlayer} />`,
+  };
+  return [...chips, brings];
 }
 
-/** @param {number} left @returns {Chip} */
-const bedsChip = (left) =>
-  left < 0
-    ? { kind: 'bad', text: t('short', { n: -left }), more: t('short-dies', { n: -left }) }
-    : { kind: '', text: t('fits', { n: left }) };
+/** @param {ProspectSeen['brings']['figures']} figures @returns {Chip[]} */
+const bedsChips = ({ arrivals, beds, short }) => [
+  ...(Number(arrivals) > 0 ? [{ kind: 'arrives', text: t('arrives', { n: arrivals }) }] : []),
+  Number(short) > 0
+    ? { kind: 'bad', text: t('short', { n: short }), more: t('short-dies', { n: short }) }
+    : { kind: '', text: t('fits', { n: beds }) },
+];
 
 /**
  * What there is to be said of an ambulance.
@@ -73,31 +51,15 @@ const bedsChip = (left) =>
  * @param {number} place
  * @returns {Chip[]}
  */
-function chipsOf({ view, seat, seats, play, figures }, place) {
+function chipsOf({ view, prospects, seats }, place) {
   const n = place + 1;
   const dice = view.ambulances[place];
   const taker = view.hospitals.findIndex((h) => h.ambulance === n);
   if (taker >= 0) return [{ kind: '', text: t('taken-by', { who: seats[taker].name }) }];
   if (!dice.length) return [];
-  const own = view.hospitals[seat];
   const total = { kind: 'sum', text: t('sum', { sum: sum(dice) }) };
-  const locked =
-    play.enabled &&
-    view.phase === 'take' &&
-    view.mover === seat &&
-    !play.choosable.has(`ambulance-${n}`);
-  if (view.phase !== 'take' || !own || own.ambulance) return [total];
-  const meaning = locked
-    ? [{ kind: 'locked', text: t('locked'), pictures: html`<${Padlock} />` }]
-    : orderChips(view, n);
-  const arrivals = Number(figures.arrivals ?? 0);
-  const more = arrivals > 0 ? [{ kind: 'arrives', text: t('arrives', { n: arrivals }) }] : [];
-  return [
-    total,
-    ...meaning,
-    ...more,
-    bedsChip(constants().beds - own.patients.length - dice.length - arrivals),
-  ];
+  const figures = prospects[`ambulance-${n}`]?.brings.figures;
+  return figures ? [total, ...orderChips(figures), ...bedsChips(figures)] : [total];
 }
 
 /** @param {Chip} chip */

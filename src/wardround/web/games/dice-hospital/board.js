@@ -1,6 +1,7 @@
 /** The board: what all share, and the hospital of one seat. */
 import { html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
+import { diceByLoad } from './boundary.js';
 import { City } from './city.js';
 import { InForce } from './event.js';
 import { Hospital } from './hospital.js';
@@ -8,10 +9,8 @@ import { useMotion } from './motion.js';
 import { ASKS_CITY, ASKS_HOSPITAL, SETUP } from './questions.js';
 import { Reports } from './reports.js';
 import { RoundCard } from './round_card.js';
-import { pipsOf } from './words.js';
 
-/** @import { Play } from '../drawing.js' */
-/** @import { Hospital as HospitalView, Scene, View } from './types.js' */
+/** @import { Scene } from './types.js' */
 
 /** The scene with things that answer only if it is for them to be chosen: words can be equal. */
 function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
@@ -20,16 +19,10 @@ function awake(/** @type {Scene} */ scene, /** @type {string[]} */ phases) {
   return { ...scene, play };
 }
 
-/**
- * The dice that are asked for together.
- * @param {View} view
- * @param {HospitalView | undefined} own
- * @param {Play} play
- */
-function groupOf(view, own, play) {
-  if (view.phase === 'overflow') return own?.patients ?? [];
-  const values = new Set([...play.choosable].map(pipsOf));
-  return view.phase === 'arrange' ? view.intake.filter((word) => values.has(pipsOf(word))) : [];
+/** The dice that are asked for together. @param {Scene} scene */
+function groupOf({ view, seat, prospects }) {
+  if (view.phase === 'overflow') return view.hospitals[seat]?.patients ?? [];
+  return view.phase === 'arrange' ? diceByLoad(view, prospects).asked : [];
 }
 
 /**
@@ -39,7 +32,7 @@ function groupOf(view, own, play) {
 function grouped(scene) {
   const { view, seat, play } = scene;
   const own = view.hospitals[seat];
-  const group = groupOf(view, own, play);
+  const group = groupOf(scene);
   if (
     !group.length ||
     !play.enabled ||

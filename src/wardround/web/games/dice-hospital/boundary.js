@@ -1,32 +1,41 @@
 /** Dice of one value that do not all fit the next ambulance: how they are divided. */
 import { byValue, marks, patientOf, pipsOf, sorted } from './words.js';
 
+/** @import { ProspectSeen } from '../../wire/wire.js' */
 /** @import { View } from './types.js' */
 
 /**
- * Dice are loaded by value. Where the last ones of an ambulance are of the same value as the first
- * of the next, it is asked which go in.
+ * The dice that are asked for, those sure to go into the same ambulance, and those for later ones.
  * @param {View} view
- * @param {string[]} chosen dice that were chosen and not yet said
- * @param {number} size how many dice an ambulance takes
+ * @param {Record<string, ProspectSeen>} prospects
  */
-export function divideDice(view, chosen, size) {
-  const rolled = byValue(view.intake);
-  const value = pipsOf(rolled[size - 1]);
-  const asked = sorted(rolled.filter((word) => pipsOf(word) === value));
+export function diceByLoad({ intake }, prospects) {
+  const those = (/** @type {string} */ load) =>
+    byValue(intake).filter((word) => prospects[word]?.brings.figures.goes === load);
+  return { sure: those('sure'), asked: sorted(those('choice')), later: those('later') };
+}
+
+/**
+ * The dice as they would lie with those that are chosen. Some must be asked for.
+ * @param {View} view
+ * @param {Record<string, ProspectSeen>} prospects
+ * @param {string[]} chosen dice that were chosen and not yet said
+ */
+export function divideDice(view, prospects, chosen) {
+  const { sure, asked, later } = diceByLoad(view, prospects);
+  const { ambulance, places } = prospects[asked[0]].brings.figures;
   const said = [...view.hospitals.flatMap((h) => h.said), ...chosen].filter(patientOf);
   const isChosen = marks(asked, said);
-  const sure = rolled.filter((word) => pipsOf(word) < value);
-  const inside = [...sure, ...asked.filter((_, n) => isChosen[n])];
+  const picked = asked.filter((_, n) => isChosen[n]);
   return {
-    value,
+    value: pipsOf(asked[0]),
     asked,
     isChosen,
     /** The number of the ambulance that is loaded. */
-    number: view.ambulances.findIndex((dice) => !dice.length) + 1,
-    inside,
-    free: size - inside.length,
-    next: asked.filter((_, n) => !isChosen[n]).slice(0, size),
-    later: rolled.filter((word) => pipsOf(word) > value),
+    number: Number(ambulance),
+    inside: [...sure, ...picked],
+    free: Number(places) - picked.length,
+    next: asked.filter((_, n) => !isChosen[n]),
+    later,
   };
 }

@@ -9,13 +9,13 @@ import { byValue, patientName } from './words.js';
 
 /** @import { Scene } from './types.js' */
 
-/** @param {{ number: number, dice: string[], open: number, size: number }} props */
-const Van = ({ number, dice, open, size }) => html`<span class="carriage">
+/** @param {{ number: number, dice: string[], open: number }} props */
+const Van = ({ number, dice, open }) => html`<span class="carriage">
   <${Ambulance} number=${number} />
   <span class="load" data-place=${`ambulance-${number}`}>
     ${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
     ${Array.from(
-      { length: Math.max(0, Math.min(open, size - dice.length)) },
+      { length: Math.max(0, open) },
       (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`,
     )}
   </span>
@@ -36,9 +36,8 @@ function labelled(dice, n) {
 
 /** @param {{ scene: Scene }} props */
 export function BoundaryDice({ scene }) {
-  const { view, play } = scene;
-  const size = constants().ambulance;
-  const divided = divideDice(view, play.chosen, size);
+  const { view, play, prospects } = scene;
+  const divided = divideDice(view, prospects, play.chosen);
   const { value, asked, isChosen, number, inside, free, next, later } = divided;
   return html`<div class="arranging" data-zone="city">
     <p class="torn">
@@ -54,11 +53,11 @@ export function BoundaryDice({ scene }) {
     </p>
     <div class="boundary">
       <p>
-        <${Van} number=${number} dice=${inside} open=${size} size=${size} />
+        <${Van} number=${number} dice=${inside} open=${free} />
         <small>${t('arrange-places', { n: free })}</small>
       </p>
       <p>
-        <${Van} number=${number + 1} dice=${next} open=${0} size=${size} />
+        <${Van} number=${number + 1} dice=${next.slice(0, constants().ambulance)} open=${0} />
         <small>${t('arrange-rest')}</small>
       </p>
     </div>

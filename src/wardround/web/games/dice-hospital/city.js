@@ -2,6 +2,7 @@
 import { html } from '../../lib.js';
 import { House } from '../../ui/card_name.js';
 import { Queue, Streets } from './ambulances.js';
+import { diceByLoad } from './boundary.js';
 import { BoundaryDice } from './boundary_dice.js';
 import { Die } from './dice.js';
 import { Display } from './display.js';
@@ -14,7 +15,7 @@ import { byValue, CardName } from './words.js';
 /** @import { Drawn } from '../../lib.js' */
 /** @import { Scene } from './types.js' */
 
-const INTAKE = ['roll', 'take'];
+const INTAKE = ['roll', 'arrange', 'take'];
 const BUILDING = ['improve', 'return', 'extra', 'extra-department', 'extra-specialist', 'reveal'];
 
 /**
@@ -64,7 +65,7 @@ export function City({ scene }) {
     return html`<${StartingValues} scene=${scene} seat=${shown} />`;
   if (view.phase === 'keep' || view.phase === 'deal')
     return html`<${Administrators} scene=${scene} seat=${shown} />`;
-  if (view.phase === 'arrange')
+  if (view.phase === 'arrange' && diceByLoad(view, scene.prospects).asked.length > 0)
     return html`<${Stage} name="arranging"><${BoundaryDice} scene=${scene} /><//>`;
   if (view.phase === 'send-back')
     return html`<${Stage} name="sending"><${SendBack} scene=${scene} /><//>`;

@@ -1,11 +1,11 @@
 /** What happenings mean for single patients, and the line above Finish. */
 import { html } from '../../lib.js';
 import { listed } from '../../text.js';
-import { constants, t } from './facts.js';
-import { patientName, total } from './words.js';
+import { t } from './facts.js';
+import { patientName } from './words.js';
 
 /** @import { EntrySeen } from '../../wire/wire.js' */
-/** @import { Happening, Sight, View } from './types.js' */
+/** @import { Happening, Sight } from './types.js' */
 /** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' | 'leaves' }} Fate */
 
 const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
@@ -37,50 +37,33 @@ export function fates(happenings, chained) {
   return byWord;
 }
 
-/** @param {Happening[]} forecast */
-const dying = (forecast) =>
-  forecast.filter((one) => one.name === 'die').map((one) => patientName(one.figures.patient));
+/** Patients listed in a figure, by their names. @param {string | number} words */
+const namesIn = (words) => listed(String(words).split(' ').map(patientName));
 
-/** What so many discharged in one round are worth. @param {number} home */
-export function worth(home) {
-  const { ladder, beyond } = constants();
-  return ladder[home] ?? ladder[ladder.length - 1] + beyond * (home + 1 - ladder.length);
-}
-
-/** @param {Happening[]} forecast @param {View} view @param {number} seat */
-export function forecastLine(forecast, view, seat) {
-  const home =
-    total(view.hospitals[seat].lounge) + forecast.filter((one) => one.name === 'discharge').length;
-  const points = forecast
-    .filter((one) => one.name === 'score')
-    .reduce((all, one) => all + one.figures.points, 0);
-  const worse = forecast.filter((one) => one.name === 'worsen').length;
-  const dead = dying(forecast);
-  const n = dead.length;
-  const lost = n > 0 ? t('forecast-dies', { n, who: listed(dead) }) : '';
+/** What finishing would bring. @param {Sight} sight */
+export function forecastLine({ prospects }) {
+  const figures = prospects.finish?.brings.figures;
+  if (!figures) return null;
+  const { home, points, more, worse, steps, deaths, dead, cost } = figures;
+  const lost = Number(deaths) > 0 && t('forecast-dies', { n: deaths, who: namesIn(dead), cost });
   return html`
     ${t('forecast-now')} <b>${t('forecast-home', { home, points })}</b>
     ${' '}
-    <span class="next">${t('forecast-next', { more: worth(home + 1) - worth(home) })}</span>
+    <span class="next">${t('forecast-next', { more })}</span>
     ${' '}
-    ${t('forecast-worse', { n: worse })}
+    ${t('forecast-worse', { n: worse, steps })}
     ${lost && html` <b class="bad">${lost}</b>`}
   `;
 }
 
-/**
- * What finishing would lose, in one sentence; empty if nothing.
- * @param {Sight} sight
- * @param {Happening[]} forecast
- */
-export function lossesText(sight, forecast) {
-  const dead = dying(forecast);
-  const h = sight.view.hospitals[sight.seat];
-  const free = h.nurses + h.staff.length - h.placed.length;
-  const able = sight.legal.some((word) => word === 'nurse' || h.staff.includes(word));
+/** What finishing would lose, in one sentence; empty if nothing. @param {Sight} sight */
+export function lossesText({ prospects }) {
+  const risk = prospects.finish?.risk;
+  if (!risk) return '';
+  const { free, deaths, dead } = risk.figures;
   const parts = [];
-  if (able) parts.push(t('losing-workers', { n: free }));
-  if (dead.length) parts.push(t('losing-patients', { n: dead.length, who: listed(dead) }));
+  if (Number(free) > 0) parts.push(t('losing-workers', { n: free }));
+  if (Number(deaths) > 0) parts.push(t('losing-patients', { n: deaths, who: namesIn(dead) }));
   return parts.join(' ');
 }
 

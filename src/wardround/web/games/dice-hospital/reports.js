@@ -8,17 +8,12 @@ import { constants, reportOf, t } from './facts.js';
 import { standing } from './round_history.js';
 import { CardName, COLOURS, labelOf } from './words.js';
 
-/** @import { Counts, Scene, View } from './types.js' */
+/** @import { ProspectSeen } from '../../wire/wire.js' */
+/** @import { Counts, Scene } from './types.js' */
 
 /** @type {Counts} */
 const NONE = { red: 0, yellow: 0, green: 0 };
 const NO_REPORT = { needs: NONE, points: 0 };
-
-/** Who went home today and is not used for a report yet. @param {View} view @returns {Counts} */
-const unused = ({ hospitals: [{ lounge }], filed }) =>
-  /** @type {Counts} */ (
-    Object.fromEntries(COLOURS.map((colour) => [colour, lounge[colour] - filed[colour]]))
-  );
 
 /**
  * The dice of a report, and for each whether there is one.
@@ -42,21 +37,27 @@ export const Needs = ({ needs, have }) =>
     )}
   </span>`;
 
+/** How much of a report is there, in words. @param {ProspectSeen | undefined} prospect */
+function metText(prospect) {
+  if (!prospect) return '';
+  const { met, of } = prospect.brings.figures;
+  return t('report-met', { met, of });
+}
+
 /** @param {{ scene: Scene, word: string, row: 'lower' | 'upper' }} props */
-function Report({ scene: { view, play }, word, row }) {
+function Report({ scene: { play, prospects }, word, row }) {
   const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
-  const have = unused(view);
-  const dice = diceOf(needs, have);
-  const met = dice.filter((one) => one.met).length;
-  const label = [labelOf(word), t('report-met', { met, of: dice.length }), t(`report-${row}`)].join(
-    ' ',
-  );
+  const prospect = prospects[word];
+  const have = /** @type {Partial<Counts>} */ (prospect?.brings.figures ?? needs);
+  const met = metText(prospect);
+  const complete = prospect && prospect.brings.figures.met === prospect.brings.figures.of;
+  const label = [labelOf(word), met, t(`report-${row}`)].filter(Boolean).join(' ');
   return html`<${Thing} play=${play} word=${word}
-      kind=${classes('card report', row, met === dice.length && 'complete')} label=${label}>
+      kind=${classes('card report', row, complete && 'complete')} label=${label}>
     <span class="worth">${points}</span>
     <${CardName} word=${word} />
     <${Needs} needs=${needs} have=${have} />
-    <small>${row === 'lower' ? t('report-met', { met, of: dice.length }) : t('report-next')}</small>
+    <small>${row === 'lower' ? met : t('report-next')}</small>
   <//>`;
 }
 
@@ -73,17 +74,13 @@ function Column({ scene, n, columns }) {
   </div>`;
 }
 
-/** What those that lie there would cost if the game ended now. @param {string[]} open */
-const cost = (open) =>
-  open.reduce((sum, word) => sum + (reportOf(word)?.facts.points ?? 0), 0) *
-  constants().worth['reports-left'];
-
 /** @param {{ scene: Scene }} props */
 export function Reports({ scene }) {
   const { view } = scene;
-  const { columns } = constants().alone;
+  const { columns } = constants();
   const open = view.reports.filter((word) => word !== null);
   const done = view.reports.length - open.length;
+  const cost = scene.standing?.sources[0]['reports-left'] ?? 0;
   if (!view.reports.length) return null;
   return html`<section class=${classes('reports', view.phase === 'report' && 'stage')}
       aria-label=${t('reports')}>
@@ -93,7 +90,7 @@ export function Reports({ scene }) {
         <span>${t('reports-done', { n: done, points: view.hospitals[0].points.reports })}</span>
         ${
           open.length > 0 &&
-          html`<span>${t('reports-open', { n: open.length, points: cost(open) })}</span>`
+          html`<span>${t('reports-open', { n: open.length, points: cost })}</span>`
         }
       </p>
     </header>

@@ -26,6 +26,10 @@ const Stair = ({
   </table>
 </div>`;
 
+/** The numbers that sentences quote. @param {any} [constants] none for those that quote none */
+const figuresOf = (constants) =>
+  constants && { ...constants, fatality: -constants.worth.fatalities };
+
 /** The spaces on the other side of each ambulance. @param {{ constants: Constants }} props */
 const Spaces = ({ constants }) =>
   html`<ol class="spaces">
@@ -181,5 +185,5 @@ export const rules = {
     report: 'alone',
     event: 'events',
   },
-  text: (key, figures) => t(key, figures),
+  text: (key, constants) => t(key, figuresOf(constants)),
 };

@@ -2,33 +2,35 @@
 import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
 import { Die } from './dice.js';
-import { constants, t } from './facts.js';
+import { t } from './facts.js';
 import { Bag } from './pictures.js';
-import { byValue, patientName, pipsOf, sum } from './words.js';
+import { byValue, patientName } from './words.js';
 
+/** @import { ProspectSeen } from '../../wire/wire.js' */
 /** @import { Scene } from './types.js' */
+
+/** What sending a die back keeps and brings. @param {ProspectSeen | undefined} prospect */
+function tagsOf(prospect) {
+  if (!prospect) return { keeps: '', bag: '' };
+  const { sum, bags } = prospect.brings.figures;
+  return {
+    keeps: t('sending-keeps', { sum }),
+    bag: Number(bags) > 0 ? t('sending-bag', { bags }) : '',
+  };
+}
 
 /** @param {{ scene: Scene }} props */
 export function SendBack({ scene }) {
-  const { view, play } = scene;
-  const { bag_below: below } = constants().alone;
-  const whole = sum(view.intake);
+  const { view, play, prospects } = scene;
   return html`<div class="sending" data-zone="city">
     <span class="pile loose" data-place="intake">
       ${byValue(view.intake).map((word, n) => {
-        const kept = whole - pipsOf(word);
-        const brings = kept < below;
-        const label = [
-          patientName(word),
-          t('sending-keeps', { sum: kept }),
-          brings && t('sending-bag'),
-        ]
-          .filter(Boolean)
-          .join(', ');
+        const { keeps, bag } = tagsOf(prospects[word]);
+        const label = [patientName(word), keeps, bag].filter(Boolean).join(', ');
         return html`<${Thing} key=${n} play=${play} word=${word} kind="patient" label=${label}>
           <${Die} word=${word} />
-          <span class="tag">${t('sending-keeps', { sum: kept })}</span>
-          <span class="tag">${brings && html`<${Bag} />${t('sending-bag')}`}</span>
+          <span class="tag">${keeps}</span>
+          <span class="tag">${bag && html`<${Bag} />${bag}`}</span>
         <//>`;
       })}
     </span>

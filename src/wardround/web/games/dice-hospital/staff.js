@@ -2,8 +2,7 @@
 import { classes, html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
 import { BlankDie } from './dice.js';
-import { t } from './facts.js';
-import { worth } from './forecast.js';
+import { constants, t } from './facts.js';
 import { Bag, Door, Nurse, Specialist } from './pictures.js';
 import { CardName, COLOURS, labelOf, marks, total } from './words.js';
 
@@ -76,8 +75,9 @@ export function Staff({ scene, seat }) {
  */
 function Lounge({ lounge }) {
   const home = total(lounge);
+  const { [home]: points, [home + 1]: next } = constants().home;
   return html`<div class="lounge" role="img"
-      aria-label=${t('stair', { home, points: worth(home), more: worth(home + 1) - worth(home) })}>
+      aria-label=${t('stair', { home, points, more: next - points })}>
     <span class="exit" data-place="door">
       <${Door} />
       <span class="gone">
@@ -99,7 +99,7 @@ const stepPath = (x, top) => `M${x} 52V${top}A3 3 0 0 1 ${x + 3} ${top - 3}H${x 
 
 /** @param {{ home: number }} props */
 function Stair({ home }) {
-  const steps = Array.from({ length: Math.max(STEPS_SHOWN, home + 2) }, (_, n) => worth(n + 1));
+  const steps = constants().home.slice(1, 1 + Math.max(STEPS_SHOWN, home + 2));
   return html`<svg class="stair" viewBox=${`0 0 ${steps.length * 22} 52`} aria-hidden="true">
     ${steps.map(
       (points, n) => html`<g class=${classes('step', n < home && 'reached', n === home && 'next')}>

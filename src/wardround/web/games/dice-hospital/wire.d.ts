@@ -9,19 +9,21 @@ export type DiceCounts = {
 
 /**
  * The numbers of the board, the parts of a round with their phases, what things are worth.
- * `ambulance`: how many dice one takes. `lowest` is what the lowest ambulance taken brings; who has
- * it also builds first, and so on. `start`: values of the patients to begin with. `ladder`: points
- * for so many discharged in one round, `beyond` for each one more. `backs`: the words of the spaces
- * on the other side of each ambulance. `worth`: points at the end, each.
+ * `ambulance`: how many dice one takes. `start`: values of the patients to begin with. `ladder` is
+ * printed, `beyond` the points for each one more; `home` has the points for any number discharged
+ * in one round. `neglect`: how far untreated patients go down where no event changes that.
+ * `columns`: those of the reports. `backs`: the words of the spaces on the other side of each
+ * ambulance. `worth`: points at the end, each.
  */
 export type DiceHospitalConstants = {
-  alone: SoloConstants;
   ambulance: number;
   backs: string[][];
   beds: number;
   beyond: number;
+  columns: number;
+  home: number[];
   ladder: number[];
-  lowest: string[];
+  neglect: number;
   nurses: number;
   parts: Record<string, string[]>;
   rounds: number;
@@ -141,11 +143,4 @@ export type HospitalView = {
   staff: string[];
   used: string[];
   values: number[];
-};
-
-/** How many dice are rolled, below which sum those kept bring a blood bag, reports in a row. */
-export type SoloConstants = {
-  bag_below: number;
-  columns: number;
-  dice: number;
 };

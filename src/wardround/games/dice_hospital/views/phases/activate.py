@@ -10,17 +10,18 @@ from wardround.games.dice_hospital.rules.kinds import KINDS, MARKED, VALUE
 from wardround.games.dice_hospital.rules.promos import ability, has_to_name
 from wardround.games.dice_hospital.rules.ruleset import ANOTHER, BAG_STEPS, MATCH, SAME
 from wardround.games.dice_hospital.rules.state import Hospital, State
-from wardround.games.dice_hospital.rules.words import BAG, FINISH, NAME, SKIP
+from wardround.games.dice_hospital.rules.words import BAG, FINISH, NAME, RETURN, SKIP
 from wardround.games.dice_hospital.views.choices import (
     choice_figures,
     why_not_chosen,
     why_not_usable,
 )
-from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
-from wardround.table.messages import Figure, Message, Prompt
+from wardround.games.dice_hospital.views.phases.phase import ask
+from wardround.games.dice_hospital.views.phases.stopping import StoppingView, free_workers
+from wardround.table.messages import Figure, Message, Prompt, Prospect
 
 
-class ActivateView(PhaseView):
+class ActivateView(StoppingView):
     """Workers, departments, patients, effects, blood bags, promos."""
 
     def prompt(self, s: State, seat: int) -> Prompt:
@@ -37,7 +38,7 @@ class ActivateView(PhaseView):
         if has_to_name(h, s.rules):
             key = "dh-ask-name-whom" if said and said[0] == NAME else "dh-ask-name"
             return ask(key, "dh-reason-name")
-        return self._ask_placement(s, h)
+        return self._ask_placement(s, seat)
 
     def _ask_bag(self, s: State, h: Hospital) -> Prompt:
         figures: dict[str, Figure] = {"bags": h.bags, "steps": s.modifiers[BAG_STEPS], "count": 1}
@@ -55,10 +56,11 @@ class ActivateView(PhaseView):
         figures |= choice_figures(h.said, card.treatment, self.vocabulary)
         return ask("dh-ask-effect", "dh-reason-effect", **figures)
 
-    def _ask_placement(self, s: State, h: Hospital) -> Prompt:
+    def _ask_placement(self, s: State, seat: int) -> Prompt:
+        h = s.hospitals[seat]
         said = h.said
         if not said:
-            free = h.nurses + len(h.staff) - bin(h.placed).count("1")
+            free = free_workers(s, seat)
             return ask("dh-ask-worker", "dh-reason-worker", free=free, bags=h.bags)
         worker = self.word(said[0])
         if len(said) == 1:
@@ -71,6 +73,14 @@ class ActivateView(PhaseView):
             department=self.word(said[1]),
             **figures,
         )
+
+    def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
+        """Of `finish`, of a blood bag, and of `return` where the Admissions Nurse may act."""
+        found = super().prospects(s, seat)
+        found[BAG] = Prospect(Message("dh-brings-bag", {"steps": s.modifiers[BAG_STEPS]}))
+        if s.hospitals[seat].admissions:
+            found[RETURN] = Prospect(Message("dh-brings-return-patient", {}))
+        return found
 
     def default_word(self, s: State, seat: int) -> int:
         """Decline, or finish; a sentence begun, or a name that is due, takes the first word."""

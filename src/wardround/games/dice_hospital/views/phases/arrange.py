@@ -1,12 +1,13 @@
-"""Dice of one value on the boundary of two ambulances: the question, and why not a die."""
+"""Dice on the boundary of two ambulances: the question, why not a die, where each would go."""
 
 from __future__ import annotations
 
+from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.intake import boundary_dice, boundary_places, filling
 from wardround.games.dice_hospital.rules.kinds import VALUE
 from wardround.games.dice_hospital.rules.state import State
 from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
-from wardround.table.messages import Message, Prompt
+from wardround.table.messages import Figure, Message, Prompt, Prospect
 
 
 class ArrangeView(PhaseView):
@@ -29,3 +30,17 @@ class ArrangeView(PhaseView):
         if word not in s.intake:
             return None
         return Message("dh-why-not-here", {"ambulance": filling(s) + 1})
+
+    def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
+        """Of every die not loaded: `sure` to go into this ambulance, a `choice`, or for `later`.
+
+        `places` is how many of those to choose from go in.
+        """
+        ambulance, places = filling(s) + 1, boundary_places(s)
+        boundary = VALUE[boundary_dice(s)[0]]
+        found: dict[int, Prospect] = {}
+        for k in distinct(s.intake):
+            goes = "choice" if VALUE[k] == boundary else "sure" if VALUE[k] < boundary else "later"
+            figures: dict[str, Figure] = {"ambulance": ambulance, "places": places, "goes": goes}
+            found[k] = Prospect(Message("dh-brings-load", figures))
+        return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules.state import State
-from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
+from wardround.games.dice_hospital.views.phases.phase import ask
+from wardround.games.dice_hospital.views.phases.stopping import StoppingView
 from wardround.table.messages import Prompt
 
 
-class ImproveView(PhaseView):
+class ImproveView(StoppingView):
     """A department or a specialist."""
 
     def prompt(self, s: State, seat: int) -> Prompt:

@@ -1,15 +1,17 @@
-"""A card to give back: the question, and why not a card."""
+"""A card to give back: the question, why not a card, and what that would bring."""
 
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules.phases.return_ import improvements
 from wardround.games.dice_hospital.rules.ruleset import RETURN_BAGS
 from wardround.games.dice_hospital.rules.state import State
-from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
-from wardround.table.messages import Message, Prompt
+from wardround.games.dice_hospital.rules.words import RETURN
+from wardround.games.dice_hospital.views.phases.phase import ask
+from wardround.games.dice_hospital.views.phases.stopping import StoppingView
+from wardround.table.messages import Message, Prompt, Prospect
 
 
-class ReturnView(PhaseView):
+class ReturnView(StoppingView):
     """Pass, or `return` and a card."""
 
     def prompt(self, s: State, seat: int) -> Prompt:
@@ -24,3 +26,8 @@ class ReturnView(PhaseView):
             return None
         own = word in improvements(s, seat)
         return Message("dh-why-return-first" if own else "dh-why-not-improvement", {})
+
+    def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
+        """Of `finish`, and of `return`."""
+        bags = Message("dh-brings-return", {"bags": s.modifiers[RETURN_BAGS]})
+        return {**super().prospects(s, seat), RETURN: Prospect(bags)}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.dice_hospital.rules.state import State
-from wardround.games.dice_hospital.views.phases.phase import PhaseView, ask
+from wardround.games.dice_hospital.views.phases.phase import ask
+from wardround.games.dice_hospital.views.phases.stopping import StoppingView
 from wardround.table.messages import Prompt
 
 
-class SpareView(PhaseView):
+class SpareView(StoppingView):
     """One patient of the administrator's colour."""
 
     def prompt(self, s: State, seat: int) -> Prompt:
