@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from second_opinion import notation, rules, views
 from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, State
+from second_opinion.views import SecondOpinionView
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import GivenOptions, Option, Options, Outcome, View
 from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
@@ -24,6 +25,7 @@ class SecondOpinion(RecordingGame[State]):
     options = (Option("patients", ("4", "6", "8"), "6"),)
     vocabulary = Vocabulary(rules.WORDS)
     happening_kinds = rules.HAPPENINGS
+    view_type = SecondOpinionView
 
     def names(self, options: Mapping[str, str] | None = None) -> dict[str, str]:
         """Opinions and patients by number."""
@@ -87,17 +89,17 @@ class SecondOpinion(RecordingGame[State]):
         decided = deciding_criterion(standings, ("points", "colleagues"))
         return Outcome(ranks_by(standings), points, sources, decided)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> SecondOpinionView:
         """What this seat may know."""
         return views.see(state, seat)
 
     def resample(self, view: View, rng: Random) -> State:
         """A state that this view could be of."""
-        return views.resample(view, rng)
+        return views.resample(cast(SecondOpinionView, view), rng)
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
-        views.amend(cast("dict[str, Any]", view), happening)
+        views.amend(cast(SecondOpinionView, view), happening)
 
     def invariants(self, state: State) -> list[int]:
         """Opinions by number, patients by number, wherever they are."""

@@ -3,15 +3,37 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TypedDict
 
 from second_opinion import rules
 from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, WORDS, Doctor, State
-from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN, Happening
 
 
-def see(s: State, seat: int) -> View:
+class DoctorView(TypedDict):
+    """A doctor. What others may not know is `hidden`."""
+
+    hand: list[str]
+    said: str | None
+    written: str | None
+    backing: str | None
+    colleagues: int
+    points: int
+
+
+class SecondOpinionView(TypedDict):
+    """What a seat may know. `seen`: how many patients were turned up."""
+
+    options: dict[str, str]
+    seat: int
+    seen: int
+    patient: str | None
+    spent: dict[str, int]
+    queue: dict[str, int]
+    doctors: list[DoctorView]
+
+
+def see(s: State, seat: int) -> SecondOpinionView:
     """What this seat may know."""
     return {
         "options": dict(s.options),
@@ -24,12 +46,12 @@ def see(s: State, seat: int) -> View:
     }
 
 
-def _see_doctor(doctor: Doctor, own: bool) -> dict[str, Any]:
+def _see_doctor(doctor: Doctor, own: bool) -> DoctorView:
     def shown(word: int) -> str | None:
         return _word(word) if own or word == NOTHING else HIDDEN
 
     return {
-        "hand": [shown(word) for word in doctor.hand],
+        "hand": [WORDS[word] if own else HIDDEN for word in doctor.hand],
         "said": shown(doctor.said),
         "written": shown(doctor.written),
         "backing": shown(doctor.backing),
@@ -42,27 +64,34 @@ def _word(number: int) -> str | None:
     return None if number == NOTHING else WORDS[number]
 
 
-def amend(view: dict[str, Any], happening: Happening) -> None:
+def amend(view: SecondOpinionView, happening: Happening) -> None:
     """Change a view by a happening."""
-    doctor = view["doctors"][happening.seat] if happening.seat >= 0 else {}
-    figures = happening.figures
+    if happening.name == "turn-up":
+        patient = str(happening.figures["patient"])
+        _count(view["queue"], patient, -1)
+        view["patient"] = patient
+        view["seen"] += 1
+    elif happening.seat >= 0:
+        _amend_doctor(view, view["doctors"][happening.seat], happening)
+
+
+def _amend_doctor(view: SecondOpinionView, doctor: DoctorView, happening: Happening) -> None:
+    card, backing = (str(happening.figures.get(figure, "")) for figure in ("card", "backing"))
     if happening.name == "deal":
-        doctor["hand"] = sorted([*doctor["hand"], figures["card"]], key=_order)
-    elif happening.name == "turn-up":
-        _count(view["queue"], str(figures["patient"]), -1)
-        view.update(patient=figures["patient"], seen=view["seen"] + 1)
+        doctor["hand"] = sorted([*doctor["hand"], card], key=_order)
     elif happening.name == "begin":
-        doctor["said"] = figures["card"]
+        doctor["said"] = card
     elif happening.name == "write":
-        doctor["hand"].remove(figures["card"])
-        doctor.update(said=None, written=figures["card"], backing=figures["backing"])
+        doctor["hand"].remove(card)
+        doctor["said"] = None
+        doctor["written"], doctor["backing"] = card, backing
     elif happening.name == "show":
-        _count(view["spent"], str(figures["card"]), 1)
-        doctor["colleagues"] -= figures["backing"] == "colleague"
-        doctor.update(written=None, backing=None)
+        _count(view["spent"], card, 1)
+        doctor["colleagues"] -= backing == "colleague"
+        doctor["written"], doctor["backing"] = None, None
         view["patient"] = None
     elif happening.name == "treat":
-        doctor["points"] += figures["points"]
+        doctor["points"] += int(happening.figures["points"])
 
 
 def _order(word: str) -> int:
@@ -78,7 +107,7 @@ def _count(counts: dict[str, int], word: str, change: int) -> None:
     counts.update(ordered)
 
 
-def resample(view: View, rng: Random) -> State:
+def resample(view: SecondOpinionView, rng: Random) -> State:
     """A state this view could be of: opinions that its seat cannot see are dealt anew."""
     state = State(dict(view["options"]))
     state.seen = view["seen"]
@@ -93,16 +122,16 @@ def resample(view: View, rng: Random) -> State:
     return state
 
 
-def _unseen(view: View) -> list[int]:
+def _unseen(view: SecondOpinionView) -> list[int]:
     left = [rules.COPIES - view["spent"].get(f"opinion-{n}", 0) for n in range(1, 11)]
     for shown in view["doctors"]:
         for word in (*shown["hand"], shown["written"]):
-            if word not in (None, HIDDEN):
+            if word is not None and word != HIDDEN:
                 left[WORDS.index(word)] -= 1
     return left
 
 
-def _doctor(shown: dict[str, Any], unseen: list[int], rng: Random) -> Doctor:
+def _doctor(shown: DoctorView, unseen: list[int], rng: Random) -> Doctor:
     doctor = Doctor()
     doctor.colleagues, doctor.points = shown["colleagues"], shown["points"]
     doctor.hand = sorted(unseen.pop() if w == HIDDEN else _number(w) for w in shown["hand"])

@@ -15,7 +15,7 @@ from wardround.analysis.rollouts import compare_trials, rank_sentences, try_sent
 from wardround.players.kit import ExactSolver, Line
 from wardround.players.player import SeatView
 from wardround.table.errors import GameOver, NotToSpeak
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance, text_of
 
@@ -58,7 +58,7 @@ class Advice(NamedTuple):
         return self.best.exact
 
 
-def seat_to_advise(game: Game[Any], state: Any, seat: int | None = None) -> int:
+def seat_to_advise(game: AnyGame, state: Any, seat: int | None = None) -> int:
     """The seat named, or the first that is asked; NotToSpeak if it is not asked."""
     turn = game.turn(state)
     if not turn:
@@ -71,7 +71,7 @@ def seat_to_advise(game: Game[Any], state: Any, seat: int | None = None) -> int:
     return turn[0] if seat is None else seat
 
 
-def advise(game: Game[Any], state: Any, seat: int, budget: Budget) -> Advice:
+def advise(game: AnyGame, state: Any, seat: int, budget: Budget) -> Advice:
     """Advice for a seat that is asked, as if it had not begun its current sentence."""
     until = time.perf_counter() + budget.seconds
     seat_view = SeatView(game, state, seat)
@@ -86,7 +86,7 @@ def advise(game: Game[Any], state: Any, seat: int, budget: Budget) -> Advice:
     return _advise_by_rollouts(seat_view, world, found, budget, until)
 
 
-def first_sentences(game: Game[Any], state: Any, seat: int) -> list[list[int]]:
+def first_sentences(game: AnyGame, state: Any, seat: int) -> list[list[int]]:
     """The sentences of an idle seat, at most MOST_SENTENCES."""
     found: list[list[int]] = []
     for sentence in sentences(game, state, seat):
@@ -98,7 +98,7 @@ def first_sentences(game: Game[Any], state: Any, seat: int) -> list[list[int]]:
 
 def _advise_by_solver(
     solver: ExactSolver,
-    game: Game[Any],
+    game: AnyGame,
     world: Any,
     seat: int,
     found: list[list[int]],

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from wardround.players.kit import ExactSolver, Line
 from wardround.players.kits import kit_of
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.speaking import waits_for_chance
 
 LEAST_SECONDS = 0.02
@@ -30,7 +30,7 @@ class Effort(NamedTuple):
         return time.perf_counter() >= self.until
 
 
-def solver_for(game: Game[Any], state: Any, seat: int) -> ExactSolver | None:
+def solver_for(game: AnyGame, state: Any, seat: int) -> ExactSolver | None:
     """The exact solver for what this seat is asked; None if the game has none for it."""
     solver = kit_of(game).exact
     return solver if solver is not None and solver.applies(state, seat) else None
@@ -44,7 +44,7 @@ def best_line(solver: ExactSolver, state: Any, seat: int, effort: Effort) -> Lin
 
 def line_after(
     solver: ExactSolver,
-    game: Game[Any],
+    game: AnyGame,
     state: Any,
     seat: int,
     sentence: list[int],
@@ -59,7 +59,7 @@ def line_after(
 
 
 def _expected_line(
-    solver: ExactSolver, game: Game[Any], state: Any, seat: int, effort: Effort
+    solver: ExactSolver, game: AnyGame, state: Any, seat: int, effort: Effort
 ) -> Line:
     """The best line, or without words its expected value over the words of chance."""
     turn = game.turn(state)
@@ -74,7 +74,7 @@ def _expected_line(
     return Line([], total / sum(weights), all(line.exact for line in lines))
 
 
-def state_after(game: Game[Any], state: Any, speaker: int, words: list[int]) -> Any:
+def state_after(game: AnyGame, state: Any, speaker: int, words: list[int]) -> Any:
     """The state after these legal words."""
     after = game.clone(state)
     for word in words:
@@ -82,7 +82,7 @@ def state_after(game: Game[Any], state: Any, speaker: int, words: list[int]) -> 
     return after
 
 
-def split_sentences(game: Game[Any], state: Any, seat: int, words: list[int]) -> list[list[int]]:
+def split_sentences(game: AnyGame, state: Any, seat: int, words: list[int]) -> list[list[int]]:
     """The sentences of a line of an idle seat; the last one may be incomplete."""
     state = game.clone(state)
     found: list[list[int]] = [[]]

@@ -27,7 +27,7 @@ from wardround.players.kit import ExactSolver, Line
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
 from wardround.table.contract.data import Options
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Word
 from wardround.table.speakers import is_chance
 
@@ -84,7 +84,7 @@ class Point(NamedTuple):
     scores: tuple[int, ...]
 
 
-def decisions_of(game: Game[Any], options: Options, words: Sequence[Word]) -> list[Decision]:
+def decisions_of(game: AnyGame, options: Options, words: Sequence[Word]) -> list[Decision]:
     """Every complete sentence of a seat, in the order in which they were begun."""
     state = game.start(options)
     found: list[Decision] = []
@@ -101,12 +101,12 @@ def decisions_of(game: Game[Any], options: Options, words: Sequence[Word]) -> li
     return sorted(found, key=lambda one: one.number)
 
 
-def _begin_decision(game: Game[Any], state: Any, seat: int, number: int) -> Decision:
+def _begin_decision(game: AnyGame, state: Any, seat: int, number: int) -> Decision:
     solvable = solver_for(game, state, seat) is not None
     return Decision(number, game.heading(state), seat, game.encode(state), [], solvable)
 
 
-def scores_of(game: Game[Any], options: Options, words: Sequence[Word]) -> list[Point]:
+def scores_of(game: AnyGame, options: Options, words: Sequence[Word]) -> list[Point]:
     """The scores wherever they or the round changed."""
     state, round_of = game.start(options), kit_of(game).round_of
     points = [Point(0, 0, game.outcome(state).scores)]
@@ -148,7 +148,7 @@ def judge(task: Task) -> list[Verdict]:
     return [_judge_by_rollouts(game, one, task.budget) for one in task.decisions]
 
 
-def _judge_by_rollouts(game: Game[Any], one: Decision, budget: Budget) -> Verdict:
+def _judge_by_rollouts(game: AnyGame, one: Decision, budget: Budget) -> Verdict:
     until = time.perf_counter() + budget.seconds
     seat_view = SeatView(game, game.decode(one.position), one.seat)
     world = seat_view.sample_world(Random(1))
@@ -168,7 +168,7 @@ def _no_loss(one: Decision, exact: bool) -> Verdict:
 
 
 def _judge_by_solver(
-    solver: ExactSolver, game: Game[Any], decisions: list[Decision], budget: Budget
+    solver: ExactSolver, game: AnyGame, decisions: list[Decision], budget: Budget
 ) -> list[Verdict]:
     """Each sentence against the best line; the line solved after one serves for the next."""
     found: list[Verdict] = []
@@ -193,7 +193,7 @@ def _judge_by_solver(
 
 
 def _line_after(
-    solver: ExactSolver, game: Game[Any], world: Any, one: Decision, best: Line, budget: Budget
+    solver: ExactSolver, game: AnyGame, world: Any, one: Decision, best: Line, budget: Budget
 ) -> Line:
     """The sentence said and the best line after it; the best line itself if it begins so."""
     first = split_sentences(game, world, one.seat, best.words)[:1]

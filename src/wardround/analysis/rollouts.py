@@ -17,7 +17,7 @@ from wardround.players.kit import FindSentence, PlayersKit
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
 from wardround.players.temperament import STANDARD
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 
@@ -39,7 +39,7 @@ class Trial(NamedTuple):
 
 
 def rank_sentences(
-    game: Game[Any], world: Any, seat: int, sentences: list[list[int]]
+    game: AnyGame, world: Any, seat: int, sentences: list[list[int]]
 ) -> list[list[int]]:
     """The same sentences by the heuristic value of the position after them, the best first."""
     evaluate = kit_of(game).evaluate
@@ -70,7 +70,7 @@ def try_sentences(
 
 
 def _play_on(
-    game: Game[Any],
+    game: AnyGame,
     kit: PlayersKit,
     greedy: FindSentence,
     state: Any,

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from wardround.games.registry import GameEntry, GameRegistry
 from wardround.table.errors import BadCard, BadPosition
-from wardround.table.game import Game, TakesCards
+from wardround.table.game import AnyGame, TakesCards
 
 KEPT_WITH_CARDS = 32
 PACKAGE = Path(__file__).parent.parent
 
 
-def _dice_hospital() -> Game[Any]:
+def _dice_hospital() -> AnyGame:
     from wardround.games.dice_hospital.game import DiceHospital
 
     return DiceHospital()
 
 
-def _hospital_rush() -> Game[Any]:
+def _hospital_rush() -> AnyGame:
     from wardround.games.hospital_rush.game import HospitalRush
 
     return HospitalRush()
@@ -48,7 +47,7 @@ GAMES = GameRegistry(
 )
 
 
-def game_of(position: str) -> Game[Any]:
+def game_of(position: str) -> AnyGame:
     """The game a position code is of; BadPosition if it names none."""
     name, colon, _ = position.partition(":")
     if not colon or name not in GAMES:
@@ -58,7 +57,7 @@ def game_of(position: str) -> Game[Any]:
 
 
 @lru_cache(KEPT_WITH_CARDS)
-def game_with(name: str, cards: str, path: str = "") -> Game[Any]:
+def game_with(name: str, cards: str, path: str = "") -> AnyGame:
     """The game of this name with the text of a card file; without any it is as it comes.
 
     BadCard has everything that is wrong with the file, or says that the game takes none.

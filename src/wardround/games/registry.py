@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from wardround.table.errors import UnknownName
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.registry import Registry
 
 VARIABLE = "WARDROUND_GAMES"
@@ -24,7 +24,7 @@ class GameEntry(NamedTuple):
     """
 
     name: str
-    make: Callable[[], Game[Any]]
+    make: Callable[[], AnyGame]
     text: Path | None = None
     page: Path | None = None
     players: str = ""
@@ -42,7 +42,7 @@ class GameRegistry:
 
     def __init__(self, entries: tuple[GameEntry, ...]) -> None:
         self._entries: dict[str, GameEntry] = {}
-        self._games: Registry[Game[Any]] = Registry(self.kind)
+        self._games: Registry[AnyGame] = Registry(self.kind)
         self._loaded = False
         for entry in entries:
             self.register(entry)
@@ -56,7 +56,7 @@ class GameRegistry:
         self._load()
         return iter(self._games)
 
-    def find(self, name: str) -> Game[Any]:
+    def find(self, name: str) -> AnyGame:
         """The game of this name; UnknownName lists the names there are."""
         self._load()
         return self._games.find(name)

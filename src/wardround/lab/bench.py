@@ -16,7 +16,7 @@ from typing import Any
 
 from wardround.build import build_info
 from wardround.games import GAMES
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 
 SEATS = 4
 DEFAULT = "dice-hospital"
@@ -38,12 +38,12 @@ def word_by_word(seconds: float, name: str = DEFAULT) -> dict[str, float]:
     return {"words": words / spent, "decisions": decisions / spent}
 
 
-def _options(game: Game[Any]) -> dict[str, int]:
+def _options(game: AnyGame) -> dict[str, int]:
     """Four seats, or as many as the game takes."""
     return {"seats": min(SEATS, max(game.seat_counts))}
 
 
-def _random_game(game: Game[Any], state: Any, rng: Random) -> tuple[int, int]:
+def _random_game(game: AnyGame, state: Any, rng: Random) -> tuple[int, int]:
     words = decisions = 0
     turn = game.turn(state)
     while turn:
@@ -84,7 +84,7 @@ def single_steps(name: str = DEFAULT) -> dict[str, float]:
     return {"clone_us": clone, "legal_us": legal, "apply_us": apply}
 
 
-def _midgame(game: Game[Any], seed: int) -> Any:
+def _midgame(game: AnyGame, seed: int) -> Any:
     """A state some way into a game, asked of somebody: half as far where it was over by then."""
     words = 250 + seed % 150
     while True:

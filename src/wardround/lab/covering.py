@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
-from typing import Any
 
 from wardround.table.contract.data import Options
 from wardround.table.errors import BadOption
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 
 TRIES = 60
 Pair = tuple[tuple[str, str], ...]
 
 
-def covering(game: Game[Any], seats: int, seed: int = 1) -> list[Options]:
+def covering(game: AnyGame, seats: int, seed: int = 1) -> list[Options]:
     """Resolved option sets for so many seats that contain every possible value and pair of values.
 
     The same seed gives the same sets.
@@ -30,7 +29,7 @@ def covering(game: Game[Any], seats: int, seed: int = 1) -> list[Options]:
     return found
 
 
-def _pairs(game: Game[Any]) -> Iterator[Pair]:
+def _pairs(game: AnyGame) -> Iterator[Pair]:
     """Every single value, for a game with one option, and every pair."""
     for option in game.options:
         yield from (((option.name, value),) for value in option.values)
@@ -44,14 +43,14 @@ def _pairs_of(options: Options) -> set[Pair]:
     return {*combinations(chosen, 1), *combinations(chosen, 2)}
 
 
-def _resolve(game: Game[Any], seats: int, options: Options) -> Options | None:
+def _resolve(game: AnyGame, seats: int, options: Options) -> Options | None:
     try:
         return game.resolve_options({"seats": str(seats), **options})
     except BadOption:
         return None
 
 
-def _tries(game: Game[Any], seats: int, wanted: set[Pair], rng: Random) -> Iterator[Options]:
+def _tries(game: AnyGame, seats: int, wanted: set[Pair], rng: Random) -> Iterator[Options]:
     """Random sets with at least one wanted pair; a refused value keeps its default."""
     pairs = sorted(wanted)
     for _ in range(TRIES):

@@ -13,7 +13,7 @@ from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
 from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance
@@ -53,7 +53,7 @@ def seed_of(seed: int, number: int) -> Random:
 
 
 def play_out(
-    game: Game[Any],
+    game: AnyGame,
     state: Any,
     players: Sequence[Player],
     rng: Random,

@@ -8,11 +8,11 @@ from typing import Any
 from wardround.players.kit import PlayersKit
 from wardround.players.rollout import MOST_SENTENCES, RolloutPlanner, outcome_value
 from wardround.players.sequential_halving import Budget
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
 
 
-def generic_kit(game: Game[Any]) -> PlayersKit:
+def generic_kit(game: AnyGame) -> PlayersKit:
     """`greedy` looks at the outcome one sentence ahead; `solver` and `expert` are rollouts."""
 
     def evaluate(state: Any, seat: int) -> float:
@@ -32,7 +32,7 @@ def generic_kit(game: Game[Any]) -> PlayersKit:
     )
 
 
-def _state_after(game: Game[Any], state: Any, seat: int, words: list[int]) -> Any:
+def _state_after(game: AnyGame, state: Any, seat: int, words: list[int]) -> Any:
     after = game.clone(state)
     for word in words:
         game.apply(after, seat, word)

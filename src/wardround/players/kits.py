@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wardround.games import GAMES
 from wardround.players.generic_kit import generic_kit
 from wardround.players.kit import PlayersKit
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 
 
-def kit_of(game: Game[Any]) -> PlayersKit:
+def kit_of(game: AnyGame) -> PlayersKit:
     """The kit that a game's record names (`GameEntry.players`), or one by its contract alone."""
     kit = GAMES.kit(game.name, "players") if game.name in GAMES else None
     if kit is None:

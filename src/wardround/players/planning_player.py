@@ -9,7 +9,7 @@ from typing import Any
 from wardround.players.kit import PlayersKit
 from wardround.players.kits import kit_of
 from wardround.players.player import Planner, SeatView
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.speaking import waits_for_chance
 
 
@@ -22,7 +22,7 @@ class PlanningPlayer:
     def __init__(self, make_planner: Callable[[PlayersKit], Planner]) -> None:
         self._make_planner = make_planner
         self._planners: dict[str, Planner] = {}
-        self._game: Game[Any] | None = None
+        self._game: AnyGame | None = None
         self._plan: list[int] = []
         self._world: Any = None
 
@@ -41,7 +41,7 @@ class PlanningPlayer:
             self._plan = []
         return word
 
-    def _planner(self, game: Game[Any]) -> Planner:
+    def _planner(self, game: AnyGame) -> Planner:
         if game.name not in self._planners:
             self._planners[game.name] = self._make_planner(kit_of(game))
         return self._planners[game.name]

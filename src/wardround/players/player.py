@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Protocol
 
 from wardround.table.contract.data import View
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 
 
 class SeatView:
@@ -16,7 +16,7 @@ class SeatView:
     calls `resample_from_infostate`.
     """
 
-    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+    def __init__(self, game: AnyGame, state: Any, seat: int) -> None:
         self.game = game
         self.seat = seat
         self.legal = game.legal(state, seat)

@@ -9,7 +9,7 @@ from typing import Any
 from wardround.players.player import SeatView
 from wardround.players.sequential_halving import Budget, best_candidate
 from wardround.table.contract.data import Outcome
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by
@@ -49,7 +49,7 @@ class RolloutPlanner:
         return best_candidate(candidates, sample, self.budget, rng)
 
 
-def playout_value(game: Game[Any], state: Any, seat: int, rng: Random) -> float:
+def playout_value(game: AnyGame, state: Any, seat: int, rng: Random) -> float:
     """Play a state on with random words, and what it came to for a seat. Changes the state."""
     for _ in range(PLAYOUT_WORDS):
         turn = game.turn(state)

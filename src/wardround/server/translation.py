@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wardround.server.protocol.server_messages import (
     Figures,
@@ -16,7 +16,7 @@ from wardround.server.protocol.server_messages import (
 )
 from wardround.table.contract.data import Outcome
 from wardround.table.errors import WardroundError
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening, Message, Prompt
 from wardround.text import TRANSLATED, Speech, languages, speech_for
 
@@ -58,7 +58,7 @@ def plain_speech(language: str) -> Speech:
 
 
 @lru_cache(KEPT_SPEECHES)
-def game_speech(game: Game[Any], locale: Locale) -> Speech:
+def game_speech(game: AnyGame, locale: Locale) -> Speech:
     """Speech with the names of a game's cards."""
     return speech_for(game, *locale)
 
@@ -90,7 +90,7 @@ def happenings_payload(happenings: Sequence[Happening]) -> list[Happened]:
     return [Happened(*happening) for happening in happenings]
 
 
-def redact(game: Game[Any], happenings: Sequence[Happening], seat: int) -> list[Happened]:
+def redact(game: AnyGame, happenings: Sequence[Happening], seat: int) -> list[Happened]:
     """What happened as a seat may know it, as it is sent."""
     return happenings_payload([game.redact(happening, seat) for happening in happenings])
 

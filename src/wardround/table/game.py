@@ -29,13 +29,17 @@ class Game(
     """A game: all parts of the contract."""
 
 
+# A game by its name or its registry: nobody outside its folder knows what its states are.
+AnyGame = Game[Any]
+
+
 @runtime_checkable
 class TakesCards(Protocol):
     """A game that can be played with cards of one's own; `card_example` is a file of such."""
 
     card_example: str
 
-    def with_cards(self, text: str, path: str = "") -> Game[Any]:
+    def with_cards(self, text: str, path: str = "") -> AnyGame:
         """This game with the cards of a file; BadCard has everything that is wrong with it."""
         ...
 

@@ -8,7 +8,7 @@ from wardround.analysis.advice import Advice, Budget, advise
 from wardround.analysis.explanation import describe_trials, explain_advice
 from wardround.analysis.lines import split_sentences
 from wardround.players.kit import Line
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.terminal.parameters import check_seconds
 from wardround.terminal.positions import PositionLike
 from wardround.text import Speech
@@ -28,7 +28,7 @@ def hint_for(where: PositionLike, seat: int) -> str:
 class AtRest(NamedTuple):
     """A position in which nothing is half said."""
 
-    game: Game[Any]
+    game: AnyGame
     state: Any
     speech: Speech
 

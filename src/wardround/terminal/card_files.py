@@ -9,17 +9,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
 
 from wardround.games import GAMES, game_with
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.terminal.files import read_text
 from wardround.terminal.play.saves import data_folder, make_folder, write_file
 
 DIGEST = re.compile(r"^cards ([0-9a-f]+)\s*$", re.MULTILINE)
 
 
-def game_for(name: str, cards: str | None) -> Game[Any]:
+def game_for(name: str, cards: str | None) -> AnyGame:
     """The game of this name, with the cards of a file if one is given.
 
     BadCard has everything that is wrong with the file, or says that the game takes none.
@@ -27,7 +26,7 @@ def game_for(name: str, cards: str | None) -> Game[Any]:
     return GAMES.find(name) if cards is None else game_with(name, read_text(cards), cards)
 
 
-def finder(journal: str, cards: str | None) -> Callable[[str], Game[Any]]:
+def finder(journal: str, cards: str | None) -> Callable[[str], AnyGame]:
     """What finds the game of a journal: with the file given, or the cards kept under its digest."""
     own = cards_of(journal, cards)
     return lambda name: game_for(name, own)
@@ -46,7 +45,7 @@ def kept_cards(digest: str) -> Path | None:
     return path if path.is_file() else None
 
 
-def keep_cards(game: Game[Any], options: Mapping[str, str], cards: str) -> None:
+def keep_cards(game: AnyGame, options: Mapping[str, str], cards: str) -> None:
     """Keep a copy of a card file for games with these options."""
     digest = game.cards_digest(options)
     if kept_cards(digest) is None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from wardround.table.contract.data import Outcome
 from wardround.table.errors import BadCard, BadJournal, BadOption, WardroundError
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, entry_lines, read, split, write
 from wardround.table.play.journal import effective, replay
 from wardround.terminal.card_files import finder
@@ -18,7 +18,7 @@ class Replayed(NamedTuple):
     """A journal that holds: where it begins, what it says, and how the game stands."""
 
     line: int
-    game: Game[Any]
+    game: AnyGame
     transcript: Transcript
     words: int
     over: bool
@@ -102,7 +102,7 @@ def replay_one(text: str, line: int, rewrite: bool, cards: str | None = None) ->
     return Replayed(line, game, transcript, words, over, game.outcome(state), game.encode(state))
 
 
-def _replay(game: Game[Any], transcript: Transcript, lines: list[int]) -> Any:
+def _replay(game: AnyGame, transcript: Transcript, lines: list[int]) -> Any:
     """The state at the end; an error names the line instead of the entry."""
     try:
         return replay(game, transcript.options, transcript.entries)

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, NoReturn, Protocol
 
 from wardround.games import game_of
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.table.speakers import is_chance, speaker_of, text_of
 from wardround.table.speaking import in_order, numbers_of, speak
@@ -21,7 +21,7 @@ class PositionLike(Protocol):
     """A game in a state, with speech to talk about it."""
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> AnyGame:
         """What is played."""
         ...
 
@@ -40,7 +40,7 @@ class Position:
     """What a position code tells."""
 
     def __init__(self, code: str, cards: str | None = None) -> None:
-        self.game: Game[Any] = game_for(game_of(code).name, cards)
+        self.game: AnyGame = game_for(game_of(code).name, cards)
         self.state = self.game.decode(code)
         self.speech: Speech = speech_for(self.game)
 

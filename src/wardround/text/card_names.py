@@ -7,10 +7,9 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
 
 from wardround.table.errors import UnknownName
-from wardround.table.game import Game, TakesCards
+from wardround.table.game import AnyGame, TakesCards
 from wardround.text.catalogues import names_file
 
 TRANSLATED, PRINTED = "translated", "printed"
@@ -25,7 +24,7 @@ def own_names() -> str:
     return chosen
 
 
-def translated_names(game: Game[Any], language: str) -> dict[str, str]:
+def translated_names(game: AnyGame, language: str) -> dict[str, str]:
     """The names that a language has for cards of a game, by their words.
 
     Cards of a file keep the names that the file gives them.

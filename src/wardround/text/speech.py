@@ -15,7 +15,7 @@ from fluent.syntax.ast import Resource
 
 from wardround.table.cards.house import NAME, House, in_order, is_whole
 from wardround.table.errors import UnknownName, WardroundError
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
 from wardround.text import catalogues
@@ -217,7 +217,7 @@ class Speech:
         return not self._strict and not self._bundle.has_message(key)
 
 
-def speech_for(game: Game[Any], language: str | None = None, names: str | None = None) -> Speech:
+def speech_for(game: AnyGame, language: str | None = None, names: str | None = None) -> Speech:
     """Speech with the sentences of this game and its names: PRINTED or TRANSLATED ones.
 
     Without `names` they are as the environment wants them (`own_names`).

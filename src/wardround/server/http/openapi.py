@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
@@ -11,6 +10,7 @@ import wardround
 from wardround import text
 from wardround.server.http.request import Route
 from wardround.server.http.routes import ROUTES
+from wardround.server.http.wire_schema import Schema
 from wardround.server.protocol import bodies, client_messages
 
 REF = "#/components/schemas/{name}"
@@ -22,13 +22,13 @@ NAMES = {
 }
 
 
-def describe_api() -> dict[str, Any]:
+def describe_api() -> Schema:
     """An OpenAPI 3.1 description of every route."""
-    types = [bodies.Failure]
+    types: list[object] = [bodies.Failure]
     for route in ROUTES:
         types += [found for found in (route.body, route.answer) if found not in (None, str, bytes)]
     _, components = msgspec.json.schema_components(types, ref_template=REF)
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, Schema] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = _operation(route)
     return {
@@ -42,8 +42,8 @@ def describe_api() -> dict[str, Any]:
     }
 
 
-def _operation(route: Route) -> dict[str, Any]:
-    made: dict[str, Any] = {
+def _operation(route: Route) -> Schema:
+    made: Schema = {
         "operationId": route.handler.__name__,
         "summary": (route.handler.__doc__ or "").strip(),
         "parameters": _parameters(route),
@@ -57,7 +57,7 @@ def _operation(route: Route) -> dict[str, Any]:
     return made
 
 
-def _parameters(route: Route) -> list[dict[str, Any]]:
+def _parameters(route: Route) -> list[Schema]:
     named = re.findall(r"{(\w+)}", route.path)
     path = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
@@ -67,7 +67,7 @@ def _parameters(route: Route) -> list[dict[str, Any]]:
     return [*path, *query, NAMES]
 
 
-def _content(kind: Any) -> dict[str, Any]:
+def _content(kind: type[object]) -> Schema:
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     if kind is bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from starlette.requests import Request
 
 from wardround.server.errors import Malformed
@@ -62,7 +63,7 @@ class Route(NamedTuple):
 
     method: str
     path: str
-    handler: Callable[[Call], Awaitable[Any]]
-    body: Any
-    answer: Any
+    handler: Callable[[Call], Awaitable[object]]
+    body: type[Struct] | None
+    answer: type[object]
     query: tuple[str, ...] = ()

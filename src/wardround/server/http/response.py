@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,7 +13,7 @@ from wardround.table.errors import WardroundError
 from wardround.text import NAMES, TRANSLATED
 
 
-def respond(answer: Any) -> Response:
+def respond(answer: object) -> Response:
     """Text, a picture, or a structure as JSON. Caches must not store it."""
     headers = {"cache-control": "no-store"}
     if isinstance(answer, str):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
 from weakref import WeakKeyDictionary
 
 from wardround.server.protocol.server_messages import EntrySeen
@@ -11,7 +10,7 @@ from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale, game_speech, happenings_payload, sentences_about
 from wardround.table.messages import HIDDEN
 from wardround.table.play.event_log import LoggedWord
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.game_in_progress import AnyPlay
 
 Rendered = dict[tuple[int, Locale], list[str]]
 _RENDERED: WeakKeyDictionary[LoggedWord, Rendered] = WeakKeyDictionary()
@@ -39,7 +38,7 @@ def _word_payload(record: EntryRecord, place: int, seat: int) -> EntrySeen:
 
 
 def _add_happenings(
-    play: GameInProgress[Any],
+    play: AnyPlay,
     names: list[str],
     entry: EntrySeen,
     place: int,
@@ -56,7 +55,7 @@ def _add_happenings(
 
 
 def _sentences(
-    play: GameInProgress[Any],
+    play: AnyPlay,
     logged: LoggedWord,
     entry: EntrySeen,
     key: tuple[int, Locale],

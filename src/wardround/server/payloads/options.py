@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from wardround.games import GAMES, game_with
 from wardround.players import PLAYERS
@@ -11,7 +10,7 @@ from wardround.server.protocol import bodies, option_bodies
 from wardround.server.tables.card_files import check_length
 from wardround.server.translation import Locale, game_speech, problem_payload
 from wardround.table.errors import BadCard, BadOption
-from wardround.table.game import Game, TakesCards
+from wardround.table.game import AnyGame, TakesCards
 from wardround.table.options import in_words
 from wardround.text import Speech
 
@@ -78,7 +77,7 @@ def _mistake(speech: Speech, error: BadCard) -> option_bodies.CardMistake:
 
 
 def _refused_values(
-    game: Game[Any], options: Mapping[str, str], given: Mapping[str, str], speech: Speech
+    game: AnyGame, options: Mapping[str, str], given: Mapping[str, str], speech: Speech
 ) -> dict[str, dict[str, str]]:
     """The values that do not fit these options. Defaults do not count: they follow the seats."""
     chosen = {option: value for option, value in given.items() if option != SEATS}
@@ -90,14 +89,14 @@ def _refused_values(
     }
 
 
-def own_cards(game: Game[Any], options: Mapping[str, str]) -> list[str]:
+def own_cards(game: AnyGame, options: Mapping[str, str]) -> list[str]:
     """The words of those cards in play that came from a file."""
     own = game.own_words() if isinstance(game, TakesCards) else frozenset()
     return [word for word in game.cards_in_play(options) if word in own]
 
 
 def game_facts_payload(
-    game: Game[Any], options: Mapping[str, str], locale: Locale
+    game: AnyGame, options: Mapping[str, str], locale: Locale
 ) -> bodies.GameFacts:
     """The cards and numbers of a game under settled options, in words."""
     speech, house = game_speech(game, locale), game.house_parts(options)

@@ -17,10 +17,10 @@ from wardround.server.translation import (
 from wardround.table.contract.data import SPECTATOR
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.event_log import EventLog, LoggedWord
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.game_in_progress import AnyPlay
 
 
-def finished_play(table: LiveTable) -> GameInProgress[Any]:
+def finished_play(table: LiveTable) -> AnyPlay:
     """The game of a finished table; Refused while it is not over, or its rules are missing."""
     if table.problem is not None:
         raise table.problem

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wardround.server.payloads.entries import entry_payload
 from wardround.server.payloads.puzzles import puzzle_payload
 from wardround.server.payloads.summaries import seat_payloads, table_status
@@ -19,7 +17,7 @@ from wardround.server.translation import (
     result_of,
 )
 from wardround.table.contract.data import SPECTATOR, View
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.game_in_progress import AnyPlay
 
 
 def table_payload(
@@ -73,9 +71,7 @@ def _knows_more(view: View, public: View) -> bool:
     return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
 
 
-def _add_prompt(
-    table: LiveTable, play: GameInProgress[Any], payload: SeatPayload, locale: Locale
-) -> None:
+def _add_prompt(table: LiveTable, play: AnyPlay, payload: SeatPayload, locale: Locale) -> None:
     """Add what the seat is asked, what it may say, and what it may take back."""
     game, state, seat = play.game, play.state, payload.seat
     speech, names = game_speech(game, locale), table.names
@@ -93,7 +89,7 @@ def _add_prompt(
     payload.redo = [word(one.word) for one in redo.words if one.speaker == seat] if redo else []
 
 
-def _undo_payload(table: LiveTable, play: GameInProgress[Any], seat: int) -> Back | None:
+def _undo_payload(table: LiveTable, play: AnyPlay, seat: int) -> Back | None:
     offer = play.undo_offer(seat, consenting_seats(table.record))
     if offer is None or (not offer.free and len(people_seats(table.record)) == 1):
         return None

@@ -21,7 +21,7 @@ from wardround.server.protocol.client_messages import (
 from wardround.server.protocol.server_messages import Answer
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale, game_speech, redact, render, sentences_about
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import NOBODY, Happening
 from wardround.table.sentences import candidates, forecast
 from wardround.table.speaking import arrange, numbers_of, waits_for_chance
@@ -50,7 +50,7 @@ def answer(table: LiveTable, question: Question, locale: Locale) -> Answer:
 
 
 def _preview(
-    table: LiveTable, game: Game[Any], world: Any, question: Preview, locale: Locale
+    table: LiveTable, game: AnyGame, world: Any, question: Preview, locale: Locale
 ) -> Answer:
     seat = question.seat
     words = arrange(game, world, seat, numbers_of(game, game.options_of(world), question.words))
@@ -65,7 +65,7 @@ def _preview(
     return made
 
 
-def _why(table: LiveTable, game: Game[Any], world: Any, question: Why, locale: Locale) -> Answer:
+def _why(table: LiveTable, game: AnyGame, world: Any, question: Why, locale: Locale) -> Answer:
     (word,) = numbers_of(game, game.options_of(world), [question.word])
     if word in game.legal(world, question.seat):
         return Answer(question.ask, "why", legal=True)
@@ -75,7 +75,7 @@ def _why(table: LiveTable, game: Game[Any], world: Any, question: Why, locale: L
 
 
 def _forecast(
-    table: LiveTable, game: Game[Any], world: Any, question: Forecast, locale: Locale
+    table: LiveTable, game: AnyGame, world: Any, question: Forecast, locale: Locale
 ) -> Answer:
     made = Answer(question.ask, "forecast")
     _add_happenings(table, game, made, forecast(game, world, question.seat), question.seat, locale)
@@ -84,7 +84,7 @@ def _forecast(
 
 def _add_happenings(
     table: LiveTable,
-    game: Game[Any],
+    game: AnyGame,
     made: Answer,
     happenings: Sequence[Happening],
     seat: int,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wardround.games import game_with
 from wardround.server.errors import Malformed
 from wardround.table.errors import BadCard
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 
 
-def game_for(name: str, cards: str, most: int) -> Game[Any]:
+def game_for(name: str, cards: str, most: int) -> AnyGame:
     """The game with a card file of at most so many bytes; Malformed says what is wrong with it."""
     check_length(cards, most)
     try:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from wardround.server.storage.interface import PUBLIC, TABLE, EntryRecord
-from wardround.table.game import Game
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.game import AnyGame
+from wardround.table.play.game_in_progress import AnyPlay
 from wardround.table.play.journal import Entry, Note, Rewind, Undo, Word
 
 
-def to_records(play: GameInProgress[Any], first: int) -> list[EntryRecord]:
+def to_records(play: AnyPlay, first: int) -> list[EntryRecord]:
     """The entries from number `first` (counted from 0) on, as they are stored."""
     return [_record(play, place) for place in range(first, len(play.entries))]
 
 
-def _record(play: GameInProgress[Any], place: int) -> EntryRecord:
+def _record(play: AnyPlay, place: int) -> EntryRecord:
     entry = play.entries[place]
     if isinstance(entry, Word):
         logged = play.log.at(place)
@@ -30,12 +29,12 @@ def _record(play: GameInProgress[Any], place: int) -> EntryRecord:
     return EntryRecord("note", entry.seat, entry.event, PUBLIC)
 
 
-def from_records(game: Game[Any], records: Sequence[EntryRecord]) -> list[Entry]:
+def from_records(game: AnyGame, records: Sequence[EntryRecord]) -> list[Entry]:
     """The journal that was stored."""
     return [_entry(game, record) for record in records]
 
 
-def _entry(game: Game[Any], record: EntryRecord) -> Entry:
+def _entry(game: AnyGame, record: EntryRecord) -> Entry:
     if record.kind == "word":
         return Word(record.who, game.vocabulary.number(record.what))
     if record.kind == "undo":

@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
 
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.services import Services
@@ -26,9 +25,9 @@ from wardround.server.tables.rules_pinning import rules_gone, rules_problem
 from wardround.server.tables.seats import name_bots, open_seat
 from wardround.server.translation import result_of
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.play.deadlines import Deadline
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 from wardround.table.play.journal import Entry
 from wardround.table.speaking import numbers_of
 
@@ -65,8 +64,8 @@ class LiveTable:
         self.messages = stored.messages
         self.cards = stored.cards
         self.deadline = Deadline(self.services.clock)
-        self.game: Game[Any] | None = None
-        self.play: GameInProgress[Any] | None = None
+        self.game: AnyGame | None = None
+        self.play: AnyPlay | None = None
         self.problem: WardroundError | None = rules_problem(self.record)
         if self.problem is None:
             try:
@@ -80,7 +79,7 @@ class LiveTable:
         if self.record.status != "waiting":
             self._begin(self.game, from_records(self.game, self.saved_entries))
 
-    def _begin(self, game: Game[Any], entries: Sequence[Entry], seed: int | None = None) -> None:
+    def _begin(self, game: AnyGame, entries: Sequence[Entry], seed: int | None = None) -> None:
         self.play = GameInProgress(game, self.record.options, seed, entries, trusted=True)
         self._update_record(self.play)
 
@@ -128,7 +127,7 @@ class LiveTable:
         self._load(stored)
         self._stale = False
 
-    def require_play(self) -> GameInProgress[Any]:
+    def require_play(self) -> AnyPlay:
         """The game that is being played; Refused or GameOver says why there is none."""
         if self.problem is not None:
             raise self.problem
@@ -172,7 +171,7 @@ class LiveTable:
         self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
         self.messages[message] = len(self.saved_entries)
 
-    def _update_record(self, play: GameInProgress[Any]) -> None:
+    def _update_record(self, play: AnyPlay) -> None:
         self.record.heading = play.game.heading(play.state)
         self.record.asked = play.turn
         self.deadline.follow(play, play.turn)

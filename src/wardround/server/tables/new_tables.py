@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from wardround.games import GAMES, game_with
@@ -14,11 +12,11 @@ from wardround.server.storage.interface import SeatRecord, Stored, TableRecord
 from wardround.server.tables.journal_records import from_records
 from wardround.server.tables.rules_pinning import rules_problem
 from wardround.server.tables.seats import check_stand_in, name_bots, seat_record_for
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Entry, effective
 
 
-def requested_record(wanted: NewTable, game: Game[Any], grace: int, now: float) -> TableRecord:
+def requested_record(wanted: NewTable, game: AnyGame, grace: int, now: float) -> TableRecord:
     """The record of a table as requested; `grace` is the default of the server."""
     seats = [seat_record_for(seat) for seat in wanted.seats]
     name_bots(seats)

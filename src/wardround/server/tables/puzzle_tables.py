@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wardround.analysis.dice_hospital.puzzles import Puzzle, open_puzzle, puzzle_game
 from wardround.games import GAMES, game_with
 from wardround.server.security.tokens import new_id
 from wardround.server.storage.interface import SeatRecord, TableRecord
 from wardround.server.tables.seats import ABSENT, name_bots
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 
 
-def game_at(record: TableRecord, cards: str) -> Game[Any]:
+def game_at(record: TableRecord, cards: str) -> AnyGame:
     """The game of a table: with its card file, or from its position on."""
     return puzzle_game(record.position) if record.position else game_with(record.game, cards)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wardround.analysis.advice import Budget
 from wardround.analysis.lines import split_sentences
@@ -21,7 +21,7 @@ from wardround.games import game_with
 from wardround.server.errors import TooFast
 from wardround.server.workers.pool import Workers, WorkFailed
 from wardround.table.contract.data import Options
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Word
 
 LOG = logging.getLogger("wardround.server")
@@ -55,7 +55,7 @@ def judge_task(task: Task) -> list[tuple[Verdict, list[list[str]]]]:
     return [(one, _sentences(game, one)) for one in judge(task)]
 
 
-def _sentences(game: Game[Any], one: Verdict) -> list[list[str]]:
+def _sentences(game: AnyGame, one: Verdict) -> list[list[str]]:
     before = game.decode(one.decision.position)
     found = split_sentences(game, before, one.decision.seat, one.better)
     return [[game.vocabulary.word(number) for number in sentence] for sentence in found]

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from wardround.table.contract.data import SPECTATOR
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.laws.position_laws import STATE_LAWS, legal_words
 from wardround.table.notation.transcript import Transcript, read, write
@@ -99,7 +99,7 @@ LAWS: dict[str, str] = {
 
 
 def check_game(
-    game: Game[Any],
+    game: AnyGame,
     options: Mapping[str, str],
     seed: int,
     rate: float = 1.0,
@@ -156,7 +156,7 @@ def _look_back(m: Moment, laws: Collection[str], kept: list[tuple[Any, str]]) ->
         seed_stays_secret(m)
 
 
-def _any_word(game: Game[Any], state: Any, turn: list[int], rng: Random) -> tuple[int, int]:
+def _any_word(game: AnyGame, state: Any, turn: list[int], rng: Random) -> tuple[int, int]:
     speaker = rng.choice(turn)
     words = game.legal(state, speaker)
     if is_chance(speaker):
@@ -170,7 +170,7 @@ def game_digest(where: str, options: Mapping[str, str], seed: int) -> str:
     `where` names a function without arguments that makes the game: `module:function`.
     """
     module, _, function = where.partition(":")
-    game: Game[Any] = getattr(import_module(module), function)()
+    game: AnyGame = getattr(import_module(module), function)()
     rng = Random(seed)
     table = GameInProgress(game, options, seed)
     turn = game.turn(table.state)

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wardround.table.contract.data import SPECTATOR, Options
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.play.journal import Entry
 
 
@@ -21,7 +21,7 @@ class LawBroken(AssertionError):
 class Moment(NamedTuple):
     """A position of a game under way, and how it came about."""
 
-    game: Game[Any]
+    game: AnyGame
     state: Any
     options: Options
     entries: tuple[Entry, ...]

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UnknownWord, WardroundError
-from wardround.table.game import Game
+from wardround.table.game import AnyGame, Game
 from wardround.table.play.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
 from wardround.table.speakers import is_chance, speaker_of, text_of
 from wardround.table.speaking import numbers_of
@@ -60,7 +60,7 @@ def write(game: Game[State], transcript: Transcript) -> str:
 class _Writer:
     """Follows the game so that each line is one sentence, under the heading of its phase."""
 
-    def __init__(self, game: Game[Any], transcript: Transcript) -> None:
+    def __init__(self, game: AnyGame, transcript: Transcript) -> None:
         self.game = game
         self.transcript = transcript
         self.state = game.start(transcript.options)
@@ -156,7 +156,7 @@ def entry_lines(text: str, first_line: int = 1) -> list[int]:
     return lines
 
 
-def read(text: str, find: Callable[[str], Game[Any]], first_line: int = 1) -> Transcript:
+def read(text: str, find: Callable[[str], AnyGame], first_line: int = 1) -> Transcript:
     """The one journal in this text; BadJournal names the line that is wrong.
 
     `find` gives the game of a name. Words are known words here; whether they were legal is for
@@ -166,14 +166,14 @@ def read(text: str, find: Callable[[str], Game[Any]], first_line: int = 1) -> Tr
 
 
 class _Reader:
-    def __init__(self, find: Callable[[str], Game[Any]], first_line: int) -> None:
+    def __init__(self, find: Callable[[str], AnyGame], first_line: int) -> None:
         self.find = find
         self.number = first_line
         self.head: dict[str, str] = {}
         self.options: Options = {}
         self.players: dict[int, str] = {}
         self.entries: list[Entry] = []
-        self.game: Game[Any] | None = None
+        self.game: AnyGame | None = None
 
     def wrong(self, key: str, **figures: str | int) -> NoReturn:
         raise BadJournal(key, line=self.number, **figures)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.game_in_progress import AnyPlay
 
 
 class Deadline:
@@ -21,7 +20,7 @@ class Deadline:
         self._ends: dict[int, float] = {}
         self._asked: list[int] = []
 
-    def follow(self, play: GameInProgress[Any], asked: list[int]) -> None:
+    def follow(self, play: AnyPlay, asked: list[int]) -> None:
         """Begin to count for the seats that are asked for the first time in this step."""
         step = step_of(play)
         if step != self._step:
@@ -33,7 +32,7 @@ class Deadline:
             for seat in self._asked:
                 self._ends.setdefault(seat, self._clock() + seconds)
 
-    def begin(self, play: GameInProgress[Any], asked: list[int]) -> None:
+    def begin(self, play: AnyPlay, asked: list[int]) -> None:
         """Count anew, from now on."""
         self._ends = {}
         self.follow(play, asked)
@@ -51,12 +50,12 @@ class Deadline:
         return [seat for seat in self._asked if self._ends.get(seat, now + 1) <= now]
 
 
-def step_of(play: GameInProgress[Any]) -> tuple[str, int]:
+def step_of(play: AnyPlay) -> tuple[str, int]:
     """What tells the present step from others."""
     return play.game.heading(play.state), play.game.undo_epoch(play.state)
 
 
-def time_out_late(play: GameInProgress[Any], late: list[int]) -> None:
+def time_out_late(play: AnyPlay, late: list[int]) -> None:
     """Let the rules answer for these seats, as long as the step does not end before."""
     step = step_of(play)
     for seat in late:

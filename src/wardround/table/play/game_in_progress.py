@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from random import Random, SystemRandom
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from wardround.table.contract.data import SPECTATOR, GivenOptions
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UndoRefused, WardroundError
@@ -297,3 +297,7 @@ class GameInProgress(Generic[State]):
         self.state = fold(self.game, self.options, words)
         self._execute(again)
         return taken
+
+
+# A game in progress of a game that is known by its name alone.
+AnyPlay = GameInProgress[Any]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.terminal.card_files import game_for
@@ -43,7 +43,7 @@ def new(
 
 
 def new_game(
-    game: Game[Any], seats: int, given: Sequence[str], seed: int | None, journal: bool
+    game: AnyGame, seats: int, given: Sequence[str], seed: int | None, journal: bool
 ) -> str:
     """The position of a new game or the beginning of its journal. The seed is in neither."""
     options = game.resolve_options(options_from(seats, given))

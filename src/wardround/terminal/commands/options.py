@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from wardround.games import GAMES
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.terminal.output import out, out_json
 from wardround.terminal.parameters import DEFAULT_GAME, GameName, Json
 from wardround.text import Speech, speech_for
@@ -50,7 +50,7 @@ def show_options(name: str, as_json: bool) -> None:
         out(line)
 
 
-def sets_of(game: Game[Any]) -> dict[str, dict[str, list[str]]]:
+def sets_of(game: AnyGame) -> dict[str, dict[str, list[str]]]:
     """The sets of options by name: for every number of seats what they change, as it is typed."""
     return {
         name: {str(seats): changed_by(game, name, str(seats)) for seats in game.seat_counts}
@@ -58,14 +58,14 @@ def sets_of(game: Game[Any]) -> dict[str, dict[str, list[str]]]:
     }
 
 
-def changed_by(game: Game[Any], name: str, seats: str) -> list[str]:
+def changed_by(game: AnyGame, name: str, seats: str) -> list[str]:
     """What a set changes for so many seats."""
     usual = game.resolve_options({"seats": seats})
     chosen = game.resolve_options({"seats": seats, "set": name})
     return [f"{option}={chosen[option]}" for option in chosen if chosen[option] != usual[option]]
 
 
-def _set_lines(game: Game[Any], speech: Speech) -> Iterator[str]:
+def _set_lines(game: AnyGame, speech: Speech) -> Iterator[str]:
     found = sets_of(game)
     if found:
         yield speech.label("label-sets")
@@ -80,7 +80,7 @@ def _set_lines(game: Game[Any], speech: Speech) -> Iterator[str]:
             )
 
 
-def _refusal_lines(game: Game[Any], speech: Speech) -> list[str]:
+def _refusal_lines(game: AnyGame, speech: Speech) -> list[str]:
     """Why some choices do not go together, each reason once."""
     given = [{option.name: value} for option in game.options for value in option.values]
     refused = [game.refused_values(options) for options in given]

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from wardround.table.contract.data import Card, Options
-from wardround.table.game import Game, TakesCards
+from wardround.table.game import AnyGame, TakesCards
 from wardround.text import Speech, sentence_case
 
 
@@ -25,11 +25,11 @@ class CardGroup(NamedTuple):
 class CardList:
     """Lists the cards of a game by its contract."""
 
-    def all_cards(self, game: Game[Any], speech: Speech) -> list[CardGroup]:
+    def all_cards(self, game: AnyGame, speech: Speech) -> list[CardGroup]:
         """Every card of the game."""
         return self.cards_with(game, speech, {})
 
-    def cards_with(self, game: Game[Any], speech: Speech, options: Options) -> list[CardGroup]:
+    def cards_with(self, game: AnyGame, speech: Speech, options: Options) -> list[CardGroup]:
         """The cards of a game with these options; if seats are left open, of any number of them."""
         counts = [options["seats"]] if "seats" in options else [str(n) for n in game.seat_counts]
         tables = [game.resolve_options({**options, "seats": seats}) for seats in reversed(counts)]
@@ -52,14 +52,12 @@ class CardList:
         """The group that a card is listed in."""
         return card.kind
 
-    def unclear_words(self, game: Game[Any], speech: Speech, words: Iterable[str]) -> list[str]:
+    def unclear_words(self, game: AnyGame, speech: Speech, words: Iterable[str]) -> list[str]:
         """A line for each of these words that does not tell which card it means."""
         return []
 
 
-def _row(
-    game: Game[Any], speech: Speech, options: Options, word: str, card: Card
-) -> dict[str, Any]:
+def _row(game: AnyGame, speech: Speech, options: Options, word: str, card: Card) -> dict[str, Any]:
     own = game.own_words() if isinstance(game, TakesCards) else frozenset[str]()
     return {
         "word": word,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.terminal.games.card_list import CardList
 from wardround.terminal.games.panels import Panels
 from wardround.terminal.games.scene import Scene
@@ -14,7 +14,7 @@ from wardround.text import Speech
 if TYPE_CHECKING:
     from rich.console import Console
 
-Draw = Callable[[Game[Any], Any, Speech, "int | None", "Console"], None]
+Draw = Callable[[AnyGame, Any, Speech, "int | None", "Console"], None]
 
 
 class Solution(Protocol):

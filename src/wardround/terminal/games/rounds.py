@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wardround.table.contract.data import SPECTATOR
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.terminal.games.scene import Scene
 from wardround.text import Speech
@@ -14,7 +14,7 @@ from wardround.text import Speech
 class RoundScene(Scene):
     """A game whose view has `round` and `phase`, and whose happening `phase` has the round."""
 
-    def place(self, game: Game[Any], state: Any, speech: Speech) -> str:
+    def place(self, game: AnyGame, state: Any, speech: Speech) -> str:
         """The round and the phase."""
         view = game.view(state, SPECTATOR)
         phase = speech.phase(view["phase"])

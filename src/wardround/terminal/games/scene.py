@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from wardround.table.contract.data import SPECTATOR
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview, sentences
 from wardround.table.speaking import waits_for_chance
@@ -46,7 +46,7 @@ class Scene:
         heading = f"{session.game.name}, {session.game.heading(session.state)}"
         return sentence_case(heading.replace("-", " "))
 
-    def place(self, game: Game[Any], state: Any, speech: Speech) -> str:
+    def place(self, game: AnyGame, state: Any, speech: Speech) -> str:
         """How far a game is, for a list of games."""
         return game.heading(state).replace("-", " ")
 
@@ -55,7 +55,7 @@ class Scene:
         return ""
 
     def board(
-        self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
     ) -> list[str]:
         """The whole table as this seat may see it; None shows as much as the game can."""
         return view_lines(game.view(state, SPECTATOR if seat is None else seat))

@@ -14,10 +14,10 @@ from wardround.players import find_player, is_player
 from wardround.players.player import Player, SeatView
 from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, GameOver, UndoRefused
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.deadlines import Deadline
-from wardround.table.play.game_in_progress import GameInProgress
+from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 from wardround.table.play.journal import Entry, Word
 from wardround.table.speaking import numbers_of, only_speaker
 from wardround.terminal.play.history import History
@@ -46,7 +46,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         players: Sequence[str],
         options: Mapping[str, str],
         seed: int | None = None,
@@ -66,7 +66,7 @@ class Session:
         self.bots = {s: find_player(name) for s, name in enumerate(players) if is_player(name)}
         self.people = [seat for seat in range(len(players)) if seat not in self.bots]
         self.names = display_names(self.players, self.speech)
-        self.table: GameInProgress[Any] = GameInProgress(game, settled, seed, entries)
+        self.table: AnyPlay = GameInProgress(game, settled, seed, entries)
         self.history = History(self.table.log)
         self.version = 0
         self.rng = Random(seed)
@@ -277,7 +277,7 @@ class Session:
         self._keep(self.journal())
 
 
-def resume_session(game: Game[Any], transcript: Transcript, keep: Callable[[str], None]) -> Session:
+def resume_session(game: AnyGame, transcript: Transcript, keep: Callable[[str], None]) -> Session:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
     players = _players_of(transcript)
     return Session(game, players, transcript.options, None, transcript.entries, keep)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -67,22 +67,22 @@ class Library:
             second = {card.id: card.copies - 1 for card in base.departments if card.copies > 1}
             box = second if seats == 4 else {}
             joining = min(SECOND_SET, sum(box.values()))
-            cards = self._with_experimental(cards, _single)
+            cards = self._with_experimental(_single_set(cards))
         elif options["experimental"] == "added":
-            cards = self._with_experimental(cards, tuple)
+            cards = self._with_experimental(cards)
         promos = self._promos(options["promos"])
         box |= {card.id: 1 for card in promos}
         inside = [replace(card, copies=0) for card in promos]
         cards = replace(cards, specialists=_with(cards.specialists, inside))
         return Deck(cards, box, joining, tuple(card.id for card in promos))
 
-    def _with_experimental(self, cards: Cards, base: Callable[[Any], Any]) -> Cards:
-        """The new cards twice, beside the base cards as `base` makes them."""
+    def _with_experimental(self, cards: Cards) -> Cards:
+        """These cards, and the new ones twice."""
         new = self.experimental
         return replace(
             cards,
-            departments=_with(base(cards.departments), new.departments),
-            specialists=_with(base(cards.specialists), new.specialists),
+            departments=_with(cards.departments, new.departments),
+            specialists=_with(cards.specialists, new.specialists),
         )
 
     def _promos(self, chosen: str) -> list[Specialist]:
@@ -142,6 +142,12 @@ class Library:
 def _without_labels(fields: list[tuple[str, Any]]) -> dict[str, Any]:
     """A card less what tells where it is from: that changes no game."""
     return {name: value for name, value in fields if name != "house"}
+
+
+def _single_set(cards: Cards) -> Cards:
+    """Every department and specialist once."""
+    departments, specialists = _single(cards.departments), _single(cards.specialists)
+    return replace(cards, departments=departments, specialists=specialists)
 
 
 def _single(cards: tuple[Copied, ...]) -> tuple[Copied, ...]:

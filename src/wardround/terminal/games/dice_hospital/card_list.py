@@ -16,7 +16,7 @@ from wardround.games.dice_hospital.cards.catalogue import (
 )
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.table.contract.data import Card
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.terminal.games.card_list import CardGroup, CardList, marks
 from wardround.text import Speech
 
@@ -43,7 +43,7 @@ def card_groups(library: Library) -> Groups:
 class DiceCardList(CardList):
     """Cards of every edition and option, and the backs of the event cards."""
 
-    def all_cards(self, game: Game[Any], speech: Speech) -> list[CardGroup]:
+    def all_cards(self, game: AnyGame, speech: Speech) -> list[CardGroup]:
         """Every card of every edition, and the backs."""
         dice = _dice_hospital(game)
         backs = [_back_line(speech, back) for back in dice.library.house.backs]
@@ -62,7 +62,7 @@ class DiceCardList(CardList):
         """The departments of the board are apart from those of the deck."""
         return "board-departments" if card.facts.get("board") else f"{card.kind}s"
 
-    def unclear_words(self, game: Game[Any], speech: Speech, words: Iterable[str]) -> list[str]:
+    def unclear_words(self, game: AnyGame, speech: Speech, words: Iterable[str]) -> list[str]:
         """Administrators and reports: their words do not tell their names."""
         dice = _dice_hospital(game)
         cards = {
@@ -73,7 +73,7 @@ class DiceCardList(CardList):
         return [_card_line(dice, speech, cards[word]) for word in words if word in cards]
 
 
-def _dice_hospital(game: Game[Any]) -> DiceHospital:
+def _dice_hospital(game: AnyGame) -> DiceHospital:
     if not isinstance(game, DiceHospital):
         raise TypeError(f"{game.name} is not Dice Hospital")
     return game

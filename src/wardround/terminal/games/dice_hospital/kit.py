@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from wardround.games.dice_hospital.rules.state import ACTIVATE
 from wardround.players.dice_hospital.solver import solve
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.terminal.games.dice_hospital import drawing, panels
 from wardround.terminal.games.dice_hospital.board import board_of
 from wardround.terminal.games.dice_hospital.card_list import DiceCardList
@@ -33,7 +33,7 @@ class DicePanels(Panels):
         return panels.side(session)
 
 
-def _draw(game: Game[Any], state: Any, speech: Speech, seat: int | None, console: Console) -> None:
+def _draw(game: AnyGame, state: Any, speech: Speech, seat: int | None, console: Console) -> None:
     dice: Any = game
     drawing.draw(board_of(dice, state, speech, seat), console)
 

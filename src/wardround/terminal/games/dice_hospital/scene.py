@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.terminal.games.dice_hospital import additions, briefs, choices, drawing, facts
 from wardround.terminal.games.dice_hospital.board import board_of
@@ -35,7 +35,7 @@ class DiceScene(RoundScene):
         return facts.title(session)
 
     def board(
-        self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
     ) -> list[str]:
         """City, display and every hospital."""
         dice: Any = game

@@ -7,7 +7,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.game import Game
+from wardround.table.game import AnyGame
 from wardround.table.messages import Happening, Message
 from wardround.table.sentences import preview
 from wardround.terminal.games.hospital_rush import facts
@@ -30,7 +30,7 @@ class RushScene(RoundScene):
         return facts.title(session.speech, session.game.view(session.state, session.viewer))
 
     def board(
-        self, game: Game[Any], state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
     ) -> list[str]:
         """Everything that lies on the table."""
         view = game.view(state, -1 if seat is None else seat)
@@ -152,7 +152,7 @@ def _parts(session: Session, happenings: Iterable[Happening]) -> list[str]:
     return told
 
 
-def _asked(game: Game[Any], state: Any, speech: Speech, names: Sequence[str]) -> list[str]:
+def _asked(game: AnyGame, state: Any, speech: Speech, names: Sequence[str]) -> list[str]:
     turn = game.turn(state)
     seat = turn[0] if turn and turn[0] >= 0 else 0
     prompt = game.prompt(state, seat)
