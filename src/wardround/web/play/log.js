@@ -26,6 +26,20 @@ export function extendLog(known, table, sight) {
 }
 
 /**
+ * The logs of all seats shown here, by seat, with the entries of a new message.
+ * @param {Record<number, EntrySeen[]>} known
+ * @param {TableSeen} table
+ * @returns {Record<number, EntrySeen[]>}
+ */
+export function extendLogs(known, table) {
+  const logs = { ...known };
+  table.sights.forEach(({ seat }, place) => {
+    logs[seat] = extendLog(logs[seat] ?? [], table, place);
+  });
+  return logs;
+}
+
+/**
  * @param {EntrySeen[]} entries
  * @param {number} speaker
  * @param {number} count

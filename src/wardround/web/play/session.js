@@ -12,7 +12,7 @@ import { Announcer } from './announcer.js';
 import { Commands } from './commands.js';
 import { Hints } from './hints.js';
 import { Info } from './info.js';
-import { extendLog, hasTimedOut, sentencesOfOthers, tellLog } from './log.js';
+import { extendLogs, hasTimedOut, sentencesOfOthers, tellLog } from './log.js';
 import { OtherPlayers } from './other_players.js';
 import { Pace } from './pace.js';
 import { Pointer } from './pointer.js';
@@ -151,7 +151,7 @@ export class Session {
     const before = this.sight.peek();
     const known = this.table.peek()?.seq ?? 0;
     batch(() => {
-      this.logs.value = this.extendedLogs(table);
+      this.logs.value = extendLogs(this.logs.peek(), table);
       this.table.value = table;
       this.sharedScreen.chooseSeat(table);
       this.commands.settle();
@@ -165,15 +165,6 @@ export class Session {
     }
     if (!document.hidden && this.drawing.peek()) storeSeen(this.id, table.seq);
     this.announcer.follow(Math.max(table.since, known), first);
-  }
-
-  /** @param {TableSeen} table */
-  extendedLogs(table) {
-    const logs = { ...this.logs.peek() };
-    table.sights.forEach(({ seat }, place) => {
-      logs[seat] = extendLog(logs[seat] ?? [], table, place);
-    });
-    return logs;
   }
 
   async draw() {
