@@ -177,7 +177,7 @@ def test_taking_back_by_consent(opened: Opener) -> None:
     undo.click()
     other.key("agree").click()
     for player in (asker, other):
-        expect(player.page.locator(".log")).to_contain_text("The table goes back, as all agreed.")
+        expect(player.page.locator(".log")).to_contain_text("The table goes back.")
     expect(asker.page.locator(".banner h1")).to_contain_text("Take a department")
 
 

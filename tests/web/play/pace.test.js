@@ -132,6 +132,18 @@ describe('what others say', () => {
 });
 
 describe('the recap', () => {
+  test('does not list what was taken back', async () => {
+    browser.calmDown(true);
+    const seated = await sitDown(table({ asked: [1] }));
+    await seated.show(beaSays(1));
+    await seated.show(beaSays(2));
+    assert.deepEqual(recap(seated), [1, 2]);
+    const back = entry({ seq: 3, kind: 'rewind', speaker: -1, count: 1, word: '', lines: [] });
+    const sights = [sight({ asked: false, entries: [back] })];
+    await seated.show(table({ seq: 3, since: 2, asked: [1], sights }));
+    assert.deepEqual(recap(seated), [1]);
+  });
+
   test('lists several sentences that came at once', async () => {
     const seated = await sitDown(table({ asked: [1] }));
     const entries = [entry({ seq: 1, speaker: 1 }), entry({ seq: 2, speaker: 1 })];

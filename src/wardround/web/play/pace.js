@@ -111,6 +111,7 @@ export class Pace {
   /** @param {TableSeen} table @param {boolean} first @param {boolean} quiet */
   present(table, first, quiet) {
     this.session.display(table, first);
+    this.dropTakenBack();
     if (first || quiet || document.hidden) {
       this.noted = table.seq;
       return;
@@ -161,6 +162,12 @@ export class Pace {
     const known = new Set(this.recap.peek().map(({ first }) => first));
     const added = sentences.filter(({ first }) => !known.has(first));
     if (added.length) this.recap.value = [...this.recap.peek(), ...added];
+  }
+
+  /** What was taken back did not happen: it is listed no more. */
+  dropTakenBack() {
+    const told = new Set(this.session.sentences.peek().map(({ first }) => first));
+    this.recap.value = this.recap.peek().filter(({ first }) => told.has(first));
   }
 
   /** The recap has been read. Whether there was one. */
