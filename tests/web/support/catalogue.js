@@ -7,7 +7,10 @@ import { speak } from '../../../src/wardround/web/text.js';
 const TEXT = new URL('../../../src/wardround/text/', import.meta.url);
 const FOLDERS = ['page', 'dice_hospital/page', 'hospital_rush/page'];
 
-/** What the server sends for a language: the page's own sentences and those of each game. @param {string} language */
+/**
+ * What the server sends for a language: the page's own sentences and those of each game.
+ * @param {string} language
+ */
 export async function catalogue(language) {
   const files = FOLDERS.map((folder) => new URL(`${folder}/${language}.ftl`, TEXT));
   return (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
