@@ -123,7 +123,7 @@ class TestFinish:
     def test_free_workers_who_could_still_work_are_at_risk(self) -> None:
         state = given(hospital("r2 r1", staff="surgeon"))
         assert risk(state, 1, "finish") == (
-            "dh-risk-finish",
+            "risk-finish",
             {"free": 4, "workers": "nurse surgeon", "kinds": 2, "deaths": 1, "dead": "r1"},
         )
 

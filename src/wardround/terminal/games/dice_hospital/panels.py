@@ -135,7 +135,7 @@ def _title(session: Session, word: str) -> str:
 def _brief(session: Session, word: str) -> str:
     game: Any = session.game
     told = describe(cards_of(game, session.state)[word])
-    if told.key == "dh-treatment":
+    if told.key == "does-treatment":
         return session.speech.say(told._replace(key="board-treatment"))
     return session.speech.say(told)
 

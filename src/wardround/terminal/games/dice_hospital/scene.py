@@ -23,7 +23,7 @@ class DiceScene(RoundScene):
 
     closing = frozenset({"finish"})
     last = ("bag", "skip", "pass", "return", "finish")
-    habits = MappingProxyType({"dh-ask-return": "pass"})
+    habits = MappingProxyType({"ask-return": "pass"})
 
     def welcome(self, session: Session) -> str:
         """The first line, and what options change."""

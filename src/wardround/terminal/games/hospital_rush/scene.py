@@ -19,7 +19,7 @@ from wardround.text import Speech
 class RushScene(RoundScene):
     """Four beds, a chest, interns with their markers."""
 
-    habits = MappingProxyType({"hr-ask-punishment": "buck"})
+    habits = MappingProxyType({"ask-punishment": "buck"})
 
     def welcome(self, session: Session) -> str:
         """The first line, and how it is won."""

@@ -22,7 +22,7 @@ class StoppingView(PhaseView):
         if waits_for_chance(flow.turn(s)):
             return {}
         figures = finish_figures(s, seat, self.forecast(s, seat))
-        brings = Message("dh-brings-finish", figures)
+        brings = Message("brings-finish", figures)
         return {FINISH: Prospect(brings, self._risk(s, seat, figures))}
 
     def _risk(self, s: State, seat: int, figures: dict[str, Figure]) -> Message | None:
@@ -42,7 +42,7 @@ class StoppingView(PhaseView):
             "workers": _listed(workers),
             "kinds": len(workers),
         }
-        return Message("dh-risk-finish", {**idle, "deaths": dying, "dead": figures["dead"]})
+        return Message("risk-finish", {**idle, "deaths": dying, "dead": figures["dead"]})
 
 
 def free_workers(s: State, seat: int) -> int:
