@@ -16,22 +16,22 @@ State = TypeVar("State")
 def check(game: Game[State], state: State, speaker: int, word: int) -> None:
     """Raise unless this speaker may say this word now. Both must be ints, and nothing like ints."""
     if type(word) is not int or type(speaker) is not int:
-        raise UnknownWord("word-number", said=repr(word), speaker=repr(speaker))
+        raise UnknownWord("word-number", word=repr(word), speaker=repr(speaker))
     turn = game.turn(state)
     if not turn:
-        raise GameOver("game-over", said=_said(game, word))
+        raise GameOver("game-over", word=_name(game, word))
     if speaker not in turn:
         raise NotToSpeak(
             "not-to-speak",
             speaker=text_of(speaker),
             turn=" ".join(text_of(other) for other in turn),
-            said=_said(game, word),
+            word=_name(game, word),
         )
     legal = game.legal(state, speaker)
     if word not in legal:
         raise IllegalWord(
             "illegal-word",
-            said=_said(game, word),
+            word=_name(game, word),
             speaker=text_of(speaker),
             legal=game.vocabulary.text(legal),
         )
@@ -58,7 +58,7 @@ def in_order(game: Game[State], state: State, seat: int, words: Sequence[int]) -
     Inside one sentence a group may be named in any order and is said sorted; sentences stay in
     the order given. The last sentence may be left half said.
     """
-    said: list[int] = []
+    ordered: list[int] = []
     state = game.clone(state)
     rest = list(words)
     while rest:
@@ -71,9 +71,9 @@ def in_order(game: Game[State], state: State, seat: int, words: Sequence[int]) -
             return None
         for word in found:
             game.apply(state, seat, word)
-        said += found
+        ordered += found
         rest = rest[length:]
-    return said
+    return ordered
 
 
 def arrange(game: Game[State], state: State, seat: int, words: Sequence[int]) -> list[int]:
@@ -132,6 +132,6 @@ def waits_for_chance(turn: Sequence[int]) -> bool:
     return bool(turn) and is_chance(turn[0])
 
 
-def _said(game: Game[State], word: int) -> str:
+def _name(game: Game[State], word: int) -> str:
     known = 0 <= word < len(game.vocabulary)
     return game.vocabulary.word(word) if known else repr(word)

@@ -113,16 +113,16 @@ def say_words(position: Position, tokens: Sequence[Token]) -> list[Spoken]:
     A word without a speaker is said by whoever alone may speak; where several may, by the speaker
     named last. Inside one sentence a group may be given in any order.
     """
-    said: list[Spoken] = []
+    spoken: list[Spoken] = []
     named: int | None = None
     rest = list(tokens)
     while rest:
         named = named if rest[0].speaker is None else rest[0].speaker
         speaker = _speaker(position, rest[0], named)
         sentence = _sentence(position, speaker, rest)
-        said += [_speak(position, speaker, word) for word in sentence]
+        spoken += [_speak(position, speaker, word) for word in sentence]
         rest = rest[len(sentence) :]
-    return said
+    return spoken
 
 
 def _speaker(position: Position, token: Token, named: int | None) -> int:
@@ -131,14 +131,14 @@ def _speaker(position: Position, token: Token, named: int | None) -> int:
         return token.speaker
     word = position.game.vocabulary.word(token.word)
     if not turn:
-        raise GameOver("game-over", said=word)
+        raise GameOver("game-over", word=word)
     if len(turn) == 1:
         return turn[0]
     if named in turn:
         return named
     names = [text_of(speaker) for speaker in turn]
     raise NotToSpeak(
-        "name-the-speaker", said=word, turn=" ".join(names), example=f"{names[0]}:{word}"
+        "name-the-speaker", word=word, turn=" ".join(names), example=f"{names[0]}:{word}"
     )
 
 
@@ -213,13 +213,13 @@ def told_sentences(where: Position, seat: int, words: Sequence[int]) -> list[tup
     state = game.clone(where.state)
     names = [speech.seat(number) for number in range(int(game.options_of(state)["seats"]))]
     found: list[tuple[str, list[str]]] = []
-    said: list[int] = []
+    sentence: list[int] = []
     told: list[str] = []
     for number, word in enumerate(words, 1):
-        said.append(word)
+        sentence.append(word)
         happened = [game.redact(one, seat) for one in game.tell(state, seat, word)]
         told += [line for line in (speech.happened(one, names) for one in happened) if line]
         if game.is_idle(state, seat) or number == len(words):
-            found.append((game.vocabulary.text(said), told))
-            said, told = [], []
+            found.append((game.vocabulary.text(sentence), told))
+            sentence, told = [], []
     return found

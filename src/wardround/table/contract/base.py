@@ -62,15 +62,15 @@ class BaseGame(Generic[State]):
     def playout(self, state: State, seed: int, most: int) -> int:
         """Say random legal words until the game is over or `most` were said; tells how many."""
         random = Random(seed)
-        said = 0
+        count = 0
         turn = self.turn(state)
-        while turn and said < most:
+        while turn and count < most:
             words = self.legal(state, turn[0])
             weights = self.weights(state) if is_chance(turn[0]) else [1] * len(words)
             self.apply(state, turn[0], chosen_by(random.random(), words, weights))
-            said += 1
+            count += 1
             turn = self.turn(state)
-        return said
+        return count
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """There are no cards."""

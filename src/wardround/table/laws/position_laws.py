@@ -205,10 +205,10 @@ def forecast_comes_true(m: Moment) -> None:
     forecasts = {seat: forecast(m.game, m.state, seat) for seat in m.seats}
     table = GameInProgress(m.game, m.options, m.seed, m.entries)
     told = []
-    said = len(table.entries)
+    before = len(table.entries)
     while True:
         turn = m.game.turn(table.state)
-        if not turn or any(is_chance(e.speaker) for e in table.entries[said:] if type(e) is Word):
+        if not turn or any(is_chance(e.speaker) for e in table.entries[before:] if type(e) is Word):
             break
         state = m.game.clone(table.state)
         word = m.game.default_word(table.state, turn[0])
@@ -235,18 +235,18 @@ def blocks_commute(m: Moment) -> None:
     if len(seats) < 2:
         return
     first, second = m.rng.sample(seats, 2)
-    said = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
+    chosen = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
     codes = set()
     for order in ((first, second), (second, first)):
         state = m.game.clone(m.state)
         for seat in order:
-            if said[seat] not in m.game.legal(state, seat):
+            if chosen[seat] not in m.game.legal(state, seat):
                 return
-            m.game.apply(state, seat, said[seat])
+            m.game.apply(state, seat, chosen[seat])
             if waits_for_chance(m.game.turn(state)):
                 return
         codes.add(m.game.encode(state))
-    m.demand("blocks-commute", len(codes) == 1, f"{said} in either order")
+    m.demand("blocks-commute", len(codes) == 1, f"{chosen} in either order")
 
 
 def undo_is_never(m: Moment) -> None:
@@ -259,9 +259,9 @@ def undo_is_never(m: Moment) -> None:
     m.demand("undo-is-never", code == m.game.encode(m.state), "the journal gives another position")
     seat = m.rng.choice(turn)
     epoch = m.game.undo_epoch(table.state)
-    said = len(table.entries)
+    before = len(table.entries)
     table.say(seat, [m.rng.choice(m.game.legal(table.state, seat))])
-    if len(table.entries) > said + 1 or m.game.undo_epoch(table.state) != epoch:
+    if len(table.entries) > before + 1 or m.game.undo_epoch(table.state) != epoch:
         return
     if not m.game.turn(table.state):
         return

@@ -253,7 +253,7 @@ class GameInProgress(Generic[State]):
 
     def _say_all(self, words: Sequence[Word]) -> None:
         """Check and execute each word once and journal them; if one is refused, none was said."""
-        place, said = len(self.entries), len(self.log.words)
+        place, logged = len(self.entries), len(self.log.words)
         before = self.game.clone(self.state) if len(words) > 1 else self.state
         try:
             for offset, word in enumerate(words):
@@ -261,7 +261,7 @@ class GameInProgress(Generic[State]):
                 self.log.execute(self.state, place + offset, word)
         except WardroundError:
             self.state = before
-            self.log.cut(said)
+            self.log.cut(logged)
             raise
         for word in words:
             self._append(word)

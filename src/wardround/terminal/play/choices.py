@@ -31,11 +31,11 @@ def choices(session: Session) -> list[Choice]:
     last = scene.last
     words = [session.game.vocabulary.word(n) for n in session.game.legal(session.state, seat)]
     words.sort(key=lambda word: last.index(word) + 1 if word in last else 0)
-    said = [
+    offered = [
         Choice(word, scene.choice(session, seat, word), _chance_answers(session, seat, [word]))
         for word in words
     ]
-    return [*said, *_habit(session, seat, words)]
+    return [*offered, *_habit(session, seat, words)]
 
 
 def _habit(session: Session, seat: int, words: Sequence[str]) -> list[Choice]:

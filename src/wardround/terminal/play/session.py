@@ -151,7 +151,7 @@ class Session:
         """Say words for the person asked, all or none; words left without a choice follow."""
         seat = self.asked
         if seat is None:
-            raise GameOver("game-over", said=self.game.vocabulary.text(words))
+            raise GameOver("game-over", word=self.game.vocabulary.text(words))
         self.table.say_with_forced(seat, words)
         self.table.redo_stack.clear()
         self._follow_habits()
@@ -165,7 +165,7 @@ class Session:
         """Say this word now, and from now on whenever the same is asked, without asking."""
         seat = self.asked
         if seat is None:
-            raise GameOver("game-over", said=self.game.vocabulary.word(word))
+            raise GameOver("game-over", word=self.game.vocabulary.word(word))
         key = self._question(seat)
         self.say([word])
         self.habits[seat, key] = word

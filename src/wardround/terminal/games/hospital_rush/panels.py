@@ -31,8 +31,8 @@ def corridor(session: Session, useful: Collection[str]) -> RenderableType:
     label = session.speech.label
     grid = Table.grid(padding=(0, 1))
     for number, bed in enumerate(view["beds"], 1):
-        said = f"bed-{number}" in useful
-        head = Text(label("board-bed", bed=number), style=AMBER if said else "bold")
+        offered = f"bed-{number}" in useful
+        head = Text(label("board-bed", bed=number), style=AMBER if offered else "bold")
         grid.add_row(head, *_bed(session, bed))
     seat = session.viewer if session.viewer >= 0 else session.speaker or 0
     parts: list[RenderableType] = [Text(label("panel-corridor"), style=HEADING), grid]
