@@ -10,9 +10,9 @@ import pytest
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards.catalogue import built_in
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import Game
 from wardround.table.messages import Message
+from wardround.table.speakers import SPECTATOR
 from wardround.table.speaking import chosen_by
 from wardround.text import Speech, silent
 

@@ -9,7 +9,8 @@ from wardround.games import game_of
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
-from wardround.table.speakers import is_chance, speaker_of, text_of
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat, Speaker, is_chance, speaker_of, text_of
 from wardround.table.speaking import in_order, numbers_of, speak
 from wardround.terminal.card_files import game_for
 from wardround.text import Speech, speech_for
@@ -48,7 +49,7 @@ class Position:
 class Offer(NamedTuple):
     """A speaker who may speak: the question, its reason, the words, and chance's weights."""
 
-    speaker: int
+    speaker: Speaker
     question: str
     reason: str
     words: list[str]
@@ -58,7 +59,7 @@ class Offer(NamedTuple):
 class Spoken(NamedTuple):
     """A word said, by whom, and what it did."""
 
-    speaker: int
+    speaker: Speaker
     word: str
     happenings: list[Happening]
 
@@ -66,8 +67,8 @@ class Spoken(NamedTuple):
 class Token(NamedTuple):
     """A word as it was given: who is named in front of it (None: nobody), and its number."""
 
-    speaker: int | None
-    word: int
+    speaker: Speaker | None
+    word: WordNumber
 
 
 def offers(position: Position) -> list[Offer]:
@@ -76,7 +77,7 @@ def offers(position: Position) -> list[Offer]:
     return [_offer(position, speaker) for speaker in game.turn(state)]
 
 
-def _offer(position: Position, speaker: int) -> Offer:
+def _offer(position: Position, speaker: Speaker) -> Offer:
     game, state, say = position.game, position.state, position.speech.say
     chance = is_chance(speaker)
     prompt = game.prompt(state, 0 if chance else speaker)
@@ -142,7 +143,7 @@ def _speaker(position: Position, token: Token, named: int | None) -> int:
     )
 
 
-def _sentence(position: Position, speaker: int, tokens: list[Token]) -> list[int]:
+def _sentence(position: Position, speaker: Speaker, tokens: list[Token]) -> list[int]:
     """The words this speaker says next, in an order in which they can be said.
 
     That is the shortest whole sentence; if there is none, all this speaker's words when they are
@@ -160,7 +161,7 @@ def _sentence(position: Position, speaker: int, tokens: list[Token]) -> list[int
     return half if half is not None and len(half) == len(own) else own[:1]
 
 
-def _words_of(speaker: int, tokens: list[Token]) -> list[int]:
+def _words_of(speaker: Speaker, tokens: list[Token]) -> list[int]:
     words = [tokens[0].word]
     for token in tokens[1:]:
         if token.speaker not in (None, speaker):
@@ -169,14 +170,14 @@ def _words_of(speaker: int, tokens: list[Token]) -> list[int]:
     return words
 
 
-def _rests(position: Position, speaker: int, words: Sequence[int]) -> bool:
+def _rests(position: Position, speaker: Speaker, words: Sequence[WordNumber]) -> bool:
     after = position.game.clone(position.state)
     for word in words:
         position.game.apply(after, speaker, word)
     return position.game.is_idle(after, speaker)
 
 
-def _speak(position: Position, speaker: int, word: int) -> Spoken:
+def _speak(position: Position, speaker: Speaker, word: WordNumber) -> Spoken:
     game, state = position.game, position.state
     try:
         happenings = speak(game, state, speaker, word)
@@ -185,7 +186,9 @@ def _speak(position: Position, speaker: int, word: int) -> Spoken:
     return Spoken(speaker, game.vocabulary.word(word), happenings)
 
 
-def _explain(position: Position, speaker: int, word: int, error: IllegalWord) -> NoReturn:
+def _explain(
+    position: Position, speaker: Speaker, word: WordNumber, error: IllegalWord
+) -> NoReturn:
     """Refuse a word with the game's own reason where a seat was to speak."""
     if is_chance(speaker):
         raise error
@@ -207,7 +210,9 @@ def sentence_lines(sentences: list[tuple[str, list[str]]]) -> list[str]:
     return [f"{words}: {' '.join(told)}" if told else words for words, told in sentences]
 
 
-def told_sentences(where: Position, seat: int, words: Sequence[int]) -> list[tuple[str, list[str]]]:
+def told_sentences(
+    where: Position, seat: Seat, words: Sequence[WordNumber]
+) -> list[tuple[str, list[str]]]:
     """Each sentence of a line with what it does as its seat hears it; the position stays."""
     game, speech = where.game, where.speech
     state = game.clone(where.state)

@@ -7,10 +7,11 @@ from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
 from wardround.table.laws.moment import LawBroken, Moment
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, entry_for
 from wardround.table.sentences import forecast
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import Seat, Speaker, is_chance
 from wardround.table.speaking import speak, waits_for_chance
 
 LONGEST_ABSENCE = 60
@@ -127,7 +128,7 @@ def secrets(m: Moment) -> None:
                     m.demand("secrets", fine, f"seat {seat} can tell what {speaker} said")
 
 
-def _redealt(m: Moment, seat: int) -> None:
+def _redealt(m: Moment, seat: Seat) -> None:
     view = m.game.view(m.state, seat)
     other = m.game.resample(view, m.rng)
     m.demand("secrets", m.game.view(other, seat) == view, f"redealt for {seat}: another view")
@@ -139,7 +140,7 @@ def _redealt(m: Moment, seat: int) -> None:
         m.demand("secrets", same, f"redealt for {seat}: asked something else")
 
 
-def _shown(m: Moment, speaker: int, word: int, seat: int) -> object:
+def _shown(m: Moment, speaker: Speaker, word: WordNumber, seat: Seat) -> object:
     entry = entry_for(m.game, m.state, Word(speaker, word), seat)
     state = m.game.clone(m.state)
     epoch = m.game.undo_epoch(state)
@@ -156,7 +157,7 @@ def no_dead_end(m: Moment) -> None:
             _finishable(m, m.state, seat, 0)
 
 
-def _finishable(m: Moment, state: Any, seat: int, depth: int) -> None:
+def _finishable(m: Moment, state: Any, seat: Seat, depth: int) -> None:
     words = m.game.legal(state, seat)
     m.demand("no-dead-end", bool(words) and depth < LONGEST_ABSENCE, m.game.encode(state))
     for word in m.rng.sample(words, min(DEAD_END_WIDTH if depth < 3 else 1, len(words))):
