@@ -89,6 +89,7 @@ class TestFinish:
             "more": 2,
             "worse": 1,
             "worsening": "g5",
+            "becomes": "g4",
             "steps": 1,
             "deaths": 1,
             "dead": "r1",

@@ -4,7 +4,7 @@ import { withoutChoices } from '../../ui/inert_play.js';
 import { Thing } from '../../ui/thing.js';
 import { Die } from './dice.js';
 import { constants, t } from './facts.js';
-import { fates } from './forecast.js';
+import { comingFates, fates } from './forecast.js';
 import { isTreated, patientName, patientOf, pipsOf, sorted } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
@@ -150,11 +150,8 @@ const Zone = ({ name, note = '', children }) => html`<section class=${`zone ${na
 export function Patients({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
-  const ghosts = fates(play.preview, true);
-  const coming = fates(
-    play.forecast.filter((one) => one.name === 'worsen' || one.name === 'die'),
-    false,
-  );
+  const ghosts = fates(play.preview);
+  const coming = seat === scene.seat ? comingFates(scene) : new Map();
   const chosen = [...h.said, ...play.chosen].filter((word) => patientOf(word));
   const still = withoutChoices(play);
   const of = seat === scene.seat ? wanted(scene.figures) : 0;
