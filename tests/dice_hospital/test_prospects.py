@@ -89,6 +89,7 @@ class TestFinish:
             "more": 2,
             "worse": 1,
             "worsening": "g5",
+            "becomes": "g4",
             "steps": 1,
             "deaths": 1,
             "dead": "r1",
@@ -123,7 +124,7 @@ class TestFinish:
     def test_free_workers_who_could_still_work_are_at_risk(self) -> None:
         state = given(hospital("r2 r1", staff="surgeon"))
         assert risk(state, 1, "finish") == (
-            "dh-risk-finish",
+            "risk-finish",
             {"free": 4, "workers": "nurse surgeon", "kinds": 2, "deaths": 1, "dead": "r1"},
         )
 

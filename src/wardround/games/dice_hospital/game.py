@@ -46,9 +46,9 @@ from wardround.table.contract.base import RecordingGame, deciding_criterion, ran
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.messages import HIDDEN, Happening, Message, Prompt
-from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.notation.vocabulary import Vocabulary, WordNumber
 from wardround.table.sentences import forecast
-from wardround.table.speakers import concerned
+from wardround.table.speakers import MaybeSeat, Seat, Speaker, Viewer, concerned
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
 ALWAYS_TOLD = ("discharges", "empty-hospital", "administrator", "bags", "fatalities")
@@ -158,11 +158,11 @@ class DiceHospital(RecordingGame[State]):
         """The options this state was started with."""
         return options_of(state)
 
-    def turn(self, state: State) -> list[int]:
+    def turn(self, state: State) -> list[Speaker]:
         """Who may speak."""
         return flow.turn(state)
 
-    def legal(self, state: State, speaker: int) -> list[int]:
+    def legal(self, state: State, speaker: Speaker) -> list[WordNumber]:
         """The words of a speaker."""
         return flow.legal(state, speaker)
 
@@ -170,17 +170,17 @@ class DiceHospital(RecordingGame[State]):
         """How likely each word of chance is."""
         return flow.weights(state)
 
-    def apply(self, state: State, speaker: int, word: int) -> None:
+    def apply(self, state: State, speaker: Speaker, word: WordNumber) -> None:
         """Say a legal word."""
         flow.apply(state, speaker, word)
 
-    def redact(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: Viewer) -> Happening:
         """Administrators dealt and kept are heard by their owner alone."""
         if happening.name not in SECRET or happening.seat == seat:
             return happening
         return happening._replace(figures=dict.fromkeys(happening.figures, HIDDEN))
 
-    def secret(self, state: State, speaker: int) -> int:
+    def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """Administrators are dealt and kept unseen by the others."""
         return concerned(speaker) if state.phase in (DEAL, KEEP) else NONE
 
@@ -188,11 +188,11 @@ class DiceHospital(RecordingGame[State]):
         """Say random legal words in one compiled loop."""
         return playout(state, seed, most)
 
-    def is_idle(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: Seat) -> bool:
         """Whether this seat has no half-said sentence."""
         return not state.hospitals[seat].said
 
-    def cancel_sentence(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: Seat) -> None:
         """Forget a half-said sentence: nothing is done before its last word."""
         if state.hospitals[seat].said:
             state.hospitals[seat].said = []
@@ -203,23 +203,23 @@ class DiceHospital(RecordingGame[State]):
         """How many joint steps have ended."""
         return flow.undo_epoch(state)
 
-    def default_word(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: Seat) -> WordNumber:
         """Stop, decline, or take the first thing there is."""
         return self._guidance.default_word(state, seat)
 
-    def prompt(self, state: State, seat: int) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """What this seat is asked."""
         return self._guidance.prompt(state, seat)
 
-    def board_words(self, state: State, seat: int) -> list[int]:
+    def board_words(self, state: State, seat: Seat) -> list[WordNumber]:
         """Everything a seat could point at."""
         return board_words(state, seat)
 
-    def why_not(self, state: State, seat: int, word: int) -> Message:
+    def why_not(self, state: State, seat: Seat, word: WordNumber) -> Message:
         """Why a word is not legal for a seat now."""
         return self._guidance.why_not(state, seat, word)
 
-    def view(self, state: State, seat: int) -> DiceHospitalView:
+    def view(self, state: State, seat: Viewer) -> DiceHospitalView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary)
 

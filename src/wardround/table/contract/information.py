@@ -7,23 +7,24 @@ from typing import Protocol
 
 from wardround.table.contract.data import State, View
 from wardround.table.messages import Happening
+from wardround.table.speakers import MaybeSeat, Speaker, Viewer
 
 
 class GameInformation(Protocol[State]):
     """Views, secrets, and determinisation."""
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Viewer) -> View:
         """What this seat (or SPECTATOR) may know, as plain data; built up, never cut down.
 
         (OpenSpiel: information_state.)
         """
         ...
 
-    def redact(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: Viewer) -> Happening:
         """A happening as this seat (or SPECTATOR) may hear it."""
         ...
 
-    def secret(self, state: State, speaker: int) -> int:
+    def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """The one seat that may see the word this speaker says now; NOBODY if it is public."""
         ...
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
 from wardround.table.laws.moment import LawBroken, Moment
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, entry_for
 from wardround.table.sentences import forecast
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import Seat, Speaker, is_chance
 from wardround.table.speaking import speak, waits_for_chance
 
 LONGEST_ABSENCE = 60
@@ -127,7 +128,7 @@ def secrets(m: Moment) -> None:
                     m.demand("secrets", fine, f"seat {seat} can tell what {speaker} said")
 
 
-def _redealt(m: Moment, seat: int) -> None:
+def _redealt(m: Moment, seat: Seat) -> None:
     view = m.game.view(m.state, seat)
     other = m.game.resample(view, m.rng)
     m.demand("secrets", m.game.view(other, seat) == view, f"redealt for {seat}: another view")
@@ -139,7 +140,7 @@ def _redealt(m: Moment, seat: int) -> None:
         m.demand("secrets", same, f"redealt for {seat}: asked something else")
 
 
-def _shown(m: Moment, speaker: int, word: int, seat: int) -> object:
+def _shown(m: Moment, speaker: Speaker, word: WordNumber, seat: Seat) -> object:
     entry = entry_for(m.game, m.state, Word(speaker, word), seat)
     state = m.game.clone(m.state)
     epoch = m.game.undo_epoch(state)
@@ -156,7 +157,7 @@ def no_dead_end(m: Moment) -> None:
             _finishable(m, m.state, seat, 0)
 
 
-def _finishable(m: Moment, state: Any, seat: int, depth: int) -> None:
+def _finishable(m: Moment, state: Any, seat: Seat, depth: int) -> None:
     words = m.game.legal(state, seat)
     m.demand("no-dead-end", bool(words) and depth < LONGEST_ABSENCE, m.game.encode(state))
     for word in m.rng.sample(words, min(DEAD_END_WIDTH if depth < 3 else 1, len(words))):
@@ -205,10 +206,10 @@ def forecast_comes_true(m: Moment) -> None:
     forecasts = {seat: forecast(m.game, m.state, seat) for seat in m.seats}
     table = GameInProgress(m.game, m.options, m.seed, m.entries)
     told = []
-    said = len(table.entries)
+    before = len(table.entries)
     while True:
         turn = m.game.turn(table.state)
-        if not turn or any(is_chance(e.speaker) for e in table.entries[said:] if type(e) is Word):
+        if not turn or any(is_chance(e.speaker) for e in table.entries[before:] if type(e) is Word):
             break
         state = m.game.clone(table.state)
         word = m.game.default_word(table.state, turn[0])
@@ -235,18 +236,18 @@ def blocks_commute(m: Moment) -> None:
     if len(seats) < 2:
         return
     first, second = m.rng.sample(seats, 2)
-    said = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
+    chosen = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
     codes = set()
     for order in ((first, second), (second, first)):
         state = m.game.clone(m.state)
         for seat in order:
-            if said[seat] not in m.game.legal(state, seat):
+            if chosen[seat] not in m.game.legal(state, seat):
                 return
-            m.game.apply(state, seat, said[seat])
+            m.game.apply(state, seat, chosen[seat])
             if waits_for_chance(m.game.turn(state)):
                 return
         codes.add(m.game.encode(state))
-    m.demand("blocks-commute", len(codes) == 1, f"{said} in either order")
+    m.demand("blocks-commute", len(codes) == 1, f"{chosen} in either order")
 
 
 def undo_is_never(m: Moment) -> None:
@@ -259,9 +260,9 @@ def undo_is_never(m: Moment) -> None:
     m.demand("undo-is-never", code == m.game.encode(m.state), "the journal gives another position")
     seat = m.rng.choice(turn)
     epoch = m.game.undo_epoch(table.state)
-    said = len(table.entries)
+    before = len(table.entries)
     table.say(seat, [m.rng.choice(m.game.legal(table.state, seat))])
-    if len(table.entries) > said + 1 or m.game.undo_epoch(table.state) != epoch:
+    if len(table.entries) > before + 1 or m.game.undo_epoch(table.state) != epoch:
         return
     if not m.game.turn(table.state):
         return

@@ -26,7 +26,7 @@ from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import AnyGame, Game
 from wardround.table.play.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
-from wardround.table.speakers import is_chance, speaker_of, text_of
+from wardround.table.speakers import Speaker, is_chance, speaker_of, text_of
 from wardround.table.speaking import numbers_of
 
 State = TypeVar("State")
@@ -69,7 +69,7 @@ class _Writer:
         self.before: list[Any] = []
         self.out: list[str] = []
         self.line: list[str] = []
-        self.speaker: int | None = None
+        self.speaker: Speaker | None = None
         self.last_heading = ""
 
     def lines(self) -> list[str]:

@@ -13,7 +13,8 @@ from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UndoRefused, WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import HIDDEN
-from wardround.table.speakers import CHANCE, chance_for, is_chance, text_of
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import CHANCE, Seat, Speaker, Viewer, chance_for, is_chance, text_of
 from wardround.table.speaking import check
 
 State = TypeVar("State")
@@ -22,14 +23,14 @@ State = TypeVar("State")
 class Word(NamedTuple):
     """A word said by a seat or by chance."""
 
-    speaker: int
-    word: int
+    speaker: Speaker
+    word: WordNumber
 
 
 class Undo(NamedTuple):
     """A seat takes back its own last words."""
 
-    seat: int
+    seat: Seat
     words: int
 
 
@@ -42,7 +43,7 @@ class Rewind(NamedTuple):
 class Note(NamedTuple):
     """What does not concern the rules: somebody left, came back, timed out."""
 
-    seat: int
+    seat: Seat
     event: str
 
 
@@ -111,7 +112,7 @@ def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo:
 
 
 def _check_independent(
-    game: Game[State], state: State, alone: State, word: Word, seat: int
+    game: Game[State], state: State, alone: State, word: Word, seat: Seat
 ) -> None:
     refused = UndoRefused("undo-depends", whom=seat + 1, other=text_of(word.speaker))
     if word.word not in game.legal(alone, word.speaker):
@@ -158,7 +159,7 @@ def _check_taking_back(
         raise UndoRefused("rewind-range", entry=entry.entry + 1, entries=len(before))
 
 
-def entry_for(game: Game[State], state: State, word: Word, seat: int) -> tuple[int, str]:
+def entry_for(game: Game[State], state: State, word: Word, seat: Viewer) -> tuple[Speaker, str]:
     """A word about to be said in this state, as this seat (or SPECTATOR) may see it."""
     owner = game.secret(state, word.speaker)
     shown = owner in (-1, seat)

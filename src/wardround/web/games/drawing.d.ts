@@ -32,8 +32,6 @@ export interface Play<Happening = Happened> {
   compatible: Set<string>;
   /** Words that were advised. */
   hinted: Set<string>;
-  /** What happens if everybody stops here. */
-  forecast: Happening[];
   /** Whether things can be clicked at all. */
   enabled: boolean;
   choose: (word: string, isChosen: boolean) => void;
@@ -177,9 +175,7 @@ export interface Drawing<View = GameView, Happening = Happened> {
   preface: (sight: GameSight<View>) => string;
   /** Words that are keys of the page, by word. */
   keys: Record<string, AnswerKey>;
-  /** Whether a forecast is of use now. */
-  needsForecast: (sight: GameSight<View>) => boolean;
-  /** What stopping now would bring. */
+  /** What stopping now would bring; null where that is of no use. */
   forecastLine: (sight: GameSight<View>) => Drawn;
   /** What finishing would lose. */
   lossesText: (sight: GameSight<View>) => string;

@@ -42,7 +42,6 @@ function playOf(session) {
     preview: pointer.preview.value,
     compatible: pointer.compatible.value,
     hinted: session.hints.words.value,
-    forecast: session.forecast.value,
     enabled: session.ready.value,
     choose: (word, isChosen) => selection.choose(word, isChosen),
     chooseAll: (words) => selection.chooseAll(words),

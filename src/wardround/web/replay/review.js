@@ -83,8 +83,8 @@ function Here({ found, steps, drawing, place }) {
   const judged = verdict
     ? told(verdict, drawing)
     : t(found.done ? 'review-right' : 'review-right-so-far');
-  const said = speaker >= 0 && t('review-said', { words: named(words, drawing) });
-  return html`<p class="review-here" role="status">${said && `${said} ${judged}`}</p>`;
+  const sentence = speaker >= 0 && t('review-said', { words: named(words, drawing) });
+  return html`<p class="review-here" role="status">${sentence && `${sentence} ${judged}`}</p>`;
 }
 
 /** @param {Props} props */

@@ -9,7 +9,6 @@ export const INERT_PLAY = {
   preview: [],
   compatible: new Set(),
   hinted: new Set(),
-  forecast: [],
   enabled: false,
   choose: () => {},
   chooseAll: () => {},

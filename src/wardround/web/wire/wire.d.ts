@@ -180,11 +180,15 @@ export type Forecast = {
   seat: number;
 };
 
-/** What a drawing shows that never changes during a game: cards by word, and numbers. */
+/**
+ * What a drawing shows that never changes during a game: cards by word, and numbers. `silent`: the
+ * happenings that have no line in an entry's `lines`.
+ */
 export type GameFacts = {
   game: string;
   cards: Record<string, CardSeen>;
   constants: any;
+  silent: string[];
 };
 
 /** The games, languages and quick phrases there are. */

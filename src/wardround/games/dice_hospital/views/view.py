@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable
 from wardround.games.dice_hospital.rules.decks import card_word
 from wardround.games.dice_hospital.rules.happenings import SOURCES
 from wardround.games.dice_hospital.rules.phases.pick_up import space_word
+from wardround.games.dice_hospital.rules.ruleset import WORKING_NURSES
 from wardround.games.dice_hospital.rules.state import (
     DEAL,
     KEEP,
@@ -50,6 +51,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> DiceHospitalView:
         "seat": seat,
         "round": s.round,
         "phase": PHASES[s.phase],
+        "crew": s.modifiers[WORKING_NURSES],
         "first": s.first,
         "mover": s.mover,
         "bag": dice_counts(s.bag),

@@ -9,7 +9,9 @@ from typing import Any
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.table.contract.data import View
 from wardround.table.messages import Figure, Happening, Message, Prospect
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.sentences import preview, sentences
+from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.dice_hospital import briefs
 from wardround.terminal.games.dice_hospital.board import cards_of
@@ -35,7 +37,7 @@ TOLD_TOGETHER = 6
 LOOKED_AT = 13
 
 
-def choice(session: Session, seat: int, word: str) -> Choice:
+def choice(session: Session, seat: Seat, word: str) -> Choice:
     """A legal word with what it would do."""
     game, state = session.game, session.state
     number = game.vocabulary.number(word)
@@ -55,14 +57,14 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     return Choice(word, outcomes(session, seat, number), chance)
 
 
-def ambulance_text(session: Session, seat: int, view: View, word: str) -> str:
+def ambulance_text(session: Session, seat: Seat, view: View, word: str) -> str:
     """The dice of an ambulance, and what taking it would bring."""
     dice = view["ambulances"][int(word.removeprefix("ambulance-")) - 1]
     brings = session.game.prompt(session.state, seat).prospects[word].brings
     return f"{' '.join(dice)} · {session.speech.say(brings, session.names)}"
 
 
-def arrangement_text(session: Session, seat: int, view: View) -> str:
+def arrangement_text(session: Session, seat: Seat, view: View) -> str:
     """The ambulance that a die would go to, and what lies there already."""
     prompt = session.game.prompt(session.state, seat)
     loads = {word: p.brings.figures["goes"] for word, p in prompt.prospects.items()}
@@ -74,7 +76,7 @@ def arrangement_text(session: Session, seat: int, view: View) -> str:
     )
 
 
-def outcomes(session: Session, seat: int, word: int) -> str:
+def outcomes(session: Session, seat: Seat, word: WordNumber) -> str:
     """What the sentences that go on with this word would do."""
     game = session.game
     after = game.clone(session.state)
@@ -87,7 +89,7 @@ def outcomes(session: Session, seat: int, word: int) -> str:
     return " · ".join([*islice(ways, TOLD_TOGETHER), *more])
 
 
-def preview_text(session: Session, seat: int, words: Sequence[int]) -> str:
+def preview_text(session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:
     """What saying these words would do to the own hospital."""
     happenings = preview(session.game, session.state, seat, words)
     own = [happening for happening in happenings if happening.seat == seat]
@@ -113,24 +115,24 @@ def describe_word(session: Session, word: str) -> str:
     return session.speech.label(f"word-{word}") if word in EXPLAINED else ""
 
 
-def finish_prospect(session: Session, seat: int) -> Prospect | None:
+def finish_prospect(session: Session, seat: Seat) -> Prospect | None:
     """What finishing would bring a seat now, where that says something."""
     return session.game.prompt(session.state, seat).prospects.get("finish")
 
 
-def dying(session: Session, seat: int) -> list[str]:
+def dying(session: Session, seat: Seat) -> list[str]:
     """The patients of a seat that would die if it stopped now."""
     prospect = finish_prospect(session, seat)
     return _words(prospect.brings.figures["dead"]) if prospect else []
 
 
-def forecast_text(session: Session, seat: int) -> str:
+def forecast_text(session: Session, seat: Seat) -> str:
     """What finishing would bring, as a sentence."""
     prospect = finish_prospect(session, seat)
     return _say_named(session.speech, prospect.brings) if prospect else ""
 
 
-def lost_by(session: Session, seat: int, line: Sequence[int]) -> str:
+def lost_by(session: Session, seat: Seat, line: Sequence[int]) -> str:
     """What saying `finish` would give away that could still be had; nothing if it is nothing."""
     prospect = finish_prospect(session, seat)
     if session.game.vocabulary.text(line) != "finish" or not prospect or not prospect.risk:

@@ -23,14 +23,14 @@ board-treatment =
                 [green] grüner{ " " }
                *[any] { "" }
             }Patient
-           *[other] { dh-how-many } { dh-number } { $colour ->
+           *[other] { how-many } { number } { $colour ->
                 [red] rote{ " " }
                 [yellow] gelbe{ " " }
                 [green] grüne{ " " }
                *[any] { "" }
             }Patienten
-        }{ dh-of-values }{ dh-in-pattern }, { dh-steps }
-       *[other] { dh-treatment }
+        }{ of-values }{ in-pattern }, { steps }
+       *[other] { does-treatment }
     }
 
 
@@ -45,7 +45,7 @@ board-forecast =
        *[other] { points }
     }; { $worsening ->
         [none] niemand verschlechtert sich
-       *[other] schlechter wird: { $worsening }{ dh-finish-steps }
+       *[other] schlechter wird: { $worsening }{ finish-steps }
     }; { $dead ->
         [none] niemand stirbt
        *[other] es stirbt: { $dead } (−{ $cost })

@@ -160,7 +160,6 @@ export const drawing = {
     done: key('decline', 'done'),
     pass: key('pass', 'pass'),
   },
-  needsForecast: (sight) => sight.view.phase === 'activate',
   forecastLine,
   lossesText,
   routine: (sight) =>

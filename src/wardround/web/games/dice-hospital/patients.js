@@ -4,7 +4,7 @@ import { withoutChoices } from '../../ui/inert_play.js';
 import { Thing } from '../../ui/thing.js';
 import { Die } from './dice.js';
 import { constants, t } from './facts.js';
-import { fates } from './forecast.js';
+import { comingFates, fates } from './forecast.js';
 import { isTreated, patientName, patientOf, pipsOf, sorted } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
@@ -26,17 +26,17 @@ function piles(words) {
 /** @param {Fate} ghost @param {string} word */
 function ghostTag(ghost, word) {
   if (ghost.fate === 'home')
-    return { text: `→ ${t('tag-home')}`, kind: 'ghost', said: t('would-go-home') };
+    return { text: `→ ${t('tag-home')}`, kind: 'ghost', spoken: t('would-go-home') };
   if (ghost.fate === 'dies')
-    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('would-die') };
+    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', spoken: t('would-die') };
   if (ghost.fate === 'leaves')
-    return { text: `→ ${t('tag-leaves')}`, kind: 'ghost', said: t('would-leave') };
+    return { text: `→ ${t('tag-leaves')}`, kind: 'ghost', spoken: t('would-leave') };
   const value = pipsOf(ghost.becomes);
   const same = value === pipsOf(word);
   return {
     text: same ? '→' : `→ ${value}`,
     kind: 'ghost',
-    said: t('would-become', { who: patientName(ghost.becomes) }),
+    spoken: t('would-become', { who: patientName(ghost.becomes) }),
     becomes: same ? ghost.becomes : '',
   };
 }
@@ -59,11 +59,11 @@ const visible = (ghost, word) =>
  */
 function tag(ghost, coming, zone, word) {
   if (ghost && visible(ghost, word)) return ghostTag(ghost, word);
-  if (zone === 'new') return { text: t('tag-new'), kind: 'new', said: '' };
+  if (zone === 'new') return { text: t('tag-new'), kind: 'new', spoken: '' };
   if (coming?.fate === 'dies')
-    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('will-die') };
+    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', spoken: t('will-die') };
   const value = coming && pipsOf(coming.becomes);
-  return value ? { text: `↓${value}`, kind: 'worse', said: t('will-worsen', { value }) } : null;
+  return value ? { text: `↓${value}`, kind: 'worse', spoken: t('will-worsen', { value }) } : null;
 }
 
 /**
@@ -85,7 +85,7 @@ function Pile({ play, words, picks, numbered, ghosts, coming, zone }) {
         patientName(word),
         t(`is-${zone === 'new' ? 'arriving' : zone}`),
         copies,
-        mark?.said,
+        mark?.spoken,
       ]
         .filter(Boolean)
         .join(', ');
@@ -150,11 +150,8 @@ const Zone = ({ name, note = '', children }) => html`<section class=${`zone ${na
 export function Patients({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
-  const ghosts = fates(play.preview, true);
-  const coming = fates(
-    play.forecast.filter((one) => one.name === 'worsen' || one.name === 'die'),
-    false,
-  );
+  const ghosts = fates(play.preview);
+  const coming = seat === scene.seat ? comingFates(scene) : new Map();
   const chosen = [...h.said, ...play.chosen].filter((word) => patientOf(word));
   const still = withoutChoices(play);
   const of = seat === scene.seat ? wanted(scene.figures) : 0;

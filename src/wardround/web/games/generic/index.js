@@ -113,7 +113,6 @@ export function drawGenerically(game) {
     asksGroup: () => false,
     preface: () => '',
     keys: KEYS,
-    needsForecast: () => false,
     forecastLine: () => null,
     lossesText: () => '',
     routine: () => null,

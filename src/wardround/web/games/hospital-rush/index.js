@@ -214,7 +214,6 @@ export const drawing = {
   asksGroup: () => false,
   preface: () => '',
   keys: { done: key('finish', 'done'), skip: key('decline', 'skip') },
-  needsForecast: () => false,
   forecastLine: () => null,
   lossesText: () => '',
   routine: (sight) =>
