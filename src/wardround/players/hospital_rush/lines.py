@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import flow
 from wardround.games.hospital_rush.rules.playout import next_random
-from wardround.games.hospital_rush.rules.state import OVER, State
+from wardround.games.hospital_rush.rules.state import NONE, OVER, State
 from wardround.players.hospital_rush.value import (
     STANDARD_WEIGHTS,
     WORST,
     Weights,
-    best_word,
+    best_sentence,
     continues,
     evaluate,
 )
@@ -66,22 +66,32 @@ def rollout_value(s: State, seat: int, rounds: int, seed: int, weights: Weights)
 
     The weights are those of the seat; the others have standard weights.
     """
-    standard = STANDARD_WEIGHTS[len(s.interns)]
     after = s.clone()
-    last = after.round + rounds
-    speaker = flow.only_speaker(after)
+    _play_on(after, after.round + rounds, seed, seat, weights)
+    return final_value(after, seat) if after.phase == OVER else evaluate(after, seat, weights)
+
+
+def play_on(s: State, last_round: int, seed: int) -> None:
+    """Change a state: greedy players with standard weights play it to the end of a round."""
+    _play_on(s, last_round, seed, NONE, STANDARD_WEIGHTS[len(s.interns)])
+
+
+def _play_on(s: State, last_round: int, seed: int, seat: int, weights: Weights) -> None:
+    """As `play_on`; one seat has weights of its own."""
+    standard = STANDARD_WEIGHTS[len(s.interns)]
+    speaker = flow.only_speaker(s)
     while speaker != flow.NOBODY:
         if not is_chance(speaker):
             own = weights if speaker == seat else standard
-            flow.apply(after, speaker, best_word(after, speaker, own))
-        elif after.round >= last:
+            for word in best_sentence(s, speaker, own):
+                flow.apply(s, speaker, word)
+        elif s.round >= last_round:
             break
         else:
             seed = next_random(seed)
-            words = flow.words(after, speaker)
-            flow.apply(after, speaker, words[seed % len(words)])
-        speaker = flow.only_speaker(after)
-    return final_value(after, seat) if after.phase == OVER else evaluate(after, seat, weights)
+            words = flow.words(s, speaker)
+            flow.apply(s, speaker, words[seed % len(words)])
+        speaker = flow.only_speaker(s)
 
 
 def final_value(s: State, seat: int) -> float:
