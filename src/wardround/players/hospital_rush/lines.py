@@ -8,12 +8,13 @@ sentences do. Compiled with the rules.
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import flow
-from wardround.games.hospital_rush.rules.state import OVER, WHERE, State
+from wardround.games.hospital_rush.rules.playout import next_random
+from wardround.games.hospital_rush.rules.state import NONE, OVER, WHERE, State
 from wardround.players.hospital_rush.value import (
     STANDARD_WEIGHTS,
     WORST,
     Weights,
-    best_word,
+    best_sentence,
     continues,
     evaluate,
 )
@@ -78,14 +79,32 @@ def rollout_value(s: State, seat: int, weights: Weights) -> float:
 
     The weights are those of the seat; the others have standard weights.
     """
-    standard = STANDARD_WEIGHTS[len(s.interns)]
     after = s.clone()
-    speaker = flow.only_speaker(after)
-    while speaker >= 0:
-        own = weights if speaker == seat else standard
-        flow.apply(after, speaker, best_word(after, speaker, own))
-        speaker = flow.only_speaker(after)
+    _play_on(after, after.round, 1, seat, weights)
     return _value_at_horizon(after, seat, weights)
+
+
+def play_on(s: State, last_round: int, seed: int) -> None:
+    """Change a state: greedy players with standard weights play it to the end of a round."""
+    _play_on(s, last_round, seed, NONE, STANDARD_WEIGHTS[len(s.interns)])
+
+
+def _play_on(s: State, last_round: int, seed: int, seat: int, weights: Weights) -> None:
+    """As `play_on`; one seat has weights of its own."""
+    standard = STANDARD_WEIGHTS[len(s.interns)]
+    speaker = flow.only_speaker(s)
+    while speaker != flow.NOBODY:
+        if speaker >= 0:
+            own = weights if speaker == seat else standard
+            for word in best_sentence(s, speaker, own):
+                flow.apply(s, speaker, word)
+        elif s.round >= last_round:
+            break
+        else:
+            seed = next_random(seed)
+            words = flow.words(s, speaker)
+            flow.apply(s, speaker, words[seed % len(words)])
+        speaker = flow.only_speaker(s)
 
 
 def careful_rollout_value(s: State, seat: int, most: int, weights: Weights) -> float:
@@ -99,10 +118,11 @@ def careful_rollout_value(s: State, seat: int, most: int, weights: Weights) -> f
     while speaker >= 0:
         own = weights if speaker == seat else standard
         if after.question == WHERE and not after.said:
-            for word in lines_by_round(after, speaker, most, own)[0].words:
-                flow.apply(after, speaker, word)
+            words = lines_by_round(after, speaker, most, own)[0].words
         else:
-            flow.apply(after, speaker, best_word(after, speaker, own))
+            words = best_sentence(after, speaker, own)
+        for word in words:
+            flow.apply(after, speaker, word)
         speaker = flow.only_speaker(after)
     return _value_at_horizon(after, seat, weights)
 
