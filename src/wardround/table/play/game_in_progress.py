@@ -140,9 +140,9 @@ class GameInProgress(Generic[State]):
         undo = Undo(seat, count)
         if not self.turn:
             raise UndoRefused("undo-over")
-        check_undo(self.game, self.options, effective(self.entries), undo)
+        before = check_undo(self.game, self.options, effective(self.entries), undo)
         self._append(undo)
-        return self._go_back()
+        return self._go_back(before)
 
     def rewind(self, entry: int) -> list[Word]:
         """By consent: everything said from this entry on is void, and chance is drawn anew.
@@ -289,14 +289,17 @@ class GameInProgress(Generic[State]):
         if not self.game.is_idle(self.state, seat):
             self.undo(seat, len(self.log.last_sentence(seat)))
 
-    def _go_back(self) -> list[Word]:
-        """Bring state and log to what the journal says after a taking back; the words taken."""
+    def _go_back(self, before: State | None = None) -> list[Word]:
+        """Bring state and log to what the journal says after a taking back; the words taken.
+
+        `before` is the state before the first word that no longer stands, if it is known.
+        """
         stands = standing(self.entries)
         places = {place for place, _ in stands}
         taken = [logged.word for logged in self.log.words if logged.place not in places]
         again = self.log.cut_to(stands)
-        words = [logged.word for logged in self.log.words]
-        self.state = fold(self.game, self.options, words)
+        kept = [logged.word for logged in self.log.words]
+        self.state = fold(self.game, self.options, kept) if before is None else before
         self._execute(again)
         return taken
 

@@ -146,6 +146,22 @@ brings-load =
        *[choice] kann in Krankenwagen { $ambulance }
     }
 brings-report = { points }: { $met } von { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 Patient zu behandeln
+           *[other] { $fits } Patienten zur Wahl
+        }
+        [one] 1 kann nach Hause: +{ points }
+       *[other] { $home } können nach Hause: +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] geht nach Hause: +{ points }
+        [dead] stirbt
+        [bag] kommt zurück in den Beutel
+       *[other] wird eine { $value }
+    }
 brings-bag =
     einen Patienten um { $steps ->
         [one] 1 Stufe

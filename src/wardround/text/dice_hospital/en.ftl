@@ -139,6 +139,22 @@ brings-load =
        *[choice] can go into ambulance { $ambulance }
     }
 brings-report = { points }: { $met } of { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 patient to treat
+           *[other] { $fits } patients to choose from
+        }
+        [one] 1 can go home: +{ points }
+       *[other] { $home } can go home: +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] goes home: +{ points }
+        [dead] dies
+        [bag] goes back into the bag
+       *[other] becomes a { $value }
+    }
 brings-bag =
     heal any patient by { $steps ->
         [one] 1 step

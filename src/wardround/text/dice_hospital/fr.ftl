@@ -143,6 +143,22 @@ brings-load =
        *[choice] peut aller dans l’ambulance { $ambulance }
     }
 brings-report = { points } : { $met } sur { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 patient à soigner
+           *[other] { $fits } patients au choix
+        }
+        [one] 1 peut rentrer : +{ points }
+       *[other] { $home } peuvent rentrer : +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] rentre : +{ points }
+        [dead] meurt
+        [bag] retourne dans le sac
+       *[other] devient un { $value }
+    }
 brings-bag =
     soigner n’importe quel patient de { $steps ->
         [one] { $steps } niveau

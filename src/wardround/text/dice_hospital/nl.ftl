@@ -143,6 +143,22 @@ brings-load =
        *[choice] kan in ziekenwagen { $ambulance }
     }
 brings-report = { points }: { $met } van { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 patiënt te behandelen
+           *[other] { $fits } patiënten om uit te kiezen
+        }
+        [one] 1 kan naar huis: +{ points }
+       *[other] { $home } kunnen naar huis: +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] gaat naar huis: +{ points }
+        [dead] sterft
+        [bag] gaat terug in de zak
+       *[other] wordt een { $value }
+    }
 brings-bag =
     genees een willekeurige patiënt met { $steps ->
         [one] 1 stap

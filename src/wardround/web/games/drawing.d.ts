@@ -26,6 +26,8 @@ export interface Play<Happening = Happened> {
   choosable: Set<string>;
   /** Words chosen and not yet said. */
   chosen: string[];
+  /** The thing pointed at; empty if none. */
+  pointed: string;
   /** What the thing pointed at would do. */
   preview: Happening[];
   /** Words that go with the thing pointed at. */

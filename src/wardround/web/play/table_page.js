@@ -39,6 +39,7 @@ function playOf(session) {
   return {
     choosable: session.ready.value ? selection.choosable.value : INERT_PLAY.choosable,
     chosen: selection.chosen.value,
+    pointed: pointer.shown.value,
     preview: pointer.preview.value,
     compatible: pointer.compatible.value,
     hinted: session.hints.words.value,

@@ -6,6 +6,7 @@
 export const INERT_PLAY = {
   choosable: new Set(),
   chosen: [],
+  pointed: '',
   preview: [],
   compatible: new Set(),
   hinted: new Set(),

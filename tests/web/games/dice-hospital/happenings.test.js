@@ -8,6 +8,7 @@ import {
   fates,
   logLines,
   lossesText,
+  resultsOf,
   somebodyDies,
 } from '../../../../src/wardround/web/games/dice-hospital/forecast.js';
 import { asksGroup, preface } from '../../../../src/wardround/web/games/dice-hospital/questions.js';
@@ -78,6 +79,21 @@ describe('what comes if everybody stops', () => {
     assert.equal(comingFates(at('improve', told)).size, 0);
     assert.equal(somebodyDies(at('improve', told)), false);
     assert.equal(somebodyDies(at('activate', told)), true);
+  });
+});
+
+describe('what a department makes of patients', () => {
+  test('is told for each die, with how it leaves', () => {
+    const figures = { patients: 'g5 g5 g6 r1', becomes: 'g6t g6t home dead' };
+    const brings = { key: '', text: '', figures };
+    const found = resultsOf({ brings, risk: null, idle: false });
+    assert.deepEqual(found.get('g5'), Array(2).fill({ becomes: 'g6t', fate: '' }));
+    assert.deepEqual(found.get('g6'), [{ becomes: 'g6', fate: 'home' }]);
+    assert.deepEqual(found.get('r1'), [{ becomes: 'r1', fate: 'dies' }]);
+  });
+
+  test('is nothing of what has no prospect', () => {
+    assert.equal(resultsOf(undefined).size, 0);
   });
 });
 

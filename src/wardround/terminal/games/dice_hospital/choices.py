@@ -54,7 +54,20 @@ def choice(session: Session, seat: Seat, word: str) -> Choice:
     cards = (*view["display"], *view["hospitals"][seat]["staff"])
     if word in (*EXPLAINED, *TOLD_BY_RULES, *cards):
         return Choice(word, describe_word(session, word), chance)
+    prospect = game.prompt(state, seat).prospects.get(word)
+    if prospect is not None:
+        return Choice(word, prospect_text(session.speech, prospect), chance)
     return Choice(word, outcomes(session, seat, number), chance)
+
+
+def prospect_text(speech: Speech, prospect: Prospect) -> str:
+    """What a department or a patient would bring, with the result on every patient it suits."""
+    figures = prospect.brings.figures
+    pairs = zip(_words(figures.get("patients", "none")), _words(figures["becomes"]), strict=False)
+    told = [briefs.result(speech, patient, becomes) for patient, becomes in dict.fromkeys(pairs)]
+    more = ["…"] if len(told) > TOLD_TOGETHER else []
+    brings = [] if told and not figures["points"] else [speech.say(prospect.brings)]
+    return " · ".join([*brings, *told[:TOLD_TOGETHER], *more])
 
 
 def ambulance_text(session: Session, seat: Seat, view: View, word: str) -> str:

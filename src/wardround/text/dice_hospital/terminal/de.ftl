@@ -216,6 +216,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } stirbt
 brief-item-discharge = { $patient } wird entlassen
+brief-item-transfer = { $patient } kommt zurück in den Beutel
 brief-item-hidden = ein Krankenhausverwalter
 
 chip-sum = Summe { $sum }

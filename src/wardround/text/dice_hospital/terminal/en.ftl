@@ -176,6 +176,7 @@ brief-item-recolour = { $patient } shows { $shows }
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } dies
 brief-item-discharge = { $patient } goes home
+brief-item-transfer = { $patient } goes back into the bag
 brief-item-hidden = an administrator
 
 chip-sum = sum { $sum }

@@ -223,6 +223,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } meurt
 brief-item-discharge = { $patient } sort
+brief-item-transfer = { $patient } retourne dans le sac
 brief-item-hidden = un directeur
 
 chip-sum = somme { $sum }

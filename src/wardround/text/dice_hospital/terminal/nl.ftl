@@ -197,6 +197,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } sterft
 brief-item-discharge = { $patient } gaat naar huis
+brief-item-transfer = { $patient } gaat terug in de zak
 brief-item-hidden = een beheerder
 
 chip-sum = som { $sum }

@@ -5,13 +5,15 @@ import { linesExcept } from '../log_lines.js';
 import { silent, t } from './facts.js';
 import { patientName } from './words.js';
 
-/** @import { EntrySeen } from '../../wire/wire.js' */
+/** @import { EntrySeen, ProspectSeen } from '../../wire/wire.js' */
 /** @import { Happening, Sight } from './types.js' */
 /** @typedef {'' | 'home' | 'dies' | 'leaves'} End how a patient leaves the beds, if it does */
 /** @typedef {{ becomes: string, fate: End }} Fate */
 /** @typedef {Map<string, Fate[]>} Fates by the patient's word, one for each die of it */
 /** @typedef {Pick<Sight, 'view' | 'prospects'>} Told */
 
+/** What stands in a prospect for a patient that leaves. @type {Record<string, End>} */
+const LEAVES = { home: 'home', dead: 'dies', bag: 'leaves' };
 const STAYS = /** @type {End} */ ('');
 const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
 /** @type {Record<string, End>} */
@@ -67,6 +69,19 @@ export function comingFates(told) {
     ...wordsIn(dead).map((from) => ({ from, becomes: from, fate: ENDS.die })),
   ];
   return byWord(found);
+}
+
+/** What a department makes of every patient that suits it. @param {ProspectSeen} [prospect] */
+export function resultsOf(prospect) {
+  const { patients = 'none', becomes = 'none' } = prospect?.brings.figures ?? {};
+  const after = wordsIn(becomes);
+  return byWord(
+    wordsIn(patients).map((from, n) => ({
+      from,
+      becomes: LEAVES[after[n]] ? from : after[n],
+      fate: LEAVES[after[n]] ?? STAYS,
+    })),
+  );
 }
 
 /** Whether somebody dies if everybody stops here. @param {Told} told */

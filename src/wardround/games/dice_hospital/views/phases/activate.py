@@ -8,7 +8,7 @@ from wardround.games.dice_hospital.rules import flow
 from wardround.games.dice_hospital.rules.activation import targets, usable
 from wardround.games.dice_hospital.rules.kinds import KINDS, MARKED, VALUE
 from wardround.games.dice_hospital.rules.promos import ability, has_to_name
-from wardround.games.dice_hospital.rules.ruleset import ANOTHER, BAG_STEPS, MATCH, SAME
+from wardround.games.dice_hospital.rules.ruleset import ANOTHER, BAG_STEPS, MATCH, SAME, Choice
 from wardround.games.dice_hospital.rules.state import Hospital, State
 from wardround.games.dice_hospital.rules.words import BAG, FINISH, NAME, RETURN, SKIP
 from wardround.games.dice_hospital.views.choices import (
@@ -18,6 +18,11 @@ from wardround.games.dice_hospital.views.choices import (
 )
 from wardround.games.dice_hospital.views.phases.phase import ask
 from wardround.games.dice_hospital.views.phases.stopping import StoppingView, free_workers
+from wardround.games.dice_hospital.views.results import (
+    department_prospect,
+    is_certain,
+    patient_prospect,
+)
 from wardround.table.messages import Figure, Message, Prompt, Prospect
 
 
@@ -75,12 +80,44 @@ class ActivateView(StoppingView):
         )
 
     def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
-        """Of `finish`, of a blood bag, and of `return` where the Admissions Nurse may act."""
+        """Of `finish`, a blood bag, departments, patients to choose, and the Admissions Nurse."""
+        h = s.hospitals[seat]
         found = super().prospects(s, seat)
         found[BAG] = Prospect(Message("brings-bag", {"steps": s.modifiers[BAG_STEPS]}))
-        if s.hospitals[seat].admissions:
+        if h.admissions:
             found[RETURN] = Prospect(Message("brings-return-patient", {}))
+        elif h.pending:
+            found |= self._patients(s, seat, ability(h, s.rules, h.pending).choice, 0)
+        elif len(h.said) >= 2 and h.said[0] not in (BAG, NAME):
+            choice = s.rules.departments[s.rules.department_of[h.said[1]]]
+            found |= self._patients(s, seat, choice, 2)
+        elif not h.said or h.said[0] not in (BAG, NAME):
+            found |= self._departments(s, h)
         return found
+
+    def _departments(self, s: State, h: Hospital) -> dict[int, Prospect]:
+        """Of every department that can be used now."""
+        free = {card for slot, card in enumerate(h.departments) if not (h.used >> slot) & 1}
+        return {
+            s.rules.department_words[card]: department_prospect(
+                s, h, s.rules.departments[card], self.vocabulary
+            )
+            for card in sorted(free)
+            if usable(h, s.rules, card)
+        }
+
+    def _patients(self, s: State, seat: int, choice: Choice, skip: int) -> dict[int, Prospect]:
+        """Of every patient that can be chosen next, where that decides what becomes of it."""
+        h = s.hospitals[seat]
+        if h.said[:1] == [BAG] or not is_certain(choice):
+            return {}
+        if choice.second is not None and len(h.said) - skip >= choice.count:
+            choice = choice.second
+        return {
+            k: patient_prospect(s, h, choice.becomes[k], self.vocabulary)
+            for k in flow.legal(s, seat)
+            if k < KINDS
+        }
 
     def default_word(self, s: State, seat: int) -> int:
         """Decline, or finish; a sentence begun, or a name that is due, takes the first word."""
