@@ -78,8 +78,7 @@ def rollout_value(s: State, seat: int, rounds: int, seed: int, weights: Weights)
             break
         else:
             seed = next_random(seed)
-            words = flow.words(after, speaker)
-            flow.apply(after, speaker, words[seed % len(words)])
+            flow.apply(after, speaker, flow.chance_word(after, seed))
         speaker = flow.only_speaker(after)
     return final_value(after, seat) if after.phase == OVER else evaluate(after, seat, weights)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
+from wardround.table.laws.copying import copies_are_clones
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, entry_for
@@ -278,6 +279,7 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "only-legal": only_legal,
     "over-stays-over": over_stays_over,
     "codec": codec,
+    "copies-are-clones": copies_are_clones,
     "chance-happens": chance_happens,
     "secrets": secrets,
     "no-dead-end": no_dead_end,

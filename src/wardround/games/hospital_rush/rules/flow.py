@@ -23,6 +23,7 @@ from wardround.games.hospital_rush.rules.questions.question import Question
 from wardround.games.hospital_rush.rules.questions.right_hand import RightHand
 from wardround.games.hospital_rush.rules.questions.treat import Treat
 from wardround.games.hospital_rush.rules.state import NONE, NOTHING, WHICH_MEDICINE, State, ask
+from wardround.native import i64
 
 NOBODY: Final = phase_module.NOBODY
 
@@ -54,7 +55,7 @@ def turn(s: State) -> list[int]:
     return [] if speaker == NOBODY else [speaker]
 
 
-def only_speaker(s: State) -> int:
+def only_speaker(s: State) -> i64:
     """The one who speaks; NOBODY when the game is over."""
     return s.asked if s.asked != NONE else PHASE_AT[s.phase].speaker(s)
 
@@ -64,7 +65,7 @@ def legal(s: State, speaker: int) -> list[int]:
     return words(s, speaker) if speaker == only_speaker(s) else []
 
 
-def words(s: State, speaker: int) -> list[int]:
+def words(s: State, speaker: i64) -> list[int]:
     """The words of the one who speaks, ascending."""
     if s.question == NOTHING:
         return PHASE_AT[s.phase].legal(s)
@@ -76,7 +77,12 @@ def weights(s: State) -> list[int]:
     return [1] * len(PHASE_AT[s.phase].legal(s))
 
 
-def apply(s: State, speaker: int, word: int) -> None:
+def chance_word(s: State, number: i64) -> i64:
+    """The word of chance that a number falls on: `legal` and `weights` in one, without lists."""
+    return PHASE_AT[s.phase].chance_word(s, number)
+
+
+def apply(s: State, speaker: i64, word: i64) -> None:
     """Say a legal word."""
     if s.question == NOTHING:
         PHASE_AT[s.phase].apply(s, speaker, word)

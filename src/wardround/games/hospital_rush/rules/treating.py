@@ -19,9 +19,10 @@ from wardround.games.hospital_rush.rules.words import (
     SKIP,
     TILE,
 )
+from wardround.native import i64
 
 
-def price(s: State, seat: int, bed: int, tiles: list[int], free: int) -> int:
+def price(s: State, seat: i64, bed: i64, tiles: list[int], free: i64) -> i64:
     """Bucks for placing these tiles at a bed: so many free, with Intensive care a patch more.
 
     Beside an opponent one treats without one's skills.
@@ -31,11 +32,11 @@ def price(s: State, seat: int, bed: int, tiles: list[int], free: int) -> int:
     alone = not (intern.beside and intern.bed == bed)
     if tiles[0] and alone and has(intern, INTENSIVE_CARE):
         free_of_charge += 1
-    return max(0, sum(tiles) - free_of_charge)
+    return max(0, tiles[0] + tiles[1] + tiles[2] + tiles[3] - free_of_charge)
 
 
 def next_tiles(
-    s: State, seat: int, bed: int, tiles: list[int], free: int, budget: int
+    s: State, seat: i64, bed: i64, tiles: list[int], free: i64, budget: i64
 ) -> list[int]:
     """The words of the tiles that may be put down after these: fitting, at hand, paid for."""
     intern = s.interns[seat]
@@ -59,7 +60,7 @@ def next_tiles(
     return words
 
 
-def treatable(s: State, seat: int, free: int, budget: int) -> list[int]:
+def treatable(s: State, seat: i64, free: i64, budget: i64) -> list[int]:
     """The words of the beds this seat may treat or claim, and `skip`; nothing if there are none."""
     claimed = 0
     for intern in s.interns:
@@ -80,7 +81,7 @@ def treatable(s: State, seat: int, free: int, budget: int) -> list[int]:
     return words
 
 
-def offers(s: State, seat: int, start: int, free: int, budget: int) -> list[int]:
+def offers(s: State, seat: i64, start: i64, free: i64, budget: i64) -> list[int]:
     """What may follow in a treatment that is said from word `start` on; nothing: it is complete.
 
     One's own patient is chosen only to put a tile there; another may be claimed without (H16).
@@ -97,7 +98,7 @@ def offers(s: State, seat: int, start: int, free: int, budget: int) -> list[int]
     return words
 
 
-def picked(said: list[int], start: int) -> list[int]:
+def picked(said: list[int], start: i64) -> list[int]:
     """How many of each tile a treatment names after its bed."""
     tiles = [0, 0, 0, 0]
     for i in range(start + 1, len(said)):
@@ -106,7 +107,7 @@ def picked(said: list[int], start: int) -> list[int]:
     return tiles
 
 
-def treat(s: State, seat: int, start: int, free: int) -> None:
+def treat(s: State, seat: i64, start: i64, free: i64) -> None:
     """Do what a complete treatment says."""
     said = s.said
     if len(said) == start or said[start] == SKIP:

@@ -16,16 +16,17 @@ from wardround.games.hospital_rush.rules.state import (
     reach,
 )
 from wardround.games.hospital_rush.rules.words import SKIP
+from wardround.native import i64
 
 
 class Place(Question):
     """A space, then what its kind offers; an action may be forfeited (H15)."""
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """The next word of the sentence."""
         return offers(s, seat)
 
-    def apply(self, s: State, seat: int, word: int) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> None:
         """After the last word the marker is placed and the action done."""
         choose(s, seat, word)
         if offers(s, seat):
@@ -42,7 +43,7 @@ class Place(Question):
         complete(s, seat)
 
 
-def _put_marker(s: State, seat: int, word: int, space: Space) -> None:
+def _put_marker(s: State, seat: i64, word: i64, space: Space) -> None:
     s.interns[seat].places.append(word)
     board = word - s.rules.space_word
     if board < s.rules.board:

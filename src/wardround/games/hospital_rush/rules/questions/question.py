@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.state import State
+from wardround.native import i64
 
 
 class Question:
@@ -11,10 +12,10 @@ class Question:
     When an answer leaves no sentence begun, `flow` does what follows by itself.
     """
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """What the seat asked may say, ascending."""
         raise NotImplementedError
 
-    def apply(self, s: State, seat: int, word: int) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> None:
         """Say a legal word."""
         raise NotImplementedError
