@@ -19,6 +19,7 @@ id = "sauna"
 name = "Sauna"
 copies = 3
 count = 2
+steps = 1
 
 [[event]]
 id = "second-round"

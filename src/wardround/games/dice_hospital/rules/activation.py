@@ -35,7 +35,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Rules,
     Worker,
 )
-from wardround.games.dice_hospital.rules.sorted_lists import insert, remove
+from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import (
     NONE,
     Hospital,
@@ -371,7 +371,7 @@ def _use_bag(s: State, seat: i64) -> None:
         treat(s, seat, said[1], HEALED[s.modifiers[BAG_STEPS]][said[1]], False)
     else:
         recoloured = RECOLOURED[said[2] - COLOUR][said[1]]
-        remove(h.patients, said[1])
+        h.patients.remove(said[1])
         insert(h.patients, recoloured)
         note(s, happenings.RECOLOUR, seat, said[1], recoloured)
     _go_on(s, seat)

@@ -12,7 +12,6 @@ from wardround.games.dice_hospital.rules.ruleset import (
     LOWEST_ROLL,
     SOLO_BAG_BELOW,
 )
-from wardround.games.dice_hospital.rules.sorted_lists import insert, remove
 from wardround.games.dice_hospital.rules.state import NONE, State, gain_bags, note
 from wardround.native import i64
 
@@ -69,7 +68,7 @@ def boundary_dice(s: State) -> list[int]:
 def boundary_places(s: State) -> i64:
     """How many of the boundary dice go into the next ambulance."""
     boundary = VALUE[s.intake[DICE_IN_AMBULANCE - 1]]
-    lower = 0
+    lower: i64 = 0
     while VALUE[s.intake[lower]] < boundary:
         lower += 1
     return DICE_IN_AMBULANCE - lower
@@ -81,31 +80,37 @@ def fill(s: State) -> bool:
     True when all are full; False when the last seat must arrange dice of one value.
     """
     for ambulance in range(filling(s), len(s.ambulances)):
-        if len(s.intake) > DICE_IN_AMBULANCE:
-            dice = boundary_dice(s)
-            if len(dice) > boundary_places(s) and dice[0] != dice[-1]:
-                return False
+        if len(s.intake) > DICE_IN_AMBULANCE and _boundary_splits(s):
+            return False
         load(s, ambulance, s.intake[:DICE_IN_AMBULANCE])
     return True
 
 
+def _boundary_splits(s: State) -> bool:
+    """Whether unlike dice of one value lie on both sides of the boundary."""
+    if VALUE[s.intake[DICE_IN_AMBULANCE - 1]] != VALUE[s.intake[DICE_IN_AMBULANCE]]:
+        return False
+    dice = boundary_dice(s)
+    return dice[0] != dice[-1]
+
+
 def load(s: State, ambulance: i64, dice: list[int]) -> None:
-    """Put dice that have come in into an ambulance."""
+    """Put dice that have come in, ascending, into an empty ambulance."""
+    s.ambulances[ambulance] = dice
     for k in dice:
-        remove(s.intake, k)
-        insert(s.ambulances[ambulance], k)
+        s.intake.remove(k)
         note(s, happenings.LOAD, NONE, ambulance + 1, k)
 
 
 def bring_all_but(s: State, seat: i64, sent: i64) -> None:
     """Alone: one die goes back to the bag, the others come; low ones bring a blood bag."""
     h = s.hospitals[seat]
-    remove(s.intake, sent)
+    s.intake.remove(sent)
     s.bag[OWN[sent]] += 1
     note(s, happenings.SEND_BACK, seat, sent, 0)
     h.incoming = s.intake
     s.intake = []
-    total = 0
+    total: i64 = 0
     for k in h.incoming:
         total += VALUE[k]
         note(s, happenings.BRING, seat, k, 0)

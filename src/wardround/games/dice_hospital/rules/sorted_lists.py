@@ -15,12 +15,3 @@ def insert(ascending: list[int], number: i64) -> None:
             ascending.insert(i, number)
             return
     ascending.append(number)
-
-
-def remove(numbers: list[int], number: i64) -> None:
-    """Take one such number out; ValueError if there is none."""
-    for i, other in enumerate(numbers):
-        if other == number:
-            del numbers[i]
-            return
-    raise ValueError(f"{number} is not in {numbers}")

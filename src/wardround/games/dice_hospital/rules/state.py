@@ -14,7 +14,6 @@ from wardround.games.dice_hospital.rules.ruleset import (
     SOLO_DICE,
     Rules,
 )
-from wardround.games.dice_hospital.rules.sorted_lists import remove
 from wardround.native import i64
 from wardround.table.pickling import reduced
 
@@ -386,14 +385,14 @@ def let_roll(s: State, seat: i64) -> None:
 def send_home(s: State, seat: i64, k: i64) -> None:
     """A patient is discharged into the lounge."""
     h = s.hospitals[seat]
-    remove(h.patients, k)
+    h.patients.remove(k)
     h.lounge[OWN[k]] += 1
     note(s, happenings.DISCHARGE, seat, k, 0)
 
 
 def transfer(s: State, seat: i64, k: i64) -> None:
     """A patient goes back to the bag; that is no fatality."""
-    remove(s.hospitals[seat].patients, k)
+    s.hospitals[seat].patients.remove(k)
     s.bag[OWN[k]] += 1
     note(s, happenings.TRANSFER, seat, k, 0)
 
@@ -401,7 +400,7 @@ def transfer(s: State, seat: i64, k: i64) -> None:
 def die(s: State, seat: i64, k: i64) -> None:
     """A patient becomes a fatality: a token to the mortuary, the die to the bag."""
     h = s.hospitals[seat]
-    remove(h.patients, k)
+    h.patients.remove(k)
     h.fatalities += 1
     s.bag[OWN[k]] += 1
     note(s, happenings.DIE, seat, k, 0)

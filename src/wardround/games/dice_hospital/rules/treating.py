@@ -24,7 +24,7 @@ from wardround.games.dice_hospital.rules.kinds import (
     VALUE,
 )
 from wardround.games.dice_hospital.rules.ruleset import ANY, RECOLOUR, REROLL, Choice
-from wardround.games.dice_hospital.rules.sorted_lists import insert, remove
+from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import State, die, note, send_home, transfer
 from wardround.games.dice_hospital.rules.words import COLOUR, DONE, ROLLED
 from wardround.native import i64
@@ -84,7 +84,7 @@ def _next_of_two(
 ) -> list[int]:
     left = among[:]
     for i in range(skip, min(len(said), skip + choice.count)):
-        remove(left, said[i])
+        left.remove(said[i])
     picked = len(said) - skip
     if picked >= choice.count:
         fits = second.fits
@@ -96,7 +96,7 @@ def _next_of_two(
     for k in left:
         if k >= previous and fits[k] and (not words or words[-1] != k):
             left_then = left[:]
-            remove(left_then, k)
+            left_then.remove(k)
             if _enough(choice, second, left_then, k, choice.count - picked - 1, second.count):
                 words.append(k)
     return words
@@ -192,7 +192,7 @@ def treat(s: State, seat: i64, k: i64, becomes: i64, marks: bool) -> None:
         transfer(s, seat, k)
     else:
         patients = s.hospitals[seat].patients
-        remove(patients, k)
+        patients.remove(k)
         after = MARKED_KIND[becomes] if marks else becomes
         insert(patients, after)
         note(s, _told(k, after), seat, k, after)

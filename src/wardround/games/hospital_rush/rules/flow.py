@@ -19,7 +19,7 @@ from wardround.games.hospital_rush.rules.questions.claim import Claim
 from wardround.games.hospital_rush.rules.questions.pharmacy import Pharmacy
 from wardround.games.hospital_rush.rules.questions.place import Place as WherePlace
 from wardround.games.hospital_rush.rules.questions.punishment import Punishment, punish
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.questions.right_hand import RightHand
 from wardround.games.hospital_rush.rules.questions.treat import Treat
 from wardround.games.hospital_rush.rules.state import NONE, NOTHING, WHICH_MEDICINE, State, ask
@@ -55,7 +55,7 @@ def turn(s: State) -> list[int]:
     return [] if speaker == NOBODY else [speaker]
 
 
-def only_speaker(s: State) -> i64:
+def only_speaker(s: State) -> int:
     """The one who speaks; NOBODY when the game is over."""
     return s.asked if s.asked != NONE else PHASE_AT[s.phase].speaker(s)
 
@@ -82,14 +82,19 @@ def chance_word(s: State, number: i64) -> i64:
     return PHASE_AT[s.phase].chance_word(s, number)
 
 
-def apply(s: State, speaker: i64, word: i64) -> None:
-    """Say a legal word."""
+def apply(s: State, speaker: i64, word: i64) -> list[int]:
+    """Say a legal word; gives the words of the same speaker that may follow in the sentence.
+
+    When none may, the sentence is complete, and what follows by itself has been done.
+    """
     if s.question == NOTHING:
         PHASE_AT[s.phase].apply(s, speaker, word)
+        following = COMPLETE
     else:
-        QUESTION_AT[s.question].apply(s, speaker, word)
-    if not s.said:
+        following = QUESTION_AT[s.question].apply(s, speaker, word)
+    if not following:
         go_on(s)
+    return following
 
 
 def begin(s: State) -> None:

@@ -26,13 +26,14 @@ def playout(s: State, seed: int, most: int) -> int:
     said = 0
     number: i64 = seed % MODULUS
     speaker = flow.only_speaker(s)
+    words: list[int] = []
     while speaker != flow.NOBODY and said < most:
         number = next_random(number)
         if speaker >= 0:
-            words = flow.words(s, speaker)
-            flow.apply(s, speaker, words[number % len(words)])
+            words = words or flow.words(s, speaker)
+            words = flow.apply(s, speaker, words[number % len(words)])
         else:
-            flow.apply(s, speaker, flow.chance_word(s, number))
+            words = flow.apply(s, speaker, flow.chance_word(s, number))
         said += 1
         speaker = flow.only_speaker(s)
     return said

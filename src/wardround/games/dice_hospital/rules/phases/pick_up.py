@@ -7,7 +7,6 @@ from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.kinds import OWN, REFRESHED, VALUE
 from wardround.games.dice_hospital.rules.phases.phase import Phase
 from wardround.games.dice_hospital.rules.ruleset import ON_A_SPACE
-from wardround.games.dice_hospital.rules.sorted_lists import remove
 from wardround.games.dice_hospital.rules.state import (
     NONE,
     OVER,
@@ -100,7 +99,7 @@ def only_way(s: State, seat: i64) -> bool:
 
 def _put(s: State, seat: i64, k: i64, word: i64) -> None:
     """A patient leaves on a space, for a point; its die goes back to the bag."""
-    remove(s.hospitals[seat].patients, k)
+    s.hospitals[seat].patients.remove(k)
     s.bag[OWN[k]] += 1
     spaces = s.spaces[:]
     spaces[word - COLOUR if word < COLOUR + 3 else word - ROLLED + 3] -= 1

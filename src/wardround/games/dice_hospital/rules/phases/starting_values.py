@@ -8,7 +8,7 @@ from wardround.games.dice_hospital.rules.kinds import WAITING, kind, own_of
 from wardround.games.dice_hospital.rules.phases.phase import JointPhase
 from wardround.games.dice_hospital.rules.rounds import begin_round
 from wardround.games.dice_hospital.rules.ruleset import Rules
-from wardround.games.dice_hospital.rules.sorted_lists import insert, remove
+from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import (
     DEAL,
     STARTING_VALUES,
@@ -79,7 +79,7 @@ def _unset(hand: list[int], said: list[int]) -> list[int]:
     """The starting dice that have no value yet."""
     left = hand[:]
     for k in said:
-        remove(left, COLOUR + own_of(k))
+        left.remove(COLOUR + own_of(k))
     return left
 
 
@@ -88,7 +88,7 @@ def _bed(s: State, seat: i64, patients: list[int]) -> None:
     h = s.hospitals[seat]
     hand = h.hand[:]
     for k in patients:
-        remove(hand, COLOUR + own_of(k))
+        hand.remove(COLOUR + own_of(k))
         insert(h.patients, k)
         note(s, happenings.SETTLE, seat, k, 0)
     h.hand = hand

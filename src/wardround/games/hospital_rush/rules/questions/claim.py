@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.beds import claim
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.state import ACTED, State, reach
 from wardround.games.hospital_rush.rules.words import CLAIM, SKIP
 from wardround.native import i64
@@ -16,8 +16,9 @@ class Claim(Question):
         """Claim it or not."""
         return [SKIP, CLAIM]
 
-    def apply(self, s: State, seat: i64, word: i64) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """Move the marker, or leave it."""
         if word == CLAIM:
             claim(s, seat, 0)
         reach(s, ACTED)
+        return COMPLETE

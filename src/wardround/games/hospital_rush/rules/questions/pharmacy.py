@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.discharge import owe
 from wardround.games.hospital_rush.rules.goods import fetch, medicine_words
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import MEDICINE, SKIP
 from wardround.native import i64
@@ -19,8 +19,9 @@ class Pharmacy(Question):
         words.append(SKIP)
         return words
 
-    def apply(self, s: State, seat: i64, word: i64) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """Take the medicine owed, or leave it."""
         if word != SKIP:
             fetch(s, s.owed, word - MEDICINE)
         owe(s, NONE)
+        return COMPLETE

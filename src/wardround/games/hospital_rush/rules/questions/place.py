@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules import happenings
 from wardround.games.hospital_rush.rules.goods import pay_price
 from wardround.games.hospital_rush.rules.placing import KIND_AT, offers, space_of
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import (
     ACTED,
@@ -26,11 +26,12 @@ class Place(Question):
         """The next word of the sentence."""
         return offers(s, seat)
 
-    def apply(self, s: State, seat: i64, word: i64) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """After the last word the marker is placed and the action done."""
         choose(s, seat, word)
-        if offers(s, seat):
-            return
+        following = offers(s, seat)
+        if following:
+            return following
         space = space_of(s.rules, s.said[0])
         kind = KIND_AT[space.hook]
         acts = len(s.said) > 1 and s.said[1] != SKIP
@@ -41,6 +42,7 @@ class Place(Question):
             kind.perform(s, seat, space)
         kind.follow(s)
         complete(s, seat)
+        return COMPLETE
 
 
 def _put_marker(s: State, seat: i64, word: i64, space: Space) -> None:

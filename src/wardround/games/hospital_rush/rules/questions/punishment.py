@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules import happenings
 from wardround.games.hospital_rush.rules.goods import pay, score
 from wardround.games.hospital_rush.rules.punishment import next_fined
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.ruleset import LOWEST
 from wardround.games.hospital_rush.rules.state import BUCKS_OR_PRESTIGE, NONE, State, ask, note
 from wardround.games.hospital_rush.rules.words import BUCK, PRESTIGE
@@ -19,9 +19,10 @@ class Punishment(Question):
         """Whichever this seat has to give."""
         return _payable(s, seat)
 
-    def apply(self, s: State, seat: i64, word: i64) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """Give it."""
         _answer(s, seat, word)
+        return COMPLETE
 
 
 def punish(s: State, seat: i64) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules.discharge import discharge_right_hand
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.state import ACTED, State, reach
 from wardround.games.hospital_rush.rules.words import DISCHARGE, LEAVE
 from wardround.native import i64
@@ -16,8 +16,9 @@ class RightHand(Question):
         """Discharge it, or leave it."""
         return [DISCHARGE, LEAVE]
 
-    def apply(self, s: State, seat: i64, word: i64) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """Send it home, or not."""
         if word == DISCHARGE:
             discharge_right_hand(s, s.interns[seat].bed)
         reach(s, ACTED)
+        return COMPLETE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import treating
 from wardround.games.hospital_rush.rules.placing import space_of
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.state import ACTED, State, choose, complete, reach
 from wardround.native import i64
 
@@ -16,14 +16,16 @@ class Treat(Question):
         """A bed, then tiles."""
         return legal_treatment(s, seat)
 
-    def apply(self, s: State, seat: i64, word: i64) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """Say a word of the treatment."""
         choose(s, seat, word)
-        if legal_treatment(s, seat):
-            return
+        following = legal_treatment(s, seat)
+        if following:
+            return following
         treating.treat(s, seat, 0, free_tiles(s))
         reach(s, ACTED)
         complete(s, seat)
+        return COMPLETE
 
 
 def free_tiles(s: State) -> i64:
