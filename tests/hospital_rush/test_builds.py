@@ -7,8 +7,16 @@ import hashlib
 import pytest
 
 from hospital_rush.given import GAME
+from table.elsewhere import played_elsewhere
 from wardround.games.hospital_rush.rules.playout import next_random, playout
 
+OWN_CARDS = """
+[[patient]]
+id = "own-patient"
+name = "Own Patient"
+needs = { green = 1 }
+prestige = 1
+"""
 PLAYED = {
     ("balanced", 3): (26037, "7678a5d396c20cd2"),
     ("balanced", 4): (34194, "5110f758d94c7d6f"),
@@ -41,3 +49,19 @@ def test_the_sequence_of_playouts_is_the_minimal_standard_one() -> None:
     for _ in range(10_000):
         number = next_random(number)
     assert number == 399268537
+
+
+def test_a_pickled_state_is_played_on_in_another_process() -> None:
+    """It takes its rules along, own cards and all; states pickled together share them."""
+    game = GAME.with_cards(OWN_CARDS)
+    states = []
+    for words in (0, 60, 200):
+        state = game.start({"seats": "3", "rounds": "10"})
+        playout(state, 7, words)
+        states.append(state)
+    back = played_elsewhere("wardround.games.hospital_rush.rules.playout", states)
+    assert back[0].rules is back[1].rules
+    for state, there in zip(states, back, strict=True):
+        playout(state, 1, 100_000)
+        assert game.encode(there) == game.encode(state)
+        assert not game.turn(there)

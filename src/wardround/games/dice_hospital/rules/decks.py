@@ -51,19 +51,15 @@ def card_number(rules: Rules, word: i64) -> i64:
 
 def due_pile(s: State) -> i64:
     """The pile to turn up next, departments first; NO_PILE when enough lie there."""
-    for pile in (DEPARTMENTS, SPECIALISTS):
-        if _revealed(s, pile) < s.rules.reveals and pile_left(s, pile):
-            return pile
-    return NO_PILE
-
-
-def _revealed(s: State, pile: i64) -> i64:
-    """How many cards of a pile lie in the display."""
-    departments = 0
+    departments: i64 = 0
     for word in s.display:
         if s.rules.department_of[word] >= 0:
             departments += 1
-    return departments if pile == DEPARTMENTS else len(s.display) - departments
+    if departments < s.rules.reveals and pile_left(s, DEPARTMENTS):
+        return DEPARTMENTS
+    if len(s.display) - departments < s.rules.reveals and pile_left(s, SPECIALISTS):
+        return SPECIALISTS
+    return NO_PILE
 
 
 def _counts(s: State, pile: i64) -> list[int]:

@@ -13,7 +13,7 @@ def fits(patient: Patient, tiles: list[int]) -> bool:
     """Whether these tiles (patch and three colours) can be matched to what a card needs (H5)."""
     needs = patient.needs
     patches_over = max(0, tiles[0] - needs[0])
-    medicine_over = 0
+    medicine_over: i64 = 0
     for tile in range(1, 4):
         medicine_over += max(0, tiles[tile] - needs[tile])
     wild = needs[WILD] - patches_over
@@ -22,7 +22,7 @@ def fits(patient: Patient, tiles: list[int]) -> bool:
 
 def covered(needs: list[int], tiles: list[int]) -> bool:
     """Whether these tiles hold all that is needed."""
-    medicine_over = 0
+    medicine_over: i64 = 0
     for tile in range(1, 4):
         over = tiles[tile] - needs[tile]
         if over < 0:

@@ -88,7 +88,7 @@ def offers(s: State, seat: i64) -> list[int]:
 
 def placed(s: State) -> i64:
     """How many markers have been placed this round."""
-    count = 0
+    count: i64 = 0
     for intern in s.interns:
         count += len(intern.places)
     return count

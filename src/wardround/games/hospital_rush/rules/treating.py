@@ -7,7 +7,6 @@ from wardround.games.hospital_rush.rules.beds import (
     fits,
     patient_in,
     put_tile,
-    tiles_on,
 )
 from wardround.games.hospital_rush.rules.goods import has, pay
 from wardround.games.hospital_rush.rules.state import NONE, State
@@ -41,28 +40,28 @@ def next_tiles(
     """The words of the tiles that may be put down after these: fitting, at hand, paid for."""
     intern = s.interns[seat]
     patient = patient_in(s, bed)
-    whole = tiles_on(s, bed)
-    lowest = 0
+    whole = [s.tiles[4 * bed + tile] + tiles[tile] for tile in range(4)]
+    lowest: i64 = 0
     for tile in range(4):
-        whole[tile] += tiles[tile]
         if tiles[tile]:
             lowest = tile
     words: list[int] = []
     for tile in range(lowest, 4):
-        if tile and intern.medicine[tile - 1] <= tiles[tile]:
+        new, lying = tiles[tile], whole[tile]
+        if tile and intern.medicine[tile - 1] <= new:
             continue
-        whole[tile] += 1
-        tiles[tile] += 1
+        tiles[tile] = new + 1
+        whole[tile] = lying + 1
         if fits(patient, whole) and price(s, seat, bed, tiles, free) <= budget:
             words.append(TILE + tile)
-        whole[tile] -= 1
-        tiles[tile] -= 1
+        tiles[tile] = new
+        whole[tile] = lying
     return words
 
 
 def treatable(s: State, seat: i64, free: i64, budget: i64) -> list[int]:
     """The words of the beds this seat may treat or claim, and `skip`; nothing if there are none."""
-    claimed = 0
+    claimed: i64 = 0
     for intern in s.interns:
         if intern.bed != NONE:
             claimed |= 1 << intern.bed

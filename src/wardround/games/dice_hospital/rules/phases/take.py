@@ -103,7 +103,7 @@ def _send_off(s: State) -> None:
             s.bag[OWN[k]] += 1
             note(s, happenings.UNLOAD, NONE, i + 1, k)
         s.ambulances[i] = []
-    lowest = min(h.ambulance for h in s.hospitals)
+    lowest = min([h.ambulance for h in s.hospitals])
     for seat, h in enumerate(s.hospitals):
         if h.ambulance == lowest:
             gain_bags(s, seat, s.modifiers[LOWEST_BAGS])
