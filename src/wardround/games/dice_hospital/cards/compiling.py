@@ -44,7 +44,7 @@ RELATIONS = {
 }
 OPS = {"reroll": rules.REROLL, "recolour": rules.RECOLOUR}
 SomeCard = TypeVar("SomeCard", Department, Specialist)
-NOBODY = rules.Choice(0, 0, rules.ANY, rules.TABLE, 0, bytes(KINDS), [], None)
+NOBODY = rules.Choice(0, 0, rules.ANY, rules.TABLE, 0, [0] * KINDS, [], None)
 
 
 def compile_rules(library: Library, options: Mapping[str, str]) -> rules.Rules:
@@ -158,7 +158,7 @@ def compile_choice(treatment: Treatment) -> rules.Choice:
         PATTERNS[treatment.pattern],
         OPS.get(treatment.op, rules.TABLE),
         treatment.steps if treatment.op == "heal" else 0,
-        bytes(treatment.fits(value_of(k), COLOURS[shown_of(k)]) for k in range(KINDS)),
+        [int(treatment.fits(value_of(k), COLOURS[shown_of(k)])) for k in range(KINDS)],
         [_becomes(treatment, k) for k in range(KINDS)],
         None if treatment.second is None else compile_choice(treatment.second),
     )

@@ -69,7 +69,7 @@ def _next_in_run(fit: list[int], need: i64, last: i64) -> list[int]:
     return picks
 
 
-def possible(fits: bytes, among: list[int], count: i64, pattern: i64) -> bool:
+def possible(fits: list[int], among: list[int], count: i64, pattern: i64) -> bool:
     """Whether a whole group of those that fit can be picked among these patients, ascending."""
     if pattern == RUN:
         return _run_possible(fits, among, count)
@@ -87,7 +87,7 @@ def possible(fits: bytes, among: list[int], count: i64, pattern: i64) -> bool:
     return False
 
 
-def _run_possible(fits: bytes, among: list[int], count: i64) -> bool:
+def _run_possible(fits: list[int], among: list[int], count: i64) -> bool:
     previous: i64 = 0
     length: i64 = 0
     for k in among:

@@ -74,23 +74,22 @@ def _worse(steps: i64, k: i64) -> i64:
     return DEAD if value_of(k) <= steps else k - 27 * steps
 
 
-# Tables by kind. Those without a negative number are bytes, which compiled code reads fastest.
-VALUE: Final = bytes([value_of(k) for k in range(KINDS)])
-SHOWN: Final = bytes([shown_of(k) for k in range(KINDS)])
-OWN: Final = bytes([own_of(k) for k in range(KINDS)])
+VALUE: Final = [value_of(k) for k in range(KINDS)]
+SHOWN: Final = [shown_of(k) for k in range(KINDS)]
+OWN: Final = [own_of(k) for k in range(KINDS)]
 
 HEALED: Final = [[_healed(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
 WORSENED: Final = [[_worse(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
 RECOLOURED: Final = [
-    bytes([kind(value_of(k), shown, own_of(k), condition_of(k)) for k in range(KINDS)])
+    [kind(value_of(k), shown, own_of(k), condition_of(k)) for k in range(KINDS)]
     for shown in range(3)
 ]
-OWN_COLOURED: Final = bytes([RECOLOURED[own_of(k)][k] for k in range(KINDS)])
-MARKED_KIND: Final = bytes([k - k % 3 + MARKED for k in range(KINDS)])
-TREATED_KIND: Final = bytes([k + 1 if k % 3 == WAITING else k for k in range(KINDS)])
-UNMARKED: Final = bytes([k - 1 if k % 3 == MARKED else k for k in range(KINDS)])
-REFRESHED: Final = bytes([k - k % 3 for k in range(KINDS)])
+OWN_COLOURED: Final = [RECOLOURED[own_of(k)][k] for k in range(KINDS)]
+MARKED_KIND: Final = [k - k % 3 + MARKED for k in range(KINDS)]
+TREATED_KIND: Final = [k + 1 if k % 3 == WAITING else k for k in range(KINDS)]
+UNMARKED: Final = [k - 1 if k % 3 == MARKED else k for k in range(KINDS)]
+REFRESHED: Final = [k - k % 3 for k in range(KINDS)]
 OF_VALUE: Final = [
-    bytes([kind(value, shown_of(k), own_of(k), condition_of(k)) for k in range(KINDS)])
+    [kind(value, shown_of(k), own_of(k), condition_of(k)) for k in range(KINDS)]
     for value in range(1, 7)
 ]

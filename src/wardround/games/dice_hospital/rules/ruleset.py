@@ -103,7 +103,7 @@ class Choice:
         pattern: i64,
         op: i64,
         steps: int,
-        fits: bytes,
+        fits: list[int],
         becomes: list[int],
         second: Choice | None,
     ) -> None:

@@ -406,7 +406,7 @@ def die(s: State, seat: i64, k: i64) -> None:
     note(s, happenings.DIE, seat, k, 0)
 
 
-def change_all(s: State, seat: i64, becomes: bytes) -> None:
+def change_all(s: State, seat: i64, becomes: list[int]) -> None:
     """Turn every patient of a seat into what the table says."""
     h = s.hospitals[seat]
     for i, k in enumerate(h.patients):

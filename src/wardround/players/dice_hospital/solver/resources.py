@@ -142,9 +142,7 @@ class Resources:
                 self.effects[w] = effect
                 self.pending[w] = Resource(worker.choice, effect.first, FRESH, False, self.kinds)
         steps = HEALED[s.modifiers[BAG_STEPS]]
-        self.bag = self._add(
-            Choice(1, 1, ANY, TABLE, 0, bytes([1] * KINDS), steps, None), FRESH, False
-        )
+        self.bag = self._add(Choice(1, 1, ANY, TABLE, 0, [1] * KINDS, steps, None), FRESH, False)
 
     def _add(self, choice: Choice, after: int, only_begun: bool) -> Resource:
         made = Resource(choice, self.multiplier_count, after, only_begun, self.kinds)
