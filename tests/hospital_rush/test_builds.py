@@ -8,7 +8,7 @@ import pytest
 
 from hospital_rush.given import GAME
 from table.elsewhere import played_elsewhere
-from wardround.games.hospital_rush.rules.playout import next_random, playout
+from wardround.games.hospital_rush.rules.playout import MODULUS, next_random, playout
 
 OWN_CARDS = """
 [[patient]]
@@ -65,3 +65,14 @@ def test_a_pickled_state_is_played_on_in_another_process() -> None:
         playout(state, 1, 100_000)
         assert game.encode(there) == game.encode(state)
         assert not game.turn(there)
+
+
+@pytest.mark.parametrize("speaker", [2**31, 2**63, -(2**63) - 1, 10**30])
+def test_who_is_no_speaker_has_no_words_however_great_its_number(speaker: int) -> None:
+    assert GAME.legal(GAME.start({"seats": "3"}), speaker) == []
+
+
+def test_seeds_begin_anew_beyond_the_sequence() -> None:
+    state, same = (GAME.start({"seats": "3", "rounds": "10"}) for _ in range(2))
+    assert playout(state, 10**30, 10**30) == playout(same, 10**30 % MODULUS, 10_000)
+    assert GAME.encode(state) == GAME.encode(same)

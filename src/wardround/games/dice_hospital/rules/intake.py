@@ -15,7 +15,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
 from wardround.games.dice_hospital.rules.state import NONE, State, gain_bags, note
 from wardround.native import i64
 
-ROLLED: Final = [kind(value, c, c, WAITING) for value in range(1, 7) for c in (0, 1, 2)]
+ROLLED: Final[list[int]] = [kind(value, c, c, WAITING) for value in range(1, 7) for c in (0, 1, 2)]
 
 
 def new_patients(s: State) -> list[int]:

@@ -74,13 +74,17 @@ def _worse(steps: i64, k: i64) -> i64:
     return DEAD if value_of(k) <= steps else k - 27 * steps
 
 
-VALUE: Final = [value_of(k) for k in range(KINDS)]
-SHOWN: Final = [shown_of(k) for k in range(KINDS)]
-OWN: Final = [own_of(k) for k in range(KINDS)]
+VALUE: Final[list[int]] = [value_of(k) for k in range(KINDS)]
+SHOWN: Final[list[int]] = [shown_of(k) for k in range(KINDS)]
+OWN: Final[list[int]] = [own_of(k) for k in range(KINDS)]
 
-HEALED: Final = [[_healed(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
-WORSENED: Final = [[_worse(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
-RECOLOURED: Final = [
+HEALED: Final[list[list[int]]] = [
+    [_healed(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)
+]
+WORSENED: Final[list[list[int]]] = [
+    [_worse(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)
+]
+RECOLOURED: Final[list[list[int]]] = [
     [kind(value_of(k), shown, own_of(k), condition_of(k)) for k in range(KINDS)]
     for shown in range(3)
 ]
@@ -89,7 +93,7 @@ MARKED_KIND: Final = [k - k % 3 + MARKED for k in range(KINDS)]
 TREATED_KIND: Final = [k + 1 if k % 3 == WAITING else k for k in range(KINDS)]
 UNMARKED: Final = [k - 1 if k % 3 == MARKED else k for k in range(KINDS)]
 REFRESHED: Final = [k - k % 3 for k in range(KINDS)]
-OF_VALUE: Final = [
+OF_VALUE: Final[list[list[int]]] = [
     [kind(value, shown_of(k), own_of(k), condition_of(k)) for k in range(KINDS)]
     for value in range(1, 7)
 ]
