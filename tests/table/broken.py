@@ -45,6 +45,18 @@ class Forgetful(Picnic):
         return super().decode(code) | {"said0": "none"}
 
 
+class Photograph(dict[str, int | str]):
+    """A state that looks like its copy for ever: they are one and the same."""
+
+    def __deepcopy__(self, memo: object) -> Photograph:
+        return self
+
+
+class Photographed(Picnic):
+    def start(self, options: GivenOptions) -> Data:
+        return Photograph(super().start(options))
+
+
 class LoadedDeck(HighCard):
     """Whatever card is named, the first free one is dealt."""
 
@@ -195,6 +207,7 @@ BROKEN = {
     "only-legal": Generous,
     "over-stays-over": Undying,
     "codec": Forgetful,
+    "copies-are-clones": Photographed,
     "chance-happens": LoadedDeck,
     "secrets": OpenHands,
     "resampled-as-from-view": Stacked,

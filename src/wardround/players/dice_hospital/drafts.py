@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.dice_hospital.rules import flow
-from wardround.games.dice_hospital.rules.playout import next_random, weighted
+from wardround.games.dice_hospital.rules.playout import next_random
 from wardround.games.dice_hospital.rules.ruleset import ROUNDS
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
@@ -129,8 +129,7 @@ def _play_on(s: State, last_round: int, seed: int, seat: int, weights: Weights) 
 def _apply_chance(s: State, speaker: int, seed: int) -> int:
     """Let chance say a word by its weights; returns the next seed."""
     seed = next_random(seed)
-    words = flow.words(s, speaker)
-    flow.apply(s, speaker, words[weighted(flow.weights(s), seed)])
+    flow.apply(s, speaker, flow.chance_word(s, seed))
     return seed
 
 

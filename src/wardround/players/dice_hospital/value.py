@@ -152,7 +152,7 @@ def evaluate(s: State, seat: int, weights: Weights) -> float:
         worth += weights.administrators[h.administrator % 8] * left
     if s.phase == ACTIVATE and not h.ready:
         idle = len(h.staff) - bin(h.placed).count("1")
-        worth += weights.nurse_free * h.nurses + weights.specialist_free * idle
+        worth += weights.nurse_free * float(h.nurses) + weights.specialist_free * idle
         worth += _pending_value(s, h, weights)
     if s.phase == ACTIVATE:
         worth += s.modifiers[INSPECTION] / (1.0 + _untreated_count(h))
@@ -216,11 +216,10 @@ def _steps(choice: Choice, weights: Weights) -> float:
     """How many steps a department heals a round, by how often it finds its patients."""
     if choice.count == 1:
         return 1.0 + 0.7 * (choice.steps - 1)
+    together = float(choice.count * choice.steps)
     if choice.pattern:
-        return (
-            choice.count * choice.steps * (weights.run if choice.pattern == RUN else weights.equal)
-        )
-    return choice.count * choice.steps * weights.several
+        return together * (weights.run if choice.pattern == RUN else weights.equal)
+    return together * weights.several
 
 
 def _ambulance_value(s: State, h: Hospital, weights: Weights) -> float:
@@ -229,7 +228,7 @@ def _ambulance_value(s: State, h: Hospital, weights: Weights) -> float:
         return 0.0
     lower = any(s.ambulances[i] for i in range(h.ambulance - 1))
     lower = lower or any(0 < other.ambulance < h.ambulance for other in s.hospitals)
-    return (0.0 if lower else weights.lowest) - weights.later * h.ambulance
+    return (0.0 if lower else weights.lowest) - weights.later * float(h.ambulance)
 
 
 def _pending_value(s: State, h: Hospital, weights: Weights) -> float:

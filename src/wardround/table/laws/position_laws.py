@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
+from wardround.table.laws.copying import copies_are_clones
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
@@ -328,6 +329,7 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "only-legal": only_legal,
     "over-stays-over": over_stays_over,
     "codec": codec,
+    "copies-are-clones": copies_are_clones,
     "chance-happens": chance_happens,
     "secrets": secrets,
     "resampled-as-from-view": resampled_as_from_view,
