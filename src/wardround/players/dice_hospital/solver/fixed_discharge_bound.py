@@ -170,7 +170,6 @@ class FixedDischargeBound:
         if len(open_branches) > remaining.capacity:
             made.constant = INFEASIBLE
         made.constant += sum([self._price(effect) for effect in remaining.effects])
-        made.constant += self._pattern_price(remaining.limits)
         made.constant += remaining.bags * self.multipliers[self.resources.bag.first]
         self.priced[remaining.number] = made
         return made
@@ -194,8 +193,8 @@ class FixedDischargeBound:
         """What treatments earn when these effects can be triggered."""
         made = self.rewards.get(acting)
         if made is None:
-            triggers = self.resources.triggers
-            made = Rewards(triggers, acting, self.multipliers, self.terminal.bag_value)
+            bag_value = self.terminal.bag_value
+            made = Rewards(self.resources, acting, self.multipliers, bag_value)
             self.rewards[acting] = made
         return made
 
@@ -340,6 +339,7 @@ class FixedDischargeBound:
                 scale, failed = scale * STEP_SHRINK, 0
             subgradient = self._subgradient(h, states, remaining)
             direction = [MOMENTUM * old + subgradient[i] for i, old in enumerate(direction)]
+            self._project(direction)
             norm = sum([x * x for x in direction])
             if norm == 0.0:
                 break
@@ -351,6 +351,12 @@ class FixedDischargeBound:
         self.multipliers = best_multipliers
         self._forget_prices()
         return best
+
+    def _project(self, direction: list[float]) -> None:
+        """Clear the components that would lower multipliers which are as low as they may be."""
+        for i, least in enumerate(self.least_multipliers):
+            if direction[i] > 0.0 and self.multipliers[i] <= least:
+                direction[i] = 0.0
 
     def _subgradient(
         self, h: Hospital, states: list[int], remaining: RemainingResources
@@ -375,8 +381,6 @@ class FixedDischargeBound:
         for pattern in offered:
             for index in pattern:
                 slack[index] += 1.0
-        for index in remaining.limits:
-            slack[index] += 1.0
         slack[self.resources.bag.first] += remaining.bags
         return slack
 

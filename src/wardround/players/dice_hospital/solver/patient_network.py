@@ -49,10 +49,11 @@ class PatientNetwork:
                 self.arcs[at] += (to, department.multiplier_of[at], department.reward_of[at])
 
     def add_effect(self, effect: Resource) -> None:
-        """Let an effect treat any patients."""
+        """Let an effect that has to be triggered treat any patients."""
         for at in range(BEGUN):
-            if effect.next_state[at] != NO_STATE:
-                self.arcs[at] += (effect.next_state[at], effect.multiplier_of[at], NO_REWARD)
+            to = effect.next_state[at]
+            if to != NO_STATE:
+                self.arcs[at] += (to, effect.multiplier_of[at], effect.reward_of[at])
 
     def add_effect_on_same(self, effect: Resource, colours: list[int]) -> None:
         """Let an effect treat patients of these colours whom a department has just healed."""

@@ -91,10 +91,7 @@ class PatientProgram:
             to, index, reward = arcs[i], arcs[i + 1], arcs[i + 2]
             if table[at] == table[to] + (self.rewards.values[reward] - self.multipliers[index]):
                 usage[index] += 1.0
-                trigger = self.rewards.triggers[reward]
-                if trigger is not None:
-                    usage[trigger.limit] += 1.0
-                    usage[trigger.use] -= trigger.count
+                usage[self.rewards.links[reward]] += self.rewards.amounts[reward]
                 return to
         if self.bag_reward > FEASIBLE_ABOVE:
             first = at - at % COLOURS

@@ -112,7 +112,7 @@ class ReducedCostPruning:
         if worker in self.resources.same_colours and to != HOME and department.heals(at):
             to += BEGUN
         reward = -program.multipliers[department.multiplier_of[at]]
-        for trigger in self.resources.triggers[department.reward_of[at]]:
-            if trigger.worker == worker:
-                reward += max(0.0, trigger.reward(program.multipliers))
+        for link in self.resources.triggered[department.reward_of[at]]:
+            if link.worker == worker:
+                reward += link.count * program.multipliers[link.multiplier]
         return program.transition_cost(at, to, reward)

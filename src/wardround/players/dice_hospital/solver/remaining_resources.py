@@ -23,9 +23,7 @@ class RemainingResources:
 
     - `number`: the key under which bounds keep what they computed for it.
     - `departments`, `slots` (their slots as a bit set): at most `capacity` of them can be used.
-    - `effects`: specialist effects that need no trigger any more or find it on the patient's path;
-      `limits`: the multipliers of those that have to be triggered.
-    - `bags`: how many blood bags there may be.
+    - `effects`, `bags`: specialist effects, and how many blood bags there may be.
     - `effect_points`: points of effects that treat no patient.
     - `network`: the transitions that patients can make.
     """
@@ -44,7 +42,6 @@ class RemainingResources:
         self.capacity = capacity
         self.network = network
         self.effects: list[Resource] = []
-        self.limits: list[int] = []
         self.bags = 0
         self.effect_points = 0.0
 
@@ -128,11 +125,7 @@ class ResourceTable:
         made = RemainingResources(len(self.known), slots, departments, capacity, network)
         made.bags = bags
         made.effect_points = sum([max(0.0, self.points_gained[w]) for w in gaining])
-        for w in treating:
-            if w in self.resources.limits:
-                made.limits.append(self.resources.limits[w])
-            else:
-                made.effects.append(self.resources.effects[w])
+        made.effects = [self.resources.effects[w] for w in treating]
         if pending:
             made.effects.append(self.resources.effects[pending])
         return made
@@ -184,7 +177,6 @@ class ResourceTable:
                 made.add_effect_on_same(resources.effects[w], resources.same_colours[w])
             else:
                 made.add_effect(resources.effects[w])
-            if w in resources.limits:
                 made.acting |= 1 << resources.linked.index(w)
         for department in departments:
             made.add_department(department, len(on_same) > 0)

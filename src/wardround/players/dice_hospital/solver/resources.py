@@ -11,8 +11,8 @@ HOME is a state too. A resource is a set of transitions; using one costs the Lag
 a capacity constraint.
 
 A specialist has to trigger its effect: its department heals a patient of some colour. That is a
-linking constraint, with multipliers as well: a treatment that triggers an effect earns what the
-uses of the effect cost, and pays for being the one that triggers it.
+linking constraint, which has a multiplier too: a use of the effect costs it, and a treatment that
+triggers the effect earns it as a reward.
 """
 
 from __future__ import annotations
@@ -62,47 +62,45 @@ KIND_OF: Final = [
 ]
 
 
-class Trigger:
-    """A treatment that triggers the effect of a worker, in the terms of its linking constraint.
+class Link:
+    """The linking constraint of an effect: it is used at most `count` times for each trigger.
 
-    It earns `count` times the multiplier `use`, which the uses of the effect cost, and costs the
-    multiplier `limit`: a specialist triggers its effect once. `number` is that of the effect among
-    all that have to be triggered.
+    `multiplier` is its index, `bit` that of the effect among all that have to be triggered.
     """
 
-    def __init__(self, worker: int, number: int, count: int, use: int, limit: int) -> None:
+    def __init__(self, worker: int, bit: int, count: int, multiplier: int) -> None:
         self.worker = worker
-        self.number = number
+        self.bit = bit
         self.count = count
-        self.use = use
-        self.limit = limit
-
-    def reward(self, multipliers: list[float]) -> float:
-        """What the treatment earns besides what it does to the patient; not worth it below 0."""
-        return self.count * multipliers[self.use] - multipliers[self.limit]
+        self.multiplier = multiplier
 
 
 class Rewards:
-    """By index of a reward, what a treatment earns (`values`) and the effect it triggers for that.
+    """By index of a reward: its value, and how much of which linking constraint it stands for.
 
-    `acting` has a bit for each effect that can still be triggered.
+    A use of an effect costs the multiplier of its constraint; a treatment that triggers effects
+    earns that of the dearest one. `acting` has a bit for each effect that can still be triggered.
     """
 
     def __init__(
-        self,
-        triggers: list[list[Trigger]],
-        acting: int,
-        multipliers: list[float],
-        bag_value: float,
+        self, resources: Resources, acting: int, multipliers: list[float], bag_value: float
     ) -> None:
-        self.values = [0.0] * len(triggers)
-        self.triggers: list[Trigger | None] = [None] * len(triggers)
-        for index, choices in enumerate(triggers):
-            for one in choices:
-                reward = one.reward(multipliers) if (acting >> one.number) & 1 else 0.0
-                if reward > self.values[index]:
-                    self.values[index] = reward
-                    self.triggers[index] = one
+        count = len(resources.triggered)
+        self.values = [0.0] * count
+        self.links = [FREE] * count
+        self.amounts = [0.0] * count
+        for index, links in enumerate(resources.triggered):
+            for link in links:
+                value = link.count * multipliers[link.multiplier]
+                is_better = self.links[index] == FREE or value > self.values[index]
+                if (acting >> link.bit) & 1 and is_better:
+                    self.values[index] = value
+                    self.links[index] = link.multiplier
+                    self.amounts[index] = -float(link.count)
+        for index, used in resources.used.items():
+            self.values[index] = -multipliers[used.multiplier]
+            self.links[index] = used.multiplier
+            self.amounts[index] = 1.0
         self.values[BAG_USED] = -bag_value
 
 
@@ -112,17 +110,18 @@ class Resource:
     - `next_state`: by FRESH or WAITS state, the state after treatment (FRESH or HOME), or NO_STATE
       if it does not fit.
     - `multiplier_of`: by such a state, the index of the multiplier that a treatment costs.
-    - `reward_of`: by such a state, the index of the triggers (of all `Resources`) it may earn.
+    - `reward_of`: by such a state, the index of the reward of a treatment.
     - `patterns`: the groups it can treat, each as the multiplier indices of its members.
     - `eligible`: by kind, whether a patient may come to fit without a new colour.
 
     A resource for any patients has one multiplier (`first`). One for groups of equal or
-    consecutive values, or for patients of a value that matches, has one for each value.
+    consecutive values has one for each value, `first` + value.
     """
 
-    def __init__(self, choice: Choice, first: int, by_value: bool, kinds: list[int]) -> None:
+    def __init__(self, choice: Choice, first: int, kinds: list[int]) -> None:
         self.count = choice.count
         self.first = first
+        by_value = choice.pattern != ANY
         self.multiplier_count = MULTIPLIERS_BY_VALUE if by_value else 1
         self.next_state = [_next_state(choice, at) for at in range(BEGUN)]
         self.multiplier_of = [
@@ -165,7 +164,7 @@ def _group_values(choice: Choice, lowest: int, kinds: list[int]) -> list[int]:
 
     Values never fall before treatment, so each member needs a patient that low or lower now.
     """
-    step = 1 if choice.pattern not in (EQUAL, ANY) else 0
+    step = 0 if choice.pattern == EQUAL else 1
     values = [lowest + step * i for i in range(choice.count)]
     for i, value in enumerate(values):
         if value > 6 or not sum(choice.fits[(value - 1) * 27 : value * 27]):
@@ -185,9 +184,9 @@ class Resources:
     """All resources of one seat, with disjoint ranges of multipliers.
 
     - `departments` are by card, `effects` by worker.
-    - `linked`: the workers whose effects have to be triggered, `limits` by worker the multiplier
-      of triggering it at most once.
-    - `triggers`: by index of a reward, the triggers of which a treatment may be one.
+    - `linked`: the workers whose effects have to be triggered.
+    - `triggered`, `used`: by index of a reward, the links of which a treatment may trigger one, and
+      the link of which an effect is a use.
     - `same_colours`: by worker whose effect treats the same patient, the colours that trigger it.
     """
 
@@ -198,9 +197,9 @@ class Resources:
         self.departments: dict[int, Resource] = {}
         self.effects: dict[int, Resource] = {}
         self.linked: list[int] = []
-        self.limits: dict[int, int] = {}
+        self.triggered: list[list[Link]] = [[], []]
+        self.used: dict[int, Link] = {}
         self.same_colours: dict[int, list[int]] = {}
-        self.triggers: list[list[Trigger]] = [[], []]
         self.kinds = h.patients
         self.can_recolour = h.bags > 0 or any(
             rules.workers[w].gain_bags for w in [*h.staff, h.pending]
@@ -209,55 +208,60 @@ class Resources:
             self.kinds = [RECOLOURED[colour][k] for k in h.patients for colour in range(COLOURS)]
         for d in h.departments:
             if d not in self.departments:
-                choice = rules.departments[d]
-                self.departments[d] = self._add(choice, choice.pattern != ANY)
+                self.departments[d] = self._add(rules.departments[d])
         for w in [*h.staff, h.pending]:
             if w and w not in self.effects:
-                self._add_effect(w, rules.workers[w])
+                self._add_effect(rules, w)
         steps = HEALED[s.modifiers[BAG_STEPS]]
-        self.bag = self._add(Choice(1, 1, ANY, TABLE, 0, [1] * KINDS, steps, None), False)
-        known: dict[tuple[int, ...], int] = {}
-        for d, department in self.departments.items():
-            self._set_rewards(rules, d, department, known)
+        self.bag = self._add(Choice(1, 1, ANY, TABLE, 0, [1] * KINDS, steps, None))
 
-    def _add(self, choice: Choice, by_value: bool) -> Resource:
-        made = Resource(choice, self.multiplier_count, by_value, self.kinds)
+    def _add(self, choice: Choice) -> Resource:
+        made = Resource(choice, self.multiplier_count, self.kinds)
         self.multiplier_count += made.multiplier_count
         return made
 
-    def _add_effect(self, w: int, worker: Worker) -> None:
+    def _add_effect(self, rules: Rules, w: int) -> None:
+        worker = rules.workers[w]
         choice = worker.choice
-        matches_value = worker.relation == MATCH and choice.count == 1 and choice.pattern == ANY
-        self.effects[w] = self._add(choice, choice.pattern != ANY or matches_value)
+        effect = self._add(choice)
+        self.effects[w] = effect
         if worker.relation == SAME:
             is_any = worker.trigger == ANY_COLOUR or not _ignores_colour(choice)
             self.same_colours[w] = [0, 1, 2] if is_any else [worker.trigger]
-        elif choice.count and choice.pattern == ANY:
-            self.linked.append(w)
-            self.limits[w] = self.multiplier_count
-            self.multiplier_count += 1
+        elif choice.count:
+            self._link(rules, w, effect)
 
-    def _set_rewards(
-        self, rules: Rules, d: int, department: Resource, known: dict[tuple[int, ...], int]
-    ) -> None:
-        """For each state, find the effects that a treatment by this department may trigger."""
-        for at in range(BEGUN):
-            found = [
-                self._trigger(w, at)
-                for w in self.linked
-                if _triggers(rules.workers[w], department, at, rules.coloured[d] > 0)
-            ]
-            key = tuple([one.use for one in found])
-            if found and key not in known:
-                known[key] = len(self.triggers)
-                self.triggers.append(found)
-            department.reward_of[at] = known[key] if found else NO_REWARD
+    def _link(self, rules: Rules, w: int, effect: Resource) -> None:
+        """Add the linking constraint of an effect; by value, if a value has to match."""
+        worker = rules.workers[w]
+        bit = len(self.linked)
+        self.linked.append(w)
+        by_value = worker.relation == MATCH
+        first = self.multiplier_count
+        self.multiplier_count += MULTIPLIERS_BY_VALUE if by_value else 1
+        for value in range(1, 7):
+            link = Link(w, bit, effect.count, first + (value if by_value else 0))
+            used = len(self.triggered)
+            self.triggered.append([])
+            self.used[used] = link
+            for at in range(BEGUN):
+                if value_at(at) == value:
+                    effect.reward_of[at] = used
+            for d, department in self.departments.items():
+                is_coloured = rules.coloured[d] > 0
+                for at in range(BEGUN):
+                    if value_at(at) == value and _triggers(worker, department, at, is_coloured):
+                        self._add_trigger(department, at, link)
 
-    def _trigger(self, w: int, at: int) -> Trigger:
-        effect = self.effects[w]
-        by_value = effect.multiplier_count > 1
-        use = effect.first + (value_at(at) if by_value else 0)
-        return Trigger(w, self.linked.index(w), effect.count, use, self.limits[w])
+    def _add_trigger(self, department: Resource, at: int, link: Link) -> None:
+        """Let a treatment trigger one more effect."""
+        links = [*self.triggered[department.reward_of[at]], link]
+        for index, known in enumerate(self.triggered):
+            if known == links:
+                department.reward_of[at] = index
+                return
+        department.reward_of[at] = len(self.triggered)
+        self.triggered.append(links)
 
 
 def _triggers(worker: Worker, department: Resource, at: int, is_coloured: bool) -> bool:
