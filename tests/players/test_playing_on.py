@@ -30,17 +30,18 @@ def midgame(name: str, seats: str) -> tuple[AnyGame, Any]:
     return game, state
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATS)
+@pytest.mark.parametrize(("name", "seats", "next_begun"), [(*SEATS[0], 1), (*SEATS[1], 0)])
 def test_a_state_is_played_to_the_end_of_the_round_that_was_asked_for(
-    name: str, seats: str
+    name: str, seats: str, next_begun: int
 ) -> None:
+    """Dice Hospital begins the next round before chance speaks, Hospital Rush after it."""
     game, state = midgame(name, seats)
     play_on, round_of = kit_of(game).play_on, kit_of(game).round_of
     for last in (2, 3):
         after = game.clone(state)
         play_on(after, last, 7)
-        ended = round_of(after) == last and waits_for_chance(game.turn(after))
-        assert ended or round_of(after) == last + 1
+        assert round_of(after) == last + next_begun
+        assert waits_for_chance(game.turn(after))
     whole = game.clone(state)
     play_on(whole, 99, 7)
     assert game.turn(whole) == []
