@@ -6,9 +6,9 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from wardround.players.budget import Budget
 from wardround.players.kit import PlayersKit
 from wardround.players.rollout import MOST_SENTENCES, RolloutPlanner, outcome_value
-from wardround.players.sequential_halving import Budget
 from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
 from wardround.table.speakers import is_chance
