@@ -137,6 +137,11 @@ def standard_value(s: State, seat: int) -> float:
 
 def evaluate(s: State, seat: int, weights: Weights) -> float:
     """The value of a position to this seat, by these weights."""
+    return evaluate_with(s, seat, weights, steps_a_round(s, seat, weights))
+
+
+def evaluate_with(s: State, seat: int, weights: Weights, steps: float) -> float:
+    """As `evaluate`, if the steps a round of this seat are known already."""
     h = s.hospitals[seat]
     worth = float(score(s, seat))
     if s.phase == OVER:
@@ -146,7 +151,7 @@ def evaluate(s: State, seat: int, weights: Weights) -> float:
     worth += ladder(home) + s.modifiers[EACH_DISCHARGED] * home
     worth += weights.bag * h.bags * min(1.0, left)
     worth += _patients_value(s, h, left, weights)
-    worth += weights.step * _steps_a_round(s, h, weights) * (left + _is_before_work(s))
+    worth += weights.step * steps * (left + _is_before_work(s))
     worth += _ambulance_value(s, h, weights)
     if h.administrator != NONE:
         worth += weights.administrators[h.administrator % 8] * left
@@ -203,8 +208,9 @@ def _patients_value(s: State, h: Hospital, left: int, weights: Weights) -> float
     return worth - (weights.crowd * crowd + weights.guest * guests if left else 0.0)
 
 
-def _steps_a_round(s: State, h: Hospital, weights: Weights) -> float:
-    """How many steps of healing staff and departments give a round."""
+def steps_a_round(s: State, seat: int, weights: Weights) -> float:
+    """How many steps of healing the staff and departments of a seat give a round."""
+    h = s.hospitals[seat]
     departments = s.rules.departments
     each = sorted([_steps(departments[d], weights) for d in h.departments], reverse=True)
     workers = NURSES + len(h.staff)

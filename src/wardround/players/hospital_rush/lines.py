@@ -80,31 +80,32 @@ def rollout_value(s: State, seat: int, weights: Weights) -> float:
     The weights are those of the seat; the others have standard weights.
     """
     after = s.clone()
-    _play_on(after, after.round, 1, seat, weights)
+    _end_round(after, seat, weights)
     return _value_at_horizon(after, seat, weights)
 
 
 def play_on(s: State, last_round: int, seed: int) -> None:
     """Change a state: greedy players with standard weights play it to the end of a round."""
-    _play_on(s, last_round, seed, NONE, STANDARD_WEIGHTS[len(s.interns)])
+    standard = STANDARD_WEIGHTS[len(s.interns)]
+    speaker = _end_round(s, NONE, standard)
+    while speaker != flow.NOBODY and s.round < last_round:
+        seed = next_random(seed)
+        flow.apply(s, speaker, flow.chance_word(s, seed))
+        speaker = _end_round(s, NONE, standard)
 
 
-def _play_on(s: State, last_round: int, seed: int, seat: int, weights: Weights) -> None:
-    """As `play_on`; one seat has weights of its own."""
+def _end_round(s: State, seat: int, weights: Weights) -> int:
+    """Let everybody go on greedily until chance speaks or nobody; returns who.
+
+    The weights are those of one seat; the others have standard weights.
+    """
     standard = STANDARD_WEIGHTS[len(s.interns)]
     speaker = flow.only_speaker(s)
-    while speaker != flow.NOBODY:
-        if speaker >= 0:
-            own = weights if speaker == seat else standard
-            for word in best_sentence(s, speaker, own):
-                flow.apply(s, speaker, word)
-        elif s.round >= last_round:
-            break
-        else:
-            seed = next_random(seed)
-            words = flow.words(s, speaker)
-            flow.apply(s, speaker, words[seed % len(words)])
+    while speaker >= 0:
+        for word in best_sentence(s, speaker, weights if speaker == seat else standard):
+            flow.apply(s, speaker, word)
         speaker = flow.only_speaker(s)
+    return speaker
 
 
 def careful_rollout_value(s: State, seat: int, most: int, weights: Weights) -> float:
@@ -118,10 +119,10 @@ def careful_rollout_value(s: State, seat: int, most: int, weights: Weights) -> f
     while speaker >= 0:
         own = weights if speaker == seat else standard
         if after.question == WHERE and not after.said:
-            words = lines_by_round(after, speaker, most, own)[0].words
+            sentence = lines_by_round(after, speaker, most, own)[0].words
         else:
-            words = best_sentence(after, speaker, own)
-        for word in words:
+            sentence = best_sentence(after, speaker, own)
+        for word in sentence:
             flow.apply(after, speaker, word)
         speaker = flow.only_speaker(after)
     return _value_at_horizon(after, seat, weights)

@@ -179,9 +179,12 @@ def _find_sentence(
     """
     best = WORST
     takes_last = (s.round + seat) % 2 == 1
+    after = s
+    only_begun = False
     for word in words:
         rest: list[int] = []
-        after = s.clone()
+        if not only_begun:
+            after = s.clone()
         flow.apply(after, seat, word)
         if continues(after, seat):
             worth = _find_sentence(after, seat, flow.words(after, seat), rest, weights)
@@ -190,6 +193,10 @@ def _find_sentence(
         if worth > best or (worth == best and takes_last):
             best = worth
             sentence[:] = [word, *rest]
+        # A word that only begins or continues a sentence changes nothing else.
+        only_begun = len(after.said) > len(s.said)
+        if only_begun:
+            after.said.pop()
     return best
 
 
