@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cyclopts import App, Parameter
 
-from wardround import __version__, build_info
-from wardround.terminal.commands import SUMMARIES
+from wardround.terminal.commands import COMMANDS
+from wardround.terminal.overview import ABOUT, NOTE, version_line
 
 
 def build_app(called: str = "") -> App:
@@ -15,15 +15,15 @@ def build_app(called: str = "") -> App:
     """
     app = App(
         name="wardround",
-        help="Play, host and study hospital board games. Begin with `wardround play`.",
-        help_epilogue="A position is a game as one line; a journal is the list of its words.",
+        help=ABOUT,
+        help_epilogue=NOTE,
         help_format="markdown",
-        version=lambda: f"wardround {__version__} ({build_info()['build']} rules)",
+        version=version_line,
         default_parameter=Parameter(negative="", show_default=False),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
-    for name, summary in SUMMARIES.items():
+    for name, command in COMMANDS.items():
         path = f"wardround.terminal.commands.{name}:{name}"
-        app.command(path, name=name, help=None if name == called else summary)
+        app.command(path, name=name, help=None if name == called else command.summary)
     return app
