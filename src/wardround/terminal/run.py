@@ -62,7 +62,7 @@ def _call(arguments: Sequence[str]) -> None:
     from wardround.terminal.app import build_app
 
     try:
-        build_app(arguments[0])(arguments, exit_on_error=False, print_error=False)
+        build_app(arguments[:1])(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         raise _bad_command(error, arguments) from None
 
