@@ -1,4 +1,4 @@
-"""The snippets of README and package description run as they stand, and the card files of the documentation are right."""
+"""The snippets of README and package description run; card files of the documentation are right."""
 
 from __future__ import annotations
 

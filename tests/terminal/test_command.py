@@ -251,9 +251,15 @@ def test_a_full_disk_behind_the_output_is_told() -> None:
 @pytest.mark.parametrize(
     ("arguments", "heavy"),
     [
-        (["--help"], ("wardround.games", "wardround.table.game", "cyclopts", "fluent.runtime", "rich")),
+        (
+            ["--help"],
+            ("wardround.games", "wardround.table.game", "cyclopts", "fluent.runtime", "rich"),
+        ),
         (["--version"], ("wardround.text", "cyclopts", "fluent.runtime", "rich")),
-        (["new", "dice-hospital", "--seats", "2"], ("fluent.runtime", "babel", "rich.console", "textual")),
+        (
+            ["new", "dice-hospital", "--seats", "2"],
+            ("fluent.runtime", "babel", "rich.console", "textual"),
+        ),
     ],
 )
 def test_a_command_loads_only_what_it_uses(arguments: list[str], heavy: tuple[str, ...]) -> None:
@@ -279,7 +285,7 @@ def test_bash_completes_with_the_script(run: Run, tmp_path: Path) -> None:
     (tmp_path / "script").write_text(run("completion", "bash").out, encoding="utf-8")
     asked = (
         "source ./script; COMP_WORDS=(wardround new dice-hospital --see); COMP_CWORD=3; "
-        '_wardround; echo "${COMPREPLY[@]}"'
+        '_wardround; echo "${COMPREPLY[@]}"; complete -p wardround'
     )
     ran = subprocess.run(["bash", "-c", asked], cwd=tmp_path, capture_output=True, text=True)
-    assert ran.stdout == "--seed\n", ran.stderr
+    assert ran.stdout == "--seed\ncomplete -o default -F _wardround wardround\n", ran.stderr

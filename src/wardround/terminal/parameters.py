@@ -15,7 +15,6 @@ DEFAULT_GAME = "dice-hospital"
 MOST_SECONDS = 3600.0
 
 
-
 def known_games(_context: object) -> list[str]:
     """The games there are, for a shell that completes a name."""
     from wardround.games import GAMES

@@ -15,7 +15,7 @@ Shell = Literal["bash", "fish", "powershell", "zsh"]
 def completion(shell: Annotated[Shell, Parameter(name="SHELL", help="Your shell.")], /) -> None:
     """Print what makes a shell complete `wardround` commands.
 
-    It completes commands, their options and the names of games.
+    It completes commands, their options and the names of games; bash and fish also files.
 
     **Examples**
 
@@ -27,4 +27,12 @@ def completion(shell: Annotated[Shell, Parameter(name="SHELL", help="Your shell.
 
         wardround completion powershell >> $PROFILE
     """
-    out(build_app().generate_completion(shell=shell))
+    out(completion_script(shell))
+
+
+def completion_script(shell: Shell) -> str:
+    """The script of a shell."""
+    script = build_app().generate_completion(shell=shell)
+    # Names of files are plain text here, since `-` stands for input. Where the script knows
+    # nothing, bash offers files.
+    return script.replace("\ncomplete -F ", "\ncomplete -o default -F ")
