@@ -7,8 +7,10 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Mapping
 from importlib.metadata import distribution, distributions
 from pathlib import Path
+from types import MappingProxyType
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
@@ -26,6 +28,7 @@ PARTS = (
     "src",
     "build_tools",
 )
+NOTHING: Mapping[str, str] = MappingProxyType({})
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 SDIST = "import sys; sys.path.insert(0, 'build_tools'); import backend; backend.build_sdist('dist')"
 
@@ -52,7 +55,7 @@ def build_sdist(checkout: Path) -> Path:
 def build_wheel(source: Path, target: Path, **environment: str) -> tuple[Path, str]:
     """The wheel of a folder or a source distribution, and what was said while it was built."""
     command = [*PIP, "wheel", "-v", "--no-deps", "--no-index", "--no-build-isolation"]
-    said = _run([*command, "-w", str(target), str(source)], **environment)
+    said = _run([*command, "-w", str(target), str(source)], environment=environment)
     (wheel,) = target.glob("*.whl")
     return wheel, said
 
@@ -127,11 +130,13 @@ def _applies(needed: Requirement, extra: str) -> bool:
     return needed.marker is None or needed.marker.evaluate({"extra": extra})
 
 
-def _run(command: list[str], cwd: Path | None = None, **environment: str) -> str:
+def _run(
+    command: list[str], cwd: Path | None = None, environment: Mapping[str, str] = NOTHING
+) -> str:
     done = subprocess.run(
         command,
         cwd=cwd,
-        env=os.environ | environment,
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         check=False,

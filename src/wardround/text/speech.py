@@ -170,7 +170,7 @@ class Speech:
         who = (seats[seat] if seat < len(seats) else "") or self.seat(seat)
         return self.label("speaker-chance-for", who=who) if is_chance(speaker) else who
 
-    def _card(self, word: str) -> str:
+    def _card(self, word: str) -> Any:
         """The name of a card that a sentence of the catalogue speaks of."""
         if self._strict and word not in self._cards:
             raise LookupError(f'CARD("{word}"): no such card')
