@@ -17,7 +17,7 @@ RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page soak bench tune experience tables wire pictures docs dev format clean
+.PHONY: play test check check-page test-compiled test-page soak bench tune experience tables wire man pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open
@@ -74,6 +74,10 @@ tables: $(DEV)
 # The types of messages, views and happenings for the page, from what server and games declare.
 wire: $(DEV)
 	$(BIN)/python -m build_tools.wire_types
+
+# The manual page, from the help of the commands.
+man: $(DEV)
+	$(BIN)/python -m build_tools.man_page
 
 pictures: tables
 	$(BIN)/python docs/pictures/draw.py

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
+
+from wardround.folders import data_folder
 
 
 def default_database() -> Path:
     """The database that is used unless another file is named."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "wardround" / "tables.sqlite"
+    return data_folder() / "tables.sqlite"
 
 
 @dataclass(frozen=True)

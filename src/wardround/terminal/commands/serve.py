@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.table.errors import BadOption, WardroundError
+from wardround.table.errors import BadOption
 from wardround.terminal.output import out
 from wardround.text import Speech
-
-NEEDED = ("starlette", "msgspec", "uvicorn", "itsdangerous", "segno")
 
 
 def serve(
@@ -56,8 +53,6 @@ def serve_tables(
     for name in hosts:
         if not name or "/" in name:
             raise BadOption("serve-host", name=name)
-    if not all(importlib.util.find_spec(module) for module in NEEDED):
-        raise WardroundError("serve-missing")
     from wardround.server import Settings, run
     from wardround.server.settings import default_database
 

@@ -274,7 +274,6 @@ best-place =
 serve-host = “{ $name }” is not a name to allow. Give it without http:// and path, as in example.org.
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
-serve-missing = The server needs more: pip install 'wardround[server]'
 serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
 ## Tournaments

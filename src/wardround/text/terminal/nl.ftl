@@ -282,7 +282,6 @@ best-place =
 serve-host = “{ $name }” is geen naam om toe te laten. Geef hem zonder http:// en pad, zoals example.org.
 
 serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
-serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
 serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 
 ## Tournaments
