@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import subprocess
 from pathlib import Path
@@ -19,10 +20,14 @@ HERE = Path(__file__).parent
 LATEST = HERE / "latest.json"
 
 
-def run(venv: Path, *arguments: str) -> dict[str, Any]:
-    """What a program of an environment prints as JSON."""
+def run(venv: Path, *arguments: str, build: str = "compiled") -> dict[str, Any]:
+    """What a program of an environment prints as JSON; interpreted rules run if those are meant."""
     done = subprocess.run(
-        [venv / "bin" / "python", *arguments], capture_output=True, text=True, check=True
+        [venv / "bin" / "python", *arguments],
+        env=os.environ | {"WARDROUND_BUILD": build},
+        capture_output=True,
+        text=True,
+        check=True,
     )
     answer: dict[str, Any] = json.loads(done.stdout)
     return answer
@@ -44,7 +49,7 @@ def measure(venvs: dict[str, Path], peers: Path, repeats: int) -> dict[str, Any]
     others: list[dict[str, Any]] = []
     for _ in track(range(repeats), "measuring"):
         for name, venv in venvs.items():
-            builds[name].append(run(venv, "-m", "wardround.lab.bench"))
+            builds[name].append(run(venv, "-m", "wardround.lab.bench", build=name))
         others.append(run(peers, str(HERE / "peers.py")))
     names = others[0]
     return {

@@ -23,6 +23,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 CHECKOUT = PACKAGE.parent.parent
+COMPILE_SCRIPT = CHECKOUT / "build_tools" / "compile_rules.py"
 COMPILED_RULES = CHECKOUT / ".compiled"
 RECORD = "_build.json"
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -118,4 +119,4 @@ def _record() -> Path:
 def _is_extension(path: str) -> bool:
     spec = find_spec("wardround." + path.removesuffix(".py").replace("/", "."))
     origin = (spec.origin if spec else None) or ""
-    return origin.endswith(tuple(EXTENSION_SUFFIXES))
+    return origin.endswith(SUFFIX)

@@ -96,12 +96,17 @@ class Server:
         reviewer = Reviewer(settings.review_seconds)
         services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
-        ticking = asyncio.create_task(self.registry.run())
+        LOG.info("The rules run %s.", services.rules_build.name)
+        tasks = [asyncio.create_task(self.registry.run())]
+        if settings.compile_rules:
+            workers = [bots, advisor, reviewer]
+            tasks.append(asyncio.create_task(services.rules_build.compile_for(workers)))
         try:
             yield
         finally:
-            ticking.cancel()
-            await asyncio.gather(ticking, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.registry.close()
 
     def _constant(self, answer: dict[str, Any]) -> Handler:

@@ -118,6 +118,10 @@ class Reviewer:
             review.failed = True
             LOG.exception("a review broke")
 
+    async def renew(self) -> None:
+        """Replace the worker when it is free; a review under way goes on with the new one."""
+        await self._worker.renew()
+
     def close(self) -> None:
         """End what is under way."""
         for task in self._tasks:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from wardround.build import COMPILE_SCRIPT
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.output import out
 from wardround.text import Speech
@@ -28,6 +29,14 @@ def serve(
         tuple[str, ...],
         Parameter(help="Another host name of this server, as in example.org. Repeatable."),
     ] = (),
+    compile_rules: Annotated[
+        bool,
+        Parameter(
+            name="--compile",
+            negative="",
+            help="In a clone: compile the rules in the background, then think on those.",
+        ),
+    ] = False,
     open_page: Annotated[
         bool, Parameter(name="--open", negative="", help="Open the page in your browser.")
     ] = False,
@@ -44,13 +53,21 @@ def serve(
 
         wardround serve --host 0.0.0.0 --allow-host games.example.org
     """
-    serve_tables(host, port, database, allow_host, open_page)
+    _check(port, allow_host, compile_rules)
+    from wardround.server import Settings, run
+    from wardround.server.settings import default_database
+
+    path = Path(database) if database else default_database()
+    speech = Speech()
+    run(
+        Settings(path, host, port, allow_host, compile_rules=compile_rules),
+        open_page=open_page,
+        ready=lambda address: out(speech.label("serve-ready", address=address, path=str(path))),
+    )
 
 
-def serve_tables(
-    host: str, port: int, database: str | None, hosts: tuple[str, ...], open_page: bool
-) -> None:
-    """Serve until interrupted; the address is put out once it listens."""
+def _check(port: int, hosts: tuple[str, ...], compile_rules: bool) -> None:
+    """Refuse what cannot be served."""
     if not 0 <= port <= 65535:
         raise BadOption("serve-port", port=port)
     for name in hosts:
@@ -58,13 +75,5 @@ def serve_tables(
             raise BadOption("serve-host", name=name)
     if not all(importlib.util.find_spec(module) for module in NEEDED):
         raise WardroundError("serve-missing")
-    from wardround.server import Settings, run
-    from wardround.server.settings import default_database
-
-    path = Path(database) if database else default_database()
-    speech = Speech()
-    run(
-        Settings(path, host, port, hosts),
-        open_page=open_page,
-        ready=lambda address: out(speech.label("serve-ready", address=address, path=str(path))),
-    )
+    if compile_rules and not COMPILE_SCRIPT.is_file():
+        raise BadOption("serve-compile")

@@ -275,6 +275,7 @@ serve-host = “{ $name }” is not a name to allow. Give it without http:// and
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
 serve-missing = The server needs more: pip install 'wardround[server]'
+serve-compile = --compile is for a clone of the sources, and this wardround is installed. Leave it out.
 serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
 ## Tournaments

@@ -287,6 +287,7 @@ serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http
 
 serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
 serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
+serve-compile = --compile ne vaut que pour un clone des sources ; ce wardround est installé. Retire cette option.
 serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 
 ## Tournaments
