@@ -56,7 +56,7 @@ soak: $(DEV) $(COMPILED)/.ready
 	&& cmp .soak-interpreted .soak-compiled && echo 'Both builds played the same games.'; fi
 
 bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
-	$(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
+	WARDROUND_BUILD=interpreted $(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
 
 # For example: make tune GAME=hospital-rush SEATS=4 WITH="--generations 20"
 tune: $(COMPILED)/.ready

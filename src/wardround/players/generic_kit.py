@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import Any
 
+from wardround.players.budget import Budget
 from wardround.players.kit import PlayersKit
 from wardround.players.rollout import MOST_SENTENCES, RolloutPlanner, outcome_value
-from wardround.players.sequential_halving import Budget
 from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
 

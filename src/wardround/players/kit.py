@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from wardround.players.budget import Budget
 from wardround.players.player import Planner
-from wardround.players.sequential_halving import Budget
 from wardround.players.temperament import Temperament
 from wardround.players.weights import Numbers
 

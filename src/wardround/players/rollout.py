@@ -6,8 +6,9 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from wardround.players.budget import Budget
 from wardround.players.player import SeatView
-from wardround.players.sequential_halving import Budget, best_candidate
+from wardround.players.sequential_halving import best_candidate
 from wardround.table.contract.data import Outcome
 from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
