@@ -99,8 +99,8 @@ class Server:
         LOG.info("The rules run %s.", services.rules_build.name)
         tasks = [asyncio.create_task(self.registry.run())]
         if settings.compile_rules:
-            workers = [bots, advisor, reviewer]
-            tasks.append(asyncio.create_task(services.rules_build.compile_for(workers)))
+            making = services.rules_build.compile_for([bots, advisor, reviewer])
+            tasks.append(asyncio.create_task(making))
         try:
             yield
         finally:
