@@ -12,7 +12,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from build_tools.compile_rules import copy_sources  # noqa: E402
+from build_tools.compile_rules import copy_sources
 
 
 @pytest.fixture
