@@ -95,7 +95,7 @@ def compile_rules() -> Path:
             if wheel.name.endswith("-none-any.whl"):
                 raise NotCompiled(f"compiling failed, see {log_file}")
             return _put_into_place(wheel, Path(work, "rules"))
-    except (OSError, subprocess.CalledProcessError) as error:
+    except (OSError, subprocess.CalledProcessError, zipfile.BadZipFile) as error:
         raise NotCompiled(f"{error}, see {log_file}") from error
 
 

@@ -41,11 +41,17 @@ COMPILED = (
 )
 
 
+# What compiled code is made of: its own modules, and whatever those may take types from.
+ROOMS = ("table", "games", "players")
+
+
 def sources_digest(package: Path = PACKAGE) -> str:
-    """A digest of the sources of all modules that can be compiled."""
+    """A digest of all modules that a change to the compiled ones could come from."""
     digest = hashlib.sha256()
-    for path in COMPILED:
-        digest.update(path.encode() + b"\0" + (package / path).read_bytes())
+    for room in ROOMS:
+        for path in sorted((package / room).rglob("*.py")):
+            name = path.relative_to(package).as_posix()
+            digest.update(name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 

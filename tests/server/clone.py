@@ -27,7 +27,6 @@ from build_tools.compile_rules import copy_sources  # noqa: E402
 
 PATIENCE = 60.0
 SUFFIX = ".compiled.py"
-RULE = "src/wardround/games/dice_hospital/rules/kinds.py"
 PIP = f"""
 import json, os, runpy, sys, time, zipfile
 from pathlib import Path
@@ -48,7 +47,13 @@ with zipfile.ZipFile(folder / "wardround-0-cp-x.whl", "w") as wheel:
                 time.sleep(0.05)
     record = dict(build="compiled", digest=build["sources_digest"](package))
     wheel.writestr("wardround/_build.json", json.dumps(record))
-sys.exit((here / "go").read_text() or 0)
+end = (here / "go").read_text()
+if end == "torn":
+    with open(folder / "wardround-0-cp-x.whl", "r+b") as wheel:
+        wheel.seek(wheel.seek(0, os.SEEK_END) // 2)
+        wheel.write(b"torn")
+    end = ""
+sys.exit(end or 0)
 """
 
 
@@ -81,13 +86,17 @@ class Clone:
         """Let the build fail."""
         (self.pip / "go").write_text("on purpose")
 
+    def tear(self) -> None:
+        """Let the build end with a wheel whose second half cannot be unpacked."""
+        (self.pip / "go").write_text("torn")
+
     def begun(self) -> int:
         """Wait until half of a build is done; the process that is at it."""
         until((self.pip / "begun").exists)
         return int((self.pip / "begun").read_text())
 
-    def change_a_rule(self) -> None:
-        with (self.folder / RULE).open("a", encoding="utf-8") as file:
+    def change(self, module: str) -> None:
+        with (self.folder / "src" / "wardround" / module).open("a", encoding="utf-8") as file:
             file.write("\n# Changed.\n")
 
     def compiled(self) -> list[str]:

@@ -18,6 +18,7 @@ INTERPRETED = "The rules run interpreted."
 BEING_MADE = "A faster, compiled build of the rules is being made in the background."
 CHANGED_OVER = "Bots, hints and reviews think on compiled rules from here on."
 COMPILED = "The rules run compiled."
+RULE = "games/dice_hospital/rules/kinds.py"
 
 
 @pytest.fixture
@@ -77,10 +78,13 @@ def test_the_next_start_is_compiled_at_once(clone: Clone) -> None:
     assert "(compiled rules)" in clone.run("--version")
 
 
-def test_compiled_rules_are_not_used_after_a_change_to_the_sources(clone: Clone) -> None:
+@pytest.mark.parametrize("module", [RULE, "table/speakers.py"])
+def test_compiled_rules_are_not_used_after_a_change_to_the_sources(
+    clone: Clone, module: str
+) -> None:
     clone.compile()
     assert "(compiled rules)" in clone.run("--version")
-    clone.change_a_rule()
+    clone.change(module)
     assert "(interpreted rules)" in clone.run("--version")
     with clone.serve() as server:
         assert server.build() == ("interpreted", False)
@@ -89,7 +93,7 @@ def test_compiled_rules_are_not_used_after_a_change_to_the_sources(clone: Clone)
 def test_rules_that_change_while_they_are_compiled_are_not_changed_over_to(clone: Clone) -> None:
     with clone.serve("--compile") as server:
         clone.begun()
-        clone.change_a_rule()
+        clone.change(RULE)
         clone.go()
         assert server.settle() == "interpreted"
         told = "The rules stay interpreted: their sources have changed since this server started."
@@ -107,6 +111,14 @@ def test_a_build_that_fails_is_told_once(clone: Clone) -> None:
     log = clone.folder / ".compiled" / "log.txt"
     assert told.endswith(f"see {log}.")
     assert "on purpose" in log.read_text()
+    assert clone.compiled() == []
+
+
+def test_a_wheel_that_cannot_be_unpacked_leaves_nothing(clone: Clone) -> None:
+    with clone.serve("--compile") as server:
+        clone.tear()
+        assert server.settle() == "interpreted"
+        assert "Bad CRC" in server.log()[-1]
     assert clone.compiled() == []
 
 
