@@ -116,6 +116,7 @@ class Clone:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
+            timeout=PATIENCE,
             check=False,
         )
         return done.stdout

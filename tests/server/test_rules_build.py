@@ -61,8 +61,9 @@ def test_workers_change_over_when_compiled_rules_are_ready(clone: Clone) -> None
         assert not clone.loaded_by()
         clone.go()
         assert server.settle() == "compiled"
+        before = clone.loaded_by()
         server.ask_for_a_hint()
-        assert clone.loaded_by()
+        assert clone.loaded_by() - before, "the worker that thought of it is a new one"
         assert server.process.pid not in clone.loaded_by()
         assert server.log() == [INTERPRETED, BEING_MADE, CHANGED_OVER]
 
