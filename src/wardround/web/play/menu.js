@@ -173,10 +173,11 @@ function About() {
   useEffect(() => {
     fetchHealth().then(setHealth, () => {});
   }, []);
+  const build = health?.compiling ? 'compiling' : health?.build;
   return html`<section class="menu-part">
     <h3>${t('about')}</h3>
     <p>${t('notice')}</p>
-    ${health && html`<p class="build">${t(health.compiling ? 'build-compiling' : `build-${health.build}`)}</p>`}
+    ${build && html`<p class="build">${t(`build-${build}`)}</p>`}
   </section>`;
 }
 
