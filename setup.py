@@ -45,7 +45,7 @@ class BuildOnAllCores(build_ext):  # type: ignore[misc]
             super().build_extensions()
             return
         for extension in self.extensions:
-            # Modules call each other directly then: 4 to 8 % faster than by way of the linker.
+            # Modules call each other directly then, not by way of the linker (docs/speed.md).
             extension.extra_compile_args.append("-fvisibility=hidden")
         self.parallel = True
         compile_files = self.compiler.compile
@@ -64,7 +64,7 @@ def _extensions() -> list[object]:
 
     build = runpy.run_path(str(PACKAGE / "build.py"))
     paths = [f"src/wardround/{path}" for path in build["COMPILED"]]
-    # A file a module: one for all takes half as long again, and one core only.
+    # A file a module: one for all takes half as long again, on one core only (docs/speed.md).
     return list(mypycify(paths, opt_level="3", multi_file=True, group_name="wardround_rules"))
 
 

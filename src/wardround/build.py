@@ -109,7 +109,10 @@ def build_info() -> dict[str, str]:
     """
     kinds = {_is_extension(path) for path in COMPILED}
     if len(kinds) > 1:
-        raise RuntimeError("some rules are compiled and others not: install wardround again")
+        raise RuntimeError(
+            "some rules are compiled and others not: "
+            "install wardround again, or in a clone remove its folder .compiled"
+        )
     info = {"build": "interpreted", "digest": sources_digest(), "python": platform.python_version()}
     if True in kinds:
         info |= json.loads(_record().read_text(encoding="utf-8"))
