@@ -4,8 +4,8 @@ import { settings } from '../settings.js';
 import { language, t } from '../text.js';
 
 /**
- * @import { BestList, GameFacts, GameList, Health, HintSeen, OptionsSettled, PuzzleList, ReviewSeen,
- *   Seated, SolutionSentence, TableSummary } from './wire.js'
+ * @import { BestList, GameFacts, GameList, Health, HintSeen, OptionsSettled, PuzzleList,
+ *   ReviewSeen, Seated, SolutionSentence, TableSummary } from './wire.js'
  */
 
 export class Refused extends Error {
