@@ -41,17 +41,15 @@ COMPILED = (
 )
 
 
-# What compiled code is made of: its own modules, and whatever those may take types from.
-ROOMS = ("table", "games", "players")
+# The compiled modules, and all that they take types from: mypyc relies on those.
+SOURCES = ("native.py", "table/**/*.py", "games/**/*.py", "players/**/*.py")
 
 
 def sources_digest(package: Path = PACKAGE) -> str:
-    """A digest of all modules that a change to the compiled ones could come from."""
+    """A digest of everything that the compiled modules are made from."""
     digest = hashlib.sha256()
-    for room in ROOMS:
-        for path in sorted((package / room).rglob("*.py")):
-            name = path.relative_to(package).as_posix()
-            digest.update(name.encode() + b"\0" + path.read_bytes())
+    for path in sorted(path for pattern in SOURCES for path in package.glob(pattern)):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
