@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import venv
@@ -16,33 +15,9 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent.parent
-PARTS = (
-    "pyproject.toml",
-    "setup.py",
-    "MANIFEST.in",
-    "PACKAGE.md",
-    "CHANGELOG.md",
-    "LICENSE",
-    "constraints.txt",
-    "docs/wardround.1",
-    "src",
-    "build_tools",
-)
 NOTHING: Mapping[str, str] = MappingProxyType({})
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check")
 SDIST = "import sys; sys.path.insert(0, 'build_tools'); import backend; backend.build_sdist('dist')"
-
-
-def copy_checkout(folder: Path) -> Path:
-    """A copy of what is built from, so that nothing lies around in the checkout itself."""
-    ignored = shutil.ignore_patterns("*.egg-info", "__pycache__")
-    for part in PARTS:
-        (folder / part).parent.mkdir(parents=True, exist_ok=True)
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
-        else:
-            shutil.copy(ROOT / part, folder / part)
-    return folder
 
 
 def build_sdist(checkout: Path) -> Path:

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from build_tools.compile_rules import copy_sources
 
-from .building import build_sdist, build_wheel, copy_checkout
+from .building import build_sdist, build_wheel
 
 PURE = {"WARDROUND_PURE": "1"}
 
@@ -23,14 +24,16 @@ class Built(NamedTuple):
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of what a wheel is built from."""
-    return copy_checkout(tmp_path / "checkout")
+    copy_sources(tmp_path / "checkout")
+    return tmp_path / "checkout"
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     """The distributions of this checkout."""
     folder = tmp_path_factory.mktemp("built")
-    checkout = copy_checkout(folder / "checkout")
+    checkout = folder / "checkout"
+    copy_sources(checkout)
     sdist = build_sdist(checkout)
     wheel, _ = build_wheel(checkout, folder / "from-tree", **PURE)
     wheel_of_sdist, _ = build_wheel(sdist, folder / "from-sdist", **PURE)

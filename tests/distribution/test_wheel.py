@@ -22,6 +22,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(checkout: Path) -> Non
     files, said = build(checkout, CC="no-such-compiler")
     assert extensions(files) == []
     assert "wardround/_build.json" not in files
+    assert "no C compiler (no-such-compiler) was found" in said
     assert "this wheel is pure: the rules run interpreted" in said
 
 

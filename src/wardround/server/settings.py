@@ -18,6 +18,7 @@ class Settings:
     """One server. Times are seconds; a rate is messages a second, with a burst before it counts.
 
     `hosts`: further names it answers to. `origins`: further addresses whose pages may connect.
+    `compile_rules`: in a clone, make compiled rules in the background and think on them.
     """
 
     database: Path
@@ -25,6 +26,7 @@ class Settings:
     port: int = 8011
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    compile_rules: bool = False
     bot_processes: int = 2
     bot_seconds: float = 20.0
     hint_seconds: float = 4.0

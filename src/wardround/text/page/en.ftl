@@ -101,6 +101,9 @@ page-copy-step = Copy the link to this step
 page-chance = Dice and cards
 page-keys = Keys
 page-notice = wardround is an independent implementation for study and play among friends; it is not made, licensed or endorsed by the publishers or authors of the games. All drawings are our own.
+page-build-compiled = Rules: compiled. Bots, hints and reviews run at full speed.
+page-build-interpreted = Rules: interpreted. Bots, hints and reviews are slower than they could be.
+page-build-compiling = Rules: interpreted. A faster build is being made; bots, hints and reviews use it as soon as it is ready.
 page-loading = One moment …
 page-unknown-page = There is no such page.
 

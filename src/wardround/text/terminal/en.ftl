@@ -274,6 +274,7 @@ best-place =
 serve-host = “{ $name }” is not a name to allow. Give it without http:// and path, as in example.org.
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
+serve-compile = --compile is for a clone of the sources, and this wardround is installed. Leave it out.
 serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
 ## Tournaments
