@@ -93,7 +93,7 @@ class SecondOpinion(RecordingGame[State]):
         """What this seat may know."""
         return views.see(state, seat)
 
-    def resample(self, view: View, rng: Random) -> State:
+    def resample_view(self, view: View, rng: Random) -> State:
         """A state that this view could be of."""
         return views.resample(cast(SecondOpinionView, view), rng)
 

@@ -88,7 +88,7 @@ class TinyGame(BaseGame[Data]):
     def amend(self, view: View, happening: Happening) -> None:
         view["data"][happening.figures["key"]] = happening.figures["value"]
 
-    def resample(self, view: View, rng: Random) -> Data:
+    def resample_view(self, view: View, rng: Random) -> Data:
         return dict(view["data"])
 
     def outcome(self, state: Data) -> Outcome:

@@ -25,7 +25,7 @@ def test_unfinished_games_are_listed_and_resumed_by_number(run: Run) -> None:
 
 
 def test_a_number_that_is_not_in_the_list(run: Run, refused: Callable[..., str]) -> None:
-    assert refused("play", "--resume", "1").startswith("There is no unfinished game to go on")
+    assert refused("play", "--resume", "1").startswith("There is no unfinished game to resume")
     run(*ALONE, given="")
     assert refused("play", "--resume", "2").endswith("lists them, 1 to 1.")
 

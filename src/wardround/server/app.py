@@ -94,7 +94,7 @@ class Server:
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
         advisor = Advisor(settings.hint_seconds)
-        reviewer = Reviewer(settings.review_seconds)
+        reviewer = Reviewer(settings.review_seconds, settings.review_processes)
         services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
         ticking = asyncio.create_task(self.registry.run())

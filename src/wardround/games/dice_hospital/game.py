@@ -20,7 +20,7 @@ from wardround.games.dice_hospital.cards.printed import DiceHospitalConstants, c
 from wardround.games.dice_hospital.cards.records import AnyCard, Cards
 from wardround.games.dice_hospital.notation import position as positions
 from wardround.games.dice_hospital.notation.builder import build
-from wardround.games.dice_hospital.rules import discharge, flow
+from wardround.games.dice_hospital.rules import discharge, flow, information
 from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.rules.invariants import invariants
@@ -28,8 +28,6 @@ from wardround.games.dice_hospital.rules.playout import playout
 from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
-    DEAL,
-    KEEP,
     NONE,
     PHASES,
     State,
@@ -182,7 +180,7 @@ class DiceHospital(RecordingGame[State]):
 
     def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """Administrators are dealt and kept unseen by the others."""
-        return concerned(speaker) if state.phase in (DEAL, KEEP) else NONE
+        return concerned(speaker) if information.has_secrets(state) else NONE
 
     def playout(self, state: State, seed: int, most: int) -> int:
         """Say random legal words in one compiled loop."""
@@ -227,21 +225,32 @@ class DiceHospital(RecordingGame[State]):
         """Change a view by a happening."""
         self._amender.amend(cast(DiceHospitalView, view), happening)
 
-    def resample(self, view: View, rng: Random) -> State:
-        """A state this view could be of: the administrators it cannot see are dealt anew."""
+    def resample(self, state: State, seat: int, rng: Random) -> State:
+        """A copy in which the administrators that this seat cannot see are dealt anew."""
+        return information.resample(state, seat, rng)
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """As `resample`, of any state that this view could be of."""
         known = cast(DiceHospitalView, view)
-        hospitals = [h.copy() for h in known["hospitals"]]
+        return self.resample(self._any_state(known), known["seat"], rng)
+
+    def _any_state(self, view: DiceHospitalView) -> State:
+        """A state this view could be of: cards that it hides are the first that nobody shows."""
+        rules = self.rules(view["options"])
+        hospitals = [h.copy() for h in view["hospitals"]]
         held = [word for h in hospitals for word in h["hand"]]
-        free = [card.id for card in self.cards.administrators if card.id not in held]
-        rng.shuffle(free)
+        cards = [self.vocabulary.word(number) for number in rules.administrator_words]
+        free = [word for word in cards if word not in held]
         for h in hospitals:
             if HIDDEN in h["hand"]:
-                dealt = [free.pop() for _ in h["hand"]]
-                h["hand"] = sorted(dealt, key=self.vocabulary.number)
+                h["hand"] = [free.pop(0) for _ in h["hand"]]
             if h["administrator"] == HIDDEN:
-                h["administrator"] = h["hand"][int(rng.random() * len(h["hand"]))]
-        rules = self.rules(known["options"])
-        return build({**known, "hospitals": hospitals}, rules, self.vocabulary)
+                h["administrator"] = h["hand"][0]
+        return build({**view, "hospitals": hospitals}, rules, self.vocabulary)
+
+    def looks_alike(self, state: State, other: State, seat: int) -> bool:
+        """Whether this seat sees the same in both states."""
+        return information.looks_alike(state, other, seat)
 
     def outcome(self, state: State) -> Outcome:
         """Most points; ties: fewest patients left, then the highest sum of their values."""

@@ -21,6 +21,7 @@ from wardround.games.hospital_rush.cards.printed import HospitalRushConstants, c
 from wardround.games.hospital_rush.notation import position as positions
 from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
+from wardround.games.hospital_rush.rules.equality import are_equal
 from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.rules.invariants import invariants
 from wardround.games.hospital_rush.rules.playout import playout
@@ -172,10 +173,18 @@ class HospitalRush(RecordingGame[State]):
         """Change a view by a happening."""
         self._amender.amend(cast(HospitalRushView, view), happening)
 
-    def resample(self, view: View, rng: Random) -> State:
-        """The state of this view: nothing is hidden but an order nobody knows."""
+    def resample(self, state: State, seat: int, rng: Random) -> State:
+        """A clone: nothing is hidden but an order nobody knows."""
+        return state.clone()
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """The state of this view."""
         known = cast(HospitalRushView, view)
         return build(known, self.rules(known["options"]), self.vocabulary)
+
+    def looks_alike(self, state: State, other: State, seat: int) -> bool:
+        """Whether the states are equal: every seat sees all there is."""
+        return are_equal(state, other)
 
     def outcome(self, state: State) -> Outcome:
         """Most prestige; ties: most medicine and buck tiles together."""

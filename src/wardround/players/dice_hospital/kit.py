@@ -151,6 +151,7 @@ KIT = PlayersKit(
     solver=DiceHospitalSolver,
     expert=DiceHospitalExpert,
     evaluate=value.standard_value,
+    play_on=drafts.play_on,
     evaluate_rollout=experience.standard_expected_value,
     round_of=lambda s: int(s.round),
     exact=SOLVER,

@@ -56,12 +56,12 @@ class HospitalRushExpert:
 
 def _greedy(temperament: Temperament) -> FindSentence:
     weights = value.weights_by_seats(temperament)
-    return lambda s, seat: [value.best_word(s, seat, weights[len(s.interns)])]
+    return lambda s, seat: value.best_sentence(s, seat, weights[len(s.interns)])
 
 
 def _tuned_greedy(given: Numbers) -> FindSentence:
     weights = value.Weights(given)
-    return lambda s, seat: [value.best_word(s, seat, weights)]
+    return lambda s, seat: value.best_sentence(s, seat, weights)
 
 
 def _prestige(s: State, seat: int) -> float:
@@ -75,6 +75,7 @@ KIT = PlayersKit(
     solver=HospitalRushSolver,
     expert=HospitalRushExpert,
     evaluate=_prestige,
+    play_on=lines.play_on,
     evaluate_rollout=_prestige,
     round_of=lambda s: int(s.round),
     tuning=Tuning(value.WEIGHTS, _tuned_greedy),

@@ -8,12 +8,13 @@ sentences do. Compiled with the rules.
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import flow
-from wardround.games.hospital_rush.rules.state import OVER, WHERE, State
+from wardround.games.hospital_rush.rules.playout import next_random
+from wardround.games.hospital_rush.rules.state import NONE, OVER, WHERE, State
 from wardround.players.hospital_rush.value import (
     STANDARD_WEIGHTS,
     WORST,
     Weights,
-    best_word,
+    best_sentence,
     continues,
     evaluate,
 )
@@ -78,14 +79,33 @@ def rollout_value(s: State, seat: int, weights: Weights) -> float:
 
     The weights are those of the seat; the others have standard weights.
     """
-    standard = STANDARD_WEIGHTS[len(s.interns)]
     after = s.clone()
-    speaker = flow.only_speaker(after)
-    while speaker >= 0:
-        own = weights if speaker == seat else standard
-        flow.apply(after, speaker, best_word(after, speaker, own))
-        speaker = flow.only_speaker(after)
+    _end_round(after, seat, weights)
     return _value_at_horizon(after, seat, weights)
+
+
+def play_on(s: State, last_round: int, seed: int) -> None:
+    """Change a state: greedy players with standard weights play it to the end of a round."""
+    standard = STANDARD_WEIGHTS[len(s.interns)]
+    speaker = _end_round(s, NONE, standard)
+    while speaker != flow.NOBODY and s.round < last_round:
+        seed = next_random(seed)
+        flow.apply(s, speaker, flow.chance_word(s, seed))
+        speaker = _end_round(s, NONE, standard)
+
+
+def _end_round(s: State, seat: int, weights: Weights) -> int:
+    """Let everybody go on greedily until chance speaks or nobody; returns who.
+
+    The weights are those of one seat; the others have standard weights.
+    """
+    standard = STANDARD_WEIGHTS[len(s.interns)]
+    speaker = flow.only_speaker(s)
+    while speaker >= 0:
+        for word in best_sentence(s, speaker, weights if speaker == seat else standard):
+            flow.apply(s, speaker, word)
+        speaker = flow.only_speaker(s)
+    return speaker
 
 
 def careful_rollout_value(s: State, seat: int, most: int, weights: Weights) -> float:
@@ -99,10 +119,11 @@ def careful_rollout_value(s: State, seat: int, most: int, weights: Weights) -> f
     while speaker >= 0:
         own = weights if speaker == seat else standard
         if after.question == WHERE and not after.said:
-            for word in lines_by_round(after, speaker, most, own)[0].words:
-                flow.apply(after, speaker, word)
+            sentence = lines_by_round(after, speaker, most, own)[0].words
         else:
-            flow.apply(after, speaker, best_word(after, speaker, own))
+            sentence = best_sentence(after, speaker, own)
+        for word in sentence:
+            flow.apply(after, speaker, word)
         speaker = flow.only_speaker(after)
     return _value_at_horizon(after, seat, weights)
 

@@ -37,7 +37,7 @@ def answer(table: LiveTable, question: Question, locale: Locale) -> Answer:
     if table.play is None:
         raise Refused("table-not-begun")
     game, seat = table.play.game, question.seat
-    world = game.resample(game.view(table.play.state, seat), SystemRandom())
+    world = game.resample(table.play.state, seat, SystemRandom())
     if isinstance(question, Preview):
         return _preview(table, game, world, question, locale)
     if isinstance(question, Why):

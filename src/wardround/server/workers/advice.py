@@ -36,7 +36,7 @@ class Hint(NamedTuple):
 def find_hint(played: Played, view: View, seat: Seat, seconds: float) -> Hint:
     """A hint for what a seat sees, in one world dealt from its view. Runs in a worker."""
     game = game_with(*played)
-    world = game.resample(view, Random(1))
+    world = game.resample_view(view, Random(1))
     advice = advise(game, world, seat, Budget(seconds=seconds, sentences=SENTENCES))
     game.cancel_sentence(world, seat)
     best = split_sentences(game, world, seat, advice.best.words)

@@ -44,7 +44,7 @@ def _player(bot: str) -> Player:
 def choose(played: Played, bot: str, view: View, seat: Seat) -> list[str]:
     """The sentence of a bot, computed from what its seat sees. Runs in a worker."""
     game, player, rng = game_with(*played), _player(bot), SystemRandom()
-    world = game.resample(view, rng)
+    world = game.resample_view(view, rng)
     words: list[str] = []
     while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
         word = player.choose(SeatView(game, world, seat), rng)

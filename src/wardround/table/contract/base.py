@@ -12,7 +12,7 @@ from random import Random
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from wardround.table.cards.house import House
-from wardround.table.contract.data import Card, Facts, GivenOptions, Option, Options, State
+from wardround.table.contract.data import Card, Facts, GivenOptions, Option, Options, State, View
 from wardround.table.contract.happenings import HappeningKind, HappeningTypes, happening_types
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.notation.vocabulary import Vocabulary, WordNumber
@@ -83,6 +83,22 @@ class BaseGame(Generic[State]):
     def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """Nothing is secret."""
         return NOBODY
+
+    def view(self, state: State, seat: Viewer) -> View:
+        """What a seat may know."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: Viewer, rng: Random) -> State:
+        """A state that the view of this seat could be of."""
+        return self.resample_view(self.view(state, seat), rng)
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """A state that this view could be of."""
+        raise NotImplementedError
+
+    def looks_alike(self, state: State, other: State, seat: Viewer) -> bool:
+        """Whether the views of this seat are equal."""
+        return self.view(state, seat) == self.view(other, seat)
 
     def is_idle(self, state: State, seat: Seat) -> bool:
         """Every sentence is one word."""

@@ -28,9 +28,22 @@ class GameInformation(Protocol[State]):
         """The one seat that may see the word this speaker says now; NOBODY if it is public."""
         ...
 
-    def resample(self, view: View, rng: Random) -> State:
-        """A state that this view could be of: what its seat cannot know is dealt at random.
+    def resample(self, state: State, seat: Viewer, rng: Random) -> State:
+        """A copy of the state in which everything this seat cannot know is dealt anew.
 
+        It depends on the view of the seat (or SPECTATOR) and on `rng` alone: equal generators give
+        what `resample_view` makes of that view. Where nothing is hidden it is a clone.
         (OpenSpiel: resample_from_infostate.)
+        """
+        ...
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """As `resample`, where only the view is known: a state that this view could be of."""
+        ...
+
+    def looks_alike(self, state: State, other: State, seat: Viewer) -> bool:
+        """Whether this seat (or SPECTATOR) sees the same in both states: their views are equal.
+
+        (OpenSpiel: equal information_state_string.)
         """
         ...

@@ -79,7 +79,10 @@ class GameRules(Protocol[State]):
         ...
 
     def clone(self, state: State) -> State:
-        """An equal state that shares no changeable part with this one. (OpenSpiel: clone.)"""
+        """An equal state that shares no changeable part with this one. (OpenSpiel: clone.)
+
+        `copy.copy`, `copy.deepcopy` and `pickle` of a state do the same.
+        """
         ...
 
     def turn(self, state: State) -> list[Speaker]:

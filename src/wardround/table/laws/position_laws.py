@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
+from wardround.table.laws.copying import copies_are_clones
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, entry_for
 from wardround.table.sentences import forecast
-from wardround.table.speakers import Seat, Speaker, is_chance
+from wardround.table.speakers import SPECTATOR, Seat, Speaker, is_chance
 from wardround.table.speaking import speak, waits_for_chance
 
 LONGEST_ABSENCE = 60
 DEAD_END_WIDTH = 6
+RESAMPLED_WORDS = 12
 
 
 def legal_words(m: Moment) -> None:
@@ -130,7 +133,7 @@ def secrets(m: Moment) -> None:
 
 def _redealt(m: Moment, seat: Seat) -> None:
     view = m.game.view(m.state, seat)
-    other = m.game.resample(view, m.rng)
+    other = m.game.resample_view(view, m.rng)
     m.demand("secrets", m.game.view(other, seat) == view, f"redealt for {seat}: another view")
     same_turn = m.game.turn(other) == m.game.turn(m.state)
     m.demand("secrets", same_turn, f"redealt for {seat}: another turn")
@@ -148,6 +151,51 @@ def _shown(m: Moment, speaker: Speaker, word: WordNumber, seat: Seat) -> object:
     if m.game.undo_epoch(state) != epoch:
         return entry
     return entry, told, m.game.view(state, seat)
+
+
+def resampled_as_from_view(m: Moment) -> None:
+    """Resampling a state gives what its view gives with an equal generator."""
+    for seat in m.watchers:
+        view, seed = m.game.view(m.state, seat), m.rng.random()
+        found = m.game.encode(m.game.resample(m.state, seat, Random(seed)))
+        wanted = m.game.encode(m.game.resample_view(view, Random(seed)))
+        m.demand("resampled-as-from-view", found == wanted, f"seat {seat}: {found} not {wanted}")
+
+
+def resampling_hides(m: Moment) -> None:
+    """Resampling gives the same for states that differ only in what the seat cannot know."""
+    for seat in m.watchers:
+        other = m.game.resample_view(m.game.view(m.state, seat), m.rng)
+        seed = m.rng.random()
+        found = m.game.encode(m.game.resample(m.state, seat, Random(seed)))
+        same = m.game.encode(m.game.resample(other, seat, Random(seed))) == found
+        m.demand("resampling-hides", same, f"seat {seat}: {found} shows other secrets")
+
+
+def resampled_is_a_copy(m: Moment) -> None:
+    """What becomes of a resampled state does not touch the state it was taken from."""
+    code = m.game.encode(m.state)
+    for seat in m.watchers:
+        world = m.game.resample(m.state, seat, m.rng)
+        m.game.playout(world, 1 + seat - SPECTATOR, RESAMPLED_WORDS)
+        fine = m.game.encode(m.state) == code
+        m.demand("resampled-is-a-copy", fine, f"seat {seat}: was {code}")
+
+
+def looks_alike(m: Moment) -> None:
+    """Two states look alike to a seat if and only if it has the same view of both."""
+    for seat in m.watchers:
+        others = [m.game.resample(m.state, seat, m.rng)]
+        others += [m.after(speaker, _any_word(m, speaker)) for speaker in m.game.turn(m.state)]
+        view = m.game.view(m.state, seat)
+        for other in others:
+            same = m.game.view(other, seat) == view
+            told = m.game.looks_alike(m.state, other, seat)
+            m.demand("looks-alike", told == same, f"seat {seat}: {told} of {m.game.encode(other)}")
+
+
+def _any_word(m: Moment, speaker: int) -> int:
+    return m.rng.choice(m.game.legal(m.state, speaker))
 
 
 def no_dead_end(m: Moment) -> None:
@@ -279,8 +327,13 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "only-legal": only_legal,
     "over-stays-over": over_stays_over,
     "codec": codec,
+    "copies-are-clones": copies_are_clones,
     "chance-happens": chance_happens,
     "secrets": secrets,
+    "resampled-as-from-view": resampled_as_from_view,
+    "resampling-hides": resampling_hides,
+    "resampled-is-a-copy": resampled_is_a_copy,
+    "looks-alike": looks_alike,
     "no-dead-end": no_dead_end,
     "absent-rests": absent_rests,
     "dropped-is-never": dropped_is_never,

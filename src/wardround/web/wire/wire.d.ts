@@ -497,7 +497,7 @@ export type Result = {
 
 /**
  * How many decisions are judged, what every seat surely lost, and the sentences that did.
- * `moments`: the costliest of them, by `number`, the worst first; empty until all is judged.
+ * `moments`: the costliest of them, by `number`, the worst first, of those judged so far.
  */
 export type ReviewSeen = {
   judged: number;

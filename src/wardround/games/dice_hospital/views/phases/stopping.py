@@ -48,7 +48,7 @@ class StoppingView(PhaseView):
 def free_workers(s: State, seat: int) -> int:
     """Nurses and specialists that were not placed this round."""
     h = s.hospitals[seat]
-    return h.nurses + len(h.staff) - h.placed.bit_count()
+    return h.nurses + len(h.staff) - int(h.placed).bit_count()
 
 
 def finish_figures(s: State, seat: int, told: list[Happening]) -> dict[str, Figure]:
