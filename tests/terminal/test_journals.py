@@ -119,7 +119,7 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for Player 1 to say: now it"),
         (HEAD + "!: seat-1\n", "Line 5: “!” names no speaker."),
         (HEAD + OPENING + "undo 1 3\n", "Line 13: Player 1 cannot take back 3 words"),
-        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice were rolled"),
+        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice"),
         (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for Player 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
         (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
