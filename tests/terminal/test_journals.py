@@ -119,7 +119,7 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for Player 1 to say: now it"),
         (HEAD + "!: seat-1\n", "Line 5: “!” names no speaker."),
         (HEAD + OPENING + "undo 1 3\n", "Line 13: Player 1 cannot take back 3 words"),
-        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice or cards"),
+        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice"),
         (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for Player 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
         (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
@@ -155,7 +155,7 @@ def test_check_wants_the_text_the_program_writes(
     changed = text.replace(wanted, found + rest)
     assert run("replay", "-", given=changed).code == 0
     said = refused("replay", "-", "--check", given=changed)
-    assert f"here stands “{found}”, but this journal is written “{wanted}”" in said
+    assert f"the line is “{found}”, but should be “{wanted}”" in said
     line = text.splitlines().index(wanted) + 1
     assert f"Line {line}:" in said
 
@@ -236,7 +236,7 @@ def test_an_ending_that_promises_another_format_is_refused(
     command = ("simulate", "dice-hospital", "--seats", "2", "--games", "1", "--out", path)
     said = refused(*command)
     ending = name.rpartition(".")[2].lower()
-    assert said.startswith(f"{path}: games are kept as journals (a name such as games.txt)")
+    assert said.startswith(f"{path}: games can be written as journals (a name such as games.txt)")
     assert said.endswith(f"(games.csv), not as {ending}. Choose one of these endings.")
     assert list(tmp_path.iterdir()) == []
 

@@ -68,7 +68,7 @@ def test_results_of_something_else_are_left_alone(
     assert run([*COMMAND, "--deals", "1", "--seed", "9", "--results", str(kept)]) == 2
     assert "another tournament" in capsys.readouterr().err
     assert run([*COMMAND, "--deals", "1", "--results", str(other)]) == 2
-    assert "no file of tournament results" in capsys.readouterr().err
+    assert "not a file of tournament results" in capsys.readouterr().err
     assert (kept.read_text(), other.read_text()) == (before, "a letter to a friend\n")
 
 
