@@ -9,7 +9,7 @@ from wardround.lab.bench import bench
 from wardround.lab.simulate import Order, Played, shards, simulate
 from wardround.table.errors import BadOption, UnknownName
 from wardround.table.notation.transcript import read
-from wardround.table.play.journal import replay
+from wardround.table.play.replay import replay
 
 ORDER = Order("dice-hospital", {"seats": "3"}, ("random",) * 3, 11, 0, 45)
 

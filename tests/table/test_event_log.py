@@ -16,7 +16,7 @@ from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import IllegalWord, NotToSpeak, UndoRefused
 from wardround.table.messages import HIDDEN, Happening
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.table.play.journal import Word, standing
+from wardround.table.play.journal import StandingWords, Word
 from wardround.table.speakers import chance_for
 
 TWO = {"seats": "2"}
@@ -139,7 +139,8 @@ def test_the_log_is_that_of_a_game_in_which_nothing_was_taken_back(seed: int) ->
                 play.take_back(seat, [1 - seat] if rng.random() < 0.5 else [])
         if seat in play.turn:
             play.say(seat, [rng.choice(play.game.legal(play.state, seat))])
-        assert words_of(play) == standing(play.entries)
+        standing = StandingWords(play.entries).in_order()
+        assert words_of(play) == [(one.place, one.word) for one in standing]
     loaded = GameInProgress(Picnic(), TWO, None, play.entries, trusted=True)
     assert words_of(loaded) == words_of(play)
     assert loaded.prompts.numbers == play.prompts.numbers
