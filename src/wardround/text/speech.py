@@ -5,13 +5,10 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
 
 from wardround.table.cards.house import NAME, House, in_order, is_whole
 from wardround.table.errors import UnknownName, WardroundError
@@ -21,6 +18,7 @@ from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
 from wardround.text import catalogues
 from wardround.text.card_names import PRINTED, own_names, translated_names
 from wardround.text.catalogues import languages
+from wardround.text.lazy_bundle import LazyBundle
 
 NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
@@ -61,7 +59,8 @@ class Speech:
     ) -> None:
         self.translated: Mapping[str, str] = translated or {}
         self._cards = {**(names or {}), **self.translated}
-        self._bundle = _bundle(language or own_language(), game, self._card)
+        chosen = language or own_language()
+        self._bundle = LazyBundle(chosen, _sources(chosen, game), {"CARD": self._card})
         self._silent = catalogues.silent(game)
         self._strict = strict
         self._names = dict(self._cards)
@@ -199,13 +198,9 @@ class Speech:
         return ", ".join(tame(t) if who is None else self.speaker(who, seats) for t, who in found)
 
     def _format(self, key: str, figures: Mapping[str, Figure]) -> str:
-        known = self._bundle.has_message(key)
-        pattern = self._bundle.get_message(key).value if known else None
-        if pattern is None:
-            return self._broken(key, figures, "no such key")
         values = {name: _number(name, value) for name, value in figures.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return self._broken(key, figures, str(errors)) if errors else str(text)
+        text, errors = self._bundle.format(key, values)
+        return self._broken(key, figures, str(errors)) if errors else text
 
     def _broken(self, key: str, figures: Mapping[str, Figure], reason: str) -> str:
         if self._strict:
@@ -214,7 +209,7 @@ class Speech:
 
     def _unknown(self, key: str) -> bool:
         """Whether a key has to be done without; with `strict` none has."""
-        return not self._strict and not self._bundle.has_message(key)
+        return not self._strict and key not in self._bundle
 
 
 def speech_for(game: AnyGame, language: str | None = None, names: str | None = None) -> Speech:
@@ -267,15 +262,7 @@ def tame(text: str) -> str:
     return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
 
 
-def _bundle(language: str, game: str, card: Callable[[str], Any]) -> FluentBundle:
-    """The sentences of a language and a game; `card` names the cards they speak of."""
-    bundle = FluentBundle([language], {"CARD": card}, use_isolating=False)
-    for resource in _resources(language, game):
-        bundle.add_resource(resource, allow_overrides=False)
-    return bundle
-
-
-def _resources(language: str, game: str) -> list[Resource]:
+def _sources(language: str, game: str) -> list[str]:
     """What to look a key up in, one after another. An unknown language is refused."""
     known = languages()
     if language not in known:
@@ -287,12 +274,7 @@ def _resources(language: str, game: str) -> list[Resource]:
     others = [] if game else catalogues.games()
     own = catalogues.game_files(game, language)
     rest = [file for other in others for file in catalogues.game_files(other, language)]
-    return [_parse(file.read_text(encoding="utf-8")) for file in (*own, *shared, *rest)]
-
-
-@cache
-def _parse(source: str) -> Resource:
-    return FluentResource(source)
+    return [file.read_text(encoding="utf-8") for file in (*own, *shared, *rest)]
 
 
 def _spell_out(key: str, figures: Mapping[str, Figure]) -> str:
