@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
 from table.tiny import Data
+from wardround.games import GAMES
 from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import IllegalWord, NotToSpeak, UndoRefused
 from wardround.table.messages import HIDDEN, Happening
@@ -125,6 +126,20 @@ def test_a_public_word_is_private_to_nobody() -> None:
     assert said.owner is None
     assert [play.log.word_for(said, seat) for seat in (0, 1, SPECTATOR)] == ["stay"] * 3
     assert not any(play.log.is_private(said, seat) for seat in (0, 1, SPECTATOR))
+
+
+@pytest.mark.parametrize("name", ["dice-hospital", "hospital-rush"])
+def test_logs_of_real_games_share_equal_happenings(name: str) -> None:
+    game = GAMES.find(name)
+    one, other = (GameInProgress(game, {"seats": "3"}, seed=4) for _ in range(2))
+    for play in (one, other):
+        play.say_default(play.turn[0])
+    happenings = [
+        [happening for logged in play.log.words for happening in logged.happenings]
+        for play in (one, other)
+    ]
+    assert len(happenings[0]) > 5
+    assert all(first is second for first, second in zip(*happenings, strict=True))
 
 
 @given(st.integers(0, 10_000))

@@ -41,12 +41,13 @@ class Prompt(NamedTuple):
 class Happening(NamedTuple):
     """One thing that a word did: `heal`, `discharge`, `die`, `reveal` ...
 
-    `seat` is whose hospital it happened in, or NOBODY (-1) for the table.
+    `seat` is whose hospital it happened in, or NOBODY (-1) for the table. Equal happenings may be
+    one object, so nothing in it is ever changed.
     """
 
     name: str
     seat: int
-    figures: dict[str, Figure]
+    figures: Mapping[str, Figure]
 
 
 NOBODY = -1
