@@ -25,21 +25,16 @@ from typing import Any, Literal
 import msgspec
 
 from wardround.games import GAMES
-from wardround.server.app import create_app
+from wardround.server.app import Server, create_app
 from wardround.server.payloads.table_payload import table_payload
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.protocol.server_messages import FromServer
-from wardround.server.security.tokens import Signer
-from wardround.server.services import Services
 from wardround.server.settings import Settings
 from wardround.server.storage.interface import SeatRecord, TableRecord
-from wardround.server.storage.sqlite import SqliteStore, connect
+from wardround.server.storage.sqlite import connect
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.registry import TableRegistry
 from wardround.server.translation import Locale
-from wardround.server.workers.advice import Advisor
-from wardround.server.workers.bots import Bots
-from wardround.server.workers.reviews import Reviewer
 from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 
 GAME = "dice-hospital"
@@ -229,32 +224,26 @@ def measure_memory() -> None:
 
 
 async def _measure_memory(folder: Path) -> None:
-    settings = Settings(folder / "tables.sqlite")
-    workers = (Bots(1, 1.0), Advisor(1.0), Reviewer(1.0))
-    now = 0.0
-    services = Services(
-        SqliteStore(settings.database), settings, *workers, lambda: now, lambda: now
-    )
-    registry = TableRegistry(services, Signer(b"x"))
-    await _finish(await _begin(registry))
-    tracemalloc.start()
-    before = _allocated()
-    tables = [await _begin(registry) for _ in range(IN_MEMORY)]
-    figures = {"begun": _allocated() - before}
-    for table in tables:
-        await _finish(table)
-    figures["finished"] = _allocated() - before
-    while tables:
-        table = tables.pop()
-        for guest in list(table.presence.guests):
-            table.exit(guest)
-    del table
-    now += 2 * settings.sleep_after
-    await registry._tick()
-    figures["left"] = _allocated() - before
+    server = Server(Settings(folder / "tables.sqlite", sleep_after=0.0))
+    app = server.app()
+    async with app.router.lifespan_context(app):
+        registry = server.registry
+        await _finish(await _begin(registry))
+        tracemalloc.start()
+        before = _allocated()
+        tables = [await _begin(registry) for _ in range(IN_MEMORY)]
+        figures = {"begun": _allocated() - before}
+        for table in tables:
+            await _finish(table)
+        figures["finished"] = _allocated() - before
+        for table in tables:
+            for guest in list(table.presence.guests):
+                table.exit(guest)
+        del table, tables
+        await registry._tick()
+        figures["left"] = _allocated() - before
     rows = [[name, f"{figure / IN_MEMORY / 1000:.0f}"] for name, figure in figures.items()]
     show("Memory", ("table", "kB each"), rows)
-    await registry.close()
 
 
 def _allocated() -> int:

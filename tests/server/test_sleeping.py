@@ -17,8 +17,8 @@ from wardround.server.payloads.table_payload import table_payload
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.registry import TableRegistry
 from wardround.server.translation import Locale
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.speakers import SPECTATOR
 
 SLEEP_AFTER = 60.0
 

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from table import plain_journal as plain
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import (
     BadJournal,
     GameOver,
@@ -25,7 +24,7 @@ from wardround.table.play.journal import Entry, Note, Rewind, Undo, Word, effect
 from wardround.table.play.replay import replay
 from wardround.table.play.timeline import Timeline
 from wardround.table.play.undo import check_undo
-from wardround.table.speakers import CHANCE, chance_for
+from wardround.table.speakers import CHANCE, SPECTATOR, chance_for
 
 TWO = {"seats": "2"}
 BREAD, CHEESE, PLUM = 0, 1, 2

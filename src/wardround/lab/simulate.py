@@ -70,7 +70,7 @@ def play_out(
     Chance draws from `rng`, players from `thinking` if it is given.
     """
     thinking = thinking or rng
-    said: list[Entry] = []
+    entries: list[Entry] = []
     turn = game.turn(state)
     while turn:
         speaker = only_speaker(turn)
@@ -80,9 +80,9 @@ def play_out(
         else:
             word = players[speaker].choose(SeatView(game, state, speaker), thinking)
         game.apply(state, speaker, word)
-        said.append(Word(speaker, word))
+        entries.append(Word(speaker, word))
         turn = game.turn(state)
-    return said
+    return entries
 
 
 def play_shard(order: Order) -> list[Played]:
@@ -94,17 +94,17 @@ def play_shard(order: Order) -> list[Played]:
         state = game.start(options)
         players = [find_player(name) for name in order.players]
         with closing(players):
-            said = play_out(game, state, players, seed_of(order.seed, number))
+            entries = play_out(game, state, players, seed_of(order.seed, number))
         outcome = game.outcome(state)
-        journal = _journal(game, options, order.players, said) if order.journals else ""
-        played.append(Played(number, outcome.ranks, outcome.scores, len(said), journal))
+        journal = _journal(game, options, order.players, entries) if order.journals else ""
+        played.append(Played(number, outcome.ranks, outcome.scores, len(entries), journal))
     return played
 
 
 def _journal(
-    game: AnyGame, options: Options, players: tuple[str, ...], said: Sequence[Entry]
+    game: AnyGame, options: Options, players: tuple[str, ...], entries: Sequence[Entry]
 ) -> str:
-    return write(game, Transcript(game.name, game.rules_version, options, players, tuple(said)))
+    return write(game, Transcript(game.name, game.rules_version, options, players, tuple(entries)))
 
 
 def shards(order: Order, jobs: int) -> list[Order]:

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from wardround.table.speakers import MaybeSeat
+
 Figure = str | int
 
 
@@ -41,14 +43,13 @@ class Prompt(NamedTuple):
 class Happening(NamedTuple):
     """One thing that a word did: `heal`, `discharge`, `die`, `reveal` ...
 
-    `seat` is whose hospital it happened in, or NOBODY (-1) for the table. Equal happenings may be
-    one object, so nothing in it is ever changed.
+    `seat` is whose hospital it happened in, or NOBODY for the table. Equal happenings may be one
+    object, so nothing in it is ever changed.
     """
 
     name: str
-    seat: int
+    seat: MaybeSeat
     figures: Mapping[str, Figure]
 
 
-NOBODY = -1
 HIDDEN = "hidden"

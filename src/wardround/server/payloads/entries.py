@@ -9,10 +9,10 @@ from wardround.server.protocol.server_messages import EntrySeen
 from wardround.server.storage.interface import PUBLIC, EntryRecord
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale, game_speech, happenings_payload, sentences_about
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.messages import HIDDEN
 from wardround.table.play.event_log import LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.speakers import SPECTATOR, Viewer
 
 
 @cache
@@ -21,7 +21,7 @@ def _rendered(viewer: int, locale: Locale) -> WeakKeyDictionary[LoggedWord, list
     return WeakKeyDictionary()
 
 
-def entry_payload(table: LiveTable, place: int, seat: int, locale: Locale) -> EntrySeen:
+def entry_payload(table: LiveTable, place: int, seat: Viewer, locale: Locale) -> EntrySeen:
     """Entry number `place` (counted from 0) as this seat may see it."""
     record = table.saved_entries[place]
     if record.kind == "undo":
@@ -36,7 +36,7 @@ def entry_payload(table: LiveTable, place: int, seat: int, locale: Locale) -> En
     return entry
 
 
-def _word_payload(record: EntryRecord, place: int, seat: int) -> EntrySeen:
+def _word_payload(record: EntryRecord, place: int, seat: Viewer) -> EntrySeen:
     word = record.what if record.owner in (PUBLIC, seat) else HIDDEN
     private = record.owner != PUBLIC and record.owner == seat
     return EntrySeen(place + 1, "word", speaker=record.who, word=word, private=private)
@@ -47,7 +47,7 @@ def _add_happenings(
     names: list[str],
     entry: EntrySeen,
     place: int,
-    seat: int,
+    seat: Viewer,
     locale: Locale,
 ) -> None:
     logged = play.log.at(place)

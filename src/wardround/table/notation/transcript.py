@@ -26,8 +26,8 @@ from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import AnyGame, Game
 from wardround.table.play.journal import NOTES, Entry, Note, Rewind, Undo, Word
-from wardround.table.play.timeline import Timeline
-from wardround.table.speakers import is_chance, speaker_of, text_of
+from wardround.table.play.timeline import Follower
+from wardround.table.speakers import Speaker, is_chance, speaker_of, text_of
 from wardround.table.speaking import numbers_of
 
 State = TypeVar("State")
@@ -64,29 +64,25 @@ class _Writer:
     def __init__(self, game: AnyGame, transcript: Transcript) -> None:
         self.game = game
         self.transcript = transcript
-        self.state = game.start(transcript.options)
-        self.timeline = Timeline(game, transcript.options)
+        self.follower = Follower(game, transcript.options)
         self.out: list[str] = []
         self.line: list[str] = []
-        self.speaker: int | None = None
+        self.speaker: Speaker | None = None
         self.last_heading = ""
 
     def lines(self) -> list[str]:
         for entry in self.transcript.entries:
             if isinstance(entry, Word):
                 self.word(entry)
-                continue
-            self.flush()
-            self.out.append(_note_text(entry))
-            if isinstance(entry, Note):
-                self.timeline.append(entry)
             else:
-                self.state = self.timeline.take_back(entry)
+                self.flush()
+                self.out.append(_note_text(entry))
+                self.follower.step(entry)
         self.flush()
         return self.out
 
     def word(self, entry: Word) -> None:
-        heading = self.game.heading(self.state)
+        heading = self.game.heading(self.follower.state)
         if heading != self.last_heading:
             self.flush()
             self.out += ["", f"# {heading}"]
@@ -95,10 +91,9 @@ class _Writer:
             self.flush()
         self.speaker = entry.speaker
         self.line.append(self.game.vocabulary.word(entry.word))
-        self.game.apply(self.state, entry.speaker, entry.word)
-        self.timeline.append(entry)
-        self.timeline.keep(self.timeline.last, self.state)
-        if not is_chance(entry.speaker) and self.game.is_idle(self.state, entry.speaker):
+        self.follower.step(entry)
+        after = self.follower.state
+        if not is_chance(entry.speaker) and self.game.is_idle(after, entry.speaker):
             self.flush()
 
     def flush(self) -> None:

@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random, SystemRandom
 from typing import Any, Generic, TypeVar
 
-from wardround.table.contract.data import SPECTATOR, GivenOptions
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UndoRefused, WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import Happening
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.consent import Plea
 from wardround.table.play.event_log import EventLog
 from wardround.table.play.forced import forced_word
@@ -18,6 +19,7 @@ from wardround.table.play.prompts import PromptNumbers
 from wardround.table.play.replay import replay
 from wardround.table.play.timeline import Timeline
 from wardround.table.play.undo import RedoStack, UndoOffer, check_undo, undo_offer
+from wardround.table.speakers import SPECTATOR, Seat
 from wardround.table.speaking import check, chosen_by, in_order, waits_for_chance
 
 State = TypeVar("State")
@@ -68,7 +70,7 @@ class GameInProgress(Generic[State]):
         plea = self._plea
         return plea if plea is not None and plea.number == len(self.entries) else None
 
-    def say(self, seat: int, words: Sequence[int]) -> list[Happening]:
+    def say(self, seat: Seat, words: Sequence[WordNumber]) -> list[Happening]:
         """Say words for a seat, all or none, and let chance answer; return what happened.
 
         Inside a sentence a group may be given in any order; it is journaled sorted.
@@ -85,13 +87,13 @@ class GameInProgress(Generic[State]):
         self.redo_stack.forget(seat)
         return [one for logged in self.log.words[first:] for one in logged.happenings]
 
-    def say_with_forced(self, seat: int, words: Sequence[int]) -> None:
+    def say_with_forced(self, seat: Seat, words: Sequence[WordNumber]) -> None:
         """Say words for a seat, and then those of its sentence that leave no choice."""
         self.say(seat, words)
         while (word := forced_word(self.game, self.state, seat)) is not None:
             self.say(seat, [word])
 
-    def say_default(self, seat: int) -> None:
+    def say_default(self, seat: Seat) -> None:
         """Let the rules answer for a seat that has left, one sentence; a half one is void."""
         self._cancel_sentence(seat)
         open_sentence = True
@@ -99,7 +101,7 @@ class GameInProgress(Generic[State]):
             self.say(seat, [self.game.default_word(self.state, seat)])
             open_sentence = not self.game.is_idle(self.state, seat)
 
-    def time_out(self, seat: int) -> list[Happening]:
+    def time_out(self, seat: Seat) -> list[Happening]:
         """The time of this seat is up: its half sentence is void, and it says the default word.
 
         That is said until the seat no longer has the word or the step has ended; returns what
@@ -118,11 +120,11 @@ class GameInProgress(Generic[State]):
             happenings += self.say(seat, [self.game.default_word(self.state, seat)])
         return happenings
 
-    def note(self, seat: int, event: str) -> None:
+    def note(self, seat: Seat, event: str) -> None:
         """Journal what the rules do not care about."""
         self._append(Note(seat, event))
 
-    def undo(self, seat: int, count: int) -> list[Word]:
+    def undo(self, seat: Seat, count: int) -> list[Word]:
         """Take back the last `count` words of a seat; UndoRefused says why not.
 
         Returns the words taken back. Nothing is kept for `redo`.
@@ -142,11 +144,11 @@ class GameInProgress(Generic[State]):
         self._let_chance_speak()
         return taken
 
-    def undo_offer(self, seat: int, consenting: Collection[int]) -> UndoOffer | None:
+    def undo_offer(self, seat: Seat, consenting: Collection[Seat]) -> UndoOffer | None:
         """What `take_back` would take back for this seat; None if there is nothing."""
         return undo_offer(self.log, self.state, seat, consenting)
 
-    def take_back(self, seat: int, consenting: Collection[int]) -> list[Word]:
+    def take_back(self, seat: Seat, consenting: Collection[Seat]) -> list[Word]:
         """Take back this seat's open or last sentence, and the answers of seats that consent.
 
         First as an undo, which words of others may survive. If that is refused, everything since
@@ -168,7 +170,7 @@ class GameInProgress(Generic[State]):
         self.redo_stack.push(seat, taken)
         return taken
 
-    def step_back(self, seat: int) -> list[Word]:
+    def step_back(self, seat: Seat) -> list[Word]:
         """Take back the last word of a half-said sentence that was a choice; nothing at rest."""
         taken: list[Word] = []
         if not self.turn or self.game.is_idle(self.state, seat):
@@ -180,7 +182,7 @@ class GameInProgress(Generic[State]):
         self.redo_stack.push(seat, taken)
         return taken
 
-    def restart(self, seat: int, consenting: Collection[int]) -> list[Word]:
+    def restart(self, seat: Seat, consenting: Collection[Seat]) -> list[Word]:
         """Take back what this seat said under the present heading, sentence by sentence.
 
         Stops where taking back is refused; UndoRefused if nothing was taken back at all. Each
@@ -199,7 +201,7 @@ class GameInProgress(Generic[State]):
             raise UndoRefused("restart-nothing")
         return taken
 
-    def redo(self, seat: int | None = None) -> list[Word]:
+    def redo(self, seat: Seat | None = None) -> list[Word]:
         """Say again what this seat, or whoever took back last, took back; return the words."""
         step = self.redo_stack.last(seat)
         if step is None:
@@ -213,7 +215,7 @@ class GameInProgress(Generic[State]):
         self._let_chance_speak()
         return step.words
 
-    def plead(self, seat: int, others: frozenset[int], until: float) -> None:
+    def plead(self, seat: Seat, others: frozenset[Seat], until: float) -> None:
         """Ask the others to go back to before this seat's last sentence, until this time."""
         if self.plea is not None and self.plea.seat != seat:
             raise UndoRefused("plea-open", whom=self.plea.seat + 1)
@@ -226,7 +228,7 @@ class GameInProgress(Generic[State]):
         place = sentence[0].place
         self._plea = Plea(len(self.entries), seat, place, words, others, until)
 
-    def answer_plea(self, seat: int, number: int, agree: bool) -> None:
+    def answer_plea(self, seat: Seat, number: int, agree: bool) -> None:
         """Answer the open plea. The last yes takes the table back; one no ends the plea."""
         if self.plea is None:
             raise UndoRefused("plea-gone")
@@ -241,7 +243,7 @@ class GameInProgress(Generic[State]):
 
     def _say_all(self, words: Sequence[Word]) -> None:
         """Check and execute each word once and journal them; if one is refused, none was said."""
-        place, said = len(self.entries), len(self.log.words)
+        place, logged = len(self.entries), len(self.log.words)
         before = self.game.clone(self.state) if len(words) > 1 else self.state
         try:
             for offset, word in enumerate(words):
@@ -249,7 +251,7 @@ class GameInProgress(Generic[State]):
                 self.log.execute(self.state, place + offset, word)
         except WardroundError:
             self.state = before
-            self.log.cut(said)
+            self.log.cut(logged)
             raise
         for word in words:
             self._append(word)
@@ -278,7 +280,7 @@ class GameInProgress(Generic[State]):
             self._timeline.keep(self._timeline.last, self.state)
             turn = self.turn
 
-    def _cancel_sentence(self, seat: int) -> None:
+    def _cancel_sentence(self, seat: Seat) -> None:
         if not self.game.is_idle(self.state, seat):
             self.undo(seat, len(self.log.last_sentence(seat)))
 

@@ -12,6 +12,8 @@ from typing import NamedTuple, TypeVar
 from wardround.table.errors import UndoRefused
 from wardround.table.game import Game
 from wardround.table.messages import HIDDEN
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat, Speaker, Viewer
 
 State = TypeVar("State")
 
@@ -19,14 +21,14 @@ State = TypeVar("State")
 class Word(NamedTuple):
     """A word said by a seat or by chance."""
 
-    speaker: int
-    word: int
+    speaker: Speaker
+    word: WordNumber
 
 
 class Undo(NamedTuple):
     """A seat takes back its own last words."""
 
-    seat: int
+    seat: Seat
     words: int
 
 
@@ -39,7 +41,7 @@ class Rewind(NamedTuple):
 class Note(NamedTuple):
     """What does not concern the rules: somebody left, came back, timed out."""
 
-    seat: int
+    seat: Seat
     event: str
 
 
@@ -126,7 +128,7 @@ def words_since(last: StandingWord | None, undo: Undo) -> list[StandingWord]:
     return since[::-1]
 
 
-def _without(since: Sequence[StandingWord], seat: int) -> StandingWord | None:
+def _without(since: Sequence[StandingWord], seat: Seat) -> StandingWord | None:
     last = since[0].before
     for one in since:
         if one.word.speaker != seat:
@@ -139,7 +141,7 @@ def effective(entries: Iterable[Entry]) -> list[Word]:
     return [one.word for one in StandingWords(entries).in_order()]
 
 
-def entry_for(game: Game[State], state: State, word: Word, seat: int) -> tuple[int, str]:
+def entry_for(game: Game[State], state: State, word: Word, seat: Viewer) -> tuple[Speaker, str]:
     """A word about to be said in this state, as this seat (or SPECTATOR) may see it."""
     owner = game.secret(state, word.speaker)
     shown = owner in (-1, seat)

@@ -8,8 +8,8 @@ from typing import TypeVar
 from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, WardroundError
 from wardround.table.game import Game
-from wardround.table.play.journal import Entry, Note, Undo, Word
-from wardround.table.play.timeline import Timeline
+from wardround.table.play.journal import Entry, Undo, Word
+from wardround.table.play.timeline import Follower
 from wardround.table.play.undo import check_undo
 from wardround.table.speaking import check
 
@@ -21,26 +21,14 @@ def replay(game: Game[State], options: Options, entries: Sequence[Entry]) -> Sta
 
     BadJournal names the first entry (counted from 1) that could not have been made.
     """
-    timeline = Timeline(game, options)
-    state = game.start(options)
+    follower = Follower(game, options)
     for number, entry in enumerate(entries, 1):
         try:
-            state = _state_with(timeline, state, entry)
+            if isinstance(entry, Word):
+                check(game, follower.state, entry.speaker, entry.word)
+            elif isinstance(entry, Undo):
+                check_undo(follower.timeline, entry)
+            follower.step(entry)
         except WardroundError as error:
             raise BadJournal("journal-entry", entry=number, error=str(error)) from error
-    return state
-
-
-def _state_with(timeline: Timeline[State], state: State, entry: Entry) -> State:
-    """The state after one more entry, which may be the state given."""
-    game = timeline.game
-    if isinstance(entry, Word):
-        check(game, state, entry.speaker, entry.word)
-        game.apply(state, entry.speaker, entry.word)
-    if isinstance(entry, Word | Note):
-        timeline.append(entry)
-        timeline.keep(timeline.last, state)
-        return state
-    if isinstance(entry, Undo):
-        check_undo(timeline, entry)
-    return timeline.take_back(entry)
+    return follower.state

@@ -89,12 +89,25 @@ class Timeline(Generic[State]):
         taken = [one.word for one in gone if one.place not in stays]
         return Return(self.state_after(shared), count_of(shared), again, taken)
 
-    def take_back(self, entry: Undo | Rewind) -> State:
-        """As `go_back`; returns the state in which the words that stand have been said again."""
-        state, _, again, _ = self.go_back(entry)
-        for one in again:
-            self.game.apply(state, one.word.speaker, one.word.word)
-        return state
+
+class Follower(Generic[State]):
+    """The state of a game while its journal is read entry by entry, with all that is taken back."""
+
+    def __init__(self, game: Game[State], options: Options) -> None:
+        self.timeline = Timeline(game, options)
+        self.state = game.start(options)
+
+    def step(self, entry: Entry) -> None:
+        """Move the state on by the next entry, which must be such as `replay` accepts."""
+        if isinstance(entry, Undo | Rewind):
+            self.state, _, again, _ = self.timeline.go_back(entry)
+            for one in again:
+                self.timeline.game.apply(self.state, one.word.speaker, one.word.word)
+            return
+        if isinstance(entry, Word):
+            self.timeline.game.apply(self.state, entry.speaker, entry.word)
+        self.timeline.append(entry)
+        self.timeline.keep(self.timeline.last, self.state)
 
 
 def _fork(

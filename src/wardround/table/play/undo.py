@@ -10,7 +10,7 @@ from wardround.table.game import Game
 from wardround.table.play.event_log import EventLog, LoggedWord
 from wardround.table.play.journal import Undo, Word, words_since
 from wardround.table.play.timeline import Timeline
-from wardround.table.speakers import CHANCE, chance_for, is_chance, text_of
+from wardround.table.speakers import CHANCE, Seat, chance_for, is_chance, text_of
 
 State = TypeVar("State")
 
@@ -39,7 +39,7 @@ def check_undo(timeline: Timeline[State], undo: Undo) -> None:
 
 
 def _check_independent(
-    game: Game[State], state: State, alone: State, word: Word, seat: int
+    game: Game[State], state: State, alone: State, word: Word, seat: Seat
 ) -> None:
     refused = UndoRefused("undo-depends", whom=seat + 1, other=text_of(word.speaker))
     if word.word not in game.legal(alone, word.speaker):
@@ -53,7 +53,7 @@ def _check_independent(
 class TakenBack(NamedTuple):
     """Words that were taken back together for a seat: its own, and answers to them."""
 
-    seat: int
+    seat: Seat
     words: list[Word]
 
 
@@ -66,11 +66,11 @@ class RedoStack:
     def __init__(self) -> None:
         self._steps: list[TakenBack] = []
 
-    def push(self, seat: int, words: list[Word]) -> None:
+    def push(self, seat: Seat, words: list[Word]) -> None:
         """These words were taken back for this seat."""
         self._steps.append(TakenBack(seat, words))
 
-    def last(self, seat: int | None = None) -> TakenBack | None:
+    def last(self, seat: Seat | None = None) -> TakenBack | None:
         """What would be said again, for this seat or for whoever took back last."""
         for step in reversed(self._steps):
             if seat in (None, step.seat):
@@ -81,7 +81,7 @@ class RedoStack:
         """This step was said again."""
         self._steps = [other for other in self._steps if other is not step]
 
-    def forget(self, seat: int) -> None:
+    def forget(self, seat: Seat) -> None:
         """This seat has said something else."""
         self._steps = [step for step in self._steps if step.seat != seat]
 
@@ -108,7 +108,7 @@ class UndoOffer(NamedTuple):
 
 
 def undo_offer(
-    log: EventLog[State], state: State, seat: int, consenting: Collection[int]
+    log: EventLog[State], state: State, seat: Seat, consenting: Collection[Seat]
 ) -> UndoOffer | None:
     """What this seat would take back now; None if it never spoke, or the game is over."""
     sentence = log.last_sentence(seat)
