@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from wardround.table.notation.transcript import read
-from wardround.table.play.journal import replay
+from wardround.table.play.replay import replay
 from wardround.terminal.games.dice_hospital import facts
 from wardround.terminal.games.dice_hospital.choices import forecast_text
 from wardround.terminal.play.choices import choices

@@ -6,7 +6,7 @@ import difflib
 import os
 import re
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wardround.table.cards.house import NAME, House, in_order, is_whole
@@ -19,8 +19,7 @@ from wardround.text.card_names import PRINTED, own_names, translated_names
 from wardround.text.catalogues import languages
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+    from wardround.text.lazy_bundle import LazyBundle
 
 NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
@@ -71,14 +70,12 @@ class Speech:
                 self._names[word] += f" ({self.house(parts)})"
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        """The sentences, read when the first one is told: that takes longer than most commands."""
-        from fluent.runtime import FluentBundle
+    def _bundle(self) -> LazyBundle:
+        """The sentences. Fluent is loaded when the first one is told: many commands tell none."""
+        from wardround.text.lazy_bundle import LazyBundle
 
-        bundle = FluentBundle([self._language], {"CARD": self._card}, use_isolating=False)
-        for resource in _resources(self._language, self._game):
-            bundle.add_resource(resource, allow_overrides=False)
-        return bundle
+        sources = _sources(self._language, self._game)
+        return LazyBundle(self._language, sources, {"CARD": self._card})
 
     def say(self, message: Message, seats: Sequence[str] = ()) -> str:
         """The sentence of a message. Words of cards become their printed names.
@@ -210,13 +207,9 @@ class Speech:
         return ", ".join(tame(t) if who is None else self.speaker(who, seats) for t, who in found)
 
     def _format(self, key: str, figures: Mapping[str, Figure]) -> str:
-        known = self._bundle.has_message(key)
-        pattern = self._bundle.get_message(key).value if known else None
-        if pattern is None:
-            return self._broken(key, figures, "no such key")
         values = {name: _number(name, value) for name, value in figures.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return self._broken(key, figures, str(errors)) if errors else str(text)
+        text, errors = self._bundle.format(key, values)
+        return self._broken(key, figures, str(errors)) if errors else text
 
     def _broken(self, key: str, figures: Mapping[str, Figure], reason: str) -> str:
         if self._strict:
@@ -225,7 +218,7 @@ class Speech:
 
     def _unknown(self, key: str) -> bool:
         """Whether a key has to be done without; with `strict` none has."""
-        return not self._strict and not self._bundle.has_message(key)
+        return not self._strict and key not in self._bundle
 
 
 def speech_for(game: AnyGame, language: str | None = None, names: str | None = None) -> Speech:
@@ -287,20 +280,13 @@ def tame(text: str) -> str:
     return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
 
 
-def _resources(language: str, game: str) -> list[Resource]:
+def _sources(language: str, game: str) -> list[str]:
     """What to look a key up in, one after another."""
     shared = catalogues.shared_files(language)
     others = [] if game else catalogues.games()
     own = catalogues.game_files(game, language)
     rest = [file for other in others for file in catalogues.game_files(other, language)]
-    return [_parse(file.read_text(encoding="utf-8")) for file in (*own, *shared, *rest)]
-
-
-@cache
-def _parse(source: str) -> Resource:
-    from fluent.runtime import FluentResource
-
-    return FluentResource(source)
+    return [file.read_text(encoding="utf-8") for file in (*own, *shared, *rest)]
 
 
 def _spell_out(key: str, figures: Mapping[str, Figure]) -> str:
