@@ -191,7 +191,7 @@ def _uses_table(kept: dict[str, Any], characters: str) -> list[str]:
     rows = []
     for card in HospitalRush().played({"characters": characters}).characters:
         for space in card.spaces:
-            row = [space.title(), str(space.cost), "red" if space.red else "fair"]
+            row = [space.title(), " / ".join(map(str, space.costs)), "red" if space.red else "fair"]
             for player in PLAYERS:
                 found = _by_seats(kept, player, characters).values()
                 row += [f"{_uses(of, card.id, space.id):.2f}" for of in found]

@@ -127,9 +127,11 @@ def second_markers(*interns: Section, **table: Any) -> State:
     return given(*homes, **table)
 
 
-def cost(space: str) -> int:
-    """What a space costs; that is house, and may change with the balance."""
-    return next(card.cost for card in GAME.played().all_spaces() if card.id == space)
+def cost(space: str, seats: int = 3) -> int:
+    """What a space costs with so many players; that is house, and may change with the balance."""
+    spaces = GAME.played({"seats": str(seats)}).all_spaces()
+    (bucks,) = next(card.costs for card in spaces if card.id == space)
+    return bucks
 
 
 def said_by(speaker: str) -> int:

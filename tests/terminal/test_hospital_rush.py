@@ -107,6 +107,27 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
     assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.err
 
 
+def test_prices_by_number_of_players_are_all_listed_unless_seats_are_given(
+    run: Run, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[[character]]\nid = "olga"\nname = "Olga Smidgen"\n'
+        'first = { does = "study", balanced = { cost = [2, 0, 1] } }\nsecond = { does = "exam" }\n',
+        encoding="utf-8",
+    )
+    listing = ("cards", "list", "hospital-rush", "--cards", str(own))
+
+    def olga(*options: str) -> str:
+        (line,) = [line for line in run(*listing, *options).out.splitlines() if "(olga-1" in line]
+        return line.partition("first.")[2]
+
+    assert olga() == " It costs 2 / 0 / 1 bucks with 3 / 4 / 5 players."
+    assert olga("--option", "seats=3") == " It costs 2 bucks."
+    assert olga("--option", "seats=4") == ""
+    assert olga("--option", "characters=documented") == ""
+
+
 def test_a_whole_game_in_lines_taking_the_first_choice() -> None:
     session = session_of("you", "random", "random")
     repl = Repl(session)

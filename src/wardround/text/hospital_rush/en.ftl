@@ -310,11 +310,16 @@ hr-cost =
     { $cost ->
         [0] { "" }
         [one] { " " }It costs 1 buck.
-       *[other] { " " }It costs { $cost } bucks.
+       *[other] { " " }It costs { $cost } bucks{ hr-by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }The bank pays you 1 buck first.
-       *[other] { " " }The bank pays you { $bonus } bucks first.
+       *[other] { " " }The bank pays you { $bonus } bucks first{ hr-by-seats }.
+    }
+hr-by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }with { $seats } players
     }
 hr-space-treat =
     Treat your patient: { $free ->

@@ -306,11 +306,16 @@ hr-cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Cela coûte 1 sou.
-       *[other] { " " }Cela coûte { $cost } sous.
+       *[other] { " " }Cela coûte { $cost } sous{ hr-by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }La banque te paie d’abord 1 sou.
-       *[other] { " " }La banque te paie d’abord { $bonus } sous.
+       *[other] { " " }La banque te paie d’abord { $bonus } sous{ hr-by-seats }.
+    }
+hr-by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }à { $seats } joueurs
     }
 hr-space-treat =
     Soigne ton patient : { $free ->

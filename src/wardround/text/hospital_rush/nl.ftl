@@ -306,11 +306,16 @@ hr-cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Dat kost 1 duit.
-       *[other] { " " }Dat kost { $cost } duiten.
+       *[other] { " " }Dat kost { $cost } duiten{ hr-by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }De bank betaalt je eerst 1 duit.
-       *[other] { " " }De bank betaalt je eerst { $bonus } duiten.
+       *[other] { " " }De bank betaalt je eerst { $bonus } duiten{ hr-by-seats }.
+    }
+hr-by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }met { $seats } spelers
     }
 hr-space-treat =
     Behandel je patiënt: { $free ->
