@@ -28,6 +28,8 @@ from wardround.players.kit import FindSentence
 from wardround.table.contract.data import Options
 from wardround.table.speakers import is_chance
 
+# Other deals than the prices were chosen by.
+DEALS = "house-cards/2"
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
@@ -43,7 +45,7 @@ def play(
     game: HospitalRush, think: FindSentence, options: Options, number: int, counts: Tally
 ) -> None:
     """One game, counted; with other characters it has the same deal."""
-    rng = Random(f"house-cards/{options['seats']}/{number}")
+    rng = Random(f"{DEALS}/{options['seats']}/{number}")
     state = game.start(options)
     word_of = game.vocabulary.word
     speaker = flow.only_speaker(state)

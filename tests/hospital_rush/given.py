@@ -81,7 +81,7 @@ def given(
         _stand(homes, began, mover, phase, fields.get("stage", "act"))
     options = {"seats": str(seats), "characters": characters, "rounds": rounds}
     sections = [options, fields, *homes]
-    return game.decode(":".join(["hospital-rush:2", *map(_text, sections)]))
+    return game.decode(":".join(["hospital-rush:3", *map(_text, sections)]))
 
 
 def _text(section: Section) -> str:

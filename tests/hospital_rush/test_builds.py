@@ -10,11 +10,11 @@ from hospital_rush.given import GAME
 from wardround.games.hospital_rush.rules.playout import next_random, playout
 
 PLAYED = {
-    ("balanced", 3): (26037, "7678a5d396c20cd2"),
-    ("balanced", 4): (34194, "5110f758d94c7d6f"),
-    ("balanced", 5): (39978, "7140266817a8092f"),
-    ("documented", 3): (25160, "0ef621a477c25fa1"),
-    ("documented", 5): (39643, "52df0e560b36c1bc"),
+    ("balanced", 3): (25792, "dbce1426e8dcb304"),
+    ("balanced", 4): (36335, "f3efc69daf858e38"),
+    ("balanced", 5): (41106, "de9d2675d4853c86"),
+    ("documented", 3): (25160, "4bc83780c59e667f"),
+    ("documented", 5): (39643, "de011d29332b2c48"),
 }
 
 

@@ -24,7 +24,7 @@ from .test_full_screen import act, on_screen, type_line
 
 GAME = GAMES.find("hospital-rush")
 CODE = (
-    "hospital-rush:2:seats=3:round=1,phase=place,began=1,first=2,mover=1"
+    "hospital-rush:3:seats=3:round=1,phase=place,began=1,first=2,mover=1"
     ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,tiles=0000.0000.0000.1000"
     ":character=theo,bucks=6,bed=4:character=kurt,skills=finance.pharmacy,bed=3"
     ":character=marina,bed=4,beside=1"
@@ -50,7 +50,7 @@ def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
 def test_legal_and_say(run: Run) -> None:
     assert "treat-a treat-b fetch-a" in run("legal", CODE).out
     out = run("say", CODE, "treat-a", "bed-4", "patch", "patch", "done").out
-    assert "hospital-rush:2:seats=3" in out
+    assert "hospital-rush:3:seats=3" in out
     told = json.loads(run("say", CODE, "night-shift", "seat-3", "--json").out)
     names = [h["name"] for word in told["said"] for h in word["happenings"]]
     assert {"place", "earn", "first"} <= set(names)
