@@ -35,7 +35,7 @@ LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
 USED = 0.3
 SEATS = (3, 4, 5)
-GAMES = {GREEDY: 10_000, STRONG: 1_000}
+GAMES = {GREEDY: 10_000, STRONG: 2_000}
 
 Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")
