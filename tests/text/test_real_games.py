@@ -203,7 +203,7 @@ def test_every_word_has_a_reason_why_not() -> None:
         GAME.apply(state, speaker, listener.choose(state, speaker, rng))
 
 
-RUSHING = "hospital-rush:2:seats=3:round=1,phase=place,began=1,first=1,mover=1"
+RUSHING = "hospital-rush:3:seats=3:round=1,phase=place,began=1,first=1,mover=1"
 RARE = (
     # An intern alone again, one who has nothing to lose, a bought skill, patients of every kind.
     f"{RUSHING},beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,tiles=0000.0000.0000.1000"
@@ -242,7 +242,7 @@ PILFERABLE = (
     ":character=kurt,bucks=5:character=theo,bed=4:character=marina"
 )
 PENNILESS = (
-    "hospital-rush:2:seats=3:round=2,phase=place,began=1,first=1,mover=1,stage=treat"
+    "hospital-rush:3:seats=3:round=2,phase=place,began=1,first=1,mover=1,stage=treat"
     ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,said=bed-1"
     ":character=kurt,bucks=0,medicine=1.0.0,skills=intensive-care,places=kurt-1"
     ":character=theo:character=marina"
