@@ -17,6 +17,7 @@ from rich.progress import track
 
 HERE = Path(__file__).parent
 LATEST = HERE / "latest.json"
+GAMES = ("dice-hospital", "hospital-rush")
 
 
 def run(venv: Path, *arguments: str) -> dict[str, Any]:
@@ -39,12 +40,16 @@ def best(rounds: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def measure(venvs: dict[str, Path], peers: Path, repeats: int) -> dict[str, Any]:
-    """Both builds and the peers, in turn, so many times."""
-    builds: dict[str, list[dict[str, Any]]] = {name: [] for name in venvs}
+    """Both builds of both games and the peers, in turn, so many times."""
+    builds: dict[str, list[dict[str, Any]]] = {
+        f"{game}, {name}": [] for game in GAMES for name in venvs
+    }
     others: list[dict[str, Any]] = []
     for _ in track(range(repeats), "measuring"):
-        for name, venv in venvs.items():
-            builds[name].append(run(venv, "-m", "wardround.lab.bench"))
+        for game in GAMES:
+            for name, venv in venvs.items():
+                found = run(venv, "-m", "wardround.lab.bench", game)
+                builds[f"{game}, {name}"].append(found)
         others.append(run(peers, str(HERE / "peers.py")))
     names = others[0]
     return {
@@ -64,7 +69,7 @@ def main() -> None:
     venvs = {"interpreted": chosen.interpreted, "compiled": chosen.compiled}
     figures = measure(venvs, chosen.peers, chosen.repeats)
     builds = figures["builds"]
-    rates = {f"wardround, {name}": row["decisions_per_second"] for name, row in builds.items()}
+    rates = {f"wardround {name}": row["decisions_per_second"] for name, row in builds.items()}
     rates |= {name: row["decisions"] for name, row in figures["peers"].items()}
     figures["decisions_per_second"] = rates
     figures["machine"] = {"python": platform.python_version(), "cores": "one of 2, shared"}
@@ -85,11 +90,12 @@ def tell(figures: dict[str, Any]) -> None:
             f" | {row['words_per_second_in_one_loop']:,.0f} | {steps}"
             f" | {row['bytes_a_state']:,.0f} |"
         )
-    print("\n| engine | decisions/s | wardround compiled is | interpreted is |\n|---|---|---|---|")
+    print("\n| engine | decisions/s | dice-hospital compiled is | interpreted is |")
+    print("|---|---|---|---|")
     rates = figures["decisions_per_second"]
     for name, row in figures["peers"].items():
-        compiled = rates["wardround, compiled"] / row["decisions"]
-        interpreted = rates["wardround, interpreted"] / row["decisions"]
+        compiled = rates["wardround dice-hospital, compiled"] / row["decisions"]
+        interpreted = rates["wardround dice-hospital, interpreted"] / row["decisions"]
         print(f"| {name} | {row['decisions']:,.0f} | {compiled:.1f} x | {interpreted:.1f} x |")
 
 

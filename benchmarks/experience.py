@@ -67,7 +67,7 @@ class Row(NamedTuple):
 def features_of(s: State, seat: int) -> Features:
     """What lies in a hospital; cards as often as there are rounds left."""
     game, h, rules = GAMES.find("dice-hospital"), s.hospitals[seat], s.rules
-    left = ROUNDS - s.round
+    left = float(ROUNDS - s.round)
     found: Features = {f"round/{s.round}": 1.0, f"administrator/{h.administrator}": left}
     staying = 0
     for k in h.patients:

@@ -7,6 +7,7 @@ import json
 import random
 import sys
 import time
+from importlib import import_module
 from importlib.metadata import version
 
 SECONDS = 2.0
@@ -51,11 +52,54 @@ def catanatron() -> dict[str, float]:
     return {"words": actions / spent, "decisions": actions / spent}
 
 
+def rlcard(name: str) -> dict[str, float]:
+    """Decisions a second; every step makes an observation, and chance has no words."""
+    import rlcard
+
+    env = rlcard.make(name)
+    rng = random.Random(1)
+    decisions = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(rng.random() * len(legal))])
+            decisions += 1
+    spent = time.perf_counter() - started
+    return {"words": decisions / spent, "decisions": decisions / spent}
+
+
+def pettingzoo(module: str) -> dict[str, float]:
+    """Decisions a second of an environment of PettingZoo's; every step makes an observation."""
+    env = import_module(f"pettingzoo.classic.{module}").env()
+    rng = random.Random(1)
+    decisions = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < SECONDS:
+        env.reset(seed=decisions)
+        for _ in env.agent_iter():
+            observation, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            decisions += 1
+    spent = time.perf_counter() - started
+    return {"words": decisions / spent, "decisions": decisions / spent}
+
+
 if __name__ == "__main__":
     spiel, catan = version("open_spiel"), version("catanatron")
+    cards, zoo = version("rlcard"), version("pettingzoo")
     figures = {
         f"OpenSpiel {spiel} backgammon": open_spiel("backgammon"),
         f"OpenSpiel {spiel} gin_rummy": open_spiel("gin_rummy"),
         f"catanatron {catan}": catanatron(),
+        f"RLCard {cards} uno": rlcard("uno"),
+        f"RLCard {cards} gin-rummy": rlcard("gin-rummy"),
+        f"PettingZoo {zoo} connect_four": pettingzoo("connect_four_v3"),
+        f"PettingZoo {zoo} texas_holdem": pettingzoo("texas_holdem_v4"),
     }
     sys.stdout.write(json.dumps(figures) + "\n")

@@ -17,7 +17,7 @@ def main() -> None:
     rows = json.loads((HERE / "latest.json").read_text())["decisions_per_second"]
     names, values = zip(*sorted(rows.items(), key=lambda row: row[1]), strict=True)
     colours = ["#0f7c80" if name.startswith("wardround") else "#a5aec0" for name in names]
-    figure, axes = plt.subplots(figsize=(8, 3))
+    figure, axes = plt.subplots(figsize=(8, 0.4 * len(names) + 1))
     bars = axes.barh(names, values, color=colours)
     axes.bar_label(bars, [f"{value:,.0f}" for value in values], padding=4)
     axes.set_xscale("log")

@@ -30,7 +30,7 @@ FEW, MOST_BAGS = 5, 4
 
 def _give_bags(h: Hospital, number: int) -> None:
     """More bags and fewer patients where nobody is left to be placed."""
-    if h.nurses + len(h.staff) == h.placed.bit_count():
+    if h.nurses + len(h.staff) == int(h.placed).bit_count():
         h.bags = number % MOST_BAGS
         h.patients = h.patients[-FEW:]
 

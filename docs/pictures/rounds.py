@@ -19,10 +19,10 @@ import wardround
 from wardround.games import GAMES
 from wardround.games.dice_hospital.rules.kinds import COLOURS
 from wardround.games.hospital_rush.rules.words import TILES
-from wardround.table.contract.data import SPECTATOR, View
+from wardround.table.contract.data import View
 from wardround.table.game import Game
 from wardround.table.messages import Happening
-from wardround.table.speakers import speaker_of
+from wardround.table.speakers import SPECTATOR, speaker_of
 from wardround.table.speaking import speak
 from wardround.text.catalogues import page_source
 

@@ -11,9 +11,9 @@ from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, State
 from second_opinion.views import SecondOpinionView
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import GivenOptions, Option, Options, Outcome, View
-from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
+from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
-from wardround.table.speakers import CHANCE, concerned
+from wardround.table.speakers import CHANCE, NOBODY, concerned
 
 
 class SecondOpinion(RecordingGame[State]):
@@ -93,7 +93,7 @@ class SecondOpinion(RecordingGame[State]):
         """What this seat may know."""
         return views.see(state, seat)
 
-    def resample(self, view: View, rng: Random) -> State:
+    def resample_view(self, view: View, rng: Random) -> State:
         """A state that this view could be of."""
         return views.resample(cast(SecondOpinionView, view), rng)
 

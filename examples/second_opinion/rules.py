@@ -90,6 +90,10 @@ class State:
         other.queue, other.patient, other.seen = list(self.queue), self.patient, self.seen
         return other
 
+    def __copy__(self) -> State:
+        """As a clone: a shallow copy would share the lists."""
+        return self.clone()
+
     def note(self, happening: int, seat: int, a: int = 0, b: int = 0) -> None:
         """Note what happens, if somebody listens."""
         if self.happenings is not None:

@@ -81,7 +81,7 @@ def test_what_the_seat_cannot_know_changes_nothing() -> None:
         table.say(seat, [game.legal(table.state, seat)[0]])
     seat = seat_to_advise(game, table.state)
     view = game.view(table.state, seat)
-    others = [game.resample(view, Random(number)) for number in range(6)]
+    others = [game.resample_view(view, Random(number)) for number in range(6)]
     assert len({game.encode(world) for world in others}) > 1
     found = [advise(game, world, seat, QUICK) for world in [table.state, *others[:2]]]
     assert found[0] == found[1] == found[2]

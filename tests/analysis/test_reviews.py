@@ -15,6 +15,7 @@ from wardround.analysis.reviews import (
     costliest,
     decisions_of,
     judge,
+    likeliest_first,
     review,
     scores_of,
     tasks_of,
@@ -97,6 +98,14 @@ def test_drafts_are_judged_by_trying_out_with_what_is_not_sure_left_out() -> Non
     assert len(ranked) <= 3
     assert [one.surely for one in ranked] == sorted((one.surely for one in ranked), reverse=True)
     assert all(one.lost > one.off for one in ranked)
+
+
+def test_what_seems_to_have_lost_most_is_judged_first() -> None:
+    best = line_of("surgeon critical-care-unit r5", "r6m", "bag y6 heal", "finish")
+    early = line_of("surgeon critical-care-unit r5", "r6m", "finish")
+    nothing = line_of("finish")
+    tasks = [Task(GAME.name, "", one, BUDGET) for one in (best, early, nothing)]
+    assert [task.decisions for task in likeliest_first(tasks)] == [nothing, early, best]
 
 
 def test_a_review_is_the_same_on_several_processes() -> None:

@@ -10,12 +10,21 @@ import pytest
 
 import wardround
 from dice_hospital.given import GAME
+from table.elsewhere import played_elsewhere
 from wardround.build import sources_digest
-from wardround.games.dice_hospital.rules.playout import next_random, playout
+from wardround.games.dice_hospital.rules.playout import MODULUS, next_random, playout
 from wardround.table.errors import IllegalWord, NotToSpeak, UnknownWord, WardroundError
 from wardround.table.speaking import speak
 
 SOURCES = Path(__file__).parent.parent.parent / "src" / "wardround"
+OWN_CARDS = """
+[[department]]
+id = "sauna"
+name = "Sauna"
+copies = 3
+count = 2
+steps = 1
+"""
 PLAYED = {
     1: (15626, "19cfc8eea044e54c"),
     2: (31138, "a1429bea4cf1376b"),
@@ -84,3 +93,30 @@ def test_ints_out_of_range_are_refused_alike(word: int) -> None:
         speak(GAME, state, -1, word)
     with pytest.raises(NotToSpeak if word != -1 else WardroundError):
         speak(GAME, state, word, 0)
+
+
+def test_a_pickled_state_is_played_on_in_another_process() -> None:
+    """It takes its rules along, own cards and all; states pickled together share them."""
+    game = GAME.with_cards(OWN_CARDS)
+    states = []
+    for words in (0, 60, 200):
+        state = game.start({"seats": "3"})
+        playout(state, 7, words)
+        states.append(state)
+    back = played_elsewhere("wardround.games.dice_hospital.rules.playout", states)
+    assert back[0].rules is back[1].rules
+    for state, there in zip(states, back, strict=True):
+        playout(state, 1, 100_000)
+        assert game.encode(there) == game.encode(state)
+        assert not game.turn(there)
+
+
+@pytest.mark.parametrize("speaker", [2**31, 2**63, -(2**63) - 1, 10**30])
+def test_who_is_no_speaker_has_no_words_however_great_its_number(speaker: int) -> None:
+    assert GAME.legal(GAME.start({"seats": "2"}), speaker) == []
+
+
+def test_seeds_begin_anew_beyond_the_sequence() -> None:
+    state, same = (GAME.start({"seats": "2"}) for _ in range(2))
+    assert playout(state, 10**30, 10**30) == playout(same, 10**30 % MODULUS, 10_000)
+    assert GAME.encode(state) == GAME.encode(same)

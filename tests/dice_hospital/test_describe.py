@@ -273,7 +273,7 @@ def test_a_department_is_described_by_its_record() -> None:
     for cards in [GAME.cards, *(random_deck(rng).cards for _ in range(10))]:
         for card in cards.departments:
             message = describe(card)
-            assert message.key == "dh-treatment"
+            assert message.key == "does-treatment"
             assert told_treatment(message.figures) == card.treatment
 
 
@@ -282,7 +282,7 @@ def test_a_specialist_is_described_by_its_record() -> None:
     for cards in [GAME.cards, *(random_deck(rng).cards for _ in range(10))]:
         for card in cards.specialists:
             message = describe(card)
-            assert message.key == "dh-specialist"
+            assert message.key == "does-specialist"
             assert told_treatment(message.figures) == card.treatment
             assert message.figures["trigger"] == card.trigger
             assert message.figures["relation"] == card.relation
@@ -292,12 +292,12 @@ def test_a_specialist_is_described_by_its_record() -> None:
 def test_an_administrator_is_described_by_its_record(card: AdministratorCard) -> None:
     key, figures = describe(card)
     if card.spare:
-        assert (key, figures) == ("dh-administrator-spare", {"colour": card.spare})
+        assert (key, figures) == ("does-administrator-spare", {"colour": card.spare})
     elif card.most:
-        assert (key, figures) == ("dh-administrator-most", {"points": card.points})
+        assert (key, figures) == ("does-administrator-most", {"points": card.points})
     else:
         needs = {colour: card.needs.get(colour, 0) for colour in COLOURS}
-        assert (key, figures) == ("dh-administrator-needs", {**needs, "points": card.points})
+        assert (key, figures) == ("does-administrator-needs", {**needs, "points": card.points})
 
 
 def test_the_question_tells_what_the_card_does() -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from dice_hospital.given import GAME, State, given, hospital, say
+from random import Random
+
+import pytest
+
+from dice_hospital.given import GAME, State, given, hospital, names, say, ways
 from wardround.table.messages import Figure, Message
 
 ALL_AT_WORK = {"nurses": "0", "used": "critical-care-unit pharmacy clinic"}
@@ -89,6 +93,7 @@ class TestFinish:
             "more": 2,
             "worse": 1,
             "worsening": "g5",
+            "becomes": "g4",
             "steps": 1,
             "deaths": 1,
             "dead": "r1",
@@ -123,7 +128,7 @@ class TestFinish:
     def test_free_workers_who_could_still_work_are_at_risk(self) -> None:
         state = given(hospital("r2 r1", staff="surgeon"))
         assert risk(state, 1, "finish") == (
-            "dh-risk-finish",
+            "risk-finish",
             {"free": 4, "workers": "nurse surgeon", "kinds": 2, "deaths": 1, "dead": "r1"},
         )
 
@@ -191,3 +196,84 @@ class TestBagsAndReturns:
     def test_returning_a_card_tells_its_bags(self) -> None:
         state = given(hospital("r2", staff="surgeon"), phase="return")
         assert brings(state, 1, "return") == {"bags": 1}
+
+
+class TestDepartments:
+    def test_they_tell_the_result_on_every_patient_and_points_for_those_who_go_home(self) -> None:
+        state = given(hospital("r2 g5 g6", lounge="red"))
+        assert brings(state, 1, "pharmacy") == {
+            "fits": 2,
+            "patients": "g5 g6",
+            "becomes": "g6t home",
+            "home": 1,
+            "points": 2,
+        }
+        assert brings(state, 1, "intensive-care")["becomes"] == "r3t"
+
+    def test_used_ones_and_such_as_suit_nobody_bring_nothing(self) -> None:
+        state = given(hospital("g5 g4", used="pharmacy", nurses=2))
+        assert {"pharmacy", "intensive-care"} & prospects(state, 1) == set()
+
+    def test_nothing_is_certain_of_a_roll(self) -> None:
+        state = given(
+            hospital("r2 g3", departments="drug-trial-centre"), options="experimental=added"
+        )
+        figures = brings(state, 1, "drug-trial-centre")
+        assert (figures["fits"], figures["patients"], figures["home"]) == (2, "none", 0)
+
+    def test_an_event_pays_for_every_discharge(self) -> None:
+        home, event = hospital("g6"), "flu-wave"
+        state = given(home, options="events", event=event, events=event, round=2)
+        assert brings(state, 1, "pharmacy")["points"] == 2
+
+    @pytest.mark.parametrize("options", ["experimental=added", "edition=prototype"])
+    @pytest.mark.parametrize("seed", range(8))
+    def test_most_go_home_as_trying_everything_finds(self, seed: int, options: str) -> None:
+        rng = Random(seed)
+        dice = [f"{colour}{value}" for colour in "ryg" for value in (4, 5, 6, *range(1, 7))]
+        rooms = departments(options)
+        home = hospital(" ".join(rng.sample(dice, 12)), departments=" ".join(rng.sample(rooms, 8)))
+        state = given(home, options=options)
+        for word in prospects(state, 1) & set(rooms):
+            most = max(went_home(state, f"{word} {rest}") for rest in rests(state, word))
+            assert brings(state, 1, word)["home"] == most, word
+
+
+def departments(options: str) -> list[str]:
+    """The departments that can be built with these options."""
+    name, value = options.split("=")
+    cards = GAME.cards_in_play(GAME.resolve_options({name: value, "seats": "2"}))
+    return [
+        word
+        for word, card in cards.items()
+        if card.kind == "department" and not card.facts["board"]
+    ]
+
+
+def rests(state: State, department: str) -> list[str]:
+    """Every way to go on after a nurse was sent to this department."""
+    return ways(state, "1", f"nurse {department}")
+
+
+def went_home(state: State, words: str) -> int:
+    """How many a nurse sends home with these words."""
+    told = say(GAME.clone(state), "1", f"nurse {words}")
+    return sum(name == "discharge" for name in names(told))
+
+
+class TestPatients:
+    def test_they_tell_what_the_department_makes_of_them(self) -> None:
+        state = given(hospital("r2 g6 y6 g5"))
+        say(state, "1", "nurse pharmacy")
+        assert brings(state, 1, "g6") == {"becomes": "home", "value": 0, "points": 1}
+        assert "pharmacy" not in prospects(state, 1)
+
+    def test_they_tell_what_an_effect_makes_of_them(self) -> None:
+        state = given(hospital("r2 g3", staff="surgeon"))
+        say(state, "1", "surgeon intensive-care r2")
+        assert brings(state, 1, "r3m") == {"becomes": "r4m", "value": 4, "points": 0}
+
+    def test_a_blood_bag_can_do_several_things(self) -> None:
+        state = given(hospital("r2 g3", bags=1))
+        say(state, "1", "bag")
+        assert prospects(state, 1) == {"bag", "finish"}

@@ -48,7 +48,7 @@ def test_activation_gives_its_reasons(
 ) -> None:
     state = given(hospital(beds, **fields))
     *said, word = words.split()
-    assert reason(state, 1, " ".join(said), word).key == f"dh-why-{key}"
+    assert reason(state, 1, " ".join(said), word).key == f"why-{key}"
 
 
 def test_a_department_that_cannot_be_used_says_what_it_needs_and_what_there_is() -> None:
@@ -70,7 +70,7 @@ def test_a_department_for_two_names_the_slot_that_nobody_fits(
     state = given(hospital(beds, departments="physiotherapy-ii"), options="edition=prototype")
     found = reason(state, 1, "nurse", "physiotherapy-ii")
     values = {"first": (1, 3), "second": (4, 5)}[lacks]
-    assert found.key == "dh-why-department-two"
+    assert found.key == "why-department-two"
     assert (found.figures["slot"], found.figures["have"]) == (lacks, have)
     assert (found.figures["low"], found.figures["high"]) == values
 
@@ -97,30 +97,30 @@ def taking() -> State:
 
 
 def test_the_first_player_hears_why_ambulance_1_is_not_for_them() -> None:
-    assert reason(taking(), 1, "", "ambulance-1").key == "dh-why-ambulance-first"
+    assert reason(taking(), 1, "", "ambulance-1").key == "why-ambulance-first"
 
 
 def test_who_has_taken_an_ambulance_is_named() -> None:
     state = after(taking(), "1", "ambulance-2")
-    assert reason(state, 2, "", "ambulance-2") == Message("dh-why-ambulance-taken", {"whom": 1})
+    assert reason(state, 2, "", "ambulance-2") == Message("why-ambulance-taken", {"whom": 1})
 
 
 def test_new_patients_are_not_to_die() -> None:
     old: Section = hospital("r1 r1 r1 r1 r2 r2 r2 r2 y1 y2", ambulance=2, incoming="g3 g3 g3")
     state = given(old, phase="take", ambulances="r2r2r2 none y4y4y4")
     say(state, "2", "ambulance-3")
-    assert reason(state, 1, "", "g3").key == "dh-why-new-patient"
+    assert reason(state, 1, "", "g3").key == "why-new-patient"
 
 
 def test_who_has_the_word_is_named() -> None:
     state = given(hospital("r3"), hospital("g3"))
-    assert reason(state, 2, "", "nurse") == Message("dh-why-others", {"whom": "1"})
+    assert reason(state, 2, "", "nurse") == Message("why-others", {"whom": "1"})
 
 
 def test_nothing_can_be_said_to_chance_or_after_the_end() -> None:
     finish = GAME.vocabulary.number("finish")
-    assert GAME.why_not(given(phase="roll"), 0, finish).key == "dh-why-chance"
-    assert GAME.why_not(given(phase="over"), 0, finish).key == "dh-why-over"
+    assert GAME.why_not(given(phase="roll"), 0, finish).key == "why-chance"
+    assert GAME.why_not(given(phase="over"), 0, finish).key == "why-over"
 
 
 RETURNING = [("surgeon", "return-first"), ("pharmacy", "not-improvement"), ("finish", "phase")]
@@ -129,7 +129,7 @@ RETURNING = [("surgeon", "return-first"), ("pharmacy", "not-improvement"), ("fin
 @pytest.mark.parametrize(("word", "key"), RETURNING)
 def test_returning_gives_its_reasons(word: str, key: str) -> None:
     state = given(hospital("r3", staff="surgeon"), phase="return", round=2)
-    assert reason(state, 1, "", word).key == f"dh-why-{key}"
+    assert reason(state, 1, "", word).key == f"why-{key}"
 
 
 def test_an_event_needs_nothing_to_be_said() -> None:
@@ -141,13 +141,13 @@ def test_an_event_needs_nothing_to_be_said() -> None:
         event="volunteers",
         events="volunteers",
     )
-    assert reason(state, 1, "", "volunteers").key == "dh-why-event"
+    assert reason(state, 1, "", "volunteers").key == "why-event"
 
 
 def test_a_report_waits_for_the_end_of_the_round() -> None:
     reports = "report-4 report-1 report-10 report-2 report-3 report-13"
     state = given(hospital("r3"), seats=1, reports=reports, options="")
-    assert reason(state, 1, "", "report-1").key == "dh-why-report-later"
+    assert reason(state, 1, "", "report-1").key == "why-report-later"
 
 
 @pytest.mark.parametrize(
@@ -163,4 +163,4 @@ def test_spaces_of_the_pick_up_give_their_reasons(said: str, word: str, key: str
         phase="pick-up",
         spaces="red green value-3",
     )
-    assert reason(state, 1, said, word).key == f"dh-why-{key}"
+    assert reason(state, 1, said, word).key == f"why-{key}"

@@ -28,9 +28,9 @@ from dice_hospital.given import (
     ways,
 )
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption
 from wardround.table.play.journal import Word, entry_for
+from wardround.table.speakers import SPECTATOR
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 

@@ -7,8 +7,16 @@ import hashlib
 import pytest
 
 from hospital_rush.given import GAME
-from wardround.games.hospital_rush.rules.playout import next_random, playout
+from table.elsewhere import played_elsewhere
+from wardround.games.hospital_rush.rules.playout import MODULUS, next_random, playout
 
+OWN_CARDS = """
+[[patient]]
+id = "own-patient"
+name = "Own Patient"
+needs = { green = 1 }
+prestige = 1
+"""
 PLAYED = {
     ("balanced", 3): (26037, "7678a5d396c20cd2"),
     ("balanced", 4): (34194, "5110f758d94c7d6f"),
@@ -41,3 +49,30 @@ def test_the_sequence_of_playouts_is_the_minimal_standard_one() -> None:
     for _ in range(10_000):
         number = next_random(number)
     assert number == 399268537
+
+
+def test_a_pickled_state_is_played_on_in_another_process() -> None:
+    """It takes its rules along, own cards and all; states pickled together share them."""
+    game = GAME.with_cards(OWN_CARDS)
+    states = []
+    for words in (0, 60, 200):
+        state = game.start({"seats": "3", "rounds": "10"})
+        playout(state, 7, words)
+        states.append(state)
+    back = played_elsewhere("wardround.games.hospital_rush.rules.playout", states)
+    assert back[0].rules is back[1].rules
+    for state, there in zip(states, back, strict=True):
+        playout(state, 1, 100_000)
+        assert game.encode(there) == game.encode(state)
+        assert not game.turn(there)
+
+
+@pytest.mark.parametrize("speaker", [2**31, 2**63, -(2**63) - 1, 10**30])
+def test_who_is_no_speaker_has_no_words_however_great_its_number(speaker: int) -> None:
+    assert GAME.legal(GAME.start({"seats": "3"}), speaker) == []
+
+
+def test_seeds_begin_anew_beyond_the_sequence() -> None:
+    state, same = (GAME.start({"seats": "3", "rounds": "10"}) for _ in range(2))
+    assert playout(state, 10**30, 10**30) == playout(same, 10**30 % MODULUS, 10_000)
+    assert GAME.encode(state) == GAME.encode(same)

@@ -25,11 +25,11 @@ def brings(state: State, seat: int, word: str) -> Message:
 def test_a_treatment_tells_whom_it_could_cure_and_for_how_much() -> None:
     state = given(intern("olga", bucks=2), beds="barnaby-bump ivy-ink sam-saffron moss-mulberry")
     assert brings(state, 1, "treat-a") == (
-        "hr-brings-cure",
+        "brings-cure",
         {"bed": 4, "prestige": 2, "price": 2},
     )
     state = given(intern("olga", bucks=0), beds="barnaby-bump")
-    assert brings(state, 1, "treat-b") == ("hr-brings-treat", {"tiles": 1, "price": 0})
+    assert brings(state, 1, "treat-b") == ("brings-treat", {"tiles": 1, "price": 0})
 
 
 def test_intensive_care_counts_in_what_a_treatment_could_do() -> None:
@@ -101,7 +101,7 @@ def test_the_price_of_an_own_space_is_told(characters: str) -> None:
     state = given(vanessa, characters=characters)
     price = GAME.cards_in_play(options)["vanessa-1"].facts["cost"]
     assert brings(state, 1, "vanessa-1") == (
-        "hr-brings-dismiss",
+        "brings-dismiss",
         {"prestige": 1, "cost": price, "bonus": 0},
     )
 
@@ -124,32 +124,32 @@ def test_the_price_of_a_treatment_counts_what_its_space_costs() -> None:
 def test_what_would_do_nothing_or_costs_too_much_says_so() -> None:
     state = given(intern("olga", bucks=1, exam=1))
     assert prospect(state, 1, "final-exam").idle
-    assert brings(state, 1, "bribe") == ("hr-brings-too-dear", {"cost": 3, "bucks": 1})
-    assert brings(state, 1, "study").key == "hr-brings-too-dear"
+    assert brings(state, 1, "bribe") == ("brings-too-dear", {"cost": 3, "bucks": 1})
+    assert brings(state, 1, "study").key == "brings-too-dear"
 
 
 def test_the_risk_is_told_of_red_doors_only_and_never_said_to_be_over_too_early() -> None:
     state = given(intern("olga", bucks=5), intern("kurt"), intern("theo"))
     assert prospect(state, 1, "treat-a").risk is None
-    assert prospect(state, 1, "bribe").risk == ("hr-risk-open", {"after": 4})
-    assert prospect(state, 2, "sabotage").risk == ("hr-risk-open", {"after": 3})
+    assert prospect(state, 1, "bribe").risk == ("risk-open", {"after": 4})
+    assert prospect(state, 2, "sabotage").risk == ("risk-open", {"after": 3})
     say(state, "1", "rat-out skip")
-    assert prospect(state, 2, "sabotage").risk == ("hr-risk-used", {})
+    assert prospect(state, 2, "sabotage").risk == ("risk-used", {})
 
 
 def test_vanessa_can_strike_as_long_as_a_marker_of_hers_comes_later() -> None:
     state = given(intern("olga", bucks=5), intern("kurt"), intern("vanessa"))
     risk = prospect(state, 1, "bribe").risk
-    assert risk == ("hr-risk-striker", {"rat": 1, "after": 4, "whom": 3})
+    assert risk == ("risk-striker", {"rat": 1, "after": 4, "whom": 3})
     last = second_markers(
         intern("olga"), intern("kurt"), intern("vanessa", places="vanessa-2"), mover=2
     )
-    assert prospect(last, 2, "sabotage").risk == ("hr-risk-open", {"after": 1})
+    assert prospect(last, 2, "sabotage").risk == ("risk-open", {"after": 1})
 
 
 def test_nobody_can_punish_the_last_marker() -> None:
     state = second_markers(intern("olga"), intern("kurt"), intern("theo"), mover=3)
-    assert prospect(state, 3, "sabotage").risk == ("hr-risk-last", {})
+    assert prospect(state, 3, "sabotage").risk == ("risk-last", {})
 
 
 def test_a_punished_player_is_told_both_results() -> None:

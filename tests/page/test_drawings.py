@@ -173,6 +173,18 @@ def test_an_effect_says_who_may_help(table: Table) -> None:
     expect(player.page.locator(".tag.ghost")).to_contain_text("→ 3")
 
 
+def test_a_department_shows_its_result_on_every_patient_and_who_can_go_home(table: Table) -> None:
+    player, _ = table(activation("patients=r2.g3.g6"))
+    pharmacy = player.thing("pharmacy")
+    expect(pharmacy.locator(".gain")).to_have_text("⌂ +1")
+    expect(pharmacy).to_have_accessible_name(re.compile(r"1 can go home: \+1 point\.$"))
+    expect(player.thing("intensive-care").locator(".gain")).to_have_count(0)
+    pharmacy.hover()
+    expect(player.page.locator(".patient[data-word=g3] .tag.ghost")).to_have_text("→ 4")
+    expect(player.page.locator(".patient[data-word=g6] .tag.ghost")).to_have_text("→ home")
+    expect(player.page.locator(".patient[data-word=r2] .tag.ghost")).to_have_count(0)
+
+
 def test_the_forecast_tells_what_the_next_one_is_worth(table: Table) -> None:
     player, _ = table(POSITIONS["worker"])
     line = player.page.locator(".forecast")

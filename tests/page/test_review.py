@@ -32,7 +32,7 @@ def told(number: int, done: bool) -> str:
         "better": [["nurse"], ["finish"]],
     }
     found: dict[str, Any] = {"judged": 3, "total": 9, "done": done, "lost": [2.1, 0.0, 0.0]}
-    found |= {"verdicts": [{**verdict, "exact": False}], "moments": [number] if done else []}
+    found |= {"verdicts": [{**verdict, "exact": False}], "moments": [number]}
     return json.dumps(found)
 
 
@@ -60,6 +60,8 @@ def test_the_review_leads_to_its_moments(opened: Opener, finished: Finished) -> 
     player.key("review").click()
     expect(page.locator(".review progress")).to_have_attribute("value", "3")
     expect(page.locator(".review")).not_to_contain_text("Nothing better was found here.")
+    expect(page.locator(f"[data-done=false] [data-moment='{lost}']")).to_be_visible()
+    expect(page.locator("[data-done=false] img")).to_have_count(0)
     expect(page.locator(".review[data-done=true]")).to_contain_text("Ada lost at least 2.1 points")
     expect(page.locator(f"[data-moment='{lost}']")).to_contain_text("at least 2.1 points")
     page.locator(f"[data-moment='{lost}']").click()

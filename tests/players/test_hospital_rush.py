@@ -10,6 +10,8 @@ from hospital_rush.given import GAME, given, intern, second_markers
 from wardround.games.hospital_rush.rules.state import State
 from wardround.lab.simulate import Order, simulate
 from wardround.players import PLAYERS
+from wardround.players.hospital_rush.kit import SOLVER_LINES
+from wardround.players.hospital_rush.lines import careful_rollout_value, rollout_value
 from wardround.players.hospital_rush.value import (
     best_word,
     evaluate,
@@ -142,3 +144,18 @@ def test_more_prestige_is_worth_more() -> None:
     low, high = (given(intern("olga", prestige=n)) for n in (2, 3))
     assert standard_value(high, 0) > standard_value(low, 0)
     assert standard_value(high, 1) < standard_value(low, 1)
+
+
+def test_the_expert_foresees_the_round_as_solvers_play_it() -> None:
+    beds = "barnaby-bump pip-plum wilbur-wobble tilda-tumble"
+    beginning = given(intern("olga"), intern("kurt", bucks=4), intern("felix"), beds=beds)
+    weights = weights_by_seats(Temperament())[3]
+    state, rng = beginning.clone(), Random(1)
+    players = [PLAYERS.find("solver") for _ in state.interns]
+    while (speaker := GAME.turn(state)[0]) >= 0:
+        word = players[speaker].choose(SeatView(GAME, state, speaker), rng)
+        GAME.apply(state, speaker, word)
+    seats = range(len(state.interns))
+    foreseen = [careful_rollout_value(beginning, n, SOLVER_LINES, weights) for n in seats]
+    assert foreseen == [evaluate(state, n, weights) for n in seats]
+    assert foreseen != [rollout_value(beginning, n, weights) for n in seats]

@@ -156,7 +156,7 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_know(name: str) -> Non
     differ = 0
     moments = hidden_moments()[::20] if name in SLOW else hidden_moments()
     for number, (state, seat) in enumerate(moments):
-        other = GAME.resample(GAME.view(state, seat), Random(number))
+        other = GAME.resample(state, seat, Random(number))
         differ += GAME.encode(other) != GAME.encode(state)
         assert chosen(name, GAME, state, seat) == chosen(name, GAME, other, seat)
     assert differ >= len(moments) // 2 > 0
@@ -170,7 +170,7 @@ def test_a_choice_depends_on_the_view_and_the_generator_alone(
     played = GAMES.find(game)
     moments = moments_of(played, seats)
     for state, seat in moments[::6] if name in SLOW else moments:
-        other = played.resample(played.view(state, seat), Random(99))
+        other = played.resample(state, seat, Random(99))
         assert chosen(name, played, state, seat) == chosen(name, played, other, seat)
 
 

@@ -42,7 +42,7 @@ def wins(game: Game[Any], spec: str, games: int) -> float:
         (Picnic(), "greedy", 40, 28),
         (Picnic(), "solver:nodes=30", 40, 28),
         (Picnic(), "expert:games=30", 40, 28),
-        (GAMES.find("dice-hospital"), "rollout:games=8", 2, 2),
+        (GAMES.find("dice-hospital"), "rollout:games=24", 2, 2),
     ],
     ids=["picnic", "high-card", "picnic-greedy", "picnic-solver", "picnic-expert", "dice-hospital"],
 )

@@ -9,13 +9,13 @@ import pytest
 
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards.library import built_in
+from wardround.players.budget import Budget
 from wardround.players.dice_hospital import experience
 from wardround.players.dice_hospital import value as dice_value
 from wardround.players.dice_hospital.kit import DiceHospitalExpert
 from wardround.players.hospital_rush import value as rush_value
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
-from wardround.players.sequential_halving import Budget
 from wardround.players.temperament import STANDARD
 from wardround.players.weights import Numbers, numbers
 

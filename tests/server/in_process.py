@@ -73,7 +73,7 @@ def a_registry(
     thinking = bots or Bots(1, 1.0)
     kept = store(settings.database)
     return TableRegistry(
-        Services(kept, settings, thinking, Advisor(1.0), Reviewer(1.0), clock, time.time),
+        Services(kept, settings, thinking, Advisor(1.0), Reviewer(1.0, 1), clock, time.time),
         Signer(b"x"),
     )
 

@@ -90,7 +90,7 @@ def with_lines(
     async def run() -> None:
         settings = Settings(folder / "tables.sqlite")
         store, bots = SlowChat(settings.database), Bots(1, 1.0)
-        thinking = bots, Advisor(1.0), Reviewer(1.0)
+        thinking = bots, Advisor(1.0), Reviewer(1.0, 1)
         registry = TableRegistry(
             Services(store, settings, *thinking, time.monotonic, time.time), Signer(b"x")
         )

@@ -30,6 +30,7 @@ def reviewed(served: Served, table: str) -> Json:
     while time.monotonic() < until:
         found: Json = served.get(f"/api/tables/{table}/review")
         assert found["judged"] >= judged
+        assert set(found["moments"]) <= {one["number"] for one in found["verdicts"]}
         judged = found["judged"]
         if found["done"]:
             return found

@@ -191,6 +191,12 @@ def facts_of(served: Served, game: str, **options: str) -> Json:
     return cards
 
 
+def test_facts_name_the_happenings_that_have_no_line(served: Served) -> None:
+    facts = served.post("/api/games/hospital-rush/facts", {"options": {"seats": "3"}})
+    assert "phase" in facts["silent"]
+    assert "earn" not in facts["silent"]
+
+
 def test_cards_tell_which_of_their_parts_are_house(served: Served) -> None:
     cards = facts_of(served, "dice-hospital", seats="2", experimental="replace")
     assert (cards["admin-1"]["house"], cards["admin-1"]["mark"]) == (["name"], "name: house")

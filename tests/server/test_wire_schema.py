@@ -14,9 +14,8 @@ from wardround.games import GAMES
 from wardround.games.dice_hospital.views.amend import Amender as DiceHospitalAmender
 from wardround.games.hospital_rush.views.amend import Amender as HospitalRushAmender
 from wardround.server.http.wire_schema import wire_schema
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import Game
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import SPECTATOR, is_chance
 
 SCHEMA = wire_schema()
 OPTIONS = [

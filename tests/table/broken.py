@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from random import Random
 
 from table.high_card import HighCard
 from table.picnic import DONE, THINGS, Picnic
@@ -44,6 +45,18 @@ class Forgetful(Picnic):
         return super().decode(code) | {"said0": "none"}
 
 
+class Photograph(dict[str, int | str]):
+    """A state that looks like its copy for ever: they are one and the same."""
+
+    def __deepcopy__(self, memo: object) -> Photograph:
+        return self
+
+
+class Photographed(Picnic):
+    def start(self, options: GivenOptions) -> Data:
+        return Photograph(super().start(options))
+
+
 class LoadedDeck(HighCard):
     """Whatever card is named, the first free one is dealt."""
 
@@ -56,6 +69,34 @@ class LoadedDeck(HighCard):
 class OpenHands(HighCard):
     def hidden(self, state: Data) -> dict[str, int]:
         return {"gone0": 0, "gone1": 1}
+
+
+class Stacked(HighCard):
+    """Cards that a seat cannot see are dealt as the deck lies, whatever the generator says."""
+
+    def resample(self, state: Data, seat: int, rng: Random) -> Data:
+        return self.resample_view(self.view(state, seat), Random(0))
+
+
+class Peeking(HighCard):
+    """A world sampled for a seat holds the true cards of the others."""
+
+    def resample(self, state: Data, seat: int, rng: Random) -> Data:
+        return self.clone(state)
+
+
+class Conjoined(Picnic):
+    """Nothing is hidden, so the state itself is taken for a copy."""
+
+    def resample(self, state: Data, seat: int, rng: Random) -> Data:
+        return state
+
+
+class Clairvoyant(HighCard):
+    """States look alike only if the cards that nobody shows are the same too."""
+
+    def looks_alike(self, state: Data, other: Data, seat: int) -> bool:
+        return state == other
 
 
 class Trap(Picnic):
@@ -166,8 +207,13 @@ BROKEN = {
     "only-legal": Generous,
     "over-stays-over": Undying,
     "codec": Forgetful,
+    "copies-are-clones": Photographed,
     "chance-happens": LoadedDeck,
     "secrets": OpenHands,
+    "resampled-as-from-view": Stacked,
+    "resampling-hides": Peeking,
+    "resampled-is-a-copy": Conjoined,
+    "looks-alike": Clairvoyant,
     "no-dead-end": Trap,
     "absent-rests": Sleepless,
     "dropped-is-never": HalfDropped,

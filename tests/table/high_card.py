@@ -63,7 +63,7 @@ class HighCard(TinyGame):
     def hidden(self, state: Data) -> dict[str, int]:
         return {"card0": 0, "card1": 1, "gone0": 0, "gone1": 1}
 
-    def resample(self, view: View, rng: Random) -> Data:
+    def resample_view(self, view: View, rng: Random) -> Data:
         data: Data = dict(view["data"])
         taken = set(data.values())
         free = [w for w in self.vocabulary.words[:CARDS] if w not in taken]

@@ -12,12 +12,11 @@ from hypothesis import strategies as st
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
 from table.tiny import Data
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import IllegalWord, NotToSpeak, UndoRefused
 from wardround.table.messages import HIDDEN, Happening
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, standing
-from wardround.table.speakers import chance_for
+from wardround.table.speakers import SPECTATOR, chance_for
 
 TWO = {"seats": "2"}
 BREAD, CHEESE, PLUM = 0, 1, 2

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import (
     BadJournal,
     GameOver,
@@ -32,7 +31,7 @@ from wardround.table.play.journal import (
     fold,
     replay,
 )
-from wardround.table.speakers import CHANCE, chance_for
+from wardround.table.speakers import CHANCE, SPECTATOR, chance_for
 
 TWO = {"seats": "2"}
 BREAD, CHEESE, PLUM = 0, 1, 2

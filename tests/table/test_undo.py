@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from table.high_card import SWAP, HighCard
 from table.picnic import DONE, Picnic
 from table.tiny import Data
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import UndoRefused
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word
@@ -59,6 +60,20 @@ def test_given_a_sentence_taken_back_when_its_seat_says_another_then_it_is_gone(
     assert play.redo_stack.last(0) is not None, "the other seat is no reason to forget"
     play.say(0, [DONE])
     assert refusal(play, "redo", 0) == "redo-nothing"
+
+
+def test_an_undo_starts_the_game_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = days()
+    play.say(0, [BREAD, CHEESE])
+    start, started = Days.start, []
+
+    def count(game: Days, options: GivenOptions) -> Data:
+        started.append(options)
+        return start(game, options)
+
+    monkeypatch.setattr(Days, "start", count)
+    play.undo(0, 2)
+    assert len(started) == 1
 
 
 def test_given_two_seats_took_back_when_one_redoes_then_it_gets_its_own() -> None:

@@ -79,7 +79,7 @@ def test_names_are_registered_once_and_found() -> None:
 
 
 def test_an_error_without_a_catalogue_still_tells() -> None:
-    assert str(WardroundError("illegal-word", said="nurse")) == "illegal-word (said='nurse')"
+    assert str(WardroundError("illegal-word", word="nurse")) == "illegal-word (word='nurse')"
     assert str(WardroundError("undo-over")) == "undo-over"
 
 

@@ -12,8 +12,9 @@ from random import Random
 from wardround.table.contract.base import BaseGame
 from wardround.table.contract.data import GivenOptions, Options, Outcome, View
 from wardround.table.errors import BadPosition
-from wardround.table.messages import HIDDEN, NOBODY, Happening, Message, Prompt
+from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.speakers import NOBODY
 
 Data = dict[str, int | str]
 
@@ -87,7 +88,7 @@ class TinyGame(BaseGame[Data]):
     def amend(self, view: View, happening: Happening) -> None:
         view["data"][happening.figures["key"]] = happening.figures["value"]
 
-    def resample(self, view: View, rng: Random) -> Data:
+    def resample_view(self, view: View, rng: Random) -> Data:
         return dict(view["data"])
 
     def outcome(self, state: Data) -> Outcome:

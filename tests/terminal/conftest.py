@@ -12,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from wardround.terminal.entry import main
+from wardround.text import Speech
 
 DATA = Path(__file__).parent / "data"
 
@@ -32,6 +33,16 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of its own for what a test keeps."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path / "data" / "wardround"
+
+
+@pytest.fixture
+def every_sentence_exists(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A key or figure that no catalogue has fails the test instead of being spelled out."""
+
+    def refuse(_: Speech, key: str, figures: object, reason: str) -> str:
+        raise LookupError(f"{key} {figures}: {reason}")
+
+    monkeypatch.setattr(Speech, "_broken", refuse)
 
 
 @pytest.fixture

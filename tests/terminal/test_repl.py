@@ -323,6 +323,7 @@ def test_save_writes_a_copy_and_never_over_a_file(repl: Repl, tmp_path: Path) ->
     assert repl.hear("save /proc/no/file").refused
 
 
+@pytest.mark.usefixtures("every_sentence_exists")
 def test_whatever_is_typed_the_game_goes_on() -> None:
     rng = Random(1)
     session = session_of("you", "random", seed=6)
@@ -335,7 +336,7 @@ def test_whatever_is_typed_the_game_goes_on() -> None:
         line = " ".join(rng.choices(words, k=rng.choice((1, 1, 1, 1, 2, 3))))
         if "save" not in line:
             repl.complete(line)
-            assert not repl.hear(line).line.startswith(("dh-", "play-"))
+            repl.hear(line)
     again = read(session.journal(), lambda _: GAME)
     assert GAME.encode(replay(GAME, again.options, again.entries)) == position(session)
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, IllegalWord, UndoRefused
 from wardround.table.notation.transcript import read
+from wardround.table.speakers import SPECTATOR
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_journal
 from wardround.terminal.play.session import display_names, resume_session

@@ -14,6 +14,7 @@ NOT_SAID = re.compile(
     r"""
     ^\#.*$ | ^\s*\*?\[[\w-]+\]        # comments, names of variants
     | CARD\("[^"]*"\) | \$[a-z_]+      # cards, figures
+    | \{\ [a-z][a-z0-9-]*\ \}          # names of other messages
     | \b[\w-]+=[\w-]+                 # what is typed: administrators=no,
     | “[^”{]*” | „[^“{]*“ | «[^»{]*»    # “nurse pharmacy g4”
     """,

@@ -129,10 +129,10 @@ def test_the_word_stays_beside_a_name_that_hides_it() -> None:
 
 def test_a_sentence_of_the_catalogue_names_a_card() -> None:
     for names, told in ((TRANSLATED, "Pharmacie"), (PRINTED, "Pharmacy")):
-        said = speech_for(RUSH, "fr", names).say(Message("hr-reason-pharmacy", {}))
+        said = speech_for(RUSH, "fr", names).say(Message("reason-pharmacy", {}))
         assert said.startswith(f"{told} te donne")
     with pytest.raises(LookupError, match="pharmacy"):
-        Speech("fr", game="hospital-rush", strict=True).say(Message("hr-reason-pharmacy", {}))
+        Speech("fr", game="hospital-rush", strict=True).say(Message("reason-pharmacy", {}))
 
 
 def test_a_card_of_ones_own_keeps_its_name() -> None:

@@ -10,9 +10,9 @@ import pytest
 from wardround.games import GAMES
 from wardround.games.dice_hospital.cards.catalogue import built_in
 from wardround.games.dice_hospital.game import DiceHospital
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import Game
 from wardround.table.messages import Message
+from wardround.table.speakers import SPECTATOR
 from wardround.table.speaking import chosen_by
 from wardround.text import Speech, silent
 
@@ -145,14 +145,14 @@ def listener() -> Listener:
     return listener
 
 
-@pytest.mark.parametrize("family", ["dh-ask-", "dh-reason-", "happened-"])
+@pytest.mark.parametrize("family", ["ask-", "reason-", "happened-"])
 def test_everything_of_a_family_has_been_said(listener: Listener, family: str) -> None:
     wanted = family_of(GAME, family)
     assert wanted - listener.keys == set()
 
 
 def test_every_reason_why_not_has_been_said(listener: Listener) -> None:
-    wanted = family_of(GAME, "dh-why-")
+    wanted = family_of(GAME, "why-")
     state = GAME.decode(EMPTY_HOSPITAL)
     words = ("bag", "nurse", "r6")
     whys = {word: GAME.why_not(state, 0, GAME.vocabulary.number(word)) for word in words}
@@ -165,7 +165,7 @@ def test_every_reason_why_not_has_been_said(listener: Listener) -> None:
     assert "no unused department" in listener.speech.say(whys["nurse"])
     second = "too few would be left for the second part, one patient of value 3."
     assert second in listener.speech.say(why_with_own_card())
-    told = {"dh-why-second", *(why.key for why in whys.values())}
+    told = {"why-second", *(why.key for why in whys.values())}
     assert wanted - listener.keys - told == set()
 
 
@@ -228,7 +228,7 @@ def rushed() -> Listener:
     return listener
 
 
-@pytest.mark.parametrize("family", ["hr-ask-", "hr-reason-", "happened-", "hr-why-"])
+@pytest.mark.parametrize("family", ["ask-", "reason-", "happened-", "why-"])
 def test_everything_of_a_family_of_hospital_rush_has_been_said(
     rushed: Listener, family: str
 ) -> None:

@@ -61,7 +61,7 @@ def test_hidden_figures_are_not_named(speech: Speech) -> None:
 def test_sources_and_phases_are_named(speech: Speech) -> None:
     scored = Happening("score", 0, {"source": "empty-hospital", "points": 5})
     assert speech.happened(scored, SEATS) == "Ann scores 5 points: empty hospital."
-    why = Message("dh-why-phase", {"phase": "take"})
+    why = Message("why-phase", {"phase": "take"})
     assert speech.say(why) == "this is not asked now. The step is: intake, taking ambulances."
 
 
@@ -92,10 +92,10 @@ def test_seats_and_speakers_count_from_one(speech: Speech) -> None:
 
 
 def test_who_is_meant_is_told_by_name_where_names_are_known(speech: Speech) -> None:
-    others = Message("dh-why-others", {"whom": "1 2"})
+    others = Message("why-others", {"whom": "1 2"})
     assert speech.say(others, SEATS) == "it is not your turn; still to speak: Ann, Ben."
     assert speech.say(others) == "it is not your turn; still to speak: Player 1, Player 2."
-    taken = Message("dh-why-ambulance-taken", {"whom": 2})
+    taken = Message("why-ambulance-taken", {"whom": 2})
     assert speech.say(taken, SEATS) == "Ben has taken that ambulance."
     error = IllegalWord("illegal-word", said="bag", speaker="2", legal="finish")
     assert speech.error(error, SEATS) == "“bag” is not legal for Ben now. Legal: finish."

@@ -127,6 +127,26 @@ def tasks_of(game: str, cards: str, decisions: Sequence[Decision], budget: Budge
     return [Task(game, cards, group, budget) for group in groups.values()]
 
 
+def likeliest_first(tasks: Sequence[Task]) -> list[Task]:
+    """The tasks in the order in which a review should judge them: where most seems to be lost.
+
+    The guess is cheap: what `greedy` sees one sentence ahead.
+    """
+    return sorted(tasks, key=lambda task: -max(_guess_loss(task, one) for one in task.decisions))
+
+
+def _guess_loss(task: Task, one: Decision) -> float:
+    """How much less the sentence said is worth than the best, by the heuristic evaluation."""
+    game = game_with(task.game, task.cards)
+    world = SeatView(game, game.decode(one.position), one.seat).sample_world(Random(1))
+    evaluate = kit_of(game).evaluate
+    worths = [
+        evaluate(state_after(game, world, one.seat, words), one.seat)
+        for words in [one.words, *first_sentences(game, world, one.seat)]
+    ]
+    return max(worths) - worths[0]
+
+
 def review(
     tasks: Sequence[Task], jobs: int = 1, progress: Callable[[int], None] | None = None
 ) -> list[Verdict]:

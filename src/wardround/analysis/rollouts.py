@@ -13,13 +13,10 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from wardround.analysis.lines import state_after
-from wardround.players.kit import FindSentence, PlayersKit
 from wardround.players.kits import kit_of
 from wardround.players.player import SeatView
-from wardround.players.temperament import STANDARD
+from wardround.players.sequential_halving import SEEDS
 from wardround.table.game import AnyGame
-from wardround.table.speakers import is_chance
-from wardround.table.speaking import chosen_by, only_speaker
 
 NORMAL_95 = 1.96
 LEAST_WORLDS = 4
@@ -54,7 +51,6 @@ def try_sentences(
     """Rollouts of each sentence in so many worlds; after `until` in LEAST_WORLDS at least."""
     game, seat = seat_view.game, seat_view.seat
     kit = kit_of(game)
-    greedy = kit.greedy(STANDARD)
     trials = [Trial(words, []) for words in sentences]
     for number in range(max(LEAST_WORLDS, worlds)):
         if number >= LEAST_WORLDS and time.perf_counter() >= until:
@@ -62,31 +58,12 @@ def try_sentences(
         world = seat_view.sample_world(Random(f"{seed}/{number}"))
         game.cancel_sentence(world, seat)
         last_round = max(1, kit.round_of(world)) + ROUNDS_AHEAD
+        play_seed = 1 + int(Random(f"{seed}/{number}/play").random() * SEEDS)
         for trial in trials:
             state = state_after(game, world, seat, trial.words)
-            _play_on(game, kit, greedy, state, last_round, Random(f"{seed}/{number}/play"))
+            kit.play_on(state, last_round, play_seed)
             trial.worths.append(kit.evaluate_rollout(state, seat))
     return trials
-
-
-def _play_on(
-    game: AnyGame,
-    kit: PlayersKit,
-    greedy: FindSentence,
-    state: Any,
-    last_round: int,
-    rng: Random,
-) -> None:
-    """Let greedy players play a state to the end of a round."""
-    turn = game.turn(state)
-    while turn and kit.round_of(state) <= last_round:
-        speaker = only_speaker(turn)
-        if is_chance(speaker):
-            word = chosen_by(rng.random(), game.legal(state, speaker), game.weights(state))
-        else:
-            word = greedy(state, speaker)[0]
-        game.apply(state, speaker, word)
-        turn = game.turn(state)
 
 
 def compare_trials(one: Trial, other: Trial) -> tuple[float, float]:

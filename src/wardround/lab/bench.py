@@ -31,8 +31,8 @@ def word_by_word(seconds: float, name: str = DEFAULT) -> dict[str, float]:
     words = decisions = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds:
-        said, decided = _random_game(game, game.start(_options(game)), rng)
-        words += said
+        spoken, decided = _random_game(game, game.start(_options(game)), rng)
+        words += spoken
         decisions += decided
     spent = time.perf_counter() - started
     return {"words": words / spent, "decisions": decisions / spent}

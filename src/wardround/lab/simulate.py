@@ -64,7 +64,7 @@ def play_out(
     Chance draws from `rng`, players from `thinking` if it is given.
     """
     thinking = thinking or rng
-    said: list[Entry] = []
+    entries: list[Entry] = []
     turn = game.turn(state)
     while turn:
         speaker = only_speaker(turn)
@@ -74,9 +74,9 @@ def play_out(
         else:
             word = players[speaker].choose(SeatView(game, state, speaker), thinking)
         game.apply(state, speaker, word)
-        said.append(Word(speaker, word))
+        entries.append(Word(speaker, word))
         turn = game.turn(state)
-    return said
+    return entries
 
 
 def play_shard(order: Order) -> list[Played]:
@@ -88,11 +88,13 @@ def play_shard(order: Order) -> list[Played]:
         state = game.start(options)
         players = [find_player(name) for name in order.players]
         with closing(players):
-            said = play_out(game, state, players, seed_of(order.seed, number))
+            entries = play_out(game, state, players, seed_of(order.seed, number))
         outcome = game.outcome(state)
-        transcript = Transcript(game.name, game.rules_version, options, order.players, tuple(said))
+        transcript = Transcript(
+            game.name, game.rules_version, options, order.players, tuple(entries)
+        )
         journal = write(game, transcript)
-        played.append(Played(number, outcome.ranks, outcome.scores, len(said), journal))
+        played.append(Played(number, outcome.ranks, outcome.scores, len(entries), journal))
     return played
 
 

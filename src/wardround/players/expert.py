@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from wardround.players.budget import make_budget
 from wardround.players.planning_player import PlanningPlayer
-from wardround.players.sequential_halving import make_budget
 from wardround.players.temperament import Temperament
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 from typing import Any
 
+from wardround.players.budget import Budget
 from wardround.players.kit import PlayersKit
 from wardround.players.rollout import MOST_SENTENCES, RolloutPlanner, outcome_value
-from wardround.players.sequential_halving import Budget
 from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
+from wardround.table.speakers import is_chance
+from wardround.table.speaking import chosen_by, only_speaker
 
 
 def generic_kit(game: AnyGame) -> PlayersKit:
@@ -22,11 +25,25 @@ def generic_kit(game: AnyGame) -> PlayersKit:
         found = islice(sentences(game, state, seat), MOST_SENTENCES)
         return max(found, key=lambda words: evaluate(_state_after(game, state, seat, words), seat))
 
+    def play_on(state: Any, last_round: int, seed: int) -> None:
+        rng, turn = Random(seed), game.turn(state)
+        while turn:
+            speaker = only_speaker(turn)
+            if is_chance(speaker):
+                words = game.legal(state, speaker)
+                said = [chosen_by(rng.random(), words, game.weights(state))]
+            else:
+                said = best_sentence(state, speaker)
+            for word in said:
+                game.apply(state, speaker, word)
+            turn = game.turn(state)
+
     return PlayersKit(
         greedy=lambda _temperament: best_sentence,
         solver=lambda nodes, _temperament: RolloutPlanner(Budget(games=nodes)),
         expert=lambda budget, _temperament: RolloutPlanner(budget),
         evaluate=evaluate,
+        play_on=play_on,
         evaluate_rollout=evaluate,
         round_of=lambda _state: 0,
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from wardround.players.budget import Budget
 from wardround.players.player import Planner
-from wardround.players.sequential_halving import Budget
 from wardround.players.temperament import Temperament
 from wardround.players.weights import Numbers
 
 FindSentence = Callable[[Any, int], list[int]]
 Evaluate = Callable[[Any, int], float]
+PlayOn = Callable[[Any, int, int], None]
 
 
 class Line(NamedTuple):
@@ -49,6 +50,8 @@ class PlayersKit(NamedTuple):
     - `greedy`: finds the best next sentence by a one-sentence search.
     - `solver`: a planner with so many nodes. `expert`: a planner with a budget.
     - `evaluate`: a quick heuristic value of a position to a seat; sentences are ranked by it.
+    - `play_on(state, last_round, seed)`: lets greedy players play a state to the end of a round and
+      changes it; the seed (at least 1) decides for chance.
     - `evaluate_rollout`: the value of the position in which a rollout stops.
     - `round_of`: the round being played; 0 in a game without rounds, whose rollouts go to the end.
     - `exact`: a solver for the decisions that have one.
@@ -59,6 +62,7 @@ class PlayersKit(NamedTuple):
     solver: Callable[[int, Temperament], Planner]
     expert: Callable[[Budget, Temperament], Planner]
     evaluate: Evaluate
+    play_on: PlayOn
     evaluate_rollout: Evaluate
     round_of: Callable[[Any], int]
     exact: ExactSolver | None = None

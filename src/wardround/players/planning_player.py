@@ -51,4 +51,4 @@ class PlanningPlayer:
             return False
         if self._plan[0] not in seat_view.legal:
             return False
-        return bool(seat_view.game.view(self._world, seat_view.seat) == seat_view.view())
+        return seat_view.looks_like(self._world)

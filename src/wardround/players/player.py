@@ -28,7 +28,11 @@ class SeatView:
 
     def sample_world(self, rng: Random) -> Any:
         """A state that could be the true one, as far as this seat can know."""
-        return self.game.resample(self.view(), rng)
+        return self.game.resample(self._state, self.seat, rng)
+
+    def looks_like(self, world: Any) -> bool:
+        """Whether this seat would see the same if this were the true state."""
+        return self.game.looks_alike(self._state, world, self.seat)
 
 
 class Player(Protocol):

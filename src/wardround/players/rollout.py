@@ -6,18 +6,17 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from wardround.players.budget import Budget
 from wardround.players.player import SeatView
-from wardround.players.sequential_halving import Budget, best_candidate
+from wardround.players.sequential_halving import best_candidate
 from wardround.table.contract.data import Outcome
-from wardround.table.game import AnyGame
 from wardround.table.sentences import sentences
-from wardround.table.speakers import is_chance
-from wardround.table.speaking import chosen_by
 
 MOST_SENTENCES = 500
 SAMPLES_EACH = 4
 CANDIDATES_BY_CLOCK = 16
 PLAYOUT_WORDS = 300
+MOST_SEED = 2**31 - 1
 WIN_BONUS = 5.0
 
 
@@ -44,25 +43,10 @@ class RolloutPlanner:
             state = seat_view.sample_world(playout_rng)
             for word in words:
                 game.apply(state, seat, word)
-            return playout_value(game, state, seat, playout_rng)
+            game.playout(state, playout_rng.randrange(1, MOST_SEED), PLAYOUT_WORDS)
+            return outcome_value(game.outcome(state), seat)
 
         return best_candidate(candidates, sample, self.budget, rng)
-
-
-def playout_value(game: AnyGame, state: Any, seat: int, rng: Random) -> float:
-    """Play a state on with random words, and what it came to for a seat. Changes the state."""
-    for _ in range(PLAYOUT_WORDS):
-        turn = game.turn(state)
-        if not turn:
-            break
-        speaker = turn[int(rng.random() * len(turn))]
-        words = game.legal(state, speaker)
-        if is_chance(speaker):
-            word = chosen_by(rng.random(), words, game.weights(state))
-        else:
-            word = words[int(rng.random() * len(words))]
-        game.apply(state, speaker, word)
-    return outcome_value(game.outcome(state), seat)
 
 
 def outcome_value(outcome: Outcome, seat: int) -> float:

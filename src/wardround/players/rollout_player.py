@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from wardround.players.budget import make_budget
 from wardround.players.planning_player import PlanningPlayer
 from wardround.players.rollout import RolloutPlanner
-from wardround.players.sequential_halving import make_budget
 
 
 class RolloutPlayer(PlanningPlayer):

@@ -9,24 +9,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
+
+from wardround.players.budget import Budget
 
 Candidate = TypeVar("Candidate")
 UNSAMPLED = -1.0e9
 SEEDS = 2_000_000_000
-DEFAULT_MS = 500
-
-
-class Budget(NamedTuple):
-    """A limit in milliseconds (`ms`) or, so that a choice can be repeated, in samples (`games`)."""
-
-    ms: int = 0
-    games: int = 0
-
-
-def make_budget(ms: int, games: int) -> Budget:
-    """The budget given, or DEFAULT_MS milliseconds if there is none."""
-    return Budget(ms, games) if ms or games else Budget(ms=DEFAULT_MS)
 
 
 class Arm(Generic[Candidate]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
 import time
@@ -93,7 +94,7 @@ class Server:
         store = SqliteStore(settings.database)
         bots = Bots(settings.bot_processes, settings.bot_seconds)
         advisor = Advisor(settings.hint_seconds)
-        reviewer = Reviewer(settings.review_seconds)
+        reviewer = Reviewer(settings.review_seconds, settings.review_processes)
         services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
         ticking = asyncio.create_task(self.registry.run())
@@ -214,7 +215,12 @@ async def _page_text(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in languages():
         return await _no_page(request, NotFound("page-unknown"))
-    return PlainTextResponse(page_source(language))
+    text = page_source(language)
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
+        return Response(status_code=304, headers=headers)
+    return PlainTextResponse(text, headers=headers)
 
 
 def create_app(settings: Settings) -> Starlette:

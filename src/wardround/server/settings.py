@@ -29,6 +29,7 @@ class Settings:
     bot_seconds: float = 20.0
     hint_seconds: float = 4.0
     review_seconds: float = 0.3
+    review_processes: int = 2
     grace: int = 120
     consent_seconds: float = 60.0
     nudge_seconds: float = 60.0

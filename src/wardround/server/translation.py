@@ -18,6 +18,7 @@ from wardround.table.contract.data import Outcome
 from wardround.table.errors import WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening, Message, Prompt
+from wardround.table.speakers import Viewer
 from wardround.text import TRANSLATED, Speech, languages, speech_for
 
 DEFAULT = "en"
@@ -90,7 +91,7 @@ def happenings_payload(happenings: Sequence[Happening]) -> list[Happened]:
     return [Happened(*happening) for happening in happenings]
 
 
-def redact(game: AnyGame, happenings: Sequence[Happening], seat: int) -> list[Happened]:
+def redact(game: AnyGame, happenings: Sequence[Happening], seat: Viewer) -> list[Happened]:
     """What happened as a seat may know it, as it is sent."""
     return happenings_payload([game.redact(happening, seat) for happening in happenings])
 

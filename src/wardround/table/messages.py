@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from wardround.table.speakers import MaybeSeat
+
 Figure = str | int
 
 
@@ -41,13 +43,12 @@ class Prompt(NamedTuple):
 class Happening(NamedTuple):
     """One thing that a word did: `heal`, `discharge`, `die`, `reveal` ...
 
-    `seat` is whose hospital it happened in, or NOBODY (-1) for the table.
+    `seat` is whose hospital it happened in, or NOBODY for the table.
     """
 
     name: str
-    seat: int
+    seat: MaybeSeat
     figures: dict[str, Figure]
 
 
-NOBODY = -1
 HIDDEN = "hidden"

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from wardround.table.contract.data import GivenOptions, Option, Options
 from wardround.table.errors import BadOption
 from wardround.table.messages import Message
+from wardround.table.speakers import NOBODY, MaybeSeat
 
 FIRST = "first"
 AT_RANDOM = "random"
 SEAT = "seat-"
-NO_SEAT = -1
 
 
 class Refusal(NamedTuple):
@@ -101,7 +101,7 @@ def first_refusals(seat_counts: tuple[str, ...]) -> tuple[Refusal, ...]:
     )
 
 
-def first_seat(options: Mapping[str, str]) -> int:
-    """The seat that the table named to begin, or NO_SEAT: chance names one."""
+def first_seat(options: Mapping[str, str]) -> MaybeSeat:
+    """The seat that the table named to begin, or NOBODY: chance names one."""
     chosen = options[FIRST]
-    return NO_SEAT if chosen == AT_RANDOM else int(chosen.removeprefix(SEAT)) - 1
+    return NOBODY if chosen == AT_RANDOM else int(chosen.removeprefix(SEAT)) - 1

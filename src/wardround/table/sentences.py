@@ -9,12 +9,14 @@ from typing import TypeVar
 
 from wardround.table.game import Game
 from wardround.table.messages import Happening
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
 
 State = TypeVar("State")
 
 
-def sentences(game: Game[State], state: State, seat: int) -> Iterator[list[int]]:
+def sentences(game: Game[State], state: State, seat: Seat) -> Iterator[list[WordNumber]]:
     """Every way to say the sentence that is open or could be begun, word by word, in legal order.
 
     Lazy: a position can have thousands. A sentence ends where the seat rests or chance answers.
@@ -30,8 +32,12 @@ def sentences(game: Game[State], state: State, seat: int) -> Iterator[list[int]]
 
 
 def sentences_with(
-    game: Game[State], state: State, seat: int, words: Sequence[int], limit: int | None = None
-) -> list[list[int]]:
+    game: Game[State],
+    state: State,
+    seat: Seat,
+    words: Sequence[WordNumber],
+    limit: int | None = None,
+) -> list[list[WordNumber]]:
     """The sentences that contain all these words, at most `limit` of them."""
     wanted = Counter(words)
     found = (line for line in sentences(game, state, seat) if not wanted - Counter(line))
@@ -39,8 +45,12 @@ def sentences_with(
 
 
 def candidates(
-    game: Game[State], state: State, seat: int, named: Sequence[int] = (), limit: int | None = None
-) -> list[int]:
+    game: Game[State],
+    state: State,
+    seat: Seat,
+    named: Sequence[WordNumber] = (),
+    limit: int | None = None,
+) -> list[WordNumber]:
     """The words that some completion of the open sentence holds beside those already named.
 
     At rest and with nothing named these are simply the legal words, for a sentence has not been
@@ -56,7 +66,9 @@ def candidates(
     return sorted(words)
 
 
-def preview(game: Game[State], state: State, seat: int, words: Sequence[int]) -> list[Happening]:
+def preview(
+    game: Game[State], state: State, seat: Seat, words: Sequence[WordNumber]
+) -> list[Happening]:
     """What saying these legal words would do. The state stays as it is."""
     after = game.clone(state)
     told: list[Happening] = []
@@ -65,7 +77,7 @@ def preview(game: Game[State], state: State, seat: int, words: Sequence[int]) ->
     return told
 
 
-def forecast(game: Game[State], state: State, seat: int) -> list[Happening]:
+def forecast(game: Game[State], state: State, seat: Seat) -> list[Happening]:
     """What happens to this seat if everybody stops here, up to the next word of chance.
 
     Half-said sentences are dropped; then every seat says its default word until chance speaks or

@@ -8,36 +8,39 @@ from typing import TypeVar
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
 from wardround.table.game import Game
 from wardround.table.messages import Happening
-from wardround.table.speakers import is_chance, text_of
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat, Speaker, is_chance, text_of
 
 State = TypeVar("State")
 
 
-def check(game: Game[State], state: State, speaker: int, word: int) -> None:
+def check(game: Game[State], state: State, speaker: Speaker, word: WordNumber) -> None:
     """Raise unless this speaker may say this word now. Both must be ints, and nothing like ints."""
     if type(word) is not int or type(speaker) is not int:
-        raise UnknownWord("word-number", said=repr(word), speaker=repr(speaker))
+        raise UnknownWord("word-number", word=repr(word), speaker=repr(speaker))
     turn = game.turn(state)
     if not turn:
-        raise GameOver("game-over", said=_said(game, word))
+        raise GameOver("game-over", word=_name(game, word))
     if speaker not in turn:
         raise NotToSpeak(
             "not-to-speak",
             speaker=text_of(speaker),
             turn=" ".join(text_of(other) for other in turn),
-            said=_said(game, word),
+            word=_name(game, word),
         )
     legal = game.legal(state, speaker)
     if word not in legal:
         raise IllegalWord(
             "illegal-word",
-            said=_said(game, word),
+            word=_name(game, word),
             speaker=text_of(speaker),
             legal=game.vocabulary.text(legal),
         )
 
 
-def numbers_of(game: Game[State], options: Mapping[str, str], words: Iterable[str]) -> list[int]:
+def numbers_of(
+    game: Game[State], options: Mapping[str, str], words: Iterable[str]
+) -> list[WordNumber]:
     """The numbers of words as people say them in a game with these options, aliases understood.
 
     UnknownWord names the nearest words.
@@ -46,19 +49,21 @@ def numbers_of(game: Game[State], options: Mapping[str, str], words: Iterable[st
     return game.vocabulary.numbers(aliases.get(word, word) for word in words)
 
 
-def speak(game: Game[State], state: State, speaker: int, word: int) -> list[Happening]:
+def speak(game: Game[State], state: State, speaker: Speaker, word: WordNumber) -> list[Happening]:
     """Say one word, checked, and tell what it did. A refused word leaves the state as it was."""
     check(game, state, speaker, word)
     return game.tell(state, speaker, word)
 
 
-def in_order(game: Game[State], state: State, seat: int, words: Sequence[int]) -> list[int] | None:
+def in_order(
+    game: Game[State], state: State, seat: Seat, words: Sequence[WordNumber]
+) -> list[WordNumber] | None:
     """These words in an order in which this seat may say them, or None.
 
     Inside one sentence a group may be named in any order and is said sorted; sentences stay in
     the order given. The last sentence may be left half said.
     """
-    said: list[int] = []
+    ordered: list[WordNumber] = []
     state = game.clone(state)
     rest = list(words)
     while rest:
@@ -71,12 +76,14 @@ def in_order(game: Game[State], state: State, seat: int, words: Sequence[int]) -
             return None
         for word in found:
             game.apply(state, seat, word)
-        said += found
+        ordered += found
         rest = rest[length:]
-    return said
+    return ordered
 
 
-def arrange(game: Game[State], state: State, seat: int, words: Sequence[int]) -> list[int]:
+def arrange(
+    game: Game[State], state: State, seat: Seat, words: Sequence[WordNumber]
+) -> list[WordNumber]:
     """These words in an order in which this seat may say them.
 
     If there is none, raise as `check` does for the first word that is not legal in the order given.
@@ -92,8 +99,8 @@ def arrange(game: Game[State], state: State, seat: int, words: Sequence[int]) ->
 
 
 def _one_sentence(
-    game: Game[State], state: State, seat: int, words: list[int], may_stay_open: bool
-) -> list[int] | None:
+    game: Game[State], state: State, seat: Seat, words: list[WordNumber], may_stay_open: bool
+) -> list[WordNumber] | None:
     legal = game.legal(state, seat)
     for word in dict.fromkeys(words):
         if word not in legal:
@@ -112,7 +119,7 @@ def _one_sentence(
     return None
 
 
-def chosen_by(fraction: float, words: Sequence[int], weights: Sequence[int]) -> int:
+def chosen_by(fraction: float, words: Sequence[WordNumber], weights: Sequence[int]) -> WordNumber:
     """The word that a fraction in [0, 1) falls on when each word is as wide as its weight."""
     point = int(fraction * sum(weights))
     for word, weight in zip(words, weights, strict=True):
@@ -122,7 +129,7 @@ def chosen_by(fraction: float, words: Sequence[int], weights: Sequence[int]) -> 
     raise ValueError("a fraction below 1 and positive weights are needed")
 
 
-def only_speaker(turn: Sequence[int]) -> int:
+def only_speaker(turn: Sequence[Speaker]) -> Speaker:
     """Who speaks where nobody else orders the seats: chance, or the lowest seat."""
     return turn[0]
 
@@ -132,6 +139,6 @@ def waits_for_chance(turn: Sequence[int]) -> bool:
     return bool(turn) and is_chance(turn[0])
 
 
-def _said(game: Game[State], word: int) -> str:
+def _name(game: Game[State], word: WordNumber) -> str:
     known = 0 <= word < len(game.vocabulary)
     return game.vocabulary.word(word) if known else repr(word)

@@ -9,6 +9,7 @@ from wardround.analysis.explanation import describe_trials, explain_advice
 from wardround.analysis.lines import split_sentences
 from wardround.players.kit import Line
 from wardround.table.game import AnyGame
+from wardround.table.speakers import Seat
 from wardround.terminal.parameters import check_seconds
 from wardround.terminal.positions import PositionLike
 from wardround.text import Speech
@@ -16,7 +17,7 @@ from wardround.text import Speech
 SECONDS = 3.0
 
 
-def hint_for(where: PositionLike, seat: int) -> str:
+def hint_for(where: PositionLike, seat: Seat) -> str:
     """In one line for a seat that is asked: the sentence to say, and why."""
     rest = AtRest(where.game, where.game.clone(where.state), where.speech)
     rest.game.cancel_sentence(rest.state, seat)
@@ -46,7 +47,7 @@ def budget_of(seconds: float) -> Budget:
     return Budget(seconds=seconds)
 
 
-def first_sentence(where: PositionLike, seat: int, line: Line | None) -> str:
+def first_sentence(where: PositionLike, seat: Seat, line: Line | None) -> str:
     """The first sentence of a line."""
     if line is None:
         return ""

@@ -9,7 +9,8 @@ from wardround.games import game_of
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UnknownWord
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
-from wardround.table.speakers import is_chance, speaker_of, text_of
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat, Speaker, is_chance, speaker_of, text_of
 from wardround.table.speaking import in_order, numbers_of, speak
 from wardround.terminal.card_files import game_for
 from wardround.text import Speech, speech_for
@@ -48,7 +49,7 @@ class Position:
 class Offer(NamedTuple):
     """A speaker who may speak: the question, its reason, the words, and chance's weights."""
 
-    speaker: int
+    speaker: Speaker
     question: str
     reason: str
     words: list[str]
@@ -58,7 +59,7 @@ class Offer(NamedTuple):
 class Spoken(NamedTuple):
     """A word said, by whom, and what it did."""
 
-    speaker: int
+    speaker: Speaker
     word: str
     happenings: list[Happening]
 
@@ -66,8 +67,8 @@ class Spoken(NamedTuple):
 class Token(NamedTuple):
     """A word as it was given: who is named in front of it (None: nobody), and its number."""
 
-    speaker: int | None
-    word: int
+    speaker: Speaker | None
+    word: WordNumber
 
 
 def offers(position: Position) -> list[Offer]:
@@ -76,7 +77,7 @@ def offers(position: Position) -> list[Offer]:
     return [_offer(position, speaker) for speaker in game.turn(state)]
 
 
-def _offer(position: Position, speaker: int) -> Offer:
+def _offer(position: Position, speaker: Speaker) -> Offer:
     game, state, say = position.game, position.state, position.speech.say
     chance = is_chance(speaker)
     prompt = game.prompt(state, 0 if chance else speaker)
@@ -113,16 +114,16 @@ def say_words(position: Position, tokens: Sequence[Token]) -> list[Spoken]:
     A word without a speaker is said by whoever alone may speak; where several may, by the speaker
     named last. Inside one sentence a group may be given in any order.
     """
-    said: list[Spoken] = []
+    spoken: list[Spoken] = []
     named: int | None = None
     rest = list(tokens)
     while rest:
         named = named if rest[0].speaker is None else rest[0].speaker
         speaker = _speaker(position, rest[0], named)
         sentence = _sentence(position, speaker, rest)
-        said += [_speak(position, speaker, word) for word in sentence]
+        spoken += [_speak(position, speaker, word) for word in sentence]
         rest = rest[len(sentence) :]
-    return said
+    return spoken
 
 
 def _speaker(position: Position, token: Token, named: int | None) -> int:
@@ -131,18 +132,18 @@ def _speaker(position: Position, token: Token, named: int | None) -> int:
         return token.speaker
     word = position.game.vocabulary.word(token.word)
     if not turn:
-        raise GameOver("game-over", said=word)
+        raise GameOver("game-over", word=word)
     if len(turn) == 1:
         return turn[0]
     if named in turn:
         return named
     names = [text_of(speaker) for speaker in turn]
     raise NotToSpeak(
-        "name-the-speaker", said=word, turn=" ".join(names), example=f"{names[0]}:{word}"
+        "name-the-speaker", word=word, turn=" ".join(names), example=f"{names[0]}:{word}"
     )
 
 
-def _sentence(position: Position, speaker: int, tokens: list[Token]) -> list[int]:
+def _sentence(position: Position, speaker: Speaker, tokens: list[Token]) -> list[int]:
     """The words this speaker says next, in an order in which they can be said.
 
     That is the shortest whole sentence; if there is none, all this speaker's words when they are
@@ -160,7 +161,7 @@ def _sentence(position: Position, speaker: int, tokens: list[Token]) -> list[int
     return half if half is not None and len(half) == len(own) else own[:1]
 
 
-def _words_of(speaker: int, tokens: list[Token]) -> list[int]:
+def _words_of(speaker: Speaker, tokens: list[Token]) -> list[int]:
     words = [tokens[0].word]
     for token in tokens[1:]:
         if token.speaker not in (None, speaker):
@@ -169,14 +170,14 @@ def _words_of(speaker: int, tokens: list[Token]) -> list[int]:
     return words
 
 
-def _rests(position: Position, speaker: int, words: Sequence[int]) -> bool:
+def _rests(position: Position, speaker: Speaker, words: Sequence[WordNumber]) -> bool:
     after = position.game.clone(position.state)
     for word in words:
         position.game.apply(after, speaker, word)
     return position.game.is_idle(after, speaker)
 
 
-def _speak(position: Position, speaker: int, word: int) -> Spoken:
+def _speak(position: Position, speaker: Speaker, word: WordNumber) -> Spoken:
     game, state = position.game, position.state
     try:
         happenings = speak(game, state, speaker, word)
@@ -185,7 +186,9 @@ def _speak(position: Position, speaker: int, word: int) -> Spoken:
     return Spoken(speaker, game.vocabulary.word(word), happenings)
 
 
-def _explain(position: Position, speaker: int, word: int, error: IllegalWord) -> NoReturn:
+def _explain(
+    position: Position, speaker: Speaker, word: WordNumber, error: IllegalWord
+) -> NoReturn:
     """Refuse a word with the game's own reason where a seat was to speak."""
     if is_chance(speaker):
         raise error
@@ -207,19 +210,21 @@ def sentence_lines(sentences: list[tuple[str, list[str]]]) -> list[str]:
     return [f"{words}: {' '.join(told)}" if told else words for words, told in sentences]
 
 
-def told_sentences(where: Position, seat: int, words: Sequence[int]) -> list[tuple[str, list[str]]]:
+def told_sentences(
+    where: Position, seat: Seat, words: Sequence[WordNumber]
+) -> list[tuple[str, list[str]]]:
     """Each sentence of a line with what it does as its seat hears it; the position stays."""
     game, speech = where.game, where.speech
     state = game.clone(where.state)
     names = [speech.seat(number) for number in range(int(game.options_of(state)["seats"]))]
     found: list[tuple[str, list[str]]] = []
-    said: list[int] = []
+    sentence: list[int] = []
     told: list[str] = []
     for number, word in enumerate(words, 1):
-        said.append(word)
+        sentence.append(word)
         happened = [game.redact(one, seat) for one in game.tell(state, seat, word)]
         told += [line for line in (speech.happened(one, names) for one in happened) if line]
         if game.is_idle(state, seat) or number == len(words):
-            found.append((game.vocabulary.text(said), told))
-            said, told = [], []
+            found.append((game.vocabulary.text(sentence), told))
+            sentence, told = [], []
     return found

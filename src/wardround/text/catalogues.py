@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from wardround.games import GAMES
@@ -59,8 +59,14 @@ def page_files(language: str) -> list[Path]:
 
 
 def page_source(language: str) -> str:
-    """Everything that the page says, as one Fluent file."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in page_files(language))
+    """Everything that the page says, as one Fluent file; put together again when a file changes."""
+    found = page_files(language)
+    return _joined(tuple((file, file.stat().st_mtime_ns) for file in found))
+
+
+@lru_cache(maxsize=16)
+def _joined(files: tuple[tuple[Path, int], ...]) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file, _ in files)
 
 
 def names_file(game: str, language: str) -> Path | None:

@@ -13,7 +13,7 @@ from wardround.table.cards.house import NAME, House, in_order, is_whole
 from wardround.table.errors import UnknownName, WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.messages import Figure, Happening, Message
-from wardround.table.speakers import CHANCE, concerned, is_chance, speaker_of
+from wardround.table.speakers import CHANCE, Seat, Speaker, concerned, is_chance, speaker_of
 from wardround.text import catalogues
 from wardround.text.card_names import PRINTED, own_names, translated_names
 from wardround.text.catalogues import languages
@@ -158,11 +158,11 @@ class Speech:
         """A name with the word to say beside it, where the name is translated and hides it."""
         return f"{name} ({word})" if word in self.translated else name
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: Seat) -> str:
         """What a seat (counted from 0) is called where it has no other name."""
         return self.label("seat", seat=seat + 1)
 
-    def speaker(self, speaker: int, seats: Sequence[str] = ()) -> str:
+    def speaker(self, speaker: Speaker, seats: Sequence[str] = ()) -> str:
         """Who this is, in the middle of a sentence: one of `seats`, as far as they are known."""
         if speaker == CHANCE:
             return self.label("speaker-chance")

@@ -33,7 +33,6 @@ const moment = (given = {}) => ({
   view: {},
   seat: 0,
   sight: sight(),
-  forecast: [],
   heading: 'round 1',
   begun: false,
   past: () => false,

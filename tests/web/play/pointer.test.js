@@ -27,6 +27,9 @@ describe('a thing that can be chosen', () => {
     await seated.answer('preview', { happenings: [happened], lines: ['Ada takes it.'] });
     assert.deepEqual(seated.session.pointer.preview.value, [happened]);
     assert.equal(seated.session.pointer.text.value, 'Ada takes it.');
+    assert.equal(seated.session.pointer.shown.value, 'take');
+    seated.session.pointer.clear('take');
+    assert.equal(seated.session.pointer.shown.value, '');
   });
 
   test('tells that chance will answer', async () => {

@@ -98,13 +98,6 @@ describe('a language', () => {
   });
 });
 
-test('a forecast is asked for where the game needs one', async () => {
-  const seated = await sitDown(table(), { needsForecast: () => true });
-  const happened = { name: 'die', seat: 0, figures: {} };
-  await seated.answer('forecast', { happenings: [happened] });
-  assert.deepEqual(seated.session.forecast.value, [happened]);
-});
-
 test('an answer about a position that has gone is no answer', async () => {
   const seated = await sitDown();
   const asked = seated.session.ask('why', { word: 'ward' });

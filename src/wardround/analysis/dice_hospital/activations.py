@@ -41,7 +41,7 @@ def small_activations(
 
 def _is_small(s: State, seat: int, workers: int, bags: int) -> bool:
     h = s.hospitals[seat]
-    idle = h.nurses + len(h.staff) - h.placed.bit_count()
+    idle = h.nurses + len(h.staff) - int(h.placed).bit_count()
     return s.phase == ACTIVATE and not h.said and idle <= workers and h.bags <= bags
 
 

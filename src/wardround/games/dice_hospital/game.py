@@ -20,7 +20,7 @@ from wardround.games.dice_hospital.cards.printed import DiceHospitalConstants, c
 from wardround.games.dice_hospital.cards.records import AnyCard, Cards
 from wardround.games.dice_hospital.notation import position as positions
 from wardround.games.dice_hospital.notation.builder import build
-from wardround.games.dice_hospital.rules import discharge, flow
+from wardround.games.dice_hospital.rules import discharge, flow, information
 from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT
 from wardround.games.dice_hospital.rules.happenings import HAPPENINGS, SECRET, SOURCES
 from wardround.games.dice_hospital.rules.invariants import invariants
@@ -28,8 +28,6 @@ from wardround.games.dice_hospital.rules.playout import playout
 from wardround.games.dice_hospital.rules.ruleset import REPORTS_DEALT, Rules
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
-    DEAL,
-    KEEP,
     NONE,
     PHASES,
     State,
@@ -46,9 +44,9 @@ from wardround.table.contract.base import RecordingGame, deciding_criterion, ran
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.messages import HIDDEN, Happening, Message, Prompt
-from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.notation.vocabulary import Vocabulary, WordNumber
 from wardround.table.sentences import forecast
-from wardround.table.speakers import concerned
+from wardround.table.speakers import MaybeSeat, Seat, Speaker, Viewer, concerned
 
 END_SOURCES = (*SOURCES, "bags", "fatalities", "reports-left", "patients-left")
 ALWAYS_TOLD = ("discharges", "empty-hospital", "administrator", "bags", "fatalities")
@@ -158,11 +156,11 @@ class DiceHospital(RecordingGame[State]):
         """The options this state was started with."""
         return options_of(state)
 
-    def turn(self, state: State) -> list[int]:
+    def turn(self, state: State) -> list[Speaker]:
         """Who may speak."""
         return flow.turn(state)
 
-    def legal(self, state: State, speaker: int) -> list[int]:
+    def legal(self, state: State, speaker: Speaker) -> list[WordNumber]:
         """The words of a speaker."""
         return flow.legal(state, speaker)
 
@@ -170,29 +168,29 @@ class DiceHospital(RecordingGame[State]):
         """How likely each word of chance is."""
         return flow.weights(state)
 
-    def apply(self, state: State, speaker: int, word: int) -> None:
+    def apply(self, state: State, speaker: Speaker, word: WordNumber) -> None:
         """Say a legal word."""
         flow.apply(state, speaker, word)
 
-    def redact(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: Viewer) -> Happening:
         """Administrators dealt and kept are heard by their owner alone."""
         if happening.name not in SECRET or happening.seat == seat:
             return happening
         return happening._replace(figures=dict.fromkeys(happening.figures, HIDDEN))
 
-    def secret(self, state: State, speaker: int) -> int:
+    def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """Administrators are dealt and kept unseen by the others."""
-        return concerned(speaker) if state.phase in (DEAL, KEEP) else NONE
+        return concerned(speaker) if information.has_secrets(state) else NONE
 
     def playout(self, state: State, seed: int, most: int) -> int:
         """Say random legal words in one compiled loop."""
         return playout(state, seed, most)
 
-    def is_idle(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: Seat) -> bool:
         """Whether this seat has no half-said sentence."""
         return not state.hospitals[seat].said
 
-    def cancel_sentence(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: Seat) -> None:
         """Forget a half-said sentence: nothing is done before its last word."""
         if state.hospitals[seat].said:
             state.hospitals[seat].said = []
@@ -203,23 +201,23 @@ class DiceHospital(RecordingGame[State]):
         """How many joint steps have ended."""
         return flow.undo_epoch(state)
 
-    def default_word(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: Seat) -> WordNumber:
         """Stop, decline, or take the first thing there is."""
         return self._guidance.default_word(state, seat)
 
-    def prompt(self, state: State, seat: int) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """What this seat is asked."""
         return self._guidance.prompt(state, seat)
 
-    def board_words(self, state: State, seat: int) -> list[int]:
+    def board_words(self, state: State, seat: Seat) -> list[WordNumber]:
         """Everything a seat could point at."""
         return board_words(state, seat)
 
-    def why_not(self, state: State, seat: int, word: int) -> Message:
+    def why_not(self, state: State, seat: Seat, word: WordNumber) -> Message:
         """Why a word is not legal for a seat now."""
         return self._guidance.why_not(state, seat, word)
 
-    def view(self, state: State, seat: int) -> DiceHospitalView:
+    def view(self, state: State, seat: Viewer) -> DiceHospitalView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary)
 
@@ -227,21 +225,32 @@ class DiceHospital(RecordingGame[State]):
         """Change a view by a happening."""
         self._amender.amend(cast(DiceHospitalView, view), happening)
 
-    def resample(self, view: View, rng: Random) -> State:
-        """A state this view could be of: the administrators it cannot see are dealt anew."""
+    def resample(self, state: State, seat: int, rng: Random) -> State:
+        """A copy in which the administrators that this seat cannot see are dealt anew."""
+        return information.resample(state, seat, rng)
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """As `resample`, of any state that this view could be of."""
         known = cast(DiceHospitalView, view)
-        hospitals = [h.copy() for h in known["hospitals"]]
+        return self.resample(self._any_state(known), known["seat"], rng)
+
+    def _any_state(self, view: DiceHospitalView) -> State:
+        """A state this view could be of: cards that it hides are the first that nobody shows."""
+        rules = self.rules(view["options"])
+        hospitals = [h.copy() for h in view["hospitals"]]
         held = [word for h in hospitals for word in h["hand"]]
-        free = [card.id for card in self.cards.administrators if card.id not in held]
-        rng.shuffle(free)
+        cards = [self.vocabulary.word(number) for number in rules.administrator_words]
+        free = [word for word in cards if word not in held]
         for h in hospitals:
             if HIDDEN in h["hand"]:
-                dealt = [free.pop() for _ in h["hand"]]
-                h["hand"] = sorted(dealt, key=self.vocabulary.number)
+                h["hand"] = [free.pop(0) for _ in h["hand"]]
             if h["administrator"] == HIDDEN:
-                h["administrator"] = h["hand"][int(rng.random() * len(h["hand"]))]
-        rules = self.rules(known["options"])
-        return build({**known, "hospitals": hospitals}, rules, self.vocabulary)
+                h["administrator"] = h["hand"][0]
+        return build({**view, "hospitals": hospitals}, rules, self.vocabulary)
+
+    def looks_alike(self, state: State, other: State, seat: int) -> bool:
+        """Whether this seat sees the same in both states."""
+        return information.looks_alike(state, other, seat)
 
     def outcome(self, state: State) -> Outcome:
         """Most points; ties: fewest patients left, then the highest sum of their values."""

@@ -21,6 +21,7 @@ from wardround.games.hospital_rush.cards.printed import HospitalRushConstants, c
 from wardround.games.hospital_rush.notation import position as positions
 from wardround.games.hospital_rush.notation.builder import build
 from wardround.games.hospital_rush.rules import discharge, flow
+from wardround.games.hospital_rush.rules.equality import are_equal
 from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.rules.invariants import invariants
 from wardround.games.hospital_rush.rules.playout import playout
@@ -42,7 +43,8 @@ from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
 from wardround.table.messages import Happening, Message, Prompt
-from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.notation.vocabulary import Vocabulary, WordNumber
+from wardround.table.speakers import Seat, Speaker, Viewer
 
 DECIDED_BY = ("prestige", "tiles")
 NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}
@@ -115,11 +117,11 @@ class HospitalRush(RecordingGame[State]):
         """The options this state was started with."""
         return options_of(state)
 
-    def turn(self, state: State) -> list[int]:
+    def turn(self, state: State) -> list[Speaker]:
         """Who may speak."""
         return flow.turn(state)
 
-    def legal(self, state: State, speaker: int) -> list[int]:
+    def legal(self, state: State, speaker: Speaker) -> list[WordNumber]:
         """The words of a speaker."""
         return flow.legal(state, speaker)
 
@@ -127,7 +129,7 @@ class HospitalRush(RecordingGame[State]):
         """How likely each word of chance is."""
         return flow.weights(state)
 
-    def apply(self, state: State, speaker: int, word: int) -> None:
+    def apply(self, state: State, speaker: Speaker, word: WordNumber) -> None:
         """Say a legal word."""
         flow.apply(state, speaker, word)
 
@@ -135,11 +137,11 @@ class HospitalRush(RecordingGame[State]):
         """Say random legal words in one compiled loop."""
         return playout(state, seed, most)
 
-    def is_idle(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: Seat) -> bool:
         """Whether this seat has no half-said sentence."""
         return not state.said or state.asked != seat
 
-    def cancel_sentence(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: Seat) -> None:
         """Forget a half-said sentence: nothing is done before its last word."""
         if state.asked == seat:
             state.said = []
@@ -147,23 +149,23 @@ class HospitalRush(RecordingGame[State]):
     def _guidance(self, state: State) -> Guidance:
         return self._guidances[state.rules.options["characters"]]
 
-    def default_word(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: Seat) -> WordNumber:
         """Stand where nobody is kept out, and decline."""
         return self._guidance(state).default_word(state, seat)
 
-    def prompt(self, state: State, seat: int) -> Prompt:
+    def prompt(self, state: State, seat: Seat) -> Prompt:
         """What this seat is asked."""
         return self._guidance(state).prompt(state, seat)
 
-    def board_words(self, state: State, seat: int) -> list[int]:
+    def board_words(self, state: State, seat: Seat) -> list[WordNumber]:
         """Everything a seat could point at."""
         return board_words(state, seat)
 
-    def why_not(self, state: State, seat: int, word: int) -> Message:
+    def why_not(self, state: State, seat: Seat, word: WordNumber) -> Message:
         """Why a word is not legal for a seat now."""
         return self._guidance(state).why_not(state, seat, word)
 
-    def view(self, state: State, seat: int) -> HospitalRushView:
+    def view(self, state: State, seat: Viewer) -> HospitalRushView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary, self.cards)
 
@@ -171,10 +173,18 @@ class HospitalRush(RecordingGame[State]):
         """Change a view by a happening."""
         self._amender.amend(cast(HospitalRushView, view), happening)
 
-    def resample(self, view: View, rng: Random) -> State:
-        """The state of this view: nothing is hidden but an order nobody knows."""
+    def resample(self, state: State, seat: int, rng: Random) -> State:
+        """A clone: nothing is hidden but an order nobody knows."""
+        return state.clone()
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """The state of this view."""
         known = cast(HospitalRushView, view)
         return build(known, self.rules(known["options"]), self.vocabulary)
+
+    def looks_alike(self, state: State, other: State, seat: int) -> bool:
+        """Whether the states are equal: every seat sees all there is."""
+        return are_equal(state, other)
 
     def outcome(self, state: State) -> Outcome:
         """Most prestige; ties: most medicine and buck tiles together."""

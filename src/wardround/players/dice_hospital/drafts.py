@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.dice_hospital.rules import flow
-from wardround.games.dice_hospital.rules.playout import next_random, weighted
+from wardround.games.dice_hospital.rules.playout import next_random
 from wardround.games.dice_hospital.rules.ruleset import ROUNDS
 from wardround.games.dice_hospital.rules.state import (
     ACTIVATE,
@@ -103,24 +103,33 @@ def play_round(
 
 def playout_value(s: State, seat: int, seed: int, weights: Weights) -> float:
     """The lead of a seat at the end of the game after a greedy playout with this seed."""
-    standard = STANDARD_WEIGHTS[len(s.hospitals)]
     after = s.clone()
-    speaker = flow.only_speaker(after)
-    while speaker != flow.NOBODY:
-        if is_chance(speaker):
-            seed = _apply_chance(after, speaker, seed)
-        else:
-            for word in best_sentence(after, speaker, weights if speaker == seat else standard):
-                flow.apply(after, speaker, word)
-        speaker = flow.only_speaker(after)
+    _play_on(after, ROUNDS, seed, seat, weights)
     return standard_lead(after, seat, weights)
+
+
+def play_on(s: State, last_round: int, seed: int) -> None:
+    """Change a state: greedy players with standard weights play it to the end of a round."""
+    _play_on(s, last_round, seed, NONE, STANDARD_WEIGHTS[len(s.hospitals)])
+
+
+def _play_on(s: State, last_round: int, seed: int, seat: int, weights: Weights) -> None:
+    """As `play_on`; one seat has weights of its own."""
+    standard = STANDARD_WEIGHTS[len(s.hospitals)]
+    speaker = flow.only_speaker(s)
+    while speaker != flow.NOBODY and s.round <= last_round:
+        if is_chance(speaker):
+            seed = _apply_chance(s, speaker, seed)
+        else:
+            for word in best_sentence(s, speaker, weights if speaker == seat else standard):
+                flow.apply(s, speaker, word)
+        speaker = flow.only_speaker(s)
 
 
 def _apply_chance(s: State, speaker: int, seed: int) -> int:
     """Let chance say a word by its weights; returns the next seed."""
     seed = next_random(seed)
-    words = flow.words(s, speaker)
-    flow.apply(s, speaker, words[weighted(flow.weights(s), seed)])
+    flow.apply(s, speaker, flow.chance_word(s, seed))
     return seed
 
 

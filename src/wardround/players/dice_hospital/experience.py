@@ -90,7 +90,7 @@ STANDARD_EXPERIENCE: Final = experience_by_seats(STANDARD)
 def expected_value(s: State, seat: int, known: Experience) -> float:
     """The expected value of a position to a seat, between the work of two rounds."""
     left = ROUNDS - max(1, s.round) + (0 if s.phase in AFTER_WORK else 1)
-    return evaluate(s, seat, known.rest) + left * _cards_value(s, s.hospitals[seat], known)
+    return evaluate(s, seat, known.rest) + float(left) * _cards_value(s, s.hospitals[seat], known)
 
 
 def standard_expected_value(s: State, seat: int) -> float:

@@ -9,13 +9,13 @@ from typing import Any
 from wardround.games.dice_hospital.rules import flow
 from wardround.games.dice_hospital.rules.state import ACTIVATE, KEEP, State
 from wardround.games.dice_hospital.rules.words import FINISH
+from wardround.players.budget import Budget, best_in_order
 from wardround.players.dice_hospital import drafts, experience, value
 from wardround.players.dice_hospital.sentence_search import best_sentence
 from wardround.players.dice_hospital.solver import PRICES, Prices, TerminalValue, solve
-from wardround.players.dice_hospital.value import WORST
 from wardround.players.kit import ExactSolver, FindSentence, Line, PlayersKit, Tuning
 from wardround.players.player import SeatView
-from wardround.players.sequential_halving import Budget, best_candidate
+from wardround.players.sequential_halving import best_candidate
 from wardround.players.temperament import Temperament
 from wardround.players.weights import Numbers
 
@@ -92,29 +92,22 @@ class DiceHospitalExpert:
 
         A quick evaluation orders the words, and decides among those that the budget leaves out.
         """
-        until = time.perf_counter() + self.budget.ms / 1000.0
+        began = time.perf_counter()
         words = flow.words(s, seat)
         quick = {word: self._draft_value(s, seat, word, SOLVER_DEPTH) for word in words}
         words.sort(key=lambda word: -quick[word])
-        best, best_word = WORST, words[0]
-        for evaluated, word in enumerate(words):
-            if self._is_spent(evaluated, until):
-                break
-            worth = self._draft_value(s, seat, word, EXPERT_DEPTH)
-            if worth > best:
-                best, best_word = worth, word
-        return best_word
+        return best_in_order(
+            words,
+            lambda word: self._draft_value(s, seat, word, EXPERT_DEPTH),
+            self.budget,
+            began,
+        )
 
     def _draft_value(self, s: State, seat: int, word: int, depth: int) -> float:
         weights, known = self.weights[len(s.hospitals)], self.experience[len(s.hospitals)]
         samples = range(drafts.sample_count(s))
         ends = [drafts.play_round(s, seat, word, depth, weights, sample) for sample in samples]
         return sum(experience.expected_lead(end, seat, known) for end in ends) / len(ends)
-
-    def _is_spent(self, evaluated: int, until: float) -> bool:
-        if self.budget.ms:
-            return time.perf_counter() > until
-        return evaluated >= max(1, self.budget.games)
 
     def _best_administrator(self, seat_view: SeatView, rng: Random) -> int:
         """The administrator with the best mean result of greedy playouts to the end of the game."""
@@ -158,6 +151,7 @@ KIT = PlayersKit(
     solver=DiceHospitalSolver,
     expert=DiceHospitalExpert,
     evaluate=value.standard_value,
+    play_on=drafts.play_on,
     evaluate_rollout=experience.standard_expected_value,
     round_of=lambda s: int(s.round),
     exact=SOLVER,

@@ -7,19 +7,40 @@ from typing import Final
 from wardround.games.dice_hospital.rules import activation, flow
 from wardround.games.dice_hospital.rules.state import ACTIVATE, NONE, State
 from wardround.games.dice_hospital.rules.words import FINISH
-from wardround.players.dice_hospital.value import STANDARD_WEIGHTS, WORST, Weights, evaluate
+from wardround.players.dice_hospital.value import (
+    STANDARD_WEIGHTS,
+    WORST,
+    Weights,
+    evaluate_with,
+    steps_a_round,
+)
 
 MOST_NODES: Final = 1500
 
 
 class _Search:
-    """A depth-first search over the sentences of one seat, with the best one found so far."""
+    """A depth-first search over the sentences of one seat, with the best one found so far.
 
-    __slots__ = ("best", "nodes", "seat", "sentence", "weights")
+    `steps` are the steps a round of `departments` and `staff`, the last that were evaluated.
+    """
 
-    def __init__(self, seat: int, weights: Weights) -> None:
+    __slots__ = (
+        "best",
+        "departments",
+        "nodes",
+        "seat",
+        "sentence",
+        "staff",
+        "steps",
+        "weights",
+    )
+
+    def __init__(self, s: State, seat: int, weights: Weights) -> None:
         self.seat = seat
         self.weights = weights
+        self.departments = s.hospitals[seat].departments
+        self.staff = s.hospitals[seat].staff
+        self.steps = steps_a_round(s, seat, weights)
         self.sentence: list[int] = []
         self.best = WORST
         self.nodes = 0
@@ -72,7 +93,13 @@ class _Search:
 
     def _consider(self, s: State, line: list[int]) -> None:
         self.nodes += 1
-        worth = evaluate(s, self.seat, self.weights)
+        h = s.hospitals[self.seat]
+        # Both lists are replaced, never changed: the same list has the same cards.
+        if h.departments is not self.departments or h.staff is not self.staff:
+            self.departments = h.departments
+            self.staff = h.staff
+            self.steps = steps_a_round(s, self.seat, self.weights)
+        worth = evaluate_with(s, self.seat, self.weights, self.steps)
         if worth > self.best:
             self.best = worth
             self.sentence = line
@@ -93,7 +120,7 @@ def best_sentence(s: State, seat: int, weights: Weights | None = None) -> list[i
         return words
     if weights is None:
         weights = STANDARD_WEIGHTS[len(s.hospitals)]
-    search = _Search(seat, weights)
+    search = _Search(s, seat, weights)
     if s.phase == ACTIVATE and s.rolling == NONE:
         search.search_activation(s.clone(), [])
         return search.sentence

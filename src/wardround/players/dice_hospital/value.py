@@ -137,6 +137,11 @@ def standard_value(s: State, seat: int) -> float:
 
 def evaluate(s: State, seat: int, weights: Weights) -> float:
     """The value of a position to this seat, by these weights."""
+    return evaluate_with(s, seat, weights, steps_a_round(s, seat, weights))
+
+
+def evaluate_with(s: State, seat: int, weights: Weights, steps: float) -> float:
+    """As `evaluate`, if the steps a round of this seat are known already."""
     h = s.hospitals[seat]
     worth = float(score(s, seat))
     if s.phase == OVER:
@@ -146,13 +151,13 @@ def evaluate(s: State, seat: int, weights: Weights) -> float:
     worth += ladder(home) + s.modifiers[EACH_DISCHARGED] * home
     worth += weights.bag * h.bags * min(1.0, left)
     worth += _patients_value(s, h, left, weights)
-    worth += weights.step * _steps_a_round(s, h, weights) * (left + _is_before_work(s))
+    worth += weights.step * steps * (left + _is_before_work(s))
     worth += _ambulance_value(s, h, weights)
     if h.administrator != NONE:
         worth += weights.administrators[h.administrator % 8] * left
     if s.phase == ACTIVATE and not h.ready:
         idle = len(h.staff) - bin(h.placed).count("1")
-        worth += weights.nurse_free * h.nurses + weights.specialist_free * idle
+        worth += weights.nurse_free * float(h.nurses) + weights.specialist_free * idle
         worth += _pending_value(s, h, weights)
     if s.phase == ACTIVATE:
         worth += s.modifiers[INSPECTION] / (1.0 + _untreated_count(h))
@@ -203,8 +208,9 @@ def _patients_value(s: State, h: Hospital, left: int, weights: Weights) -> float
     return worth - (weights.crowd * crowd + weights.guest * guests if left else 0.0)
 
 
-def _steps_a_round(s: State, h: Hospital, weights: Weights) -> float:
-    """How many steps of healing staff and departments give a round."""
+def steps_a_round(s: State, seat: int, weights: Weights) -> float:
+    """How many steps of healing the staff and departments of a seat give a round."""
+    h = s.hospitals[seat]
     departments = s.rules.departments
     each = sorted([_steps(departments[d], weights) for d in h.departments], reverse=True)
     workers = NURSES + len(h.staff)
@@ -216,11 +222,10 @@ def _steps(choice: Choice, weights: Weights) -> float:
     """How many steps a department heals a round, by how often it finds its patients."""
     if choice.count == 1:
         return 1.0 + 0.7 * (choice.steps - 1)
+    together = float(choice.count * choice.steps)
     if choice.pattern:
-        return (
-            choice.count * choice.steps * (weights.run if choice.pattern == RUN else weights.equal)
-        )
-    return choice.count * choice.steps * weights.several
+        return together * (weights.run if choice.pattern == RUN else weights.equal)
+    return together * weights.several
 
 
 def _ambulance_value(s: State, h: Hospital, weights: Weights) -> float:
@@ -229,7 +234,7 @@ def _ambulance_value(s: State, h: Hospital, weights: Weights) -> float:
         return 0.0
     lower = any(s.ambulances[i] for i in range(h.ambulance - 1))
     lower = lower or any(0 < other.ambulance < h.ambulance for other in s.hospitals)
-    return (0.0 if lower else weights.lowest) - weights.later * h.ambulance
+    return (0.0 if lower else weights.lowest) - weights.later * float(h.ambulance)
 
 
 def _pending_value(s: State, h: Hospital, weights: Weights) -> float:

@@ -126,7 +126,7 @@ def evaluate(s: State, seat: int, weights: Weights) -> float:
     In the middle of a sentence it is the value after the best way to complete it.
     """
     if s.asked == seat and s.question in (WHOM_TO_TREAT, WHICH_CARD, WHETHER_TO_CLAIM):
-        return best_continuation(s, seat, weights)
+        return _find_sentence(s, seat, flow.words(s, seat), [], weights)
     left = rounds_left(s, weights)
     own = 0.0
     best = WORST
@@ -147,49 +147,57 @@ def evaluate(s: State, seat: int, weights: Weights) -> float:
     return own - weights.rivals * best - weights.others * mean
 
 
-def best_continuation(s: State, seat: int, weights: Weights) -> float:
-    """The value after the best completion of the sentence of the seat that is asked."""
-    best = WORST
-    for word in flow.words(s, seat):
-        worth = value_after(s, seat, word, weights)
-        if worth > best:
-            best = worth
-    return best
-
-
-def value_after(s: State, seat: int, word: int, weights: Weights) -> float:
-    """The value after this word and the best completion of its sentence."""
-    after = s.clone()
-    flow.apply(after, seat, word)
-    if continues(after, seat):
-        return best_continuation(after, seat, weights)
-    return evaluate(after, seat, weights)
-
-
 def continues(s: State, seat: int) -> bool:
     """Whether a seat that has just said a word is in the middle of a sentence."""
     return s.asked == seat and (len(s.said) > 0 or s.question == WHICH_MEDICINE)
 
 
 def best_word(s: State, seat: int, weights: Weights | None = None) -> int:
-    """The first word of the sentence with the highest value afterwards.
+    """The first word of the best sentence; without weights the standard ones are used."""
+    return best_sentence(s, seat, weights or STANDARD_WEIGHTS[len(s.interns)])[0]
+
+
+def best_sentence(s: State, seat: int, weights: Weights) -> list[int]:
+    """The sentence with the highest value afterwards; if there is one word to say, that alone.
 
     Of equals the first or the last, by round and seat, so that no colour or seat is favoured.
     """
     words = flow.words(s, seat)
     if len(words) == 1:
-        return words[0]
-    if weights is None:
-        weights = STANDARD_WEIGHTS[len(s.interns)]
+        return words
+    sentence: list[int] = []
+    _find_sentence(s, seat, words, sentence, weights)
+    return sentence
+
+
+def _find_sentence(
+    s: State, seat: int, words: list[int], sentence: list[int], weights: Weights
+) -> float:
+    """The value after the best sentence that begins with one of these words.
+
+    `sentence` becomes that sentence.
+    """
     best = WORST
-    chosen = words[0]
     takes_last = (s.round + seat) % 2 == 1
+    after = s
+    only_begun = False
     for word in words:
-        worth = value_after(s, seat, word, weights)
+        rest: list[int] = []
+        if not only_begun:
+            after = s.clone()
+        flow.apply(after, seat, word)
+        if continues(after, seat):
+            worth = _find_sentence(after, seat, flow.words(after, seat), rest, weights)
+        else:
+            worth = evaluate(after, seat, weights)
         if worth > best or (worth == best and takes_last):
             best = worth
-            chosen = word
-    return chosen
+            sentence[:] = [word, *rest]
+        # A word that only begins or continues a sentence changes nothing else.
+        only_begun = len(after.said) > len(s.said)
+        if only_begun:
+            after.said.pop()
+    return best
 
 
 def rounds_left(s: State, weights: Weights) -> float:

@@ -22,7 +22,7 @@ from wardround.server.storage.interface import TableRecord
 from wardround.server.tables.card_files import game_for
 from wardround.server.tables.rules_pinning import rules_problem
 from wardround.server.translation import PHRASES, plain_speech, problem_payload
-from wardround.table.contract.data import SPECTATOR
+from wardround.table.speakers import SPECTATOR
 from wardround.text import languages
 
 LISTED = 100

@@ -11,12 +11,13 @@ from wardround.server.translation import Locale, game_speech, happenings_payload
 from wardround.table.messages import HIDDEN
 from wardround.table.play.event_log import LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.speakers import Viewer
 
 Rendered = dict[tuple[int, Locale], list[str]]
 _RENDERED: WeakKeyDictionary[LoggedWord, Rendered] = WeakKeyDictionary()
 
 
-def entry_payload(table: LiveTable, place: int, seat: int, locale: Locale) -> EntrySeen:
+def entry_payload(table: LiveTable, place: int, seat: Viewer, locale: Locale) -> EntrySeen:
     """Entry number `place` (counted from 0) as this seat may see it."""
     record = table.saved_entries[place]
     if record.kind == "undo":
@@ -31,7 +32,7 @@ def entry_payload(table: LiveTable, place: int, seat: int, locale: Locale) -> En
     return entry
 
 
-def _word_payload(record: EntryRecord, place: int, seat: int) -> EntrySeen:
+def _word_payload(record: EntryRecord, place: int, seat: Viewer) -> EntrySeen:
     word = record.what if record.owner in (PUBLIC, seat) else HIDDEN
     private = record.owner != PUBLIC and record.owner == seat
     return EntrySeen(place + 1, "word", speaker=record.who, word=word, private=private)
@@ -42,7 +43,7 @@ def _add_happenings(
     names: list[str],
     entry: EntrySeen,
     place: int,
-    seat: int,
+    seat: Viewer,
     locale: Locale,
 ) -> None:
     logged = play.log.at(place)

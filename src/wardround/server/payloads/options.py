@@ -12,7 +12,7 @@ from wardround.server.translation import Locale, game_speech, problem_payload
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import AnyGame, TakesCards
 from wardround.table.options import in_words
-from wardround.text import Speech
+from wardround.text import Speech, silent
 
 SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
 PRINTED_IN = "en"
@@ -115,7 +115,7 @@ def game_facts_payload(
         )
         for word, card in game.cards_in_play(options).items()
     }
-    return bodies.GameFacts(game.name, cards, game.constants(options))
+    return bodies.GameFacts(game.name, cards, game.constants(options), sorted(silent(game.name)))
 
 
 def options_in_words(name: str, options: Mapping[str, str], locale: Locale) -> list[str]:

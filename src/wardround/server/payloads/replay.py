@@ -14,10 +14,10 @@ from wardround.server.translation import (
     result_of,
     sentences_about,
 )
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.play.event_log import EventLog, LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.speakers import SPECTATOR, Viewer
 
 
 def finished_play(table: LiveTable) -> AnyPlay:
@@ -39,7 +39,9 @@ def journal_text(table: LiveTable) -> str:
     return write(game, Transcript(game.name, game.rules_version, play.options, names, entries))
 
 
-def replay_payload(table: LiveTable, seat: int, first: int, count: int, locale: Locale) -> Replay:
+def replay_payload(
+    table: LiveTable, seat: Viewer, first: int, count: int, locale: Locale
+) -> Replay:
     """Steps of a finished game from number `first` on, each with the view after it."""
     play = finished_play(table)
     if seat != SPECTATOR and not 0 <= seat < len(table.record.seats):
@@ -61,7 +63,7 @@ def replay_payload(table: LiveTable, seat: int, first: int, count: int, locale: 
     return Replay(table.id, game.name, seat, total, first, start, steps, table.record.result)
 
 
-def _step(log: EventLog[Any], number: int, passage: list[LoggedWord], seat: int) -> Step:
+def _step(log: EventLog[Any], number: int, passage: list[LoggedWord], seat: Viewer) -> Step:
     begun = passage[0]
     words = [log.word_for(logged, seat) for logged in passage]
     happenings = [one for logged in passage for one in log.happenings_for(logged, seat)]

@@ -45,7 +45,7 @@ def review_payload(reviewer: Reviewer, table: LiveTable) -> ReviewSeen:
             for one in found
             if one.better
         ],
-        moments=[one.decision.number for one in costliest(found)] if review.done else [],
+        moments=[one.decision.number for one in costliest(found)],
     )
 
 

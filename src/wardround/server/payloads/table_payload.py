@@ -16,8 +16,9 @@ from wardround.server.translation import (
     render_prospects,
     result_of,
 )
-from wardround.table.contract.data import SPECTATOR, View
+from wardround.table.contract.data import View
 from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.speakers import SPECTATOR, Seat, Viewer
 
 
 def table_payload(
@@ -54,7 +55,7 @@ def _plea_payload(table: LiveTable) -> PleaSeen | None:
     return PleaSeen(plea.number, plea.seat, plea.words, plea.entry, waiting, round(seconds, 1))
 
 
-def _seat_payload(table: LiveTable, seat: int, since: int, locale: Locale) -> SeatPayload:
+def _seat_payload(table: LiveTable, seat: Viewer, since: int, locale: Locale) -> SeatPayload:
     entries = [entry_payload(table, place, seat, locale) for place in range(since, table.seq)]
     payload = SeatPayload(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
     if table.play is not None:
@@ -89,7 +90,7 @@ def _add_prompt(table: LiveTable, play: AnyPlay, payload: SeatPayload, locale: L
     payload.redo = [word(one.word) for one in redo.words if one.speaker == seat] if redo else []
 
 
-def _undo_payload(table: LiveTable, play: AnyPlay, seat: int) -> Back | None:
+def _undo_payload(table: LiveTable, play: AnyPlay, seat: Seat) -> Back | None:
     offer = play.undo_offer(seat, consenting_seats(table.record))
     if offer is None or (not offer.free and len(people_seats(table.record)) == 1):
         return None

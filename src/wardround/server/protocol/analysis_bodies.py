@@ -82,7 +82,7 @@ class VerdictSeen(Struct):
 class ReviewSeen(Struct):
     """How many decisions are judged, what every seat surely lost, and the sentences that did.
 
-    `moments`: the costliest of them, by `number`, the worst first; empty until all is judged.
+    `moments`: the costliest of them, by `number`, the worst first, of those judged so far.
     """
 
     judged: int

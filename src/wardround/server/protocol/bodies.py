@@ -187,11 +187,15 @@ class CardSeen(Struct):
 
 
 class GameFacts(Struct):
-    """What a drawing shows that never changes during a game: cards by word, and numbers."""
+    """What a drawing shows that never changes during a game: cards by word, and numbers.
+
+    `silent`: the happenings that have no line in an entry's `lines`.
+    """
 
     game: str
     cards: dict[str, CardSeen]
     constants: Facts
+    silent: list[str]
 
 
 class Step(Struct):

@@ -33,6 +33,7 @@ from wardround.server.tables.registry import TableRegistry
 from wardround.server.tables.reminders import remind
 from wardround.server.translation import Locale, nearest_language, problem_payload
 from wardround.table.errors import WardroundError
+from wardround.table.speakers import Seat
 
 LOG = logging.getLogger("wardround.server")
 DECODER = msgspec.json.Decoder(FromClient)
@@ -71,7 +72,7 @@ class Connection:
         self._changed = True
         self._wake.set()
 
-    def evict(self, seat: int) -> None:
+    def evict(self, seat: Seat) -> None:
         """The seat is held elsewhere now. A connection without any other seat ends."""
         self.seats = tuple(held for held in self.seats if held != seat)
         if self.seats:

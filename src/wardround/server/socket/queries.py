@@ -22,8 +22,9 @@ from wardround.server.protocol.server_messages import Answer
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import Locale, game_speech, redact, render, sentences_about
 from wardround.table.game import AnyGame
-from wardround.table.messages import NOBODY, Happening
+from wardround.table.messages import Happening
 from wardround.table.sentences import candidates, forecast
+from wardround.table.speakers import NOBODY, Seat
 from wardround.table.speaking import arrange, numbers_of, waits_for_chance
 
 MOST_SENTENCES = 400
@@ -36,7 +37,7 @@ def answer(table: LiveTable, question: Question, locale: Locale) -> Answer:
     if table.play is None:
         raise Refused("table-not-begun")
     game, seat = table.play.game, question.seat
-    world = game.resample(game.view(table.play.state, seat), SystemRandom())
+    world = game.resample(table.play.state, seat, SystemRandom())
     if isinstance(question, Preview):
         return _preview(table, game, world, question, locale)
     if isinstance(question, Why):
@@ -87,7 +88,7 @@ def _add_happenings(
     game: AnyGame,
     made: Answer,
     happenings: Sequence[Happening],
-    seat: int,
+    seat: Seat,
     locale: Locale,
 ) -> None:
     names = table.names

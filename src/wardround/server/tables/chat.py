@@ -11,6 +11,7 @@ from wardround.server.security.limits import LONGEST_CHAT, Bucket, tidy
 from wardround.server.storage.interface import ChatRecord, Store
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.translation import PHRASES, plain_speech
+from wardround.table.speakers import Seat
 
 KEPT_LINES = 200
 SHOWN_LINES = 50
@@ -44,7 +45,7 @@ class Chatter:
         return [render_line(line, language) for line in lines]
 
 
-async def post_line(store: Store, table: LiveTable, seat: int, text: str, phrase: str) -> None:
+async def post_line(store: Store, table: LiveTable, seat: Seat, text: str, phrase: str) -> None:
     """Store a line of a seat and send it to everybody; the table's `lock()` must be held."""
     last = await store.chat(table.id, 1)
     number = last[-1].n + 1 if last else 1

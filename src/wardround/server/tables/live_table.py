@@ -29,6 +29,7 @@ from wardround.table.game import AnyGame
 from wardround.table.play.deadlines import Deadline
 from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 from wardround.table.play.journal import Entry
+from wardround.table.speakers import Seat
 from wardround.table.speaking import numbers_of
 
 LOG = logging.getLogger("wardround.server")
@@ -141,7 +142,7 @@ class LiveTable:
             raise Refused("table-too-long", entries=MOST_ENTRIES, taken=MOST_TAKEN_BACK)
         return self.play
 
-    def say(self, seat: int, words: list[str]) -> None:
+    def say(self, seat: Seat, words: list[str]) -> None:
         """Say words for a seat; words of its sentence that leave no choice follow."""
         play = self.require_play()
         play.say_with_forced(seat, numbers_of(play.game, play.options, words))
@@ -201,7 +202,7 @@ class LiveTable:
             self._begin(self.game, entries, seed)
         await self.save()
 
-    async def sit(self, name: str, wanted: int | None, claim: str = "") -> int:
+    async def sit(self, name: str, wanted: Seat | None, claim: str = "") -> Seat:
         """Give somebody an open seat; return which."""
         if self.problem is not None:
             raise self.problem
@@ -213,7 +214,7 @@ class LiveTable:
         await self.begin_if_full()
         return seat
 
-    async def leave(self, seat: int) -> None:
+    async def leave(self, seat: Seat) -> None:
         """Somebody leaves: the seat is open again, or a stand-in plays until they come back."""
         holder = self.record.seats[seat]
         if self.record.status == "waiting":
@@ -223,20 +224,20 @@ class LiveTable:
         elif self.record.status == "playing" and not holder.away:
             await self.note(seat, "left")
 
-    async def note(self, seat: int, event: str) -> None:
+    async def note(self, seat: Seat, event: str) -> None:
         """Journal that somebody left, came back or ran out of time."""
         if self.problem is None and self.play is not None:
             self.play.note(seat, event)
             self.record.seats[seat].away = event != "back"
             await self.save()
 
-    async def renew(self, seat: int) -> None:
+    async def renew(self, seat: Seat) -> None:
         """Void the tokens of this seat and disconnect whoever holds them."""
         self.record.seats[seat].generation += 1
         await self.save()
         self.presence.evict(seat)
 
-    def check_holder(self, seat: int, generation: int) -> None:
+    def check_holder(self, seat: Seat, generation: int) -> None:
         """NotAllowed unless tokens of this generation hold this seat."""
         seats = self.record.seats
         if not 0 <= seat < len(seats) or seats[seat].generation != generation:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from wardround.server.protocol.server_messages import FromServer
+from wardround.table.speakers import Seat
 
 
 class Guest(Protocol):
@@ -26,7 +27,7 @@ class Guest(Protocol):
         """The table has changed: fetch it."""
         ...
 
-    def evict(self, seat: int) -> None:
+    def evict(self, seat: Seat) -> None:
         """This seat is held by somebody else from now on."""
         ...
 
@@ -57,7 +58,7 @@ class Presence:
         self.quiet_since = self._clock()
         self.count_offline(guest.seats)
 
-    def evict(self, seat: int) -> None:
+    def evict(self, seat: Seat) -> None:
         """Take this seat from every connection that holds it."""
         for guest in list(self.guests):
             if seat in guest.seats:
@@ -68,7 +69,7 @@ class Presence:
         """Count from now on how long these seats are offline, if they are."""
         self.offline |= dict.fromkeys(set(seats) - self.connected, self._clock())
 
-    def seconds_offline(self, seat: int) -> float:
+    def seconds_offline(self, seat: Seat) -> float:
         """How long this seat has been offline; 0 if it is connected."""
         now = self._clock()
         return now - self.offline.get(seat, now)

@@ -26,6 +26,7 @@ from wardround.server.tables.puzzle_tables import puzzle_record
 from wardround.server.tables.seats import check_practice, name_bots, people_seats
 from wardround.server.tables.stand_ins import StandIns
 from wardround.table.play.journal import Entry
+from wardround.table.speakers import Seat
 
 LOG = logging.getLogger("wardround.server")
 PRUNE_EVERY = 3600.0
@@ -79,7 +80,7 @@ class TableRegistry:
             table.check_holder(held.seat, held.generation)
             yield table, held.seat
 
-    def seat_with_token(self, table: LiveTable, seat: int) -> Seated:
+    def seat_with_token(self, table: LiveTable, seat: Seat) -> Seated:
         """A seat with a fresh token."""
         held = Held(table.id, seat, table.record.seats[seat].generation)
         return Seated(table.id, seat, self.signer.token(held))
@@ -122,7 +123,7 @@ class TableRegistry:
             table.id, [self.seat_with_token(table, seat) for seat in people_seats(record)]
         )
 
-    async def join(self, table_id: str, name: str, seat: int | None) -> Seated:
+    async def join(self, table_id: str, name: str, seat: Seat | None) -> Seated:
         """Take an open seat."""
         clean = tidy_name(name)
         async with self.visit(table_id) as table, table.lock():

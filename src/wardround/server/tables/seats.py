@@ -9,6 +9,7 @@ from wardround.server.errors import NotFound, Refused
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.security.limits import LONGEST_NAME, tidy, tidy_name
 from wardround.server.storage.interface import SeatRecord, TableRecord
+from wardround.table.speakers import Seat
 
 ABSENT, WAIT = "absent", "wait"
 BOT_NAMES = (
@@ -50,7 +51,7 @@ def check_stand_in(name: str) -> str:
     return name
 
 
-def open_seat(record: TableRecord, wanted: int | None) -> int:
+def open_seat(record: TableRecord, wanted: Seat | None) -> Seat:
     """The open seat asked for, or the first; Refused if there is none."""
     seats = [seat for seat, holder in enumerate(record.seats) if holder.kind == "open"]
     if not seats:
@@ -70,12 +71,12 @@ def consenting_seats(record: TableRecord) -> list[int]:
     return [s for s, holder in enumerate(record.seats) if holder.kind == "bot" or holder.away]
 
 
-def seats_to_ask(record: TableRecord, seat: int) -> frozenset[int]:
+def seats_to_ask(record: TableRecord, seat: Seat) -> frozenset[Seat]:
     """The people whose consent this seat needs to go back."""
     return frozenset(people_seats(record)) - {seat, *consenting_seats(record)}
 
 
-def substitute_for(record: TableRecord, seat: int) -> str | None:
+def substitute_for(record: TableRecord, seat: Seat) -> str | None:
     """Who answers for this seat: a bot, ABSENT, or None for a person who must answer."""
     holder = record.seats[seat]
     if holder.kind == "bot":

@@ -16,6 +16,7 @@ from wardround.server.tables.seats import ABSENT, people_seats, substitute_for
 from wardround.server.workers.bots import BotFailed, Played
 from wardround.table.errors import WardroundError
 from wardround.table.play.deadlines import time_out_late
+from wardround.table.speakers import Seat
 
 LOG = logging.getLogger("wardround.server")
 
@@ -23,7 +24,7 @@ LOG = logging.getLogger("wardround.server")
 class BotQuestion(NamedTuple):
     """A seat that somebody answers for, who does, and what tells the position from others."""
 
-    seat: int
+    seat: Seat
     who: str
     prompt: int
     taken_back: int

@@ -12,8 +12,9 @@ from wardround.server.errors import Refused, TooFast
 from wardround.server.workers.bots import Played
 from wardround.server.workers.pool import Workers, WorkFailed
 from wardround.table.contract.data import View
-from wardround.table.messages import NOBODY, Happening
+from wardround.table.messages import Happening
 from wardround.table.sentences import preview
+from wardround.table.speakers import NOBODY, Seat
 
 MOST_WAITING = 8
 SENTENCES = 5
@@ -32,10 +33,10 @@ class Hint(NamedTuple):
     happenings: list[Happening]
 
 
-def find_hint(played: Played, view: View, seat: int, seconds: float) -> Hint:
+def find_hint(played: Played, view: View, seat: Seat, seconds: float) -> Hint:
     """A hint for what a seat sees, in one world dealt from its view. Runs in a worker."""
     game = game_with(*played)
-    world = game.resample(view, Random(1))
+    world = game.resample_view(view, Random(1))
     advice = advise(game, world, seat, Budget(seconds=seconds, sentences=SENTENCES))
     game.cancel_sentence(world, seat)
     best = split_sentences(game, world, seat, advice.best.words)
@@ -59,7 +60,7 @@ class Advisor:
         self._worker = Workers()
         self._waiting = 0
 
-    async def find_hint(self, played: Played, view: View, seat: int) -> Hint:
+    async def find_hint(self, played: Played, view: View, seat: Seat) -> Hint:
         """A hint for a seat; Refused if there is none in time, TooFast if too many ask."""
         if self._waiting >= MOST_WAITING:
             raise TooFast("hint-busy")

@@ -16,6 +16,7 @@ from wardround.players import PLAYERS
 from wardround.players.player import Player, SeatView
 from wardround.server.workers.pool import Workers, WorkFailed
 from wardround.table.contract.data import View
+from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
 
 LOG = logging.getLogger("wardround.server")
@@ -40,10 +41,10 @@ def _player(bot: str) -> Player:
     return PLAYERS.find(bot)
 
 
-def choose(played: Played, bot: str, view: View, seat: int) -> list[str]:
+def choose(played: Played, bot: str, view: View, seat: Seat) -> list[str]:
     """The sentence of a bot, computed from what its seat sees. Runs in a worker."""
     game, player, rng = game_with(*played), _player(bot), SystemRandom()
-    world = game.resample(view, rng)
+    world = game.resample_view(view, rng)
     words: list[str] = []
     while seat in game.turn(world) and len(words) < LONGEST_SENTENCE:
         word = player.choose(SeatView(game, world, seat), rng)
@@ -62,7 +63,7 @@ class Bots:
         self.quick = Workers(processes)
         self.pondering = Workers(processes)
 
-    async def choose(self, played: Played, bot: str, view: View, seat: int) -> list[str]:
+    async def choose(self, played: Played, bot: str, view: View, seat: Seat) -> list[str]:
         """A bot's sentence; BotFailed if there is none in time."""
         lane = self.pondering if PLAYERS.ponders(bot) else self.quick
         try:

@@ -1,9 +1,10 @@
-"""Reviews of finished games: started by the first request, computed in a worker process."""
+"""Reviews of finished games: started by the first request, computed in worker processes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from wardround.analysis.advice import Budget
@@ -14,6 +15,7 @@ from wardround.analysis.reviews import (
     Verdict,
     decisions_of,
     judge,
+    likeliest_first,
     scores_of,
     tasks_of,
 )
@@ -42,10 +44,10 @@ class Subject(NamedTuple):
 
 
 def prepare(subject: Subject, budget: Budget) -> tuple[list[Task], list[Point]]:
-    """The decisions of a game to be judged, and its points. Runs in a worker."""
+    """The decisions of a game, in the order to judge them, and its points. Runs in a worker."""
     game = game_with(subject.game, subject.cards)
     decisions = decisions_of(game, subject.options, subject.words)
-    tasks = tasks_of(subject.game, subject.cards, decisions, budget)
+    tasks = likeliest_first(tasks_of(subject.game, subject.cards, decisions, budget))
     return tasks, scores_of(game, subject.options, subject.words)
 
 
@@ -80,11 +82,15 @@ class Review:
 
 
 class Reviewer:
-    """Keeps the last reviews, so that none is computed twice."""
+    """Keeps the last reviews, so that none is computed twice.
 
-    def __init__(self, seconds: float) -> None:
+    Reviews under way at the same time share the processes; each of them may use all.
+    """
+
+    def __init__(self, seconds: float, processes: int) -> None:
         self._budget = Budget(seconds=seconds, worlds=WORLDS, sentences=SENTENCES)
-        self._worker = Workers()
+        self._processes = processes
+        self._workers = Workers(processes)
         self._kept: dict[str, Review] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -104,22 +110,29 @@ class Reviewer:
 
     async def _work(self, review: Review) -> None:
         try:
-            tasks, review.points = await self._worker.run(
+            tasks, review.points = await self._workers.run(
                 PATIENCE, prepare, review.subject, self._budget
             )
             review.total = sum(len(task.decisions) for task in tasks)
-            for task in tasks:
-                for verdict, better in await self._worker.run(PATIENCE, judge_task, task):
-                    review.verdicts.append(verdict)
-                    review.better[verdict.decision.number] = better
-        except WorkFailed:
+            left = iter(tasks)
+            async with asyncio.TaskGroup() as lanes:
+                for _ in range(self._processes):
+                    lanes.create_task(self._judge(review, left))
+        except* WorkFailed:
             review.failed = True
-        except Exception:
+        except* Exception:
             review.failed = True
             LOG.exception("a review broke")
+
+    async def _judge(self, review: Review, left: Iterator[Task]) -> None:
+        """Judge tasks one after another until none is left; several do so at once."""
+        for task in left:
+            for verdict, better in await self._workers.run(PATIENCE, judge_task, task):
+                review.verdicts.append(verdict)
+                review.better[verdict.decision.number] = better
 
     def close(self) -> None:
         """End what is under way."""
         for task in self._tasks:
             task.cancel()
-        self._worker.close()
+        self._workers.close()

@@ -12,12 +12,12 @@ from random import Random
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from wardround.table.cards.house import House
-from wardround.table.contract.data import Card, Facts, GivenOptions, Option, Options, State
+from wardround.table.contract.data import Card, Facts, GivenOptions, Option, Options, State, View
 from wardround.table.contract.happenings import HappeningKind, HappeningTypes, happening_types
-from wardround.table.messages import NOBODY, Figure, Happening, Message
-from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.messages import Figure, Happening, Message
+from wardround.table.notation.vocabulary import Vocabulary, WordNumber
 from wardround.table.options import Refusal, refused_values, resolve_options
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import NOBODY, MaybeSeat, Seat, Speaker, Viewer, is_chance
 from wardround.table.speaking import chosen_by
 
 Noted = tuple[int, int, int, int]
@@ -43,11 +43,11 @@ class BaseGame(Generic[State]):
         """Of every option, the values that do not go with those chosen so far, and why."""
         return refused_values(options, self.refusals)
 
-    def turn(self, state: State) -> list[int]:
+    def turn(self, state: State) -> list[Speaker]:
         """Who may speak."""
         raise NotImplementedError
 
-    def legal(self, state: State, speaker: int) -> list[int]:
+    def legal(self, state: State, speaker: Speaker) -> list[WordNumber]:
         """The words of a speaker."""
         raise NotImplementedError
 
@@ -55,40 +55,56 @@ class BaseGame(Generic[State]):
         """How likely each word of chance is."""
         raise NotImplementedError
 
-    def apply(self, state: State, speaker: int, word: int) -> None:
+    def apply(self, state: State, speaker: Speaker, word: WordNumber) -> None:
         """Say a legal word."""
         raise NotImplementedError
 
     def playout(self, state: State, seed: int, most: int) -> int:
         """Say random legal words until the game is over or `most` were said; tells how many."""
         random = Random(seed)
-        said = 0
+        count = 0
         turn = self.turn(state)
-        while turn and said < most:
+        while turn and count < most:
             words = self.legal(state, turn[0])
             weights = self.weights(state) if is_chance(turn[0]) else [1] * len(words)
             self.apply(state, turn[0], chosen_by(random.random(), words, weights))
-            said += 1
+            count += 1
             turn = self.turn(state)
-        return said
+        return count
 
     def cards_digest(self, options: Mapping[str, str]) -> str:
         """There are no cards."""
         return ""
 
-    def redact(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: Viewer) -> Happening:
         """Everything is public."""
         return happening
 
-    def secret(self, state: State, speaker: int) -> int:
+    def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """Nothing is secret."""
         return NOBODY
 
-    def is_idle(self, state: State, seat: int) -> bool:
+    def view(self, state: State, seat: Viewer) -> View:
+        """What a seat may know."""
+        raise NotImplementedError
+
+    def resample(self, state: State, seat: Viewer, rng: Random) -> State:
+        """A state that the view of this seat could be of."""
+        return self.resample_view(self.view(state, seat), rng)
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """A state that this view could be of."""
+        raise NotImplementedError
+
+    def looks_alike(self, state: State, other: State, seat: Viewer) -> bool:
+        """Whether the views of this seat are equal."""
+        return self.view(state, seat) == self.view(other, seat)
+
+    def is_idle(self, state: State, seat: Seat) -> bool:
         """Every sentence is one word."""
         return True
 
-    def cancel_sentence(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: Seat) -> None:
         """Every sentence is one word: there is nothing to take back."""
 
     def undo_epoch(self, state: State) -> int:
@@ -151,7 +167,7 @@ class RecordingGame(BaseGame[SomeState]):
         """An equal state that shares no changeable part."""
         return state.clone()
 
-    def tell(self, state: SomeState, speaker: int, word: int) -> list[Happening]:
+    def tell(self, state: SomeState, speaker: Speaker, word: WordNumber) -> list[Happening]:
         """Say a legal word and return what it did."""
         noted: list[Noted] = []
         state.happenings = noted
@@ -165,7 +181,7 @@ class RecordingGame(BaseGame[SomeState]):
         """What `happening_kinds` declares."""
         return happening_types(self.happening_kinds, self.figure_names)
 
-    def _happening(self, number: int, seat: int, a: int, b: int) -> Happening:
+    def _happening(self, number: int, seat: MaybeSeat, a: int, b: int) -> Happening:
         name, *kinds = self.happening_kinds[number]
         figures: dict[str, Figure] = {}
         for figure, value in zip(kinds, (a, b), strict=True):

@@ -14,8 +14,6 @@ Facts = Mapping[str, Any]
 Options = dict[str, str]
 GivenOptions = Mapping[str, str | int]
 
-SPECTATOR = -1
-
 
 class Option(NamedTuple):
     """One choice made before the game starts. Keys of the catalogue explain it and its values."""

@@ -7,29 +7,43 @@ from typing import Protocol
 
 from wardround.table.contract.data import State, View
 from wardround.table.messages import Happening
+from wardround.table.speakers import MaybeSeat, Speaker, Viewer
 
 
 class GameInformation(Protocol[State]):
     """Views, secrets, and determinisation."""
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: Viewer) -> View:
         """What this seat (or SPECTATOR) may know, as plain data; built up, never cut down.
 
         (OpenSpiel: information_state.)
         """
         ...
 
-    def redact(self, happening: Happening, seat: int) -> Happening:
+    def redact(self, happening: Happening, seat: Viewer) -> Happening:
         """A happening as this seat (or SPECTATOR) may hear it."""
         ...
 
-    def secret(self, state: State, speaker: int) -> int:
+    def secret(self, state: State, speaker: Speaker) -> MaybeSeat:
         """The one seat that may see the word this speaker says now; NOBODY if it is public."""
         ...
 
-    def resample(self, view: View, rng: Random) -> State:
-        """A state that this view could be of: what its seat cannot know is dealt at random.
+    def resample(self, state: State, seat: Viewer, rng: Random) -> State:
+        """A copy of the state in which everything this seat cannot know is dealt anew.
 
+        It depends on the view of the seat (or SPECTATOR) and on `rng` alone: equal generators give
+        what `resample_view` makes of that view. Where nothing is hidden it is a clone.
         (OpenSpiel: resample_from_infostate.)
+        """
+        ...
+
+    def resample_view(self, view: View, rng: Random) -> State:
+        """As `resample`, where only the view is known: a state that this view could be of."""
+        ...
+
+    def looks_alike(self, state: State, other: State, seat: Viewer) -> bool:
+        """Whether this seat (or SPECTATOR) sees the same in both states: their views are equal.
+
+        (OpenSpiel: equal information_state_string.)
         """
         ...

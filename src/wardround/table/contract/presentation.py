@@ -9,6 +9,8 @@ from wardround.table.cards.house import House
 from wardround.table.contract.data import Card, Facts, ShownState
 from wardround.table.contract.happenings import HappeningTypes
 from wardround.table.messages import Message, Prompt
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat
 
 
 class GamePresentation(Protocol[ShownState]):
@@ -54,14 +56,14 @@ class GamePresentation(Protocol[ShownState]):
         """What never changes under resolved options and a drawing shows: plain data."""
         ...
 
-    def prompt(self, state: ShownState, seat: int) -> Prompt:
+    def prompt(self, state: ShownState, seat: Seat) -> Prompt:
         """What this seat is asked, or what it is waiting for."""
         ...
 
-    def board_words(self, state: ShownState, seat: int) -> list[int]:
+    def board_words(self, state: ShownState, seat: Seat) -> list[WordNumber]:
         """The words of everything on the board that this seat could point at."""
         ...
 
-    def why_not(self, state: ShownState, seat: int, word: int) -> Message:
+    def why_not(self, state: ShownState, seat: Seat, word: WordNumber) -> Message:
         """Why this word is not legal for this seat now. Only asked when it is not."""
         ...

@@ -10,7 +10,8 @@ from typing import Protocol
 
 from wardround.table.contract.data import GivenOptions, Option, Options, Outcome, State
 from wardround.table.messages import Happening, Message
-from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.notation.vocabulary import Vocabulary, WordNumber
+from wardround.table.speakers import Seat, Speaker
 
 
 class GameRules(Protocol[State]):
@@ -78,10 +79,13 @@ class GameRules(Protocol[State]):
         ...
 
     def clone(self, state: State) -> State:
-        """An equal state that shares no changeable part with this one. (OpenSpiel: clone.)"""
+        """An equal state that shares no changeable part with this one. (OpenSpiel: clone.)
+
+        `copy.copy`, `copy.deepcopy` and `pickle` of a state do the same.
+        """
         ...
 
-    def turn(self, state: State) -> list[int]:
+    def turn(self, state: State) -> list[Speaker]:
         """Who may speak: ascending seats, or one chance speaker alone; empty when it is over.
 
         Several seats may speak in any order. (OpenSpiel: current_player, is_chance_node,
@@ -89,7 +93,7 @@ class GameRules(Protocol[State]):
         """
         ...
 
-    def legal(self, state: State, speaker: int) -> list[int]:
+    def legal(self, state: State, speaker: Speaker) -> list[WordNumber]:
         """The words this speaker may say now: ascending, unique, empty if not in `turn`.
 
         (OpenSpiel: legal_actions.)
@@ -103,14 +107,14 @@ class GameRules(Protocol[State]):
         """
         ...
 
-    def apply(self, state: State, speaker: int, word: int) -> None:
+    def apply(self, state: State, speaker: Speaker, word: WordNumber) -> None:
         """Change the state by a word, which must be legal: this is the fast path and does not ask.
 
         (OpenSpiel: apply_action.)
         """
         ...
 
-    def tell(self, state: State, speaker: int, word: int) -> list[Happening]:
+    def tell(self, state: State, speaker: Speaker, word: WordNumber) -> list[Happening]:
         """As `apply`, and return everything that the word did, secrets included."""
         ...
 
@@ -121,11 +125,11 @@ class GameRules(Protocol[State]):
         """
         ...
 
-    def is_idle(self, state: State, seat: int) -> bool:
+    def is_idle(self, state: State, seat: Seat) -> bool:
         """Whether this seat has no half-said sentence."""
         ...
 
-    def cancel_sentence(self, state: State, seat: int) -> None:
+    def cancel_sentence(self, state: State, seat: Seat) -> None:
         """Change the state to what it was before this seat began its half-said sentence."""
         ...
 
@@ -137,7 +141,7 @@ class GameRules(Protocol[State]):
         """Seconds a seat may take for this step; 0 if there is no limit. Tables enforce it."""
         ...
 
-    def default_word(self, state: State, seat: int) -> int:
+    def default_word(self, state: State, seat: Seat) -> WordNumber:
         """The legal word of a player who has left: decline, or end the phase.
 
         Said again and again it completes the sentence, or chance answers.

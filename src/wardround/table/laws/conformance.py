@@ -16,18 +16,18 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import AnyGame
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.laws.position_laws import STATE_LAWS, legal_words
 from wardround.table.notation.transcript import Transcript, read, write
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, replay
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import SPECTATOR, Speaker, is_chance
 from wardround.table.speaking import chosen_by
 
 
-def happenings_tell_all(m: Moment, speaker: int, word: int) -> None:
+def happenings_tell_all(m: Moment, speaker: Speaker, word: WordNumber) -> None:
     """What happened, applied to the old view as each seat hears it, gives the new view.
 
     Telling does the same as applying.
@@ -44,7 +44,7 @@ def happenings_tell_all(m: Moment, speaker: int, word: int) -> None:
         m.demand("happenings-tell-all", fine, f"view of {seat} after {told}")
 
 
-def conserved(m: Moment, speaker: int, word: int) -> None:
+def conserved(m: Moment, speaker: Speaker, word: WordNumber) -> None:
     """Nothing is made or lost."""
     after = m.game.invariants(m.after(speaker, word))
     before = m.game.invariants(m.game.start(m.options))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
-from wardround.table.contract.data import SPECTATOR, Options
+from wardround.table.contract.data import Options
 from wardround.table.game import AnyGame
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.journal import Entry
+from wardround.table.speakers import SPECTATOR, Speaker
 
 
 class LawBroken(AssertionError):
@@ -38,7 +40,7 @@ class Moment(NamedTuple):
         """All seats and the spectator."""
         return range(SPECTATOR, int(self.options["seats"]))
 
-    def after(self, speaker: int, word: int) -> Any:
+    def after(self, speaker: Speaker, word: WordNumber) -> Any:
         """The state after one more word."""
         state = self.game.clone(self.state)
         self.game.apply(state, speaker, word)

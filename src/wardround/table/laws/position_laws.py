@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from wardround.table.errors import GameOver, WardroundError
+from wardround.table.laws.copying import copies_are_clones
 from wardround.table.laws.moment import LawBroken, Moment
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.table.play.journal import Word, entry_for
 from wardround.table.sentences import forecast
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import SPECTATOR, Seat, Speaker, is_chance
 from wardround.table.speaking import speak, waits_for_chance
 
 LONGEST_ABSENCE = 60
 DEAD_END_WIDTH = 6
+RESAMPLED_WORDS = 12
 
 
 def legal_words(m: Moment) -> None:
@@ -127,9 +131,9 @@ def secrets(m: Moment) -> None:
                     m.demand("secrets", fine, f"seat {seat} can tell what {speaker} said")
 
 
-def _redealt(m: Moment, seat: int) -> None:
+def _redealt(m: Moment, seat: Seat) -> None:
     view = m.game.view(m.state, seat)
-    other = m.game.resample(view, m.rng)
+    other = m.game.resample_view(view, m.rng)
     m.demand("secrets", m.game.view(other, seat) == view, f"redealt for {seat}: another view")
     same_turn = m.game.turn(other) == m.game.turn(m.state)
     m.demand("secrets", same_turn, f"redealt for {seat}: another turn")
@@ -139,7 +143,7 @@ def _redealt(m: Moment, seat: int) -> None:
         m.demand("secrets", same, f"redealt for {seat}: asked something else")
 
 
-def _shown(m: Moment, speaker: int, word: int, seat: int) -> object:
+def _shown(m: Moment, speaker: Speaker, word: WordNumber, seat: Seat) -> object:
     entry = entry_for(m.game, m.state, Word(speaker, word), seat)
     state = m.game.clone(m.state)
     epoch = m.game.undo_epoch(state)
@@ -149,6 +153,51 @@ def _shown(m: Moment, speaker: int, word: int, seat: int) -> object:
     return entry, told, m.game.view(state, seat)
 
 
+def resampled_as_from_view(m: Moment) -> None:
+    """Resampling a state gives what its view gives with an equal generator."""
+    for seat in m.watchers:
+        view, seed = m.game.view(m.state, seat), m.rng.random()
+        found = m.game.encode(m.game.resample(m.state, seat, Random(seed)))
+        wanted = m.game.encode(m.game.resample_view(view, Random(seed)))
+        m.demand("resampled-as-from-view", found == wanted, f"seat {seat}: {found} not {wanted}")
+
+
+def resampling_hides(m: Moment) -> None:
+    """Resampling gives the same for states that differ only in what the seat cannot know."""
+    for seat in m.watchers:
+        other = m.game.resample_view(m.game.view(m.state, seat), m.rng)
+        seed = m.rng.random()
+        found = m.game.encode(m.game.resample(m.state, seat, Random(seed)))
+        same = m.game.encode(m.game.resample(other, seat, Random(seed))) == found
+        m.demand("resampling-hides", same, f"seat {seat}: {found} shows other secrets")
+
+
+def resampled_is_a_copy(m: Moment) -> None:
+    """What becomes of a resampled state does not touch the state it was taken from."""
+    code = m.game.encode(m.state)
+    for seat in m.watchers:
+        world = m.game.resample(m.state, seat, m.rng)
+        m.game.playout(world, 1 + seat - SPECTATOR, RESAMPLED_WORDS)
+        fine = m.game.encode(m.state) == code
+        m.demand("resampled-is-a-copy", fine, f"seat {seat}: was {code}")
+
+
+def looks_alike(m: Moment) -> None:
+    """Two states look alike to a seat if and only if it has the same view of both."""
+    for seat in m.watchers:
+        others = [m.game.resample(m.state, seat, m.rng)]
+        others += [m.after(speaker, _any_word(m, speaker)) for speaker in m.game.turn(m.state)]
+        view = m.game.view(m.state, seat)
+        for other in others:
+            same = m.game.view(other, seat) == view
+            told = m.game.looks_alike(m.state, other, seat)
+            m.demand("looks-alike", told == same, f"seat {seat}: {told} of {m.game.encode(other)}")
+
+
+def _any_word(m: Moment, speaker: int) -> int:
+    return m.rng.choice(m.game.legal(m.state, speaker))
+
+
 def no_dead_end(m: Moment) -> None:
     """Whatever is said inside a sentence, the sentence can be finished."""
     for seat in m.game.turn(m.state):
@@ -156,7 +205,7 @@ def no_dead_end(m: Moment) -> None:
             _finishable(m, m.state, seat, 0)
 
 
-def _finishable(m: Moment, state: Any, seat: int, depth: int) -> None:
+def _finishable(m: Moment, state: Any, seat: Seat, depth: int) -> None:
     words = m.game.legal(state, seat)
     m.demand("no-dead-end", bool(words) and depth < LONGEST_ABSENCE, m.game.encode(state))
     for word in m.rng.sample(words, min(DEAD_END_WIDTH if depth < 3 else 1, len(words))):
@@ -205,10 +254,10 @@ def forecast_comes_true(m: Moment) -> None:
     forecasts = {seat: forecast(m.game, m.state, seat) for seat in m.seats}
     table = GameInProgress(m.game, m.options, m.seed, m.entries)
     told = []
-    said = len(table.entries)
+    before = len(table.entries)
     while True:
         turn = m.game.turn(table.state)
-        if not turn or any(is_chance(e.speaker) for e in table.entries[said:] if type(e) is Word):
+        if not turn or any(is_chance(e.speaker) for e in table.entries[before:] if type(e) is Word):
             break
         state = m.game.clone(table.state)
         word = m.game.default_word(table.state, turn[0])
@@ -235,18 +284,18 @@ def blocks_commute(m: Moment) -> None:
     if len(seats) < 2:
         return
     first, second = m.rng.sample(seats, 2)
-    said = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
+    chosen = {seat: m.rng.choice(m.game.legal(m.state, seat)) for seat in (first, second)}
     codes = set()
     for order in ((first, second), (second, first)):
         state = m.game.clone(m.state)
         for seat in order:
-            if said[seat] not in m.game.legal(state, seat):
+            if chosen[seat] not in m.game.legal(state, seat):
                 return
-            m.game.apply(state, seat, said[seat])
+            m.game.apply(state, seat, chosen[seat])
             if waits_for_chance(m.game.turn(state)):
                 return
         codes.add(m.game.encode(state))
-    m.demand("blocks-commute", len(codes) == 1, f"{said} in either order")
+    m.demand("blocks-commute", len(codes) == 1, f"{chosen} in either order")
 
 
 def undo_is_never(m: Moment) -> None:
@@ -259,9 +308,9 @@ def undo_is_never(m: Moment) -> None:
     m.demand("undo-is-never", code == m.game.encode(m.state), "the journal gives another position")
     seat = m.rng.choice(turn)
     epoch = m.game.undo_epoch(table.state)
-    said = len(table.entries)
+    before = len(table.entries)
     table.say(seat, [m.rng.choice(m.game.legal(table.state, seat))])
-    if len(table.entries) > said + 1 or m.game.undo_epoch(table.state) != epoch:
+    if len(table.entries) > before + 1 or m.game.undo_epoch(table.state) != epoch:
         return
     if not m.game.turn(table.state):
         return
@@ -278,8 +327,13 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "only-legal": only_legal,
     "over-stays-over": over_stays_over,
     "codec": codec,
+    "copies-are-clones": copies_are_clones,
     "chance-happens": chance_happens,
     "secrets": secrets,
+    "resampled-as-from-view": resampled_as_from_view,
+    "resampling-hides": resampling_hides,
+    "resampled-is-a-copy": resampled_is_a_copy,
+    "looks-alike": looks_alike,
     "no-dead-end": no_dead_end,
     "absent-rests": absent_rests,
     "dropped-is-never": dropped_is_never,

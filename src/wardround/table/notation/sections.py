@@ -13,6 +13,7 @@ from typing import NoReturn
 from wardround.table.contract.data import Option, Options
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.notation.vocabulary import Vocabulary
+from wardround.table.speakers import Seat
 
 NO_ALIASES: Mapping[str, str] = MappingProxyType({})
 
@@ -33,7 +34,7 @@ def write_options(chosen: Options, options: tuple[Option, ...]) -> str:
     return write_fields({"seats": chosen["seats"], **unusual})
 
 
-def seat_text(seat: int) -> str:
+def seat_text(seat: Seat) -> str:
     """A seat as text counts it; nothing for nobody."""
     return str(seat + 1) if seat >= 0 else ""
 

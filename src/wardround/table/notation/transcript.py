@@ -20,13 +20,13 @@ and are not read back.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, NoReturn, TypeVar
+from typing import NamedTuple, NoReturn, TypeVar
 
 from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import AnyGame, Game
-from wardround.table.play.journal import NOTES, Entry, Note, Rewind, Undo, Word, effective
-from wardround.table.speakers import is_chance, speaker_of, text_of
+from wardround.table.play.journal import NOTES, Entry, Follower, Note, Rewind, Undo, Word
+from wardround.table.speakers import Speaker, is_chance, speaker_of, text_of
 from wardround.table.speaking import numbers_of
 
 State = TypeVar("State")
@@ -63,30 +63,25 @@ class _Writer:
     def __init__(self, game: AnyGame, transcript: Transcript) -> None:
         self.game = game
         self.transcript = transcript
-        self.state = game.start(transcript.options)
-        self.keeps = any(isinstance(entry, Undo | Rewind) for entry in transcript.entries)
-        self.said: list[Word] = []
-        self.before: list[Any] = []
+        self.follower = Follower(game, transcript.options, transcript.entries)
         self.out: list[str] = []
         self.line: list[str] = []
-        self.speaker: int | None = None
+        self.speaker: Speaker | None = None
         self.last_heading = ""
 
     def lines(self) -> list[str]:
-        entries = self.transcript.entries
-        for index, entry in enumerate(entries):
+        for entry in self.transcript.entries:
             if isinstance(entry, Word):
                 self.word(entry)
-                continue
-            self.flush()
-            self.out.append(_note_text(entry))
-            if not isinstance(entry, Note):
-                self.take_back(effective(entries[: index + 1]))
+            else:
+                self.flush()
+                self.out.append(_note_text(entry))
+                self.follower.step()
         self.flush()
         return self.out
 
     def word(self, entry: Word) -> None:
-        heading = self.game.heading(self.state)
+        heading = self.game.heading(self.follower.state)
         if heading != self.last_heading:
             self.flush()
             self.out += ["", f"# {heading}"]
@@ -95,27 +90,10 @@ class _Writer:
             self.flush()
         self.speaker = entry.speaker
         self.line.append(self.game.vocabulary.word(entry.word))
-        self.apply(entry)
-        if not is_chance(entry.speaker) and self.game.is_idle(self.state, entry.speaker):
+        self.follower.step()
+        after = self.follower.state
+        if not is_chance(entry.speaker) and self.game.is_idle(after, entry.speaker):
             self.flush()
-
-    def apply(self, word: Word) -> None:
-        """Say a word; where something is taken back later, keep what it was said to."""
-        if self.keeps:
-            self.said.append(word)
-            self.before.append(self.game.clone(self.state))
-        self.game.apply(self.state, word.speaker, word.word)
-
-    def take_back(self, words: list[Word]) -> None:
-        """Go to the state after these words, from the last one shared with what was said."""
-        shared = 0
-        while shared < min(len(words), len(self.said)) and words[shared] == self.said[shared]:
-            shared += 1
-        if shared < len(self.said):
-            self.state = self.before[shared]
-        del self.said[shared:], self.before[shared:]
-        for word in words[shared:]:
-            self.apply(word)
 
     def flush(self) -> None:
         if self.line and self.speaker is not None:

@@ -6,8 +6,12 @@ import difflib
 import hashlib
 import re
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from wardround.table.errors import UnknownWord
+
+# A word by its place in the vocabulary of its game.
+WordNumber: TypeAlias = int
 
 WORD = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -28,11 +32,11 @@ class Vocabulary:
     def __contains__(self, word: object) -> bool:
         return word in self._numbers
 
-    def word(self, number: int) -> str:
+    def word(self, number: WordNumber) -> str:
         """The word with this number."""
         return self.words[number]
 
-    def number(self, word: str) -> int:
+    def number(self, word: str) -> WordNumber:
         """The number of this word; UnknownWord with the nearest words if there is none."""
         try:
             return self._numbers[word]
@@ -40,11 +44,11 @@ class Vocabulary:
             near = difflib.get_close_matches(word, self.words, 3)
             raise UnknownWord("unknown-word", word=word, near=" ".join(near)) from None
 
-    def numbers(self, words: Iterable[str]) -> list[int]:
+    def numbers(self, words: Iterable[str]) -> list[WordNumber]:
         """The numbers of these words, in order."""
         return [self.number(word) for word in words]
 
-    def text(self, numbers: Iterable[int]) -> str:
+    def text(self, numbers: Iterable[WordNumber]) -> str:
         """The words with these numbers, as one line."""
         return " ".join(self.words[number] for number in numbers)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from wardround.table.errors import UndoRefused
+from wardround.table.speakers import Seat
 
 
 class Plea(NamedTuple):
@@ -16,13 +17,13 @@ class Plea(NamedTuple):
     """
 
     number: int
-    seat: int
+    seat: Seat
     entry: int
     words: list[str]
-    waiting: frozenset[int]
+    waiting: frozenset[Seat]
     until: float
 
-    def after_answer(self, seat: int, number: int, agree: bool) -> Plea | None:
+    def after_answer(self, seat: Seat, number: int, agree: bool) -> Plea | None:
         """The plea after the answer of this seat; None if it said no.
 
         UndoRefused if this is not the plea with that number, or the seat is not asked.

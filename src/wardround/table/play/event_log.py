@@ -9,11 +9,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import Game
 from wardround.table.messages import HIDDEN, Happening
 from wardround.table.play.journal import Word
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import SPECTATOR, Seat, Speaker, Viewer, is_chance
 
 State = TypeVar("State")
 
@@ -61,7 +60,7 @@ class EventLog(Generic[State]):
         self.words.append(logged)
         self._by_place[place] = logged
 
-    def _begins(self, state: State, speaker: int) -> bool:
+    def _begins(self, state: State, speaker: Speaker) -> bool:
         if is_chance(speaker):
             return not self.words or self.words[-1].word.speaker != speaker
         return self.game.is_idle(state, speaker)
@@ -86,7 +85,7 @@ class EventLog(Generic[State]):
         self.cut(shared)
         return list(standing[shared:])
 
-    def last_sentence(self, seat: int) -> list[LoggedWord]:
+    def last_sentence(self, seat: Seat) -> list[LoggedWord]:
         """The open or last sentence of this seat; empty if the seat never spoke."""
         found: list[LoggedWord] = []
         for logged in reversed(self.words):
@@ -107,16 +106,16 @@ class EventLog(Generic[State]):
         if passage:
             yield passage
 
-    def word_for(self, logged: LoggedWord, seat: int) -> str:
+    def word_for(self, logged: LoggedWord, seat: Viewer) -> str:
         """The word as this seat (or SPECTATOR) may see it: its text, or HIDDEN."""
         shown = logged.owner is None or logged.owner == seat
         return self.game.vocabulary.word(logged.word.word) if shown else HIDDEN
 
-    def happenings_for(self, logged: LoggedWord, seat: int) -> list[Happening]:
+    def happenings_for(self, logged: LoggedWord, seat: Viewer) -> list[Happening]:
         """What the word did, as this seat (or SPECTATOR) may know it."""
         return [self.game.redact(happening, seat) for happening in logged.happenings]
 
-    def is_private(self, logged: LoggedWord, seat: int) -> bool:
+    def is_private(self, logged: LoggedWord, seat: Viewer) -> bool:
         """Whether this seat knows more of the word than everybody does."""
         if seat == SPECTATOR:
             return False

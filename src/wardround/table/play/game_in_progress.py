@@ -6,10 +6,11 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random, SystemRandom
 from typing import Any, Generic, TypeVar
 
-from wardround.table.contract.data import SPECTATOR, GivenOptions
+from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import GameOver, IllegalWord, NotToSpeak, UndoRefused, WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import Happening
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.consent import Plea
 from wardround.table.play.event_log import EventLog
 from wardround.table.play.forced import forced_word
@@ -27,6 +28,7 @@ from wardround.table.play.journal import (
 )
 from wardround.table.play.prompts import PromptNumbers
 from wardround.table.play.undo import RedoStack, UndoOffer, undo_offer
+from wardround.table.speakers import SPECTATOR, Seat
 from wardround.table.speaking import check, chosen_by, in_order, waits_for_chance
 
 State = TypeVar("State")
@@ -76,7 +78,7 @@ class GameInProgress(Generic[State]):
         plea = self._plea
         return plea if plea is not None and plea.number == len(self.entries) else None
 
-    def say(self, seat: int, words: Sequence[int]) -> list[Happening]:
+    def say(self, seat: Seat, words: Sequence[WordNumber]) -> list[Happening]:
         """Say words for a seat, all or none, and let chance answer; return what happened.
 
         Inside a sentence a group may be given in any order; it is journaled sorted.
@@ -93,13 +95,13 @@ class GameInProgress(Generic[State]):
         self.redo_stack.forget(seat)
         return [one for logged in self.log.words[first:] for one in logged.happenings]
 
-    def say_with_forced(self, seat: int, words: Sequence[int]) -> None:
+    def say_with_forced(self, seat: Seat, words: Sequence[WordNumber]) -> None:
         """Say words for a seat, and then those of its sentence that leave no choice."""
         self.say(seat, words)
         while (word := forced_word(self.game, self.state, seat)) is not None:
             self.say(seat, [word])
 
-    def say_default(self, seat: int) -> None:
+    def say_default(self, seat: Seat) -> None:
         """Let the rules answer for a seat that has left, one sentence; a half one is void."""
         self._cancel_sentence(seat)
         open_sentence = True
@@ -107,7 +109,7 @@ class GameInProgress(Generic[State]):
             self.say(seat, [self.game.default_word(self.state, seat)])
             open_sentence = not self.game.is_idle(self.state, seat)
 
-    def time_out(self, seat: int) -> list[Happening]:
+    def time_out(self, seat: Seat) -> list[Happening]:
         """The time of this seat is up: its half sentence is void, and it says the default word.
 
         That is said until the seat no longer has the word or the step has ended; returns what
@@ -126,11 +128,11 @@ class GameInProgress(Generic[State]):
             happenings += self.say(seat, [self.game.default_word(self.state, seat)])
         return happenings
 
-    def note(self, seat: int, event: str) -> None:
+    def note(self, seat: Seat, event: str) -> None:
         """Journal what the rules do not care about."""
         self._append(Note(seat, event))
 
-    def undo(self, seat: int, count: int) -> list[Word]:
+    def undo(self, seat: Seat, count: int) -> list[Word]:
         """Take back the last `count` words of a seat; UndoRefused says why not.
 
         Returns the words taken back. Nothing is kept for `redo`.
@@ -138,9 +140,9 @@ class GameInProgress(Generic[State]):
         undo = Undo(seat, count)
         if not self.turn:
             raise UndoRefused("undo-over")
-        check_undo(self.game, self.options, effective(self.entries), undo)
+        before = check_undo(self.game, self.options, effective(self.entries), undo)
         self._append(undo)
-        return self._go_back()
+        return self._go_back(before)
 
     def rewind(self, entry: int) -> list[Word]:
         """By consent: everything said from this entry on is void, and chance is drawn anew.
@@ -154,11 +156,11 @@ class GameInProgress(Generic[State]):
         self._let_chance_speak()
         return taken
 
-    def undo_offer(self, seat: int, consenting: Collection[int]) -> UndoOffer | None:
+    def undo_offer(self, seat: Seat, consenting: Collection[Seat]) -> UndoOffer | None:
         """What `take_back` would take back for this seat; None if there is nothing."""
         return undo_offer(self.log, self.state, seat, consenting)
 
-    def take_back(self, seat: int, consenting: Collection[int]) -> list[Word]:
+    def take_back(self, seat: Seat, consenting: Collection[Seat]) -> list[Word]:
         """Take back this seat's open or last sentence, and the answers of seats that consent.
 
         First as an undo, which words of others may survive. If that is refused, everything since
@@ -180,7 +182,7 @@ class GameInProgress(Generic[State]):
         self.redo_stack.push(seat, taken)
         return taken
 
-    def step_back(self, seat: int) -> list[Word]:
+    def step_back(self, seat: Seat) -> list[Word]:
         """Take back the last word of a half-said sentence that was a choice; nothing at rest."""
         taken: list[Word] = []
         if not self.turn or self.game.is_idle(self.state, seat):
@@ -192,7 +194,7 @@ class GameInProgress(Generic[State]):
         self.redo_stack.push(seat, taken)
         return taken
 
-    def restart(self, seat: int, consenting: Collection[int]) -> list[Word]:
+    def restart(self, seat: Seat, consenting: Collection[Seat]) -> list[Word]:
         """Take back what this seat said under the present heading, sentence by sentence.
 
         Stops where taking back is refused; UndoRefused if nothing was taken back at all. Each
@@ -211,7 +213,7 @@ class GameInProgress(Generic[State]):
             raise UndoRefused("restart-nothing")
         return taken
 
-    def redo(self, seat: int | None = None) -> list[Word]:
+    def redo(self, seat: Seat | None = None) -> list[Word]:
         """Say again what this seat, or whoever took back last, took back; return the words."""
         step = self.redo_stack.last(seat)
         if step is None:
@@ -225,7 +227,7 @@ class GameInProgress(Generic[State]):
         self._let_chance_speak()
         return step.words
 
-    def plead(self, seat: int, others: frozenset[int], until: float) -> None:
+    def plead(self, seat: Seat, others: frozenset[Seat], until: float) -> None:
         """Ask the others to go back to before this seat's last sentence, until this time."""
         if self.plea is not None and self.plea.seat != seat:
             raise UndoRefused("plea-open", whom=self.plea.seat + 1)
@@ -238,7 +240,7 @@ class GameInProgress(Generic[State]):
         place = sentence[0].place
         self._plea = Plea(len(self.entries), seat, place, words, others, until)
 
-    def answer_plea(self, seat: int, number: int, agree: bool) -> None:
+    def answer_plea(self, seat: Seat, number: int, agree: bool) -> None:
         """Answer the open plea. The last yes takes the table back; one no ends the plea."""
         if self.plea is None:
             raise UndoRefused("plea-gone")
@@ -253,7 +255,7 @@ class GameInProgress(Generic[State]):
 
     def _say_all(self, words: Sequence[Word]) -> None:
         """Check and execute each word once and journal them; if one is refused, none was said."""
-        place, said = len(self.entries), len(self.log.words)
+        place, logged = len(self.entries), len(self.log.words)
         before = self.game.clone(self.state) if len(words) > 1 else self.state
         try:
             for offset, word in enumerate(words):
@@ -261,7 +263,7 @@ class GameInProgress(Generic[State]):
                 self.log.execute(self.state, place + offset, word)
         except WardroundError:
             self.state = before
-            self.log.cut(said)
+            self.log.cut(logged)
             raise
         for word in words:
             self._append(word)
@@ -283,18 +285,21 @@ class GameInProgress(Generic[State]):
             self._append(word)
             turn = self.turn
 
-    def _cancel_sentence(self, seat: int) -> None:
+    def _cancel_sentence(self, seat: Seat) -> None:
         if not self.game.is_idle(self.state, seat):
             self.undo(seat, len(self.log.last_sentence(seat)))
 
-    def _go_back(self) -> list[Word]:
-        """Bring state and log to what the journal says after a taking back; the words taken."""
+    def _go_back(self, before: State | None = None) -> list[Word]:
+        """Bring state and log to what the journal says after a taking back; the words taken.
+
+        `before` is the state before the first word that no longer stands, if it is known.
+        """
         stands = standing(self.entries)
         places = {place for place, _ in stands}
         taken = [logged.word for logged in self.log.words if logged.place not in places]
         again = self.log.cut_to(stands)
-        words = [logged.word for logged in self.log.words]
-        self.state = fold(self.game, self.options, words)
+        kept = [logged.word for logged in self.log.words]
+        self.state = fold(self.game, self.options, kept) if before is None else before
         self._execute(again)
         return taken
 

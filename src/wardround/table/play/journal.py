@@ -7,13 +7,14 @@ which words were undone is the game in which they were never said.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UndoRefused, WardroundError
 from wardround.table.game import Game
 from wardround.table.messages import HIDDEN
-from wardround.table.speakers import CHANCE, chance_for, is_chance, text_of
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import CHANCE, Seat, Speaker, Viewer, chance_for, is_chance, text_of
 from wardround.table.speaking import check
 
 State = TypeVar("State")
@@ -22,14 +23,14 @@ State = TypeVar("State")
 class Word(NamedTuple):
     """A word said by a seat or by chance."""
 
-    speaker: int
-    word: int
+    speaker: Speaker
+    word: WordNumber
 
 
 class Undo(NamedTuple):
     """A seat takes back its own last words."""
 
-    seat: int
+    seat: Seat
     words: int
 
 
@@ -42,7 +43,7 @@ class Rewind(NamedTuple):
 class Note(NamedTuple):
     """What does not concern the rules: somebody left, came back, timed out."""
 
-    seat: int
+    seat: Seat
     event: str
 
 
@@ -84,8 +85,8 @@ def _not_rewound(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
     return left[::-1]
 
 
-def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo: Undo) -> None:
-    """Raise UndoRefused unless these words may be taken back.
+def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo: Undo) -> State:
+    """The state before the first of the words taken back; UndoRefused unless they may be.
 
     They may while no joint step has ended since the first of them, chance has not spoken since
     for the table or this seat, and all that was said since could have been said without them,
@@ -99,19 +100,20 @@ def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo:
     if any(word.speaker in (CHANCE, chance_for(undo.seat)) for word in since):
         raise UndoRefused("undo-chance", whom=undo.seat + 1)
     state = fold(game, options, words[:first])
-    before = game.undo_epoch(state)
-    alone = game.clone(state)
+    epoch = game.undo_epoch(state)
+    before, alone = game.clone(state), game.clone(state)
     for word in since:
         if word.speaker != undo.seat:
             _check_independent(game, state, alone, word, undo.seat)
             game.apply(alone, word.speaker, word.word)
         game.apply(state, word.speaker, word.word)
-    if game.undo_epoch(state) != before or not game.turn(state):
+    if game.undo_epoch(state) != epoch or not game.turn(state):
         raise UndoRefused("undo-barrier", whom=undo.seat + 1)
+    return before
 
 
 def _check_independent(
-    game: Game[State], state: State, alone: State, word: Word, seat: int
+    game: Game[State], state: State, alone: State, word: Word, seat: Seat
 ) -> None:
     refused = UndoRefused("undo-depends", whom=seat + 1, other=text_of(word.speaker))
     if word.word not in game.legal(alone, word.speaker):
@@ -135,18 +137,60 @@ def replay(game: Game[State], options: Options, entries: Sequence[Entry]) -> Sta
 
     BadJournal names the first entry (counted from 1) that could not have been made.
     """
-    state = game.start(options)
+    follower = Follower(game, options, entries)
     for index, entry in enumerate(entries):
         try:
             if isinstance(entry, Word):
-                check(game, state, entry.speaker, entry.word)
-                game.apply(state, entry.speaker, entry.word)
+                check(game, follower.state, entry.speaker, entry.word)
             elif not isinstance(entry, Note):
                 _check_taking_back(game, options, entries[:index], entry)
-                state = fold(game, options, effective(entries[: index + 1]))
         except WardroundError as error:
             raise BadJournal("journal-entry", entry=index + 1, error=str(error)) from error
-    return state
+        follower.step()
+    return follower.state
+
+
+class Follower(Generic[State]):
+    """The state of a game while its journal is read entry by entry, with all that is taken back.
+
+    Where something is taken back, the states before its words are kept, so that nothing is folded
+    twice.
+    """
+
+    def __init__(self, game: Game[State], options: Options, entries: Sequence[Entry]) -> None:
+        self.state = game.start(options)
+        self._game = game
+        self._entries = entries
+        self._place = 0
+        self._keeps = any(isinstance(entry, Undo | Rewind) for entry in entries)
+        self._words: list[Word] = []
+        self._before: list[State] = []
+
+    def step(self) -> None:
+        """Move the state on by the next entry, which must be such as `replay` accepts."""
+        entry = self._entries[self._place]
+        self._place += 1
+        if isinstance(entry, Word):
+            self._apply(entry)
+        elif not isinstance(entry, Note):
+            self._take_back(effective(self._entries[: self._place]))
+
+    def _apply(self, word: Word) -> None:
+        if self._keeps:
+            self._words.append(word)
+            self._before.append(self._game.clone(self.state))
+        self._game.apply(self.state, word.speaker, word.word)
+
+    def _take_back(self, words: list[Word]) -> None:
+        """Go to the state after these words, from the last one shared with what stood before."""
+        shared = 0
+        while shared < min(len(words), len(self._words)) and words[shared] == self._words[shared]:
+            shared += 1
+        if shared < len(self._words):
+            self.state = self._before[shared]
+        del self._words[shared:], self._before[shared:]
+        for word in words[shared:]:
+            self._apply(word)
 
 
 def _check_taking_back(
@@ -158,7 +202,7 @@ def _check_taking_back(
         raise UndoRefused("rewind-range", entry=entry.entry + 1, entries=len(before))
 
 
-def entry_for(game: Game[State], state: State, word: Word, seat: int) -> tuple[int, str]:
+def entry_for(game: Game[State], state: State, word: Word, seat: Viewer) -> tuple[Speaker, str]:
     """A word about to be said in this state, as this seat (or SPECTATOR) may see it."""
     owner = game.secret(state, word.speaker)
     shown = owner in (-1, seat)

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from wardround.table.play.event_log import EventLog, LoggedWord
 from wardround.table.play.journal import Word
-from wardround.table.speakers import CHANCE, chance_for
+from wardround.table.speakers import CHANCE, Seat, chance_for
 
 State = TypeVar("State")
 
@@ -15,7 +15,7 @@ State = TypeVar("State")
 class TakenBack(NamedTuple):
     """Words that were taken back together for a seat: its own, and answers to them."""
 
-    seat: int
+    seat: Seat
     words: list[Word]
 
 
@@ -28,11 +28,11 @@ class RedoStack:
     def __init__(self) -> None:
         self._steps: list[TakenBack] = []
 
-    def push(self, seat: int, words: list[Word]) -> None:
+    def push(self, seat: Seat, words: list[Word]) -> None:
         """These words were taken back for this seat."""
         self._steps.append(TakenBack(seat, words))
 
-    def last(self, seat: int | None = None) -> TakenBack | None:
+    def last(self, seat: Seat | None = None) -> TakenBack | None:
         """What would be said again, for this seat or for whoever took back last."""
         for step in reversed(self._steps):
             if seat in (None, step.seat):
@@ -43,7 +43,7 @@ class RedoStack:
         """This step was said again."""
         self._steps = [other for other in self._steps if other is not step]
 
-    def forget(self, seat: int) -> None:
+    def forget(self, seat: Seat) -> None:
         """This seat has said something else."""
         self._steps = [step for step in self._steps if step.seat != seat]
 
@@ -70,7 +70,7 @@ class UndoOffer(NamedTuple):
 
 
 def undo_offer(
-    log: EventLog[State], state: State, seat: int, consenting: Collection[int]
+    log: EventLog[State], state: State, seat: Seat, consenting: Collection[Seat]
 ) -> UndoOffer | None:
     """What this seat would take back now; None if it never spoke, or the game is over."""
     sentence = log.last_sentence(seat)

@@ -138,7 +138,7 @@ class _Attempt:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.said: list[str] = []
+        self.lines: list[str] = []
         self.where = Position(puzzle.position)
         self.closing = kit_of(self.where.game.name).scene.closing
 
@@ -159,11 +159,11 @@ class _Attempt:
         """Take a line; whether the puzzle is solved."""
         try:
             if text in ("undo", "again"):
-                self._go_to(self.said[:-1] if text == "undo" else [])
+                self._go_to(self.lines[:-1] if text == "undo" else [])
             elif self.closing & set(text.split()):
                 return self._finish(text)
             else:
-                self._go_to([*self.said, text])
+                self._go_to([*self.lines, text])
         except WardroundError as error:
             aside(self.where.speech.error(error))
         return False
@@ -173,7 +173,7 @@ class _Attempt:
         told: list[str] = []
         for line in lines:
             told = log(where, say_words(where, read_tokens(where, [line])))
-        self.where, self.said = where, lines
+        self.where, self.lines = where, lines
         for one in told:
             out(one)
         seat = where.game.turn(where.state)[0]
@@ -181,7 +181,7 @@ class _Attempt:
         out(where.speech.label("label-legal-words", words=legal))
 
     def _finish(self, text: str) -> bool:
-        words = " ".join([*self.said, text]).split()
+        words = " ".join([*self.lines, text]).split()
         judgement = judge_answer(self.puzzle, self.where.game.vocabulary.numbers(words))
         out(self.where.speech.say(verdict(self.puzzle, judgement)))
         if not judgement.solved:

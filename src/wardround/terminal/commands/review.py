@@ -144,8 +144,8 @@ def _lines(found: Reviewed) -> list[str]:
     rows = [[speech.label(key) for key in head], *(_row(found, one) for one in found.verdicts)]
     table = columns(row[:3] for row in rows)
     lines = [
-        f"{start}  {said}  {better}".rstrip()
-        for start, (*_, said, better) in zip(table, _pad(rows), strict=True)
+        f"{start}  {words}  {better}".rstrip()
+        for start, (*_, words, better) in zip(table, _pad(rows), strict=True)
     ]
     for seat, name in enumerate(found.names):
         own = [one for one in found.verdicts if one.decision.seat == seat]
@@ -189,7 +189,7 @@ def _moment_lines(found: Reviewed) -> list[str]:
             place=place,
             where=one.decision.heading,
             who=found.names[one.decision.seat],
-            said=found.text(one.decision.words),
+            words=found.text(one.decision.words),
             lost=figure(one.lost),
             off=figure(one.off) if one.off else "none",
             better=found.text(one.better),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
+from wardround.table.speakers import SPECTATOR
 from wardround.terminal.games.scene import Scene
 from wardround.text import Speech
 

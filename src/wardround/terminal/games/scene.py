@@ -10,10 +10,11 @@ from itertools import islice
 from types import MappingProxyType
 from typing import Any
 
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.sentences import preview, sentences
+from wardround.table.speakers import SPECTATOR, Seat
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.origins import with_origin
 from wardround.terminal.games.view_lines import view_lines
@@ -50,12 +51,12 @@ class Scene:
         """How far a game is, for a list of games."""
         return game.heading(state).replace("-", " ")
 
-    def only_word(self, session: Session, seat: int) -> str:
+    def only_word(self, session: Session, seat: Seat) -> str:
         """What is asked where a seat can say one word only; nothing to ask as the game does."""
         return ""
 
     def board(
-        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: Seat | None, names: Sequence[str]
     ) -> list[str]:
         """The whole table as this seat may see it; None shows as much as the game can."""
         return view_lines(game.view(state, SPECTATOR if seat is None else seat))
@@ -95,11 +96,11 @@ class Scene:
         parts = game.house_parts(options).get(word, ())
         return with_origin(speech, speech.say(card.does), parts, card.source)
 
-    def choice(self, session: Session, seat: int, word: str) -> str:
+    def choice(self, session: Session, seat: Seat, word: str) -> str:
         """What saying a legal word would do."""
         return self.outcomes(session, seat, session.game.vocabulary.number(word))
 
-    def outcomes(self, session: Session, seat: int, word: int) -> str:
+    def outcomes(self, session: Session, seat: Seat, word: WordNumber) -> str:
         """What the sentences that go on with this word would do."""
         game = session.game
         after = game.clone(session.state)
@@ -111,7 +112,7 @@ class Scene:
         more = ["…"] if len(told) > TOLD_TOGETHER or len(rests) == LOOKED_AT else []
         return " · ".join([*islice(filter(None, told), TOLD_TOGETHER), *more])
 
-    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:
         """What saying these words would do, shortly."""
         happenings = preview(session.game, session.state, seat, words)
         return " ".join(self.log(session, happenings))
@@ -121,7 +122,7 @@ class Scene:
         told = (session.speech.happened(happening, session.names) for happening in happenings)
         return [line for line in told if line is not None]
 
-    def standing(self, session: Session, seat: int) -> str:
+    def standing(self, session: Session, seat: Seat) -> str:
         """A seat with its points as they stand."""
         return f"{session.names[seat]} {session.game.outcome(session.state).scores[seat]}"
 
@@ -148,7 +149,7 @@ class Scene:
         points = happening.figures.get("points", 0)
         return {"points": int(points)} if happening.name == "score" else {}
 
-    def lost_by(self, session: Session, seat: int, line: Sequence[int]) -> str:
+    def lost_by(self, session: Session, seat: Seat, line: Sequence[int]) -> str:
         """What saying these words would give away by mistake; nothing if it is nothing."""
         return ""
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.sentences import sentences_with
+from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games import kit_of
 from wardround.terminal.play.session import Session
@@ -31,14 +33,14 @@ def choices(session: Session) -> list[Choice]:
     last = scene.last
     words = [session.game.vocabulary.word(n) for n in session.game.legal(session.state, seat)]
     words.sort(key=lambda word: last.index(word) + 1 if word in last else 0)
-    said = [
+    offered = [
         Choice(word, scene.choice(session, seat, word), _chance_answers(session, seat, [word]))
         for word in words
     ]
-    return [*said, *_habit(session, seat, words)]
+    return [*offered, *_habit(session, seat, words)]
 
 
-def _habit(session: Session, seat: int, words: Sequence[str]) -> list[Choice]:
+def _habit(session: Session, seat: Seat, words: Sequence[str]) -> list[Choice]:
     """The offer to give the usual answer from now on without being asked."""
     asked = session.game.prompt(session.state, seat).question.key
     word = kit_of(session.game.name).scene.habits.get(asked, "")
@@ -47,7 +49,7 @@ def _habit(session: Session, seat: int, words: Sequence[str]) -> list[Choice]:
     return [Choice(f"always {word}", session.speech.label("play-always", word=word), False)]
 
 
-def _two_word_sentences(session: Session, seat: int) -> list[list[int]]:
+def _two_word_sentences(session: Session, seat: Seat) -> list[list[int]]:
     """Where every sentence begins with the same word and ends with the next: all of them."""
     game, state = session.game, session.state
     first = game.legal(state, seat)
@@ -61,20 +63,20 @@ def _two_word_sentences(session: Session, seat: int) -> list[list[int]]:
     return lines if all(_ends(session, seat, line) for line in lines) else []
 
 
-def _ends(session: Session, seat: int, line: Sequence[int]) -> bool:
+def _ends(session: Session, seat: Seat, line: Sequence[int]) -> bool:
     after = session.game.clone(session.state)
     for word in line:
         session.game.apply(after, seat, word)
     return session.game.is_idle(after, seat)
 
 
-def _sentence(session: Session, seat: int, line: Sequence[int]) -> Choice:
+def _sentence(session: Session, seat: Seat, line: Sequence[int]) -> Choice:
     words = session.game.vocabulary.text(line)
     told = kit_of(session.game.name).scene.preview_text(session, seat, line)
     return Choice(words, told, _chance_answers(session, seat, words.split()))
 
 
-def _chance_answers(session: Session, seat: int, words: Sequence[str]) -> bool:
+def _chance_answers(session: Session, seat: Seat, words: Sequence[str]) -> bool:
     after = session.game.clone(session.state)
     for word in words:
         session.game.apply(after, seat, session.game.vocabulary.number(word))
@@ -90,7 +92,9 @@ def offered_sentences(session: Session, lines: Iterable[Sequence[int]]) -> list[
     return [Choice(text(line), preview(session, seat, line), False) for line in lines]
 
 
-def sentences_containing(session: Session, words: Sequence[int], limit: int) -> list[list[int]]:
+def sentences_containing(
+    session: Session, words: Sequence[WordNumber], limit: int
+) -> list[list[int]]:
     """Whole sentences of the person asked that hold all these words, at most `limit`."""
     if session.asked is None:
         return []

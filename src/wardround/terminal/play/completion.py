@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from wardround.table.sentences import candidates, sentences
+from wardround.table.speakers import Seat
 from wardround.terminal.play.session import Session
 
 SENTENCES_LOOKED_AT = 600
@@ -45,7 +46,7 @@ def _sayable(session: Session, before: Sequence[str], commands: Sequence[str]) -
     return sorted({words.word(number) for number in found}) + known
 
 
-def _words_of_sentences(session: Session, seat: int, named: list[int]) -> set[int]:
+def _words_of_sentences(session: Session, seat: Seat, named: list[int]) -> set[int]:
     game, state = session.game, session.state
     if named:
         return set(candidates(game, state, seat, named, SENTENCES_LOOKED_AT))

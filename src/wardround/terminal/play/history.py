@@ -7,14 +7,16 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple, Protocol
 
 from wardround.table.messages import Happening
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.event_log import EventLog, LoggedWord
+from wardround.table.speakers import Speaker
 
 
 class Passage(NamedTuple):
     """A sentence of a seat, or what chance said in a row, with all that came of it."""
 
-    speaker: int
-    words: list[int]
+    speaker: Speaker
+    words: list[WordNumber]
     happenings: list[Happening]
     hidden_from_others: bool
 

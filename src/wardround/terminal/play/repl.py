@@ -13,6 +13,7 @@ from wardround.table.errors import (
     UnknownWord,
     WardroundError,
 )
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.journal import Word
 from wardround.terminal.advice import hint_for
 from wardround.terminal.games import kit_of
@@ -128,14 +129,14 @@ class Repl:
         ]
         return Reply(lost)
 
-    def _say(self, words: Sequence[int]) -> Reply:
+    def _say(self, words: Sequence[WordNumber]) -> Reply:
         try:
             self.session.say(words)
         except IllegalWord as error:
             return self._complete_or_refuse(words, error)
         return Reply()
 
-    def _complete_or_refuse(self, words: Sequence[int], error: IllegalWord) -> Reply:
+    def _complete_or_refuse(self, words: Sequence[WordNumber], error: IllegalWord) -> Reply:
         found = sentences_containing(self.session, words, MOST_OFFERED + 1)
         if len(found) > MOST_OFFERED:
             return Reply(self.session.speech.label("play-say-more"), refused=True)
@@ -148,7 +149,7 @@ class Repl:
             return Reply(self._question)
         return Reply(self._why_not(words) or self._error(error), refused=True)
 
-    def _why_not(self, words: Sequence[int]) -> str:
+    def _why_not(self, words: Sequence[WordNumber]) -> str:
         session, seat = self.session, self.session.asked
         if seat is None:
             return ""

@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 
 from wardround.players import find_player, is_player
 from wardround.players.player import Player, SeatView
-from wardround.table.contract.data import SPECTATOR
 from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.deadlines import Deadline
 from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 from wardround.table.play.journal import Entry, Word
+from wardround.table.speakers import SPECTATOR, Seat, Speaker, Viewer
 from wardround.table.speaking import numbers_of, only_speaker
 from wardround.terminal.play.history import History
 from wardround.text import Speech, speech_for
@@ -27,12 +28,12 @@ from wardround.text import Speech, speech_for
 class Question(NamedTuple):
     """A bot to be asked for a word. `version` tells whether the table has moved on meanwhile."""
 
-    seat: int
+    seat: Seat
     player: Player
     sight: SeatView
     version: int
 
-    def answer(self, rng: Random) -> int:
+    def answer(self, rng: Random) -> WordNumber:
         """The bot's word. Reads nothing that changes, so it may be asked on another thread."""
         return self.player.choose(self.sight, rng)
 
@@ -88,13 +89,13 @@ class Session:
         return not self.game.turn(self.state)
 
     @property
-    def speaker(self) -> int | None:
+    def speaker(self) -> Speaker | None:
         """Who speaks next: where several may, the lowest seat."""
         turn = self.game.turn(self.state)
         return only_speaker(turn) if turn else None
 
     @property
-    def asked(self) -> int | None:
+    def asked(self) -> Seat | None:
         """The person who is asked now; None while a bot is, or nobody."""
         return None if self.speaker in self.bots else self.speaker
 
@@ -130,7 +131,7 @@ class Session:
         self._deadline.follow(self.table, [] if seat is None or self.covered else [seat])
 
     @property
-    def viewer(self) -> int:
+    def viewer(self) -> Viewer:
         """Through whose eyes the table may be shown now, or SPECTATOR."""
         if len(self.people) <= 1:
             return self._faced
@@ -139,7 +140,7 @@ class Session:
         return self._faced
 
     @property
-    def listener(self) -> int:
+    def listener(self) -> Viewer:
         """Who may hear everything in the log: the only person, or else SPECTATOR."""
         return self.people[0] if len(self.people) == 1 else SPECTATOR
 
@@ -147,11 +148,11 @@ class Session:
         speaker = self.speaker
         return speaker is not None and self.game.secret(self.state, speaker) >= 0
 
-    def say(self, words: Sequence[int]) -> None:
+    def say(self, words: Sequence[WordNumber]) -> None:
         """Say words for the person asked, all or none; words left without a choice follow."""
         seat = self.asked
         if seat is None:
-            raise GameOver("game-over", said=self.game.vocabulary.text(words))
+            raise GameOver("game-over", word=self.game.vocabulary.text(words))
         self.table.say_with_forced(seat, words)
         self.table.redo_stack.clear()
         self._follow_habits()
@@ -161,21 +162,21 @@ class Session:
         """The numbers of words as they are typed, aliases understood."""
         return numbers_of(self.game, self.table.options, words)
 
-    def always(self, word: int) -> None:
+    def always(self, word: WordNumber) -> None:
         """Say this word now, and from now on whenever the same is asked, without asking."""
         seat = self.asked
         if seat is None:
-            raise GameOver("game-over", said=self.game.vocabulary.word(word))
+            raise GameOver("game-over", word=self.game.vocabulary.word(word))
         key = self._question(seat)
         self.say([word])
         self.habits[seat, key] = word
         self._follow_habits()
         self._moved()
 
-    def _question(self, seat: int) -> str:
+    def _question(self, seat: Seat) -> str:
         return self.game.prompt(self.state, seat).question.key
 
-    def _habit(self) -> int | None:
+    def _habit(self) -> WordNumber | None:
         """What the person asked always answers to this question."""
         seat = self.asked
         if seat is None or not self.game.is_idle(self.state, seat):
@@ -189,7 +190,7 @@ class Session:
             self.table.say(self.speaker or 0, [word])
             word = self._habit()
 
-    def half_said(self, seat: int) -> bool:
+    def half_said(self, seat: Seat) -> bool:
         """Whether this seat is in the middle of a sentence."""
         return not self.over and not self.game.is_idle(self.state, seat)
 
@@ -201,7 +202,7 @@ class Session:
         sight = SeatView(self.game, self.game.clone(self.state), seat)
         return Question(seat, self.bots[seat], sight, self.version)
 
-    def answer(self, question: Question, word: int) -> bool:
+    def answer(self, question: Question, word: WordNumber) -> bool:
         """Say a bot's word, unless the table has moved on; whether its sentence is over."""
         if question.version != self.version:
             return False
@@ -251,7 +252,7 @@ class Session:
         self._moved()
         return words
 
-    def _last_person(self) -> int:
+    def _last_person(self) -> Seat:
         for logged in reversed(self.table.log.words):
             if logged.word.speaker in self.people:
                 return logged.word.speaker
@@ -297,7 +298,7 @@ def display_names(players: Sequence[str], speech: Speech) -> list[str]:
     ]
 
 
-def _display_name(name: str, seat: int, speech: Speech) -> str:
+def _display_name(name: str, seat: Seat, speech: Speech) -> str:
     if name == "you":
         return speech.label("play-you")
     return speech.seat(seat) if name == _nameless(seat) else name
@@ -308,6 +309,6 @@ def _players_of(transcript: Transcript) -> tuple[str, ...]:
     return transcript.players or tuple(map(_nameless, seats))
 
 
-def _nameless(seat: int) -> str:
+def _nameless(seat: Seat) -> str:
     """The name of who has none, as one word."""
     return f"player-{seat + 1}"

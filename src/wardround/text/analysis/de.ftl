@@ -44,7 +44,7 @@ review-total =
     }, mindestens { $lost } Punkte verloren.
 review-moments = Die teuersten Momente
 review-moment =
-    { $place }. { $where }, { $who }: „{ $said }“ verlor { $lost } Punkte{ $off ->
+    { $place }. { $where }, { $who }: „{ $words }“ verlor { $lost } Punkte{ $off ->
         [none] { "" }
        *[other] , auf { $off } genau
     }. Besser: „{ $better }“.

@@ -44,7 +44,7 @@ review-total =
     }, at least { $lost } points lost.
 review-moments = The costliest moments
 review-moment =
-    { $place }. { $where }, { $who }: “{ $said }” lost { $lost } points{ $off ->
+    { $place }. { $where }, { $who }: “{ $words }” lost { $lost } points{ $off ->
         [none] { "" }
        *[other] , give or take { $off }
     }. Better: “{ $better }”.

@@ -44,7 +44,7 @@ review-total =
     }, au moins { $lost } points perdus.
 review-moments = Les moments les plus coûteux
 review-moment =
-    { $place }. { $where }, { $who } : « { $said } » a perdu { $lost } points{ $off ->
+    { $place }. { $where }, { $who } : « { $words } » a perdu { $lost } points{ $off ->
         [none] { "" }
        *[other] , à { $off } près
     }. Mieux : « { $better } ».

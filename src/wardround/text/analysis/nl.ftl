@@ -44,7 +44,7 @@ review-total =
     }, minstens { $lost } punten verloren.
 review-moments = De duurste momenten
 review-moment =
-    { $place }. { $where }, { $who }: “{ $said }” verloor { $lost } punten{ $off ->
+    { $place }. { $where }, { $who }: “{ $words }” verloor { $lost } punten{ $off ->
         [none] { "" }
        *[other] , met een marge van { $off }
     }. Beter: “{ $better }”.

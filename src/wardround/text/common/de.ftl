@@ -6,12 +6,12 @@
 
 ## What anybody can get wrong, whatever the game
 
-game-over = Niemand kann „{ $said }“ sagen: Das Spiel ist vorbei.
+game-over = Niemand kann „{ $word }“ sagen: Das Spiel ist vorbei.
 not-to-speak =
-    „{ $said }“ darf { $speaker } jetzt nicht sagen. An der Reihe: { $turn }.
-word-number = Ein Wort und wer es sagt sind durch ihre Nummern anzugeben; { $said }, gesagt von { $speaker }, ist das nicht.
+    „{ $word }“ darf { $speaker } jetzt nicht sagen. An der Reihe: { $turn }.
+word-number = Ein Wort und wer es sagt sind durch ihre Nummern anzugeben; { $word }, gesagt von { $speaker }, ist das nicht.
 illegal-word =
-    „{ $said }“ darf { $speaker } jetzt nicht sagen. Erlaubt: { $legal }.
+    „{ $word }“ darf { $speaker } jetzt nicht sagen. Erlaubt: { $legal }.
 speakers-are = Sprechen kann ein Spieler (1, 2 …), * (der Zufall) oder *2 (der Zufall für Spieler 2).
 unknown-word =
     „{ $word }“ ist kein Wort dieses Spiels. { $near ->

@@ -5,12 +5,12 @@
 
 ## What anybody can get wrong, whatever the game
 
-game-over = Nobody can say “{ $said }”: the game is over.
+game-over = Nobody can say “{ $word }”: the game is over.
 not-to-speak =
-    “{ $said }” is not for { $speaker } to say: now it is for { $turn } to speak.
-word-number = A word and its speaker are given by their numbers; { $said } said by { $speaker } is not that.
+    “{ $word }” is not for { $speaker } to say: now it is for { $turn } to speak.
+word-number = A word and its speaker are given by their numbers; { $word } said by { $speaker } is not that.
 illegal-word =
-    “{ $said }” is not legal for { $speaker } now. Legal: { $legal }.
+    “{ $word }” is not legal for { $speaker } now. Legal: { $legal }.
 speakers-are = A speaker is a player (1, 2 …), * (chance) or *2 (chance for Player 2).
 unknown-word =
     “{ $word }” is not a word of this game. { $near ->

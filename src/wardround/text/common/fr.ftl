@@ -9,12 +9,12 @@
 
 ## What anybody can get wrong, whatever the game
 
-game-over = Personne ne peut dire « { $said } » : la partie est terminée.
+game-over = Personne ne peut dire « { $word } » : la partie est terminée.
 not-to-speak =
-    « { $said } » : { $speaker } ne peut pas le dire maintenant. Parole attendue : { $turn }.
-word-number = Un mot et celui qui le dit sont donnés par leurs numéros ; { $said } dit par { $speaker } ne convient pas.
+    « { $word } » : { $speaker } ne peut pas le dire maintenant. Parole attendue : { $turn }.
+word-number = Un mot et celui qui le dit sont donnés par leurs numéros ; { $word } dit par { $speaker } ne convient pas.
 illegal-word =
-    « { $said } » : { $speaker } ne peut pas le dire maintenant. Permis : { $legal }.
+    « { $word } » : { $speaker } ne peut pas le dire maintenant. Permis : { $legal }.
 speakers-are = Peuvent parler : un joueur (1, 2 …), * (le hasard) ou *2 (le hasard pour le joueur 2).
 unknown-word =
     « { $word } » n’est pas un mot de ce jeu. { $near ->

@@ -5,12 +5,12 @@
 
 ## What anybody can get wrong, whatever the game
 
-game-over = Niemand kan nog “{ $said }” zeggen: het spel is afgelopen.
+game-over = Niemand kan nog “{ $word }” zeggen: het spel is afgelopen.
 not-to-speak =
-    “{ $said }” kan nu niet door { $speaker } worden gezegd. Aan de beurt: { $turn }.
-word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $said }, gezegd door { $speaker }, is dat niet.
+    “{ $word }” kan nu niet door { $speaker } worden gezegd. Aan de beurt: { $turn }.
+word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $word }, gezegd door { $speaker }, is dat niet.
 illegal-word =
-    “{ $said }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
+    “{ $word }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
 speakers-are = Een spreker is een speler (1, 2 …), * (het toeval) of *2 (het toeval voor Speler 2).
 unknown-word =
     “{ $word }” is geen woord van dit spel. { $near ->

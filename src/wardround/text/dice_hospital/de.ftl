@@ -1,8 +1,8 @@
 ### Dice Hospital, in German.
 ###
-### `dh-colour` is the noun (Rot); adjectives carry their ending where they stand.
-### `dh-coloured`, `dh-trigger-colour` are accusative singular, plurals stand inline;
-### `dh-whom`, `dh-other` and `dh-needed` are accusative, `dh-effect` ends in its infinitive.
+### `colour` is the noun (Rot); adjectives carry their ending where they stand.
+### `coloured`, `trigger-colour` are accusative singular, plurals stand inline;
+### `whom`, `other` and `needed` are accusative, `effect` ends in its infinitive.
 
 ## What anybody can get wrong, whatever the game
 
@@ -50,27 +50,27 @@ option-activation-simultaneous = Alle gleichzeitig.
 
 ## What a seat is asked, and why
 
-dh-ask-nothing = Das Spiel ist vorbei.
-dh-reason-over = Alle acht Runden sind gespielt.
-dh-ask-wait = Warte.
-dh-reason-chance = Es wird gewürfelt oder aufgedeckt.
-dh-reason-others = Noch an der Reihe: { $whom }.
-dh-ask-extra = Noch eine Karte: eine Abteilung oder einen Spezialisten aufdecken?
-dh-reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
-dh-ask-starting = Welcher deiner Würfel startet als { $value }?
-dh-reason-starting =
+ask-nothing = Das Spiel ist vorbei.
+reason-over = Alle acht Runden sind gespielt.
+ask-wait = Warte.
+reason-chance = Es wird gewürfelt oder aufgedeckt.
+reason-others = Noch an der Reihe: { $whom }.
+ask-extra = Noch eine Karte: eine Abteilung oder einen Spezialisten aufdecken?
+reason-extra = Zu zweit bestimmt der Startspieler, woher die letzte Karte der Auslage kommt.
+ask-starting = Welcher deiner Würfel startet als { $value }?
+reason-starting =
     Deine Startpatienten bekommen die Werte { $values }; der letzte Würfel nimmt, was übrig bleibt.
-dh-ask-keep = Welchen Krankenhausverwalter behältst du?
-dh-reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
-dh-ask-arrange =
+ask-keep = Welchen Krankenhausverwalter behältst du?
+reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
+ask-arrange =
     Wähle { $places ->
         [one] 1 Würfel
        *[other] { $places } Würfel
     } mit Wert { $value } für Krankenwagen { $ambulance }.
-dh-reason-arrange =
+reason-arrange =
     { $dice } Würfel zeigen eine { $value } und passen nicht alle hinein: Wer rechts vom Startspieler sitzt, entscheidet, welche Farben wohin kommen.
-dh-ask-take = Welchen Krankenwagen nimmst du?
-dh-reason-take =
+ask-take = Welchen Krankenwagen nimmst du?
+reason-take =
     Du hast { $free ->
         [0] kein freies Bett
         [one] 1 freies Bett
@@ -83,8 +83,8 @@ dh-reason-take =
         [one] { " " }Ein weiterer Patient kommt dazu.
        *[other] { " " }{ $arrivals } weitere Patienten kommen dazu.
     }
-dh-brings-ambulance = Summe { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
-dh-ambulance-beds =
+brings-ambulance = Summe { $sum } · { ambulance-beds }{ ambulance-lowest } · { ambulance-order }
+ambulance-beds =
     { $short ->
         [0] { $beds ->
             [0] passt genau
@@ -94,29 +94,29 @@ dh-ambulance-beds =
         [one] 1 Bett fehlt: Einer deiner Patienten stirbt
        *[other] { $short } Betten fehlen: { $short } deiner Patienten sterben
     }
-dh-ambulance-lowest =
+ambulance-lowest =
     { $lowest ->
-        [sure] { " · " }{ dh-ambulance-bags }Startspieler
-        [perhaps] { " · " }{ dh-ambulance-bags }Startspieler, wenn niemand einen niedrigeren nimmt
+        [sure] { " · " }{ ambulance-bags }Startspieler
+        [perhaps] { " · " }{ ambulance-bags }Startspieler, wenn niemand einen niedrigeren nimmt
        *[no] { "" }
     }
-dh-ambulance-bags =
+ambulance-bags =
     { $bags ->
         [0] { "" }
         [one] Blutbeutel und{ " " }
        *[other] { $bags } Blutbeutel und{ " " }
     }
-dh-ambulance-order =
+ambulance-order =
     { $locked ->
         [0] baut als { $earliest ->
             [1] 1.
             [2] 2.
             [3] 3.
            *[other] 4.
-        }{ dh-ambulance-or }
+        }{ ambulance-or }
        *[other] nicht für den Startspieler
     }
-dh-ambulance-or =
+ambulance-or =
     { $latest ->
         [1] { "" }
         [2] { $earliest ->
@@ -134,98 +134,114 @@ dh-ambulance-or =
            *[other] { " " }bis 4.
         }
     }
-dh-brings-sent =
+brings-sent =
     { $sum } bleiben{ $bags ->
         [0] { "" }
        *[other] , +{ $bags } Blutbeutel
     }
-dh-brings-load =
+brings-load =
     { $goes ->
         [sure] kommt in Krankenwagen { $ambulance }
         [later] kommt in einen späteren Krankenwagen
        *[choice] kann in Krankenwagen { $ambulance }
     }
-dh-brings-report = { points }: { $met } von { $of }
-dh-brings-bag =
+brings-report = { points }: { $met } von { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 Patient zu behandeln
+           *[other] { $fits } Patienten zur Wahl
+        }
+        [one] 1 kann nach Hause: +{ points }
+       *[other] { $home } können nach Hause: +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] geht nach Hause: +{ points }
+        [dead] stirbt
+        [bag] kommt zurück in den Beutel
+       *[other] wird eine { $value }
+    }
+brings-bag =
     einen Patienten um { $steps ->
         [one] 1 Stufe
        *[other] { $steps } Stufen
     } heilen oder die Farbe ändern, die er zeigt
-dh-brings-return =
+brings-return =
     eine Karte für { $bags ->
         [one] einen Blutbeutel
        *[other] { $bags } Blutbeutel
     } zurückgeben
-dh-brings-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
-dh-brings-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)
-dh-ask-overflow =
+brings-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
+brings-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)
+ask-overflow =
     Zu wenige Betten: { $short ->
         [one] Welchen
        *[other] Welche { $short }
     } deiner bisherigen Patienten verlierst du?
-dh-reason-overflow =
+reason-overflow =
     Die neuen Patienten bleiben. { $short ->
         [one] Es fehlt noch ein Bett: Einer der bisherigen Patienten wird zum Todesfall.
        *[other] Es fehlen noch { $short } Betten: Für jedes wird einer der bisherigen Patienten zum Todesfall.
     }
-dh-ask-improve = Nimmst du eine Abteilung oder einen Spezialisten – oder passt du?
-dh-reason-improve =
+ask-improve = Nimmst du eine Abteilung oder einen Spezialisten – oder passt du?
+reason-improve =
     { $cards ->
         [one] In der Auslage liegt noch eine Karte.
        *[other] In der Auslage liegen noch { $cards } Karten.
     } Jede Runde darfst du eine nehmen.
-dh-ask-return =
+ask-return =
     { $bags ->
         [one] Gibst du eine deiner Verbesserungen für einen Blutbeutel zurück – oder passt du?
        *[other] Gibst du eine deiner Verbesserungen für { $bags } Blutbeutel zurück – oder passt du?
     }
-dh-ask-return-card = Welche Verbesserung gibst du zurück?
-dh-reason-return =
-    Einmal pro Runde darfst du eine Verbesserung, auch eine neue, für { dh-bags } unter ihren Stapel legen.
-dh-ask-spare =
+ask-return-card = Welche Verbesserung gibst du zurück?
+reason-return =
+    Einmal pro Runde darfst du eine Verbesserung, auch eine neue, für { bags } unter ihren Stapel legen.
+ask-spare =
     Welcher { $colour ->
         [red] rote
         [yellow] gelbe
         [green] grüne
        *[any] beliebige
     } Patient verschlechtert sich nicht?
-dh-reason-spare =
+reason-spare =
     Dein Krankenhausverwalter verschont jede Runde einen unbehandelten { $colour ->
         [red] roten{ " " }
         [yellow] gelben{ " " }
         [green] grünen{ " " }
        *[any] { "" }
     }Patienten.
-dh-ask-worker =
+ask-worker =
     { $bags ->
         [0] Setze Personal ein oder beende deine Aktivierung (finish).
        *[other] Setze Personal ein, nutze einen Blutbeutel oder beende deine Aktivierung (finish).
     }
-dh-reason-worker =
+reason-worker =
     Du hast { $free ->
         [0] kein freies Personal
         [one] 1 freie Kraft
        *[other] { $free } freie Kräfte
-    } und { dh-bags }. Wer unbehandelt bleibt, verschlechtert sich.
-dh-brings-finish =
+    } und { bags }. Wer unbehandelt bleibt, verschlechtert sich.
+brings-finish =
     Jetzt aufhören: { $points ->
         [0] keine Punkte
        *[other] { points }
     }, { $worse ->
         [0] niemand verschlechtert sich
-        [one] 1 verschlechtert sich{ dh-finish-steps }
-       *[other] { $worse } verschlechtern sich{ dh-finish-steps }
+        [one] 1 verschlechtert sich{ finish-steps }
+       *[other] { $worse } verschlechtern sich{ finish-steps }
     }, { $deaths ->
         [0] niemand stirbt.
         [one] 1 stirbt: { $dead } (−{ $cost }).
        *[other] { $deaths } sterben: { $dead } (−{ $cost }).
     }
-dh-finish-steps =
+finish-steps =
     { $steps ->
         [1] { "" }
        *[other] { " " }um { $steps }
     }
-dh-risk-finish =
+risk-finish =
     Wirklich beenden?{ $kinds ->
         [0] { "" }
        *[other] { " " }Noch einsetzbar: { $workers }.
@@ -234,179 +250,179 @@ dh-risk-finish =
         [one] { " " }Es stirbt: { $dead }.
        *[other] { " " }Es sterben: { $dead }.
     }
-dh-bags =
+bags =
     { $bags ->
         [0] keinen Blutbeutel
         [one] 1 Blutbeutel
        *[other] { $bags } Blutbeutel
     }
-dh-ask-department =
-    In welcher Abteilung arbeitet { dh-the-worker }?
-dh-reason-department = Wählbar sind ungenutzte Abteilungen, für die alle nötigen Patienten da sind.
-dh-the-worker =
+ask-department =
+    In welcher Abteilung arbeitet { the-worker }?
+reason-department = Wählbar sind ungenutzte Abteilungen, für die alle nötigen Patienten da sind.
+the-worker =
     { $worker ->
         [nurse] die Pflegekraft
        *[other] der Spezialist { $worker }
     }
-dh-ask-patients =
+ask-patients =
     { $patient ->
-        [none] { $department }: Wähle { dh-picks }.
+        [none] { $department }: Wähle { picks }.
        *[other] { $department }: Welche Farbe soll { $patient } zeigen?
     }
-dh-reason-patients =
+reason-patients =
     { $form ->
-        [heal] Die Abteilung heilt { dh-whom } um { dh-steps }.
-       *[other] { dh-treatment }
+        [heal] Die Abteilung heilt { whom } um { steps }.
+       *[other] { does-treatment }
     }
-dh-ask-effect =
+ask-effect =
     { $patient ->
-        [none] { $worker }: Wähle { dh-picks }{ $picked ->
+        [none] { $worker }: Wähle { picks }{ $picked ->
             [0] { " " }oder verzichte (skip)
            *[other] { "" }
         }.
        *[other] { $worker }: Welche Farbe soll { $patient } zeigen?
     }
-dh-reason-effect = Der Spezialist { $worker } darf jetzt { dh-effect }.{ dh-or-a-bag }
-dh-or-a-bag =
+reason-effect = Der Spezialist { $worker } darf jetzt { effect }.{ or-a-bag }
+or-a-bag =
     { $bags ->
         [0] { "" }
        *[other] { " " }Vorher kannst du einen Blutbeutel nutzen.
     }
-dh-ask-bag-patient = Wer bekommt den Blutbeutel?
-dh-ask-bag-use =
-    { $patient }: Um { dh-steps } heilen – oder welche Farbe soll er zeigen?
-dh-reason-bag =
-    Du hast { dh-bags }. Ein Blutbeutel heilt einen beliebigen Patienten um { dh-steps } oder ändert bis zum Ende der Aktivierung die Farbe, die ein Patient zeigt.
+ask-bag-patient = Wer bekommt den Blutbeutel?
+ask-bag-use =
+    { $patient }: Um { steps } heilen – oder welche Farbe soll er zeigen?
+reason-bag =
+    Du hast { bags }. Ein Blutbeutel heilt einen beliebigen Patienten um { steps } oder ändert bis zum Ende der Aktivierung die Farbe, die ein Patient zeigt.
 
 ## Why a thing cannot be said now
 
-dh-why-over = Das Spiel ist vorbei.
-dh-why-chance = Zuerst wird gewürfelt oder aufgedeckt.
-dh-why-others = Du bist nicht an der Reihe; noch an der Reihe: { $whom }.
-dh-why-phase = Danach wird gerade nicht gefragt. Jetzt läuft: { $phase }.
-dh-why-new-patient = Neue Patienten kannst du nicht aufgeben; wähle einen, den du schon hattest.
-dh-why-not-here = Dieser Würfel kann nicht in Krankenwagen { $ambulance }: Niedrigere Werte füllen ihn zuerst.
-dh-why-return-first = Sage zuerst „return“, dann die Karte.
-dh-why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du besitzt.
-dh-why-ambulance-taken = Diesen Krankenwagen hat schon { $whom }.
-dh-why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
-dh-why-sentence = Beende zuerst den angefangenen Satz.
-dh-why-effect-first = Nutze zuerst den Effekt des eingesetzten Spezialisten oder verzichte darauf (skip).
-dh-why-no-bag = Du hast keinen Blutbeutel.
-dh-why-no-patients = Du hast keinen Patienten, für den du ihn nutzen könntest.
-dh-why-worker-used =
+why-over = Das Spiel ist vorbei.
+why-chance = Zuerst wird gewürfelt oder aufgedeckt.
+why-others = Du bist nicht an der Reihe; noch an der Reihe: { $whom }.
+why-phase = Danach wird gerade nicht gefragt. Jetzt läuft: { $phase }.
+why-new-patient = Neue Patienten kannst du nicht aufgeben; wähle einen, den du schon hattest.
+why-not-here = Dieser Würfel kann nicht in Krankenwagen { $ambulance }: Niedrigere Werte füllen ihn zuerst.
+why-return-first = Sage zuerst „return“, dann die Karte.
+why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du besitzt.
+why-ambulance-taken = Diesen Krankenwagen hat schon { $whom }.
+why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
+why-sentence = Beende zuerst den angefangenen Satz.
+why-effect-first = Nutze zuerst den Effekt des eingesetzten Spezialisten oder verzichte darauf (skip).
+why-no-bag = Du hast keinen Blutbeutel.
+why-no-patients = Du hast keinen Patienten, für den du ihn nutzen könntest.
+why-worker-used =
     { $worker ->
         [nurse] Alle deine Pflegekräfte haben in dieser Runde schon gearbeitet.
        *[other] Der Spezialist { $worker } hat in dieser Runde schon gearbeitet.
     }
-dh-why-no-department = Für keine deiner ungenutzten Abteilungen sind alle nötigen Patienten da.
-dh-why-department-used = { $department } wurde in dieser Runde schon genutzt.
-dh-why-department-cannot =
-    { $department } heilt { dh-whom }; { $have ->
+why-no-department = Für keine deiner ungenutzten Abteilungen sind alle nötigen Patienten da.
+why-department-used = { $department } wurde in dieser Runde schon genutzt.
+why-department-cannot =
+    { $department } heilt { whom }; { $have ->
         [0] keiner deiner Patienten passt
         [one] nur einer deiner Patienten passt
        *[other] { $have } deiner Patienten passen
     } nach Farbe und Wert.
-dh-why-department-pattern =
-    { $department } heilt { dh-whom }; unter den { $have } farblich passenden Patienten ist keine solche Gruppe.
-dh-why-department-two =
+why-department-pattern =
+    { $department } heilt { whom }; unter den { $have } farblich passenden Patienten ist keine solche Gruppe.
+why-department-two =
     { $department } hat zwei Teile, beide oder keiner; für den { $slot ->
         [first] ersten
        *[second] zweiten
-    }, { dh-whom }, gibt es { $have ->
+    }, { whom }, gibt es { $have ->
         [0] niemanden
         [one] nur 1
        *[other] nur { $have }
     }.
-dh-why-no-such-patient = Du hast keinen Patienten { $patient }.
-dh-why-worker-first = Sage zuerst, wen du einsetzt.
-dh-why-department-first = Sage zuerst, in welcher Abteilung gearbeitet wird.
-dh-why-colour = Wählbar ist nur ein Patient, der { dh-colour } zeigt.
-dh-why-value = Wählbar ist nur ein Patient{ dh-of-values }.
-dh-why-picked = Jeder { $patient }, den du hast, ist schon gewählt.
-dh-why-pattern =
+why-no-such-patient = Du hast keinen Patienten { $patient }.
+why-worker-first = Sage zuerst, wen du einsetzt.
+why-department-first = Sage zuerst, in welcher Abteilung gearbeitet wird.
+why-colour = Wählbar ist nur ein Patient, der { colour } zeigt.
+why-value = Wählbar ist nur ein Patient{ of-values }.
+why-picked = Jeder { $patient }, den du hast, ist schon gewählt.
+why-pattern =
     { $pattern ->
         [run] Zusammen mit der bisherigen Wahl ergibt das keine { $count } aufeinanderfolgenden Werte.
         [equal] Zusammen mit der bisherigen Wahl ergibt das keine { $count } gleichen Werte.
        *[any] Eine Gruppe wird vom niedrigsten zum höchsten Wert genannt, und dieser käme vor den schon gewählten.
     }
-dh-why-not-healed = Der Spezialist { $worker } heilt nur Patienten, die seine Abteilung gerade geheilt hat.
-dh-why-just-healed = Der Spezialist { $worker } heilt einen anderen Patienten, keinen, den seine Abteilung gerade geheilt hat.
-dh-why-match = Der Spezialist { $worker } braucht einen Patienten mit dem Wert, den einer der gerade geheilten vorher hatte.
+why-not-healed = Der Spezialist { $worker } heilt nur Patienten, die seine Abteilung gerade geheilt hat.
+why-just-healed = Der Spezialist { $worker } heilt einen anderen Patienten, keinen, den seine Abteilung gerade geheilt hat.
+why-match = Der Spezialist { $worker } braucht einen Patienten mit dem Wert, den einer der gerade geheilten vorher hatte.
 
 ## What cards do
 
-dh-treatment =
+does-treatment =
     { $form ->
-        [two] Heile { dh-whom } um { dh-steps } und { dh-second }; beides oder nichts.
-        [by-value] Heile { dh-whom } um so viele Stufen, wie der Wert erlaubt: { $by_value } für 1 bis 6.
-        [lower] Verschlechtere { dh-whom } um { dh-steps }.
-        [flip] Drehe { dh-whom } auf die gegenüberliegende Seite (7 minus Wert).
-        [reroll] Würfle { dh-whom } neu; das Ergebnis gilt.
-        [recolour] Färbe { dh-whom } bis zum Ende der Aktivierung um.
-        [transfer] Lege { dh-whom } zurück in den Würfelbeutel; das ist kein Todesfall.
-       *[heal] Heile { dh-whom } um { dh-steps }.
+        [two] Heile { whom } um { steps } und { second }; beides oder nichts.
+        [by-value] Heile { whom } um so viele Stufen, wie der Wert erlaubt: { $by_value } für 1 bis 6.
+        [lower] Verschlechtere { whom } um { steps }.
+        [flip] Drehe { whom } auf die gegenüberliegende Seite (7 minus Wert).
+        [reroll] Würfle { whom } neu; das Ergebnis gilt.
+        [recolour] Färbe { whom } bis zum Ende der Aktivierung um.
+        [transfer] Lege { whom } zurück in den Würfelbeutel; das ist kein Todesfall.
+       *[heal] Heile { whom } um { steps }.
     }
-dh-specialist =
-    { dh-occasion }, darfst du { dh-effect }.
-dh-administrator-spare =
+does-specialist =
+    { occasion }, darfst du { effect }.
+does-administrator-spare =
     In jeder Runde verschlechtert sich ein unbehandelter { $colour ->
         [red] roter{ " " }
         [yellow] gelber{ " " }
         [green] grüner{ " " }
        *[any] { "" }
     }Patient deiner Wahl nicht.
-dh-administrator-most =
+does-administrator-most =
     { points } in jeder Runde, in der du mehr Patienten entlässt als alle anderen (bei Gleichstand niemand).
-dh-administrator-needs =
-    { points } in jeder Runde, in der du mindestens { dh-needed } entlässt.
-dh-colour =
+does-administrator-needs =
+    { points } in jeder Runde, in der du mindestens { needed } entlässt.
+colour =
     { $colour ->
         [red] Rot
         [yellow] Gelb
         [green] Grün
        *[any] eine beliebige Farbe
     }
-dh-trigger-colour =
+trigger-colour =
     { $trigger ->
         [red] roten
         [yellow] gelben
        *[green] grünen
     }
-dh-coloured =
+coloured =
     { $colour ->
         [red] roten{ " " }
         [yellow] gelben{ " " }
         [green] grünen{ " " }
        *[any] { "" }
     }
-dh-whom =
+whom =
     { $count ->
-        [1] einen { dh-coloured }Patienten
-       *[other] { dh-how-many } { dh-number } { $colour ->
+        [1] einen { coloured }Patienten
+       *[other] { how-many } { number } { $colour ->
             [red] rote{ " " }
             [yellow] gelbe{ " " }
             [green] grüne{ " " }
            *[any] { "" }
         }Patienten
-    }{ dh-of-values }{ dh-in-pattern }
-dh-number =
+    }{ of-values }{ in-pattern }
+number =
     { $count ->
         [2] zwei
         [3] drei
        *[4] vier
     }
-dh-steps =
-    { dh-each }{ $steps ->
+steps =
+    { each }{ $steps ->
         [one] 1 Stufe
        *[other] { $steps } Stufen
     }
-dh-each =
+each =
     { $count ->
         [1] { "" }
        *[other] je{ " " }
     }
-dh-in-pattern =
+in-pattern =
     { $pattern ->
         [equal] { " " }von gleichem Wert
         [run] { $count ->
@@ -416,7 +432,7 @@ dh-in-pattern =
         }
        *[any] { "" }
     }
-dh-of-values =
+of-values =
     { $low ->
         [1] { $high ->
             [6] { "" }
@@ -445,38 +461,38 @@ dh-of-values =
         }
        *[6] { " " }mit Wert 6
     }
-dh-effect =
+effect =
     { $form ->
-        [two] { dh-object } um { dh-steps } heilen und { dh-second-whom } { $also_op ->
+        [two] { object } um { steps } heilen und { second-whom } { $also_op ->
             [lower] verschlechtern
             [flip] umdrehen
             [transfer] zurücklegen
            *[heal] heilen
         } (beides oder nichts)
-        [by-value] { dh-object } um so viele Stufen heilen, wie der Wert erlaubt ({ $by_value } für 1 bis 6)
-        [lower] { dh-object } um { dh-steps } verschlechtern
-        [flip] { dh-object } auf die gegenüberliegende Seite drehen (7 minus Wert)
-        [reroll] { dh-object } neu würfeln
-        [recolour] { dh-object } bis zum Ende der Aktivierung umfärben
-        [transfer] { dh-object } in den Würfelbeutel zurücklegen (kein Todesfall)
-       *[heal] { dh-effect-heal }
+        [by-value] { object } um so viele Stufen heilen, wie der Wert erlaubt ({ $by_value } für 1 bis 6)
+        [lower] { object } um { steps } verschlechtern
+        [flip] { object } auf die gegenüberliegende Seite drehen (7 minus Wert)
+        [reroll] { object } neu würfeln
+        [recolour] { object } bis zum Ende der Aktivierung umfärben
+        [transfer] { object } in den Würfelbeutel zurücklegen (kein Todesfall)
+       *[heal] { effect-heal }
     }
-dh-more-steps =
-    { dh-each }{ $steps ->
+more-steps =
+    { each }{ $steps ->
         [one] 1 weitere Stufe
        *[other] { $steps } weitere Stufen
     }
-dh-other =
+other =
     { $count ->
-        [1] einen anderen { dh-coloured }Patienten
-       *[other] { dh-how-many } { dh-number } andere { $colour ->
+        [1] einen anderen { coloured }Patienten
+       *[other] { how-many } { number } andere { $colour ->
             [red] rote{ " " }
             [yellow] gelbe{ " " }
             [green] grüne{ " " }
            *[any] { "" }
         }Patienten
-    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
-dh-any-colour =
+    }{ any-colour }{ of-values }{ in-pattern }
+any-colour =
     { $colour ->
         [any] { $relation ->
             [match] { " " }beliebiger Farbe
@@ -484,32 +500,32 @@ dh-any-colour =
         }
        *[other] { "" }
     }
-dh-needed =
+needed =
     { $green ->
         [0] { $yellow ->
             [0] { $red } { $red ->
                 [one] roten
                *[other] rote
             } Patienten
-           *[other] { dh-needed-red }{ $yellow } { $yellow ->
+           *[other] { needed-red }{ $yellow } { $yellow ->
                 [one] gelben
                *[other] gelbe
             } Patienten
         }
-       *[other] { dh-needed-red-and-yellow }{ $green } { $green ->
+       *[other] { needed-red-and-yellow }{ $green } { $green ->
             [one] grünen
            *[other] grüne
         } Patienten
     }
-dh-needed-red =
+needed-red =
     { $red ->
         [0] { "" }
         [one] { $red } roten und { "" }
        *[other] { $red } rote und { "" }
     }
-dh-needed-red-and-yellow =
+needed-red-and-yellow =
     { $yellow ->
-        [0] { dh-needed-red }
+        [0] { needed-red }
        *[other] { $red ->
             [0] { "" }
             [one] { $red } roten,{ " " }
@@ -617,14 +633,14 @@ decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
 
 ## Options, solo, events, own cards
 
-dh-second =
+second =
     { $also_op ->
         [lower] verschlechtere
         [flip] drehe
         [transfer] entferne
        *[heal] heile
-    } { dh-second-whom }
-dh-second-whom =
+    } { second-whom }
+second-whom =
     { $also_count ->
         [1] einen anderen { $also_colour ->
             [red] roten{ " " }
@@ -649,7 +665,7 @@ dh-second-whom =
         [one] { " " }um 1 Stufe
        *[other] { " " }um { $also_steps } Stufen
     }
-dh-occasion =
+occasion =
     { $when ->
         [discharges] Entlässt
        *[heals] Heilt
@@ -658,15 +674,15 @@ dh-occasion =
        *[any] die Abteilung dieses Spezialisten
     } { $trigger ->
         [any] jemanden
-       *[other] mindestens einen { dh-trigger-colour } Patienten
+       *[other] mindestens einen { trigger-colour } Patienten
     }
-dh-specialist-gain =
-    { dh-occasion }, darfst du { dh-gain }.
-dh-specialist-consultant =
+does-specialist-gain =
+    { occasion }, darfst du { gain }.
+does-specialist-consultant =
     Nenne zu Beginn deiner Aktivierung einen anderen deiner Spezialisten: Bis zum Ende der Phase kann dieser hier auch, was jener kann.
-dh-specialist-admissions =
+does-specialist-admissions =
     Für jeden Patienten, den einer deiner Spezialisten entlässt, darfst du einen deiner Patienten in den Würfelbeutel zurücklegen (kein Todesfall) oder, wenn ein Bett frei ist, einen neuen ziehen und würfeln (2 bis 5).
-dh-gain =
+gain =
     { $fatalities ->
         [0] { "" }
         [one] einen Todesfall zurückgeben
@@ -682,9 +698,9 @@ dh-gain =
         } nehmen
     }{ $points ->
         [0] { "" }
-       *[other] { dh-and }{ points } nehmen
+       *[other] { and }{ points } nehmen
     }
-dh-and =
+and =
     { $bags ->
         [0] { $fatalities ->
             [0] { "" }
@@ -692,27 +708,27 @@ dh-and =
         }
        *[other] { " " }und{ " " }
     }
-dh-administrator-every =
-    { points } in jeder Runde für je { dh-needed }, die du entlässt.
-dh-administrator-spare-all =
+does-administrator-every =
+    { points } in jeder Runde für je { needed }, die du entlässt.
+does-administrator-spare-all =
     Deine unbehandelten { $colour ->
         [red] roten
         [yellow] gelben
        *[green] grünen
     } Patienten verschlechtern sich nie.
-dh-report =
-    { points }, wenn du in einer Runde { dh-needed } entlässt.
-dh-event-gain =
+does-report =
+    { points }, wenn du in einer Runde { needed } entlässt.
+does-event-gain =
     Sofort: Alle erhalten { $bags ->
         [0] { points }
         [one] einen Blutbeutel
        *[other] { $bags } Blutbeutel
     }.
-dh-event-treatment =
-    Sofort, vor der Aufnahme: Alle dürfen { dh-effect }.
-dh-event-extra =
+does-event-treatment =
+    Sofort, vor der Aufnahme: Alle dürfen { effect }.
+does-event-extra =
     Sofort: Der Startspieler deckt noch eine Abteilung oder einen Spezialisten auf.
-dh-event-round =
+does-event-round =
     { $bags ->
         [0] { "" }
         [one] Alle erhalten sofort einen Blutbeutel.{ " " }
@@ -762,36 +778,36 @@ dh-event-round =
         [1] { " " }die Auslage bleibt beim Schichtwechsel liegen und wird nur aufgefüllt;
        *[other] { "" }
     } danach ist alles wie vorher.
-dh-how-many =
+how-many =
     { $upto ->
         [yes] bis zu
        *[no] genau
     }
-dh-object =
+object =
     { $relation ->
         [same] einen dieser eben geheilten Patienten
-        [another] { dh-other }
-        [match] { dh-other }
-       *[anyone] { dh-whom }
+        [another] { other }
+        [match] { other }
+       *[anyone] { whom }
     }
-dh-effect-heal =
+effect-heal =
     { $relation ->
         [same] { $count ->
-            [1] einen dieser eben geheilten Patienten um { dh-more-steps } heilen
-           *[other] { dh-how-many } { dh-number } dieser eben geheilten Patienten um { dh-more-steps } heilen
+            [1] einen dieser eben geheilten Patienten um { more-steps } heilen
+           *[other] { how-many } { number } dieser eben geheilten Patienten um { more-steps } heilen
         }
         [another] { $count ->
-            [1] { dh-other } um { dh-steps } heilen (einen, den die Abteilung nicht geheilt hat)
-           *[other] { dh-other } um { dh-steps } heilen (solche, die die Abteilung nicht geheilt hat)
+            [1] { other } um { steps } heilen (einen, den die Abteilung nicht geheilt hat)
+           *[other] { other } um { steps } heilen (solche, die die Abteilung nicht geheilt hat)
         }
-        [match] { dh-other } um { dh-steps } heilen (nicht von der Abteilung geheilt; mit dem Wert, den einer der Geheilten vorher hatte)
-        [event] { dh-whom } um { dh-steps } heilen
-       *[anyone] { dh-whom } um { dh-steps } heilen ({ $count ->
+        [match] { other } um { steps } heilen (nicht von der Abteilung geheilt; mit dem Wert, den einer der Geheilten vorher hatte)
+        [event] { whom } um { steps } heilen
+       *[anyone] { whom } um { steps } heilen ({ $count ->
             [1] auch einen eben geheilten
            *[other] auch eben geheilte
         })
     }
-dh-picks =
+picks =
     { $left ->
         [one] { $picked ->
             [0] einen Patienten
@@ -808,9 +824,9 @@ dh-picks =
         }
        *[no] { "" }
     }
-dh-ask-use =
+ask-use =
     { $worker }: Nutzt du den Effekt (use), oder verzichtest du (skip)?
-dh-reason-use =
+reason-use =
     Der Spezialist { $worker } erlaubt dir jetzt, { $fatalities ->
         [0] { "" }
         [one] einen Todesfall zurückzugeben
@@ -826,74 +842,74 @@ dh-reason-use =
         } zu nehmen
     }{ $points ->
         [0] { "" }
-       *[other] { dh-and }{ points } zu nehmen
+       *[other] { and }{ points } zu nehmen
     }.
-dh-ask-event =
+ask-event =
     { $patient ->
-        [none] { $event }: Wähle { dh-picks }{ $picked ->
+        [none] { $event }: Wähle { picks }{ $picked ->
             [0] { " " }oder verzichte (skip)
            *[other] { "" }
         }.
        *[other] { $event }: Welche Farbe soll { $patient } zeigen?
     }
-dh-reason-event =
-    Durch das Ereignis dürfen alle { dh-effect }.
-dh-ask-name =
+reason-event =
+    Durch das Ereignis dürfen alle { effect }.
+ask-name =
     Welchem anderen Spezialisten folgt dein { CARD("consultant") }?
-dh-ask-name-whom =
+ask-name-whom =
     Welcher Spezialist?
-dh-reason-name =
+reason-name =
     Bis zum Ende der Aktivierung kann der { CARD("consultant") } auch, was dieser Spezialist kann.
-dh-ask-admissions =
+ask-admissions =
     { CARD("admissions-nurse") }: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
-dh-ask-admissions-return =
+ask-admissions-return =
     Welcher Patient kommt zurück in den Würfelbeutel?
-dh-reason-admissions =
+reason-admissions =
     { $left ->
         [one] Einer deiner Spezialisten hat einen Patienten entlassen: Das darfst du einmal tun.
        *[other] Das darfst du { $left }-mal tun, für Patienten, die deine Spezialisten entlassen haben.
     } Ein zurückgelegter Patient ist kein Todesfall; skip lässt den Rest.
-dh-reason-extra-event =
+reason-extra-event =
     Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
-dh-ask-send-back =
+ask-send-back =
     Welcher der Würfel kommt zurück in den Beutel?
-dh-reason-send-back =
+reason-send-back =
     Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }. Die Karten dieser Runde werden erst danach aufgedeckt.
-dh-ask-improve-alone =
+ask-improve-alone =
     Nimm eine Abteilung oder einen Spezialisten.
-dh-reason-improve-alone =
+reason-improve-alone =
     Allein nimmst du jede Runde genau eine der { $cards } Karten.
-dh-reason-return-many =
-    Beliebig viele Verbesserungen, auch neue, darfst du unter ihre Stapel legen, jede für { dh-bags }; pass beendet es.
-dh-ask-report =
+reason-return-many =
+    Beliebig viele Verbesserungen, auch neue, darfst du unter ihre Stapel legen, jede für { bags }; pass beendet es.
+ask-report =
     Welchen Arztbericht erfüllst du – oder passt du?
-dh-reason-report =
+reason-report =
     Entlassen und noch für keinen Bericht verwendet: { $red } rote, { $yellow } gelbe, { $green } grüne. Ein erfüllter Bericht macht dem darüber Platz.
-dh-ask-pick-up =
+ask-pick-up =
     Welcher Patient wird abgeholt?
-dh-ask-space =
+ask-space =
     Auf welches Feld kommt { $patient }?
-dh-reason-pick-up =
+reason-pick-up =
     Jeder Patient auf einem Feld seiner Farbe oder seines Werts bringt 1 Punkt; jeder zurückgelassene kostet 1.
-dh-why-event = ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
-dh-why-report-later = Berichte werden am Ende einer Runde erfüllt, mit denen, die in ihr entlassen wurden.
-dh-why-space-patient = wähle zuerst, wer abgeholt wird.
-dh-why-space-fits = dieses Feld ist für eine andere Farbe oder einen anderen Wert.
-dh-why-no-space =
+why-event = ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
+why-report-later = Berichte werden am Ende einer Runde erfüllt, mit denen, die in ihr entlassen wurden.
+why-space-patient = wähle zuerst, wer abgeholt wird.
+why-space-fits = dieses Feld ist für eine andere Farbe oder einen anderen Wert.
+why-no-space =
     Kein freies Feld nimmt { $patient } auf.
-dh-why-report =
-    Er braucht { dh-needed }, die in dieser Runde entlassen und für keinen anderen Bericht verwendet wurden.
-dh-why-report-above =
+why-report =
+    Er braucht { needed }, die in dieser Runde entlassen und für keinen anderen Bericht verwendet wurden.
+why-report-above =
     Nur ein Bericht der unteren Reihe kann erfüllt werden; dieser rutscht nach, wenn der untere erfüllt ist.
-dh-why-admissions-first =
+why-admissions-first =
     Zuerst die { CARD("admissions-nurse") }: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
-dh-why-name-first =
+why-name-first =
     Nenne zuerst den Spezialisten, dem dein { CARD("consultant") } folgt.
-dh-why-colour-first =
+why-colour-first =
     Sage zuerst, welche Farbe { $patient } zeigen soll.
-dh-why-second =
-    Mit diesem blieben zu wenige für den zweiten Teil, { dh-whom }.
-dh-why-no-target =
+why-second =
+    Mit diesem blieben zu wenige für den zweiten Teil, { whom }.
+why-no-target =
     Der Spezialist { $worker } braucht keinen Patienten: Sage use oder skip.
 happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.
 happened-join = { $card } kommt in den Stapel.

@@ -44,27 +44,27 @@ option-activation-simultaneous = All at once.
 
 ## What a seat is asked, and why
 
-dh-ask-nothing = The game is over.
-dh-reason-over = All eight rounds are played.
-dh-ask-wait = Wait.
-dh-reason-chance = Dice are rolled or cards are turned up.
-dh-reason-others = Still to speak: { $whom }.
-dh-ask-extra = One more card: turn up a department or a specialist?
-dh-reason-extra = With two players the first player chooses what the last card of the display is.
-dh-ask-starting = Which of your dice starts as a { $value }?
-dh-reason-starting =
+ask-nothing = The game is over.
+reason-over = All eight rounds are played.
+ask-wait = Wait.
+reason-chance = Dice are rolled or cards are turned up.
+reason-others = Still to speak: { $whom }.
+ask-extra = One more card: turn up a department or a specialist?
+reason-extra = With two players the first player chooses what the last card of the display is.
+ask-starting = Which of your dice starts as a { $value }?
+reason-starting =
     Your starting patients get the values { $values }; the last die takes what is left.
-dh-ask-keep = Which administrator do you keep?
-dh-reason-keep = You hold two; the other one leaves the game. Nobody sees your choice until all have chosen.
-dh-ask-arrange =
+ask-keep = Which administrator do you keep?
+reason-keep = You hold two; the other one leaves the game. Nobody sees your choice until all have chosen.
+ask-arrange =
     Choose { $places ->
         [one] 1 die
        *[other] { $places } dice
     } of value { $value } for ambulance { $ambulance }.
-dh-reason-arrange =
+reason-arrange =
     { $dice } dice show a { $value } and do not all fit: the player to the right of the first player decides which colours go where.
-dh-ask-take = Which ambulance do you take?
-dh-reason-take =
+ask-take = Which ambulance do you take?
+reason-take =
     You have { $free ->
         [0] no free bed
         [one] 1 free bed
@@ -77,8 +77,8 @@ dh-reason-take =
         [one] { " " }One more patient comes with it.
        *[other] { " " }{ $arrivals } more patients come with it.
     }
-dh-brings-ambulance = sum { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
-dh-ambulance-beds =
+brings-ambulance = sum { $sum } · { ambulance-beds }{ ambulance-lowest } · { ambulance-order }
+ambulance-beds =
     { $short ->
         [0] { $beds ->
             [0] fits exactly
@@ -88,29 +88,29 @@ dh-ambulance-beds =
         [one] 1 bed short: one of yours dies
        *[other] { $short } beds short: { $short } of yours die
     }
-dh-ambulance-lowest =
+ambulance-lowest =
     { $lowest ->
-        [sure] { " · " }{ dh-ambulance-bags }first player
-        [perhaps] { " · " }{ dh-ambulance-bags }first player if nobody takes a lower one
+        [sure] { " · " }{ ambulance-bags }first player
+        [perhaps] { " · " }{ ambulance-bags }first player if nobody takes a lower one
        *[no] { "" }
     }
-dh-ambulance-bags =
+ambulance-bags =
     { $bags ->
         [0] { "" }
         [one] blood bag and{ " " }
        *[other] { $bags } blood bags and{ " " }
     }
-dh-ambulance-order =
+ambulance-order =
     { $locked ->
         [0] builds { $earliest ->
             [1] 1st
             [2] 2nd
             [3] 3rd
            *[other] 4th
-        }{ dh-ambulance-or }
+        }{ ambulance-or }
        *[other] not for the first player
     }
-dh-ambulance-or =
+ambulance-or =
     { $latest ->
         [1] { "" }
         [2] { $earliest ->
@@ -126,87 +126,103 @@ dh-ambulance-or =
            *[other] { " " }to 4th
         }
     }
-dh-brings-sent =
+brings-sent =
     keep { $sum }{ $bags ->
         [0] { "" }
         [one] , +1 blood bag
        *[other] , +{ $bags } blood bags
     }
-dh-brings-load =
+brings-load =
     { $goes ->
         [sure] goes into ambulance { $ambulance }
         [later] goes into a later ambulance
        *[choice] can go into ambulance { $ambulance }
     }
-dh-brings-report = { points }: { $met } of { $of }
-dh-brings-bag =
+brings-report = { points }: { $met } of { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 patient to treat
+           *[other] { $fits } patients to choose from
+        }
+        [one] 1 can go home: +{ points }
+       *[other] { $home } can go home: +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] goes home: +{ points }
+        [dead] dies
+        [bag] goes back into the bag
+       *[other] becomes a { $value }
+    }
+brings-bag =
     heal any patient by { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     }, or change the colour it shows
-dh-brings-return =
+brings-return =
     give a card back for { $bags ->
         [one] a blood bag
        *[other] { $bags } blood bags
     }
-dh-brings-return-die = put one of the dice rolled back into the bag
-dh-brings-return-patient = put a patient of yours back into the bag (no fatality)
-dh-ask-overflow =
+brings-return-die = put one of the dice rolled back into the bag
+brings-return-patient = put a patient of yours back into the bag (no fatality)
+ask-overflow =
     Too few beds: which { $short ->
         [one] patient
        *[other] { $short } patients
     } that you already had will you lose?
-dh-reason-overflow =
+reason-overflow =
     The new patients stay. { $short ->
         [one] One more bed is needed
        *[other] { $short } more beds are needed
     }, and each costs an old patient as a fatality.
-dh-ask-improve = Take a department or a specialist, or pass?
-dh-reason-improve =
+ask-improve = Take a department or a specialist, or pass?
+reason-improve =
     { $cards ->
         [one] One card is
        *[other] { $cards } cards are
     } left in the display. You may take one each round.
-dh-ask-return =
+ask-return =
     { $bags ->
         [one] Return one of your improvements for a blood bag, or pass?
        *[other] Return one of your improvements for { $bags } blood bags, or pass?
     }
-dh-ask-return-card = Which improvement do you return?
-dh-reason-return =
-    Once a round an improvement, even a new one, may go back under its pile for { dh-bags }.
-dh-ask-spare = Which { dh-colour } patient does not get worse?
-dh-reason-spare = Your administrator spares one untreated { dh-colour } patient each round.
-dh-ask-worker =
+ask-return-card = Which improvement do you return?
+reason-return =
+    Once a round an improvement, even a new one, may go back under its pile for { bags }.
+ask-spare = Which { colour } patient does not get worse?
+reason-spare = Your administrator spares one untreated { colour } patient each round.
+ask-worker =
     { $bags ->
         [0] Place a worker, or finish.
        *[other] Place a worker, use a blood bag, or finish.
     }
-dh-reason-worker =
+reason-worker =
     You have { $free ->
         [0] no free worker
         [one] 1 free worker
        *[other] { $free } free workers
-    } and { dh-bags }. Whoever is not treated gets worse.
-dh-brings-finish =
+    } and { bags }. Whoever is not treated gets worse.
+brings-finish =
     Stop now: { $points ->
         [0] no points
        *[other] { points }
     }, { $worse ->
         [0] nobody gets worse
-        [one] 1 gets worse{ dh-finish-steps }
-       *[other] { $worse } get worse{ dh-finish-steps }
+        [one] 1 gets worse{ finish-steps }
+       *[other] { $worse } get worse{ finish-steps }
     }, { $deaths ->
         [0] nobody dies.
         [one] 1 dies: { $dead } (−{ $cost }).
        *[other] { $deaths } die: { $dead } (−{ $cost }).
     }
-dh-finish-steps =
+finish-steps =
     { $steps ->
         [1] { "" }
        *[other] { " " }by { $steps }
     }
-dh-risk-finish =
+risk-finish =
     Finish?{ $kinds ->
         [0] { "" }
        *[other] { " " }Could still work: { $workers }.
@@ -215,167 +231,167 @@ dh-risk-finish =
         [one] { " " }Dies: { $dead }.
        *[other] { " " }Die: { $dead }.
     }
-dh-bags =
+bags =
     { $bags ->
         [0] no blood bag
         [one] 1 blood bag
        *[other] { $bags } blood bags
     }
-dh-ask-department =
-    Which department does { dh-the-worker } work in?
-dh-reason-department = Unused departments that find all the patients they need can be chosen.
-dh-the-worker =
+ask-department =
+    Which department does { the-worker } work in?
+reason-department = Unused departments that find all the patients they need can be chosen.
+the-worker =
     { $worker ->
         [nurse] the nurse
        *[other] the { $worker }
     }
-dh-ask-patients =
+ask-patients =
     { $patient ->
-        [none] { $department }: choose { dh-picks }.
+        [none] { $department }: choose { picks }.
        *[other] { $department }: which colour shall { $patient } show?
     }
-dh-reason-patients =
+reason-patients =
     { $form ->
-        [heal] It heals { dh-whom } by { dh-steps }.
-       *[other] { dh-treatment }
+        [heal] It heals { whom } by { steps }.
+       *[other] { does-treatment }
     }
-dh-ask-effect =
+ask-effect =
     { $patient ->
-        [none] { $worker }: choose { dh-picks }{ $picked ->
+        [none] { $worker }: choose { picks }{ $picked ->
             [0] , or skip
            *[other] { "" }
         }.
        *[other] { $worker }: which colour shall { $patient } show?
     }
-dh-reason-effect = The { $worker } may now { dh-effect }.{ dh-or-a-bag }
-dh-or-a-bag =
+reason-effect = The { $worker } may now { effect }.{ or-a-bag }
+or-a-bag =
     { $bags ->
         [0] { "" }
        *[other] { " " }A blood bag can be used first.
     }
-dh-ask-bag-patient = Who gets the blood bag?
-dh-ask-bag-use =
-    { $patient }: heal it by { dh-steps }, or which colour shall it show?
-dh-reason-bag =
-    You have { dh-bags }. One bag heals any patient by { dh-steps }, or changes the colour a patient shows until the end of activation.
+ask-bag-patient = Who gets the blood bag?
+ask-bag-use =
+    { $patient }: heal it by { steps }, or which colour shall it show?
+reason-bag =
+    You have { bags }. One bag heals any patient by { steps }, or changes the colour a patient shows until the end of activation.
 
 ## Why a thing cannot be said now
 
-dh-why-over = the game is over.
-dh-why-chance = dice and cards come first.
-dh-why-others = it is not your turn; still to speak: { $whom }.
-dh-why-phase = this is not asked now. The step is: { $phase }.
-dh-why-new-patient = new patients can never be given up; choose one that you had before.
-dh-why-not-here = this die cannot go into ambulance { $ambulance }: lower values fill it first.
-dh-why-return-first = say “return” first, then the card.
-dh-why-not-improvement = only an improvement that you own can be returned.
-dh-why-ambulance-taken = { $whom } has taken that ambulance.
-dh-why-ambulance-first = the first player may not take ambulance 1.
-dh-why-sentence = first complete what you have begun to say.
-dh-why-effect-first = first use or skip the effect of the specialist you placed.
-dh-why-no-bag = you have no blood bag.
-dh-why-no-patients = you have no patient to use it on.
-dh-why-worker-used =
+why-over = the game is over.
+why-chance = dice and cards come first.
+why-others = it is not your turn; still to speak: { $whom }.
+why-phase = this is not asked now. The step is: { $phase }.
+why-new-patient = new patients can never be given up; choose one that you had before.
+why-not-here = this die cannot go into ambulance { $ambulance }: lower values fill it first.
+why-return-first = say “return” first, then the card.
+why-not-improvement = only an improvement that you own can be returned.
+why-ambulance-taken = { $whom } has taken that ambulance.
+why-ambulance-first = the first player may not take ambulance 1.
+why-sentence = first complete what you have begun to say.
+why-effect-first = first use or skip the effect of the specialist you placed.
+why-no-bag = you have no blood bag.
+why-no-patients = you have no patient to use it on.
+why-worker-used =
     { $worker ->
         [nurse] all your nurses have worked this round.
        *[other] the { $worker } has worked this round.
     }
-dh-why-no-department = no unused department of yours finds all the patients it needs.
-dh-why-department-used = { $department } has been used this round.
-dh-why-department-cannot =
-    { $department } heals { dh-whom }; of your patients { $have ->
+why-no-department = no unused department of yours finds all the patients it needs.
+why-department-used = { $department } has been used this round.
+why-department-cannot =
+    { $department } heals { whom }; of your patients { $have ->
         [0] none fits
         [one] 1 fits
        *[other] { $have } fit
     } by colour and value.
-dh-why-department-pattern =
-    { $department } heals { dh-whom }; no such group is among the { $have } patients that fit by colour.
-dh-why-department-two =
+why-department-pattern =
+    { $department } heals { whom }; no such group is among the { $have } patients that fit by colour.
+why-department-two =
     { $department } has two parts, both or neither; for the { $slot ->
         [first] first
        *[second] second
-    }, { dh-whom }, there { $have ->
+    }, { whom }, there { $have ->
         [0] is nobody
         [one] is only 1
        *[other] are only { $have }
     }.
-dh-why-no-such-patient = you have no { $patient }.
-dh-why-worker-first = first say which worker you place.
-dh-why-department-first = first say which department it works in.
-dh-why-colour = only a patient that shows { dh-colour } can be chosen.
-dh-why-value = only a patient{ dh-of-values } can be chosen.
-dh-why-picked = every { $patient } you have is chosen already.
-dh-why-pattern =
+why-no-such-patient = you have no { $patient }.
+why-worker-first = first say which worker you place.
+why-department-first = first say which department it works in.
+why-colour = only a patient that shows { colour } can be chosen.
+why-value = only a patient{ of-values } can be chosen.
+why-picked = every { $patient } you have is chosen already.
+why-pattern =
     { $pattern ->
         [run] it does not make { $count } consecutive values with what is chosen.
         [equal] it does not make { $count } of one value with what is chosen.
        *[any] a group is said from the lowest value to the highest, and this one comes before what is chosen.
     }
-dh-why-not-healed = the { $worker } heals only patients that its department has just healed.
-dh-why-just-healed = the { $worker } heals another patient, not one that its department has just healed.
-dh-why-match = the { $worker } needs a patient with the value that one of those just healed had before.
+why-not-healed = the { $worker } heals only patients that its department has just healed.
+why-just-healed = the { $worker } heals another patient, not one that its department has just healed.
+why-match = the { $worker } needs a patient with the value that one of those just healed had before.
 
 ## What cards do
 
-dh-treatment =
+does-treatment =
     { $form ->
-        [two] Heal { dh-whom } by { dh-steps } and { dh-second }; both or neither.
-        [by-value] Heal { dh-whom } by steps that depend on its value: { $by_value } for 1 to 6.
-        [lower] Lower { dh-whom } by { dh-steps }.
-        [flip] Turn { dh-whom } to the opposite face (7 minus the value).
-        [reroll] Roll { dh-whom } again and keep the result.
-        [recolour] Change the shown colour of { dh-whom } until the end of activation.
-        [transfer] Send { dh-whom } back to the bag, which is no fatality.
-       *[heal] Heal { dh-whom } by { dh-steps }.
+        [two] Heal { whom } by { steps } and { second }; both or neither.
+        [by-value] Heal { whom } by steps that depend on its value: { $by_value } for 1 to 6.
+        [lower] Lower { whom } by { steps }.
+        [flip] Turn { whom } to the opposite face (7 minus the value).
+        [reroll] Roll { whom } again and keep the result.
+        [recolour] Change the shown colour of { whom } until the end of activation.
+        [transfer] Send { whom } back to the bag, which is no fatality.
+       *[heal] Heal { whom } by { steps }.
     }
-dh-specialist =
-    When { dh-occasion }, you may { dh-effect }.
-dh-administrator-spare =
-    Each round one untreated { dh-colour } patient of your choice does not get worse.
-dh-administrator-most =
+does-specialist =
+    When { occasion }, you may { effect }.
+does-administrator-spare =
+    Each round one untreated { colour } patient of your choice does not get worse.
+does-administrator-most =
     { points } each round in which you discharge more patients than anyone else (nobody on a tie).
-dh-administrator-needs =
-    { points } each round in which you discharge at least { dh-needed }.
-dh-colour =
+does-administrator-needs =
+    { points } each round in which you discharge at least { needed }.
+colour =
     { $colour ->
         [red] red
         [yellow] yellow
         [green] green
        *[any] any-coloured
     }
-dh-trigger-colour =
+trigger-colour =
     { $trigger ->
         [red] red
         [yellow] yellow
        *[green] green
     }
-dh-coloured =
+coloured =
     { $colour ->
         [any] { "" }
-       *[other] { dh-colour }{ " " }
+       *[other] { colour }{ " " }
     }
-dh-whom =
+whom =
     { $count ->
-        [1] one { dh-coloured }patient
-       *[other] { dh-how-many } { dh-number } { dh-coloured }patients
-    }{ dh-of-values }{ dh-in-pattern }
-dh-number =
+        [1] one { coloured }patient
+       *[other] { how-many } { number } { coloured }patients
+    }{ of-values }{ in-pattern }
+number =
     { $count ->
         [2] two
         [3] three
        *[4] four
     }
-dh-steps =
+steps =
     { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }{ dh-each }
-dh-each =
+    }{ each }
+each =
     { $count ->
         [1] { "" }
        *[other] { " " }each
     }
-dh-in-pattern =
+in-pattern =
     { $pattern ->
         [equal] { " " }of the same value
         [run] { $count ->
@@ -385,7 +401,7 @@ dh-in-pattern =
         }
        *[any] { "" }
     }
-dh-of-values =
+of-values =
     { $low ->
         [1] { $high ->
             [6] { "" }
@@ -414,28 +430,28 @@ dh-of-values =
         }
        *[6] { " " }of value 6
     }
-dh-effect =
+effect =
     { $form ->
-        [two] heal { dh-object } by { dh-steps } and { dh-second } (both or neither)
-        [by-value] heal { dh-object } by steps that depend on its value ({ $by_value } for 1 to 6)
-        [lower] lower { dh-object } by { dh-steps }
-        [flip] turn { dh-object } to the opposite face (7 minus the value)
-        [reroll] roll { dh-object } again
-        [recolour] change the shown colour of { dh-object } until the end of activation
-        [transfer] send { dh-object } back to the bag (no fatality)
-       *[heal] { dh-effect-heal }
+        [two] heal { object } by { steps } and { second } (both or neither)
+        [by-value] heal { object } by steps that depend on its value ({ $by_value } for 1 to 6)
+        [lower] lower { object } by { steps }
+        [flip] turn { object } to the opposite face (7 minus the value)
+        [reroll] roll { object } again
+        [recolour] change the shown colour of { object } until the end of activation
+        [transfer] send { object } back to the bag (no fatality)
+       *[heal] { effect-heal }
     }
-dh-more-steps =
+more-steps =
     { $steps ->
         [one] 1 more step
        *[other] { $steps } more steps
-    }{ dh-each }
-dh-other =
+    }{ each }
+other =
     { $count ->
-        [1] another { dh-coloured }patient
-       *[other] { dh-how-many } { dh-number } other { dh-coloured }patients
-    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
-dh-any-colour =
+        [1] another { coloured }patient
+       *[other] { how-many } { number } other { coloured }patients
+    }{ any-colour }{ of-values }{ in-pattern }
+any-colour =
     { $colour ->
         [any] { $relation ->
             [match] { " " }of any colour
@@ -443,31 +459,31 @@ dh-any-colour =
         }
        *[other] { "" }
     }
-dh-needed =
+needed =
     { $green ->
         [0] { $yellow ->
             [0] { $red } red { $red ->
                 [one] patient
                *[other] patients
             }
-           *[other] { dh-needed-red }{ $yellow } yellow { $yellow ->
+           *[other] { needed-red }{ $yellow } yellow { $yellow ->
                 [one] patient
                *[other] patients
             }
         }
-       *[other] { dh-needed-red-and-yellow }{ $green } green { $green ->
+       *[other] { needed-red-and-yellow }{ $green } green { $green ->
             [one] patient
            *[other] patients
         }
     }
-dh-needed-red =
+needed-red =
     { $red ->
         [0] { "" }
        *[other] { $red } red and { "" }
     }
-dh-needed-red-and-yellow =
+needed-red-and-yellow =
     { $yellow ->
-        [0] { dh-needed-red }
+        [0] { needed-red }
        *[other] { $red ->
             [0] { $yellow } yellow and { "" }
            *[other] { $red } red, { $yellow } yellow and { "" }
@@ -479,7 +495,7 @@ dh-needed-red-and-yellow =
 happened-first = { $who } is first player.
 happened-reveal = { $card } is turned up.
 happened-shelve = { $card } goes under its pile.
-happened-draw = { $who } draws a { dh-colour } die.
+happened-draw = { $who } draws a { colour } die.
 happened-settle = { $who } starts with { $patient }.
 happened-deal =
     { $administrator ->
@@ -565,14 +581,14 @@ decided-shared = Tied in everything: first place is shared.
 
 ## Options, solo, events, own cards
 
-dh-second =
+second =
     { $also_op ->
         [lower] lower
         [flip] turn over
         [transfer] send back to the bag
        *[heal] heal
-    } { dh-second-whom }
-dh-second-whom =
+    } { second-whom }
+second-whom =
     { $also_count ->
         [1] one other { $also_colour ->
             [red] red{ " " }
@@ -597,7 +613,7 @@ dh-second-whom =
         [one] { " " }by 1 step
        *[other] { " " }by { $also_steps } steps
     }
-dh-occasion =
+occasion =
     { $at ->
         [coloured] it works in a department that names a colour, which
        *[any] the department it works in
@@ -606,15 +622,15 @@ dh-occasion =
        *[heals] heals
     } { $trigger ->
         [any] anyone
-       *[other] at least one { dh-trigger-colour } patient
+       *[other] at least one { trigger-colour } patient
     }
-dh-specialist-gain =
-    When { dh-occasion }, you may { dh-gain }.
-dh-specialist-consultant =
+does-specialist-gain =
+    When { occasion }, you may { gain }.
+does-specialist-consultant =
     At the start of your activation name another specialist of yours: until the end of the phase this one has its ability too.
-dh-specialist-admissions =
+does-specialist-admissions =
     For each patient that one of your specialists discharges, you may return a patient of yours to the bag (no fatality), or draw and roll a new one (2 to 5) if a bed is free.
-dh-gain =
+gain =
     { $fatalities ->
         [0] { "" }
         [one] give back a fatality
@@ -630,9 +646,9 @@ dh-gain =
         }
     }{ $points ->
         [0] { "" }
-       *[other] { dh-and }gain { points }
+       *[other] { and }gain { points }
     }
-dh-and =
+and =
     { $bags ->
         [0] { $fatalities ->
             [0] { "" }
@@ -640,23 +656,23 @@ dh-and =
         }
        *[other] { " " }and{ " " }
     }
-dh-administrator-every =
-    { points } each round for every { dh-needed } that you discharge.
-dh-administrator-spare-all =
-    Your untreated { dh-colour } patients never get worse.
-dh-report =
-    { points } for discharging { dh-needed } in one round.
-dh-event-gain =
+does-administrator-every =
+    { points } each round for every { needed } that you discharge.
+does-administrator-spare-all =
+    Your untreated { colour } patients never get worse.
+does-report =
+    { points } for discharging { needed } in one round.
+does-event-gain =
     At once: everybody gains { $bags ->
         [0] { points }
         [one] a blood bag
        *[other] { $bags } blood bags
     }.
-dh-event-treatment =
-    At once, before intake: everybody may { dh-effect }.
-dh-event-extra =
+does-event-treatment =
+    At once, before intake: everybody may { effect }.
+does-event-extra =
     At once: the first player turns up one more department or specialist.
-dh-event-round =
+does-event-round =
     { $bags ->
         [0] { "" }
         [one] Everybody gains a blood bag at once.{ " " }
@@ -706,33 +722,33 @@ dh-event-round =
         [1] { " " }the display stays at shift change and is only filled up;
        *[other] { "" }
     } then all is as before.
-dh-how-many =
+how-many =
     { $upto ->
         [yes] up to
        *[no] exactly
     }
-dh-object =
+object =
     { $relation ->
         [same] one of those same patients
-        [another] { dh-other }
-        [match] { dh-other }
-       *[anyone] { dh-whom }
+        [another] { other }
+        [match] { other }
+       *[anyone] { whom }
     }
-dh-effect-heal =
+effect-heal =
     { $relation ->
         [same] { $count ->
-            [1] heal one of those same patients by { dh-more-steps }
-           *[other] heal { dh-how-many } { dh-number } of those same patients by { dh-more-steps }
+            [1] heal one of those same patients by { more-steps }
+           *[other] heal { how-many } { number } of those same patients by { more-steps }
         }
         [another] { $count ->
-            [1] heal { dh-other } by { dh-steps } (one that the department did not heal)
-           *[other] heal { dh-other } by { dh-steps } (ones that the department did not heal)
+            [1] heal { other } by { steps } (one that the department did not heal)
+           *[other] heal { other } by { steps } (ones that the department did not heal)
         }
-        [match] heal { dh-other } by { dh-steps } (not healed by the department; its value equals what one of those had before)
-        [event] heal { dh-whom } by { dh-steps }
-       *[anyone] heal { dh-whom } by { dh-steps } (patients just healed included)
+        [match] heal { other } by { steps } (not healed by the department; its value equals what one of those had before)
+        [event] heal { whom } by { steps }
+       *[anyone] heal { whom } by { steps } (patients just healed included)
     }
-dh-picks =
+picks =
     { $left ->
         [one] { $picked ->
             [0] a patient
@@ -749,76 +765,76 @@ dh-picks =
         }
        *[no] { "" }
     }
-dh-ask-use =
+ask-use =
     { $worker }: use its effect, or skip?
-dh-reason-use =
-    The { $worker } may now { dh-gain }.
-dh-ask-event =
+reason-use =
+    The { $worker } may now { gain }.
+ask-event =
     { $patient ->
-        [none] { $event }: choose { dh-picks }{ $picked ->
+        [none] { $event }: choose { picks }{ $picked ->
             [0] , or skip
            *[other] { "" }
         }.
        *[other] { $event }: which colour shall { $patient } show?
     }
-dh-reason-event =
-    The event lets everybody { dh-effect }.
-dh-ask-name =
+reason-event =
+    The event lets everybody { effect }.
+ask-name =
     Which other specialist does your Consultant follow?
-dh-ask-name-whom =
+ask-name-whom =
     Which specialist?
-dh-reason-name =
+reason-name =
     Until the end of activation the Consultant has that specialist's ability too.
-dh-ask-admissions =
+ask-admissions =
     Admissions Nurse: draw a new patient, return one, or skip?
-dh-ask-admissions-return =
+ask-admissions-return =
     Which patient goes back to the bag?
-dh-reason-admissions =
+reason-admissions =
     { $left ->
         [one] One patient was discharged by a specialist of yours: that may be done once.
        *[other] That may be done { $left } times, for patients discharged by specialists of yours.
     } A returned patient is no fatality; skip leaves the rest.
-dh-reason-extra-event =
+reason-extra-event =
     The event gives the display one more card, and the first player chooses its pile.
-dh-ask-send-back =
+ask-send-back =
     Which of the dice goes back to the bag?
-dh-reason-send-back =
+reason-send-back =
     You keep all others as new patients. If their values add up to less than 9 you gain a blood bag; all together it is { $sum }. The cards of this round are turned up after that.
-dh-ask-improve-alone =
+ask-improve-alone =
     Take a department or a specialist.
-dh-reason-improve-alone =
+reason-improve-alone =
     Alone you take exactly one of the { $cards } cards each round.
-dh-reason-return-many =
-    Any number of improvements, even new ones, may go back under their piles, each for { dh-bags }; pass ends it.
-dh-ask-report =
+reason-return-many =
+    Any number of improvements, even new ones, may go back under their piles, each for { bags }; pass ends it.
+ask-report =
     Which medical report do you fulfil, or pass?
-dh-reason-report =
+reason-report =
     Discharged and not used for a report yet: { $red } red, { $yellow } yellow, { $green } green. A fulfilled report makes room for the one above it.
-dh-ask-pick-up =
+ask-pick-up =
     Which patient is picked up?
-dh-ask-space =
+ask-space =
     On which space does { $patient } go?
-dh-reason-pick-up =
+reason-pick-up =
     Each patient on a space of its colour or value scores 1 point; each one left behind costs 1.
-dh-why-event = an event is in force by itself: nothing has to be said.
-dh-why-report-later = reports are fulfilled at the end of a round, with patients discharged in it.
-dh-why-space-patient = first choose the patient that is picked up.
-dh-why-space-fits = this space takes another colour or value.
-dh-why-no-space =
+why-event = an event is in force by itself: nothing has to be said.
+why-report-later = reports are fulfilled at the end of a round, with patients discharged in it.
+why-space-patient = first choose the patient that is picked up.
+why-space-fits = this space takes another colour or value.
+why-no-space =
     no free space takes { $patient }.
-dh-why-report =
-    it needs { dh-needed } that were discharged this round and not used for another report.
-dh-why-report-above =
+why-report =
+    it needs { needed } that were discharged this round and not used for another report.
+why-report-above =
     only a report of the lower row can be fulfilled; this one slides down when the one below it is.
-dh-why-admissions-first =
+why-admissions-first =
     first the Admissions Nurse: draw, return a patient, or skip.
-dh-why-name-first =
+why-name-first =
     first name the specialist that your Consultant follows.
-dh-why-colour-first =
+why-colour-first =
     first say which colour { $patient } shall show.
-dh-why-second =
-    with this one, too few would be left for the second part, { dh-whom }.
-dh-why-no-target =
+why-second =
+    with this one, too few would be left for the second part, { whom }.
+why-no-target =
     the { $worker } needs no patient: say use or skip.
 happened-treat = { $who } treats { $patient }: now { $becomes }.
 happened-join = { $card } joins its deck.

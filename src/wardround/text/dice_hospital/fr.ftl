@@ -46,27 +46,27 @@ option-activation-simultaneous = Tous en même temps.
 
 ## What a seat is asked, and why
 
-dh-ask-nothing = La partie est terminée.
-dh-reason-over = Les huit tours sont joués.
-dh-ask-wait = Attends.
-dh-reason-chance = On lance des dés ou on révèle des cartes.
-dh-reason-others = On attend encore : { $whom }.
-dh-ask-extra = Encore une carte : révéler un service ou un spécialiste ?
-dh-reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
-dh-ask-starting = Lequel de tes dés commence à { $value } ?
-dh-reason-starting =
+ask-nothing = La partie est terminée.
+reason-over = Les huit tours sont joués.
+ask-wait = Attends.
+reason-chance = On lance des dés ou on révèle des cartes.
+reason-others = On attend encore : { $whom }.
+ask-extra = Encore une carte : révéler un service ou un spécialiste ?
+reason-extra = À deux, le premier joueur choisit le type de la dernière carte du présentoir.
+ask-starting = Lequel de tes dés commence à { $value } ?
+reason-starting =
     Tes patients de départ reçoivent les niveaux { $values } ; le dernier dé prend celui qui reste.
-dh-ask-keep = Quel directeur gardes-tu ?
-dh-reason-keep = Tu en as deux ; l’autre quitte la partie. Personne ne voit ton choix avant que tout le monde ait choisi.
-dh-ask-arrange =
+ask-keep = Quel directeur gardes-tu ?
+reason-keep = Tu en as deux ; l’autre quitte la partie. Personne ne voit ton choix avant que tout le monde ait choisi.
+ask-arrange =
     Choisis { $places ->
         [one] { $places } dé
        *[other] { $places } dés
     } de niveau { $value } pour l’ambulance { $ambulance }.
-dh-reason-arrange =
+reason-arrange =
     { $dice } dés ont le niveau { $value } et ne tiennent pas tous : le joueur à droite du premier joueur décide quelles couleurs vont où.
-dh-ask-take = Quelle ambulance prends-tu ?
-dh-reason-take =
+ask-take = Quelle ambulance prends-tu ?
+reason-take =
     { $free ->
         [0] Tu n’as aucun lit libre.
         [one] Tu as { $free } lit libre.
@@ -79,8 +79,8 @@ dh-reason-take =
         [one] { " " }Un patient de plus l’accompagne.
        *[other] { " " }{ $arrivals } patients de plus l’accompagnent.
     }
-dh-brings-ambulance = somme { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
-dh-ambulance-beds =
+brings-ambulance = somme { $sum } · { ambulance-beds }{ ambulance-lowest } · { ambulance-order }
+ambulance-beds =
     { $short ->
         [0] { $beds ->
             [0] juste assez de lits
@@ -90,29 +90,29 @@ dh-ambulance-beds =
         [one] manque { $short } lit : un des tiens meurt
        *[other] manquent { $short } lits : { $short } des tiens meurent
     }
-dh-ambulance-lowest =
+ambulance-lowest =
     { $lowest ->
-        [sure] { " · " }{ dh-ambulance-bags }premier joueur
-        [perhaps] { " · " }{ dh-ambulance-bags }premier joueur si personne n’en prend une plus basse
+        [sure] { " · " }{ ambulance-bags }premier joueur
+        [perhaps] { " · " }{ ambulance-bags }premier joueur si personne n’en prend une plus basse
        *[no] { "" }
     }
-dh-ambulance-bags =
+ambulance-bags =
     { $bags ->
         [0] { "" }
         [one] poche de sang et{ " " }
        *[other] { $bags } poches de sang et{ " " }
     }
-dh-ambulance-order =
+ambulance-order =
     { $locked ->
         [0] ordre d’amélioration : { $earliest ->
             [1] 1er
             [2] 2e
             [3] 3e
            *[other] 4e
-        }{ dh-ambulance-or }
+        }{ ambulance-or }
        *[other] pas pour le premier joueur
     }
-dh-ambulance-or =
+ambulance-or =
     { $latest ->
         [1] { "" }
         [2] { $earliest ->
@@ -130,86 +130,102 @@ dh-ambulance-or =
            *[other] { " " }à 4e
         }
     }
-dh-brings-sent =
+brings-sent =
     garder { $sum }{ $bags ->
         [0] { "" }
         [one] , +{ $bags } poche de sang
        *[other] , +{ $bags } poches de sang
     }
-dh-brings-load =
+brings-load =
     { $goes ->
         [sure] va dans l’ambulance { $ambulance }
         [later] va dans une ambulance suivante
        *[choice] peut aller dans l’ambulance { $ambulance }
     }
-dh-brings-report = { points } : { $met } sur { $of }
-dh-brings-bag =
+brings-report = { points } : { $met } sur { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 patient à soigner
+           *[other] { $fits } patients au choix
+        }
+        [one] 1 peut rentrer : +{ points }
+       *[other] { $home } peuvent rentrer : +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] rentre : +{ points }
+        [dead] meurt
+        [bag] retourne dans le sac
+       *[other] devient un { $value }
+    }
+brings-bag =
     soigner n’importe quel patient de { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
     }, ou changer la couleur qu’il affiche
-dh-brings-return =
+brings-return =
     rendre une carte contre { $bags ->
         [one] une poche de sang
        *[other] { $bags } poches de sang
     }
-dh-brings-return-die = remettre dans le sac un des dés lancés
-dh-brings-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)
-dh-ask-overflow =
+brings-return-die = remettre dans le sac un des dés lancés
+brings-return-patient = remettre dans le sac un de tes patients (ce n’est pas un décès)
+ask-overflow =
     Pas assez de lits : { $short ->
         [one] quel patient déjà présent perds-tu ?
        *[other] quels sont les { $short } patients déjà présents que tu perds ?
     }
-dh-reason-overflow =
+reason-overflow =
     Les nouveaux patients restent. { $short ->
         [one] Il manque encore { $short } lit : c’est un décès parmi les anciens patients.
        *[other] Il manque encore { $short } lits : c’est autant de décès parmi les anciens patients.
     }
-dh-ask-improve = Prends-tu un service ou un spécialiste, ou passes-tu ?
-dh-reason-improve =
+ask-improve = Prends-tu un service ou un spécialiste, ou passes-tu ?
+reason-improve =
     Il reste { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } sur le présentoir. Tu peux en prendre une par tour.
-dh-ask-return =
+ask-return =
     { $bags ->
         [one] Rendre une de tes améliorations contre une poche de sang, ou passer ?
        *[other] Rendre une de tes améliorations contre { $bags } poches de sang, ou passer ?
     }
-dh-ask-return-card = Quelle amélioration rends-tu ?
-dh-reason-return =
-    Une fois par tour, une amélioration, même nouvelle, peut retourner sous sa pile contre { dh-bags }.
-dh-ask-spare = Quel patient { dh-colour } préserves-tu ?
-dh-reason-spare = Ton directeur préserve un patient { dh-colour } non traité à chaque tour.
-dh-ask-worker =
+ask-return-card = Quelle amélioration rends-tu ?
+reason-return =
+    Une fois par tour, une amélioration, même nouvelle, peut retourner sous sa pile contre { bags }.
+ask-spare = Quel patient { colour } préserves-tu ?
+reason-spare = Ton directeur préserve un patient { colour } non traité à chaque tour.
+ask-worker =
     { $bags ->
         [0] Place un soignant ou termine.
        *[other] Place un soignant, utilise une poche de sang ou termine.
     }
-dh-reason-worker =
+reason-worker =
     { $free ->
         [0] Il ne te reste aucun soignant libre{ $bags ->
             [0] { " " }ni aucune poche de sang
-           *[other] , mais { dh-bags }
+           *[other] , mais { bags }
         }.
-        [one] Il te reste { $free } soignant libre et { dh-bags }.
-       *[other] Il te reste { $free } soignants libres et { dh-bags }.
+        [one] Il te reste { $free } soignant libre et { bags }.
+       *[other] Il te reste { $free } soignants libres et { bags }.
     } Tout patient non traité s’aggrave.
-dh-brings-finish =
+brings-finish =
     Si tu t’arrêtes : { points }, { $worse ->
         [0] personne ne s’aggrave
-        [one] { $worse } patient s’aggrave{ dh-finish-steps }
-       *[other] { $worse } patients s’aggravent{ dh-finish-steps }
+        [one] { $worse } patient s’aggrave{ finish-steps }
+       *[other] { $worse } patients s’aggravent{ finish-steps }
     }, { $deaths ->
         [0] aucun décès.
        *[other] { $deaths } décès : { $dead } (−{ $cost }).
     }
-dh-finish-steps =
+finish-steps =
     { $steps ->
         [1] { "" }
        *[other] { " " }de { $steps }
     }
-dh-risk-finish =
+risk-finish =
     Terminer ?{ $kinds ->
         [0] { "" }
         [one] { " " }Peut encore travailler : { $workers ->
@@ -221,182 +237,182 @@ dh-risk-finish =
         [0] { "" }
        *[other] { " " }Décès : { $dead }.
     }
-dh-bags =
+bags =
     { $bags ->
         [0] aucune poche de sang
         [one] { $bags } poche de sang
        *[other] { $bags } poches de sang
     }
-dh-ask-department =
-    Dans quel service travaille { dh-the-worker } ?
-dh-reason-department = Tu peux choisir un service pas encore utilisé qui trouve tous les patients qu’il lui faut.
-dh-the-worker =
+ask-department =
+    Dans quel service travaille { the-worker } ?
+reason-department = Tu peux choisir un service pas encore utilisé qui trouve tous les patients qu’il lui faut.
+the-worker =
     { $worker ->
         [nurse] l’infirmier
        *[other] { $worker }
     }
-dh-ask-patients =
+ask-patients =
     { $patient ->
-        [none] { $department } : choisis { dh-picks }.
+        [none] { $department } : choisis { picks }.
        *[other] { $department } : quelle couleur { $patient } doit-il montrer ?
     }
-dh-reason-patients =
+reason-patients =
     { $form ->
         [heal] { $count ->
-            [1] Ce service soigne de { dh-steps } { dh-whom }.
-           *[other] Ce service soigne { dh-whom }, de { dh-steps }.
+            [1] Ce service soigne de { steps } { whom }.
+           *[other] Ce service soigne { whom }, de { steps }.
         }
-       *[other] { dh-treatment }
+       *[other] { does-treatment }
     }
-dh-ask-effect =
+ask-effect =
     { $patient ->
-        [none] { $worker } : choisis { dh-picks }{ $picked ->
+        [none] { $worker } : choisis { picks }{ $picked ->
             [0] , ou renonce (skip)
            *[other] { "" }
         }.
        *[other] { $worker } : quelle couleur { $patient } doit-il montrer ?
     }
-dh-reason-effect = { $worker } peut maintenant { dh-effect }.{ dh-or-a-bag }
-dh-or-a-bag =
+reason-effect = { $worker } peut maintenant { effect }.{ or-a-bag }
+or-a-bag =
     { $bags ->
         [0] { "" }
        *[other] { " " }Une poche de sang peut être utilisée avant.
     }
-dh-ask-bag-patient = Qui reçoit la poche de sang ?
-dh-ask-bag-use =
-    { $patient } : le soigner de { dh-steps }, ou quelle couleur doit-il montrer ?
-dh-reason-bag =
-    Tu as { dh-bags }. Une poche soigne n’importe quel patient de { dh-steps }, ou change la couleur qu’un patient montre jusqu’à la fin de l’activation.
+ask-bag-patient = Qui reçoit la poche de sang ?
+ask-bag-use =
+    { $patient } : le soigner de { steps }, ou quelle couleur doit-il montrer ?
+reason-bag =
+    Tu as { bags }. Une poche soigne n’importe quel patient de { steps }, ou change la couleur qu’un patient montre jusqu’à la fin de l’activation.
 
 ## Why a thing cannot be said now
 
-dh-why-over = la partie est terminée.
-dh-why-chance = d’abord les dés et les cartes.
-dh-why-others = ce n’est pas à toi ; on attend encore : { $whom }.
-dh-why-phase = ce n’est pas demandé maintenant. Étape en cours : { $phase }.
-dh-why-new-patient = un nouveau patient ne peut jamais être sacrifié ; choisis-en un que tu avais déjà.
-dh-why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les niveaux plus bas la remplissent d’abord.
-dh-why-return-first = dis d’abord « return », puis la carte.
-dh-why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartient.
-dh-why-ambulance-taken = { $whom } a pris cette ambulance.
-dh-why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
-dh-why-sentence = termine d’abord la phrase que tu as commencée.
-dh-why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y (skip).
-dh-why-no-bag = tu n’as pas de poche de sang.
-dh-why-no-patients = tu n’as aucun patient à qui la donner.
-dh-why-worker-used =
+why-over = la partie est terminée.
+why-chance = d’abord les dés et les cartes.
+why-others = ce n’est pas à toi ; on attend encore : { $whom }.
+why-phase = ce n’est pas demandé maintenant. Étape en cours : { $phase }.
+why-new-patient = un nouveau patient ne peut jamais être sacrifié ; choisis-en un que tu avais déjà.
+why-not-here = ce dé ne peut pas aller dans l’ambulance { $ambulance } : les niveaux plus bas la remplissent d’abord.
+why-return-first = dis d’abord « return », puis la carte.
+why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartient.
+why-ambulance-taken = { $whom } a pris cette ambulance.
+why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
+why-sentence = termine d’abord la phrase que tu as commencée.
+why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y (skip).
+why-no-bag = tu n’as pas de poche de sang.
+why-no-patients = tu n’as aucun patient à qui la donner.
+why-worker-used =
     { $worker ->
         [nurse] tous tes infirmiers ont déjà travaillé ce tour-ci.
        *[other] { $worker } a déjà travaillé ce tour-ci.
     }
-dh-why-no-department = aucun de tes services encore inutilisés ne trouve tous les patients qu’il lui faut.
-dh-why-department-used = { $department } a déjà servi ce tour-ci.
-dh-why-department-cannot =
-    { $department } soigne { dh-whom } ; parmi tes patients, { $have ->
+why-no-department = aucun de tes services encore inutilisés ne trouve tous les patients qu’il lui faut.
+why-department-used = { $department } a déjà servi ce tour-ci.
+why-department-cannot =
+    { $department } soigne { whom } ; parmi tes patients, { $have ->
         [0] aucun ne convient
         [one] { $have } seul convient
        *[other] { $have } conviennent
     } par la couleur et le niveau.
-dh-why-department-pattern =
-    { $department } soigne { dh-whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
-dh-why-department-two =
+why-department-pattern =
+    { $department } soigne { whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
+why-department-two =
     { $department } a deux parties, les deux ou rien ; pour la { $slot ->
         [first] première
        *[second] seconde
-    }, { dh-whom }, il n’y a { $have ->
+    }, { whom }, il n’y a { $have ->
         [0] personne
         [1] qu’un patient
        *[other] que { $have } patients
     }.
-dh-why-no-such-patient = tu n’as pas de { $patient }.
-dh-why-worker-first = dis d’abord quel soignant tu places.
-dh-why-department-first = dis d’abord dans quel service il travaille.
-dh-why-colour = seul un patient qui affiche la couleur { $colour ->
+why-no-such-patient = tu n’as pas de { $patient }.
+why-worker-first = dis d’abord quel soignant tu places.
+why-department-first = dis d’abord dans quel service il travaille.
+why-colour = seul un patient qui affiche la couleur { $colour ->
         [red] rouge
         [yellow] jaune
        *[green] verte
     } peut être choisi.
-dh-why-value = seul un patient{ dh-of-values } peut être choisi.
-dh-why-picked = tous tes { $patient } sont déjà choisis.
-dh-why-pattern =
+why-value = seul un patient{ of-values } peut être choisi.
+why-picked = tous tes { $patient } sont déjà choisis.
+why-pattern =
     { $pattern ->
         [run] avec ce qui est déjà choisi, cela ne fait pas { $count } niveaux consécutifs.
         [equal] avec ce qui est déjà choisi, cela ne fait pas { $count } patients de même niveau.
        *[any] un groupe se dit du plus petit niveau au plus grand, et ce patient vient avant ceux déjà choisis.
     }
-dh-why-not-healed = { $worker } ne soigne que des patients que son service vient de soigner.
-dh-why-just-healed = { $worker } soigne un autre patient, pas l’un de ceux que son service vient de soigner.
-dh-why-match = il faut à { $worker } un patient qui a le niveau que l’un des patients tout juste soignés avait avant.
+why-not-healed = { $worker } ne soigne que des patients que son service vient de soigner.
+why-just-healed = { $worker } soigne un autre patient, pas l’un de ceux que son service vient de soigner.
+why-match = il faut à { $worker } un patient qui a le niveau que l’un des patients tout juste soignés avait avant.
 
 ## What cards do
 
-dh-treatment =
+does-treatment =
     { $form ->
-        [two] Soigne { dh-whom } de { dh-steps } et { dh-second } ; les deux ou rien.
-        [by-value] Soigne { dh-whom } d’un nombre de niveaux qui dépend du sien : { $by_value } pour 1 à 6.
-        [lower] Aggrave { dh-whom } de { dh-steps }.
-        [flip] Retourne { dh-whom } sur la face opposée (7 moins le niveau).
-        [reroll] Relance { dh-whom } et garde le résultat.
-        [recolour] Change la couleur montrée par { dh-whom } jusqu’à la fin de l’activation.
-        [transfer] Remets { dh-whom } dans le sac ; ce n’est pas un décès.
+        [two] Soigne { whom } de { steps } et { second } ; les deux ou rien.
+        [by-value] Soigne { whom } d’un nombre de niveaux qui dépend du sien : { $by_value } pour 1 à 6.
+        [lower] Aggrave { whom } de { steps }.
+        [flip] Retourne { whom } sur la face opposée (7 moins le niveau).
+        [reroll] Relance { whom } et garde le résultat.
+        [recolour] Change la couleur montrée par { whom } jusqu’à la fin de l’activation.
+        [transfer] Remets { whom } dans le sac ; ce n’est pas un décès.
        *[heal] { $count ->
-            [1] Soigne de { dh-steps } { dh-whom }.
-           *[other] Soigne { dh-whom }, de { dh-steps }.
+            [1] Soigne de { steps } { whom }.
+           *[other] Soigne { whom }, de { steps }.
         }
     }
-dh-specialist =
-    Quand { dh-occasion }, tu peux { dh-effect }.
-dh-administrator-spare =
-    À chaque tour, un patient { dh-colour } non traité de ton choix ne s’aggrave pas.
-dh-administrator-most =
+does-specialist =
+    Quand { occasion }, tu peux { effect }.
+does-administrator-spare =
+    À chaque tour, un patient { colour } non traité de ton choix ne s’aggrave pas.
+does-administrator-most =
     { points } à chaque tour où tu as plus de sorties que tous les autres (personne en cas d’égalité).
-dh-administrator-needs =
-    { points } à chaque tour où tu fais sortir au moins { dh-needed }.
-dh-colour =
+does-administrator-needs =
+    { points } à chaque tour où tu fais sortir au moins { needed }.
+colour =
     { $colour ->
         [red] rouge
         [yellow] jaune
         [green] vert
        *[any] de n’importe quelle couleur
     }
-dh-trigger-colour =
+trigger-colour =
     { $trigger ->
         [red] rouge
         [yellow] jaune
        *[green] vert
     }
-dh-coloured =
+coloured =
     { $colour ->
         [any] { "" }
-       *[other] { " " }{ dh-colour }
+       *[other] { " " }{ colour }
     }
-dh-whom =
+whom =
     { $count ->
-        [1] un patient{ dh-coloured }
-       *[other] { dh-how-many } { dh-number } patients{ $colour ->
+        [1] un patient{ coloured }
+       *[other] { how-many } { number } patients{ $colour ->
             [red] { " " }rouges
             [yellow] { " " }jaunes
             [green] { " " }verts
            *[any] { "" }
         }
-    }{ dh-of-values }{ dh-in-pattern }
-dh-number =
+    }{ of-values }{ in-pattern }
+number =
     { $count ->
         [2] deux
         [3] trois
        *[4] quatre
     }
-dh-steps =
+steps =
     { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    }{ dh-each }
-dh-each =
+    }{ each }
+each =
     { $count ->
         [1] { "" }
        *[other] { " " }chacun
     }
-dh-in-pattern =
+in-pattern =
     { $pattern ->
         [equal] { " " }de même niveau
         [run] { $count ->
@@ -406,7 +422,7 @@ dh-in-pattern =
         }
        *[any] { "" }
     }
-dh-of-values =
+of-values =
     { $low ->
         [1] { $high ->
             [6] { "" }
@@ -435,38 +451,38 @@ dh-of-values =
         }
        *[6] { " " }de niveau 6
     }
-dh-effect =
+effect =
     { $form ->
-        [two] soigner { dh-object } de { dh-steps } et { $also_op ->
+        [two] soigner { object } de { steps } et { $also_op ->
             [lower] aggraver
             [flip] retourner
             [transfer] remettre dans le sac
            *[heal] soigner
-        } { dh-second-whom } (les deux ou rien)
-        [by-value] soigner { dh-object } d’un nombre de niveaux qui dépend du sien ({ $by_value } pour 1 à 6)
-        [lower] aggraver { dh-object } de { dh-steps }
-        [flip] retourner { dh-object } sur la face opposée (7 moins le niveau)
-        [reroll] relancer { dh-object }
-        [recolour] changer la couleur montrée par { dh-object } jusqu’à la fin de l’activation
-        [transfer] remettre { dh-object } dans le sac (ce n’est pas un décès)
-       *[heal] { dh-effect-heal }
+        } { second-whom } (les deux ou rien)
+        [by-value] soigner { object } d’un nombre de niveaux qui dépend du sien ({ $by_value } pour 1 à 6)
+        [lower] aggraver { object } de { steps }
+        [flip] retourner { object } sur la face opposée (7 moins le niveau)
+        [reroll] relancer { object }
+        [recolour] changer la couleur montrée par { object } jusqu’à la fin de l’activation
+        [transfer] remettre { object } dans le sac (ce n’est pas un décès)
+       *[heal] { effect-heal }
     }
-dh-more-steps =
+more-steps =
     { $steps ->
         [one] { $steps } niveau
        *[other] { $steps } niveaux
-    } de plus{ dh-each }
-dh-other =
+    } de plus{ each }
+other =
     { $count ->
-        [1] un autre patient{ dh-coloured }
-       *[other] { dh-how-many } { dh-number } autres patients{ $colour ->
+        [1] un autre patient{ coloured }
+       *[other] { how-many } { number } autres patients{ $colour ->
             [red] { " " }rouges
             [yellow] { " " }jaunes
             [green] { " " }verts
            *[any] { "" }
         }
-    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
-dh-any-colour =
+    }{ any-colour }{ of-values }{ in-pattern }
+any-colour =
     { $colour ->
         [any] { $relation ->
             [match] { " " }de n’importe quelle couleur
@@ -474,11 +490,11 @@ dh-any-colour =
         }
        *[other] { "" }
     }
-dh-needed =
+needed =
     { $green ->
         [0] { $yellow ->
-            [0] { dh-needed-red }
-           *[other] { dh-needed-red-and-yellow }
+            [0] { needed-red }
+           *[other] { needed-red-and-yellow }
         }
        *[other] { $red ->
             [0] { $yellow ->
@@ -486,14 +502,14 @@ dh-needed =
                     [one] patient vert
                    *[other] patients verts
                 }
-               *[other] { dh-needed-red-and-yellow } et { $green } { $green ->
+               *[other] { needed-red-and-yellow } et { $green } { $green ->
                     [one] vert
                    *[other] verts
                 }
             }
            *[other] { $yellow ->
-                [0] { dh-needed-red }
-               *[other] { dh-needed-red }, { $yellow } { $yellow ->
+                [0] { needed-red }
+               *[other] { needed-red }, { $yellow } { $yellow ->
                     [one] jaune
                    *[other] jaunes
                 }
@@ -503,19 +519,19 @@ dh-needed =
             }
         }
     }
-dh-needed-red =
+needed-red =
     { $red ->
         [0] { "" }
         [one] { $red } patient rouge
        *[other] { $red } patients rouges
     }
-dh-needed-red-and-yellow =
+needed-red-and-yellow =
     { $red ->
         [0] { $yellow } { $yellow ->
             [one] patient jaune
            *[other] patients jaunes
         }
-       *[other] { dh-needed-red } et { $yellow } { $yellow ->
+       *[other] { needed-red } et { $yellow } { $yellow ->
             [one] jaune
            *[other] jaunes
         }
@@ -526,7 +542,7 @@ dh-needed-red-and-yellow =
 happened-first = { $who } devient premier joueur.
 happened-reveal = Carte révélée : { $card }.
 happened-shelve = { $card } retourne sous sa pile.
-happened-draw = { $who } pioche un dé { dh-colour }.
+happened-draw = { $who } pioche un dé { colour }.
 happened-settle = { $who } commence avec { $patient }.
 happened-deal =
     { $administrator ->
@@ -612,14 +628,14 @@ decided-shared = Égalité parfaite : la première place est partagée.
 
 ## Options, solo, events, own cards
 
-dh-second =
+second =
     { $also_op ->
         [lower] aggrave
         [flip] retourne
         [transfer] retire
        *[heal] soigne
-    } { dh-second-whom }
-dh-second-whom =
+    } { second-whom }
+second-whom =
     { $also_count ->
         [1] un autre patient{ $also_colour ->
             [red] { " " }rouge
@@ -644,7 +660,7 @@ dh-second-whom =
         [one] { " " }de { $also_steps } niveau
        *[other] { " " }de { $also_steps } niveaux
     }
-dh-occasion =
+occasion =
     { $at ->
         [coloured] il travaille dans un service qui nomme une couleur et que celui-ci
        *[any] le service où il travaille
@@ -653,15 +669,15 @@ dh-occasion =
        *[heals] soigne
     } { $trigger ->
         [any] un patient, quel qu’il soit
-       *[other] au moins un patient { dh-trigger-colour }
+       *[other] au moins un patient { trigger-colour }
     }
-dh-specialist-gain =
-    Quand { dh-occasion }, tu peux { dh-gain }.
-dh-specialist-consultant =
+does-specialist-gain =
+    Quand { occasion }, tu peux { gain }.
+does-specialist-consultant =
     Au début de ton activation, nomme un autre de tes spécialistes : jusqu’à la fin de la phase, celui-ci a aussi son pouvoir.
-dh-specialist-admissions =
+does-specialist-admissions =
     Pour chaque patient qu’un de tes spécialistes fait sortir, tu peux remettre un de tes patients dans le sac (ce n’est pas un décès), ou en piocher et lancer un nouveau (2 à 5) si un lit est libre.
-dh-gain =
+gain =
     { $fatalities ->
         [0] { "" }
         [one] rendre un décès
@@ -677,9 +693,9 @@ dh-gain =
         }
     }{ $points ->
         [0] { "" }
-       *[other] { dh-and }gagner { points }
+       *[other] { and }gagner { points }
     }
-dh-and =
+and =
     { $bags ->
         [0] { $fatalities ->
             [0] { "" }
@@ -687,27 +703,27 @@ dh-and =
         }
        *[other] { " " }et{ " " }
     }
-dh-administrator-every =
-    { points } à chaque tour par lot de { dh-needed } que tu fais sortir.
-dh-administrator-spare-all =
+does-administrator-every =
+    { points } à chaque tour par lot de { needed } que tu fais sortir.
+does-administrator-spare-all =
     Tes patients { $colour ->
         [red] rouges
         [yellow] jaunes
        *[green] verts
     } non traités ne s’aggravent jamais.
-dh-report =
-    { points } si tu fais sortir { dh-needed } dans un même tour.
-dh-event-gain =
+does-report =
+    { points } si tu fais sortir { needed } dans un même tour.
+does-event-gain =
     Tout de suite : chacun gagne { $bags ->
         [0] { points }
         [one] une poche de sang
        *[other] { $bags } poches de sang
     }.
-dh-event-treatment =
-    Tout de suite, avant les admissions : chacun peut { dh-effect }.
-dh-event-extra =
+does-event-treatment =
+    Tout de suite, avant les admissions : chacun peut { effect }.
+does-event-extra =
     Tout de suite : le premier joueur révèle un service ou un spécialiste de plus.
-dh-event-round =
+does-event-round =
     { $bags ->
         [0] { "" }
         [one] Chacun gagne aussitôt une poche de sang.{ " " }
@@ -757,42 +773,42 @@ dh-event-round =
         [1] { " " }le présentoir reste en place au changement d’équipe et n’est que complété ;
        *[other] { "" }
     } ensuite tout redevient comme avant.
-dh-how-many =
+how-many =
     { $upto ->
         [yes] jusqu’à
        *[no] exactement
     }
-dh-object =
+object =
     { $relation ->
         [same] l’un de ces mêmes patients
-        [another] { dh-other }
-        [match] { dh-other }
-       *[anyone] { dh-whom }
+        [another] { other }
+        [match] { other }
+       *[anyone] { whom }
     }
-dh-effect-heal =
+effect-heal =
     { $relation ->
         [same] { $count ->
-            [1] soigner de { dh-more-steps } l’un de ces mêmes patients
-           *[other] soigner { dh-how-many } { dh-number } de ces mêmes patients, de { dh-more-steps }
+            [1] soigner de { more-steps } l’un de ces mêmes patients
+           *[other] soigner { how-many } { number } de ces mêmes patients, de { more-steps }
         }
         [another] { $count ->
-            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné)
-           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés)
+            [1] soigner de { steps } { other } (que le service n’a pas soigné)
+           *[other] soigner { other }, de { steps } (que le service n’a pas soignés)
         }
         [match] { $count ->
-            [1] soigner de { dh-steps } { dh-other } (que le service n’a pas soigné ; il doit avoir le niveau qu’un des patients soignés avait avant)
-           *[other] soigner { dh-other }, de { dh-steps } (que le service n’a pas soignés ; ils doivent avoir le niveau qu’un des patients soignés avait avant)
+            [1] soigner de { steps } { other } (que le service n’a pas soigné ; il doit avoir le niveau qu’un des patients soignés avait avant)
+           *[other] soigner { other }, de { steps } (que le service n’a pas soignés ; ils doivent avoir le niveau qu’un des patients soignés avait avant)
         }
         [event] { $count ->
-            [1] soigner de { dh-steps } { dh-whom }
-           *[other] soigner { dh-whom }, de { dh-steps }
+            [1] soigner de { steps } { whom }
+           *[other] soigner { whom }, de { steps }
         }
        *[anyone] { $count ->
-            [1] soigner de { dh-steps } { dh-whom } (y compris un patient qui vient d’être soigné)
-           *[other] soigner { dh-whom }, de { dh-steps } (y compris ceux qui viennent d’être soignés)
+            [1] soigner de { steps } { whom } (y compris un patient qui vient d’être soigné)
+           *[other] soigner { whom }, de { steps } (y compris ceux qui viennent d’être soignés)
         }
     }
-dh-picks =
+picks =
     { $left ->
         [one] { $picked ->
             [0] un patient
@@ -809,76 +825,76 @@ dh-picks =
         }
        *[no] { "" }
     }
-dh-ask-use =
+ask-use =
     { $worker } : utiliser son pouvoir (use), ou renoncer (skip) ?
-dh-reason-use =
-    { $worker } te permet maintenant de { dh-gain }.
-dh-ask-event =
+reason-use =
+    { $worker } te permet maintenant de { gain }.
+ask-event =
     { $patient ->
-        [none] { $event } : choisis { dh-picks }{ $picked ->
+        [none] { $event } : choisis { picks }{ $picked ->
             [0] , ou renonce (skip)
            *[other] { "" }
         }.
        *[other] { $event } : quelle couleur { $patient } doit-il montrer ?
     }
-dh-reason-event =
-    Grâce à l’événement, chacun peut { dh-effect }.
-dh-ask-name =
+reason-event =
+    Grâce à l’événement, chacun peut { effect }.
+ask-name =
     Quel autre spécialiste ton { CARD("consultant") } suit-il ?
-dh-ask-name-whom =
+ask-name-whom =
     Quel spécialiste ?
-dh-reason-name =
+reason-name =
     Jusqu’à la fin de l’activation, le { CARD("consultant") } a aussi le pouvoir de ce spécialiste.
-dh-ask-admissions =
+ask-admissions =
     { CARD("admissions-nurse") } : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
-dh-ask-admissions-return =
+ask-admissions-return =
     Quel patient retourne dans le sac ?
-dh-reason-admissions =
+reason-admissions =
     { $left ->
         [one] Un de tes spécialistes a fait sortir un patient : c’est permis une fois.
        *[other] C’est permis { $left } fois, pour les patients que tes spécialistes ont fait sortir.
     } Un patient rendu n’est pas un décès ; skip laisse le reste.
-dh-reason-extra-event =
+reason-extra-event =
     L’événement ajoute une carte au présentoir, et le premier joueur choisit la pile.
-dh-ask-send-back =
+ask-send-back =
     Quel dé retourne dans le sac ?
-dh-reason-send-back =
+reason-send-back =
     Tu gardes les autres comme nouveaux patients. Si leurs niveaux font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }. Les cartes de ce tour ne sont révélées qu’ensuite.
-dh-ask-improve-alone =
+ask-improve-alone =
     Prends un service ou un spécialiste.
-dh-reason-improve-alone =
+reason-improve-alone =
     Seul, tu prends exactement une des { $cards } cartes à chaque tour.
-dh-reason-return-many =
-    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { dh-bags } ; pass y met fin.
-dh-ask-report =
+reason-return-many =
+    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { bags } ; pass y met fin.
+ask-report =
     Quel bilan médical remplis-tu, ou passes-tu ?
-dh-reason-report =
+reason-report =
     Sortis et pas encore utilisés pour un bilan : { $red } rouges, { $yellow } jaunes, { $green } verts. Un bilan rempli laisse sa place à celui du dessus.
-dh-ask-pick-up =
+ask-pick-up =
     Quel patient est emmené ?
-dh-ask-space =
+ask-space =
     Sur quelle case va { $patient } ?
-dh-reason-pick-up =
+reason-pick-up =
     Chaque patient sur une case de sa couleur ou de son niveau rapporte 1 point ; chaque patient laissé en coûte 1.
-dh-why-event = un événement agit de lui-même : il n’y a rien à dire.
-dh-why-report-later = les bilans se remplissent en fin de tour, avec les patients sortis pendant celui-ci.
-dh-why-space-patient = choisis d’abord le patient à emmener.
-dh-why-space-fits = cette case est pour une autre couleur ou un autre niveau.
-dh-why-no-space =
+why-event = un événement agit de lui-même : il n’y a rien à dire.
+why-report-later = les bilans se remplissent en fin de tour, avec les patients sortis pendant celui-ci.
+why-space-patient = choisis d’abord le patient à emmener.
+why-space-fits = cette case est pour une autre couleur ou un autre niveau.
+why-no-space =
     aucune case libre ne convient à { $patient }.
-dh-why-report =
-    il faut { dh-needed } sortis pendant ce tour et pas utilisés pour un autre bilan.
-dh-why-report-above =
+why-report =
+    il faut { needed } sortis pendant ce tour et pas utilisés pour un autre bilan.
+why-report-above =
     seul un bilan de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
-dh-why-admissions-first =
+why-admissions-first =
     d’abord l’{ CARD("admissions-nurse") } : piocher (draw), rendre un patient (return), ou renoncer (skip).
-dh-why-name-first =
+why-name-first =
     nomme d’abord le spécialiste que suit ton { CARD("consultant") }.
-dh-why-colour-first =
+why-colour-first =
     dis d’abord quelle couleur { $patient } doit montrer.
-dh-why-second =
-    avec celui-ci, il en resterait trop peu pour la seconde partie, { dh-whom }.
-dh-why-no-target =
+why-second =
+    avec celui-ci, il en resterait trop peu pour la seconde partie, { whom }.
+why-no-target =
     { $worker } n’a besoin d’aucun patient : dis use ou skip.
 happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
 happened-join = { $card } rejoint sa pile.

@@ -1,7 +1,7 @@
 ### Dice Hospital, in Dutch.
 ###
 ### Genezen: waarde omhoog; naar huis: voorbij 6; achteruitgaan: waarde omlaag.
-### Patiënten blijven woorden (`r4t`: een rode 4, behandeld). Een kleur staat in dh-colour altijd
+### Patiënten blijven woorden (`r4t`: een rode 4, behandeld). Een kleur staat in colour altijd
 ### verbogen (rode patiënt, rode 4); waar ze los staat (toont rood) kiest de zin zelf.
 
 ## What anybody can get wrong, whatever the game
@@ -24,7 +24,7 @@ position-workers =
 position-beds =
     Te veel patiënten in { position-where }: het zijn er { $patients }, en een ziekenhuis heeft { $beds } bedden.
 position-dice =
-    Er zijn maar { $dice } { dh-colour } dobbelstenen; in deze stelling zijn het er meer.
+    Er zijn maar { $dice } { colour } dobbelstenen; in deze stelling zijn het er meer.
 position-first =
     { $whom } kan geen startspeler zijn: dat is wie ziekenwagen { $ambulance } heeft genomen, de laagste. { position-help }
 position-ambulances =
@@ -46,27 +46,27 @@ option-activation-simultaneous = Allemaal tegelijk.
 
 ## What a seat is asked, and why
 
-dh-ask-nothing = Het spel is afgelopen.
-dh-reason-over = Alle acht ronden zijn gespeeld.
-dh-ask-wait = Even wachten.
-dh-reason-chance = Er worden dobbelstenen gegooid of kaarten opengelegd.
-dh-reason-others = Nog aan de beurt: { $whom }.
-dh-ask-extra = Nog één kaart: leg je een afdeling of een specialist open?
-dh-reason-extra = Met twee spelers kiest de startspeler wat de laatste kaart van het aanbod wordt.
-dh-ask-starting = Welke van je dobbelstenen begint als { $value }?
-dh-reason-starting =
+ask-nothing = Het spel is afgelopen.
+reason-over = Alle acht ronden zijn gespeeld.
+ask-wait = Even wachten.
+reason-chance = Er worden dobbelstenen gegooid of kaarten opengelegd.
+reason-others = Nog aan de beurt: { $whom }.
+ask-extra = Nog één kaart: leg je een afdeling of een specialist open?
+reason-extra = Met twee spelers kiest de startspeler wat de laatste kaart van het aanbod wordt.
+ask-starting = Welke van je dobbelstenen begint als { $value }?
+reason-starting =
     Je beginpatiënten krijgen de waarden { $values }; de laatste dobbelsteen krijgt wat overblijft.
-dh-ask-keep = Welke beheerder houd je?
-dh-reason-keep = Je hebt er twee; de andere verdwijnt uit het spel. Niemand ziet je keuze voordat iedereen heeft gekozen.
-dh-ask-arrange =
+ask-keep = Welke beheerder houd je?
+reason-keep = Je hebt er twee; de andere verdwijnt uit het spel. Niemand ziet je keuze voordat iedereen heeft gekozen.
+ask-arrange =
     Kies { $places ->
         [one] 1 dobbelsteen
        *[other] { $places } dobbelstenen
     } met waarde { $value } voor ziekenwagen { $ambulance }.
-dh-reason-arrange =
+reason-arrange =
     { $dice } dobbelstenen tonen een { $value } en passen er niet allemaal in: wie rechts van de startspeler zit, bepaalt welke kleuren waarheen gaan.
-dh-ask-take = Welke ziekenwagen neem je?
-dh-reason-take =
+ask-take = Welke ziekenwagen neem je?
+reason-take =
     Je hebt { $free ->
         [0] geen vrij bed
         [one] 1 vrij bed
@@ -79,8 +79,8 @@ dh-reason-take =
         [one] { " " }Er komt één patiënt bij.
        *[other] { " " }Er komen { $arrivals } patiënten bij.
     }
-dh-brings-ambulance = som { $sum } · { dh-ambulance-beds }{ dh-ambulance-lowest } · { dh-ambulance-order }
-dh-ambulance-beds =
+brings-ambulance = som { $sum } · { ambulance-beds }{ ambulance-lowest } · { ambulance-order }
+ambulance-beds =
     { $short ->
         [0] { $beds ->
             [0] past precies
@@ -90,29 +90,29 @@ dh-ambulance-beds =
         [one] 1 bed tekort: een van je patiënten sterft
        *[other] { $short } bedden tekort: { $short } van je patiënten sterven
     }
-dh-ambulance-lowest =
+ambulance-lowest =
     { $lowest ->
-        [sure] { " · " }{ dh-ambulance-bags }startspeler
-        [perhaps] { " · " }{ dh-ambulance-bags }startspeler als niemand een lagere neemt
+        [sure] { " · " }{ ambulance-bags }startspeler
+        [perhaps] { " · " }{ ambulance-bags }startspeler als niemand een lagere neemt
        *[no] { "" }
     }
-dh-ambulance-bags =
+ambulance-bags =
     { $bags ->
         [0] { "" }
         [one] bloedzak en{ " " }
        *[other] { $bags } bloedzakken en{ " " }
     }
-dh-ambulance-order =
+ambulance-order =
     { $locked ->
         [0] bouwt als { $earliest ->
             [1] 1e
             [2] 2e
             [3] 3e
            *[other] 4e
-        }{ dh-ambulance-or }
+        }{ ambulance-or }
        *[other] niet voor de startspeler
     }
-dh-ambulance-or =
+ambulance-or =
     { $latest ->
         [1] { "" }
         [2] { $earliest ->
@@ -130,87 +130,103 @@ dh-ambulance-or =
            *[other] { " " }t/m 4e
         }
     }
-dh-brings-sent =
+brings-sent =
     houd { $sum }{ $bags ->
         [0] { "" }
         [one] , +1 bloedzak
        *[other] , +{ $bags } bloedzakken
     }
-dh-brings-load =
+brings-load =
     { $goes ->
         [sure] gaat in ziekenwagen { $ambulance }
         [later] gaat in een latere ziekenwagen
        *[choice] kan in ziekenwagen { $ambulance }
     }
-dh-brings-report = { points }: { $met } van { $of }
-dh-brings-bag =
+brings-report = { points }: { $met } van { $of }
+brings-department =
+    { $home ->
+        [0] { $fits ->
+            [one] 1 patiënt te behandelen
+           *[other] { $fits } patiënten om uit te kiezen
+        }
+        [one] 1 kan naar huis: +{ points }
+       *[other] { $home } kunnen naar huis: +{ points }
+    }
+brings-patient =
+    { $becomes ->
+        [home] gaat naar huis: +{ points }
+        [dead] sterft
+        [bag] gaat terug in de zak
+       *[other] wordt een { $value }
+    }
+brings-bag =
     genees een willekeurige patiënt met { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
     }, of verander de kleur die een patiënt toont
-dh-brings-return =
+brings-return =
     lever een kaart in voor { $bags ->
         [one] een bloedzak
        *[other] { $bags } bloedzakken
     }
-dh-brings-return-die = leg een van de gegooide dobbelstenen terug in de zak
-dh-brings-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
-dh-ask-overflow =
+brings-return-die = leg een van de gegooide dobbelstenen terug in de zak
+brings-return-patient = leg een van je patiënten terug in de zak (geen sterfgeval)
+ask-overflow =
     Te weinig bedden: welke { $short ->
         [one] patiënt
        *[other] { $short } patiënten
     } die je al had, geef je op?
-dh-reason-overflow =
+reason-overflow =
     De nieuwe patiënten blijven. Er { $short ->
         [one] is nog 1 bed
        *[other] zijn nog { $short } bedden
     } nodig, en voor elk bed sterft een patiënt die er al lag.
-dh-ask-improve = Neem je een afdeling of een specialist, of pas je?
-dh-reason-improve =
+ask-improve = Neem je een afdeling of een specialist, of pas je?
+reason-improve =
     { $cards ->
         [one] Er ligt nog 1 kaart
        *[other] Er liggen nog { $cards } kaarten
     } in het aanbod. Je mag er elke ronde één nemen.
-dh-ask-return =
+ask-return =
     { $bags ->
         [one] Lever je een van je verbeteringen in voor een bloedzak, of pas je?
        *[other] Lever je een van je verbeteringen in voor { $bags } bloedzakken, of pas je?
     }
-dh-ask-return-card = Welke verbetering lever je in?
-dh-reason-return =
-    Eén keer per ronde mag een verbetering, ook een nieuwe, terug onder de stapel voor { dh-bags }.
-dh-ask-spare = Welke { dh-colour } patiënt gaat niet achteruit?
-dh-reason-spare = Je beheerder spaart elke ronde één onbehandelde { dh-colour } patiënt.
-dh-ask-worker =
+ask-return-card = Welke verbetering lever je in?
+reason-return =
+    Eén keer per ronde mag een verbetering, ook een nieuwe, terug onder de stapel voor { bags }.
+ask-spare = Welke { colour } patiënt gaat niet achteruit?
+reason-spare = Je beheerder spaart elke ronde één onbehandelde { colour } patiënt.
+ask-worker =
     { $bags ->
         [0] Zet een medewerker in, of rond af.
        *[other] Zet een medewerker in, gebruik een bloedzak, of rond af.
     }
-dh-reason-worker =
+reason-worker =
     Je hebt { $free ->
         [0] geen vrije medewerkers
         [one] 1 vrije medewerker
        *[other] { $free } vrije medewerkers
-    } en { dh-bags }. Wie niet behandeld wordt, gaat achteruit.
-dh-brings-finish =
+    } en { bags }. Wie niet behandeld wordt, gaat achteruit.
+brings-finish =
     Nu stoppen: { $points ->
         [0] geen punten
        *[other] { points }
     }, { $worse ->
         [0] niemand gaat achteruit
-        [one] 1 gaat achteruit{ dh-finish-steps }
-       *[other] { $worse } gaan achteruit{ dh-finish-steps }
+        [one] 1 gaat achteruit{ finish-steps }
+       *[other] { $worse } gaan achteruit{ finish-steps }
     }, { $deaths ->
         [0] niemand sterft.
         [one] 1 sterft: { $dead } (−{ $cost }).
        *[other] { $deaths } sterven: { $dead } (−{ $cost }).
     }
-dh-finish-steps =
+finish-steps =
     { $steps ->
         [1] { "" }
        *[other] { " " }met { $steps }
     }
-dh-risk-finish =
+risk-finish =
     Afronden?{ $kinds ->
         [0] { "" }
         [one] { " " }Kan nog werken: { $workers ->
@@ -223,173 +239,173 @@ dh-risk-finish =
         [one] { " " }Sterft: { $dead }.
        *[other] { " " }Sterven: { $dead }.
     }
-dh-bags =
+bags =
     { $bags ->
         [0] geen bloedzakken
         [one] 1 bloedzak
        *[other] { $bags } bloedzakken
     }
-dh-ask-department =
-    Op welke afdeling gaat { dh-the-worker } aan het werk?
-dh-reason-department = Je kunt elke ongebruikte afdeling kiezen waarvoor je alle benodigde patiënten hebt.
-dh-the-worker =
+ask-department =
+    Op welke afdeling gaat { the-worker } aan het werk?
+reason-department = Je kunt elke ongebruikte afdeling kiezen waarvoor je alle benodigde patiënten hebt.
+the-worker =
     { $worker ->
         [nurse] de verpleegkundige
        *[other] de { $worker }
     }
-dh-ask-patients =
+ask-patients =
     { $patient ->
-        [none] { $department }: kies { dh-picks }.
+        [none] { $department }: kies { picks }.
        *[other] { $department }: welke kleur moet { $patient } tonen?
     }
-dh-reason-patients =
+reason-patients =
     { $form ->
-        [heal] Deze afdeling geneest { dh-whom } { dh-steps }.
-       *[other] { dh-treatment }
+        [heal] Deze afdeling geneest { whom } { steps }.
+       *[other] { does-treatment }
     }
-dh-ask-effect =
+ask-effect =
     { $patient ->
-        [none] { $worker }: kies { dh-picks }{ $picked ->
+        [none] { $worker }: kies { picks }{ $picked ->
             [0] , of sla het effect over
            *[other] { "" }
         }.
        *[other] { $worker }: welke kleur moet { $patient } tonen?
     }
-dh-reason-effect = De { $worker } mag nu { dh-effect }.{ dh-or-a-bag }
-dh-or-a-bag =
+reason-effect = De { $worker } mag nu { effect }.{ or-a-bag }
+or-a-bag =
     { $bags ->
         [0] { "" }
        *[other] { " " }Je kunt eerst nog een bloedzak gebruiken.
     }
-dh-ask-bag-patient = Wie krijgt de bloedzak?
-dh-ask-bag-use =
-    { $patient }: { dh-steps } genezen, of welke kleur moet deze patiënt tonen?
-dh-reason-bag =
-    Je hebt { dh-bags }. Eén bloedzak geneest een willekeurige patiënt { dh-steps }, of verandert tot het einde van de activatie de kleur die een patiënt toont.
+ask-bag-patient = Wie krijgt de bloedzak?
+ask-bag-use =
+    { $patient }: { steps } genezen, of welke kleur moet deze patiënt tonen?
+reason-bag =
+    Je hebt { bags }. Eén bloedzak geneest een willekeurige patiënt { steps }, of verandert tot het einde van de activatie de kleur die een patiënt toont.
 
 ## Why a thing cannot be said now
 
-dh-why-over = het spel is afgelopen.
-dh-why-chance = eerst komen de dobbelstenen en de kaarten.
-dh-why-others = je bent niet aan de beurt; nog aan de beurt: { $whom }.
-dh-why-phase = dit wordt nu niet gevraagd. De stap is: { $phase }.
-dh-why-new-patient = nieuwe patiënten kun je nooit opgeven; kies er een die je al had.
-dh-why-not-here = deze dobbelsteen kan niet in ziekenwagen { $ambulance }: lagere waarden gaan voor.
-dh-why-return-first = zeg eerst “return” en dan de kaart.
-dh-why-not-improvement = je kunt alleen een verbetering inleveren die je zelf hebt.
-dh-why-ambulance-taken = { $whom } heeft die ziekenwagen al genomen.
-dh-why-ambulance-first = de startspeler mag ziekenwagen 1 niet nemen.
-dh-why-sentence = maak eerst af wat je begonnen bent te zeggen.
-dh-why-effect-first = gebruik eerst het effect van de ingezette specialist, of sla het over.
-dh-why-no-bag = je hebt geen bloedzak.
-dh-why-no-patients = je hebt geen patiënt die de bloedzak kan krijgen.
-dh-why-worker-used =
+why-over = het spel is afgelopen.
+why-chance = eerst komen de dobbelstenen en de kaarten.
+why-others = je bent niet aan de beurt; nog aan de beurt: { $whom }.
+why-phase = dit wordt nu niet gevraagd. De stap is: { $phase }.
+why-new-patient = nieuwe patiënten kun je nooit opgeven; kies er een die je al had.
+why-not-here = deze dobbelsteen kan niet in ziekenwagen { $ambulance }: lagere waarden gaan voor.
+why-return-first = zeg eerst “return” en dan de kaart.
+why-not-improvement = je kunt alleen een verbetering inleveren die je zelf hebt.
+why-ambulance-taken = { $whom } heeft die ziekenwagen al genomen.
+why-ambulance-first = de startspeler mag ziekenwagen 1 niet nemen.
+why-sentence = maak eerst af wat je begonnen bent te zeggen.
+why-effect-first = gebruik eerst het effect van de ingezette specialist, of sla het over.
+why-no-bag = je hebt geen bloedzak.
+why-no-patients = je hebt geen patiënt die de bloedzak kan krijgen.
+why-worker-used =
     { $worker ->
         [nurse] al je verpleegkundigen hebben deze ronde gewerkt.
        *[other] de { $worker } heeft deze ronde al gewerkt.
     }
-dh-why-no-department = voor geen van je ongebruikte afdelingen heb je alle benodigde patiënten.
-dh-why-department-used = { $department } is deze ronde al gebruikt.
-dh-why-department-cannot =
-    { $department } geneest { dh-whom }; qua kleur en waarde { $have ->
+why-no-department = voor geen van je ongebruikte afdelingen heb je alle benodigde patiënten.
+why-department-used = { $department } is deze ronde al gebruikt.
+why-department-cannot =
+    { $department } geneest { whom }; qua kleur en waarde { $have ->
         [0] past geen van je patiënten
         [one] past 1 van je patiënten
        *[other] passen { $have } van je patiënten
     }.
-dh-why-department-pattern =
-    { $department } geneest { dh-whom }; onder de { $have } patiënten met de juiste kleur zit zo’n groep niet.
-dh-why-department-two =
+why-department-pattern =
+    { $department } geneest { whom }; onder de { $have } patiënten met de juiste kleur zit zo’n groep niet.
+why-department-two =
     { $department } heeft twee delen, beide of geen van beide; voor het { $slot ->
         [first] eerste
        *[second] tweede
-    }, { dh-whom }, is er { $have ->
+    }, { whom }, is er { $have ->
         [0] niemand
         [one] maar 1
        *[other] maar { $have }
     }.
-dh-why-no-such-patient = je hebt geen { $patient }.
-dh-why-worker-first = zeg eerst welke medewerker je inzet.
-dh-why-department-first = zeg eerst op welke afdeling die gaat werken.
-dh-why-colour =
+why-no-such-patient = je hebt geen { $patient }.
+why-worker-first = zeg eerst welke medewerker je inzet.
+why-department-first = zeg eerst op welke afdeling die gaat werken.
+why-colour =
     je kunt alleen een patiënt kiezen die { $colour ->
         [red] rood
         [yellow] geel
         [green] groen
        *[any] een willekeurige kleur
     } toont.
-dh-why-value = je kunt alleen een patiënt{ dh-of-values } kiezen.
-dh-why-picked = elke { $patient } die je hebt, is al gekozen.
-dh-why-pattern =
+why-value = je kunt alleen een patiënt{ of-values } kiezen.
+why-picked = elke { $patient } die je hebt, is al gekozen.
+why-pattern =
     { $pattern ->
         [run] samen met wat al gekozen is, geeft dat geen { $count } opeenvolgende waarden.
         [equal] samen met wat al gekozen is, geeft dat geen { $count } gelijke waarden.
        *[any] een groep noem je van de laagste naar de hoogste waarde, en deze komt vóór wat al gekozen is.
     }
-dh-why-not-healed = de { $worker } geneest alleen patiënten die de afdeling zojuist heeft genezen.
-dh-why-just-healed = de { $worker } geneest een andere patiënt, niet een die de afdeling zojuist heeft genezen.
-dh-why-match = de { $worker } heeft een patiënt nodig met de waarde die een van de zojuist genezen patiënten daarvoor had.
+why-not-healed = de { $worker } geneest alleen patiënten die de afdeling zojuist heeft genezen.
+why-just-healed = de { $worker } geneest een andere patiënt, niet een die de afdeling zojuist heeft genezen.
+why-match = de { $worker } heeft een patiënt nodig met de waarde die een van de zojuist genezen patiënten daarvoor had.
 
 ## What cards do
 
-dh-treatment =
+does-treatment =
     { $form ->
-        [two] Genees { dh-whom } { dh-steps } en { dh-second }; beide of geen van beide.
-        [by-value] Genees { dh-whom } met een aantal stappen dat van de waarde afhangt: { $by_value } voor 1 t/m 6.
-        [lower] Verlaag { dh-whom } { dh-steps }.
-        [flip] Draai { dh-whom } naar de andere kant (7 min de waarde).
-        [reroll] Gooi { dh-whom } opnieuw; de uitkomst geldt.
-        [recolour] Verander de getoonde kleur van { dh-whom } tot het einde van de activatie.
-        [transfer] Leg { dh-whom } terug in de zak; dat is geen sterfgeval.
-       *[heal] Genees { dh-whom } { dh-steps }.
+        [two] Genees { whom } { steps } en { second }; beide of geen van beide.
+        [by-value] Genees { whom } met een aantal stappen dat van de waarde afhangt: { $by_value } voor 1 t/m 6.
+        [lower] Verlaag { whom } { steps }.
+        [flip] Draai { whom } naar de andere kant (7 min de waarde).
+        [reroll] Gooi { whom } opnieuw; de uitkomst geldt.
+        [recolour] Verander de getoonde kleur van { whom } tot het einde van de activatie.
+        [transfer] Leg { whom } terug in de zak; dat is geen sterfgeval.
+       *[heal] Genees { whom } { steps }.
     }
-dh-specialist =
-    Als { dh-occasion }, mag je { dh-effect }.
-dh-administrator-spare =
-    Elke ronde gaat één onbehandelde { dh-colour } patiënt naar keuze niet achteruit.
-dh-administrator-most =
+does-specialist =
+    Als { occasion }, mag je { effect }.
+does-administrator-spare =
+    Elke ronde gaat één onbehandelde { colour } patiënt naar keuze niet achteruit.
+does-administrator-most =
     { points } voor elke ronde waarin je meer patiënten naar huis stuurt dan ieder ander (bij een gelijke stand krijgt niemand iets).
-dh-administrator-needs =
-    { points } voor elke ronde waarin je minstens { dh-needed } naar huis stuurt.
-dh-colour =
+does-administrator-needs =
+    { points } voor elke ronde waarin je minstens { needed } naar huis stuurt.
+colour =
     { $colour ->
         [red] rode
         [yellow] gele
         [green] groene
        *[any] willekeurige
     }
-dh-trigger-colour =
+trigger-colour =
     { $trigger ->
         [red] rode
         [yellow] gele
        *[green] groene
     }
-dh-coloured =
+coloured =
     { $colour ->
         [any] { "" }
-       *[other] { dh-colour }{ " " }
+       *[other] { colour }{ " " }
     }
-dh-whom =
+whom =
     { $count ->
-        [1] één { dh-coloured }patiënt
-       *[other] { dh-how-many } { dh-number } { dh-coloured }patiënten
-    }{ dh-of-values }{ dh-in-pattern }
-dh-number =
+        [1] één { coloured }patiënt
+       *[other] { how-many } { number } { coloured }patiënten
+    }{ of-values }{ in-pattern }
+number =
     { $count ->
         [2] twee
         [3] drie
        *[4] vier
     }
-dh-steps =
-    { dh-each }met { $steps ->
+steps =
+    { each }met { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
     }
-dh-each =
+each =
     { $count ->
         [1] { "" }
        *[other] elk{ " " }
     }
-dh-in-pattern =
+in-pattern =
     { $pattern ->
         [equal] { " " }van gelijke waarde
         [run] { $count ->
@@ -399,7 +415,7 @@ dh-in-pattern =
         }
        *[any] { "" }
     }
-dh-of-values =
+of-values =
     { $low ->
         [1] { $high ->
             [6] { "" }
@@ -428,33 +444,33 @@ dh-of-values =
         }
        *[6] { " " }van waarde 6
     }
-dh-effect =
+effect =
     { $form ->
-        [two] { dh-object } { dh-steps } genezen en { dh-second-whom } { $also_op ->
+        [two] { object } { steps } genezen en { second-whom } { $also_op ->
             [lower] verlagen
             [flip] omdraaien
             [transfer] terugleggen
            *[heal] genezen
         } (beide of geen van beide)
-        [by-value] { dh-object } genezen met een aantal stappen dat van de waarde afhangt ({ $by_value } voor 1 t/m 6)
-        [lower] { dh-object } { dh-steps } verlagen
-        [flip] { dh-object } naar de andere kant draaien (7 min de waarde)
-        [reroll] { dh-object } opnieuw gooien
-        [recolour] de getoonde kleur van { dh-object } veranderen tot het einde van de activatie
-        [transfer] { dh-object } terugleggen in de zak (geen sterfgeval)
-       *[heal] { dh-effect-heal }
+        [by-value] { object } genezen met een aantal stappen dat van de waarde afhangt ({ $by_value } voor 1 t/m 6)
+        [lower] { object } { steps } verlagen
+        [flip] { object } naar de andere kant draaien (7 min de waarde)
+        [reroll] { object } opnieuw gooien
+        [recolour] de getoonde kleur van { object } veranderen tot het einde van de activatie
+        [transfer] { object } terugleggen in de zak (geen sterfgeval)
+       *[heal] { effect-heal }
     }
-dh-more-steps =
-    { dh-each }{ $steps ->
+more-steps =
+    { each }{ $steps ->
         [one] nog 1 stap verder
        *[other] nog { $steps } stappen verder
     }
-dh-other =
+other =
     { $count ->
-        [1] een andere { dh-coloured }patiënt
-       *[other] { dh-how-many } { dh-number } andere { dh-coloured }patiënten
-    }{ dh-any-colour }{ dh-of-values }{ dh-in-pattern }
-dh-any-colour =
+        [1] een andere { coloured }patiënt
+       *[other] { how-many } { number } andere { coloured }patiënten
+    }{ any-colour }{ of-values }{ in-pattern }
+any-colour =
     { $colour ->
         [any] { $relation ->
             [match] { " " }van een willekeurige kleur
@@ -462,31 +478,31 @@ dh-any-colour =
         }
        *[other] { "" }
     }
-dh-needed =
+needed =
     { $green ->
         [0] { $yellow ->
             [0] { $red } rode { $red ->
                 [one] patiënt
                *[other] patiënten
             }
-           *[other] { dh-needed-red }{ $yellow } gele { $yellow ->
+           *[other] { needed-red }{ $yellow } gele { $yellow ->
                 [one] patiënt
                *[other] patiënten
             }
         }
-       *[other] { dh-needed-red-and-yellow }{ $green } groene { $green ->
+       *[other] { needed-red-and-yellow }{ $green } groene { $green ->
             [one] patiënt
            *[other] patiënten
         }
     }
-dh-needed-red =
+needed-red =
     { $red ->
         [0] { "" }
        *[other] { $red } rode en { "" }
     }
-dh-needed-red-and-yellow =
+needed-red-and-yellow =
     { $yellow ->
-        [0] { dh-needed-red }
+        [0] { needed-red }
        *[other] { $red ->
             [0] { $yellow } gele en { "" }
            *[other] { $red } rode, { $yellow } gele en { "" }
@@ -498,7 +514,7 @@ dh-needed-red-and-yellow =
 happened-first = { $who } is startspeler.
 happened-reveal = { $card } wordt opengelegd.
 happened-shelve = { $card } gaat onder de stapel.
-happened-draw = { $who } trekt een { dh-colour } dobbelsteen.
+happened-draw = { $who } trekt een { colour } dobbelsteen.
 happened-settle = { $who } begint met { $patient }.
 happened-deal =
     { $administrator ->
@@ -584,14 +600,14 @@ decided-shared = In alles gelijk: de eerste plaats wordt gedeeld.
 
 ## Options, solo, events, own cards
 
-dh-second =
+second =
     { $also_op ->
         [lower] verlaag
         [flip] draai
         [transfer] verwijder
        *[heal] genees
-    } { dh-second-whom }
-dh-second-whom =
+    } { second-whom }
+second-whom =
     { $also_count ->
         [1] één andere { $also_colour ->
             [red] rode{ " " }
@@ -616,24 +632,24 @@ dh-second-whom =
         [one] { " " }met 1 stap
        *[other] { " " }met { $also_steps } stappen
     }
-dh-occasion =
+occasion =
     { $at ->
         [coloured] een afdeling die een kleur noemt en waar deze specialist werkt
        *[any] de afdeling waar deze specialist werkt
     } { $trigger ->
         [any] iemand
-       *[other] minstens één { dh-trigger-colour } patiënt
+       *[other] minstens één { trigger-colour } patiënt
     } { $when ->
         [discharges] naar huis stuurt
        *[heals] geneest
     }
-dh-specialist-gain =
-    Als { dh-occasion }, mag je { dh-gain }.
-dh-specialist-consultant =
+does-specialist-gain =
+    Als { occasion }, mag je { gain }.
+does-specialist-consultant =
     Noem aan het begin van je activatie een andere specialist van je: tot het einde van de fase kan deze ook wat die kan.
-dh-specialist-admissions =
+does-specialist-admissions =
     Voor elke patiënt die een van je specialisten naar huis stuurt, mag je een patiënt van je terugleggen in de zak (geen sterfgeval), of als er een bed vrij is een nieuwe trekken en gooien (2 t/m 5).
-dh-gain =
+gain =
     { $fatalities ->
         [0] { "" }
         [one] een sterfgeval teruggeven
@@ -649,9 +665,9 @@ dh-gain =
         } nemen
     }{ $points ->
         [0] { "" }
-       *[other] { dh-and }{ points } nemen
+       *[other] { and }{ points } nemen
     }
-dh-and =
+and =
     { $bags ->
         [0] { $fatalities ->
             [0] { "" }
@@ -659,23 +675,23 @@ dh-and =
         }
        *[other] { " " }en{ " " }
     }
-dh-administrator-every =
-    { points } per ronde voor elke { dh-needed } die je naar huis stuurt.
-dh-administrator-spare-all =
-    Je onbehandelde { dh-colour } patiënten gaan nooit achteruit.
-dh-report =
-    { points } als je in één ronde { dh-needed } naar huis stuurt.
-dh-event-gain =
+does-administrator-every =
+    { points } per ronde voor elke { needed } die je naar huis stuurt.
+does-administrator-spare-all =
+    Je onbehandelde { colour } patiënten gaan nooit achteruit.
+does-report =
+    { points } als je in één ronde { needed } naar huis stuurt.
+does-event-gain =
     Meteen: iedereen krijgt { $bags ->
         [0] { points }
         [one] een bloedzak
        *[other] { $bags } bloedzakken
     }.
-dh-event-treatment =
-    Meteen, vóór de opname: iedereen mag { dh-effect }.
-dh-event-extra =
+does-event-treatment =
+    Meteen, vóór de opname: iedereen mag { effect }.
+does-event-extra =
     Meteen: de startspeler legt nog één afdeling of specialist open.
-dh-event-round =
+does-event-round =
     { $bags ->
         [0] { "" }
         [one] Iedereen krijgt meteen een bloedzak.{ " " }
@@ -725,33 +741,33 @@ dh-event-round =
         [1] { " " }het aanbod blijft bij de shiftwissel liggen en wordt alleen aangevuld;
        *[other] { "" }
     } daarna is alles weer als tevoren.
-dh-how-many =
+how-many =
     { $upto ->
         [yes] hoogstens
        *[no] precies
     }
-dh-object =
+object =
     { $relation ->
         [same] een van diezelfde patiënten
-        [another] { dh-other }
-        [match] { dh-other }
-       *[anyone] { dh-whom }
+        [another] { other }
+        [match] { other }
+       *[anyone] { whom }
     }
-dh-effect-heal =
+effect-heal =
     { $relation ->
         [same] { $count ->
-            [1] een van diezelfde patiënten { dh-more-steps } genezen
-           *[other] { dh-how-many } { dh-number } van diezelfde patiënten { dh-more-steps } genezen
+            [1] een van diezelfde patiënten { more-steps } genezen
+           *[other] { how-many } { number } van diezelfde patiënten { more-steps } genezen
         }
         [another] { $count ->
-            [1] { dh-other } { dh-steps } genezen (een die de afdeling niet heeft genezen)
-           *[other] { dh-other } { dh-steps } genezen (die de afdeling niet heeft genezen)
+            [1] { other } { steps } genezen (een die de afdeling niet heeft genezen)
+           *[other] { other } { steps } genezen (die de afdeling niet heeft genezen)
         }
-        [match] { dh-other } { dh-steps } genezen (niet door de afdeling genezen; met de waarde die een van die genezen patiënten daarvoor had)
-        [event] { dh-whom } { dh-steps } genezen
-       *[anyone] { dh-whom } { dh-steps } genezen (ook wie zojuist is genezen)
+        [match] { other } { steps } genezen (niet door de afdeling genezen; met de waarde die een van die genezen patiënten daarvoor had)
+        [event] { whom } { steps } genezen
+       *[anyone] { whom } { steps } genezen (ook wie zojuist is genezen)
     }
-dh-picks =
+picks =
     { $left ->
         [one] { $picked ->
             [0] een patiënt
@@ -768,76 +784,76 @@ dh-picks =
         }
        *[no] { "" }
     }
-dh-ask-use =
+ask-use =
     { $worker }: gebruik je het effect (use), of sla je het over (skip)?
-dh-reason-use =
-    De { $worker } laat je nu { dh-gain }.
-dh-ask-event =
+reason-use =
+    De { $worker } laat je nu { gain }.
+ask-event =
     { $patient ->
-        [none] { $event }: kies { dh-picks }{ $picked ->
+        [none] { $event }: kies { picks }{ $picked ->
             [0] , of sla het over
            *[other] { "" }
         }.
        *[other] { $event }: welke kleur moet { $patient } tonen?
     }
-dh-reason-event =
-    Door deze gebeurtenis mag iedereen { dh-effect }.
-dh-ask-name =
+reason-event =
+    Door deze gebeurtenis mag iedereen { effect }.
+ask-name =
     Welke andere specialist volgt je { CARD("consultant") }?
-dh-ask-name-whom =
+ask-name-whom =
     Welke specialist?
-dh-reason-name =
+reason-name =
     Tot het einde van de activatie kan de { CARD("consultant") } ook wat die specialist kan.
-dh-ask-admissions =
+ask-admissions =
     { CARD("admissions-nurse") }: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
-dh-ask-admissions-return =
+ask-admissions-return =
     Welke patiënt gaat terug in de zak?
-dh-reason-admissions =
+reason-admissions =
     { $left ->
         [one] Een specialist van je stuurde een patiënt naar huis: dit mag één keer.
        *[other] Dit mag { $left } keer, voor patiënten die je specialisten naar huis stuurden.
     } Een teruggelegde patiënt is geen sterfgeval; skip laat de rest.
-dh-reason-extra-event =
+reason-extra-event =
     De gebeurtenis brengt nog één kaart in het aanbod, en de startspeler kiest de stapel.
-dh-ask-send-back =
+ask-send-back =
     Welke dobbelsteen gaat terug in de zak?
-dh-reason-send-back =
+reason-send-back =
     De andere houd je als nieuwe patiënten. Zijn hun waarden samen minder dan 9, dan krijg je een bloedzak; alles bij elkaar is het { $sum }. De kaarten van deze ronde worden pas daarna opengelegd.
-dh-ask-improve-alone =
+ask-improve-alone =
     Neem een afdeling of een specialist.
-dh-reason-improve-alone =
+reason-improve-alone =
     Alleen neem je elke ronde precies één van de { $cards } kaarten.
-dh-reason-return-many =
-    Zoveel verbeteringen als je wilt, ook nieuwe, mogen terug onder hun stapel, elk voor { dh-bags }; met pass ben je klaar.
-dh-ask-report =
+reason-return-many =
+    Zoveel verbeteringen als je wilt, ook nieuwe, mogen terug onder hun stapel, elk voor { bags }; met pass ben je klaar.
+ask-report =
     Welk medisch rapport vervul je, of pas je?
-dh-reason-report =
+reason-report =
     Naar huis en nog niet voor een rapport gebruikt: { $red } rode, { $yellow } gele, { $green } groene. Een vervuld rapport maakt plaats voor het rapport erboven.
-dh-ask-pick-up =
+ask-pick-up =
     Welke patiënt wordt opgehaald?
-dh-ask-space =
+ask-space =
     Op welk vak komt { $patient }?
-dh-reason-pick-up =
+reason-pick-up =
     Elke patiënt op een vak van zijn kleur of waarde levert 1 punt op; elke achterblijver kost 1 punt.
-dh-why-event = een gebeurtenis geldt vanzelf: daar hoef je niets voor te zeggen.
-dh-why-report-later = rapporten vervul je aan het eind van een ronde, met wie dan ontslagen is.
-dh-why-space-patient = kies eerst wie er wordt opgehaald.
-dh-why-space-fits = dit vak is voor een andere kleur of waarde.
-dh-why-no-space =
+why-event = een gebeurtenis geldt vanzelf: daar hoef je niets voor te zeggen.
+why-report-later = rapporten vervul je aan het eind van een ronde, met wie dan ontslagen is.
+why-space-patient = kies eerst wie er wordt opgehaald.
+why-space-fits = dit vak is voor een andere kleur of waarde.
+why-no-space =
     geen vrij vak past bij { $patient }.
-dh-why-report =
-    daarvoor zijn { dh-needed } nodig die deze ronde naar huis gingen en niet voor een ander rapport zijn gebruikt.
-dh-why-report-above =
+why-report =
+    daarvoor zijn { needed } nodig die deze ronde naar huis gingen en niet voor een ander rapport zijn gebruikt.
+why-report-above =
     alleen een rapport in de onderste rij kan worden vervuld; dit schuift omlaag als het onderste vervuld is.
-dh-why-admissions-first =
+why-admissions-first =
     eerst de { CARD("admissions-nurse") }: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
-dh-why-name-first =
+why-name-first =
     noem eerst de specialist die je { CARD("consultant") } volgt.
-dh-why-colour-first =
+why-colour-first =
     zeg eerst welke kleur { $patient } moet tonen.
-dh-why-second =
-    met deze blijven er te weinig over voor het tweede deel, { dh-whom }.
-dh-why-no-target =
+why-second =
+    met deze blijven er te weinig over voor het tweede deel, { whom }.
+why-no-target =
     de { $worker } heeft geen patiënt nodig: zeg use of skip.
 happened-treat = { $who } behandelt { $patient }: nu { $becomes }.
 happened-join = { $card } gaat in de stapel.

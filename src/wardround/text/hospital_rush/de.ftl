@@ -31,34 +31,34 @@ card-right = Es muss ein Teil von „needs“ sein und nicht alles davon: Änder
 
 ## Was gefragt wird
 
-hr-ask-nothing = Das Spiel ist zu Ende.
-hr-reason-over =
+ask-nothing = Das Spiel ist zu Ende.
+reason-over =
     { $goal ->
         [0] { $round } Runden sind gespielt.
        *[other] Jemand hat 10 Ansehen erreicht.
     }
-hr-ask-wait = Warte.
-hr-reason-chance = Karten werden aufgedeckt.
-hr-reason-others = Am Zug ist noch: { $whom }.
-hr-ask-place =
+ask-wait = Warte.
+reason-chance = Karten werden aufgedeckt.
+reason-others = Am Zug ist noch: { $whom }.
+ask-place =
     { $marker ->
         [1] Wohin setzt du deinen ersten Marker?
        *[other] Wohin setzt du deinen zweiten Marker?
     }
-hr-reason-place = Du hast { hr-bucks }. Ein Marker muss gesetzt werden; ob du die Aktion nutzt, ist deine Sache.
-hr-bucks =
+reason-place = Du hast { bucks }. Ein Marker muss gesetzt werden; ob du die Aktion nutzt, ist deine Sache.
+bucks =
     { $bucks ->
         [0] keine Kröten
         [one] 1 Kröte
        *[other] { $bucks } Kröten
     }
-hr-ask-treat =
+ask-treat =
     Wen behandelst du, { $free ->
         [0] ohne freies Plättchen
         [one] mit 1 freien Plättchen
        *[other] mit { $free } freien Plättchen
     }? Oder „skip“.
-hr-reason-treat-after =
+reason-treat-after =
     Nach dem Diebstahl darfst du behandeln, { $free ->
         [0] ohne freies Plättchen
         [one] mit 1 freien Plättchen
@@ -67,7 +67,7 @@ hr-reason-treat-after =
         [0] { "" }
        *[other] , aber mit einem freien Pflaster
     }; jedes weitere kostet 1 Kröte.
-hr-ask-tile =
+ask-tile =
     Bett { $bed }, { $patient }: Welches Plättchen { $placed ->
         [0] legst du?
        *[other] als Nächstes, oder „done“?
@@ -75,7 +75,7 @@ hr-ask-tile =
         [0] Das nächste ist frei.
        *[other] Das nächste kostet 1 von deinen { $bucks } Kröten.
     }
-hr-ask-fetch =
+ask-fetch =
     { $taken ->
         [0] { $space }: Welche Medizin nimmst du? Oder „skip“.
        *[other] { $space }: Welche Medizin noch? Oder „done“.
@@ -84,64 +84,64 @@ hr-ask-fetch =
         [one] { " " }Diese kostet 1 Kröte.
        *[other] { " " }Diese kostet { $paid } Kröten.
     }
-hr-ask-starter = { $space } bringt { hr-bucks }. Wer beginnt die nächste Runde? Oder „skip“.
-hr-ask-night = { $space } bringt { hr-bucks }: nutzen oder „skip“?
-hr-ask-study = { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder „skip“.
-hr-ask-exam =
+ask-starter = { $space } bringt { bucks }. Wer beginnt die nächste Runde? Oder „skip“.
+ask-night = { $space } bringt { bucks }: nutzen oder „skip“?
+ask-study = { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder „skip“.
+ask-exam =
     { $space }: { $cost } Kröten für { $skills } Ansehen, einmal im Spiel: nutzen oder „skip“?
-hr-ask-rat-out =
-    { $space } bringt jetzt { hr-bucks } und { $hit ->
+ask-rat-out =
+    { $space } bringt jetzt { bucks } und { $hit ->
         [0] trifft niemanden
         [one] bestraft 1 Marker
        *[other] bestraft { $hit } Marker
     }: nutzen oder „skip“?
-hr-ask-deal = { $space }: Welchen Preis zahlst du von deinen { $bucks } Kröten? Oder „skip“.
-hr-ask-victim =
+ask-deal = { $space }: Welchen Preis zahlst du von deinen { $bucks } Kröten? Oder „skip“.
+ask-victim =
     { $taken ->
         [0] { $space }: Welcher Gegner? Oder „skip“.
        *[other] { $space }: Noch ein Gegner? Oder „done“.
     }
-hr-ask-thing =
+ask-thing =
     { $taken ->
         [0] { $space }: Was nimmst du weg von { $whom }?
        *[other] { $space }: Was nimmst du noch weg von { $whom }? Oder „done“.
     }
-hr-ask-skill = { $space }: Welche Fähigkeit nimmst du von { $whom }?
-hr-ask-source = { $space }: Bei welchem Gegner oder von welchem Patienten nimmst du Medizin? Oder „skip“.
-hr-ask-medicine = { $space }: Welche Medizin nimmst du?
-hr-ask-sell =
+ask-skill = { $space }: Welche Fähigkeit nimmst du von { $whom }?
+ask-source = { $space }: Bei welchem Gegner oder von welchem Patienten nimmst du Medizin? Oder „skip“.
+ask-medicine = { $space }: Welche Medizin nimmst du?
+ask-sell =
     { $sold ->
         [0] { $space }: Welche Medizin verkaufst du für { $price } Kröten? Oder „skip“.
        *[other] { $space }: Welche Medizin noch für { $price } Kröten? Oder „done“.
     }
-hr-ask-bed = { $space }: Welches Bett? Oder „skip“.
-hr-ask-use = { $space }: nutzen oder „skip“?
-hr-ask-card = Welcher abgelegte Patient kommt in Bett 1? Oder „skip“.
-hr-reason-card =
+ask-bed = { $space }: Welches Bett? Oder „skip“.
+ask-use = { $space }: nutzen oder „skip“?
+ask-card = Welcher abgelegte Patient kommt in Bett 1? Oder „skip“.
+reason-card =
     Bett 4 ist gegangen, die anderen sind nachgerückt; { $cards ->
         [one] 1 Karte liegt
        *[other] { $cards } Karten liegen
     } auf dem Ablagestapel.
-hr-ask-claim = Legst du deinen Patientenmarker auf { $patient } in Bett 1? Oder „skip“.
-hr-reason-claim =
+ask-claim = Legst du deinen Patientenmarker auf { $patient } in Bett 1? Oder „skip“.
+reason-claim =
     { $marked ->
         [0] Du behandelst gerade niemanden; es kostet nichts.
        *[other] Dein Marker verlässt dann Bett { $marked }; die Plättchen dort bleiben liegen.
     }
-hr-ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder „skip“.
-hr-reason-pharmacy = { CARD("pharmacy") } gibt dir 1 Medizin für einen geheilten Patienten.
-hr-ask-punishment =
+ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder „skip“.
+reason-pharmacy = { CARD("pharmacy") } gibt dir 1 Medizin für einen geheilten Patienten.
+ask-punishment =
     Zahlst du { $fine ->
         [one] 1 Kröte
        *[other] { $fine } Kröten
     } von deinen { $bucks }, oder verlierst du 1 von deinem Ansehen ({ $prestige })?
-hr-reason-punishment =
+reason-punishment =
     { $space }, genutzt von { $whom }, richtet sich gegen deine unfairen Marker; { $times ->
         [one] dies ist die letzte Antwort
        *[other] { $times } Antworten stehen noch aus
     }.
-hr-ask-right-hand = { $patient } in Bett { $bed }: für { $now } Ansehen entlassen oder dalassen?
-hr-reason-right-hand =
+ask-right-hand = { $patient } in Bett { $bed }: für { $now } Ansehen entlassen oder dalassen?
+reason-right-hand =
     Die rechte Seite ist vollständig. Alle Plättchen brächten { $later } Ansehen; { $missing ->
         [one] 1 Plättchen fehlt
        *[other] { $missing } Plättchen fehlen
@@ -153,36 +153,36 @@ hr-reason-right-hand =
 
 ## Warum etwas jetzt nicht geht
 
-hr-why-over = das Spiel ist zu Ende.
-hr-why-chance = erst kommen Karten.
-hr-why-others = du bist nicht am Zug; noch an der Reihe: { $whom }.
-hr-why-space-first = sag zuerst, wohin du deinen Marker setzt.
-hr-why-question = danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
-hr-why-sentence = sag erst zu Ende, was du zu { $space } begonnen hast.
-hr-why-not-yours = { $space } gehört zu einem anderen Charakter.
-hr-why-not-in-play = { $space } wird mit { $seats } Spielern nicht benutzt.
-hr-why-taken =
+why-over = das Spiel ist zu Ende.
+why-chance = erst kommen Karten.
+why-others = du bist nicht am Zug; noch an der Reihe: { $whom }.
+why-space-first = sag zuerst, wohin du deinen Marker setzt.
+why-question = danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
+why-sentence = sag erst zu Ende, was du zu { $space } begonnen hast.
+why-not-yours = { $space } gehört zu einem anderen Charakter.
+why-not-in-play = { $space } wird mit { $seats } Spielern nicht benutzt.
+why-taken =
     { $takers ->
         [one] { $space } ist in dieser Runde von { $whom } besetzt.
        *[other] bei { $space } ist in dieser Runde alles besetzt.
     }
-hr-why-bed-empty = Bett { $bed } ist leer.
-hr-why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder „done“.
-hr-why-bed-taken = der Patient in Bett { $bed } wird von { $whom } behandelt; nur einen freien kann man übernehmen.
-hr-why-bed-nothing = auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
-hr-why-bed-not-theirs = mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
-hr-why-bed-first = sag zuerst, welches Bett.
-hr-why-tile-not-needed = { hr-tile } braucht der Patient nicht mehr.
-hr-why-tile-not-yours = du hast keine Plättchen dieser Art mehr ({ hr-tile }).
-hr-why-order = nenne erst Pflaster, dann Lila, Orange, Grün; sag alles in dieser Reihenfolge.
-hr-why-tile-price = ein weiteres Plättchen kostet 1 Kröte, und du hast insgesamt { hr-bucks }.
-hr-why-chest-empty = davon liegt nichts mehr in der Truhe ({ hr-tile }).
-hr-why-skill-known = das hast du schon gelernt.
-hr-why-management = { CARD("management") } setzt zwei andere Fähigkeiten voraus.
-hr-why-yourself = wähle einen Gegner, nicht dich selbst.
-hr-why-victim = bei diesem Spieler ist hier nichts zu holen.
-hr-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
-hr-why-no-answer = das ist keine Antwort auf die Frage.
+why-bed-empty = Bett { $bed } ist leer.
+why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder „done“.
+why-bed-taken = der Patient in Bett { $bed } wird von { $whom } behandelt; nur einen freien kann man übernehmen.
+why-bed-nothing = auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
+why-bed-not-theirs = mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
+why-bed-first = sag zuerst, welches Bett.
+why-tile-not-needed = { tile } braucht der Patient nicht mehr.
+why-tile-not-yours = du hast keine Plättchen dieser Art mehr ({ tile }).
+why-order = nenne erst Pflaster, dann Lila, Orange, Grün; sag alles in dieser Reihenfolge.
+why-tile-price = ein weiteres Plättchen kostet 1 Kröte, und du hast insgesamt { bucks }.
+why-chest-empty = davon liegt nichts mehr in der Truhe ({ tile }).
+why-skill-known = das hast du schon gelernt.
+why-management = { CARD("management") } setzt zwei andere Fähigkeiten voraus.
+why-yourself = wähle einen Gegner, nicht dich selbst.
+why-victim = bei diesem Spieler ist hier nichts zu holen.
+why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
+why-no-answer = das ist keine Antwort auf die Frage.
 
 question-place = wohin ein Marker kommt
 question-treat = wen du behandelst
@@ -194,12 +194,12 @@ question-right-hand = ob du einen Patienten früher entlässt
 
 ## Was etwas jetzt brächte, in wenigen Worten
 
-hr-brings-paying = danach { hr-bucks }
-hr-brings-losing = danach { $prestige } Ansehen
-hr-brings-deal = { $prestige } Ansehen, danach { hr-bucks }
-hr-brings-nothing = würde nur besetzen
-hr-brings-too-dear = kostet { $cost }, du hast { $bucks }
-hr-brings-cost =
+brings-paying = danach { bucks }
+brings-losing = danach { $prestige } Ansehen
+brings-deal = { $prestige } Ansehen, danach { bucks }
+brings-nothing = würde nur besetzen
+brings-too-dear = kostet { $cost }, du hast { $bucks }
+brings-cost =
     { $cost ->
         [0] { "" }
        *[other] , kostet { $cost }
@@ -207,91 +207,91 @@ hr-brings-cost =
         [0] { "" }
        *[other] , Bank zahlt { $bonus }
     }
-hr-brings-price =
+brings-price =
     { $price ->
         [0] kostenlos
        *[other] für { $price }
     }
-hr-brings-fetch =
+brings-fetch =
     { $free ->
         [one] 1 Medizin
        *[other] { $free } Medizin
     }{ $more ->
         [0] { "" }
-       *[other] , { $more } mehr { hr-brings-price }
-    }{ hr-brings-cost }
-hr-brings-night =
-    { hr-bucks }{ $names ->
+       *[other] , { $more } mehr { brings-price }
+    }{ brings-cost }
+brings-night =
+    { bucks }{ $names ->
         [0] { "" }
        *[other] , sag, wer beginnt
-    }{ hr-brings-cost }
-hr-brings-study =
+    }{ brings-cost }
+brings-study =
     { $skills ->
         [one] 1 Fähigkeit
        *[other] eine von { $skills } Fähigkeiten
     } für { $cost }
-hr-brings-exam = { $prestige } Ansehen für { $cost }
-hr-brings-rat-out =
-    { hr-bucks }; { $hit ->
+brings-exam = { $prestige } Ansehen für { $cost }
+brings-rat-out =
+    { bucks }; { $hit ->
         [0] trifft niemanden
         [one] trifft 1 Marker
        *[other] trifft { $hit } Marker
-    }{ hr-brings-cost }
-hr-brings-bribe = { $prestige } Ansehen für { $bucks }{ hr-brings-cost }
-hr-brings-sabotage =
+    }{ brings-cost }
+brings-bribe = { $prestige } Ansehen für { $bucks }{ brings-cost }
+brings-sabotage =
     { $victims ->
         [one] Kröte oder Medizin von 1
        *[other] Kröte oder Medizin von { $victims }
-    }{ hr-brings-cost }
-hr-brings-sell = bis zu { hr-bucks }{ hr-brings-cost }
-hr-brings-turn-over =
+    }{ brings-cost }
+brings-sell = bis zu { bucks }{ brings-cost }
+brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
        *[other] { $prestige ->
             [0] { $patient } geht
            *[other] { $patient } geht geheilt: { $prestige } Ansehen
         }
-    }{ hr-brings-cost }
-hr-brings-levy = zusammen { hr-bucks }{ hr-brings-cost }
-hr-brings-dismiss = { $prestige } Ansehen{ hr-brings-cost }
-hr-brings-denounce =
+    }{ brings-cost }
+brings-levy = zusammen { bucks }{ brings-cost }
+brings-dismiss = { $prestige } Ansehen{ brings-cost }
+brings-denounce =
     { $hit ->
         [0] trifft niemanden
         [one] trifft 1 Gegner
        *[other] trifft { $hit } Gegner
-    }{ hr-brings-cost }
-hr-brings-targets =
+    }{ brings-cost }
+brings-targets =
     { $targets ->
         [one] 1 Ziel
        *[other] { $targets } Ziele
-    }{ hr-brings-cost }
-hr-brings-pilfer =
+    }{ brings-cost }
+brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
         [one] 1 Ort zum Stehlen
        *[other] { $targets } Orte zum Stehlen
-    }, dann behandeln{ hr-brings-cost }
-hr-brings-cure = heilt Bett { $bed }: +{ $prestige } { hr-brings-price }
-hr-brings-treat =
+    }, dann behandeln{ brings-cost }
+brings-cure = heilt Bett { $bed }: +{ $prestige } { brings-price }
+brings-treat =
     { $tiles ->
         [0] Patienten übernehmen
-        [one] bis zu 1 Plättchen, { hr-brings-price }
-       *[other] bis zu { $tiles } Plättchen, { hr-brings-price }
+        [one] bis zu 1 Plättchen, { brings-price }
+       *[other] bis zu { $tiles } Plättchen, { brings-price }
     }
-hr-brings-bed =
+brings-bed =
     { $cures ->
         [0] Du könntest legen: { $needs }
        *[other] Du könntest heilen mit: { $needs }
-    }. { $space }, { hr-brings-price }.
+    }. { $space }, { brings-price }.
 
-hr-risk-last = niemand setzt nach dir
-hr-risk-used = { CARD("rat-out") } ist besetzt
-hr-risk-open =
+risk-last = niemand setzt nach dir
+risk-used = { CARD("rat-out") } ist besetzt
+risk-open =
     { CARD("rat-out") } ist frei, { $after ->
         [one] 1 Marker kommt
        *[other] { $after } Marker kommen
     } nach deinem
-hr-risk-striker =
+risk-striker =
     { $rat ->
         [0] { $whom } kann noch zuschlagen
        *[other] { CARD("rat-out") } ist frei, und { $whom } kann zuschlagen
@@ -302,7 +302,7 @@ hr-risk-striker =
 
 ## Was Karten tun
 
-hr-cost =
+cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Das kostet 1 Kröte.
@@ -312,13 +312,13 @@ hr-cost =
         [one] { " " }Die Bank zahlt dir vorher 1 Kröte.
        *[other] { " " }Die Bank zahlt dir vorher { $bonus } Kröten.
     }
-hr-space-treat =
+does-space-treat =
     Behandle deinen Patienten: { $free ->
         [0] kein Plättchen ist frei
         [one] 1 Plättchen ist frei
        *[other] { $free } Plättchen sind frei
-    }, jedes weitere kostet 1 Kröte.{ hr-cost }
-hr-space-fetch =
+    }, jedes weitere kostet 1 Kröte.{ cost }
+does-space-fetch =
     Nimm { $free ->
         [0] keine freie Medizin
         [one] 1 Medizin
@@ -330,8 +330,8 @@ hr-space-fetch =
            *[other] { $price } Kröten
         }
        *[other] , und bis zu { $more } weitere für je { $price } Kröten
-    }.{ hr-cost }
-hr-space-night-shift =
+    }.{ cost }
+does-space-night-shift =
     { $places ->
         [one] Verdiene { $pays } Kröten{ $names ->
             [0] { "" }
@@ -342,70 +342,70 @@ hr-space-night-shift =
             [one] ; wer zuerst kommt, bestimmt, wer die nächste Runde beginnt
            *[other] ; die ersten { $names } bestimmen, wer die nächste Runde beginnt
         }
-    }.{ hr-cost }
-hr-space-study = Lerne eine Fähigkeit. { CARD("management") } setzt zwei andere voraus.{ hr-cost }
-hr-space-exam = Einmal im Spiel 1 Ansehen für jede deiner Fähigkeiten.{ hr-cost }
-hr-space-rat-out =
-    Verdiene { hr-bucks } und 1 mehr für jeden Marker auf Rot, auch deine; jeder Gegner zahlt für jeden eigenen { $fine ->
+    }.{ cost }
+does-space-study = Lerne eine Fähigkeit. { CARD("management") } setzt zwei andere voraus.{ cost }
+does-space-exam = Einmal im Spiel 1 Ansehen für jede deiner Fähigkeiten.{ cost }
+does-space-rat-out =
+    Verdiene { bucks } und 1 mehr für jeden Marker auf Rot, auch deine; jeder Gegner zahlt für jeden eigenen { $fine ->
         [one] 1 Kröte
        *[other] { $fine } Kröten
-    } oder verliert 1 Ansehen.{ hr-cost }
-hr-space-sabotage =
+    } oder verliert 1 Ansehen.{ cost }
+does-space-sabotage =
     Nimm { $victims ->
         [one] einem Gegner
        *[other] bis zu { $victims } Gegnern je
-    } 1 Kröte oder 1 Medizin weg.{ hr-cost }
-hr-space-bribe =
+    } 1 Kröte oder 1 Medizin weg.{ cost }
+does-space-bribe =
     { $deals ->
-        [one] Kaufe { $prestige } Ansehen für genau { hr-bucks }.
-       *[other] Kaufe { $prestige } Ansehen für genau { hr-bucks } oder { $prestige_two } für genau { $bucks_two }.
-    }{ hr-cost }
-hr-space-steal =
-    Stiehl einem Gegner bis zu { $amount } Kröten oder bis zu { $amount } Medizin.{ hr-cost }
-hr-space-join =
-    Lege deinen Patientenmarker neben den eines Gegners: Du darfst diesen Patienten später behandeln, ohne deine Fähigkeiten, und bekommst 1 Ansehen, wenn er geheilt entlassen wird.{ hr-cost }
-hr-space-poach = Zahle einem Gegner { $price } Kröten und nimm ihm eine Fähigkeit ab, die du nicht hast.{ hr-cost }
-hr-space-take-over =
+        [one] Kaufe { $prestige } Ansehen für genau { bucks }.
+       *[other] Kaufe { $prestige } Ansehen für genau { bucks } oder { $prestige_two } für genau { $bucks_two }.
+    }{ cost }
+does-space-steal =
+    Stiehl einem Gegner bis zu { $amount } Kröten oder bis zu { $amount } Medizin.{ cost }
+does-space-join =
+    Lege deinen Patientenmarker neben den eines Gegners: Du darfst diesen Patienten später behandeln, ohne deine Fähigkeiten, und bekommst 1 Ansehen, wenn er geheilt entlassen wird.{ cost }
+does-space-poach = Zahle einem Gegner { $price } Kröten und nimm ihm eine Fähigkeit ab, die du nicht hast.{ cost }
+does-space-take-over =
     Zahle einem Gegner { $price ->
         [one] 1 Kröte
        *[other] { $price } Kröten
-    } für jedes Plättchen auf seinem Patienten und übernimm ihn.{ hr-cost }
-hr-space-pilfer =
+    } für jedes Plättchen auf seinem Patienten und übernimm ihn.{ cost }
+does-space-pilfer =
     Stiehl 1 Medizin von einem Gegner oder von dessen Patienten; danach darfst du behandeln, { $free ->
         [0] ohne freies Plättchen
         [one] mit 1 freien Plättchen
        *[other] mit { $free } freien Plättchen
-    }.{ hr-cost }
-hr-space-sell =
+    }.{ cost }
+does-space-sell =
     Verkaufe beliebig viel Medizin für je { $price ->
         [one] 1 Kröte
        *[other] { $price } Kröten
-    }.{ hr-cost }
-hr-space-turn-over =
-    Der Patient in Bett 4 geht, geheilt mit Wertung (die rechte Seite genügt: 1 Ansehen); die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ hr-cost }
-hr-space-levy =
-    Nimm jedem Gegner { hr-bucks } ab, soweit er welche hat.{ hr-cost }
-hr-space-dismiss =
-    Lege einen beliebigen Patienten ab: { $prestige } Ansehen für dich und ebenso viel für den, der ihn behandelt.{ hr-cost }
-hr-space-denounce =
+    }.{ cost }
+does-space-turn-over =
+    Der Patient in Bett 4 geht, geheilt mit Wertung (die rechte Seite genügt: 1 Ansehen); die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ cost }
+does-space-levy =
+    Nimm jedem Gegner { bucks } ab, soweit er welche hat.{ cost }
+does-space-dismiss =
+    Lege einen beliebigen Patienten ab: { $prestige } Ansehen für dich und ebenso viel für den, der ihn behandelt.{ cost }
+does-space-denounce =
     Jeder Gegner mit einem Marker auf Rot verliert einmal { $fine ->
         [one] 1 Kröte
        *[other] { $fine } Kröten
-    } oder 1 Ansehen.{ hr-cost }
-hr-character =
+    } oder 1 Ansehen.{ cost }
+does-character =
     { $unfair ->
         [2] Hat zwei unfaire Plätze, „{ $first }“ und „{ $second }“.
        *[other] Hat zwei Plätze, „{ $first }“ und „{ $second }“; unfair davon: { $unfair }.
     }
-hr-patient =
+does-patient =
     Geheilt mit { $needs }: { $prestige } Ansehen.{ $right ->
         [none] { "" }
        *[other] { " " }Rechte Seite: Mit { $right } darf er für 1 Ansehen gehen.
     }
-hr-skill-intensive-care = In jeder deiner Behandlungen ist 1 Pflaster mehr frei.
-hr-skill-pharmacy = Wird ein geheilter Patient von dir entlassen, darfst du 1 Medizin aus der Truhe nehmen.
-hr-skill-finance = Wird ein geheilter Patient von dir entlassen, bekommst du 2 Kröten.
-hr-skill-management = Dein Patient wird entlassen, sobald er geheilt ist. Setzt zwei andere Fähigkeiten voraus.
+does-skill-intensive-care = In jeder deiner Behandlungen ist 1 Pflaster mehr frei.
+does-skill-pharmacy = Wird ein geheilter Patient von dir entlassen, darfst du 1 Medizin aus der Truhe nehmen.
+does-skill-finance = Wird ein geheilter Patient von dir entlassen, bekommst du 2 Kröten.
+does-skill-management = Dein Patient wird entlassen, sobald er geheilt ist. Setzt zwei andere Fähigkeiten voraus.
 
 count-patch =
     { $count ->
@@ -421,20 +421,20 @@ count-wild =
         [one] 1 beliebiges Plättchen
        *[other] { $count } beliebige Plättchen
     }
-hr-tile =
+tile =
     { $tile ->
         [patch] Pflaster
         [purple] lila Medizin
         [orange] orange Medizin
        *[green] grüne Medizin
     }
-hr-medicine =
+medicine =
     { $medicine ->
         [purple] lila Medizin
         [orange] orange Medizin
        *[green] grüne Medizin
     }
-hr-thing =
+thing =
     { $thing ->
         [buck] 1 Kröte
         [purple] lila Medizin
@@ -453,17 +453,17 @@ happened-place =
         [0] { $who } setzt einen Marker auf { $space }.
        *[other] { $who } setzt einen Marker auf { $space }, das ist unfair.
     }
-happened-earn = { $who } verdient { hr-bucks }.
-happened-pay = { $who } zahlt { hr-bucks }.
-happened-fetch = { $who } nimmt { hr-medicine }.
-happened-sell = { $who } verkauft { hr-medicine }.
-happened-steal = { $who } nimmt { $whom } weg: { hr-thing }.
-happened-hand-over = { $who } zahlt { hr-bucks } an { $whom }.
+happened-earn = { $who } verdient { bucks }.
+happened-pay = { $who } zahlt { bucks }.
+happened-fetch = { $who } nimmt { medicine }.
+happened-sell = { $who } verkauft { medicine }.
+happened-steal = { $who } nimmt { $whom } weg: { thing }.
+happened-hand-over = { $who } zahlt { bucks } an { $whom }.
 happened-claim = { $who } übernimmt den Patienten in Bett { $bed }.
 happened-join = { $who } gesellt sich zu Bett { $bed }.
 happened-alone = { $who } ist allein an Bett { $bed } und behandelt den Patienten nun selbst.
-happened-treat = { $who } legt auf Bett { $bed }: { hr-tile }.
-happened-pilfer = { $who } nimmt vom Patienten in Bett { $bed }: { hr-medicine }.
+happened-treat = { $who } legt auf Bett { $bed }: { tile }.
+happened-pilfer = { $who } nimmt vom Patienten in Bett { $bed }: { medicine }.
 happened-learn = { $who } lernt { $skill }.
 happened-poach = { $who } nimmt { $whom } die Fähigkeit { $skill } ab.
 happened-exam =
@@ -485,7 +485,7 @@ happened-fined =
     { $who } muss { $times ->
         [one] einmal
        *[other] { $times }-mal
-    } antworten: { hr-bucks } oder 1 Ansehen.
+    } antworten: { bucks } oder 1 Ansehen.
 happened-spared = { $who } hat nichts zu verlieren.
 happened-take-card = { $who } holt { $patient } zurück in Bett 1.
 happened-ousted = { $who } verliert den Patienten in Bett { $bed } an { $whom }.

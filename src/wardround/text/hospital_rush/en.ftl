@@ -34,34 +34,34 @@ card-right = it must be a part of what “needs” asks for, and not all of it: 
 
 ## What is asked
 
-hr-ask-nothing = The game is over.
-hr-reason-over =
+ask-nothing = The game is over.
+reason-over =
     { $goal ->
         [0] { $round } rounds are played.
        *[other] Somebody has reached 10 prestige.
     }
-hr-ask-wait = Wait.
-hr-reason-chance = Cards are being turned up.
-hr-reason-others = Still to speak: { $whom }.
-hr-ask-place =
+ask-wait = Wait.
+reason-chance = Cards are being turned up.
+reason-others = Still to speak: { $whom }.
+ask-place =
     { $marker ->
         [1] Where do you place your first marker?
        *[other] Where do you place your second marker?
     }
-hr-reason-place = You have { hr-bucks }. A marker must be placed; whether you use the action is up to you.
-hr-bucks =
+reason-place = You have { bucks }. A marker must be placed; whether you use the action is up to you.
+bucks =
     { $bucks ->
         [0] no bucks
         [one] 1 buck
        *[other] { $bucks } bucks
     }
-hr-ask-treat =
+ask-treat =
     Whom do you treat, { $free ->
         [0] with no free tile
         [one] with 1 free tile
        *[other] with { $free } free tiles
     }, or skip?
-hr-reason-treat-after =
+reason-treat-after =
     After stealing you may treat with { $free ->
         [0] no free tile
         [one] 1 free tile
@@ -70,7 +70,7 @@ hr-reason-treat-after =
         [0] { "" }
        *[other] { " " }but a free patch
     }; each further tile costs 1 buck.
-hr-ask-tile =
+ask-tile =
     Bed { $bed }, { $patient }: which tile { $placed ->
         [0] do you place?
        *[other] next, or done?
@@ -78,7 +78,7 @@ hr-ask-tile =
         [0] The next one is free.
        *[other] The next one costs 1 buck of your { $bucks }.
     }
-hr-ask-fetch =
+ask-fetch =
     { $taken ->
         [0] { $space }: which medicine do you take, or skip?
        *[other] { $space }: which medicine next, or done?
@@ -87,64 +87,64 @@ hr-ask-fetch =
         [one] { " " }This one costs 1 buck.
        *[other] { " " }This one costs { $paid } bucks.
     }
-hr-ask-starter = { $space } pays { hr-bucks }. Who begins the next round? Or skip.
-hr-ask-night = { $space } pays { hr-bucks }: use it or skip?
-hr-ask-study = { $space }: which skill do you learn for { $cost } of your { $bucks } bucks, or skip?
-hr-ask-exam =
+ask-starter = { $space } pays { bucks }. Who begins the next round? Or skip.
+ask-night = { $space } pays { bucks }: use it or skip?
+ask-study = { $space }: which skill do you learn for { $cost } of your { $bucks } bucks, or skip?
+ask-exam =
     { $space }: pay { $cost } bucks for { $skills } prestige, once in the game: use it or skip?
-hr-ask-rat-out =
-    { $space } pays { hr-bucks } now and { $hit ->
+ask-rat-out =
+    { $space } pays { bucks } now and { $hit ->
         [0] hits nobody
         [one] punishes 1 marker
        *[other] punishes { $hit } markers
     }: use it or skip?
-hr-ask-deal = { $space }: which price do you pay of your { $bucks } bucks, or skip?
-hr-ask-victim =
+ask-deal = { $space }: which price do you pay of your { $bucks } bucks, or skip?
+ask-victim =
     { $taken ->
         [0] { $space }: which opponent, or skip?
        *[other] { $space }: another opponent, or done?
     }
-hr-ask-thing =
+ask-thing =
     { $taken ->
         [0] { $space }: what do you take from { $whom }?
        *[other] { $space }: what else do you take from { $whom }, or done?
     }
-hr-ask-skill = { $space }: which skill do you take from { $whom }?
-hr-ask-source = { $space }: from which opponent, or off which patient, do you take medicine? Or skip.
-hr-ask-medicine = { $space }: which medicine do you take?
-hr-ask-sell =
+ask-skill = { $space }: which skill do you take from { $whom }?
+ask-source = { $space }: from which opponent, or off which patient, do you take medicine? Or skip.
+ask-medicine = { $space }: which medicine do you take?
+ask-sell =
     { $sold ->
         [0] { $space }: which medicine do you sell for { $price } bucks, or skip?
        *[other] { $space }: which medicine next for { $price } bucks, or done?
     }
-hr-ask-bed = { $space }: which bed, or skip?
-hr-ask-use = { $space }: use it or skip?
-hr-ask-card = Which discarded patient comes to bed 1? Or skip.
-hr-reason-card =
+ask-bed = { $space }: which bed, or skip?
+ask-use = { $space }: use it or skip?
+ask-card = Which discarded patient comes to bed 1? Or skip.
+reason-card =
     Bed 4 has left, the others have moved on; { $cards ->
         [one] 1 card lies
        *[other] { $cards } cards lie
     } in the discard pile.
-hr-ask-claim = Put your patient marker on { $patient } in bed 1, or skip?
-hr-reason-claim =
+ask-claim = Put your patient marker on { $patient } in bed 1, or skip?
+reason-claim =
     { $marked ->
         [0] You treat nobody now; claiming costs nothing.
        *[other] Your marker would leave bed { $marked }; its tiles stay behind.
     }
-hr-ask-pharmacy = Which medicine do you take from the chest, or skip?
-hr-reason-pharmacy = Your Pharmacy gives 1 medicine for a cured patient.
-hr-ask-punishment =
+ask-pharmacy = Which medicine do you take from the chest, or skip?
+reason-pharmacy = Your Pharmacy gives 1 medicine for a cured patient.
+ask-punishment =
     Pay { $fine ->
         [one] 1 buck
        *[other] { $fine } bucks
     } of your { $bucks }, or lose 1 prestige of your { $prestige }?
-hr-reason-punishment =
+reason-punishment =
     { $space }, used by { $whom }, goes against your unfair markers; { $times ->
         [one] this is the last answer
        *[other] { $times } answers are still due
     }.
-hr-ask-right-hand = { $patient } in bed { $bed }: discharge for { $now } prestige, or leave?
-hr-reason-right-hand =
+ask-right-hand = { $patient } in bed { $bed }: discharge for { $now } prestige, or leave?
+reason-right-hand =
     The right-hand option is complete. All tiles would bring { $later } prestige; { $missing ->
         [one] 1 tile is missing
        *[other] { $missing } tiles are missing
@@ -156,36 +156,36 @@ hr-reason-right-hand =
 
 ## Why a thing cannot be said now
 
-hr-why-over = the game is over.
-hr-why-chance = cards come first.
-hr-why-others = it is not your turn; still to speak: { $whom }.
-hr-why-space-first = first say where you place your marker.
-hr-why-question = this is not asked now. The question is: { $question }.
-hr-why-sentence = first complete what you began to say about { $space }.
-hr-why-not-yours = { $space } belongs to another character.
-hr-why-not-in-play = { $space } is not used with { $seats } players.
-hr-why-taken =
+why-over = the game is over.
+why-chance = cards come first.
+why-others = it is not your turn; still to speak: { $whom }.
+why-space-first = first say where you place your marker.
+why-question = this is not asked now. The question is: { $question }.
+why-sentence = first complete what you began to say about { $space }.
+why-not-yours = { $space } belongs to another character.
+why-not-in-play = { $space } is not used with { $seats } players.
+why-taken =
     { $takers ->
         [one] { $space } is taken by { $whom } this round.
        *[other] every place of { $space } is taken this round.
     }
-hr-why-bed-empty = bed { $bed } is empty.
-hr-why-bed-named = you have named a bed already; now tiles, or done.
-hr-why-bed-taken = the patient in bed { $bed } is treated by { $whom }; only a free one can be claimed.
-hr-why-bed-nothing = there is no tile you could place on your patient in bed { $bed }.
-hr-why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent's patient.
-hr-why-bed-first = first say which bed.
-hr-why-tile-not-needed = the patient needs no more { hr-tile }.
-hr-why-tile-not-yours = you have no { hr-tile } left.
-hr-why-order = name patches first, then purple, orange, green; say it all in that order.
-hr-why-tile-price = a further tile costs 1 buck, and you have { hr-bucks } for it in all.
-hr-why-chest-empty = the chest has no { hr-tile } left.
-hr-why-skill-known = you have learned that already.
-hr-why-management = Management needs two other skills first.
-hr-why-yourself = choose an opponent, not yourself.
-hr-why-victim = there is nothing to be had from that player here.
-hr-why-done = first choose something; to do nothing, say skip.
-hr-why-no-answer = that is no answer to the question asked.
+why-bed-empty = bed { $bed } is empty.
+why-bed-named = you have named a bed already; now tiles, or done.
+why-bed-taken = the patient in bed { $bed } is treated by { $whom }; only a free one can be claimed.
+why-bed-nothing = there is no tile you could place on your patient in bed { $bed }.
+why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent's patient.
+why-bed-first = first say which bed.
+why-tile-not-needed = the patient needs no more { tile }.
+why-tile-not-yours = you have no { tile } left.
+why-order = name patches first, then purple, orange, green; say it all in that order.
+why-tile-price = a further tile costs 1 buck, and you have { bucks } for it in all.
+why-chest-empty = the chest has no { tile } left.
+why-skill-known = you have learned that already.
+why-management = Management needs two other skills first.
+why-yourself = choose an opponent, not yourself.
+why-victim = there is nothing to be had from that player here.
+why-done = first choose something; to do nothing, say skip.
+why-no-answer = that is no answer to the question asked.
 
 question-place = where to place a marker
 question-treat = whom to treat
@@ -197,12 +197,12 @@ question-right-hand = whether to discharge a patient early
 
 ## What a thing would bring now, in few words
 
-hr-brings-paying = { hr-bucks } left
-hr-brings-losing = down to { $prestige } prestige
-hr-brings-deal = { $prestige } prestige, { hr-bucks } left
-hr-brings-nothing = would only block it
-hr-brings-too-dear = costs { $cost }, you have { $bucks }
-hr-brings-cost =
+brings-paying = { bucks } left
+brings-losing = down to { $prestige } prestige
+brings-deal = { $prestige } prestige, { bucks } left
+brings-nothing = would only block it
+brings-too-dear = costs { $cost }, you have { $bucks }
+brings-cost =
     { $cost ->
         [0] { "" }
        *[other] , costs { $cost }
@@ -210,92 +210,92 @@ hr-brings-cost =
         [0] { "" }
        *[other] , bank pays { $bonus }
     }
-hr-brings-price =
+brings-price =
     { $price ->
         [0] free
         [one] for 1 buck
        *[other] for { $price } bucks
     }
-hr-brings-fetch =
+brings-fetch =
     { $free ->
         [one] 1 medicine
        *[other] { $free } medicine
     }{ $more ->
         [0] { "" }
-       *[other] , { $more } more { hr-brings-price }
-    }{ hr-brings-cost }
-hr-brings-night =
-    { hr-bucks }{ $names ->
+       *[other] , { $more } more { brings-price }
+    }{ brings-cost }
+brings-night =
+    { bucks }{ $names ->
         [0] { "" }
        *[other] , name who starts
-    }{ hr-brings-cost }
-hr-brings-study =
+    }{ brings-cost }
+brings-study =
     one of { $skills ->
         [one] 1 skill
        *[other] { $skills } skills
     } for { $cost }
-hr-brings-exam = { $prestige } prestige for { $cost }
-hr-brings-rat-out =
-    { hr-bucks }; { $hit ->
+brings-exam = { $prestige } prestige for { $cost }
+brings-rat-out =
+    { bucks }; { $hit ->
         [0] hits nobody
         [one] hits 1 marker
        *[other] hits { $hit } markers
-    }{ hr-brings-cost }
-hr-brings-bribe = { $prestige } prestige for { $bucks }{ hr-brings-cost }
-hr-brings-sabotage =
+    }{ brings-cost }
+brings-bribe = { $prestige } prestige for { $bucks }{ brings-cost }
+brings-sabotage =
     { $victims ->
         [one] a buck or medicine from 1
        *[other] a buck or medicine from { $victims }
-    }{ hr-brings-cost }
-hr-brings-sell = up to { hr-bucks }{ hr-brings-cost }
-hr-brings-turn-over =
+    }{ brings-cost }
+brings-sell = up to { bucks }{ brings-cost }
+brings-turn-over =
     { $patient ->
         [none] bed 4 is empty
        *[other] { $prestige ->
             [0] { $patient } leaves
            *[other] { $patient } leaves cured: { $prestige } prestige
         }
-    }{ hr-brings-cost }
-hr-brings-levy = { hr-bucks } in all{ hr-brings-cost }
-hr-brings-dismiss = { $prestige } prestige{ hr-brings-cost }
-hr-brings-denounce =
+    }{ brings-cost }
+brings-levy = { bucks } in all{ brings-cost }
+brings-dismiss = { $prestige } prestige{ brings-cost }
+brings-denounce =
     { $hit ->
         [0] hits nobody
         [one] hits 1 opponent
        *[other] hits { $hit } opponents
-    }{ hr-brings-cost }
-hr-brings-targets =
+    }{ brings-cost }
+brings-targets =
     { $targets ->
         [one] 1 target
        *[other] { $targets } targets
-    }{ hr-brings-cost }
-hr-brings-pilfer =
+    }{ brings-cost }
+brings-pilfer =
     { $targets ->
         [0] nothing to steal
         [one] 1 place to steal from
        *[other] { $targets } places to steal from
-    }, then treat{ hr-brings-cost }
-hr-brings-cure = cures bed { $bed }: +{ $prestige } { hr-brings-price }
-hr-brings-treat =
+    }, then treat{ brings-cost }
+brings-cure = cures bed { $bed }: +{ $prestige } { brings-price }
+brings-treat =
     { $tiles ->
         [0] claim a patient
-        [one] up to 1 tile, { hr-brings-price }
-       *[other] up to { $tiles } tiles, { hr-brings-price }
+        [one] up to 1 tile, { brings-price }
+       *[other] up to { $tiles } tiles, { brings-price }
     }
-hr-brings-bed =
+brings-bed =
     { $cures ->
         [0] You could place { $needs }
        *[other] You could cure it with { $needs }
-    }: { $space }, { hr-brings-price }.
+    }: { $space }, { brings-price }.
 
-hr-risk-last = nobody places after you
-hr-risk-used = Rat out is taken
-hr-risk-open =
+risk-last = nobody places after you
+risk-used = Rat out is taken
+risk-open =
     Rat out is open, { $after ->
         [one] 1 marker comes
        *[other] { $after } markers come
     } after yours
-hr-risk-striker =
+risk-striker =
     { $rat ->
         [0] { $whom } can still strike
        *[other] Rat out is open, and { $whom } can strike
@@ -306,7 +306,7 @@ hr-risk-striker =
 
 ## What cards do
 
-hr-cost =
+cost =
     { $cost ->
         [0] { "" }
         [one] { " " }It costs 1 buck.
@@ -316,13 +316,13 @@ hr-cost =
         [one] { " " }The bank pays you 1 buck first.
        *[other] { " " }The bank pays you { $bonus } bucks first.
     }
-hr-space-treat =
+does-space-treat =
     Treat your patient: { $free ->
         [0] no tile is free
         [one] 1 tile is free
        *[other] { $free } tiles are free
-    }, each further one costs 1 buck.{ hr-cost }
-hr-space-fetch =
+    }, each further one costs 1 buck.{ cost }
+does-space-fetch =
     Take { $free ->
         [0] no medicine free
         [one] 1 medicine
@@ -334,8 +334,8 @@ hr-space-fetch =
            *[other] { $price } bucks
         }
        *[other] , and up to { $more } more for { $price } bucks each
-    }.{ hr-cost }
-hr-space-night-shift =
+    }.{ cost }
+does-space-night-shift =
     { $places ->
         [one] Earn { $pays } bucks{ $names ->
             [0] { "" }
@@ -346,70 +346,70 @@ hr-space-night-shift =
             [one] ; the first to come names who begins the next round
            *[other] ; the first { $names } name who begins the next round
         }
-    }.{ hr-cost }
-hr-space-study = Learn a skill. Management needs two others first.{ hr-cost }
-hr-space-exam = Gain 1 prestige for each skill you have, once in the game.{ hr-cost }
-hr-space-rat-out =
-    Earn { hr-bucks } and 1 more for each marker on red, yours too; every opponent pays { $fine ->
+    }.{ cost }
+does-space-study = Learn a skill. Management needs two others first.{ cost }
+does-space-exam = Gain 1 prestige for each skill you have, once in the game.{ cost }
+does-space-rat-out =
+    Earn { bucks } and 1 more for each marker on red, yours too; every opponent pays { $fine ->
         [one] 1 buck
        *[other] { $fine } bucks
-    } or loses 1 prestige for each of theirs.{ hr-cost }
-hr-space-sabotage =
+    } or loses 1 prestige for each of theirs.{ cost }
+does-space-sabotage =
     Take 1 buck or 1 medicine from { $victims ->
         [one] an opponent
        *[other] each of up to { $victims } opponents
-    }.{ hr-cost }
-hr-space-bribe =
+    }.{ cost }
+does-space-bribe =
     { $deals ->
-        [one] Buy { $prestige } prestige for exactly { hr-bucks }.
-       *[other] Buy { $prestige } prestige for exactly { hr-bucks }, or { $prestige_two } for exactly { $bucks_two }.
-    }{ hr-cost }
-hr-space-steal =
-    Steal up to { $amount } bucks, or up to { $amount } medicine, from one opponent.{ hr-cost }
-hr-space-join =
-    Put your patient marker beside an opponent's: you may treat that patient later, without your skills, and gain 1 prestige when it goes home cured.{ hr-cost }
-hr-space-poach = Pay an opponent { $price } bucks and take one of their skills that you do not have.{ hr-cost }
-hr-space-take-over =
+        [one] Buy { $prestige } prestige for exactly { bucks }.
+       *[other] Buy { $prestige } prestige for exactly { bucks }, or { $prestige_two } for exactly { $bucks_two }.
+    }{ cost }
+does-space-steal =
+    Steal up to { $amount } bucks, or up to { $amount } medicine, from one opponent.{ cost }
+does-space-join =
+    Put your patient marker beside an opponent's: you may treat that patient later, without your skills, and gain 1 prestige when it goes home cured.{ cost }
+does-space-poach = Pay an opponent { $price } bucks and take one of their skills that you do not have.{ cost }
+does-space-take-over =
     Pay an opponent { $price ->
         [one] 1 buck
        *[other] { $price } bucks
-    } for each tile on their patient and make it yours.{ hr-cost }
-hr-space-pilfer =
+    } for each tile on their patient and make it yours.{ cost }
+does-space-pilfer =
     Steal 1 medicine from an opponent or off their patient; then you may treat with { $free ->
         [0] no free tile
         [one] 1 free tile
        *[other] { $free } free tiles
-    }.{ hr-cost }
-hr-space-sell =
+    }.{ cost }
+does-space-sell =
     Sell any number of your medicine for { $price ->
         [one] 1 buck
        *[other] { $price } bucks
-    } each.{ hr-cost }
-hr-space-turn-over =
-    The patient in bed 4 leaves, scored if cured (a complete right-hand option counts: 1 prestige); the others move on; then you may take a discarded patient into bed 1 and claim it.{ hr-cost }
-hr-space-levy =
-    Take { hr-bucks } from every opponent who has any.{ hr-cost }
-hr-space-dismiss =
-    Discard any patient: { $prestige } prestige for you and as much for its treating player.{ hr-cost }
-hr-space-denounce =
+    } each.{ cost }
+does-space-turn-over =
+    The patient in bed 4 leaves, scored if cured (a complete right-hand option counts: 1 prestige); the others move on; then you may take a discarded patient into bed 1 and claim it.{ cost }
+does-space-levy =
+    Take { bucks } from every opponent who has any.{ cost }
+does-space-dismiss =
+    Discard any patient: { $prestige } prestige for you and as much for its treating player.{ cost }
+does-space-denounce =
     Every opponent with a marker on red loses { $fine ->
         [one] 1 buck
        *[other] { $fine } bucks
-    } or 1 prestige, once.{ hr-cost }
-hr-character =
+    } or 1 prestige, once.{ cost }
+does-character =
     { $unfair ->
         [2] Has two unfair spaces, “{ $first }” and “{ $second }”.
        *[other] Has two spaces, “{ $first }” and “{ $second }”; unfair of them: { $unfair }.
     }
-hr-patient =
+does-patient =
     Cured with { $needs }: { $prestige } prestige.{ $right ->
         [none] { "" }
        *[other] { " " }Right-hand option: with { $right } it may go home for 1 prestige.
     }
-hr-skill-intensive-care = In each treat action of yours 1 patch more is free.
-hr-skill-pharmacy = When a cured patient of yours is discharged, you may take 1 medicine from the chest.
-hr-skill-finance = When a cured patient of yours is discharged, you earn 2 bucks.
-hr-skill-management = Your patient is discharged the moment it is cured. Needs two other skills first.
+does-skill-intensive-care = In each treat action of yours 1 patch more is free.
+does-skill-pharmacy = When a cured patient of yours is discharged, you may take 1 medicine from the chest.
+does-skill-finance = When a cured patient of yours is discharged, you earn 2 bucks.
+does-skill-management = Your patient is discharged the moment it is cured. Needs two other skills first.
 
 count-patch =
     { $count ->
@@ -425,20 +425,20 @@ count-wild =
         [one] 1 tile of any sort
        *[other] { $count } tiles of any sort
     }
-hr-tile =
+tile =
     { $tile ->
         [patch] patch
         [purple] purple medicine
         [orange] orange medicine
        *[green] green medicine
     }
-hr-medicine =
+medicine =
     { $medicine ->
         [purple] purple medicine
         [orange] orange medicine
        *[green] green medicine
     }
-hr-thing =
+thing =
     { $thing ->
         [buck] 1 buck
         [purple] purple medicine
@@ -457,17 +457,17 @@ happened-place =
         [0] { $who } places a marker on { $space }.
        *[other] { $who } places a marker on { $space }, which is unfair.
     }
-happened-earn = { $who } earns { hr-bucks }.
-happened-pay = { $who } pays { hr-bucks }.
-happened-fetch = { $who } takes { hr-medicine }.
-happened-sell = { $who } sells { hr-medicine }.
-happened-steal = { $who } takes { hr-thing } from { $whom }.
-happened-hand-over = { $who } pays { hr-bucks } to { $whom }.
+happened-earn = { $who } earns { bucks }.
+happened-pay = { $who } pays { bucks }.
+happened-fetch = { $who } takes { medicine }.
+happened-sell = { $who } sells { medicine }.
+happened-steal = { $who } takes { thing } from { $whom }.
+happened-hand-over = { $who } pays { bucks } to { $whom }.
 happened-claim = { $who } claims the patient in bed { $bed }.
 happened-join = { $who } comes to sit beside bed { $bed }.
 happened-alone = { $who } is alone at bed { $bed } and treats that patient now.
-happened-treat = { $who } places { hr-tile } on bed { $bed }.
-happened-pilfer = { $who } takes { hr-medicine } off the patient in bed { $bed }.
+happened-treat = { $who } places { tile } on bed { $bed }.
+happened-pilfer = { $who } takes { medicine } off the patient in bed { $bed }.
 happened-learn = { $who } learns { $skill }.
 happened-poach = { $who } takes { $skill } from { $whom }.
 happened-exam =
@@ -489,7 +489,7 @@ happened-fined =
     { $who } must answer { $times ->
         [one] once
        *[other] { $times } times
-    }: { hr-bucks } or 1 prestige.
+    }: { bucks } or 1 prestige.
 happened-spared = { $who } has nothing to lose.
 happened-take-card = { $who } brings { $patient } back to bed 1.
 happened-ousted = { $who } loses the patient in bed { $bed } to { $whom }.

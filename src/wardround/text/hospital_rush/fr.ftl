@@ -31,34 +31,34 @@ card-right = ce doit être une partie de « needs », et pas tout : change ce
 
 ## Ce qui est demandé
 
-hr-ask-nothing = La partie est terminée.
-hr-reason-over =
+ask-nothing = La partie est terminée.
+reason-over =
     { $goal ->
         [0] Les { $round } tours sont joués.
        *[other] Quelqu’un a atteint 10 de prestige.
     }
-hr-ask-wait = Attends.
-hr-reason-chance = On retourne des cartes.
-hr-reason-others = Doit encore parler : { $whom }.
-hr-ask-place =
+ask-wait = Attends.
+reason-chance = On retourne des cartes.
+reason-others = Doit encore parler : { $whom }.
+ask-place =
     { $marker ->
         [1] Où poses-tu ton premier marqueur ?
        *[other] Où poses-tu ton second marqueur ?
     }
-hr-reason-place = Tu as { hr-bucks }. Un marqueur doit être posé ; utiliser l’action ou non, c’est à toi de voir.
-hr-bucks =
+reason-place = Tu as { bucks }. Un marqueur doit être posé ; utiliser l’action ou non, c’est à toi de voir.
+bucks =
     { $bucks ->
         [0] aucun sou
         [one] 1 sou
        *[other] { $bucks } sous
     }
-hr-ask-treat =
+ask-treat =
     Qui soignes-tu, { $free ->
         [0] sans tuile gratuite
         [one] avec 1 tuile gratuite
        *[other] avec { $free } tuiles gratuites
     } ? Ou « skip ».
-hr-reason-treat-after =
+reason-treat-after =
     Après le vol, tu peux soigner { $free ->
         [0] sans tuile gratuite
         [one] avec 1 tuile gratuite
@@ -67,7 +67,7 @@ hr-reason-treat-after =
         [0] { "" }
        *[other] , mais avec un pansement gratuit
     } ; chaque tuile de plus coûte 1 sou.
-hr-ask-tile =
+ask-tile =
     Lit { $bed }, { $patient } : quelle tuile { $placed ->
         [0] poses-tu ?
        *[other] ensuite, ou « done » ?
@@ -75,7 +75,7 @@ hr-ask-tile =
         [0] La prochaine est gratuite.
        *[other] La prochaine coûte 1 de tes { $bucks } sous.
     }
-hr-ask-fetch =
+ask-fetch =
     { $taken ->
         [0] { $space } : quel médicament prends-tu ? Ou « skip ».
        *[other] { $space } : quel autre médicament ? Ou « done ».
@@ -84,64 +84,64 @@ hr-ask-fetch =
         [one] { " " }Celui-ci coûte 1 sou.
        *[other] { " " }Celui-ci coûte { $paid } sous.
     }
-hr-ask-starter = { $space } rapporte { hr-bucks }. Qui commence le prochain tour ? Ou « skip ».
-hr-ask-night = { $space } rapporte { hr-bucks } : l’utiliser ou « skip » ?
-hr-ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou « skip ».
-hr-ask-exam =
+ask-starter = { $space } rapporte { bucks }. Qui commence le prochain tour ? Ou « skip ».
+ask-night = { $space } rapporte { bucks } : l’utiliser ou « skip » ?
+ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou « skip ».
+ask-exam =
     { $space } : { $cost } sous pour { $skills } de prestige, une fois par partie : l’utiliser ou « skip » ?
-hr-ask-rat-out =
-    { $space } rapporte maintenant { hr-bucks } et { $hit ->
+ask-rat-out =
+    { $space } rapporte maintenant { bucks } et { $hit ->
         [0] ne touche personne
         [one] punit 1 marqueur
        *[other] punit { $hit } marqueurs
     } : l’utiliser ou « skip » ?
-hr-ask-deal = { $space } : quel prix paies-tu sur tes { $bucks } sous ? Ou « skip ».
-hr-ask-victim =
+ask-deal = { $space } : quel prix paies-tu sur tes { $bucks } sous ? Ou « skip ».
+ask-victim =
     { $taken ->
         [0] { $space } : quel adversaire ? Ou « skip ».
        *[other] { $space } : un autre adversaire ? Ou « done ».
     }
-hr-ask-thing =
+ask-thing =
     { $taken ->
         [0] { $space } : que prends-tu chez { $whom } ?
        *[other] { $space } : que prends-tu encore chez { $whom } ? Ou « done ».
     }
-hr-ask-skill = { $space } : quelle compétence prends-tu chez { $whom } ?
-hr-ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou « skip ».
-hr-ask-medicine = { $space } : quel médicament prends-tu ?
-hr-ask-sell =
+ask-skill = { $space } : quelle compétence prends-tu chez { $whom } ?
+ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou « skip ».
+ask-medicine = { $space } : quel médicament prends-tu ?
+ask-sell =
     { $sold ->
         [0] { $space } : quel médicament vends-tu pour { $price } sous ? Ou « skip ».
        *[other] { $space } : quel autre médicament pour { $price } sous ? Ou « done ».
     }
-hr-ask-bed = { $space } : quel lit ? Ou « skip ».
-hr-ask-use = { $space } : l’utiliser ou « skip » ?
-hr-ask-card = Quel patient de la défausse vient dans le lit 1 ? Ou « skip ».
-hr-reason-card =
+ask-bed = { $space } : quel lit ? Ou « skip ».
+ask-use = { $space } : l’utiliser ou « skip » ?
+ask-card = Quel patient de la défausse vient dans le lit 1 ? Ou « skip ».
+reason-card =
     Le lit 4 est parti, les autres ont avancé ; { $cards ->
         [one] 1 carte se trouve
        *[other] { $cards } cartes se trouvent
     } dans la défausse.
-hr-ask-claim = Poses-tu ton marqueur sur { $patient } dans le lit 1 ? Ou « skip ».
-hr-reason-claim =
+ask-claim = Poses-tu ton marqueur sur { $patient } dans le lit 1 ? Ou « skip ».
+reason-claim =
     { $marked ->
         [0] Tu ne soignes personne pour l’instant ; cela ne coûte rien.
        *[other] Ton marqueur quitterait le lit { $marked } ; ses tuiles y restent.
     }
-hr-ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou « skip ».
-hr-reason-pharmacy = { CARD("pharmacy") } te donne 1 médicament pour un patient guéri.
-hr-ask-punishment =
+ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou « skip ».
+reason-pharmacy = { CARD("pharmacy") } te donne 1 médicament pour un patient guéri.
+ask-punishment =
     Paies-tu { $fine ->
         [one] 1 sou
        *[other] { $fine } sous
     } sur tes { $bucks }, ou perds-tu 1 de ton prestige ({ $prestige }) ?
-hr-reason-punishment =
+reason-punishment =
     { $space }, utilisé par { $whom }, vise tes marqueurs déloyaux ; { $times ->
         [one] c’est la dernière réponse
        *[other] il reste { $times } réponses à donner
     }.
-hr-ask-right-hand = { $patient } dans le lit { $bed } : le renvoyer pour { $now } de prestige, ou le laisser ?
-hr-reason-right-hand =
+ask-right-hand = { $patient } dans le lit { $bed } : le renvoyer pour { $now } de prestige, ou le laisser ?
+reason-right-hand =
     L’option de droite est complète. Toutes les tuiles rapporteraient { $later } de prestige ; { $missing ->
         [one] il manque 1 tuile
        *[other] il manque { $missing } tuiles
@@ -153,36 +153,36 @@ hr-reason-right-hand =
 
 ## Pourquoi une chose ne peut pas se dire maintenant
 
-hr-why-over = la partie est terminée.
-hr-why-chance = les cartes viennent d’abord.
-hr-why-others = ce n’est pas à toi ; doit encore parler : { $whom }.
-hr-why-space-first = dis d’abord où tu poses ton marqueur.
-hr-why-question = ce n’est pas demandé maintenant. La question est : { $question }.
-hr-why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.
-hr-why-not-yours = { $space } appartient à un autre personnage.
-hr-why-not-in-play = { $space } ne sert pas à { $seats } joueurs.
-hr-why-taken =
+why-over = la partie est terminée.
+why-chance = les cartes viennent d’abord.
+why-others = ce n’est pas à toi ; doit encore parler : { $whom }.
+why-space-first = dis d’abord où tu poses ton marqueur.
+why-question = ce n’est pas demandé maintenant. La question est : { $question }.
+why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.
+why-not-yours = { $space } appartient à un autre personnage.
+why-not-in-play = { $space } ne sert pas à { $seats } joueurs.
+why-taken =
     { $takers ->
         [one] { $space } est occupé par { $whom } ce tour-ci.
        *[other] tout est occupé sur { $space } ce tour-ci.
     }
-hr-why-bed-empty = le lit { $bed } est vide.
-hr-why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou « done ».
-hr-why-bed-taken = le patient du lit { $bed } est soigné par { $whom } ; on ne peut prendre qu’un patient libre.
-hr-why-bed-nothing = tu ne peux poser aucune tuile sur ton patient du lit { $bed }.
-hr-why-bed-not-theirs = rien à faire ici avec le lit { $bed } : il faut le patient d’un adversaire.
-hr-why-bed-first = dis d’abord quel lit.
-hr-why-tile-not-needed = le patient n’a plus besoin de { hr-tile }.
-hr-why-tile-not-yours = tu n’as plus de { hr-tile }.
-hr-why-order = nomme d’abord les pansements, puis violet, orange, vert ; dis tout dans cet ordre.
-hr-why-tile-price = une tuile de plus coûte 1 sou, et tu as { hr-bucks } en tout.
-hr-why-chest-empty = il n’y a plus de { hr-tile } dans le coffre.
-hr-why-skill-known = tu l’as déjà apprise.
-hr-why-management = { CARD("management") } demande d’abord deux autres compétences.
-hr-why-yourself = choisis un adversaire, pas toi-même.
-hr-why-victim = il n’y a rien à prendre ici à ce joueur.
-hr-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
-hr-why-no-answer = ce n’est pas une réponse à la question.
+why-bed-empty = le lit { $bed } est vide.
+why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou « done ».
+why-bed-taken = le patient du lit { $bed } est soigné par { $whom } ; on ne peut prendre qu’un patient libre.
+why-bed-nothing = tu ne peux poser aucune tuile sur ton patient du lit { $bed }.
+why-bed-not-theirs = rien à faire ici avec le lit { $bed } : il faut le patient d’un adversaire.
+why-bed-first = dis d’abord quel lit.
+why-tile-not-needed = le patient n’a plus besoin de { tile }.
+why-tile-not-yours = tu n’as plus de { tile }.
+why-order = nomme d’abord les pansements, puis violet, orange, vert ; dis tout dans cet ordre.
+why-tile-price = une tuile de plus coûte 1 sou, et tu as { bucks } en tout.
+why-chest-empty = il n’y a plus de { tile } dans le coffre.
+why-skill-known = tu l’as déjà apprise.
+why-management = { CARD("management") } demande d’abord deux autres compétences.
+why-yourself = choisis un adversaire, pas toi-même.
+why-victim = il n’y a rien à prendre ici à ce joueur.
+why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
+why-no-answer = ce n’est pas une réponse à la question.
 
 question-place = où poser un marqueur
 question-treat = qui soigner
@@ -194,12 +194,12 @@ question-right-hand = s’il faut renvoyer un patient plus tôt
 
 ## Ce que cela rapporterait maintenant, en peu de mots
 
-hr-brings-paying = il te reste { hr-bucks }
-hr-brings-losing = tu descends à { $prestige } de prestige
-hr-brings-deal = { $prestige } de prestige, il te reste { hr-bucks }
-hr-brings-nothing = ne ferait que bloquer
-hr-brings-too-dear = coûte { $cost }, tu as { $bucks }
-hr-brings-cost =
+brings-paying = il te reste { bucks }
+brings-losing = tu descends à { $prestige } de prestige
+brings-deal = { $prestige } de prestige, il te reste { bucks }
+brings-nothing = ne ferait que bloquer
+brings-too-dear = coûte { $cost }, tu as { $bucks }
+brings-cost =
     { $cost ->
         [0] { "" }
        *[other] , coûte { $cost }
@@ -207,91 +207,91 @@ hr-brings-cost =
         [0] { "" }
        *[other] , la banque paie { $bonus }
     }
-hr-brings-price =
+brings-price =
     { $price ->
         [0] gratuit
        *[other] pour { $price }
     }
-hr-brings-fetch =
+brings-fetch =
     { $free ->
         [one] 1 médicament
        *[other] { $free } médicaments
     }{ $more ->
         [0] { "" }
-       *[other] , { $more } de plus { hr-brings-price }
-    }{ hr-brings-cost }
-hr-brings-night =
-    { hr-bucks }{ $names ->
+       *[other] , { $more } de plus { brings-price }
+    }{ brings-cost }
+brings-night =
+    { bucks }{ $names ->
         [0] { "" }
        *[other] , dis qui commence
-    }{ hr-brings-cost }
-hr-brings-study =
+    }{ brings-cost }
+brings-study =
     { $skills ->
         [one] 1 compétence
        *[other] une de { $skills } compétences
     } pour { $cost }
-hr-brings-exam = { $prestige } de prestige pour { $cost }
-hr-brings-rat-out =
-    { hr-bucks } ; { $hit ->
+brings-exam = { $prestige } de prestige pour { $cost }
+brings-rat-out =
+    { bucks } ; { $hit ->
         [0] ne touche personne
         [one] touche 1 marqueur
        *[other] touche { $hit } marqueurs
-    }{ hr-brings-cost }
-hr-brings-bribe = { $prestige } de prestige pour { $bucks }{ hr-brings-cost }
-hr-brings-sabotage =
+    }{ brings-cost }
+brings-bribe = { $prestige } de prestige pour { $bucks }{ brings-cost }
+brings-sabotage =
     { $victims ->
         [one] sou ou médicament de 1
        *[other] sou ou médicament de { $victims }
-    }{ hr-brings-cost }
-hr-brings-sell = jusqu’à { hr-bucks }{ hr-brings-cost }
-hr-brings-turn-over =
+    }{ brings-cost }
+brings-sell = jusqu’à { bucks }{ brings-cost }
+brings-turn-over =
     { $patient ->
         [none] le lit 4 est vide
        *[other] { $prestige ->
             [0] { $patient } part
            *[other] { $patient } part guéri : { $prestige } de prestige
         }
-    }{ hr-brings-cost }
-hr-brings-levy = { hr-bucks } en tout{ hr-brings-cost }
-hr-brings-dismiss = { $prestige } de prestige{ hr-brings-cost }
-hr-brings-denounce =
+    }{ brings-cost }
+brings-levy = { bucks } en tout{ brings-cost }
+brings-dismiss = { $prestige } de prestige{ brings-cost }
+brings-denounce =
     { $hit ->
         [0] ne touche personne
         [one] touche 1 adversaire
        *[other] touche { $hit } adversaires
-    }{ hr-brings-cost }
-hr-brings-targets =
+    }{ brings-cost }
+brings-targets =
     { $targets ->
         [one] 1 cible
        *[other] { $targets } cibles
-    }{ hr-brings-cost }
-hr-brings-pilfer =
+    }{ brings-cost }
+brings-pilfer =
     { $targets ->
         [0] rien à voler
         [one] 1 endroit où voler
        *[other] { $targets } endroits où voler
-    }, puis soigner{ hr-brings-cost }
-hr-brings-cure = guérit le lit { $bed } : +{ $prestige } { hr-brings-price }
-hr-brings-treat =
+    }, puis soigner{ brings-cost }
+brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
+brings-treat =
     { $tiles ->
         [0] prendre un patient
-        [one] jusqu’à 1 tuile, { hr-brings-price }
-       *[other] jusqu’à { $tiles } tuiles, { hr-brings-price }
+        [one] jusqu’à 1 tuile, { brings-price }
+       *[other] jusqu’à { $tiles } tuiles, { brings-price }
     }
-hr-brings-bed =
+brings-bed =
     { $cures ->
         [0] Tu pourrais poser : { $needs }
        *[other] Tu pourrais guérir avec : { $needs }
-    }. { $space }, { hr-brings-price }.
+    }. { $space }, { brings-price }.
 
-hr-risk-last = personne ne place après toi
-hr-risk-used = { CARD("rat-out") } est occupé
-hr-risk-open =
+risk-last = personne ne place après toi
+risk-used = { CARD("rat-out") } est occupé
+risk-open =
     { CARD("rat-out") } est libre, { $after ->
         [one] 1 marqueur vient
        *[other] { $after } marqueurs viennent
     } après le tien
-hr-risk-striker =
+risk-striker =
     { $rat ->
         [0] { $whom } peut encore frapper
        *[other] { CARD("rat-out") } est libre, et { $whom } peut frapper
@@ -302,7 +302,7 @@ hr-risk-striker =
 
 ## Ce que font les cartes
 
-hr-cost =
+cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Cela coûte 1 sou.
@@ -312,13 +312,13 @@ hr-cost =
         [one] { " " }La banque te paie d’abord 1 sou.
        *[other] { " " }La banque te paie d’abord { $bonus } sous.
     }
-hr-space-treat =
+does-space-treat =
     Soigne ton patient : { $free ->
         [0] aucune tuile n’est gratuite
         [one] 1 tuile est gratuite
        *[other] { $free } tuiles sont gratuites
-    }, chaque tuile de plus coûte 1 sou.{ hr-cost }
-hr-space-fetch =
+    }, chaque tuile de plus coûte 1 sou.{ cost }
+does-space-fetch =
     Prends { $free ->
         [0] aucun médicament gratuit
         [one] 1 médicament
@@ -330,8 +330,8 @@ hr-space-fetch =
            *[other] { $price } sous
         }
        *[other] , et jusqu’à { $more } de plus pour { $price } sous chacun
-    }.{ hr-cost }
-hr-space-night-shift =
+    }.{ cost }
+does-space-night-shift =
     { $places ->
         [one] Gagne { $pays } sous{ $names ->
             [0] { "" }
@@ -342,70 +342,70 @@ hr-space-night-shift =
             [one] ; le premier venu désigne qui commence le prochain tour
            *[other] ; les { $names } premiers désignent qui commence le prochain tour
         }
-    }.{ hr-cost }
-hr-space-study = Apprends une compétence. { CARD("management") } en demande d’abord deux autres.{ hr-cost }
-hr-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ hr-cost }
-hr-space-rat-out =
-    Gagne { hr-bucks } et 1 de plus pour chaque marqueur sur rouge, les tiens aussi ; pour chacun des siens, chaque adversaire paie { $fine ->
+    }.{ cost }
+does-space-study = Apprends une compétence. { CARD("management") } en demande d’abord deux autres.{ cost }
+does-space-exam = Une fois par partie, 1 de prestige pour chaque compétence que tu as.{ cost }
+does-space-rat-out =
+    Gagne { bucks } et 1 de plus pour chaque marqueur sur rouge, les tiens aussi ; pour chacun des siens, chaque adversaire paie { $fine ->
         [one] 1 sou
        *[other] { $fine } sous
-    } ou perd 1 de prestige.{ hr-cost }
-hr-space-sabotage =
+    } ou perd 1 de prestige.{ cost }
+does-space-sabotage =
     Prends 1 sou ou 1 médicament { $victims ->
         [one] à un adversaire
        *[other] à chacun de { $victims } adversaires au plus
-    }.{ hr-cost }
-hr-space-bribe =
+    }.{ cost }
+does-space-bribe =
     { $deals ->
-        [one] Achète { $prestige } de prestige pour exactement { hr-bucks }.
-       *[other] Achète { $prestige } de prestige pour exactement { hr-bucks }, ou { $prestige_two } pour exactement { $bucks_two }.
-    }{ hr-cost }
-hr-space-steal =
-    Vole jusqu’à { $amount } sous, ou jusqu’à { $amount } médicaments, à un adversaire.{ hr-cost }
-hr-space-join =
-    Pose ton marqueur à côté de celui d’un adversaire : tu pourras soigner ce patient plus tard, sans tes compétences, et tu gagnes 1 de prestige quand il part guéri.{ hr-cost }
-hr-space-poach = Paie { $price } sous à un adversaire et prends-lui une compétence que tu n’as pas.{ hr-cost }
-hr-space-take-over =
+        [one] Achète { $prestige } de prestige pour exactement { bucks }.
+       *[other] Achète { $prestige } de prestige pour exactement { bucks }, ou { $prestige_two } pour exactement { $bucks_two }.
+    }{ cost }
+does-space-steal =
+    Vole jusqu’à { $amount } sous, ou jusqu’à { $amount } médicaments, à un adversaire.{ cost }
+does-space-join =
+    Pose ton marqueur à côté de celui d’un adversaire : tu pourras soigner ce patient plus tard, sans tes compétences, et tu gagnes 1 de prestige quand il part guéri.{ cost }
+does-space-poach = Paie { $price } sous à un adversaire et prends-lui une compétence que tu n’as pas.{ cost }
+does-space-take-over =
     Paie à un adversaire { $price ->
         [one] 1 sou
        *[other] { $price } sous
-    } pour chaque tuile sur son patient et prends sa place.{ hr-cost }
-hr-space-pilfer =
+    } pour chaque tuile sur son patient et prends sa place.{ cost }
+does-space-pilfer =
     Vole 1 médicament à un adversaire ou sur son patient ; ensuite tu peux soigner { $free ->
         [0] sans tuile gratuite
         [one] avec 1 tuile gratuite
        *[other] avec { $free } tuiles gratuites
-    }.{ hr-cost }
-hr-space-sell =
+    }.{ cost }
+does-space-sell =
     Vends autant de médicaments que tu veux pour { $price ->
         [one] 1 sou
        *[other] { $price } sous
-    } chacun.{ hr-cost }
-hr-space-turn-over =
-    Le patient du lit 4 part, compté s’il est guéri (l’option de droite suffit : 1 de prestige) ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ hr-cost }
-hr-space-levy =
-    Prends { hr-bucks } à chaque adversaire qui en a.{ hr-cost }
-hr-space-dismiss =
-    Défausse un patient au choix : { $prestige } de prestige pour toi et autant pour qui le soigne.{ hr-cost }
-hr-space-denounce =
+    } chacun.{ cost }
+does-space-turn-over =
+    Le patient du lit 4 part, compté s’il est guéri (l’option de droite suffit : 1 de prestige) ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ cost }
+does-space-levy =
+    Prends { bucks } à chaque adversaire qui en a.{ cost }
+does-space-dismiss =
+    Défausse un patient au choix : { $prestige } de prestige pour toi et autant pour qui le soigne.{ cost }
+does-space-denounce =
     Chaque adversaire avec un marqueur sur rouge perd une fois { $fine ->
         [one] 1 sou
        *[other] { $fine } sous
-    } ou 1 de prestige.{ hr-cost }
-hr-character =
+    } ou 1 de prestige.{ cost }
+does-character =
     { $unfair ->
         [2] A deux cases déloyales, « { $first } » et « { $second } ».
        *[other] A deux cases, « { $first } » et « { $second } » ; déloyales parmi elles : { $unfair }.
     }
-hr-patient =
+does-patient =
     Guéri avec { $needs } : { $prestige } de prestige.{ $right ->
         [none] { "" }
        *[other] { " " }Option de droite : avec { $right }, il peut partir pour 1 de prestige.
     }
-hr-skill-intensive-care = À chacun de tes soins, 1 pansement de plus est gratuit.
-hr-skill-pharmacy = Quand un de tes patients part guéri, tu peux prendre 1 médicament dans le coffre.
-hr-skill-finance = Quand un de tes patients part guéri, tu gagnes 2 sous.
-hr-skill-management = Ton patient part dès qu’il est guéri. Demande d’abord deux autres compétences.
+does-skill-intensive-care = À chacun de tes soins, 1 pansement de plus est gratuit.
+does-skill-pharmacy = Quand un de tes patients part guéri, tu peux prendre 1 médicament dans le coffre.
+does-skill-finance = Quand un de tes patients part guéri, tu gagnes 2 sous.
+does-skill-management = Ton patient part dès qu’il est guéri. Demande d’abord deux autres compétences.
 
 count-patch =
     { $count ->
@@ -433,20 +433,20 @@ count-wild =
         [one] 1 tuile quelconque
        *[other] { $count } tuiles quelconques
     }
-hr-tile =
+tile =
     { $tile ->
         [patch] pansement
         [purple] médicament violet
         [orange] médicament orange
        *[green] médicament vert
     }
-hr-medicine =
+medicine =
     { $medicine ->
         [purple] médicament violet
         [orange] médicament orange
        *[green] médicament vert
     }
-hr-thing =
+thing =
     { $thing ->
         [buck] sou
         [purple] médicament violet
@@ -465,17 +465,17 @@ happened-place =
         [0] { $who } pose un marqueur sur { $space }.
        *[other] { $who } pose un marqueur sur { $space }, ce qui est déloyal.
     }
-happened-earn = { $who } gagne { hr-bucks }.
-happened-pay = { $who } paie { hr-bucks }.
-happened-fetch = { $who } prend un { hr-medicine }.
-happened-sell = { $who } vend un { hr-medicine }.
-happened-steal = { $who } prend un { hr-thing } à { $whom }.
-happened-hand-over = { $who } paie { hr-bucks } à { $whom }.
+happened-earn = { $who } gagne { bucks }.
+happened-pay = { $who } paie { bucks }.
+happened-fetch = { $who } prend un { medicine }.
+happened-sell = { $who } vend un { medicine }.
+happened-steal = { $who } prend un { thing } à { $whom }.
+happened-hand-over = { $who } paie { bucks } à { $whom }.
 happened-claim = { $who } prend en charge le patient du lit { $bed }.
 happened-join = { $who } s’installe à côté du lit { $bed }.
 happened-alone = { $who } est seul au lit { $bed } et soigne désormais ce patient.
-happened-treat = { $who } pose un { hr-tile } sur le lit { $bed }.
-happened-pilfer = { $who } prend un { hr-medicine } sur le patient du lit { $bed }.
+happened-treat = { $who } pose un { tile } sur le lit { $bed }.
+happened-pilfer = { $who } prend un { medicine } sur le patient du lit { $bed }.
 happened-learn = { $who } apprend { $skill }.
 happened-poach = { $who } prend { $skill } à { $whom }.
 happened-exam =
@@ -497,7 +497,7 @@ happened-fined =
     { $who } doit répondre { $times ->
         [one] une fois
        *[other] { $times } fois
-    } : { hr-bucks } ou 1 de prestige.
+    } : { bucks } ou 1 de prestige.
 happened-spared = { $who } n’a rien à perdre.
 happened-take-card = { $who } ramène { $patient } dans le lit 1.
 happened-ousted = { $who } perd le patient du lit { $bed } au profit de { $whom }.

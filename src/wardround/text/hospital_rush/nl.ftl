@@ -31,34 +31,34 @@ card-right = het moet een deel van “needs” zijn en niet alles ervan: verande
 
 ## Wat er gevraagd wordt
 
-hr-ask-nothing = Het spel is afgelopen.
-hr-reason-over =
+ask-nothing = Het spel is afgelopen.
+reason-over =
     { $goal ->
         [0] { $round } rondes zijn gespeeld.
        *[other] Iemand heeft 10 aanzien bereikt.
     }
-hr-ask-wait = Wacht.
-hr-reason-chance = Er worden kaarten omgedraaid.
-hr-reason-others = Nog aan het woord: { $whom }.
-hr-ask-place =
+ask-wait = Wacht.
+reason-chance = Er worden kaarten omgedraaid.
+reason-others = Nog aan het woord: { $whom }.
+ask-place =
     { $marker ->
         [1] Waar zet je je eerste marker?
        *[other] Waar zet je je tweede marker?
     }
-hr-reason-place = Je hebt { hr-bucks }. Een marker moet geplaatst worden; of je de actie gebruikt, bepaal je zelf.
-hr-bucks =
+reason-place = Je hebt { bucks }. Een marker moet geplaatst worden; of je de actie gebruikt, bepaal je zelf.
+bucks =
     { $bucks ->
         [0] geen duiten
         [one] 1 duit
        *[other] { $bucks } duiten
     }
-hr-ask-treat =
+ask-treat =
     Wie behandel je, { $free ->
         [0] zonder gratis fiche
         [one] met 1 gratis fiche
        *[other] met { $free } gratis fiches
     }? Of “skip”.
-hr-reason-treat-after =
+reason-treat-after =
     Na het stelen mag je behandelen, { $free ->
         [0] zonder gratis fiche
         [one] met 1 gratis fiche
@@ -67,7 +67,7 @@ hr-reason-treat-after =
         [0] { "" }
        *[other] , maar met een gratis pleister
     }; elk volgend fiche kost 1 duit.
-hr-ask-tile =
+ask-tile =
     Bed { $bed }, { $patient }: welk fiche { $placed ->
         [0] leg je?
        *[other] hierna, of “done”?
@@ -75,7 +75,7 @@ hr-ask-tile =
         [0] Het volgende is gratis.
        *[other] Het volgende kost 1 van je { $bucks } duiten.
     }
-hr-ask-fetch =
+ask-fetch =
     { $taken ->
         [0] { $space }: welk medicijn pak je? Of “skip”.
        *[other] { $space }: welk medicijn nog? Of “done”.
@@ -84,64 +84,64 @@ hr-ask-fetch =
         [one] { " " }Dit kost 1 duit.
        *[other] { " " }Dit kost { $paid } duiten.
     }
-hr-ask-starter = { $space } levert { hr-bucks } op. Wie begint de volgende ronde? Of “skip”.
-hr-ask-night = { $space } levert { hr-bucks } op: gebruiken of “skip”?
-hr-ask-study = { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of “skip”.
-hr-ask-exam =
+ask-starter = { $space } levert { bucks } op. Wie begint de volgende ronde? Of “skip”.
+ask-night = { $space } levert { bucks } op: gebruiken of “skip”?
+ask-study = { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of “skip”.
+ask-exam =
     { $space }: { $cost } duiten voor { $skills } aanzien, één keer per spel: gebruiken of “skip”?
-hr-ask-rat-out =
-    { $space } levert nu { hr-bucks } op en { $hit ->
+ask-rat-out =
+    { $space } levert nu { bucks } op en { $hit ->
         [0] raakt niemand
         [one] bestraft 1 marker
        *[other] bestraft { $hit } markers
     }: gebruiken of “skip”?
-hr-ask-deal = { $space }: welke prijs betaal je van je { $bucks } duiten? Of “skip”.
-hr-ask-victim =
+ask-deal = { $space }: welke prijs betaal je van je { $bucks } duiten? Of “skip”.
+ask-victim =
     { $taken ->
         [0] { $space }: welke tegenstander? Of “skip”.
        *[other] { $space }: nog een tegenstander? Of “done”.
     }
-hr-ask-thing =
+ask-thing =
     { $taken ->
         [0] { $space }: wat pak je af van { $whom }?
        *[other] { $space }: wat pak je nog af van { $whom }? Of “done”.
     }
-hr-ask-skill = { $space }: welke vaardigheid neem je over van { $whom }?
-hr-ask-source = { $space }: van welke tegenstander of welke patiënt pak je medicijn? Of “skip”.
-hr-ask-medicine = { $space }: welk medicijn pak je?
-hr-ask-sell =
+ask-skill = { $space }: welke vaardigheid neem je over van { $whom }?
+ask-source = { $space }: van welke tegenstander of welke patiënt pak je medicijn? Of “skip”.
+ask-medicine = { $space }: welk medicijn pak je?
+ask-sell =
     { $sold ->
         [0] { $space }: welk medicijn verkoop je voor { $price } duiten? Of “skip”.
        *[other] { $space }: welk medicijn nog voor { $price } duiten? Of “done”.
     }
-hr-ask-bed = { $space }: welk bed? Of “skip”.
-hr-ask-use = { $space }: gebruiken of “skip”?
-hr-ask-card = Welke afgelegde patiënt komt in bed 1? Of “skip”.
-hr-reason-card =
+ask-bed = { $space }: welk bed? Of “skip”.
+ask-use = { $space }: gebruiken of “skip”?
+ask-card = Welke afgelegde patiënt komt in bed 1? Of “skip”.
+reason-card =
     Bed 4 is vertrokken, de anderen zijn opgeschoven; { $cards ->
         [one] 1 kaart ligt
        *[other] { $cards } kaarten liggen
     } op de aflegstapel.
-hr-ask-claim = Leg je je patiëntmarker op { $patient } in bed 1? Of “skip”.
-hr-reason-claim =
+ask-claim = Leg je je patiëntmarker op { $patient } in bed 1? Of “skip”.
+reason-claim =
     { $marked ->
         [0] Je behandelt nu niemand; het kost niets.
        *[other] Je marker gaat dan weg van bed { $marked }; de fiches daar blijven liggen.
     }
-hr-ask-pharmacy = Welk medicijn pak je uit de kist? Of “skip”.
-hr-reason-pharmacy = { CARD("pharmacy") } geeft je 1 medicijn voor een genezen patiënt.
-hr-ask-punishment =
+ask-pharmacy = Welk medicijn pak je uit de kist? Of “skip”.
+reason-pharmacy = { CARD("pharmacy") } geeft je 1 medicijn voor een genezen patiënt.
+ask-punishment =
     Betaal je { $fine ->
         [one] 1 duit
        *[other] { $fine } duiten
     } van je { $bucks }, of verlies je 1 van je aanzien ({ $prestige })?
-hr-reason-punishment =
+reason-punishment =
     { $space }, gebruikt door { $whom }, treft je oneerlijke markers; { $times ->
         [one] dit is het laatste antwoord
        *[other] er zijn nog { $times } antwoorden nodig
     }.
-hr-ask-right-hand = { $patient } in bed { $bed }: ontslaan voor { $now } aanzien, of laten liggen?
-hr-reason-right-hand =
+ask-right-hand = { $patient } in bed { $bed }: ontslaan voor { $now } aanzien, of laten liggen?
+reason-right-hand =
     De rechterkant is compleet. Met alle fiches levert het { $later } aanzien op; { $missing ->
         [one] er ontbreekt 1 fiche
        *[other] er ontbreken { $missing } fiches
@@ -153,36 +153,36 @@ hr-reason-right-hand =
 
 ## Waarom iets nu niet kan
 
-hr-why-over = het spel is afgelopen.
-hr-why-chance = eerst komen er kaarten.
-hr-why-others = je bent niet aan de beurt; nog aan het woord: { $whom }.
-hr-why-space-first = zeg eerst waar je je marker zet.
-hr-why-question = dat wordt nu niet gevraagd. De vraag is { $question }.
-hr-why-sentence = maak eerst af wat je over { $space } begon te zeggen.
-hr-why-not-yours = { $space } hoort bij een ander personage.
-hr-why-not-in-play = { $space } wordt met { $seats } spelers niet gebruikt.
-hr-why-taken =
+why-over = het spel is afgelopen.
+why-chance = eerst komen er kaarten.
+why-others = je bent niet aan de beurt; nog aan het woord: { $whom }.
+why-space-first = zeg eerst waar je je marker zet.
+why-question = dat wordt nu niet gevraagd. De vraag is { $question }.
+why-sentence = maak eerst af wat je over { $space } begon te zeggen.
+why-not-yours = { $space } hoort bij een ander personage.
+why-not-in-play = { $space } wordt met { $seats } spelers niet gebruikt.
+why-taken =
     { $takers ->
         [one] { $space } is deze ronde bezet door { $whom }.
        *[other] bij { $space } is deze ronde alles bezet.
     }
-hr-why-bed-empty = bed { $bed } is leeg.
-hr-why-bed-named = je hebt al een bed genoemd; nu fiches, of “done”.
-hr-why-bed-taken = de patiënt in bed { $bed } wordt behandeld door { $whom }; alleen een vrije kun je overnemen.
-hr-why-bed-nothing = op je patiënt in bed { $bed } kun je geen fiche leggen.
-hr-why-bed-not-theirs = met bed { $bed } valt hier niets te doen: het moet de patiënt van een tegenstander zijn.
-hr-why-bed-first = zeg eerst welk bed.
-hr-why-tile-not-needed = de patiënt heeft geen { hr-tile } meer nodig.
-hr-why-tile-not-yours = je hebt geen { hr-tile } meer.
-hr-why-order = noem eerst pleisters, dan paars, oranje, groen; zeg alles in die volgorde.
-hr-why-tile-price = een volgend fiche kost 1 duit, en je hebt in totaal { hr-bucks }.
-hr-why-chest-empty = er ligt geen { hr-tile } meer in de kist.
-hr-why-skill-known = dat heb je al geleerd.
-hr-why-management = voor { CARD("management") } heb je eerst twee andere vaardigheden nodig.
-hr-why-yourself = kies een tegenstander, niet jezelf.
-hr-why-victim = bij die speler valt hier niets te halen.
-hr-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
-hr-why-no-answer = dat is geen antwoord op de vraag.
+why-bed-empty = bed { $bed } is leeg.
+why-bed-named = je hebt al een bed genoemd; nu fiches, of “done”.
+why-bed-taken = de patiënt in bed { $bed } wordt behandeld door { $whom }; alleen een vrije kun je overnemen.
+why-bed-nothing = op je patiënt in bed { $bed } kun je geen fiche leggen.
+why-bed-not-theirs = met bed { $bed } valt hier niets te doen: het moet de patiënt van een tegenstander zijn.
+why-bed-first = zeg eerst welk bed.
+why-tile-not-needed = de patiënt heeft geen { tile } meer nodig.
+why-tile-not-yours = je hebt geen { tile } meer.
+why-order = noem eerst pleisters, dan paars, oranje, groen; zeg alles in die volgorde.
+why-tile-price = een volgend fiche kost 1 duit, en je hebt in totaal { bucks }.
+why-chest-empty = er ligt geen { tile } meer in de kist.
+why-skill-known = dat heb je al geleerd.
+why-management = voor { CARD("management") } heb je eerst twee andere vaardigheden nodig.
+why-yourself = kies een tegenstander, niet jezelf.
+why-victim = bij die speler valt hier niets te halen.
+why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
+why-no-answer = dat is geen antwoord op de vraag.
 
 question-place = waar je een marker zet
 question-treat = wie je behandelt
@@ -194,12 +194,12 @@ question-right-hand = of je een patiënt eerder ontslaat
 
 ## Wat iets nu zou opleveren, in weinig woorden
 
-hr-brings-paying = daarna { hr-bucks }
-hr-brings-losing = daarna { $prestige } aanzien
-hr-brings-deal = { $prestige } aanzien, daarna { hr-bucks }
-hr-brings-nothing = zou alleen bezet houden
-hr-brings-too-dear = kost { $cost }, je hebt { $bucks }
-hr-brings-cost =
+brings-paying = daarna { bucks }
+brings-losing = daarna { $prestige } aanzien
+brings-deal = { $prestige } aanzien, daarna { bucks }
+brings-nothing = zou alleen bezet houden
+brings-too-dear = kost { $cost }, je hebt { $bucks }
+brings-cost =
     { $cost ->
         [0] { "" }
        *[other] , kost { $cost }
@@ -207,91 +207,91 @@ hr-brings-cost =
         [0] { "" }
        *[other] , bank betaalt { $bonus }
     }
-hr-brings-price =
+brings-price =
     { $price ->
         [0] gratis
        *[other] voor { $price }
     }
-hr-brings-fetch =
+brings-fetch =
     { $free ->
         [one] 1 medicijn
        *[other] { $free } medicijnen
     }{ $more ->
         [0] { "" }
-       *[other] , { $more } meer { hr-brings-price }
-    }{ hr-brings-cost }
-hr-brings-night =
-    { hr-bucks }{ $names ->
+       *[other] , { $more } meer { brings-price }
+    }{ brings-cost }
+brings-night =
+    { bucks }{ $names ->
         [0] { "" }
        *[other] , zeg wie begint
-    }{ hr-brings-cost }
-hr-brings-study =
+    }{ brings-cost }
+brings-study =
     { $skills ->
         [one] 1 vaardigheid
        *[other] één van { $skills } vaardigheden
     } voor { $cost }
-hr-brings-exam = { $prestige } aanzien voor { $cost }
-hr-brings-rat-out =
-    { hr-bucks }; { $hit ->
+brings-exam = { $prestige } aanzien voor { $cost }
+brings-rat-out =
+    { bucks }; { $hit ->
         [0] treft niemand
         [one] treft 1 marker
        *[other] treft { $hit } markers
-    }{ hr-brings-cost }
-hr-brings-bribe = { $prestige } aanzien voor { $bucks }{ hr-brings-cost }
-hr-brings-sabotage =
+    }{ brings-cost }
+brings-bribe = { $prestige } aanzien voor { $bucks }{ brings-cost }
+brings-sabotage =
     { $victims ->
         [one] duit of medicijn van 1
        *[other] duit of medicijn van { $victims }
-    }{ hr-brings-cost }
-hr-brings-sell = tot { hr-bucks }{ hr-brings-cost }
-hr-brings-turn-over =
+    }{ brings-cost }
+brings-sell = tot { bucks }{ brings-cost }
+brings-turn-over =
     { $patient ->
         [none] bed 4 is leeg
        *[other] { $prestige ->
             [0] { $patient } vertrekt
            *[other] { $patient } vertrekt genezen: { $prestige } aanzien
         }
-    }{ hr-brings-cost }
-hr-brings-levy = samen { hr-bucks }{ hr-brings-cost }
-hr-brings-dismiss = { $prestige } aanzien{ hr-brings-cost }
-hr-brings-denounce =
+    }{ brings-cost }
+brings-levy = samen { bucks }{ brings-cost }
+brings-dismiss = { $prestige } aanzien{ brings-cost }
+brings-denounce =
     { $hit ->
         [0] treft niemand
         [one] treft 1 tegenstander
        *[other] treft { $hit } tegenstanders
-    }{ hr-brings-cost }
-hr-brings-targets =
+    }{ brings-cost }
+brings-targets =
     { $targets ->
         [one] 1 doel
        *[other] { $targets } doelen
-    }{ hr-brings-cost }
-hr-brings-pilfer =
+    }{ brings-cost }
+brings-pilfer =
     { $targets ->
         [0] niets te stelen
         [one] 1 plek om te stelen
        *[other] { $targets } plekken om te stelen
-    }, daarna behandelen{ hr-brings-cost }
-hr-brings-cure = geneest bed { $bed }: +{ $prestige } { hr-brings-price }
-hr-brings-treat =
+    }, daarna behandelen{ brings-cost }
+brings-cure = geneest bed { $bed }: +{ $prestige } { brings-price }
+brings-treat =
     { $tiles ->
         [0] patiënt overnemen
-        [one] tot 1 fiche, { hr-brings-price }
-       *[other] tot { $tiles } fiches, { hr-brings-price }
+        [one] tot 1 fiche, { brings-price }
+       *[other] tot { $tiles } fiches, { brings-price }
     }
-hr-brings-bed =
+brings-bed =
     { $cures ->
         [0] Je zou kunnen leggen: { $needs }
        *[other] Je zou kunnen genezen met: { $needs }
-    }. { $space }, { hr-brings-price }.
+    }. { $space }, { brings-price }.
 
-hr-risk-last = niemand plaatst na jou
-hr-risk-used = { CARD("rat-out") } is bezet
-hr-risk-open =
+risk-last = niemand plaatst na jou
+risk-used = { CARD("rat-out") } is bezet
+risk-open =
     { CARD("rat-out") } is vrij, { $after ->
         [one] 1 marker komt
        *[other] { $after } markers komen
     } na de jouwe
-hr-risk-striker =
+risk-striker =
     { $rat ->
         [0] { $whom } kan nog toeslaan
        *[other] { CARD("rat-out") } is vrij, en { $whom } kan toeslaan
@@ -302,7 +302,7 @@ hr-risk-striker =
 
 ## Wat kaarten doen
 
-hr-cost =
+cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Dat kost 1 duit.
@@ -312,13 +312,13 @@ hr-cost =
         [one] { " " }De bank betaalt je eerst 1 duit.
        *[other] { " " }De bank betaalt je eerst { $bonus } duiten.
     }
-hr-space-treat =
+does-space-treat =
     Behandel je patiënt: { $free ->
         [0] geen fiche is gratis
         [one] 1 fiche is gratis
        *[other] { $free } fiches zijn gratis
-    }, elk volgend fiche kost 1 duit.{ hr-cost }
-hr-space-fetch =
+    }, elk volgend fiche kost 1 duit.{ cost }
+does-space-fetch =
     Pak { $free ->
         [0] geen gratis medicijn
         [one] 1 medicijn
@@ -330,8 +330,8 @@ hr-space-fetch =
            *[other] { $price } duiten
         }
        *[other] , en hoogstens { $more } extra voor { $price } duiten per stuk
-    }.{ hr-cost }
-hr-space-night-shift =
+    }.{ cost }
+does-space-night-shift =
     { $places ->
         [one] Verdien { $pays } duiten{ $names ->
             [0] { "" }
@@ -342,70 +342,70 @@ hr-space-night-shift =
             [one] ; wie het eerst komt, wijst aan wie de volgende ronde begint
            *[other] ; de eerste { $names } wijzen aan wie de volgende ronde begint
         }
-    }.{ hr-cost }
-hr-space-study = Leer een vaardigheid. Voor { CARD("management") } heb je er eerst twee andere nodig.{ hr-cost }
-hr-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ hr-cost }
-hr-space-rat-out =
-    Verdien { hr-bucks } en 1 extra voor elke marker op rood, ook die van jou; elke tegenstander betaalt voor elk van de zijne { $fine ->
+    }.{ cost }
+does-space-study = Leer een vaardigheid. Voor { CARD("management") } heb je er eerst twee andere nodig.{ cost }
+does-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ cost }
+does-space-rat-out =
+    Verdien { bucks } en 1 extra voor elke marker op rood, ook die van jou; elke tegenstander betaalt voor elk van de zijne { $fine ->
         [one] 1 duit
        *[other] { $fine } duiten
-    } of verliest 1 aanzien.{ hr-cost }
-hr-space-sabotage =
+    } of verliest 1 aanzien.{ cost }
+does-space-sabotage =
     Pak 1 duit of 1 medicijn af van { $victims ->
         [one] een tegenstander
        *[other] hoogstens { $victims } tegenstanders, van elk één
-    }.{ hr-cost }
-hr-space-bribe =
+    }.{ cost }
+does-space-bribe =
     { $deals ->
-        [one] Koop { $prestige } aanzien voor precies { hr-bucks }.
-       *[other] Koop { $prestige } aanzien voor precies { hr-bucks }, of { $prestige_two } voor precies { $bucks_two }.
-    }{ hr-cost }
-hr-space-steal =
-    Steel hoogstens { $amount } duiten of hoogstens { $amount } medicijnen van één tegenstander.{ hr-cost }
-hr-space-join =
-    Leg je patiëntmarker naast die van een tegenstander: je mag die patiënt later behandelen, zonder je vaardigheden, en krijgt 1 aanzien als hij genezen naar huis gaat.{ hr-cost }
-hr-space-poach = Betaal een tegenstander { $price } duiten en neem een vaardigheid over die jij niet hebt.{ hr-cost }
-hr-space-take-over =
+        [one] Koop { $prestige } aanzien voor precies { bucks }.
+       *[other] Koop { $prestige } aanzien voor precies { bucks }, of { $prestige_two } voor precies { $bucks_two }.
+    }{ cost }
+does-space-steal =
+    Steel hoogstens { $amount } duiten of hoogstens { $amount } medicijnen van één tegenstander.{ cost }
+does-space-join =
+    Leg je patiëntmarker naast die van een tegenstander: je mag die patiënt later behandelen, zonder je vaardigheden, en krijgt 1 aanzien als hij genezen naar huis gaat.{ cost }
+does-space-poach = Betaal een tegenstander { $price } duiten en neem een vaardigheid over die jij niet hebt.{ cost }
+does-space-take-over =
     Betaal een tegenstander { $price ->
         [one] 1 duit
        *[other] { $price } duiten
-    } voor elk fiche op zijn patiënt en neem die patiënt over.{ hr-cost }
-hr-space-pilfer =
+    } voor elk fiche op zijn patiënt en neem die patiënt over.{ cost }
+does-space-pilfer =
     Steel 1 medicijn van een tegenstander of van zijn patiënt; daarna mag je behandelen, { $free ->
         [0] zonder gratis fiche
         [one] met 1 gratis fiche
        *[other] met { $free } gratis fiches
-    }.{ hr-cost }
-hr-space-sell =
+    }.{ cost }
+does-space-sell =
     Verkoop zoveel medicijnen als je wilt voor { $price ->
         [one] 1 duit
        *[other] { $price } duiten
-    } per stuk.{ hr-cost }
-hr-space-turn-over =
-    De patiënt in bed 4 vertrekt, genezen met punten (de rechterkant is genoeg: 1 aanzien); de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ hr-cost }
-hr-space-levy =
-    Pak van elke tegenstander { hr-bucks } af, voor zover die er heeft.{ hr-cost }
-hr-space-dismiss =
-    Leg een willekeurige patiënt af: { $prestige } aanzien voor jou en evenveel voor wie hem behandelt.{ hr-cost }
-hr-space-denounce =
+    } per stuk.{ cost }
+does-space-turn-over =
+    De patiënt in bed 4 vertrekt, genezen met punten (de rechterkant is genoeg: 1 aanzien); de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ cost }
+does-space-levy =
+    Pak van elke tegenstander { bucks } af, voor zover die er heeft.{ cost }
+does-space-dismiss =
+    Leg een willekeurige patiënt af: { $prestige } aanzien voor jou en evenveel voor wie hem behandelt.{ cost }
+does-space-denounce =
     Elke tegenstander met een marker op rood verliest één keer { $fine ->
         [one] 1 duit
        *[other] { $fine } duiten
-    } of 1 aanzien.{ hr-cost }
-hr-character =
+    } of 1 aanzien.{ cost }
+does-character =
     { $unfair ->
         [2] Heeft twee oneerlijke plekken, “{ $first }” en “{ $second }”.
        *[other] Heeft twee plekken, “{ $first }” en “{ $second }”; oneerlijk daarvan: { $unfair }.
     }
-hr-patient =
+does-patient =
     Genezen met { $needs }: { $prestige } aanzien.{ $right ->
         [none] { "" }
        *[other] { " " }Rechterkant: met { $right } mag de patiënt naar huis voor 1 aanzien.
     }
-hr-skill-intensive-care = Bij elke behandeling van jou is 1 pleister extra gratis.
-hr-skill-pharmacy = Gaat een genezen patiënt van jou naar huis, dan mag je 1 medicijn uit de kist pakken.
-hr-skill-finance = Gaat een genezen patiënt van jou naar huis, dan verdien je 2 duiten.
-hr-skill-management = Je patiënt gaat naar huis zodra hij genezen is. Vraagt eerst twee andere vaardigheden.
+does-skill-intensive-care = Bij elke behandeling van jou is 1 pleister extra gratis.
+does-skill-pharmacy = Gaat een genezen patiënt van jou naar huis, dan mag je 1 medicijn uit de kist pakken.
+does-skill-finance = Gaat een genezen patiënt van jou naar huis, dan verdien je 2 duiten.
+does-skill-management = Je patiënt gaat naar huis zodra hij genezen is. Vraagt eerst twee andere vaardigheden.
 
 count-patch =
     { $count ->
@@ -421,20 +421,20 @@ count-wild =
         [one] 1 willekeurig fiche
        *[other] { $count } willekeurige fiches
     }
-hr-tile =
+tile =
     { $tile ->
         [patch] pleister
         [purple] paars medicijn
         [orange] oranje medicijn
        *[green] groen medicijn
     }
-hr-medicine =
+medicine =
     { $medicine ->
         [purple] paars medicijn
         [orange] oranje medicijn
        *[green] groen medicijn
     }
-hr-thing =
+thing =
     { $thing ->
         [buck] 1 duit
         [purple] paars medicijn
@@ -453,17 +453,17 @@ happened-place =
         [0] { $who } zet een marker op { $space }.
        *[other] { $who } zet een marker op { $space }, en dat is oneerlijk.
     }
-happened-earn = { $who } verdient { hr-bucks }.
-happened-pay = { $who } betaalt { hr-bucks }.
-happened-fetch = { $who } pakt { hr-medicine }.
-happened-sell = { $who } verkoopt { hr-medicine }.
-happened-steal = { $who } pakt { hr-thing } af van { $whom }.
-happened-hand-over = { $who } betaalt { hr-bucks } aan { $whom }.
+happened-earn = { $who } verdient { bucks }.
+happened-pay = { $who } betaalt { bucks }.
+happened-fetch = { $who } pakt { medicine }.
+happened-sell = { $who } verkoopt { medicine }.
+happened-steal = { $who } pakt { thing } af van { $whom }.
+happened-hand-over = { $who } betaalt { bucks } aan { $whom }.
 happened-claim = { $who } neemt de patiënt in bed { $bed } op zich.
 happened-join = { $who } komt erbij zitten aan bed { $bed }.
 happened-alone = { $who } zit alleen aan bed { $bed } en behandelt die patiënt nu.
-happened-treat = { $who } legt { hr-tile } op bed { $bed }.
-happened-pilfer = { $who } pakt { hr-medicine } van de patiënt in bed { $bed }.
+happened-treat = { $who } legt { tile } op bed { $bed }.
+happened-pilfer = { $who } pakt { medicine } van de patiënt in bed { $bed }.
 happened-learn = { $who } leert { $skill }.
 happened-poach = { $who } neemt { $skill } over van { $whom }.
 happened-exam =
@@ -485,7 +485,7 @@ happened-fined =
     { $who } moet { $times ->
         [one] één keer
        *[other] { $times } keer
-    } antwoorden: { hr-bucks } of 1 aanzien.
+    } antwoorden: { bucks } of 1 aanzien.
 happened-spared = { $who } heeft niets te verliezen.
 happened-take-card = { $who } haalt { $patient } terug naar bed 1.
 happened-ousted = { $who } raakt de patiënt in bed { $bed } kwijt aan { $whom }.

@@ -3,7 +3,7 @@
 ## Commands
 
 name-the-speaker =
-    Wer sagt „{ $said }“? An der Reihe: { $turn }. Nenne vor dem Wort, wer es sagt, zum Beispiel „{ $example }“.
+    Wer sagt „{ $word }“? An der Reihe: { $turn }. Nenne vor dem Wort, wer es sagt, zum Beispiel „{ $example }“.
 bad-speaker =
     „{ $text }“ sagt nicht, wer spricht. { speakers-are }
 bad-command = { $reason } Mehr dazu: „{ $help }“.

@@ -3,7 +3,7 @@
 ## Commands
 
 name-the-speaker =
-    Who says “{ $said }”? It is for { $turn } to speak: name one in front of the word, as in “{ $example }”.
+    Who says “{ $word }”? It is for { $turn } to speak: name one in front of the word, as in “{ $example }”.
 bad-speaker =
     “{ $text }” names no speaker. { speakers-are }
 bad-command = { $reason } “{ $help }” tells more.

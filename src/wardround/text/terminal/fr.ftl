@@ -3,7 +3,7 @@
 ## Commands
 
 name-the-speaker =
-    Qui dit « { $said } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
+    Qui dit « { $word } » ? Parole attendue : { $turn }. Indique qui parle devant le mot, comme dans « { $example } ».
 bad-speaker =
     « { $text } » ne désigne personne qui puisse parler. { speakers-are }
 bad-command = { $reason } « { $help } » en dit plus.

@@ -3,7 +3,7 @@
 ## Commands
 
 name-the-speaker =
-    Wie zegt “{ $said }”? Aan de beurt: { $turn }. Zet vóór het woord wie het zegt, zoals in “{ $example }”.
+    Wie zegt “{ $word }”? Aan de beurt: { $turn }. Zet vóór het woord wie het zegt, zoals in “{ $example }”.
 bad-speaker =
     “{ $text }” wijst geen spreker aan. { speakers-are }
 bad-command = { $reason } Meer uitleg: “{ $help }”.

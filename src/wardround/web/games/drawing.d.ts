@@ -26,14 +26,14 @@ export interface Play<Happening = Happened> {
   choosable: Set<string>;
   /** Words chosen and not yet said. */
   chosen: string[];
+  /** The thing pointed at; empty if none. */
+  pointed: string;
   /** What the thing pointed at would do. */
   preview: Happening[];
   /** Words that go with the thing pointed at. */
   compatible: Set<string>;
   /** Words that were advised. */
   hinted: Set<string>;
-  /** What happens if everybody stops here. */
-  forecast: Happening[];
   /** Whether things can be clicked at all. */
   enabled: boolean;
   choose: (word: string, isChosen: boolean) => void;
@@ -177,9 +177,7 @@ export interface Drawing<View = GameView, Happening = Happened> {
   preface: (sight: GameSight<View>) => string;
   /** Words that are keys of the page, by word. */
   keys: Record<string, AnswerKey>;
-  /** Whether a forecast is of use now. */
-  needsForecast: (sight: GameSight<View>) => boolean;
-  /** What stopping now would bring. */
+  /** What stopping now would bring; null where that is of no use. */
   forecastLine: (sight: GameSight<View>) => Drawn;
   /** What finishing would lose. */
   lossesText: (sight: GameSight<View>) => string;

@@ -26,7 +26,6 @@ function momentOf({ session, table, memory }) {
     view: sight.view,
     seat: sight.seat,
     sight,
-    forecast: session.forecast.value,
     heading: table.heading,
     begun: sight.prompt > memory.prompt,
     past: (key) =>

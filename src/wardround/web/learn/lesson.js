@@ -4,14 +4,12 @@
  */
 
 /** @import { GameSight } from '../games/drawing.js' */
-/** @import { Happened } from '../wire/wire.js' */
 /**
  * @template [View=any]
  * @typedef {object} Moment
  * @property {View} view
  * @property {number} seat
  * @property {GameSight<View>} sight
- * @property {Happened[]} forecast
  * @property {string} heading the part of the game
  * @property {boolean} begun whether this person has said something in it
  * @property {(key: string) => boolean} past whether a step was shown in an earlier part, or is done

@@ -87,9 +87,8 @@ export class Announcer {
     if (text) region.value = [...region.peek(), { n: this.count, text }].slice(-KEPT);
   }
 
-  /** When the forecast has come and is drawn. @param {() => void} speak */
-  async soon(speak) {
-    await this.session.forecasting;
+  /** When the forecast is drawn. @param {() => void} speak */
+  soon(speak) {
     setTimeout(speak, DRAWN);
   }
 

@@ -20,8 +20,8 @@ export class Hints {
     this.session = session;
     this.thinking = signal(false);
     this.found = signal(/** @type {HintSeen | null} */ (null));
-    /** How many words of it have been said. */
-    this.said = signal(0);
+    /** How many of its words the person has said. */
+    this.followed = signal(0);
     /** What is left of the sentence that comes next. */
     this.next = computed(() => this.sentence());
     this.words = computed(() => (this.next.value.length ? new Set(this.next.value) : NOTHING));
@@ -47,7 +47,7 @@ export class Hints {
   }
 
   sentence() {
-    let before = this.said.value;
+    let before = this.followed.value;
     for (const sentence of this.found.value?.sentences ?? []) {
       if (before < sentence.length) return sentence.slice(before);
       before -= sentence.length;
@@ -78,7 +78,7 @@ export class Hints {
     if (now?.seat !== found.seat || now.prompt !== found.prompt) return;
     session.note.value = '';
     session.pointer.clear();
-    this.said.value = 0;
+    this.followed.value = 0;
     this.found.value = found;
     session.announcer.say(this.text());
   }
@@ -91,7 +91,9 @@ export class Hints {
     const named = (/** @type {string[]} */ words) =>
       words.map((word) => drawing.name(word)).join(' → ');
     const line = t('hint-line', { words: named(this.next.value) });
-    return this.said.value ? line : `${line} ${found.text.replace(SECOND, named(found.second))}`;
+    return this.followed.value
+      ? line
+      : `${line} ${found.text.replace(SECOND, named(found.second))}`;
   }
 
   /** Goes on for as long as just these words are said. @param {SeatPayload | null} sight */
@@ -103,9 +105,9 @@ export class Hints {
     const own = this.session.entries
       .peek()
       .filter(({ kind, speaker }) => kind === 'word' && speaker === found.seat);
-    const said = own.slice(-count).map(({ word }) => word);
-    const kept = sight.seat === found.seat && count > 0 && String(line) === String(said);
-    if (kept) this.said.value = count;
+    const latest = own.slice(-count).map(({ word }) => word);
+    const kept = sight.seat === found.seat && count > 0 && String(line) === String(latest);
+    if (kept) this.followed.value = count;
     else this.found.value = null;
   }
 }

@@ -83,9 +83,8 @@ function Answers({ session, drawing }) {
 export function Keybar(props) {
   const { session, drawing } = props;
   const sight = session.sight.value;
-  const shown = sight?.asked && drawing.needsForecast(sight);
   return html`<div class="keybar" role="group" aria-label=${t('keys')}>
-    <p class="forecast">${shown && drawing.forecastLine(sight)}</p>
+    <p class="forecast">${sight?.asked && drawing.forecastLine(sight)}</p>
     <div class="keys">
       <${HintKey} ...${props} />
       <${Taking} ...${props} />

@@ -12,6 +12,8 @@ export class Pointer {
   constructor(session) {
     this.session = session;
     this.word = signal('');
+    /** The word once what is shown of it is known. */
+    this.shown = signal('');
     this.preview = signal(/** @type {Happened[]} */ ([]));
     this.compatible = signal(/** @type {Set<string>} */ (new Set()));
     this.text = signal('');
@@ -31,6 +33,7 @@ export class Pointer {
     clearTimeout(this.timer);
     this.word.value = '';
     this.text.value = '';
+    if (this.shown.peek()) this.shown.value = '';
     if (this.preview.peek().length) this.preview.value = [];
     if (this.compatible.peek().size) this.compatible.value = new Set();
   }
@@ -45,6 +48,7 @@ export class Pointer {
       : null;
     if (this.word.peek() !== word) return;
     if (found) {
+      this.shown.value = word;
       this.preview.value = found.happenings;
       this.text.value = [...found.lines, found.chance && t('chance-answers')]
         .filter(Boolean)
@@ -53,6 +57,7 @@ export class Pointer {
     }
     const compatible = await session.ask('candidates', { named: words });
     if (this.word.peek() !== word) return;
+    this.shown.value = word;
     if (compatible?.words.length) this.compatible.value = new Set(compatible.words);
     else await this.explain(word);
   }

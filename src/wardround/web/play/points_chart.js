@@ -13,12 +13,12 @@ export function PointsChart({ rounds, points, score, names }) {
   const most = Math.max(1, ...points.flat());
   const wide = BAR * names.length + GAP;
   const at = (/** @type {number} */ n) => FOOT - ((n - least) / (most - least)) * TALL;
-  const said = names
+  const spoken = names
     .map((name, seat) => t('rounds-of', { who: name, points: points[seat].join(', ') }))
     .join(' ');
   return html`<figure class="picture">
     <figcaption>${t('by-round', { score })}</figcaption>
-    <svg viewBox=${`0 0 ${rounds.length * wide} 150`} role="img" aria-label=${said}>
+    <svg viewBox=${`0 0 ${rounds.length * wide} 150`} role="img" aria-label=${spoken}>
       ${rounds.map(
         (
           round,

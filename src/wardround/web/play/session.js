@@ -21,7 +21,7 @@ import { StandingAnswers } from './standing_answers.js';
 import { WordSelection } from './word_selection.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { Answer, EntrySeen, Happened, SeatPayload, TableSeen } from '../wire/wire.js' */
+/** @import { Answer, EntrySeen, SeatPayload, TableSeen } from '../wire/wire.js' */
 /** @import { CommandType } from './commands.js' */
 /** @import { Sentence } from './log.js' */
 
@@ -40,14 +40,11 @@ export class Session {
     this.sharedScreen = new SharedScreen(this);
     this.connection = signal(/** @type {'on' | 'off' | 'ended'} */ ('off'));
     this.ended = signal('');
-    this.forecast = signal(/** @type {Happened[]} */ ([]));
     this.note = signal('');
     /** Until when the present step may take, by this clock; null without a limit. */
     this.due = signal(/** @type {number | null} */ (null));
     /** Whether time was up before this person had finished; until they say something. */
     this.late = signal(false);
-    /** @type {Promise<void>} */
-    this.forecasting = Promise.resolve();
     this.missed = signal(/** @type {Sentence[]} */ ([]));
     this.logs = signal(/** @type {Record<number, EntrySeen[]>} */ ({}));
     this.sight = computed(() => this.sightOf(this.table.value));
@@ -176,7 +173,6 @@ export class Session {
     }
     this.listMissed();
     this.selection.reset();
-    this.forecasting = this.loadForecast();
     this.standingAnswers.answer();
   }
 
@@ -201,7 +197,6 @@ export class Session {
     if (before && this.isAt(before) && before.asked === this.sight.peek()?.asked) return;
     this.note.value = '';
     this.selection.reset();
-    this.forecasting = this.loadForecast();
   }
 
   /** This person has answered: nothing of the question is shown any more. */
@@ -210,13 +205,6 @@ export class Session {
     this.note.value = '';
     this.others.nudge.value = '';
     this.late.value = false;
-  }
-
-  async loadForecast() {
-    const sight = this.sight.peek();
-    const wanted = sight?.asked && this.drawing.peek()?.needsForecast(sight);
-    const answer = wanted ? await this.ask('forecast', {}) : null;
-    this.forecast.value = answer?.happenings ?? [];
   }
 
   /**

@@ -39,10 +39,10 @@ function playOf(session) {
   return {
     choosable: session.ready.value ? selection.choosable.value : INERT_PLAY.choosable,
     chosen: selection.chosen.value,
+    pointed: pointer.shown.value,
     preview: pointer.preview.value,
     compatible: pointer.compatible.value,
     hinted: session.hints.words.value,
-    forecast: session.forecast.value,
     enabled: session.ready.value,
     choose: (word, isChosen) => selection.choose(word, isChosen),
     chooseAll: (words) => selection.chooseAll(words),

@@ -83,14 +83,14 @@ function Here({ found, steps, drawing, place }) {
   const judged = verdict
     ? told(verdict, drawing)
     : t(found.done ? 'review-right' : 'review-right-so-far');
-  const said = speaker >= 0 && t('review-said', { words: named(words, drawing) });
-  return html`<p class="review-here" role="status">${said && `${said} ${judged}`}</p>`;
+  const sentence = speaker >= 0 && t('review-said', { words: named(words, drawing) });
+  return html`<p class="review-here" role="status">${sentence && `${sentence} ${judged}`}</p>`;
 }
 
 /** @param {Props} props */
 const Moments = ({ found, steps, names, drawing, go }) => html`
   <h2>${t('review-moments')}</h2>
-  ${found.moments.length === 0 && html`<p>${t('review-none')}</p>`}
+  ${found.done && found.moments.length === 0 && html`<p>${t('review-none')}</p>`}
   <ol class="moments">
     ${found.moments.map((number, rank) => {
       const verdict = /** @type {VerdictSeen} */ (
@@ -140,19 +140,25 @@ export function Beside({ table, before, setBefore, ...props }) {
       ${t('review-before')}
     </label>
     ${
-      done
-        ? html`<details open=${open} onToggle=${onToggle}>
-          <summary>${t('review')}</summary>
-          <div class="review-whole">
-            <img src=${`/api/tables/${table}/review.svg`} alt=${t('review-graph')} />
-            <div><p>${sums}</p><${Moments} ...${props} go=${show} found=${found} /></div>
+      !done &&
+      html`<label>
+        ${t('review-progress', { judged, total })}
+        ${' '}
+        <progress value=${judged} max=${total || 1}></progress>
+      </label>`
+    }
+    ${
+      (done || found.moments.length > 0) &&
+      html`<details open=${open} onToggle=${onToggle}>
+        <summary>${t('review')}</summary>
+        <div class="review-whole">
+          ${done && html`<img src=${`/api/tables/${table}/review.svg`} alt=${t('review-graph')} />`}
+          <div>
+            ${done && html`<p>${sums}</p>`}
+            <${Moments} ...${props} go=${show} found=${found} />
           </div>
-        </details>`
-        : html`<label>
-          ${t('review-progress', { judged, total })}
-          ${' '}
-          <progress value=${judged} max=${total || 1}></progress>
-        </label>`
+        </div>
+      </details>`
     }
   </section>`;
 }

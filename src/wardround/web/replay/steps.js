@@ -41,13 +41,13 @@ export const wordsUpTo = (steps, place) =>
 /**
  * The step in which the word behind so many others was said.
  * @param {Step[]} steps
- * @param {number} words
+ * @param {number} count
  */
-export function stepOf(steps, words) {
+export function stepOf(steps, count) {
   let before = 0;
-  const found = steps.findIndex(({ words: said }) => {
-    before += said.length;
-    return words < before;
+  const found = steps.findIndex(({ words }) => {
+    before += words.length;
+    return count < before;
   });
   return within(found < 0 ? steps.length - 1 : found, steps.length);
 }

@@ -6,10 +6,10 @@
 export const INERT_PLAY = {
   choosable: new Set(),
   chosen: [],
+  pointed: '',
   preview: [],
   compatible: new Set(),
   hinted: new Set(),
-  forecast: [],
   enabled: false,
   choose: () => {},
   chooseAll: () => {},

@@ -180,11 +180,15 @@ export type Forecast = {
   seat: number;
 };
 
-/** What a drawing shows that never changes during a game: cards by word, and numbers. */
+/**
+ * What a drawing shows that never changes during a game: cards by word, and numbers. `silent`: the
+ * happenings that have no line in an entry's `lines`.
+ */
 export type GameFacts = {
   game: string;
   cards: Record<string, CardSeen>;
   constants: any;
+  silent: string[];
 };
 
 /** The games, languages and quick phrases there are. */
@@ -493,7 +497,7 @@ export type Result = {
 
 /**
  * How many decisions are judged, what every seat surely lost, and the sentences that did.
- * `moments`: the costliest of them, by `number`, the worst first; empty until all is judged.
+ * `moments`: the costliest of them, by `number`, the worst first, of those judged so far.
  */
 export type ReviewSeen = {
   judged: number;

@@ -1,11 +1,15 @@
 import '../../support/catalogue.js';
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { traceDice } from '../../../../src/wardround/web/games/dice-hospital/die_moves.js';
+import { learn } from '../../../../src/wardround/web/games/dice-hospital/facts.js';
 import {
+  comingFates,
   fates,
   logLines,
   lossesText,
+  resultsOf,
+  somebodyDies,
 } from '../../../../src/wardround/web/games/dice-hospital/forecast.js';
 import { asksGroup, preface } from '../../../../src/wardround/web/games/dice-hospital/questions.js';
 import {
@@ -28,34 +32,68 @@ const happened = (name, figures = {}, seat = 0) => ({ name, seat, figures });
 
 describe('what becomes of a patient', () => {
   test('is told for each die of a word', () => {
-    const found = fates(
-      [happened('worsen', { patient: 'r2', becomes: 'r1' }), happened('die', { patient: 'r2' })],
-      false,
-    );
+    const found = fates([
+      happened('heal', { patient: 'r2', becomes: 'r3t' }),
+      happened('die', { patient: 'r2' }),
+    ]);
     assert.deepEqual(found.get('r2'), [
-      { becomes: 'r1', fate: '' },
+      { becomes: 'r3t', fate: '' },
       { becomes: 'r2', fate: 'dies' },
     ]);
   });
 
-  test('is that of another die, where dice are not followed', () => {
-    const found = fates(
-      [happened('worsen', { patient: 'r2', becomes: 'r1' }), happened('die', { patient: 'r1' })],
-      false,
+  test('is followed through all that happens to one die', () => {
+    const found = fates([
+      happened('heal', { patient: 'g5', becomes: 'g6t' }),
+      happened('heal', { patient: 'g6t', becomes: 'g6m' }),
+      happened('discharge', { patient: 'g6m' }),
+    ]);
+    assert.deepEqual([...found], [['g5', [{ becomes: 'g6m', fate: 'home' }]]]);
+  });
+});
+
+describe('what comes if everybody stops', () => {
+  /** @param {string} phase @param {Record<string, string | number>} figures */
+  const at = (phase, figures) => {
+    const finish = { brings: { key: '', text: '', figures }, risk: null, idle: false };
+    return /** @type {Parameters<typeof comingFates>[0]} */ (
+      /** @type {unknown} */ ({ view: { phase }, prospects: { finish } })
     );
-    assert.deepEqual([...found.keys()], ['r2', 'r1']);
+  };
+  const told = { worsening: 'r3 r3 y2', becomes: 'r2 r2 y1', dead: 'r1', deaths: 1 };
+
+  test('is told for each die, and not chained from one to the next', () => {
+    const found = comingFates(at('activate', told));
+    assert.deepEqual(found.get('r3'), Array(2).fill({ becomes: 'r2', fate: '' }));
+    assert.deepEqual(found.get('r1'), [{ becomes: 'r1', fate: 'dies' }]);
+    assert.deepEqual([...found.keys()], ['r3', 'y2', 'r1']);
   });
 
-  test('is followed through all that happens to one die', () => {
-    const found = fates(
-      [
-        happened('heal', { patient: 'g5', becomes: 'g6t' }),
-        happened('heal', { patient: 'g6t', becomes: 'g6m' }),
-        happened('discharge', { patient: 'g6m' }),
-      ],
-      true,
-    );
-    assert.deepEqual([...found], [['g5', [{ becomes: 'g6m', fate: 'home' }]]]);
+  test('is nothing where nobody gets worse', () => {
+    const nothing = { worsening: 'none', becomes: 'none', dead: 'none', deaths: 0 };
+    assert.equal(comingFates(at('activate', nothing)).size, 0);
+    assert.equal(somebodyDies(at('activate', nothing)), false);
+  });
+
+  test('is of no use before workers are placed', () => {
+    assert.equal(comingFates(at('improve', told)).size, 0);
+    assert.equal(somebodyDies(at('improve', told)), false);
+    assert.equal(somebodyDies(at('activate', told)), true);
+  });
+});
+
+describe('what a department makes of patients', () => {
+  test('is told for each die, with how it leaves', () => {
+    const figures = { patients: 'g5 g5 g6 r1', becomes: 'g6t g6t home dead' };
+    const brings = { key: '', text: '', figures };
+    const found = resultsOf({ brings, risk: null, idle: false });
+    assert.deepEqual(found.get('g5'), Array(2).fill({ becomes: 'g6t', fate: '' }));
+    assert.deepEqual(found.get('g6'), [{ becomes: 'g6', fate: 'home' }]);
+    assert.deepEqual(found.get('r1'), [{ becomes: 'r1', fate: 'dies' }]);
+  });
+
+  test('is nothing of what has no prospect', () => {
+    assert.equal(resultsOf(undefined).size, 0);
   });
 });
 
@@ -85,6 +123,8 @@ describe('what finishing would lose', () => {
 });
 
 describe('the log', () => {
+  before(() => learn({ game: 'dice-hospital', cards: {}, constants: {}, silent: ['phase'] }));
+
   test('leaves out what the board shows', () => {
     const lines = ['Dice are rolled.', 'Ada takes ambulance 1.'];
     const told = entry({

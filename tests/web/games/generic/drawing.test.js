@@ -19,7 +19,7 @@ const CARD = {
 /** A game of one card. */
 function drawn() {
   const drawing = drawGenerically('third-game');
-  drawing.learn({ game: 'third-game', cards: { surgeon: CARD }, constants: {} });
+  drawing.learn({ game: 'third-game', cards: { surgeon: CARD }, constants: {}, silent: [] });
   return drawing;
 }
 

@@ -60,7 +60,7 @@ const show = (shown) =>
   });
 
 before(() => {
-  learn({ game: 'hospital-rush', cards: CARDS, constants: {} });
+  learn({ game: 'hospital-rush', cards: CARDS, constants: {}, silent: ['phase'] });
   show(view);
 });
 

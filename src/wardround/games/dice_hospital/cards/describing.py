@@ -23,7 +23,7 @@ NOT_CHANGED = -1
 def describe_treatment(treatment: Treatment) -> Message:
     """What a treatment does."""
     figures = treatment_figures(treatment)
-    return Message("dh-treatment", figures)
+    return Message("does-treatment", figures)
 
 
 def treatment_figures(treatment: Treatment) -> dict[str, Figure]:
@@ -63,20 +63,20 @@ def describe(card: AnyCard) -> Message:
     if isinstance(card, EventCard):
         return _event(card)
     if isinstance(card, ReportCard):
-        return Message("dh-report", {**_needs(card.needs), "points": card.points})
+        return Message("does-report", {**_needs(card.needs), "points": card.points})
     return _administrator(card)
 
 
 def _specialist(card: Specialist) -> Message:
     if card.hook == "consultant":
-        return Message("dh-specialist-consultant", {})
+        return Message("does-specialist-consultant", {})
     if card.hook == "admissions":
-        return Message("dh-specialist-admissions", {})
+        return Message("does-specialist-admissions", {})
     figures: dict[str, Figure] = {"trigger": card.trigger, "when": card.when, "at": card.at}
     if card.treatment is None:
-        return Message("dh-specialist-gain", figures | gain_figures(card.gain))
+        return Message("does-specialist-gain", figures | gain_figures(card.gain))
     figures |= {**treatment_figures(card.treatment), "relation": card.relation}
-    return Message("dh-specialist", figures)
+    return Message("does-specialist", figures)
 
 
 def gain_figures(gain: Mapping[str, int]) -> dict[str, Figure]:
@@ -86,29 +86,29 @@ def gain_figures(gain: Mapping[str, int]) -> dict[str, Figure]:
 
 def _event(card: EventCard) -> Message:
     if card.extra_card:
-        return Message("dh-event-extra", {})
+        return Message("does-event-extra", {})
     if card.treatment is not None:
         figures = {**treatment_figures(card.treatment), "relation": "event"}
-        return Message("dh-event-treatment", figures)
+        return Message("does-event-treatment", figures)
     changed: dict[str, Figure] = {
         name.replace("-", "_"): card.modifiers.get(name, NOT_CHANGED) for name in MODIFIERS
     }
     if card.modifiers:
-        return Message("dh-event-round", {**changed, **gain_figures(card.gain)})
-    return Message("dh-event-gain", gain_figures(card.gain))
+        return Message("does-event-round", {**changed, **gain_figures(card.gain)})
+    return Message("does-event-gain", gain_figures(card.gain))
 
 
 def _administrator(card: AdministratorCard) -> Message:
     if card.spare and card.spare_all:
-        return Message("dh-administrator-spare-all", {"colour": card.spare})
+        return Message("does-administrator-spare-all", {"colour": card.spare})
     if card.spare:
-        return Message("dh-administrator-spare", {"colour": card.spare})
+        return Message("does-administrator-spare", {"colour": card.spare})
     if card.most:
-        return Message("dh-administrator-most", {"points": card.points})
+        return Message("does-administrator-most", {"points": card.points})
     figures = {**_needs(card.needs), "points": card.points}
     if card.every:
-        return Message("dh-administrator-every", figures)
-    return Message("dh-administrator-needs", figures)
+        return Message("does-administrator-every", figures)
+    return Message("does-administrator-needs", figures)
 
 
 def _needs(needs: Mapping[str, int]) -> dict[str, Figure]:

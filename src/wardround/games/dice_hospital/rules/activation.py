@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.kinds import (
@@ -37,6 +35,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Rules,
     Worker,
 )
+from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import (
     NONE,
     Hospital,
@@ -69,9 +68,10 @@ from wardround.games.dice_hospital.rules.words import (
     SKIP,
     USE,
 )
+from wardround.native import i64
 
 
-def legal(s: State, seat: int) -> list[int]:
+def legal(s: State, seat: i64) -> list[int]:
     """The words of a seat in activation."""
     h = s.hospitals[seat]
     said = h.said
@@ -122,18 +122,18 @@ def _effect_root(h: Hospital, rules: Rules) -> list[int]:
     elif can_use(h, worker):
         words = choice_words(worker.choice, targets(h, worker), [], 0)
     if h.bags and h.patients:
-        insort(words, BAG)
-    insort(words, SKIP)
+        insert(words, BAG)
+    insert(words, SKIP)
     return words
 
 
-def _bag_uses(k: int) -> list[int]:
+def _bag_uses(k: i64) -> list[int]:
     words = [COLOUR + colour for colour in range(3) if colour != SHOWN[k]]
     words.append(HEAL)
     return words
 
 
-def usable(h: Hospital, rules: Rules, department: int) -> bool:
+def usable(h: Hospital, rules: Rules, department: i64) -> bool:
     """Whether a department can be resolved fully (D5)."""
     return can_choose(rules.departments[department], h.patients)
 
@@ -175,7 +175,7 @@ def can_use(h: Hospital, worker: Worker) -> bool:
     return h.fatalities >= worker.gain_fatalities
 
 
-def apply(s: State, seat: int, word: int) -> None:
+def apply(s: State, seat: i64, word: i64) -> None:
     """Say a legal word of activation."""
     h = s.hospitals[seat]
     said = h.said
@@ -200,30 +200,30 @@ def apply(s: State, seat: int, word: int) -> None:
         _choose_patient(s, seat, h)
 
 
-def _admit(s: State, seat: int) -> None:
+def _admit(s: State, seat: i64) -> None:
     if admit_or_return(s, seat):
         _go_on(s, seat)
 
 
-def _choose_target(s: State, seat: int, h: Hospital) -> None:
+def _choose_target(s: State, seat: i64, h: Hospital) -> None:
     worker = ability(h, s.rules, h.pending)
     if is_complete(worker.choice, targets(h, worker), h.said, 0):
         _resolve_or_roll(s, seat, worker.choice)
 
 
-def _name(s: State, seat: int, said: list[int]) -> None:
+def _name(s: State, seat: i64, said: list[int]) -> None:
     if len(said) == 2:
         complete(s, seat)
         name_specialist(s, seat, s.rules.worker_of[said[1]])
 
 
-def _choose_patient(s: State, seat: int, h: Hospital) -> None:
+def _choose_patient(s: State, seat: i64, h: Hospital) -> None:
     choice = _department(s.rules, h.said)
     if is_complete(choice, h.patients, h.said, 2):
         _resolve_or_roll(s, seat, choice)
 
 
-def only_begins(h: Hospital, word: int) -> bool:
+def only_begins(h: Hospital, word: i64) -> bool:
     """Whether a legal word only goes on with a sentence: it is `said`, and nothing else changes."""
     said = h.said
     if h.admissions:
@@ -235,7 +235,7 @@ def only_begins(h: Hospital, word: int) -> bool:
     return False
 
 
-def _skip_or_use(s: State, seat: int, word: int) -> None:
+def _skip_or_use(s: State, seat: i64, word: i64) -> None:
     """Decline what is offered, or use an effect that needs no patient."""
     h = s.hospitals[seat]
     if h.admissions:
@@ -247,7 +247,7 @@ def _skip_or_use(s: State, seat: int, word: int) -> None:
     _settle(s, seat)
 
 
-def _resolve_or_roll(s: State, seat: int, choice: Choice) -> None:
+def _resolve_or_roll(s: State, seat: i64, choice: Choice) -> None:
     if choice.op == REROLL:
         let_roll(s, seat)
     else:
@@ -260,7 +260,7 @@ def draws_a_patient(s: State) -> bool:
     return len(said) > 0 and said[0] == DRAW
 
 
-def roll(s: State, seat: int, word: int) -> None:
+def roll(s: State, seat: i64, word: i64) -> None:
     """Chance speaks for a seat: a patient drawn for the Admissions Nurse, or a die rolled again."""
     h = s.hospitals[seat]
     if h.said[0] == DRAW:
@@ -277,14 +277,14 @@ def roll(s: State, seat: int, word: int) -> None:
         _resolve(s, seat)
 
 
-def _resolve(s: State, seat: int) -> None:
+def _resolve(s: State, seat: i64) -> None:
     if s.hospitals[seat].pending:
         _use_effect(s, seat)
     else:
         _use_department(s, seat)
 
 
-def _use_department(s: State, seat: int) -> None:
+def _use_department(s: State, seat: i64) -> None:
     h = s.hospitals[seat]
     rules = s.rules
     said = h.said
@@ -312,7 +312,7 @@ def _use_department(s: State, seat: int) -> None:
     _go_on_after(s, seat, becomes)
 
 
-def _triggers(worker: Worker, k: int, becomes: int) -> bool:
+def _triggers(worker: Worker, k: i64, becomes: i64) -> bool:
     """Whether what the department did to this patient triggers the effect (D13, D15)."""
     if worker.discharges:
         if becomes != DISCHARGED:
@@ -322,7 +322,7 @@ def _triggers(worker: Worker, k: int, becomes: int) -> bool:
     return worker.trigger == ANY_COLOUR or worker.trigger == SHOWN[k]
 
 
-def _trigger_values(worker: Worker, picks: list[int], becomes: list[int]) -> int:
+def _trigger_values(worker: Worker, picks: list[int], becomes: list[int]) -> i64:
     values = 0
     for i, k in enumerate(picks):
         if _triggers(worker, k, becomes[i]):
@@ -330,14 +330,14 @@ def _trigger_values(worker: Worker, picks: list[int], becomes: list[int]) -> int
     return values
 
 
-def _marks(worker: Worker, k: int, becomes: int) -> bool:
+def _marks(worker: Worker, k: i64, becomes: i64) -> bool:
     """Whether an effect will have to tell this patient from equal ones (W4)."""
     if worker.relation == SAME:
         return _triggers(worker, k, becomes)
     return worker.relation != ANYONE and is_healed(k, becomes)
 
 
-def _place(s: State, seat: int, worker: int, department: int) -> None:
+def _place(s: State, seat: i64, worker: i64, department: i64) -> None:
     h = s.hospitals[seat]
     if worker == 0:
         h.nurses -= 1
@@ -354,14 +354,14 @@ def _place(s: State, seat: int, worker: int, department: int) -> None:
     )
 
 
-def _free_slot(cards: list[int], taken: int, card: int) -> int:
+def _free_slot(cards: list[int], taken: i64, card: i64) -> i64:
     slot = cards.index(card)
     while (taken >> slot) & 1:
         slot += 1
     return 1 << slot
 
 
-def _use_bag(s: State, seat: int) -> None:
+def _use_bag(s: State, seat: i64) -> None:
     h = s.hospitals[seat]
     said = h.said
     complete(s, seat)
@@ -372,12 +372,12 @@ def _use_bag(s: State, seat: int) -> None:
     else:
         recoloured = RECOLOURED[said[2] - COLOUR][said[1]]
         h.patients.remove(said[1])
-        insort(h.patients, recoloured)
+        insert(h.patients, recoloured)
         note(s, happenings.RECOLOUR, seat, said[1], recoloured)
     _go_on(s, seat)
 
 
-def _use_effect(s: State, seat: int) -> None:
+def _use_effect(s: State, seat: i64) -> None:
     h = s.hospitals[seat]
     said = h.said
     complete(s, seat)
@@ -389,7 +389,7 @@ def _use_effect(s: State, seat: int) -> None:
     _go_on_after(s, seat, becomes)
 
 
-def _gain(s: State, seat: int, worker: Worker) -> None:
+def _gain(s: State, seat: i64, worker: Worker) -> None:
     """An effect that needs no patient."""
     h = s.hospitals[seat]
     if worker.gain_fatalities:
@@ -399,14 +399,14 @@ def _gain(s: State, seat: int, worker: Worker) -> None:
     score_points(s, seat, happenings.EFFECT, worker.gain_points)
 
 
-def _go_on_after(s: State, seat: int, becomes: list[int]) -> None:
+def _go_on_after(s: State, seat: i64, becomes: list[int]) -> None:
     """A specialist has done this to patients: the Admissions Nurse acts first (D19)."""
     if s.rules.admissions:
         count_admissions(s, seat, becomes.count(DISCHARGED))
     _go_on(s, seat)
 
 
-def _go_on(s: State, seat: int) -> None:
+def _go_on(s: State, seat: i64) -> None:
     """Admissions that nothing can be done with lapse, and so does an effect nobody can use (W3)."""
     h = s.hospitals[seat]
     if h.admissions:
@@ -419,7 +419,7 @@ def _go_on(s: State, seat: int) -> None:
         _settle(s, seat)
 
 
-def _settle(s: State, seat: int) -> None:
+def _settle(s: State, seat: i64) -> None:
     """The placement is over: marks go."""
     h = s.hospitals[seat]
     h.pending = 0

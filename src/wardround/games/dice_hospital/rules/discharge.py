@@ -30,6 +30,7 @@ from wardround.games.dice_hospital.rules.state import (
     note,
     score_points,
 )
+from wardround.native import i64
 
 
 def ladder(discharged: int) -> int:
@@ -66,7 +67,7 @@ def score_round(s: State) -> None:
         note(s, happenings.HOME, seat, 0, 0)
 
 
-def _is_most(counts: list[int], seat: int) -> bool:
+def _is_most(counts: list[int], seat: i64) -> bool:
     """Whether a seat discharged strictly most: a tie, nobody (D11)."""
     for other, count in enumerate(counts):
         if other != seat and count >= counts[seat]:
@@ -74,7 +75,7 @@ def _is_most(counts: list[int], seat: int) -> bool:
     return True
 
 
-def bonus_count(administrator: Administrator, h: Hospital, counts: list[int], seat: int) -> int:
+def bonus_count(administrator: Administrator, h: Hospital, counts: list[int], seat: i64) -> int:
     """How often an administrator gives its points this round."""
     if administrator.most:
         return 1 if _is_most(counts, seat) else 0
@@ -108,7 +109,7 @@ def change_shift(s: State) -> None:
     s.display = []
 
 
-def sources(s: State, seat: int) -> list[int]:
+def sources(s: State, seat: i64) -> list[int]:
     """Points by source as they stand: those of the rounds, then what the end would count (W14)."""
     h = s.hospitals[seat]
     rules = s.rules
@@ -121,12 +122,12 @@ def sources(s: State, seat: int) -> list[int]:
     ]
 
 
-def score(s: State, seat: int) -> int:
+def score(s: State, seat: i64) -> int:
     """The points of a hospital if the game ended here."""
     return sum(sources(s, seat))
 
 
-def standing(s: State, seat: int) -> tuple[int, int, int]:
+def standing(s: State, seat: i64) -> tuple[int, int, int]:
     """What seats are ranked by, higher is better: points, fewest patients, their values."""
     patients = s.hospitals[seat].patients
     return score(s, seat), -len(patients), sum([VALUE[k] for k in patients])

@@ -38,6 +38,7 @@ from wardround.games.dice_hospital.rules.state import (
     State,
     enter,
 )
+from wardround.native import i64
 
 NOBODY: Final = phase_module.NOBODY
 SETUP_JOINT_STEPS: Final = 2
@@ -80,7 +81,7 @@ def turn(s: State) -> list[int]:
     return [s.mover] if s.mover != NONE else PHASE_AT[s.phase].speakers(s)
 
 
-def only_speaker(s: State) -> int:
+def only_speaker(s: State) -> i64:
     """Who speaks where nobody else orders the seats: chance or the lowest; NOBODY when over."""
     if s.rolling != NONE:
         return chance_for(s.rolling)
@@ -92,7 +93,7 @@ def legal(s: State, speaker: int) -> list[int]:
     return words(s, speaker) if speaker in turn(s) else []
 
 
-def words(s: State, speaker: int) -> list[int]:
+def words(s: State, speaker: i64) -> list[int]:
     """The words of a speaker who has the word, ascending."""
     phase = PHASE_AT[s.phase]
     return phase.legal(s, speaker) if s.rolling == NONE else phase.roll_words(s)
@@ -104,7 +105,17 @@ def weights(s: State) -> list[int]:
     return phase.weights(s) if s.rolling == NONE else phase.roll_weights(s)
 
 
-def apply(s: State, speaker: int, word: int) -> None:
+def chance_word(s: State, number: i64) -> i64:
+    """The word of chance that a number falls on: `legal` and `weights` in one, without lists.
+
+    Words get as many of the numbers from 0 to the sum of weights as they weigh, in the order of
+    `legal`; numbers beyond begin anew.
+    """
+    phase = PHASE_AT[s.phase]
+    return phase.chance_word(s, number) if s.rolling == NONE else phase.roll_word(s, number)
+
+
+def apply(s: State, speaker: i64, word: i64) -> None:
     """Say a legal word."""
     phase = PHASE_AT[s.phase]
     if s.rolling == NONE:
@@ -122,14 +133,14 @@ def begin(s: State) -> None:
         _go_to(s, following)
 
 
-def _go_to(s: State, following: int) -> None:
+def _go_to(s: State, following: i64) -> None:
     """Enter phases until one stays to ask somebody, or is over."""
     while following != s.phase:
         enter(s, following)
         following = PHASE_AT[following].begin(s)
 
 
-def undo_epoch(s: State) -> int:
+def undo_epoch(s: State) -> i64:
     """How many joint steps have ended: two in setup, then up to four a round."""
     over = PHASE_AT[s.phase].joint_steps_over(s)
     if not s.round:

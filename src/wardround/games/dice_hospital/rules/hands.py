@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.native import i64
 
 ADMINISTRATORS_DEALT: Final = 2
 
 
-def due_seat(s: State, size: int) -> int:
+def due_seat(s: State, size: i64) -> i64:
     """The first seat, in order from the first player, that holds fewer than this; NONE: none."""
     seats = s.rules.seats
     for i in range(seats):
@@ -19,6 +20,6 @@ def due_seat(s: State, size: int) -> int:
     return NONE
 
 
-def give(h: Hospital, word: int) -> None:
+def give(h: Hospital, word: i64) -> None:
     """Put a word into a hand."""
     h.hand = sorted([*h.hand, word])

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from wardround.games.dice_hospital.rules import happenings
-from wardround.games.dice_hospital.rules.kinds import OWN, VALUE, WAITING, kind
+from wardround.games.dice_hospital.rules.kinds import GREEN, OWN, RED, VALUE, WAITING, YELLOW, kind
 from wardround.games.dice_hospital.rules.ruleset import (
     DICE_IN_AMBULANCE,
     HIGHEST_ROLL,
@@ -14,8 +13,9 @@ from wardround.games.dice_hospital.rules.ruleset import (
     SOLO_BAG_BELOW,
 )
 from wardround.games.dice_hospital.rules.state import NONE, State, gain_bags, note
+from wardround.native import i64
 
-ROLLED: Final = [kind(value, c, c, WAITING) for value in range(1, 7) for c in (0, 1, 2)]
+ROLLED: Final[list[int]] = [kind(value, c, c, WAITING) for value in range(1, 7) for c in (0, 1, 2)]
 
 
 def new_patients(s: State) -> list[int]:
@@ -34,12 +34,24 @@ def new_patient_weights(s: State) -> list[int]:
     return [bag[OWN[k]] for k in rolled if bag[OWN[k]]]
 
 
+def new_patient_at(s: State, number: i64) -> i64:
+    """The one of `new_patients` that a number falls on, counted along their weights."""
+    red, yellow, green = s.bag
+    dice = red + yellow + green
+    lowest = s.modifiers[LOWEST_ROLL]
+    values = s.modifiers[HIGHEST_ROLL] + 1 - lowest
+    point = number % (dice * values)
+    die = point % dice
+    colour = RED if die < red else YELLOW if die < red + yellow else GREEN
+    return kind(lowest + point // dice, colour, colour, WAITING)
+
+
 def bag_empty(s: State) -> bool:
     """Whether no die can be drawn."""
     return not (s.bag[0] or s.bag[1] or s.bag[2])
 
 
-def filling(s: State) -> int:
+def filling(s: State) -> i64:
     """The ambulance to be filled next; as many as there are when all are full."""
     for i, ambulance in enumerate(s.ambulances):
         if not ambulance:
@@ -53,10 +65,10 @@ def boundary_dice(s: State) -> list[int]:
     return [k for k in s.intake if VALUE[k] == boundary]
 
 
-def boundary_places(s: State) -> int:
+def boundary_places(s: State) -> i64:
     """How many of the boundary dice go into the next ambulance."""
     boundary = VALUE[s.intake[DICE_IN_AMBULANCE - 1]]
-    lower = 0
+    lower: i64 = 0
     while VALUE[s.intake[lower]] < boundary:
         lower += 1
     return DICE_IN_AMBULANCE - lower
@@ -68,23 +80,29 @@ def fill(s: State) -> bool:
     True when all are full; False when the last seat must arrange dice of one value.
     """
     for ambulance in range(filling(s), len(s.ambulances)):
-        if len(s.intake) > DICE_IN_AMBULANCE:
-            dice = boundary_dice(s)
-            if len(dice) > boundary_places(s) and dice[0] != dice[-1]:
-                return False
+        if len(s.intake) > DICE_IN_AMBULANCE and _boundary_splits(s):
+            return False
         load(s, ambulance, s.intake[:DICE_IN_AMBULANCE])
     return True
 
 
-def load(s: State, ambulance: int, dice: list[int]) -> None:
-    """Put dice that have come in into an ambulance."""
+def _boundary_splits(s: State) -> bool:
+    """Whether unlike dice of one value lie on both sides of the boundary."""
+    if VALUE[s.intake[DICE_IN_AMBULANCE - 1]] != VALUE[s.intake[DICE_IN_AMBULANCE]]:
+        return False
+    dice = boundary_dice(s)
+    return dice[0] != dice[-1]
+
+
+def load(s: State, ambulance: i64, dice: list[int]) -> None:
+    """Put dice that have come in, ascending, into an empty ambulance."""
+    s.ambulances[ambulance] = dice
     for k in dice:
         s.intake.remove(k)
-        insort(s.ambulances[ambulance], k)
         note(s, happenings.LOAD, NONE, ambulance + 1, k)
 
 
-def bring_all_but(s: State, seat: int, sent: int) -> None:
+def bring_all_but(s: State, seat: i64, sent: i64) -> None:
     """Alone: one die goes back to the bag, the others come; low ones bring a blood bag."""
     h = s.hospitals[seat]
     s.intake.remove(sent)
@@ -92,7 +110,7 @@ def bring_all_but(s: State, seat: int, sent: int) -> None:
     note(s, happenings.SEND_BACK, seat, sent, 0)
     h.incoming = s.intake
     s.intake = []
-    total = 0
+    total: i64 = 0
     for k in h.incoming:
         total += VALUE[k]
         note(s, happenings.BRING, seat, k, 0)

@@ -6,6 +6,7 @@ from wardround.games.dice_hospital.rules.kinds import OWN
 from wardround.games.dice_hospital.rules.ruleset import BEDS
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import COLOUR
+from wardround.native import i64
 
 
 def invariants(s: State) -> list[int]:
@@ -52,7 +53,7 @@ def _count_cards(s: State, found: list[int]) -> None:
             found[workers + worker] += 1
 
 
-def _beyond(h: Hospital) -> int:
+def _beyond(h: Hospital) -> i64:
     """Patients without a bed, staff or departments used that are not there, bags owed."""
     broken = 0
     if len(h.patients) > BEDS or h.nurses < 0 or h.bags < 0 or h.fatalities < 0:

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from wardround.native import i64
+
 RED: Final = 0
 YELLOW: Final = 1
 GREEN: Final = 2
@@ -31,54 +33,58 @@ DEAD: Final = -2
 SENT_BACK: Final = -3
 
 
-def kind(value: int, shown: int, own: int, condition: int) -> int:
+def kind(value: i64, shown: i64, own: i64, condition: i64) -> i64:
     """The number of the patients with these marks."""
     return ((value - 1) * 3 + shown) * 9 + own * 3 + condition
 
 
-def value_of(k: int) -> int:
+def value_of(k: i64) -> i64:
     """1 to 6."""
     return k // 27 + 1
 
 
-def shown_of(k: int) -> int:
+def shown_of(k: i64) -> i64:
     """The colour it shows."""
     return k // 9 % 3
 
 
-def own_of(k: int) -> int:
+def own_of(k: i64) -> i64:
     """The colour of the die."""
     return k // 3 % 3
 
 
-def condition_of(k: int) -> int:
+def condition_of(k: i64) -> i64:
     """WAITING, TREATED or MARKED."""
     return k % 3
 
 
-def kind_word(k: int) -> str:
+def kind_word(k: i64) -> str:
     """`r4` waiting, `r4t` treated, `r4m` marked; `rg4` a red die that shows green."""
     own, shown = "ryg"[own_of(k)], "ryg"[shown_of(k)]
     return f"{own}{'' if own == shown else shown}{value_of(k)}{'tm'[k % 3 - 1] if k % 3 else ''}"
 
 
-def _healed(steps: int, k: int) -> int:
+def _healed(steps: i64, k: i64) -> i64:
     value = value_of(k) + steps
     condition = MARKED if condition_of(k) == MARKED else TREATED
     return DISCHARGED if value > 6 else kind(value, shown_of(k), own_of(k), condition)
 
 
-def _worse(steps: int, k: int) -> int:
+def _worse(steps: i64, k: i64) -> i64:
     return DEAD if value_of(k) <= steps else k - 27 * steps
 
 
-VALUE: Final = [value_of(k) for k in range(KINDS)]
-SHOWN: Final = [shown_of(k) for k in range(KINDS)]
-OWN: Final = [own_of(k) for k in range(KINDS)]
+VALUE: Final[list[int]] = [value_of(k) for k in range(KINDS)]
+SHOWN: Final[list[int]] = [shown_of(k) for k in range(KINDS)]
+OWN: Final[list[int]] = [own_of(k) for k in range(KINDS)]
 
-HEALED: Final = [[_healed(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
-WORSENED: Final = [[_worse(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)]
-RECOLOURED: Final = [
+HEALED: Final[list[list[int]]] = [
+    [_healed(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)
+]
+WORSENED: Final[list[list[int]]] = [
+    [_worse(steps, k) for k in range(KINDS)] for steps in range(MOST_STEPS + 1)
+]
+RECOLOURED: Final[list[list[int]]] = [
     [kind(value_of(k), shown, own_of(k), condition_of(k)) for k in range(KINDS)]
     for shown in range(3)
 ]
@@ -87,7 +93,7 @@ MARKED_KIND: Final = [k - k % 3 + MARKED for k in range(KINDS)]
 TREATED_KIND: Final = [k + 1 if k % 3 == WAITING else k for k in range(KINDS)]
 UNMARKED: Final = [k - 1 if k % 3 == MARKED else k for k in range(KINDS)]
 REFRESHED: Final = [k - k % 3 for k in range(KINDS)]
-OF_VALUE: Final = [
+OF_VALUE: Final[list[list[int]]] = [
     [kind(value, shown_of(k), own_of(k), condition_of(k)) for k in range(KINDS)]
     for value in range(1, 7)
 ]

@@ -6,12 +6,13 @@ from typing import Final
 
 from wardround.games.dice_hospital.rules import flow
 from wardround.games.dice_hospital.rules.state import State
+from wardround.native import i64
 
 MULTIPLIER: Final = 48271
 MODULUS: Final = 2147483647
 
 
-def next_random(seed: int) -> int:
+def next_random(seed: i64) -> i64:
     """The number after this one in the minimal standard sequence: 1 to MODULUS - 1."""
     return seed * MULTIPLIER % MODULUS
 
@@ -23,28 +24,15 @@ def playout(s: State, seed: int, most: int) -> int:
     MODULUS - 1) gives the same words in every build.
     """
     said = 0
+    number: i64 = seed % MODULUS
     speaker = flow.only_speaker(s)
     while speaker != flow.NOBODY and said < most:
-        words = flow.words(s, speaker)
-        seed = next_random(seed)
+        number = next_random(number)
         if speaker >= 0:
-            word = words[seed % len(words)]
+            words = flow.words(s, speaker)
+            flow.apply(s, speaker, words[number % len(words)])
         else:
-            word = words[weighted(flow.weights(s), seed)]
-        flow.apply(s, speaker, word)
+            flow.apply(s, speaker, flow.chance_word(s, number))
         said += 1
         speaker = flow.only_speaker(s)
     return said
-
-
-def weighted(weights: list[int], number: int) -> int:
-    """The place that a number falls on, places being as likely as they weigh."""
-    total = 0
-    for weight in weights:
-        total += weight
-    point = number % total
-    place = 0
-    while point >= weights[place]:
-        point -= weights[place]
-        place += 1
-    return place

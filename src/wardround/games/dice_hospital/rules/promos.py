@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import insort
-
 from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.intake import bag_empty
 from wardround.games.dice_hospital.rules.kinds import OWN
 from wardround.games.dice_hospital.rules.ruleset import BEDS, Rules, Worker
+from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import (
     NONE,
     Hospital,
@@ -19,9 +18,10 @@ from wardround.games.dice_hospital.rules.state import (
     transfer,
 )
 from wardround.games.dice_hospital.rules.words import DRAW, RETURN, SKIP
+from wardround.native import i64
 
 
-def ability(h: Hospital, rules: Rules, worker: int) -> Worker:
+def ability(h: Hospital, rules: Rules, worker: i64) -> Worker:
     """What a worker can do: the Consultant what the specialist it has named can."""
     if worker and worker == rules.consultant and h.named:
         return rules.workers[h.named]
@@ -40,7 +40,7 @@ def nameable(h: Hospital, rules: Rules) -> list[int]:
     return [rules.worker_words[w] for w in distinct(h.staff) if w != rules.consultant]
 
 
-def name_specialist(s: State, seat: int, worker: int) -> None:
+def name_specialist(s: State, seat: i64, worker: i64) -> None:
     """The Consultant has this specialist's ability until the end of the phase."""
     s.hospitals[seat].named = worker
     note(s, happenings.NAME, seat, s.rules.worker_words[worker], 0)
@@ -64,7 +64,7 @@ def forget_names(s: State) -> None:
             note(s, happenings.UNNAME, seat, 0, 0)
 
 
-def count_admissions(s: State, seat: int, discharged: int) -> None:
+def count_admissions(s: State, seat: i64, discharged: i64) -> None:
     """The Admissions Nurse may act once for each one discharged; twice if the Consultant is one."""
     h = s.hospitals[seat]
     nurses = h.staff.count(s.rules.admissions)
@@ -73,14 +73,14 @@ def count_admissions(s: State, seat: int, discharged: int) -> None:
     _set(s, seat, discharged * nurses)
 
 
-def _set(s: State, seat: int, left: int) -> None:
+def _set(s: State, seat: i64, left: i64) -> None:
     h = s.hospitals[seat]
     if h.admissions != left:
         h.admissions = left
         note(s, happenings.ADMISSIONS, seat, left, 0)
 
 
-def admission_words(s: State, seat: int) -> list[int]:
+def admission_words(s: State, seat: i64) -> list[int]:
     """Draw a patient if a bed is free, return one, or leave it at that."""
     h = s.hospitals[seat]
     words = [SKIP]
@@ -91,7 +91,7 @@ def admission_words(s: State, seat: int) -> list[int]:
     return words
 
 
-def admit_or_return(s: State, seat: int) -> bool:
+def admit_or_return(s: State, seat: i64) -> bool:
     """Say `draw`, which chance answers, or `return` and a patient. True when one has gone."""
     h = s.hospitals[seat]
     if h.said[0] == DRAW:
@@ -106,12 +106,12 @@ def admit_or_return(s: State, seat: int) -> bool:
     return True
 
 
-def welcome(s: State, seat: int, k: int) -> None:
+def welcome(s: State, seat: i64, k: i64) -> None:
     """A new patient from the bag goes to bed."""
     h = s.hospitals[seat]
     complete(s, seat)
     let_roll(s, NONE)
     s.bag[OWN[k]] -= 1
-    insort(h.patients, k)
+    insert(h.patients, k)
     note(s, happenings.WELCOME, seat, k, 0)
     _set(s, seat, h.admissions - 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from wardround.games.dice_hospital.rules.ruleset import Report
 from wardround.games.dice_hospital.rules.state import NO_DICE, NONE, State
+from wardround.native import i64
 
 
-def report_of(s: State, word: int) -> Report:
+def report_of(s: State, word: i64) -> Report:
     """The report of a word."""
     return s.rules.reports[s.rules.report_words.index(word)]
 

@@ -20,16 +20,17 @@ from wardround.games.dice_hospital.rules.state import (
     State,
 )
 from wardround.games.dice_hospital.rules.words import DEPARTMENT, SPECIALIST
+from wardround.native import i64
 
 
-def begin_round(s: State) -> int:
+def begin_round(s: State) -> i64:
     """The next round, and its first phase: from round 2 on an event if any is left (W18)."""
     s.round += 1
     due = s.rules.with_events and s.round >= FIRST_EVENT_ROUND
     return EVENT_CARD if due and len(s.events) < len(s.rules.events) else ROLL
 
 
-def end_round(s: State) -> int:
+def end_round(s: State) -> i64:
     """Score the round and change the shift; the phase that follows.
 
     Cards are turned up now; alone only when phase 2 begins.
@@ -51,7 +52,7 @@ def extra_words(s: State) -> list[int]:
     return words
 
 
-def ask_for_extra(s: State) -> int:
+def ask_for_extra(s: State) -> i64:
     """The phase in which one more card is asked for, or turned up if only one pile has any."""
     words = extra_words(s)
     if len(words) > 1:
@@ -59,12 +60,12 @@ def ask_for_extra(s: State) -> int:
     return extra_card_phase(words[0]) if words else after_display(s)
 
 
-def extra_card_phase(word: int) -> int:
+def extra_card_phase(word: i64) -> i64:
     """The phase in which one more card of this pile is turned up."""
     return EXTRA_DEPARTMENT if word == DEPARTMENT else EXTRA_SPECIALIST
 
 
-def after_display(s: State) -> int:
+def after_display(s: State) -> i64:
     """The phase that follows when the display is complete."""
     if s.rules.seats == 1:
         return IMPROVE

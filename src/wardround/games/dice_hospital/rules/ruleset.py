@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.native import i64
+from wardround.table.pickling import reduced
+
 ANY: Final = 0
 EQUAL: Final = 1
 RUN: Final = 2
@@ -77,8 +80,8 @@ class Choice:
     """Between `least` and `count` patients that fit, in a pattern, each treated alike.
 
     `becomes` is what a kind turns into where `op` is TABLE. `plain` is a group of exactly `count`
-    that needs no other words; `one_will_do` that a single fitting patient makes it possible.
-    `second` is for other patients, both or neither. `steps` is what it heals, for estimates only.
+    that needs no other words. `second` is for other patients, both or neither. `steps` is what it
+    heals, for estimates only.
     """
 
     __slots__ = (
@@ -86,7 +89,6 @@ class Choice:
         "count",
         "fits",
         "least",
-        "one_will_do",
         "op",
         "pattern",
         "plain",
@@ -96,10 +98,10 @@ class Choice:
 
     def __init__(
         self,
-        least: int,
-        count: int,
-        pattern: int,
-        op: int,
+        least: i64,
+        count: i64,
+        pattern: i64,
+        op: i64,
         steps: int,
         fits: list[int],
         becomes: list[int],
@@ -113,8 +115,31 @@ class Choice:
         self.fits = fits
         self.becomes = becomes
         self.second = second
-        self.plain = 1 if least == count and op != RECOLOUR and second is None else 0
-        self.one_will_do = 1 if least == 1 and second is None else 0
+        self.plain: i64 = 1 if least == count and op != RECOLOUR and second is None else 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Choice, (
+            self.least,
+            self.count,
+            self.pattern,
+            self.op,
+            self.steps,
+            self.fits,
+            self.becomes,
+            self.second,
+        )
+
+
+WORKER_FIELDS: Final = (
+    "choice",
+    "coloured_only",
+    "discharges",
+    "gain_bags",
+    "gain_fatalities",
+    "gain_points",
+    "relation",
+    "trigger",
+)
 
 
 class Worker:
@@ -123,26 +148,20 @@ class Worker:
     Without a choice (`choice.count` 0) the effect gains bags, points or takes fatalities off.
     """
 
-    __slots__ = (
-        "choice",
-        "coloured_only",
-        "discharges",
-        "gain_bags",
-        "gain_fatalities",
-        "gain_points",
-        "relation",
-        "trigger",
-    )
+    __slots__ = WORKER_FIELDS
 
-    def __init__(self, trigger: int, relation: int, choice: Choice) -> None:
+    def __init__(self, trigger: i64, relation: i64, choice: Choice) -> None:
         self.trigger = trigger
         self.relation = relation
         self.choice = choice
-        self.discharges = 0
-        self.coloured_only = 0
+        self.discharges: i64 = 0
+        self.coloured_only: i64 = 0
         self.gain_bags = 0
         self.gain_points = 0
         self.gain_fatalities = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(Worker, (self.trigger, self.relation, self.choice), self, WORKER_FIELDS)
 
 
 class Administrator:
@@ -163,6 +182,16 @@ class Administrator:
         self.every = every
         self.spare_all = spare_all
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Administrator, (
+            self.needs,
+            self.points,
+            self.most,
+            self.spare,
+            self.every,
+            self.spare_all,
+        )
+
 
 class Event:
     """What everybody gains or may do at once, and every modifier as it is while the event lasts."""
@@ -178,6 +207,9 @@ class Event:
         self.choice = choice
         self.modifiers = modifiers
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.bags, self.points, self.extra_card, self.choice, self.modifiers)
+
 
 class Report:
     """Points for so many discharged by colour."""
@@ -187,6 +219,51 @@ class Report:
     def __init__(self, needs: list[int], points: int) -> None:
         self.needs = needs
         self.points = points
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Report, (self.needs, self.points)
+
+
+RULES_FIELDS: Final = (
+    "administrator_words",
+    "administrators",
+    "admissions",
+    "board",
+    "box",
+    "coloured",
+    "consultant",
+    "copies",
+    "department_of",
+    "department_pile",
+    "department_words",
+    "departments",
+    "dice",
+    "event_words",
+    "events",
+    "fatality",
+    "first",
+    "joining",
+    "many_returns",
+    "modifiers",
+    "most_bag",
+    "options",
+    "pick_up",
+    "promos",
+    "report_words",
+    "reports",
+    "reports_left",
+    "reveals",
+    "seats",
+    "simultaneous",
+    "spaces",
+    "specialist_pile",
+    "starting_values",
+    "with_administrators",
+    "with_events",
+    "worker_of",
+    "worker_words",
+    "workers",
+)
 
 
 class Rules:
@@ -199,66 +276,27 @@ class Rules:
     begin (-1: chance names one).
     """
 
-    __slots__ = (
-        "administrator_words",
-        "administrators",
-        "admissions",
-        "board",
-        "box",
-        "coloured",
-        "consultant",
-        "copies",
-        "department_of",
-        "department_pile",
-        "department_words",
-        "departments",
-        "dice",
-        "event_words",
-        "events",
-        "fatality",
-        "first",
-        "joining",
-        "many_returns",
-        "modifiers",
-        "most_bag",
-        "options",
-        "pick_up",
-        "promos",
-        "report_words",
-        "reports",
-        "reports_left",
-        "reveals",
-        "seats",
-        "simultaneous",
-        "spaces",
-        "specialist_pile",
-        "starting_values",
-        "with_administrators",
-        "with_events",
-        "worker_of",
-        "worker_words",
-        "workers",
-    )
+    __slots__ = RULES_FIELDS
 
-    def __init__(self, seats: int, options: dict[str, str]) -> None:
+    def __init__(self, seats: i64, options: dict[str, str]) -> None:
         self.seats = seats
         self.options = options
-        self.first = -1
+        self.first: i64 = -1
         self.dice = 0
         self.starting_values: list[int] = []
-        self.with_administrators = 0
-        self.simultaneous = 0
-        self.reveals = max(1, seats - 1)
-        self.many_returns = 0
-        self.most_bag = 0
+        self.with_administrators: i64 = 0
+        self.simultaneous: i64 = 0
+        self.reveals: i64 = max(1, seats - 1)
+        self.many_returns: i64 = 0
+        self.most_bag: i64 = 0
         self.fatality = FATALITY
         self.reports_left = 1
-        self.with_events = 0
-        self.pick_up = 0
-        self.joining = 0
+        self.with_events: i64 = 0
+        self.pick_up: i64 = 0
+        self.joining: i64 = 0
         self.promos: list[int] = []
-        self.consultant = 0
-        self.admissions = 0
+        self.consultant: i64 = 0
+        self.admissions: i64 = 0
         self.modifiers: list[int] = USUAL[:]
         self.administrators: list[Administrator] = []
         self.departments: list[Choice] = []
@@ -267,7 +305,7 @@ class Rules:
         self.events: list[Event] = []
         self.reports: list[Report] = []
         self.spaces: list[int] = []
-        self.board = 0
+        self.board: i64 = 0
         self.copies: list[int] = []
         self.box: list[int] = []
         self.department_pile: list[int] = []
@@ -279,3 +317,6 @@ class Rules:
         self.event_words: list[int] = []
         self.department_of: list[int] = []
         self.worker_of: list[int] = []
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(Rules, (self.seats, self.options), self, RULES_FIELDS)

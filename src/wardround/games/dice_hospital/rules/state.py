@@ -14,6 +14,8 @@ from wardround.games.dice_hospital.rules.ruleset import (
     SOLO_DICE,
     Rules,
 )
+from wardround.native import i64
+from wardround.table.pickling import reduced
 
 FIRST_PLAYER: Final = 0
 REVEAL: Final = 1
@@ -74,6 +76,30 @@ NO_CARDS: Final[list[int]] = []
 NO_DICE: Final = [0, 0, 0]
 
 
+HOSPITAL_FIELDS: Final = (
+    "administrator",
+    "admissions",
+    "ambulance",
+    "bags",
+    "departments",
+    "fatalities",
+    "hand",
+    "incoming",
+    "lounge",
+    "named",
+    "nurses",
+    "patients",
+    "pending",
+    "placed",
+    "points",
+    "ready",
+    "said",
+    "staff",
+    "used",
+    "values",
+)
+
+
 class Hospital:
     """One seat's hospital.
 
@@ -87,28 +113,7 @@ class Hospital:
     replaced: clones share them.
     """
 
-    __slots__ = (
-        "administrator",
-        "admissions",
-        "ambulance",
-        "bags",
-        "departments",
-        "fatalities",
-        "hand",
-        "incoming",
-        "lounge",
-        "named",
-        "nurses",
-        "patients",
-        "pending",
-        "placed",
-        "points",
-        "ready",
-        "said",
-        "staff",
-        "used",
-        "values",
-    )
+    __slots__ = HOSPITAL_FIELDS
 
     def __init__(
         self,
@@ -129,18 +134,18 @@ class Hospital:
         self.incoming = incoming
         self.hand = hand
         self.said = said
-        self.used = 0
-        self.placed = 0
-        self.nurses = NURSES
+        self.used: i64 = 0
+        self.placed: i64 = 0
+        self.nurses: i64 = NURSES
         self.bags = 0
         self.fatalities = 0
-        self.administrator = NONE
-        self.ambulance = 0
-        self.pending = 0
-        self.values = 0
-        self.ready = 0
-        self.named = 0
-        self.admissions = 0
+        self.administrator: i64 = NONE
+        self.ambulance: i64 = 0
+        self.pending: i64 = 0
+        self.values: i64 = 0
+        self.ready: i64 = 0
+        self.named: i64 = 0
+        self.admissions: i64 = 0
 
     def clone(self) -> Hospital:
         """An equal hospital that shares nothing that can change."""
@@ -168,6 +173,34 @@ class Hospital:
         other.admissions = self.admissions
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(Hospital, ([], [], [], [], [], [], [], []), self, HOSPITAL_FIELDS)
+
+
+STATE_FIELDS: Final = (
+    "ambulances",
+    "bag",
+    "box",
+    "display",
+    "event",
+    "events",
+    "filed",
+    "first",
+    "happenings",
+    "hospitals",
+    "intake",
+    "modifiers",
+    "mover",
+    "phase",
+    "reports",
+    "rolling",
+    "round",
+    "rules",
+    "spaces",
+    "under",
+    "unseen",
+)
+
 
 class State:
     """The whole table.
@@ -182,29 +215,7 @@ class State:
     collected while somebody listens; they are no part of the position.
     """
 
-    __slots__ = (
-        "ambulances",
-        "bag",
-        "box",
-        "display",
-        "event",
-        "events",
-        "filed",
-        "first",
-        "happenings",
-        "hospitals",
-        "intake",
-        "modifiers",
-        "mover",
-        "phase",
-        "reports",
-        "rolling",
-        "round",
-        "rules",
-        "spaces",
-        "under",
-        "unseen",
-    )
+    __slots__ = STATE_FIELDS
 
     def __init__(
         self,
@@ -225,12 +236,12 @@ class State:
         self.display = display
         self.unseen = unseen
         self.under = under
-        self.round = 0
-        self.phase = FIRST_PLAYER
-        self.first = NONE
-        self.mover = NONE
-        self.rolling = NONE
-        self.event = NONE
+        self.round: i64 = 0
+        self.phase: i64 = FIRST_PLAYER
+        self.first: i64 = NONE
+        self.mover: i64 = NONE
+        self.rolling: i64 = NONE
+        self.event: i64 = NONE
         self.modifiers = rules.modifiers
         self.box = rules.box
         self.events: list[int] = NO_CARDS
@@ -265,6 +276,15 @@ class State:
         other.spaces = self.spaces
         return other
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(State, (self.rules, [], [], [], [], [], [], []), self, STATE_FIELDS)
+
 
 def new_hospital(rules: Rules) -> Hospital:
     """A hospital with its board departments and nobody in it."""
@@ -290,51 +310,51 @@ def new_state(rules: Rules) -> State:
     return s
 
 
-def intake_size(s: State) -> int:
+def intake_size(s: State) -> i64:
     """How many dice come in a round: three for each ambulance; four for one player alone."""
     if s.rules.seats == 1:
         return SOLO_DICE + s.modifiers[ARRIVALS]
     return DICE_IN_AMBULANCE * (s.rules.seats + 1)
 
 
-def note(s: State, happening: int, seat: int, a: int, b: int) -> None:
+def note(s: State, happening: i64, seat: i64, a: i64, b: i64) -> None:
     """Tell whoever listens what has just happened."""
     if s.happenings is not None:
         s.happenings.append((happening, seat, a, b))
 
 
-def enter(s: State, phase: int) -> None:
+def enter(s: State, phase: i64) -> None:
     """Go to another phase."""
     s.phase = phase
     note(s, happenings.PHASE, NONE, s.round, phase)
 
 
-def name_first(s: State, seat: int) -> None:
+def name_first(s: State, seat: i64) -> None:
     """The first player, and with it the token."""
     s.first = seat
     note(s, happenings.FIRST, seat, 0, 0)
 
 
-def give_word(s: State, seat: int) -> None:
+def give_word(s: State, seat: i64) -> None:
     """Let this seat speak next in a step where one speaks at a time (NONE: nobody)."""
     if s.mover != seat:
         s.mover = seat
         note(s, happenings.TURN, seat, 0, 0)
 
 
-def choose(s: State, seat: int, word: int) -> None:
+def choose(s: State, seat: i64, word: i64) -> None:
     """Put a word to the sentence a seat has begun."""
     s.hospitals[seat].said.append(word)
     note(s, happenings.CHOOSE, seat, word, 0)
 
 
-def complete(s: State, seat: int) -> None:
+def complete(s: State, seat: i64) -> None:
     """End a seat's sentence."""
     s.hospitals[seat].said = []
     note(s, happenings.COMPLETE, seat, 0, 0)
 
 
-def make_ready(s: State, seat: int, ready: int) -> None:
+def make_ready(s: State, seat: i64, ready: i64) -> None:
     """Whether a seat has done its part of a step that all take together."""
     h = s.hospitals[seat]
     if h.ready != ready:
@@ -342,27 +362,27 @@ def make_ready(s: State, seat: int, ready: int) -> None:
         note(s, happenings.READY, seat, ready, 0)
 
 
-def gain_bags(s: State, seat: int, bags: int) -> None:
+def gain_bags(s: State, seat: i64, bags: int) -> None:
     """Blood bags for a seat. They never run out (D2)."""
     if bags:
         s.hospitals[seat].bags += bags
         note(s, happenings.GAIN, seat, bags, 0)
 
 
-def score_points(s: State, seat: int, source: int, points: int) -> None:
+def score_points(s: State, seat: i64, source: i64, points: int) -> None:
     """Points for a seat, by where they come from."""
     if points:
         s.hospitals[seat].points[source] += points
         note(s, happenings.SCORE, seat, source, points)
 
 
-def let_roll(s: State, seat: int) -> None:
+def let_roll(s: State, seat: i64) -> None:
     """Chance speaks for this seat before anybody else does (NONE: no longer)."""
     s.rolling = seat
     note(s, happenings.ROLLING, seat, 0, 0)
 
 
-def send_home(s: State, seat: int, k: int) -> None:
+def send_home(s: State, seat: i64, k: i64) -> None:
     """A patient is discharged into the lounge."""
     h = s.hospitals[seat]
     h.patients.remove(k)
@@ -370,14 +390,14 @@ def send_home(s: State, seat: int, k: int) -> None:
     note(s, happenings.DISCHARGE, seat, k, 0)
 
 
-def transfer(s: State, seat: int, k: int) -> None:
+def transfer(s: State, seat: i64, k: i64) -> None:
     """A patient goes back to the bag; that is no fatality."""
     s.hospitals[seat].patients.remove(k)
     s.bag[OWN[k]] += 1
     note(s, happenings.TRANSFER, seat, k, 0)
 
 
-def die(s: State, seat: int, k: int) -> None:
+def die(s: State, seat: i64, k: i64) -> None:
     """A patient becomes a fatality: a token to the mortuary, the die to the bag."""
     h = s.hospitals[seat]
     h.patients.remove(k)
@@ -386,13 +406,14 @@ def die(s: State, seat: int, k: int) -> None:
     note(s, happenings.DIE, seat, k, 0)
 
 
-def change_all(s: State, seat: int, becomes: list[int]) -> None:
+def change_all(s: State, seat: i64, becomes: list[int]) -> None:
     """Turn every patient of a seat into what the table says."""
     h = s.hospitals[seat]
-    for k in h.patients:
+    for i, k in enumerate(h.patients):
         if becomes[k] != k:
             note(s, happenings.CHANGE, seat, k, becomes[k])
-    h.patients = sorted([becomes[k] for k in h.patients])
+            h.patients[i] = becomes[k]
+    h.patients.sort()
 
 
 def end_together(s: State) -> bool:
@@ -410,7 +431,7 @@ def unready_seats(s: State) -> list[int]:
     return [seat for seat, h in enumerate(s.hospitals) if not h.ready]
 
 
-def next_in_order(s: State, seat: int) -> int:
+def next_in_order(s: State, seat: i64) -> i64:
     """The seat with the next higher ambulance number (after NONE: the lowest); NONE: nobody.
 
     One player alone has no ambulance.
@@ -418,8 +439,8 @@ def next_in_order(s: State, seat: int) -> int:
     if s.rules.seats == 1:
         return 0 if seat == NONE else NONE
     after = 0 if seat == NONE else s.hospitals[seat].ambulance
-    best = NONE
-    lowest = 99
+    best: i64 = NONE
+    lowest: i64 = 99
     for other, h in enumerate(s.hospitals):
         if after < h.ambulance < lowest:
             best = other

@@ -7,7 +7,6 @@ recoloured, `done` to stop before the most; then what chance rolled.
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from wardround.games.dice_hospital.rules import happenings
@@ -25,29 +24,29 @@ from wardround.games.dice_hospital.rules.kinds import (
     VALUE,
 )
 from wardround.games.dice_hospital.rules.ruleset import ANY, RECOLOUR, REROLL, Choice
+from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import State, die, note, send_home, transfer
 from wardround.games.dice_hospital.rules.words import COLOUR, DONE, ROLLED
+from wardround.native import i64
 
 VALUE_WORDS: Final = [ROLLED + value for value in range(6)]
 VALUE_WEIGHTS: Final = [1] * 6
 
 
+def value_word_at(number: i64) -> i64:
+    """The one of VALUE_WORDS that a number falls on; they are all alike."""
+    return ROLLED + number % 6
+
+
 def can_choose(choice: Choice, among: list[int]) -> bool:
     """Whether the choice can be made among these patients, ascending."""
-    fits = choice.fits
-    if choice.one_will_do:
-        for k in among:
-            if fits[k]:
-                return True
-        return False
-    fit = [k for k in among if fits[k]]
     second = choice.second
     if second is None:
-        return possible(fit, choice.least, choice.pattern)
+        return possible(choice.fits, among, choice.least, choice.pattern)
     return _enough(choice, second, among, 0, choice.count, second.count)
 
 
-def choice_words(choice: Choice, among: list[int], said: list[int], skip: int) -> list[int]:
+def choice_words(choice: Choice, among: list[int], said: list[int], skip: i64) -> list[int]:
     """The words that go on with a choice among these patients. None is a dead end."""
     fits = choice.fits
     fit = [k for k in among if fits[k]]
@@ -81,7 +80,7 @@ def _colours(picks: list[int]) -> list[int]:
 
 
 def _next_of_two(
-    choice: Choice, second: Choice, among: list[int], said: list[int], skip: int
+    choice: Choice, second: Choice, among: list[int], said: list[int], skip: i64
 ) -> list[int]:
     left = among[:]
     for i in range(skip, min(len(said), skip + choice.count)):
@@ -104,7 +103,7 @@ def _next_of_two(
 
 
 def _enough(
-    choice: Choice, second: Choice, among: list[int], lowest: int, first: int, other: int
+    choice: Choice, second: Choice, among: list[int], lowest: i64, first: i64, other: i64
 ) -> bool:
     """Whether so many can be chosen for each of two slots, nobody twice (Hall, two sets)."""
     ones = others = either = 0
@@ -119,7 +118,7 @@ def _enough(
     return ones >= first and others >= other and either >= first + other
 
 
-def is_complete(choice: Choice, among: list[int], said: list[int], skip: int) -> bool:
+def is_complete(choice: Choice, among: list[int], said: list[int], skip: i64) -> bool:
     """Whether the choice has all its words: the most are chosen, or nobody is left to choose."""
     picked = len(said) - skip
     if choice.plain:
@@ -140,12 +139,12 @@ def is_complete(choice: Choice, among: list[int], said: list[int], skip: int) ->
     return len(picks) >= choice.least and not _next_up_to(choice, fit, picks)
 
 
-def picks_in(said: list[int], skip: int) -> list[int]:
+def picks_in(said: list[int], skip: i64) -> list[int]:
     """The patients among the words of a choice."""
     return [word for word in said[skip:] if word < KINDS]
 
 
-def rolls_due(choice: Choice, said: list[int], skip: int) -> int:
+def rolls_due(choice: Choice, said: list[int], skip: i64) -> i64:
     """How many dice chance has still to roll for a complete choice."""
     if choice.op != REROLL:
         return 0
@@ -178,12 +177,12 @@ def _recoloured(picks: list[int], said: list[int]) -> list[int]:
     return [TREATED_KIND[RECOLOURED[colours[i]][k]] for i, k in enumerate(picks)]
 
 
-def is_healed(k: int, becomes: int) -> bool:
+def is_healed(k: i64, becomes: i64) -> bool:
     """Whether this raises the value: then it is a heal, however it came about (D13)."""
     return becomes == DISCHARGED or (becomes >= 0 and VALUE[becomes] > VALUE[k])
 
 
-def treat(s: State, seat: int, k: int, becomes: int, marks: bool) -> None:
+def treat(s: State, seat: i64, k: i64, becomes: i64, marks: bool) -> None:
     """Turn a patient into something else: healed, home, dead, sent back, or only treated."""
     if becomes == DISCHARGED:
         send_home(s, seat, k)
@@ -195,11 +194,11 @@ def treat(s: State, seat: int, k: int, becomes: int, marks: bool) -> None:
         patients = s.hospitals[seat].patients
         patients.remove(k)
         after = MARKED_KIND[becomes] if marks else becomes
-        insort(patients, after)
+        insert(patients, after)
         note(s, _told(k, after), seat, k, after)
 
 
-def _told(k: int, after: int) -> int:
+def _told(k: i64, after: i64) -> i64:
     if VALUE[after] > VALUE[k]:
         return happenings.HEAL
     return happenings.RECOLOUR if SHOWN[after] != SHOWN[k] else happenings.TREAT

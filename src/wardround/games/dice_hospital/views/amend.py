@@ -152,10 +152,10 @@ class Amender:
             h["lounge"][colour] = 0
             view["filed"][colour] = 0
 
-    def _recall(self, _view: View, h: Hospital, _seat: int) -> None:
+    def _recall(self, view: View, h: Hospital, _seat: int) -> None:
         h["used"] = []
         h["placed"] = []
-        h["nurses"] = NURSES
+        h["nurses"] = view["crew"] = NURSES
         h["ambulance"] = 0
 
     def _choose(self, _view: View, h: Hospital, _seat: int, word: str) -> None:
@@ -189,8 +189,8 @@ class Amender:
     def _event_over(self, view: View, _h: Hospital, _seat: int) -> None:
         view["event"] = None
 
-    def _crew(self, _view: View, h: Hospital, _seat: int, nurses: int) -> None:
-        h["nurses"] = nurses
+    def _crew(self, view: View, h: Hospital, _seat: int, nurses: int) -> None:
+        h["nurses"] = view["crew"] = nurses
 
     def _arrive(self, view: View, h: Hospital, _seat: int, patient: str) -> None:
         view["bag"][own_colour(patient)] -= 1

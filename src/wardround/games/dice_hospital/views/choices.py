@@ -31,32 +31,30 @@ def why_not_chosen(
 ) -> Message:
     """Why a patient cannot be chosen next."""
     if treatment.op == "recolour" and picked and picked[-1] < KINDS:
-        return Message("dh-why-colour-first", {"patient": vocabulary.word(picked[-1])})
+        return Message("why-colour-first", {"patient": vocabulary.word(picked[-1])})
     if treatment.second is not None and len(picked) >= treatment.count:
         treatment = treatment.second
     low, high = treatment.values
     if treatment.colour not in (None, COLOURS[SHOWN[k]]):
-        return Message("dh-why-colour", {"colour": str(treatment.colour)})
+        return Message("why-colour", {"colour": str(treatment.colour)})
     if not low <= VALUE[k] <= high:
-        return Message("dh-why-value", {"low": low, "high": high})
+        return Message("why-value", {"low": low, "high": high})
     if picked.count(k) == patients.count(k):
-        return Message("dh-why-picked", {"patient": vocabulary.word(k)})
+        return Message("why-picked", {"patient": vocabulary.word(k)})
     if treatment.second is not None:
-        return Message("dh-why-second", treatment_figures(treatment.second))
-    return Message("dh-why-pattern", {"pattern": treatment.pattern, "count": treatment.count})
+        return Message("why-second", treatment_figures(treatment.second))
+    return Message("why-pattern", {"pattern": treatment.pattern, "count": treatment.count})
 
 
 def why_not_usable(treatment: Treatment, patients: list[int], department: str) -> Message:
     """Why a department cannot be used with these patients: whom it needs, how many there are."""
     named = {"department": department}
     if treatment.second is not None:
-        return Message("dh-why-department-two", {**_lacking_slot(treatment, patients), **named})
+        return Message("why-department-two", {**_lacking_slot(treatment, patients), **named})
     fitting = _fitting(treatment, patients)
     figures = {**treatment_figures(treatment), **named, "have": len(fitting)}
     scattered = len(fitting) >= treatment.fewest()
-    return Message(
-        "dh-why-department-pattern" if scattered else "dh-why-department-cannot", figures
-    )
+    return Message("why-department-pattern" if scattered else "why-department-cannot", figures)
 
 
 def _lacking_slot(treatment: Treatment, patients: list[int]) -> dict[str, Figure]:

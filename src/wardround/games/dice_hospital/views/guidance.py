@@ -82,27 +82,27 @@ class Guidance:
     def _asked(self, s: State, seat: int) -> Prompt:
         turn = flow.turn(s)
         if not turn:
-            return ask("dh-ask-nothing", "dh-reason-over")
+            return ask("ask-nothing", "reason-over")
         if is_chance(turn[0]):
-            return ask("dh-ask-wait", "dh-reason-chance")
+            return ask("ask-wait", "reason-chance")
         if seat not in turn:
-            return ask("dh-ask-wait", "dh-reason-others", whom=_seats_text(turn))
+            return ask("ask-wait", "reason-others", whom=_seats_text(turn))
         return self._views[s.phase].prompt(s, seat)
 
     def why_not(self, s: State, seat: int, word: int) -> Message:
         """Why this word is not legal for this seat now."""
         turn = flow.turn(s)
         if not turn:
-            return Message("dh-why-over", {})
+            return Message("why-over", {})
         if is_chance(turn[0]):
-            return Message("dh-why-chance", {})
+            return Message("why-chance", {})
         if seat not in turn:
-            return Message("dh-why-others", {"whom": _seats_text(turn)})
+            return Message("why-others", {"whom": _seats_text(turn)})
         if word in s.rules.event_words:
-            return Message("dh-why-event", {})
+            return Message("why-event", {})
         if word in s.reports and s.phase != REPORT:
-            return Message("dh-why-report-later", {})
-        not_asked = Message("dh-why-phase", {"phase": PHASES[s.phase]})
+            return Message("why-report-later", {})
+        not_asked = Message("why-phase", {"phase": PHASES[s.phase]})
         return self._views[s.phase].why_not(s, seat, word) or not_asked
 
     def default_word(self, s: State, seat: int) -> int:

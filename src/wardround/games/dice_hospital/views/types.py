@@ -76,9 +76,14 @@ class _Table(TypedDict):
 
 
 class DiceHospitalView(_Table):
-    """What a seat may know. `spaces`: those of the pick-up that are free, and how many of each."""
+    """What a seat may know.
+
+    `crew`: the nurses who work in each hospital this round. `spaces`: those of the pick-up that are
+    free, and how many of each.
+    """
 
     seat: int
+    crew: int
     bag: DiceCounts
     unseen: dict[str, int]
     spaces: dict[str, int]

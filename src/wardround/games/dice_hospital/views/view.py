@@ -11,17 +11,10 @@ from collections.abc import Callable, Iterable
 
 from wardround.games.dice_hospital.rules.decks import card_word
 from wardround.games.dice_hospital.rules.happenings import SOURCES
+from wardround.games.dice_hospital.rules.information import has_secrets
 from wardround.games.dice_hospital.rules.phases.pick_up import space_word
-from wardround.games.dice_hospital.rules.state import (
-    DEAL,
-    KEEP,
-    NONE,
-    PHASES,
-    STARTING_DICE,
-    STARTING_VALUES,
-    Hospital,
-    State,
-)
+from wardround.games.dice_hospital.rules.ruleset import WORKING_NURSES
+from wardround.games.dice_hospital.rules.state import NONE, PHASES, Hospital, State
 from wardround.games.dice_hospital.views.types import DiceHospitalView, HospitalView, dice_counts
 from wardround.table.contract.data import Options
 from wardround.table.messages import HIDDEN
@@ -50,6 +43,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> DiceHospitalView:
         "seat": seat,
         "round": s.round,
         "phase": PHASES[s.phase],
+        "crew": s.modifiers[WORKING_NURSES],
         "first": s.first,
         "mover": s.mover,
         "bag": dice_counts(s.bag),
@@ -102,7 +96,7 @@ def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> H
 
 
 def _see_hand(s: State, h: Hospital, own: bool, word: Callable[[int], str]) -> list[str]:
-    if own or s.phase in (STARTING_DICE, STARTING_VALUES):
+    if own or not has_secrets(s):
         return [word(number) for number in h.hand]
     return [HIDDEN] * len(h.hand)
 
@@ -110,6 +104,6 @@ def _see_hand(s: State, h: Hospital, own: bool, word: Callable[[int], str]) -> l
 def _see_administrator(s: State, h: Hospital, own: bool, word: Callable[[int], str]) -> str | None:
     if h.administrator == NONE:
         return None
-    if own or s.phase not in (DEAL, KEEP):
+    if own or not has_secrets(s):
         return word(s.rules.administrator_words[h.administrator])
     return HIDDEN

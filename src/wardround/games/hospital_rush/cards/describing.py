@@ -25,14 +25,14 @@ def describe_space(card: SpaceCard) -> Message:
             "deals": len(card.deals) // 2,
         }
         figures |= {"bucks_two": card.deals[-2], "prestige_two": card.deals[-1]}
-    return Message(f"hr-space-{card.does}", figures)
+    return Message(f"does-space-{card.does}", figures)
 
 
 def describe_patient(card: PatientCard) -> Message:
     """What a patient needs and brings."""
     right = listed(card.right) or "none"
     return Message(
-        "hr-patient", {"needs": listed(card.needs), "right": right, "prestige": card.prestige}
+        "does-patient", {"needs": listed(card.needs), "right": right, "prestige": card.prestige}
     )
 
 
@@ -49,4 +49,4 @@ def describe(card: SpaceCard | CharacterCard | PatientCard) -> Message:
         return describe_patient(card)
     first, second = card.spaces
     unfair = int(first.red) + int(second.red)
-    return Message("hr-character", {"first": first.id, "second": second.id, "unfair": unfair})
+    return Message("does-character", {"first": first.id, "second": second.id, "unfair": unfair})

@@ -91,7 +91,7 @@ def printed(cards: Cards, seats: int) -> dict[str, Card]:
         }
         found[patient.id] = Card("patient", describe(patient), facts)
     for skill in SKILLS:
-        found[skill] = Card("skill", Message(f"hr-skill-{skill}", {}), {})
+        found[skill] = Card("skill", Message(f"does-skill-{skill}", {}), {})
     return found
 
 

@@ -6,13 +6,14 @@ from wardround.games.hospital_rush.rules import happenings
 from wardround.games.hospital_rush.rules.ruleset import ANY, WILD, Patient
 from wardround.games.hospital_rush.rules.state import NONE, State, note
 from wardround.games.hospital_rush.rules.words import BEDS, TILE
+from wardround.native import i64
 
 
 def fits(patient: Patient, tiles: list[int]) -> bool:
     """Whether these tiles (patch and three colours) can be matched to what a card needs (H5)."""
     needs = patient.needs
     patches_over = max(0, tiles[0] - needs[0])
-    medicine_over = 0
+    medicine_over: i64 = 0
     for tile in range(1, 4):
         medicine_over += max(0, tiles[tile] - needs[tile])
     wild = needs[WILD] - patches_over
@@ -21,7 +22,7 @@ def fits(patient: Patient, tiles: list[int]) -> bool:
 
 def covered(needs: list[int], tiles: list[int]) -> bool:
     """Whether these tiles hold all that is needed."""
-    medicine_over = 0
+    medicine_over: i64 = 0
     for tile in range(1, 4):
         over = tiles[tile] - needs[tile]
         if over < 0:
@@ -33,33 +34,35 @@ def covered(needs: list[int], tiles: list[int]) -> bool:
     return medicine_over - needs[ANY] + patches_over >= needs[WILD]
 
 
-def tiles_on(s: State, bed: int) -> list[int]:
+def tiles_on(s: State, bed: i64) -> list[int]:
     """The tiles on a bed's patient: patches and three colours."""
     return s.tiles[4 * bed : 4 * bed + 4]
 
 
-def count_on(s: State, bed: int) -> int:
+def count_on(s: State, bed: i64) -> i64:
     """How many tiles lie on a bed's patient."""
-    return sum(tiles_on(s, bed))
+    tiles = s.tiles
+    first = 4 * bed
+    return tiles[first] + tiles[first + 1] + tiles[first + 2] + tiles[first + 3]
 
 
-def patient_in(s: State, bed: int) -> Patient:
+def patient_in(s: State, bed: i64) -> Patient:
     """The card in a bed that is not empty."""
     return s.rules.patients[s.beds[bed]]
 
 
-def cured(s: State, bed: int) -> bool:
+def cured(s: State, bed: i64) -> bool:
     """Whether the patient of a bed has every tile it needs."""
     return s.beds[bed] != NONE and count_on(s, bed) == patient_in(s, bed).size
 
 
-def right_ready(s: State, bed: int) -> bool:
+def right_ready(s: State, bed: i64) -> bool:
     """Whether the right-hand option of a bed's patient is complete."""
     right = patient_in(s, bed).right
     return len(right) > 0 and covered(right, tiles_on(s, bed))
 
 
-def treating(s: State, bed: int) -> int:
+def treating(s: State, bed: i64) -> i64:
     """Whose patient lies in this bed (NONE: nobody's)."""
     for seat, intern in enumerate(s.interns):
         if intern.bed == bed and not intern.beside:
@@ -67,7 +70,7 @@ def treating(s: State, bed: int) -> int:
     return NONE
 
 
-def beside(s: State, bed: int) -> int:
+def beside(s: State, bed: i64) -> i64:
     """Whose marker lies beside another one on this bed (NONE: nobody's)."""
     for seat, intern in enumerate(s.interns):
         if intern.bed == bed and intern.beside:
@@ -75,13 +78,13 @@ def beside(s: State, bed: int) -> int:
     return NONE
 
 
-def own_patient(s: State, seat: int) -> int:
+def own_patient(s: State, seat: i64) -> i64:
     """The bed of the patient this seat treats as its own (NONE: none)."""
     intern = s.interns[seat]
     return NONE if intern.beside else intern.bed
 
 
-def claim(s: State, seat: int, bed: int) -> None:
+def claim(s: State, seat: i64, bed: i64) -> None:
     """Move the patient marker to a bed; tiles stay behind."""
     left = own_patient(s, seat)
     intern = s.interns[seat]
@@ -91,7 +94,7 @@ def claim(s: State, seat: int, bed: int) -> None:
     _leave_alone(s, left)
 
 
-def join(s: State, seat: int, bed: int) -> None:
+def join(s: State, seat: i64, bed: i64) -> None:
     """Put the patient marker beside an opponent's; nobody else's can lie beside hers."""
     intern = s.interns[seat]
     intern.bed = bed
@@ -99,7 +102,7 @@ def join(s: State, seat: int, bed: int) -> None:
     note(s, happenings.JOIN, seat, bed + 1, 0)
 
 
-def _leave_alone(s: State, bed: int) -> None:
+def _leave_alone(s: State, bed: i64) -> None:
     """Whoever is left alone at a patient treats it (H18)."""
     if bed == NONE:
         return
@@ -109,7 +112,7 @@ def _leave_alone(s: State, bed: int) -> None:
         note(s, happenings.ALONE, seat, bed + 1, 0)
 
 
-def replace_marker(s: State, seat: int, victim: int) -> None:
+def replace_marker(s: State, seat: i64, victim: i64) -> None:
     """Put one's marker where the victim's lies; a marker beside it stays (H20)."""
     bed = s.interns[victim].bed
     s.interns[victim].bed = NONE
@@ -117,7 +120,7 @@ def replace_marker(s: State, seat: int, victim: int) -> None:
     claim(s, seat, bed)
 
 
-def put_tile(s: State, seat: int, bed: int, tile: int) -> None:
+def put_tile(s: State, seat: i64, bed: i64, tile: i64) -> None:
     """A patch from the supply or medicine of one's own onto a patient."""
     if tile:
         s.interns[seat].medicine[tile - 1] -= 1
@@ -125,14 +128,14 @@ def put_tile(s: State, seat: int, bed: int, tile: int) -> None:
     note(s, happenings.TREAT, seat, bed + 1, TILE + tile)
 
 
-def pilfer(s: State, seat: int, bed: int, tile: int) -> None:
+def pilfer(s: State, seat: i64, bed: i64, tile: i64) -> None:
     """Medicine off a patient into one's own."""
     s.tiles[4 * bed + tile] -= 1
     s.interns[seat].medicine[tile - 1] += 1
     note(s, happenings.PILFER, seat, bed + 1, TILE + tile)
 
 
-def clear(s: State, bed: int) -> None:
+def clear(s: State, bed: i64) -> None:
     """Markers return, medicine goes to the chest, patches to the supply, the card is discarded."""
     for intern in s.interns:
         if intern.bed == bed:
@@ -146,13 +149,13 @@ def clear(s: State, bed: int) -> None:
     s.beds[bed] = NONE
 
 
-def dismiss(s: State, bed: int) -> None:
+def dismiss(s: State, bed: i64) -> None:
     """The patient of a bed leaves and nobody gains: uncured, or cured but nobody's (H12)."""
     note(s, happenings.DISMISS, treating(s, bed), bed + 1, s.rules.patient_word + s.beds[bed])
     clear(s, bed)
 
 
-def discard(s: State, seat: int, bed: int) -> None:
+def discard(s: State, seat: i64, bed: i64) -> None:
     """A seat takes the patient off a bed, cured or not; that is no discharge (H23)."""
     note(s, happenings.DISCARD, seat, bed + 1, s.rules.patient_word + s.beds[bed])
     clear(s, bed)
@@ -168,7 +171,7 @@ def slide(s: State) -> None:
             free -= 1
 
 
-def _move(s: State, bed: int, to: int) -> None:
+def _move(s: State, bed: i64, to: i64) -> None:
     s.beds[to] = s.beds[bed]
     s.beds[bed] = NONE
     for tile in range(4):
@@ -181,7 +184,7 @@ def _move(s: State, bed: int, to: int) -> None:
 
 def refill(s: State) -> None:
     """The discards are the stack again when a card is needed and none is left (H14)."""
-    if sum(s.unseen) == 0:
+    if 1 not in s.unseen:
         s.unseen = s.discards
         s.discards = [0] * len(s.unseen)
         note(s, happenings.SHUFFLE, NONE, 0, 0)

@@ -26,16 +26,17 @@ from wardround.games.hospital_rush.rules.ruleset import (
     JOIN_PRESTIGE,
     RIGHT_PRESTIGE,
 )
-from wardround.games.hospital_rush.rules.state import NONE, State, in_order, note
+from wardround.games.hospital_rush.rules.state import NONE, State, note
 from wardround.games.hospital_rush.rules.words import (
     BEDS,
     FINANCE,
     MANAGEMENT,
     PHARMACY,
 )
+from wardround.native import i64
 
 
-def discharge(s: State, bed: int, prestige: int) -> None:
+def discharge(s: State, bed: i64, prestige: i64) -> None:
     """A treated patient goes home cured: points for its treating player and whoever is beside."""
     seat = treating(s, bed)
     joined = beside(s, bed)
@@ -51,17 +52,17 @@ def discharge(s: State, bed: int, prestige: int) -> None:
         owe(s, seat)
 
 
-def discharge_whole(s: State, bed: int) -> None:
+def discharge_whole(s: State, bed: i64) -> None:
     """Discharge a patient that has all its tiles."""
     discharge(s, bed, patient_in(s, bed).prestige)
 
 
-def discharge_right_hand(s: State, bed: int) -> None:
+def discharge_right_hand(s: State, bed: i64) -> None:
     """Discharge a patient by its right-hand option; that is cured too (H13)."""
     discharge(s, bed, RIGHT_PRESTIGE)
 
 
-def gain_now(s: State, bed: int) -> int:
+def gain_now(s: State, bed: i64) -> i64:
     """What the treating player would gain if the patient of a bed went home now; 0: not cured."""
     if s.beds[bed] == NONE or treating(s, bed) == NONE:
         return 0
@@ -70,7 +71,7 @@ def gain_now(s: State, bed: int) -> int:
     return RIGHT_PRESTIGE if right_ready(s, bed) else 0
 
 
-def send_off(s: State, bed: int) -> None:
+def send_off(s: State, bed: i64) -> None:
     """A patient that must leave now goes home if it can count as cured (H22)."""
     prestige = gain_now(s, bed)
     if prestige:
@@ -79,13 +80,13 @@ def send_off(s: State, bed: int) -> None:
         dismiss(s, bed)
 
 
-def owe(s: State, seat: int) -> None:
+def owe(s: State, seat: i64) -> None:
     """This seat (NONE: nobody) may take medicine now."""
     s.owed = seat
     note(s, happenings.OWE, seat, 0 if seat == NONE else 1, 0)
 
 
-def management_discharge(s: State) -> int:
+def management_discharge(s: State) -> i64:
     """The bed of a cured patient whose treating player has Management (H7); NONE if there is none.
 
     Nobody else could come to have a second one in the same moment, so the order does not matter.
@@ -106,7 +107,7 @@ def goal_reached(s: State) -> bool:
     return False
 
 
-def end(s: State, reason: int) -> None:
+def end(s: State, reason: i64) -> None:
     """Say why the game ends."""
     note(s, happenings.END, NONE, reason, 0)
 
@@ -128,14 +129,13 @@ def begin_order(s: State) -> None:
     note(s, happenings.BEGAN, s.began, 0, 0)
 
 
-def next_to_discharge(s: State) -> int:
+def next_to_discharge(s: State) -> i64:
     """Who resolves discharges after the mover (NONE: all have)."""
-    order = in_order(s, s.began)
-    place = order.index(s.mover) + 1
-    return order[place] if place < len(order) else NONE
+    following = (s.mover + 1) % len(s.interns)
+    return NONE if following == s.began else following
 
 
-def standing(s: State, seat: int) -> tuple[int, int]:
+def standing(s: State, seat: i64) -> tuple[int, int]:
     """What seats are ranked by, higher is better: prestige, then medicine and bucks together."""
     intern = s.interns[seat]
     return intern.prestige, sum(intern.medicine) + intern.bucks

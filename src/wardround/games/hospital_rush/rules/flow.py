@@ -19,10 +19,11 @@ from wardround.games.hospital_rush.rules.questions.claim import Claim
 from wardround.games.hospital_rush.rules.questions.pharmacy import Pharmacy
 from wardround.games.hospital_rush.rules.questions.place import Place as WherePlace
 from wardround.games.hospital_rush.rules.questions.punishment import Punishment, punish
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.questions.right_hand import RightHand
 from wardround.games.hospital_rush.rules.questions.treat import Treat
 from wardround.games.hospital_rush.rules.state import NONE, NOTHING, WHICH_MEDICINE, State, ask
+from wardround.native import i64
 
 NOBODY: Final = phase_module.NOBODY
 
@@ -64,7 +65,7 @@ def legal(s: State, speaker: int) -> list[int]:
     return words(s, speaker) if speaker == only_speaker(s) else []
 
 
-def words(s: State, speaker: int) -> list[int]:
+def words(s: State, speaker: i64) -> list[int]:
     """The words of the one who speaks, ascending."""
     if s.question == NOTHING:
         return PHASE_AT[s.phase].legal(s)
@@ -76,14 +77,24 @@ def weights(s: State) -> list[int]:
     return [1] * len(PHASE_AT[s.phase].legal(s))
 
 
-def apply(s: State, speaker: int, word: int) -> None:
-    """Say a legal word."""
+def chance_word(s: State, number: i64) -> i64:
+    """The word of chance that a number falls on: `legal` and `weights` in one, without lists."""
+    return PHASE_AT[s.phase].chance_word(s, number)
+
+
+def apply(s: State, speaker: i64, word: i64) -> list[int]:
+    """Say a legal word; gives the words of the same speaker that may follow in the sentence.
+
+    When none may, the sentence is complete, and what follows by itself has been done.
+    """
     if s.question == NOTHING:
         PHASE_AT[s.phase].apply(s, speaker, word)
+        following = COMPLETE
     else:
-        QUESTION_AT[s.question].apply(s, speaker, word)
-    if not s.said:
+        following = QUESTION_AT[s.question].apply(s, speaker, word)
+    if not following:
         go_on(s)
+    return following
 
 
 def begin(s: State) -> None:

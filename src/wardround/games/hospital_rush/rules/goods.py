@@ -12,23 +12,24 @@ from wardround.games.hospital_rush.rules.words import (
     SKILL,
     SKILLS,
 )
+from wardround.native import i64
 
 
-def earn(s: State, seat: int, bucks: int) -> None:
+def earn(s: State, seat: i64, bucks: i64) -> None:
     """Bucks from the bank, which never run out (H1)."""
     if bucks:
         s.interns[seat].bucks += bucks
         note(s, happenings.EARN, seat, bucks, 0)
 
 
-def pay(s: State, seat: int, bucks: int) -> None:
+def pay(s: State, seat: i64, bucks: i64) -> None:
     """Bucks to the bank."""
     if bucks:
         s.interns[seat].bucks -= bucks
         note(s, happenings.PAY, seat, bucks, 0)
 
 
-def pay_price(s: State, seat: int, cost: int) -> None:
+def pay_price(s: State, seat: i64, cost: i64) -> None:
     """What an action costs goes to the bank; below 0 the bank pays that much."""
     if cost < 0:
         earn(s, seat, -cost)
@@ -36,7 +37,7 @@ def pay_price(s: State, seat: int, cost: int) -> None:
         pay(s, seat, cost)
 
 
-def hand_over(s: State, seat: int, other: int, bucks: int) -> None:
+def hand_over(s: State, seat: i64, other: i64, bucks: i64) -> None:
     """Bucks to another intern."""
     if bucks:
         s.interns[seat].bucks -= bucks
@@ -44,21 +45,21 @@ def hand_over(s: State, seat: int, other: int, bucks: int) -> None:
         note(s, happenings.HAND_OVER, seat, bucks, other)
 
 
-def fetch(s: State, seat: int, colour: int) -> None:
+def fetch(s: State, seat: i64, colour: i64) -> None:
     """One medicine from the chest."""
     s.chest[colour] -= 1
     s.interns[seat].medicine[colour] += 1
     note(s, happenings.FETCH, seat, MEDICINE + colour, 0)
 
 
-def sell(s: State, seat: int, colour: int) -> None:
+def sell(s: State, seat: i64, colour: i64) -> None:
     """One medicine back to the chest."""
     s.interns[seat].medicine[colour] -= 1
     s.chest[colour] += 1
     note(s, happenings.SELL, seat, MEDICINE + colour, 0)
 
 
-def steal(s: State, seat: int, victim: int, thing: int) -> None:
+def steal(s: State, seat: i64, victim: i64, thing: i64) -> None:
     """One buck or medicine (by its word) from another intern."""
     if thing == BUCK:
         s.interns[victim].bucks -= 1
@@ -69,7 +70,7 @@ def steal(s: State, seat: int, victim: int, thing: int) -> None:
     note(s, happenings.STEAL, seat, thing, victim)
 
 
-def score(s: State, seat: int, source: int, prestige: int) -> None:
+def score(s: State, seat: i64, source: i64, prestige: i64) -> None:
     """Prestige gained or lost, kept within its scale."""
     intern = s.interns[seat]
     changed = min(HIGHEST, max(LOWEST, intern.prestige + prestige)) - intern.prestige
@@ -79,7 +80,7 @@ def score(s: State, seat: int, source: int, prestige: int) -> None:
         note(s, happenings.SCORE, seat, source, changed)
 
 
-def has(intern: Intern, skill: int) -> bool:
+def has(intern: Intern, skill: i64) -> bool:
     """Whether an intern has a skill."""
     return (intern.skills >> skill) & 1 == 1
 
@@ -92,13 +93,13 @@ def learned(intern: Intern) -> int:
     return count
 
 
-def learn(s: State, seat: int, skill: int) -> None:
+def learn(s: State, seat: i64, skill: i64) -> None:
     """Put a study marker on a skill."""
     s.interns[seat].skills |= 1 << skill
     note(s, happenings.LEARN, seat, SKILL + skill, 0)
 
 
-def poach(s: State, seat: int, victim: int, skill: int) -> None:
+def poach(s: State, seat: i64, victim: i64, skill: i64) -> None:
     """A skill moves from one intern to another (H9)."""
     s.interns[victim].skills &= ~(1 << skill)
     s.interns[seat].skills |= 1 << skill
@@ -115,7 +116,7 @@ def learnable(intern: Intern) -> list[int]:
     return words
 
 
-def medicine_words(counts: list[int], first: int) -> list[int]:
+def medicine_words(counts: list[int], first: i64) -> list[int]:
     """The words of the colours there are, from the word `first` on."""
     return [MEDICINE + c for c in range(3) if counts[c] and MEDICINE + c >= first]
 
@@ -125,13 +126,13 @@ def any_medicine(counts: list[int]) -> bool:
     return counts[0] > 0 or counts[1] > 0 or counts[2] > 0
 
 
-def robbable(s: State, victim: int) -> bool:
+def robbable(s: State, victim: i64) -> bool:
     """Whether an intern has a buck or medicine."""
     intern = s.interns[victim]
     return intern.bucks > 0 or any_medicine(intern.medicine)
 
 
-def takeable(s: State, victim: int) -> list[int]:
+def takeable(s: State, victim: i64) -> list[int]:
     """The words of what can be taken from an intern."""
     words = medicine_words(s.interns[victim].medicine, MEDICINE)
     if s.interns[victim].bucks:

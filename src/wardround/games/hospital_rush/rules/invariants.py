@@ -6,6 +6,7 @@ from wardround.games.hospital_rush.rules.placing import space_of
 from wardround.games.hospital_rush.rules.ruleset import HIGHEST, LOWEST, MARKERS
 from wardround.games.hospital_rush.rules.state import Intern, State
 from wardround.games.hospital_rush.rules.words import BEDS
+from wardround.native import i64
 
 
 def invariants(s: State) -> list[int]:
@@ -24,7 +25,7 @@ def invariants(s: State) -> list[int]:
     return found
 
 
-def _crowded(s: State) -> int:
+def _crowded(s: State) -> i64:
     """Spaces of the board with more markers than may stand there."""
     broken = 0
     for i in s.rules.in_play:
@@ -34,7 +35,7 @@ def _crowded(s: State) -> int:
     return broken
 
 
-def _beyond(s: State, intern: Intern) -> int:
+def _beyond(s: State, intern: Intern) -> i64:
     """Prestige off the scale or not the sum of its sources, things owed, markers too many."""
     broken = 0
     if intern.prestige < LOWEST or intern.prestige > HIGHEST:

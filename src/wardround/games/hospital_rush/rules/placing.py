@@ -25,6 +25,7 @@ from wardround.games.hospital_rush.rules.spaces.take_over import TakeOver
 from wardround.games.hospital_rush.rules.spaces.treat import Treat
 from wardround.games.hospital_rush.rules.spaces.turn_over import TurnOver
 from wardround.games.hospital_rush.rules.state import NONE, State
+from wardround.native import i64
 
 # By the number of the hook.
 KIND_AT: Final[list[SpaceKind]] = [
@@ -49,12 +50,12 @@ KIND_AT: Final[list[SpaceKind]] = [
 ]
 
 
-def space_of(rules: Rules, word: int) -> Space:
+def space_of(rules: Rules, word: i64) -> Space:
     """The space of a word."""
     return rules.spaces[word - rules.space_word]
 
 
-def free_spaces(s: State, seat: int) -> list[int]:
+def free_spaces(s: State, seat: i64) -> list[int]:
     """The words of the spaces where this seat may place a marker."""
     rules = s.rules
     words: list[int] = []
@@ -69,13 +70,13 @@ def free_spaces(s: State, seat: int) -> list[int]:
     return words
 
 
-def own_words(s: State, seat: int) -> list[int]:
+def own_words(s: State, seat: i64) -> list[int]:
     """The words of a character's own two spaces."""
     first = s.rules.space_word + s.rules.board + 2 * s.interns[seat].character
     return [first, first + 1]
 
 
-def offers(s: State, seat: int) -> list[int]:
+def offers(s: State, seat: i64) -> list[int]:
     """What this seat may say next of its placement; nothing: the sentence is complete."""
     if not s.said:
         return free_spaces(s, seat)
@@ -85,15 +86,15 @@ def offers(s: State, seat: int) -> list[int]:
     return KIND_AT[space.hook].offers(s, seat, space)
 
 
-def placed(s: State) -> int:
+def placed(s: State) -> i64:
     """How many markers have been placed this round."""
-    count = 0
+    count: i64 = 0
     for intern in s.interns:
         count += len(intern.places)
     return count
 
 
-def next_to_place(s: State) -> int:
+def next_to_place(s: State) -> i64:
     """Who places next: all their first markers, then their second, from whoever began (NONE)."""
     seats = len(s.interns)
     count = placed(s)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.native import i64
+
 TREAT: Final = 0
 FETCH: Final = 1
 NIGHT_SHIFT: Final = 2
@@ -49,13 +51,13 @@ class Space:
 
     def __init__(
         self,
-        hook: int,
-        limit: int,
-        red: int,
-        cost: int,
-        amount: int,
-        more: int,
-        price: int,
+        hook: i64,
+        limit: i64,
+        red: i64,
+        cost: i64,
+        amount: i64,
+        more: i64,
+        price: i64,
         deals: list[int],
     ) -> None:
         self.hook = hook
@@ -66,6 +68,18 @@ class Space:
         self.more = more
         self.price = price
         self.deals = deals
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Space, (
+            self.hook,
+            self.limit,
+            self.red,
+            self.cost,
+            self.amount,
+            self.more,
+            self.price,
+            self.deals,
+        )
 
 
 class Patient:
@@ -81,6 +95,9 @@ class Patient:
         self.prestige = prestige
         self.right = right
         self.size = sum(needs)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Patient, (self.needs, self.prestige, self.right)
 
 
 class Rules:
@@ -113,16 +130,16 @@ class Rules:
     def __init__(
         self,
         options: dict[str, str],
-        seats: int,
-        first: int,
-        rounds: int,
-        medicine: int,
-        price_word: int,
+        seats: i64,
+        first: i64,
+        rounds: i64,
+        medicine: i64,
+        price_word: i64,
         prices: list[int],
         spaces: list[Space],
-        board: int,
+        board: i64,
         in_play: list[int],
-        characters: int,
+        characters: i64,
         patients: list[Patient],
     ) -> None:
         self.options = options
@@ -140,3 +157,19 @@ class Rules:
         self.characters = characters
         self.patient_word = self.character_word + characters
         self.patients = patients
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, (
+            self.options,
+            self.seats,
+            self.first,
+            self.rounds,
+            self.medicine,
+            self.price_word,
+            self.prices,
+            self.spaces,
+            self.board,
+            self.in_play,
+            self.characters,
+            self.patients,
+        )

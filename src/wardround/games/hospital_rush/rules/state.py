@@ -7,6 +7,8 @@ from typing import Final
 from wardround.games.hospital_rush.rules import happenings
 from wardround.games.hospital_rush.rules.ruleset import STARTING_BUCKS, Rules
 from wardround.games.hospital_rush.rules.words import BEDS
+from wardround.native import i64
+from wardround.table.pickling import reduced
 
 STARTER: Final = 0
 CHARACTERS: Final = 1
@@ -45,6 +47,21 @@ QUESTIONS: Final = (
 NONE: Final = -1
 
 
+INTERN_FIELDS: Final = (
+    "bed",
+    "beside",
+    "bucks",
+    "character",
+    "exam",
+    "fines",
+    "medicine",
+    "places",
+    "points",
+    "prestige",
+    "skills",
+)
+
+
 class Intern:
     """One seat's intern.
 
@@ -53,31 +70,19 @@ class Intern:
     stand this round, in the order of placing. `fines` counts punishments still to be answered.
     """
 
-    __slots__ = (
-        "bed",
-        "beside",
-        "bucks",
-        "character",
-        "exam",
-        "fines",
-        "medicine",
-        "places",
-        "points",
-        "prestige",
-        "skills",
-    )
+    __slots__ = INTERN_FIELDS
 
     def __init__(self, medicine: list[int], places: list[int], points: list[int]) -> None:
         self.medicine = medicine
         self.places = places
         self.points = points
-        self.character = NONE
+        self.character: i64 = NONE
         self.bucks = STARTING_BUCKS
         self.prestige = 0
-        self.skills = 0
-        self.exam = 0
-        self.bed = NONE
-        self.beside = 0
+        self.skills: i64 = 0
+        self.exam: i64 = 0
+        self.bed: i64 = NONE
+        self.beside: i64 = 0
         self.fines = 0
 
     def clone(self) -> Intern:
@@ -93,6 +98,33 @@ class Intern:
         other.fines = self.fines
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(Intern, ([], [], []), self, INTERN_FIELDS)
+
+
+STATE_FIELDS: Final = (
+    "asked",
+    "beds",
+    "began",
+    "chest",
+    "crowd",
+    "discards",
+    "fine",
+    "first",
+    "happenings",
+    "interns",
+    "mover",
+    "owed",
+    "phase",
+    "question",
+    "round",
+    "rules",
+    "said",
+    "stage",
+    "tiles",
+    "unseen",
+)
+
 
 class State:
     """The whole table.
@@ -106,28 +138,7 @@ class State:
     position.
     """
 
-    __slots__ = (
-        "asked",
-        "beds",
-        "began",
-        "chest",
-        "crowd",
-        "discards",
-        "fine",
-        "first",
-        "happenings",
-        "interns",
-        "mover",
-        "owed",
-        "phase",
-        "question",
-        "round",
-        "rules",
-        "said",
-        "stage",
-        "tiles",
-        "unseen",
-    )
+    __slots__ = STATE_FIELDS
 
     def __init__(
         self,
@@ -150,16 +161,16 @@ class State:
         self.discards = discards
         self.crowd = crowd
         self.said = said
-        self.round = 0
-        self.phase = STARTER
-        self.began = NONE
-        self.first = NONE
-        self.mover = NONE
-        self.asked = NONE
-        self.question = NOTHING
-        self.stage = TO_ACT
-        self.owed = NONE
-        self.fine = 0
+        self.round: i64 = 0
+        self.phase: i64 = STARTER
+        self.began: i64 = NONE
+        self.first: i64 = NONE
+        self.mover: i64 = NONE
+        self.asked: i64 = NONE
+        self.question: i64 = NOTHING
+        self.stage: i64 = TO_ACT
+        self.owed: i64 = NONE
+        self.fine: i64 = 0
         self.happenings: list[tuple[int, int, int, int]] | None = None
 
     def clone(self) -> State:
@@ -187,6 +198,15 @@ class State:
         other.fine = self.fine
         return other
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return reduced(State, (self.rules, [], [], [], [], [], [], [], []), self, STATE_FIELDS)
+
 
 def new_state(rules: Rules) -> State:
     """The table before the first word."""
@@ -203,33 +223,33 @@ def new_state(rules: Rules) -> State:
     )
 
 
-def note(s: State, happening: int, seat: int, a: int, b: int) -> None:
+def note(s: State, happening: i64, seat: i64, a: i64, b: i64) -> None:
     """Tell whoever listens what has just happened."""
     if s.happenings is not None:
         s.happenings.append((happening, seat, a, b))
 
 
-def enter(s: State, phase: int) -> None:
+def enter(s: State, phase: i64) -> None:
     """Go to another phase."""
     s.phase = phase
     note(s, happenings.PHASE, NONE, s.round, phase)
 
 
-def give_turn(s: State, seat: int) -> None:
+def give_turn(s: State, seat: i64) -> None:
     """Let this seat act (NONE: nobody)."""
     if s.mover != seat:
         s.mover = seat
         note(s, happenings.TURN, seat, 0, 0)
 
 
-def reach(s: State, stage: int) -> None:
+def reach(s: State, stage: i64) -> None:
     """The mover's action has got so far."""
     if s.stage != stage:
         s.stage = stage
         note(s, happenings.STAGE, NONE, stage, 0)
 
 
-def ask(s: State, seat: int, question: int) -> None:
+def ask(s: State, seat: i64, question: i64) -> None:
     """Ask a seat (NONE: nobody)."""
     if s.asked != seat or s.question != question:
         s.asked = seat
@@ -237,25 +257,25 @@ def ask(s: State, seat: int, question: int) -> None:
         note(s, happenings.ASK, seat, question, 0)
 
 
-def hand_starter(s: State, seat: int) -> None:
+def hand_starter(s: State, seat: i64) -> None:
     """Give the starting player marker to a seat."""
     s.first = seat
     note(s, happenings.FIRST, seat, 0, 0)
 
 
-def choose(s: State, seat: int, word: int) -> None:
+def choose(s: State, seat: i64, word: i64) -> None:
     """Put a word to the sentence begun."""
     s.said.append(word)
     note(s, happenings.CHOOSE, seat, word, 0)
 
 
-def complete(s: State, seat: int) -> None:
+def complete(s: State, seat: i64) -> None:
     """End the sentence."""
     s.said = []
     note(s, happenings.COMPLETE, seat, 0, 0)
 
 
-def in_order(s: State, first: int) -> list[int]:
+def in_order(s: State, first: i64) -> list[int]:
     """All seats clockwise from this one."""
     seats = len(s.interns)
     return [(first + i) % seats for i in range(seats)]

@@ -7,7 +7,6 @@ from wardround.games.hospital_rush.rules.beds import (
     fits,
     patient_in,
     put_tile,
-    tiles_on,
 )
 from wardround.games.hospital_rush.rules.goods import has, pay
 from wardround.games.hospital_rush.rules.state import NONE, State
@@ -19,9 +18,10 @@ from wardround.games.hospital_rush.rules.words import (
     SKIP,
     TILE,
 )
+from wardround.native import i64
 
 
-def price(s: State, seat: int, bed: int, tiles: list[int], free: int) -> int:
+def price(s: State, seat: i64, bed: i64, tiles: list[int], free: i64) -> i64:
     """Bucks for placing these tiles at a bed: so many free, with Intensive care a patch more.
 
     Beside an opponent one treats without one's skills.
@@ -31,37 +31,37 @@ def price(s: State, seat: int, bed: int, tiles: list[int], free: int) -> int:
     alone = not (intern.beside and intern.bed == bed)
     if tiles[0] and alone and has(intern, INTENSIVE_CARE):
         free_of_charge += 1
-    return max(0, sum(tiles) - free_of_charge)
+    return max(0, tiles[0] + tiles[1] + tiles[2] + tiles[3] - free_of_charge)
 
 
 def next_tiles(
-    s: State, seat: int, bed: int, tiles: list[int], free: int, budget: int
+    s: State, seat: i64, bed: i64, tiles: list[int], free: i64, budget: i64
 ) -> list[int]:
     """The words of the tiles that may be put down after these: fitting, at hand, paid for."""
     intern = s.interns[seat]
     patient = patient_in(s, bed)
-    whole = tiles_on(s, bed)
-    lowest = 0
+    whole = [s.tiles[4 * bed + tile] + tiles[tile] for tile in range(4)]
+    lowest: i64 = 0
     for tile in range(4):
-        whole[tile] += tiles[tile]
         if tiles[tile]:
             lowest = tile
     words: list[int] = []
     for tile in range(lowest, 4):
-        if tile and intern.medicine[tile - 1] <= tiles[tile]:
+        new, lying = tiles[tile], whole[tile]
+        if tile and intern.medicine[tile - 1] <= new:
             continue
-        whole[tile] += 1
-        tiles[tile] += 1
+        tiles[tile] = new + 1
+        whole[tile] = lying + 1
         if fits(patient, whole) and price(s, seat, bed, tiles, free) <= budget:
             words.append(TILE + tile)
-        whole[tile] -= 1
-        tiles[tile] -= 1
+        tiles[tile] = new
+        whole[tile] = lying
     return words
 
 
-def treatable(s: State, seat: int, free: int, budget: int) -> list[int]:
+def treatable(s: State, seat: i64, free: i64, budget: i64) -> list[int]:
     """The words of the beds this seat may treat or claim, and `skip`; nothing if there are none."""
-    claimed = 0
+    claimed: i64 = 0
     for intern in s.interns:
         if intern.bed != NONE:
             claimed |= 1 << intern.bed
@@ -80,7 +80,7 @@ def treatable(s: State, seat: int, free: int, budget: int) -> list[int]:
     return words
 
 
-def offers(s: State, seat: int, start: int, free: int, budget: int) -> list[int]:
+def offers(s: State, seat: i64, start: i64, free: i64, budget: i64) -> list[int]:
     """What may follow in a treatment that is said from word `start` on; nothing: it is complete.
 
     One's own patient is chosen only to put a tile there; another may be claimed without (H16).
@@ -97,7 +97,7 @@ def offers(s: State, seat: int, start: int, free: int, budget: int) -> list[int]
     return words
 
 
-def picked(said: list[int], start: int) -> list[int]:
+def picked(said: list[int], start: i64) -> list[int]:
     """How many of each tile a treatment names after its bed."""
     tiles = [0, 0, 0, 0]
     for i in range(start + 1, len(said)):
@@ -106,7 +106,7 @@ def picked(said: list[int], start: int) -> list[int]:
     return tiles
 
 
-def treat(s: State, seat: int, start: int, free: int) -> None:
+def treat(s: State, seat: i64, start: i64, free: i64) -> None:
     """Do what a complete treatment says."""
     said = s.said
     if len(said) == start or said[start] == SKIP:

@@ -67,11 +67,11 @@ class Guidance:
         turn = flow.turn(s)
         if not turn:
             goal = int(any(intern.prestige >= GOAL for intern in s.interns))
-            return ask("hr-ask-nothing", "hr-reason-over", goal=goal, round=s.round)
+            return ask("ask-nothing", "reason-over", goal=goal, round=s.round)
         if is_chance(turn[0]):
-            return ask("hr-ask-wait", "hr-reason-chance")
+            return ask("ask-wait", "reason-chance")
         if seat != turn[0]:
-            return ask("hr-ask-wait", "hr-reason-others", whom=text_of(turn[0]))
+            return ask("ask-wait", "reason-others", whom=text_of(turn[0]))
         return self._views[s.question].prompt(s, seat)
 
     def _prospects(self, s: State, seat: int) -> dict[int, Prospect]:
@@ -87,11 +87,11 @@ class Guidance:
         """Why this word is not legal for this seat now."""
         turn = flow.turn(s)
         if not turn:
-            return Message("hr-why-over", {})
+            return Message("why-over", {})
         if is_chance(turn[0]):
-            return Message("hr-why-chance", {})
+            return Message("why-chance", {})
         if seat != turn[0]:
-            return Message("hr-why-others", {"whom": text_of(turn[0])})
+            return Message("why-others", {"whom": text_of(turn[0])})
         return self._views[s.question].why_not(s, seat, word)
 
     def default_word(self, s: State, seat: int) -> int:

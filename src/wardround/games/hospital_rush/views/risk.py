@@ -12,15 +12,15 @@ def risk(s: State, seat: int) -> Message:
     """Who could still punish a red marker that this seat places next."""
     later = _after(s, seat)
     if not later:
-        return Message("hr-risk-last", {})
+        return Message("risk-last", {})
     open_to_all = _can_anyone_rat_out(s)
     strikers = [other for other in later if _can_denounce(s, other)]
     if strikers:
         figures = {"rat": int(open_to_all), "after": len(later), "whom": strikers[0] + 1}
-        return Message("hr-risk-striker", {**figures})
+        return Message("risk-striker", {**figures})
     if open_to_all:
-        return Message("hr-risk-open", {"after": len(later)})
-    return Message("hr-risk-used", {})
+        return Message("risk-open", {"after": len(later)})
+    return Message("risk-used", {})
 
 
 def _after(s: State, seat: int) -> list[int]:

@@ -30,7 +30,6 @@ from wardround.players.dice_hospital.solver.remaining_resources import (
     RemainingResources,
     ResourceTable,
 )
-from wardround.players.dice_hospital.solver.resources import STATE_OF
 from wardround.players.dice_hospital.solver.terminal_value import TerminalValue
 
 STEPS: Final = 36
@@ -118,7 +117,7 @@ class UpperBound:
             start = found[-1].multipliers if found else [0.0] * resources.multiplier_count
             points = self._points(h, n)
             relaxation = FixedDischargeBound(
-                n, points, self.terminal, resources.bag, self.report_bounds, start
+                n, points, self.terminal, resources, self.report_bounds, start
             )
             found += self._optimise(h, [relaxation], incumbent, steps)
         return found
@@ -141,6 +140,7 @@ class UpperBound:
         After the deadline they stay as they are: their bounds are valid, only weaker.
         """
         remaining = self.table.of_hospital(h)
+        states = self.table.states_of(h)
         constant = self._constant(h)
         survivors: list[FixedDischargeBound] = []
         for relaxation in relaxations:
@@ -149,7 +149,7 @@ class UpperBound:
                 continue
             optimised = relaxation.copy()
             found = constant + optimised.optimise_multipliers(
-                h, remaining, incumbent - constant, steps
+                h, states, remaining, incumbent - constant, steps
             )
             if found > incumbent + self.least_improvement:
                 survivors.append(optimised)
@@ -159,11 +159,13 @@ class UpperBound:
         self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float
     ) -> tuple[float, list[FixedDischargeBound]]:
         """The bound of a hospital by these relaxations, and those that may beat the incumbent."""
-        return self._best(h, self.table.of_hospital(h), relaxations, incumbent)
+        states = self.table.states_of(h)
+        return self._best(h, states, self.table.of_hospital(h), relaxations, incumbent)
 
     def value_of_bags(self, h: Hospital, relaxations: list[FixedDischargeBound]) -> float:
         """The bound if nothing but blood bags is used before finishing."""
-        return self._best(h, self.table.of_bags(h.bags), relaxations, -INFEASIBLE)[0]
+        states = self.table.states_of(h)
+        return self._best(h, states, self.table.of_bags(h.bags), relaxations, -INFEASIBLE)[0]
 
     def pruning(
         self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float
@@ -171,8 +173,8 @@ class UpperBound:
         """Reduced-cost pruning for the words of a hospital."""
         remaining = self.table.of_hospital(h)
         constant = self._constant(h)
-        states = [STATE_OF[k] for k in h.patients]
-        found = ReducedCostPruning(remaining)
+        states = self.table.states_of(h)
+        found = ReducedCostPruning(self.table, remaining, h.patients, states)
         for relaxation in relaxations:
             bound = constant + relaxation.value(h, states, remaining)
             gap = bound - incumbent - self.least_improvement
@@ -183,6 +185,7 @@ class UpperBound:
     def _best(
         self,
         h: Hospital,
+        states: list[int],
         remaining: RemainingResources,
         relaxations: list[FixedDischargeBound],
         incumbent: float,
@@ -190,7 +193,6 @@ class UpperBound:
         constant = self._constant(h)
         best = INFEASIBLE
         survivors: list[FixedDischargeBound] = []
-        states = [STATE_OF[k] for k in h.patients]
         for relaxation in relaxations:
             found = constant + relaxation.value(h, states, remaining)
             if found > incumbent + self.least_improvement:

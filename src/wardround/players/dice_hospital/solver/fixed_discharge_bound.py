@@ -13,13 +13,16 @@ from wardround.games.dice_hospital.rules.discharge import bonus_count
 from wardround.games.dice_hospital.rules.kinds import OWN, WAITING
 from wardround.games.dice_hospital.rules.ruleset import EMPTY_HOSPITAL, Administrator
 from wardround.games.dice_hospital.rules.state import Hospital
+from wardround.players.dice_hospital.solver.patient_network import PatientNetwork
 from wardround.players.dice_hospital.solver.patient_program import (
     FEASIBLE_ABOVE,
     INFEASIBLE,
+    NEVER_HOME,
     PatientProgram,
+    rewards_untreated,
 )
 from wardround.players.dice_hospital.solver.remaining_resources import RemainingResources
-from wardround.players.dice_hospital.solver.resources import STATE_OF, Resource
+from wardround.players.dice_hospital.solver.resources import FREE, Resource, Resources, Rewards
 from wardround.players.dice_hospital.solver.terminal_value import NO_COLOUR, TerminalValue
 
 PATIENCE: Final = 5
@@ -49,12 +52,27 @@ class GroupBranch:
             self.lowest_value = pattern[0] - department.first
 
 
+class PricedResources:
+    """The remaining resources of a hospital at the multipliers of one relaxation.
+
+    `constant` is the part of the bound that does not depend on patients: the prices of all
+    resources left and what effects gain. `marginal_price` is the price of the last department
+    that there is a worker for.
+    """
+
+    def __init__(self, program: PatientProgram) -> None:
+        self.program = program
+        self.constant = 0.0
+        self.marginal_price = 0.0
+
+
 class FixedDischargeBound:
     """An upper bound on the value of finishing with exactly so many `discharges`.
 
     `branches` are decisions about departments that treat groups. The capacity constraint of such a
     department is an equality, so its multipliers may be negative (`least_multipliers`).
-    `programs` keeps the patient programme for each set of remaining resources.
+    `priced`, `programs` and `rewards` keep what was computed at these multipliers, by number of the
+    remaining resources, by number of the network and by the effects that can be triggered.
     """
 
     def __init__(
@@ -62,7 +80,7 @@ class FixedDischargeBound:
         discharges: int,
         points: float,
         terminal: TerminalValue,
-        bag: Resource,
+        resources: Resources,
         report_bounds: list[float],
         multipliers: list[float],
     ) -> None:
@@ -71,12 +89,15 @@ class FixedDischargeBound:
         self.terminal = terminal
         self.report_bounds = report_bounds
         self.is_plain = terminal.spared_colour == NO_COLOUR and max(report_bounds) == 0.0
-        self.bag = bag
+        self.resources = resources
         self.multipliers = multipliers
+        self.priced: dict[int, PricedResources] = {}
         self.programs: dict[int, PatientProgram] = {}
+        self.rewards: dict[int, Rewards] = {}
         self.gains: list[float] = []
         self.branches: list[GroupBranch] = []
         self.least_multipliers = [0.0] * len(multipliers)
+        self.untreated = rewards_untreated(terminal.left_value)
 
     def copy(self) -> FixedDischargeBound:
         """The same relaxation with the same multipliers, and nothing computed yet."""
@@ -84,7 +105,7 @@ class FixedDischargeBound:
             self.discharges,
             self.points,
             self.terminal,
-            self.bag,
+            self.resources,
             self.report_bounds,
             self.multipliers,
         )
@@ -123,47 +144,72 @@ class FixedDischargeBound:
         for branch in self.branches:
             if branch.pattern and not ((h.used | remaining.slots) >> branch.slot) & 1:
                 return INFEASIBLE
-        program = self.programs.get(remaining.number)
-        if program is None:
-            program = self.solve_program(remaining)
-            self.programs[remaining.number] = program
-        total = program.constant + self.points - self.terminal.crowd_cost[stay]
+        priced = self.price(remaining)
+        total = priced.constant + self.points - self.terminal.crowd_cost[stay]
         if not stay:
             total += EMPTY_HOSPITAL
-        return total + self._patients_bound(h, states, program, to_discharge)
+        return total + self._patients_bound(h, states, priced.program, to_discharge)
 
-    def solve_program(self, remaining: RemainingResources) -> PatientProgram:
-        """The patient programme at the current multipliers."""
-        program = PatientProgram(
-            remaining.arcs,
-            remaining.tracks_departments,
-            self.multipliers,
-            self.terminal.left_value,
-        )
+    def price(self, remaining: RemainingResources) -> PricedResources:
+        """The remaining resources at the current multipliers."""
+        made = self.priced.get(remaining.number)
+        if made is not None:
+            return made
+        made = PricedResources(self._program(remaining.network))
         branched = [branch.department for branch in self.branches]
         prices = [self._price(one) for one in remaining.departments if one not in branched]
         prices.sort(reverse=True)
         open_branches = self._open_branches(remaining)
         free = remaining.capacity - len(open_branches)
-        program.constant = remaining.effect_points + sum(prices[: max(0, free)])
+        made.constant = remaining.effect_points + sum(prices[: max(0, free)])
         if free <= 0:
-            program.marginal_price = CLOSED
+            made.marginal_price = CLOSED
         elif free <= len(prices):
-            program.marginal_price = prices[free - 1]
-        program.constant += sum([self._pattern_price(one.pattern) for one in open_branches])
+            made.marginal_price = prices[free - 1]
+        made.constant += sum([self._pattern_price(one.pattern) for one in open_branches])
         if len(open_branches) > remaining.capacity:
-            program.constant = INFEASIBLE
-        program.constant += sum([self._price(effect) for effect in remaining.effects])
-        program.constant += remaining.bags * self.multipliers[self.bag.first]
-        program.solve(self.bag if remaining.bags else None, self.terminal.bag_value)
-        return program
+            made.constant = INFEASIBLE
+        made.constant += sum([self._price(effect) for effect in remaining.effects])
+        made.constant += remaining.bags * self.multipliers[self.resources.bag.first]
+        self.priced[remaining.number] = made
+        return made
 
-    def department_reduced_cost(self, program: PatientProgram, department: Resource) -> float:
+    def _program(self, network: PatientNetwork) -> PatientProgram:
+        """The patient programme of a network at the current multipliers."""
+        made = self.programs.get(network.number)
+        if made is not None:
+            return made
+        in_bed, home = self.untreated, NEVER_HOME
+        if network.base is not None:
+            base = self._program(network.base)
+            in_bed, home = base.in_bed, base.home
+        rewards = self._rewards(network.acting)
+        bag = self.resources.bag
+        made = PatientProgram(network, self.multipliers, rewards, bag, in_bed, home)
+        self.programs[network.number] = made
+        return made
+
+    def _rewards(self, acting: int) -> Rewards:
+        """What treatments earn when these effects can be triggered."""
+        made = self.rewards.get(acting)
+        if made is None:
+            bag_value = self.terminal.bag_value
+            made = Rewards(self.resources, acting, self.multipliers, bag_value)
+            self.rewards[acting] = made
+        return made
+
+    def _forget_prices(self) -> None:
+        """The multipliers have changed."""
+        self.priced = {}
+        self.programs = {}
+        self.rewards = {}
+
+    def department_reduced_cost(self, priced: PricedResources, department: Resource) -> float:
         """How much the bound falls at least if this department is used."""
         for branch in self.branches:
             if branch.department is department:
                 return 0.0 if branch.pattern else CLOSED
-        return max(0.0, program.marginal_price - self._price(department))
+        return max(0.0, priced.marginal_price - self._price(department))
 
     def _open_branches(self, remaining: RemainingResources) -> list[GroupBranch]:
         """The branches whose department is still to be used."""
@@ -190,7 +236,7 @@ class FixedDischargeBound:
         total = 0.0
         gains: list[float] = []
         if not self.is_plain:
-            total = self._rewards_with_sparing(h, program, gains)
+            total = self._rewards_with_sparing(h, states, program, gains)
         else:
             for at in states:
                 stay = in_bed[at]
@@ -202,7 +248,7 @@ class FixedDischargeBound:
         return total + self._select_discharges(gains, to_discharge)
 
     def _rewards_with_sparing(
-        self, h: Hospital, program: PatientProgram, gains: list[float]
+        self, h: Hospital, states: list[int], program: PatientProgram, gains: list[float]
     ) -> float:
         """The rewards in bed with an upper bound for sparing.
 
@@ -211,8 +257,8 @@ class FixedDischargeBound:
         terminal = self.terminal
         spared_gain = 0.0
         total = 0.0
-        for k in h.patients:
-            at = STATE_OF[k]
+        for i, k in enumerate(h.patients):
+            at = states[i]
             stay = program.in_bed[at]
             can_be_spared = OWN[k] == terminal.spared_colour and k % 3 == WAITING
             if can_be_spared and terminal.kept_value[k] > stay:
@@ -263,7 +309,12 @@ class FixedDischargeBound:
         return [order[place][1] for place in range(to_discharge)]
 
     def optimise_multipliers(
-        self, h: Hospital, remaining: RemainingResources, incumbent: float, steps: int
+        self,
+        h: Hospital,
+        states: list[int],
+        remaining: RemainingResources,
+        incumbent: float,
+        steps: int,
     ) -> float:
         """Lower the bound for this hospital by a subgradient method; the best bound found.
 
@@ -275,10 +326,8 @@ class FixedDischargeBound:
         scale = 1.0
         failed = 0
         direction = [0.0] * len(self.multipliers)
-        states = [STATE_OF[k] for k in h.patients]
         for _ in range(steps):
-            program = self.solve_program(remaining)
-            self.programs[remaining.number] = program
+            self._forget_prices()
             found = self.value(h, states, remaining)
             if found < best - TOLERANCE:
                 best, best_multipliers, failed = found, self.multipliers, 0
@@ -288,8 +337,9 @@ class FixedDischargeBound:
                 break
             if failed > PATIENCE:
                 scale, failed = scale * STEP_SHRINK, 0
-            subgradient = self._subgradient(h, states, remaining, program)
+            subgradient = self._subgradient(h, states, remaining)
             direction = [MOMENTUM * old + subgradient[i] for i, old in enumerate(direction)]
+            self._project(direction)
             norm = sum([x * x for x in direction])
             if norm == 0.0:
                 break
@@ -299,23 +349,27 @@ class FixedDischargeBound:
                 for i, multiplier in enumerate(self.multipliers)
             ]
         self.multipliers = best_multipliers
-        self.programs = {}
+        self._forget_prices()
         return best
 
+    def _project(self, direction: list[float]) -> None:
+        """Clear the components that would lower multipliers which are as low as they may be."""
+        for i, least in enumerate(self.least_multipliers):
+            if direction[i] > 0.0 and self.multipliers[i] <= least:
+                direction[i] = 0.0
+
     def _subgradient(
-        self,
-        h: Hospital,
-        states: list[int],
-        remaining: RemainingResources,
-        program: PatientProgram,
+        self, h: Hospital, states: list[int], remaining: RemainingResources
     ) -> list[float]:
         """By multiplier the slack of its constraint: capacity less use by all patients."""
+        program = self._program(remaining.network)
         slack = [0.0] * len(self.multipliers)
         to_discharge = self.discharges - h.lounge[0] - h.lounge[1] - h.lounge[2]
         selected = self.selected_patients(to_discharge)
         for i, at in enumerate(states):
-            program.trace(at, i in selected, self.bag, slack)
+            program.trace(at, i in selected, slack)
         slack = [-used for used in slack]
+        slack[FREE] = 0.0
         branched = [branch.department for branch in self.branches]
         free = [one for one in remaining.departments if one not in branched]
         free.sort(key=self._price, reverse=True)
@@ -327,7 +381,7 @@ class FixedDischargeBound:
         for pattern in offered:
             for index in pattern:
                 slack[index] += 1.0
-        slack[self.bag.first] += remaining.bags
+        slack[self.resources.bag.first] += remaining.bags
         return slack
 
 

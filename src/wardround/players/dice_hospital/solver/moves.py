@@ -162,15 +162,16 @@ class MoveGenerator:
             )
         resources = self.bound.table.resources
         if h.pending:
-            return word >= KINDS or pruning.allows_treatment(
-                resources.pending[h.pending], word, True
-            )
+            return word >= KINDS or pruning.allows_effect(resources.effects[h.pending], word)
         if not said:
             return True
-        department = self.s.rules.department_of[word if len(said) == 1 else said[1]]
+        rules = self.s.rules
+        worker = rules.worker_of[said[0]]
         if len(said) == 1:
-            return pruning.allows_department(resources.departments[department], h.patients)
-        return pruning.allows_treatment(resources.departments[department], word, False)
+            department = resources.departments[rules.department_of[word]]
+            return pruning.allows_department(department, worker)
+        department = resources.departments[rules.department_of[said[1]]]
+        return pruning.allows_treatment(department, word, worker)
 
     def _kind_after_bag(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""

@@ -7,78 +7,112 @@ that of using a department is how far its price falls short of the marginal depa
 
 from __future__ import annotations
 
-from wardround.players.dice_hospital.solver.fixed_discharge_bound import FixedDischargeBound
-from wardround.players.dice_hospital.solver.patient_program import FEASIBLE_ABOVE, PatientProgram
-from wardround.players.dice_hospital.solver.remaining_resources import RemainingResources
-from wardround.players.dice_hospital.solver.resources import BEGUN, HOME, STATE_OF, Resource
+from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
+    FixedDischargeBound,
+    PricedResources,
+)
+from wardround.players.dice_hospital.solver.patient_program import PatientProgram
+from wardround.players.dice_hospital.solver.remaining_resources import (
+    RemainingResources,
+    ResourceTable,
+)
+from wardround.players.dice_hospital.solver.resources import (
+    BEGUN,
+    HOME,
+    NO_STATE,
+    STATE_OF,
+    Resource,
+)
 
 
 class ReducedCostPruning:
     """The relaxations of one hospital whose bounds exceed the incumbent, each with its gap."""
 
-    def __init__(self, remaining: RemainingResources) -> None:
+    def __init__(
+        self,
+        table: ResourceTable,
+        remaining: RemainingResources,
+        patients: list[int],
+        states: list[int],
+    ) -> None:
+        self.resources = table.resources
         self.remaining = remaining
+        self.patients = patients
+        self.states = states
         self.relaxations: list[FixedDischargeBound] = []
-        self.programs: list[PatientProgram] = []
+        self.priced: list[PricedResources] = []
         self.gaps: list[float] = []
         self.known: dict[int, bool] = {}
 
     def add(self, relaxation: FixedDischargeBound, gap: float) -> None:
         """One more relaxation; `gap` is its bound minus the incumbent."""
         self.relaxations.append(relaxation)
-        self.programs.append(relaxation.programs[self.remaining.number])
+        self.priced.append(relaxation.price(self.remaining))
         self.gaps.append(gap)
 
-    def allows_treatment(self, resource: Resource, k: int, is_effect: bool) -> bool:
-        """Whether some relaxation allows a patient, maybe with others, to use this resource."""
-        key = resource.first * 512 + k * 2 + (1 if is_effect else 0)
+    def allows_treatment(self, department: Resource, k: int, worker: int) -> bool:
+        """Whether some relaxation allows this worker to treat a patient in this department."""
+        key = (department.first * 512 + k) * 64 + worker
         found = self.known.get(key)
         if found is None:
-            found = self._is_within_gap(resource, STATE_OF[k], is_effect)
+            found = self._is_within_gap(department, STATE_OF[k], worker)
             self.known[key] = found
         return found
 
-    def allows_department(self, department: Resource, patients: list[int]) -> bool:
-        """Whether some relaxation allows this department for any of these patients."""
-        for k in patients:
-            fits = department.next_state[STATE_OF[k]] >= HOME
-            if fits and self.allows_treatment(department, k, False):
+    def allows_department(self, department: Resource, worker: int) -> bool:
+        """Whether some relaxation allows this worker in this department for any patient."""
+        for k in self.patients:
+            fits = department.next_state[STATE_OF[k]] != NO_STATE
+            if fits and self.allows_treatment(department, k, worker):
+                return True
+        return False
+
+    def allows_effect(self, effect: Resource, k: int) -> bool:
+        """Whether some relaxation allows the pending effect to treat a patient."""
+        to = effect.next_state[STATE_OF[k]]
+        index = effect.multiplier_of[STATE_OF[k]]
+        if to == NO_STATE:
+            return True
+        at = self._state(k)
+        for i, priced in enumerate(self.priced):
+            program = priced.program
+            if program.transition_cost(at, to, -program.multipliers[index]) < self.gaps[i]:
                 return True
         return False
 
     def allows_bag(self, k: int, becomes: int) -> bool:
         """Whether some relaxation allows a blood bag to turn a patient into this kind."""
-        at, to = STATE_OF[k], STATE_OF[becomes]
-        for i, program in enumerate(self.programs):
-            if _transition_cost(program, at, to, -program.bag_reward) < self.gaps[i]:
+        at = self._state(k)
+        to = at - STATE_OF[k] + STATE_OF[becomes]
+        for i, priced in enumerate(self.priced):
+            program = priced.program
+            if program.transition_cost(at, to, program.bag_reward) < self.gaps[i]:
                 return True
         return False
 
-    def _is_within_gap(self, resource: Resource, at: int, is_effect: bool) -> bool:
+    def _state(self, k: int) -> int:
+        return self.states[self.patients.index(k)]
+
+    def _is_within_gap(self, department: Resource, at: int, worker: int) -> bool:
         for i, relaxation in enumerate(self.relaxations):
-            program = self.programs[i]
-            cost = _reduced_cost(program, resource, at)
-            if not is_effect:
-                cost += relaxation.department_reduced_cost(program, resource)
+            priced = self.priced[i]
+            cost = self._treatment_cost(priced.program, department, at, worker)
+            cost += relaxation.department_reduced_cost(priced, department)
             if cost < self.gaps[i]:
                 return True
         return False
 
-
-def _reduced_cost(program: PatientProgram, resource: Resource, at: int) -> float:
-    """How much the reward of a patient in this state falls at least if it uses a resource."""
-    to = resource.next_state[at]
-    price = program.multipliers[resource.multiplier_of[at]]
-    if to < HOME:
-        return 0.0
-    if to == HOME:
-        return program.home[at] + price
-    if not program.tracks_departments and to >= BEGUN:
-        to -= BEGUN
-    return _transition_cost(program, at, to, price)
-
-
-def _transition_cost(program: PatientProgram, at: int, to: int, price: float) -> float:
-    in_bed = program.in_bed[at] - program.in_bed[to] + price
-    home = program.home[at] - program.home[to] + price
-    return home if home < in_bed and program.home[to] > FEASIBLE_ABOVE else in_bed
+    def _treatment_cost(
+        self, program: PatientProgram, department: Resource, at: int, worker: int
+    ) -> float:
+        """How much the reward of a patient falls at least if a worker treats it so."""
+        to = department.next_state[at]
+        if to == NO_STATE:
+            return 0.0
+        if worker in self.resources.same_colours and to != HOME and department.heals(at):
+            to += BEGUN
+        reward = -program.multipliers[department.multiplier_of[at]]
+        for link in self.resources.triggered[department.reward_of[at]]:
+            if link.worker == worker:
+                reward += link.count * program.multipliers[link.multiplier]
+        return program.transition_cost(at, to, reward)

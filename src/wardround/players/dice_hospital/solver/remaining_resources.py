@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from wardround.games.dice_hospital.rules.activation import targets
 from wardround.games.dice_hospital.rules.kinds import SHOWN
-from wardround.games.dice_hospital.rules.ruleset import ANY_COLOUR, NO_TRIGGER
+from wardround.games.dice_hospital.rules.ruleset import ANY_COLOUR, MATCH, NO_TRIGGER
 from wardround.games.dice_hospital.rules.state import Hospital, State
+from wardround.players.dice_hospital.solver.patient_network import PatientNetwork, ReachableStates
 from wardround.players.dice_hospital.solver.resources import (
     BEGUN,
-    HOME,
-    STATES,
-    WAITS,
+    FRESH,
+    OFFERED,
+    STATE_OF,
     Resource,
     Resources,
 )
@@ -23,20 +25,25 @@ class RemainingResources:
     - `departments`, `slots` (their slots as a bit set): at most `capacity` of them can be used.
     - `effects`, `bags`: specialist effects, and how many blood bags there may be.
     - `effect_points`: points of effects that treat no patient.
-    - `arcs`: by state of a patient, the transitions as (next state, index of the multiplier).
-    - `tracks_departments`: whether the BEGUN layer matters, because of an effect limited to it.
+    - `network`: the transitions that patients can make.
     """
 
-    def __init__(self, number: int, slots: int, departments: list[Resource], capacity: int) -> None:
+    def __init__(
+        self,
+        number: int,
+        slots: int,
+        departments: list[Resource],
+        capacity: int,
+        network: PatientNetwork,
+    ) -> None:
         self.number = number
         self.slots = slots
-        self.departments = departments if capacity else []
+        self.departments = departments
         self.capacity = capacity
+        self.network = network
         self.effects: list[Resource] = []
         self.bags = 0
         self.effect_points = 0.0
-        self.tracks_departments = False
-        self.arcs: list[list[tuple[int, int]]] = []
 
 
 class ResourceTable:
@@ -44,22 +51,24 @@ class ResourceTable:
 
     def __init__(self, s: State, seat: int, terminal: TerminalValue) -> None:
         h = s.hospitals[seat]
-        workers = s.rules.workers
+        self.workers = s.rules.workers
         self.resources = Resources(s, seat)
         self.slots = [self.resources.departments[d] for d in h.departments]
         self.staff = h.staff[:]
         self.triggers = [
-            ANY_COLOUR if worker.trigger == NO_TRIGGER else worker.trigger for worker in workers
+            ANY_COLOUR if worker.trigger == NO_TRIGGER else worker.trigger
+            for worker in self.workers
         ]
-        self.bags_gained = [worker.gain_bags for worker in workers]
-        self.can_gain_bags = any(workers[w].gain_bags for w in [*h.staff, h.pending])
         self.points_gained = [
             worker.gain_points
             + worker.gain_bags * terminal.bag_value
             - worker.gain_fatalities * terminal.fatality
-            for worker in workers
+            for worker in self.workers
         ]
+        self.can_gain_bags = any(self.workers[w].gain_bags for w in [*h.staff, h.pending])
+        self.states = ReachableStates(h.patients, self.resources.can_recolour)
         self.known: dict[int, RemainingResources] = {}
+        self.networks: dict[int, PatientNetwork] = {}
 
     def of_hospital(self, h: Hospital) -> RemainingResources:
         """What a hospital has left, without departments that can get too few patients."""
@@ -77,6 +86,17 @@ class ResourceTable:
         """Nothing but so many blood bags."""
         return self._find(0, 0, 0, bags, 0, 0)
 
+    def states_of(self, h: Hospital) -> list[int]:
+        """The states of the patients of a hospital."""
+        if not h.pending:
+            return [STATE_OF[k] for k in h.patients]
+        worker = self.workers[h.pending]
+        if h.bags and worker.relation == MATCH:
+            offered = h.patients  # a bag may change the value
+        else:
+            offered = targets(h, worker)
+        return [STATE_OF[k] + (OFFERED if k in offered else 0) for k in h.patients]
+
     def _find(
         self, slots: int, placed: int, nurses: int, bags: int, pending: int, shown: int
     ) -> RemainingResources:
@@ -90,41 +110,92 @@ class ResourceTable:
     def _make(
         self, slots: int, placed: int, nurses: int, bags: int, pending: int, shown: int
     ) -> RemainingResources:
-        departments = [one for slot, one in enumerate(self.slots) if (slots >> slot) & 1]
         idle = [w for slot, w in enumerate(self.staff) if not (placed >> slot) & 1]
-        capacity = min(nurses + len(idle), len(departments))
-        made = RemainingResources(len(self.known), slots, departments, capacity)
+        capacity = min(nurses + len(idle), slots.bit_count())
+        slots = slots if capacity else 0
+        departments = [one for slot, one in enumerate(self.slots) if (slots >> slot) & 1]
         recolours = self.can_gain_bags or bags > 0
         acting = [w for w in idle if capacity and (recolours or self._may_act(w, shown))]
-        made.effects = [self.resources.effects[w] for w in acting]
+        gaining = [*acting, pending] if pending else acting
+        bags += sum([self.workers[w].gain_bags for w in gaining])
+        treating = [w for w in acting if self._can_treat(w)]
+        if not self._can_treat(pending):
+            pending = 0
+        network = self._network(slots, departments, treating, bags > 0, pending)
+        made = RemainingResources(len(self.known), slots, departments, capacity, network)
+        made.bags = bags
+        made.effect_points = sum([max(0.0, self.points_gained[w]) for w in gaining])
+        made.effects = [self.resources.effects[w] for w in treating]
         if pending:
-            acting.append(pending)
-            made.effects.append(self.resources.pending[pending])
-        made.effects = [effect for effect in made.effects if effect.count and effect.patterns]
-        made.bags = bags + sum([self.bags_gained[w] for w in acting])
-        made.effect_points = sum([max(0.0, self.points_gained[w]) for w in acting])
-        made.tracks_departments = any(effect.only_begun for effect in made.effects)
-        made.arcs = _arcs(made.effects + made.departments, made.tracks_departments)
+            made.effects.append(self.resources.effects[pending])
         return made
+
+    def _can_treat(self, worker: int) -> bool:
+        """Whether the effect of a worker treats patients."""
+        if not worker:
+            return False
+        effect = self.resources.effects[worker]
+        return effect.count > 0 and len(effect.patterns) > 0
 
     def _may_act(self, worker: int, shown: int) -> bool:
         """Whether there is a patient of the colour that triggers a specialist."""
         trigger = self.triggers[worker]
         return trigger == ANY_COLOUR or (shown >> trigger) & 1 > 0
 
+    def _network(
+        self,
+        slots: int,
+        departments: list[Resource],
+        treating: list[int],
+        has_bags: bool,
+        pending: int,
+    ) -> PatientNetwork:
+        """The network of these departments and effects of workers."""
+        key = slots | has_bags << 14 | pending << 15
+        for w in treating:
+            key |= 1 << 24 + self.staff.index(w)
+        found = self.networks.get(key)
+        if found is None:
+            if pending:
+                base = self._network(slots, departments, treating, has_bags, 0)
+                found = self._with_pending(base, pending)
+            else:
+                found = self._base_network(departments, treating, has_bags)
+            found.number = len(self.networks)
+            self.networks[key] = found
+        return found
 
-def _arcs(resources: list[Resource], tracks_departments: bool) -> list[list[tuple[int, int]]]:
-    """By state the transitions of these resources; without tracking, FRESH stands for BEGUN."""
-    arcs: list[list[tuple[int, int]]] = []
-    for at in range(STATES):
-        found: list[tuple[int, int]] = []
-        for resource in resources if tracks_departments or not BEGUN <= at < WAITS else []:
-            to = resource.next_state[at]
-            if to >= HOME:
-                to = to if tracks_departments or to < BEGUN else to - BEGUN
-                found.append((to, resource.multiplier_of[at]))
-        arcs.append(found)
-    return arcs
+    def _base_network(
+        self, departments: list[Resource], treating: list[int], has_bags: bool
+    ) -> PatientNetwork:
+        resources = self.resources
+        on_same = [w for w in treating if w in resources.same_colours]
+        states = self.states.with_begun if on_same else self.states.fresh_and_waiting
+        made = PatientNetwork(states, has_bags)
+        for w in treating:
+            if w in on_same:
+                made.add_effect_on_same(resources.effects[w], resources.same_colours[w])
+            else:
+                made.add_effect(resources.effects[w])
+                made.acting |= 1 << resources.linked.index(w)
+        for department in departments:
+            made.add_department(department, len(on_same) > 0)
+        if has_bags:
+            made.add_bag(resources.bag, FRESH)
+            if on_same:
+                made.add_bag(resources.bag, BEGUN)
+        if on_same:
+            made.add_free_transitions(BEGUN)
+        return made
+
+    def _with_pending(self, base: PatientNetwork, pending: int) -> PatientNetwork:
+        """The same network with the layer of patients that the pending effect may treat."""
+        made = PatientNetwork(self.states.offered, base.has_bags)
+        made.add_pending_effect(base, self.resources.effects[pending])
+        if base.has_bags:
+            made.add_bag(self.resources.bag, OFFERED)
+        made.add_free_transitions(OFFERED)
+        return made
 
 
 def _may_be_used(department: Resource, h: Hospital, recolours: bool) -> bool:

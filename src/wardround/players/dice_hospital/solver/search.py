@@ -179,7 +179,7 @@ class BranchAndBound:
         if known is not None and (known.exact or known.value <= incumbent):
             move.bound = known.value
             return
-        slot = (move.hospital.used ^ h.used).bit_length() - 1
+        slot = int(move.hospital.used ^ h.used).bit_length() - 1
         if slot >= 0:
             lowest = self._lowest_treated(move, h, slot)
             relaxations = [one for one in relaxations if one.allows(slot, lowest)]

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from wardround.table.contract.data import Card, View
 from wardround.table.messages import Figure
+from wardround.table.speakers import Seat
 from wardround.terminal.play.history import Rounds
 from wardround.terminal.play.session import Session
 
@@ -141,7 +142,7 @@ def progress(session: Session) -> list[str]:
     return reports_now(session) if home and view["phase"] == "activate" else []
 
 
-def standing(session: Session, seat: int) -> str:
+def standing(session: Session, seat: Seat) -> str:
     """A seat's points; what would be lost if the game ended here is told beside them."""
     points, owed = earned(session, seat)
     figures: dict[str, Figure] = {"who": session.names[seat], "points": points, "owed": owed}
@@ -152,7 +153,7 @@ def standing(session: Session, seat: int) -> str:
     return session.speech.label("play-standing-patients", **figures)
 
 
-def earned(session: Session, seat: int) -> tuple[int, int]:
+def earned(session: Session, seat: Seat) -> tuple[int, int]:
     """The points a seat has, and (negative) what reports or patients left open would cost now."""
     outcome = session.game.outcome(session.state)
     owed = 0 if session.over else sum(outcome.sources[seat].get(name, 0) for name in OWED)

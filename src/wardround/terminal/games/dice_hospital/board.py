@@ -13,7 +13,7 @@ from wardround.games.dice_hospital.rules.state import State
 from wardround.games.dice_hospital.views.view import EVERYTHING
 from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN, Figure
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import Seat, is_chance
 from wardround.text import Speech, sentence_case
 
 
@@ -89,7 +89,7 @@ def board_of(
     game: DiceHospital,
     state: State,
     speech: Speech,
-    seat: int | None,
+    seat: Seat | None,
     names: Sequence[str] = (),
 ) -> Board:
     """The board as this seat (or SPECTATOR) may see it; None hides nothing.
@@ -105,7 +105,7 @@ class _Viewer:
         game: DiceHospital,
         state: State,
         speech: Speech,
-        seat: int | None,
+        seat: Seat | None,
         names: Sequence[str],
     ) -> None:
         self.game = game
@@ -154,7 +154,7 @@ class _Viewer:
             return [Asked(self.label("asked", who=who, question=reason), "", "", "")]
         return [self.asked_of(seat) for seat in self.turn]
 
-    def asked_of(self, seat: int) -> Asked:
+    def asked_of(self, seat: Seat) -> Asked:
         prompt = self.game.prompt(self.state, seat)
         question = self.speech.say(prompt.question, self.names)
         if self.turn:
@@ -164,7 +164,7 @@ class _Viewer:
         reason = self.speech.say(prompt.reason, self.names)
         return Asked(question, reason, said, self.forecast(seat))
 
-    def forecast(self, seat: int) -> str:
+    def forecast(self, seat: Seat) -> str:
         if self.view["phase"] != "activate" or seat not in self.turn:
             return ""
         prospects = self.game.prompt(self.state, seat).prospects
@@ -198,7 +198,7 @@ class _Viewer:
     def describe_word(self, word: str) -> str:
         return self.speech.say(describe(self.cards[word]))
 
-    def hospital(self, seat: int, h: View) -> HospitalBoard:
+    def hospital(self, seat: Seat, h: View) -> HospitalBoard:
         taken = len(h["patients"])
         return HospitalBoard(
             title=self.names[seat],
@@ -212,7 +212,7 @@ class _Viewer:
             staff=self.mark_cards(h["staff"], h["placed"], "placed"),
         )
 
-    def notes(self, seat: int, h: View) -> list[str]:
+    def notes(self, seat: Seat, h: View) -> list[str]:
         notes = [self.label("first")] if seat == self.view["first"] else []
         if h["ambulance"]:
             notes.append(self.label("with-ambulance", ambulance=h["ambulance"]))
@@ -263,7 +263,7 @@ class _Viewer:
             return [f"{word}: {self.administrator(word)}" for word in words]
         return [", ".join(self.label("hidden") if w == HIDDEN else w for w in words)]
 
-    def points(self, seat: int) -> Points:
+    def points(self, seat: Seat) -> Points:
         sources = self.outcome.sources[seat].items()
         named = [(self.speech.source(name), points) for name, points in sources if points]
         return Points(self.label("points"), self.outcome.scores[seat], named)

@@ -11,6 +11,7 @@ from wardround.text import Speech, silent
 
 UNTOLD = silent("dice-hospital") | {"load", "unload", "shelve", "pending"}
 COLOURS = {"r": "red", "y": "yellow", "g": "green"}
+LEAVES = {"home": "brief-item-discharge", "dead": "brief-item-die", "bag": "brief-item-transfer"}
 CONDITIONS = {"t": "treated", "m": "marked"}
 
 
@@ -34,6 +35,14 @@ def parts(speech: Speech, happenings: Iterable[Happening]) -> list[str]:
         what = ", ".join(_item(speech, happening) for happening in same)
         told.append(speech.label(f"brief-{name}", what=what))
     return told
+
+
+def result(speech: Speech, patient: str, becomes: str) -> str:
+    """What becomes of a patient, in a clause: its new value, or how it leaves."""
+    name = patient_name(speech, patient.rstrip("tm"))
+    if becomes in LEAVES:
+        return speech.label(LEAVES[becomes], patient=name)
+    return speech.label("brief-item-becomes", patient=name, value=value_of(becomes))
 
 
 def lines(speech: Speech, happenings: Iterable[Happening], names: Sequence[str]) -> list[str]:

@@ -9,7 +9,9 @@ from typing import Any
 from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.table.contract.data import View
 from wardround.table.messages import Figure, Happening, Message, Prospect
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.sentences import preview, sentences
+from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games.dice_hospital import briefs
 from wardround.terminal.games.dice_hospital.board import cards_of
@@ -35,7 +37,7 @@ TOLD_TOGETHER = 6
 LOOKED_AT = 13
 
 
-def choice(session: Session, seat: int, word: str) -> Choice:
+def choice(session: Session, seat: Seat, word: str) -> Choice:
     """A legal word with what it would do."""
     game, state = session.game, session.state
     number = game.vocabulary.number(word)
@@ -52,17 +54,30 @@ def choice(session: Session, seat: int, word: str) -> Choice:
     cards = (*view["display"], *view["hospitals"][seat]["staff"])
     if word in (*EXPLAINED, *TOLD_BY_RULES, *cards):
         return Choice(word, describe_word(session, word), chance)
+    prospect = game.prompt(state, seat).prospects.get(word)
+    if prospect is not None:
+        return Choice(word, prospect_text(session.speech, prospect), chance)
     return Choice(word, outcomes(session, seat, number), chance)
 
 
-def ambulance_text(session: Session, seat: int, view: View, word: str) -> str:
+def prospect_text(speech: Speech, prospect: Prospect) -> str:
+    """What a department or a patient would bring, with the result on every patient it suits."""
+    figures = prospect.brings.figures
+    pairs = zip(_words(figures.get("patients", "none")), _words(figures["becomes"]), strict=False)
+    told = [briefs.result(speech, patient, becomes) for patient, becomes in dict.fromkeys(pairs)]
+    more = ["…"] if len(told) > TOLD_TOGETHER else []
+    brings = [] if told and not figures["points"] else [speech.say(prospect.brings)]
+    return " · ".join([*brings, *told[:TOLD_TOGETHER], *more])
+
+
+def ambulance_text(session: Session, seat: Seat, view: View, word: str) -> str:
     """The dice of an ambulance, and what taking it would bring."""
     dice = view["ambulances"][int(word.removeprefix("ambulance-")) - 1]
     brings = session.game.prompt(session.state, seat).prospects[word].brings
     return f"{' '.join(dice)} · {session.speech.say(brings, session.names)}"
 
 
-def arrangement_text(session: Session, seat: int, view: View) -> str:
+def arrangement_text(session: Session, seat: Seat, view: View) -> str:
     """The ambulance that a die would go to, and what lies there already."""
     prompt = session.game.prompt(session.state, seat)
     loads = {word: p.brings.figures["goes"] for word, p in prompt.prospects.items()}
@@ -74,7 +89,7 @@ def arrangement_text(session: Session, seat: int, view: View) -> str:
     )
 
 
-def outcomes(session: Session, seat: int, word: int) -> str:
+def outcomes(session: Session, seat: Seat, word: WordNumber) -> str:
     """What the sentences that go on with this word would do."""
     game = session.game
     after = game.clone(session.state)
@@ -87,7 +102,7 @@ def outcomes(session: Session, seat: int, word: int) -> str:
     return " · ".join([*islice(ways, TOLD_TOGETHER), *more])
 
 
-def preview_text(session: Session, seat: int, words: Sequence[int]) -> str:
+def preview_text(session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:
     """What saying these words would do to the own hospital."""
     happenings = preview(session.game, session.state, seat, words)
     own = [happening for happening in happenings if happening.seat == seat]
@@ -113,24 +128,24 @@ def describe_word(session: Session, word: str) -> str:
     return session.speech.label(f"word-{word}") if word in EXPLAINED else ""
 
 
-def finish_prospect(session: Session, seat: int) -> Prospect | None:
+def finish_prospect(session: Session, seat: Seat) -> Prospect | None:
     """What finishing would bring a seat now, where that says something."""
     return session.game.prompt(session.state, seat).prospects.get("finish")
 
 
-def dying(session: Session, seat: int) -> list[str]:
+def dying(session: Session, seat: Seat) -> list[str]:
     """The patients of a seat that would die if it stopped now."""
     prospect = finish_prospect(session, seat)
     return _words(prospect.brings.figures["dead"]) if prospect else []
 
 
-def forecast_text(session: Session, seat: int) -> str:
+def forecast_text(session: Session, seat: Seat) -> str:
     """What finishing would bring, as a sentence."""
     prospect = finish_prospect(session, seat)
     return _say_named(session.speech, prospect.brings) if prospect else ""
 
 
-def lost_by(session: Session, seat: int, line: Sequence[int]) -> str:
+def lost_by(session: Session, seat: Seat, line: Sequence[int]) -> str:
     """What saying `finish` would give away that could still be had; nothing if it is nothing."""
     prospect = finish_prospect(session, seat)
     if session.game.vocabulary.text(line) != "finish" or not prospect or not prospect.risk:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from wardround.games.dice_hospital.rules.ruleset import ROUNDS
 from wardround.table.contract.data import View
+from wardround.table.speakers import Seat
 from wardround.terminal.games.dice_hospital import additions
 from wardround.terminal.games.dice_hospital.board import by_colour, value_of
 from wardround.terminal.games.dice_hospital.choices import forecast_text
@@ -101,7 +102,7 @@ def display_line(session: Session) -> list[str]:
     return [session.speech.label("play-display", cards=", ".join(cards))] if cards else []
 
 
-def neighbour(session: Session, seat: int) -> str:
+def neighbour(session: Session, seat: Seat) -> str:
     """Another hospital in one line."""
     view = view_of(session)
     hospital = view["hospitals"][seat]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from wardround.games.dice_hospital.rules.state import ACTIVATE
 from wardround.players.dice_hospital.solver import solve
 from wardround.table.game import AnyGame
+from wardround.table.speakers import Seat
 from wardround.terminal.games.dice_hospital import drawing, panels
 from wardround.terminal.games.dice_hospital.board import board_of
 from wardround.terminal.games.dice_hospital.card_list import DiceCardList
@@ -33,7 +34,7 @@ class DicePanels(Panels):
         return panels.side(session)
 
 
-def _draw(game: AnyGame, state: Any, speech: Speech, seat: int | None, console: Console) -> None:
+def _draw(game: AnyGame, state: Any, speech: Speech, seat: Seat | None, console: Console) -> None:
     dice: Any = game
     drawing.draw(board_of(dice, state, speech, seat), console)
 
@@ -42,7 +43,7 @@ def _solves(state: Any) -> bool:
     return bool(state.phase == ACTIVATE)
 
 
-def _solve(state: Any, seat: int, nodes: int, seconds: float) -> Solution:
+def _solve(state: Any, seat: Seat, nodes: int, seconds: float) -> Solution:
     return solve(state, seat, nodes=nodes, seconds=seconds)
 
 

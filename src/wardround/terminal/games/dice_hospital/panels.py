@@ -14,6 +14,7 @@ from wardround.games.dice_hospital.cards.catalogue import describe
 from wardround.games.dice_hospital.rules.ruleset import BEDS, NURSES
 from wardround.table.contract.data import View
 from wardround.table.messages import HIDDEN
+from wardround.table.speakers import Seat
 from wardround.terminal.colours import AMBER, HEADING, QUIET, TEAL
 from wardround.terminal.games.dice_hospital import additions, facts
 from wardround.terminal.games.dice_hospital.board import cards_of, shown_colour, value_of
@@ -62,7 +63,7 @@ def hospital(session: Session, useful: Collection[str]) -> RenderableType:
     return Group(*parts)
 
 
-def _bits(session: Session, view: View, seat: int) -> str:
+def _bits(session: Session, view: View, seat: Seat) -> str:
     own = view["hospitals"][seat]
     label = session.speech.label
     taken = len(own["patients"])
@@ -74,7 +75,7 @@ def _bits(session: Session, view: View, seat: int) -> str:
     return " · ".join(bits)
 
 
-def _zones(session: Session, own: View, seat: int, useful: Collection[str]) -> Table:
+def _zones(session: Session, own: View, seat: Seat, useful: Collection[str]) -> Table:
     label = session.speech.label
     waiting, treated = facts.waiting_and_treated(own)
     grid = Table.grid(padding=(0, 1))
@@ -135,7 +136,7 @@ def _title(session: Session, word: str) -> str:
 def _brief(session: Session, word: str) -> str:
     game: Any = session.game
     told = describe(cards_of(game, session.state)[word])
-    if told.key == "dh-treatment":
+    if told.key == "does-treatment":
         return session.speech.say(told._replace(key="board-treatment"))
     return session.speech.say(told)
 
@@ -215,7 +216,7 @@ def _display(session: Session, view: View) -> list[RenderableType]:
     return [*lines, Text()]
 
 
-def _neighbour(session: Session, view: View, seat: int) -> RenderableType:
+def _neighbour(session: Session, view: View, seat: Seat) -> RenderableType:
     own = view["hospitals"][seat]
     label = session.speech.label
     points = additions.earned(session, seat)[0]

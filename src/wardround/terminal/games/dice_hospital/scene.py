@@ -8,6 +8,8 @@ from typing import Any
 
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
+from wardround.table.notation.vocabulary import WordNumber
+from wardround.table.speakers import Seat
 from wardround.terminal.games.dice_hospital import additions, briefs, choices, drawing, facts
 from wardround.terminal.games.dice_hospital.board import board_of
 from wardround.terminal.games.rounds import RoundScene
@@ -23,7 +25,7 @@ class DiceScene(RoundScene):
 
     closing = frozenset({"finish"})
     last = ("bag", "skip", "pass", "return", "finish")
-    habits = MappingProxyType({"dh-ask-return": "pass"})
+    habits = MappingProxyType({"ask-return": "pass"})
 
     def welcome(self, session: Session) -> str:
         """The first line, and what options change."""
@@ -35,7 +37,7 @@ class DiceScene(RoundScene):
         return facts.title(session)
 
     def board(
-        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: Seat | None, names: Sequence[str]
     ) -> list[str]:
         """City, display and every hospital."""
         dice: Any = game
@@ -100,11 +102,11 @@ class DiceScene(RoundScene):
         """What a card or a word is for."""
         return choices.describe_word(session, word)
 
-    def choice(self, session: Session, seat: int, word: str) -> str:
+    def choice(self, session: Session, seat: Seat, word: str) -> str:
         """What saying a legal word would do."""
         return choices.choice(session, seat, word).text
 
-    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:
         """What saying these words would do."""
         return choices.preview_text(session, seat, words)
 
@@ -112,7 +114,7 @@ class DiceScene(RoundScene):
         """A line for each hospital."""
         return briefs.lines(session.speech, happenings, session.names)
 
-    def standing(self, session: Session, seat: int) -> str:
+    def standing(self, session: Session, seat: Seat) -> str:
         """Points, and what is still owed."""
         return additions.standing(session, seat)
 
@@ -145,14 +147,14 @@ class DiceScene(RoundScene):
         found = super().made_by(happening)
         return {counts[happening.name]: 1} if happening.name in counts else found
 
-    def only_word(self, session: Session, seat: int) -> str:
+    def only_word(self, session: Session, seat: Seat) -> str:
         """Where nothing is left but to finish."""
         legal = session.game.vocabulary.text(session.game.legal(session.state, seat))
         if legal not in self.closing:
             return ""
         return session.speech.label("play-only-finish", who=session.names[seat])
 
-    def lost_by(self, session: Session, seat: int, line: Sequence[int]) -> str:
+    def lost_by(self, session: Session, seat: Seat, line: Sequence[int]) -> str:
         """Workers who could still be placed, patients who could still be saved."""
         return choices.lost_by(session, seat, line)
 

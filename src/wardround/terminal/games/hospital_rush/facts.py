@@ -8,6 +8,7 @@ from wardround.games.hospital_rush.rules.words import TILES
 from wardround.table.cards.house import House
 from wardround.table.contract.data import Card, View
 from wardround.table.messages import Figure, Message
+from wardround.table.speakers import Seat
 from wardround.terminal.games.origins import with_origin
 from wardround.text import Speech
 
@@ -115,7 +116,7 @@ def space(speech: Speech, view: View, word: str, card: Card, names: Sequence[str
     return speech.say(Message("board-space", figures))
 
 
-def intern(speech: Speech, view: View, seat: int, names: Sequence[str]) -> str:
+def intern(speech: Speech, view: View, seat: Seat, names: Sequence[str]) -> str:
     """An intern in a line."""
     own = view["interns"][seat]
     medicine = " ".join(c for c, n in own["medicine"].items() for _ in range(n)) or "none"

@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wardround.table.contract.data import Card, View
+from wardround.table.speakers import Seat
 from wardround.terminal.colours import AMBER, HEADING, QUIET
 from wardround.terminal.games.hospital_rush import facts
 from wardround.terminal.games.origins import with_origin
@@ -31,8 +32,8 @@ def corridor(session: Session, useful: Collection[str]) -> RenderableType:
     label = session.speech.label
     grid = Table.grid(padding=(0, 1))
     for number, bed in enumerate(view["beds"], 1):
-        said = f"bed-{number}" in useful
-        head = Text(label("board-bed", bed=number), style=AMBER if said else "bold")
+        offered = f"bed-{number}" in useful
+        head = Text(label("board-bed", bed=number), style=AMBER if offered else "bold")
         grid.add_row(head, *_bed(session, bed))
     seat = session.viewer if session.viewer >= 0 else session.speaker or 0
     parts: list[RenderableType] = [Text(label("panel-corridor"), style=HEADING), grid]
@@ -68,7 +69,7 @@ def _tiles(tiles: Iterable[str]) -> Text:
     return text
 
 
-def _own(session: Session, view: View, seat: int, useful: Collection[str]) -> list[RenderableType]:
+def _own(session: Session, view: View, seat: Seat, useful: Collection[str]) -> list[RenderableType]:
     own, speech = view["interns"][seat], session.speech
     parts: list[RenderableType] = [_head(session, view, seat), _goods(session, own)]
     if own["character"] is None:
@@ -94,7 +95,7 @@ def _own_space(session: Session, view: View, word: str, card: Card, useful: bool
     return text
 
 
-def _head(session: Session, view: View, seat: int) -> Text:
+def _head(session: Session, view: View, seat: Seat) -> Text:
     own, speech = view["interns"][seat], session.speech
     text = Text(session.names[seat], style=HEADING)
     if own["character"] is not None:

@@ -9,7 +9,9 @@ from typing import Any
 
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening, Message
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.sentences import preview
+from wardround.table.speakers import Seat
 from wardround.terminal.games.hospital_rush import facts
 from wardround.terminal.games.rounds import RoundScene
 from wardround.terminal.play.session import Session
@@ -19,7 +21,7 @@ from wardround.text import Speech
 class RushScene(RoundScene):
     """Four beds, a chest, interns with their markers."""
 
-    habits = MappingProxyType({"hr-ask-punishment": "buck"})
+    habits = MappingProxyType({"ask-punishment": "buck"})
 
     def welcome(self, session: Session) -> str:
         """The first line, and how it is won."""
@@ -30,7 +32,7 @@ class RushScene(RoundScene):
         return facts.title(session.speech, session.game.view(session.state, session.viewer))
 
     def board(
-        self, game: AnyGame, state: Any, speech: Speech, seat: int | None, names: Sequence[str]
+        self, game: AnyGame, state: Any, speech: Speech, seat: Seat | None, names: Sequence[str]
     ) -> list[str]:
         """Everything that lies on the table."""
         view = game.view(state, -1 if seat is None else seat)
@@ -90,12 +92,12 @@ class RushScene(RoundScene):
         """The game, its points, and its words."""
         return [session.speech.label(key) for key in ("help-about", "help-points", "help-words")]
 
-    def standing(self, session: Session, seat: int) -> str:
+    def standing(self, session: Session, seat: Seat) -> str:
         """A name with its prestige."""
         view = session.game.view(session.state, session.viewer)
         return f"{session.names[seat]} {view['interns'][seat]['prestige']}"
 
-    def choice(self, session: Session, seat: int, word: str) -> str:
+    def choice(self, session: Session, seat: Seat, word: str) -> str:
         """What a space brings now and its risk; who lies in a bed; what an answer would do."""
         view = session.game.view(session.state, seat)
         if word.startswith("bed-"):
@@ -110,7 +112,7 @@ class RushScene(RoundScene):
             return session.speech.label("word-skip")
         return self.outcomes(session, seat, session.game.vocabulary.number(word))
 
-    def _prospect(self, session: Session, seat: int, word: str) -> list[str]:
+    def _prospect(self, session: Session, seat: Seat, word: str) -> list[str]:
         found = session.game.prompt(session.state, seat).prospects.get(word)
         if found is None:
             return []
@@ -120,7 +122,7 @@ class RushScene(RoundScene):
             told.append(speech.label("unfair", risk=speech.say(found.risk, names)))
         return told
 
-    def preview_text(self, session: Session, seat: int, words: Sequence[int]) -> str:
+    def preview_text(self, session: Session, seat: Seat, words: Sequence[WordNumber]) -> str:
         """What saying these words would do; the own seat is not named."""
         happenings = preview(session.game, session.state, seat, words)
         changes = [happening for happening in happenings if happening.name != "place"]

@@ -15,6 +15,7 @@ from textual.worker import Worker
 
 from wardround.players.programs import BadProgram
 from wardround.table.errors import WardroundError
+from wardround.table.notation.vocabulary import WordNumber
 from wardround.terminal.games import kit_of
 from wardround.terminal.play.choices import Choice
 from wardround.terminal.play.completion import useful
@@ -162,7 +163,7 @@ class PlayApp(App[None]):
             self._status(kit_of(self.session.game.name).scene.recap(self.session, over))
         self._rounds = over
 
-    def _answer(self, question: Question, word: int) -> bool:
+    def _answer(self, question: Question, word: WordNumber) -> bool:
         """Say a bot's word; whether its sentence is over. A game that cannot be kept goes on."""
         try:
             return self.session.answer(question, word)

@@ -23,14 +23,14 @@ board-treatment =
                 [green] grüner{ " " }
                *[any] { "" }
             }Patient
-           *[other] { dh-how-many } { dh-number } { $colour ->
+           *[other] { how-many } { number } { $colour ->
                 [red] rote{ " " }
                 [yellow] gelbe{ " " }
                 [green] grüne{ " " }
                *[any] { "" }
             }Patienten
-        }{ dh-of-values }{ dh-in-pattern }, { dh-steps }
-       *[other] { dh-treatment }
+        }{ of-values }{ in-pattern }, { steps }
+       *[other] { does-treatment }
     }
 
 
@@ -45,7 +45,7 @@ board-forecast =
        *[other] { points }
     }; { $worsening ->
         [none] niemand verschlechtert sich
-       *[other] schlechter wird: { $worsening }{ dh-finish-steps }
+       *[other] schlechter wird: { $worsening }{ finish-steps }
     }; { $dead ->
         [none] niemand stirbt
        *[other] es stirbt: { $dead } (−{ $cost })
@@ -216,6 +216,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } stirbt
 brief-item-discharge = { $patient } wird entlassen
+brief-item-transfer = { $patient } kommt zurück in den Beutel
 brief-item-hidden = ein Krankenhausverwalter
 
 chip-sum = Summe { $sum }

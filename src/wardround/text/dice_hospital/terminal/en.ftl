@@ -16,8 +16,8 @@ cards-copies =
 
 board-treatment =
     { $form ->
-        [heal] { dh-whom }, { dh-steps }
-       *[other] { dh-treatment }
+        [heal] { whom }, { steps }
+       *[other] { does-treatment }
     }
 
 
@@ -32,7 +32,7 @@ board-forecast =
        *[other] { points }
     }; { $worsening ->
         [none] nobody gets worse
-       *[other] getting worse: { $worsening }{ dh-finish-steps }
+       *[other] getting worse: { $worsening }{ finish-steps }
     }; { $dead ->
         [none] nobody dies
        *[other] dying: { $dead } (−{ $cost })
@@ -107,7 +107,7 @@ play-neighbour =
     }{ $ill ->
         [0] { "" }
        *[other] { " " }({ $ill } very ill)
-    }, { $home } gone home, { dh-bags }, { $dead ->
+    }, { $home } gone home, { bags }, { $dead ->
         [one] 1 fatality
        *[other] { $dead } fatalities
     }{ $cards ->
@@ -134,7 +134,7 @@ help-patients =
 ## In few words
 
 patient =
-    { dh-colour } { $value }{ $shows ->
+    { colour } { $value }{ $shows ->
         [own] { "" }
        *[other] { " " }showing { $shows }
     }{ $condition ->
@@ -176,6 +176,7 @@ brief-item-recolour = { $patient } shows { $shows }
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } dies
 brief-item-discharge = { $patient } goes home
+brief-item-transfer = { $patient } goes back into the bag
 brief-item-hidden = an administrator
 
 chip-sum = sum { $sum }

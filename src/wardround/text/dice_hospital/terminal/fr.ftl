@@ -16,8 +16,8 @@ cards-copies =
 
 board-treatment =
     { $form ->
-        [heal] { dh-whom }, { dh-steps }
-       *[other] { dh-treatment }
+        [heal] { whom }, { steps }
+       *[other] { does-treatment }
     }
 
 
@@ -29,7 +29,7 @@ board-asked = { $who } : { $question }
 board-forecast =
     Si tu termines maintenant : { points } ; { $worsening ->
         [none] personne ne s’aggrave
-       *[other] s’aggravent : { $worsening }{ dh-finish-steps }
+       *[other] s’aggravent : { $worsening }{ finish-steps }
     } ; { $dead ->
         [none] aucun décès
        *[other] décès : { $dead } (−{ $cost })
@@ -146,7 +146,7 @@ play-neighbour =
     }, { $home } { $home ->
         [one] sortie
        *[other] sorties
-    }, { dh-bags }, { $dead } décès{ $cards ->
+    }, { bags }, { $dead } décès{ $cards ->
         [none] { "" }
        *[other] { "\u202F" }; { $cards }
     }.
@@ -170,7 +170,7 @@ help-patients =
 ## In few words
 
 patient =
-    { dh-colour } { $value }{ $shows ->
+    { colour } { $value }{ $shows ->
         [own] { "" }
         [red] { " " }affiché rouge
         [yellow] { " " }affiché jaune
@@ -223,6 +223,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } meurt
 brief-item-discharge = { $patient } sort
+brief-item-transfer = { $patient } retourne dans le sac
 brief-item-hidden = un directeur
 
 chip-sum = somme { $sum }

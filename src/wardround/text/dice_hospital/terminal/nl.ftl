@@ -16,11 +16,11 @@ cards-copies =
 
 board-treatment =
     { $form ->
-        [heal] { dh-whom }, { dh-each }{ $steps ->
+        [heal] { whom }, { each }{ $steps ->
             [one] 1 stap
            *[other] { $steps } stappen
         }
-       *[other] { dh-treatment }
+       *[other] { does-treatment }
     }
 
 
@@ -35,7 +35,7 @@ board-forecast =
        *[other] { points }
     }; { $worsening ->
         [none] niemand gaat achteruit
-       *[other] achteruit: { $worsening }{ dh-finish-steps }
+       *[other] achteruit: { $worsening }{ finish-steps }
     }; { $dead ->
         [none] niemand sterft
        *[other] sterft: { $dead } (−{ $cost })
@@ -115,7 +115,7 @@ play-neighbour =
     }{ $ill ->
         [0] { "" }
        *[other] { " " }({ $ill } ernstig ziek)
-    }, { $home } naar huis, { dh-bags }, { $dead ->
+    }, { $home } naar huis, { bags }, { $dead ->
         [one] 1 sterfgeval
        *[other] { $dead } sterfgevallen
     }{ $cards ->
@@ -142,7 +142,7 @@ help-patients =
 ## In few words
 
 patient =
-    { dh-colour } { $value }{ $shows ->
+    { colour } { $value }{ $shows ->
         [own] { "" }
         [red] { " " }die rood toont
         [yellow] { " " }die geel toont
@@ -197,6 +197,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } sterft
 brief-item-discharge = { $patient } gaat naar huis
+brief-item-transfer = { $patient } gaat terug in de zak
 brief-item-hidden = een beheerder
 
 chip-sum = som { $sum }

@@ -19,7 +19,7 @@ panel-corridor = Der Flur (Bett 4 geht nach der Runde)
 panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
 panel-own = Deine eigenen Plätze
 panel-skills = Fähigkeiten
-panel-bucks = { hr-bucks }
+panel-bucks = { bucks }
 panel-order = Marker dieser Runde, der Reihe nach
 panel-next = Die nächste Runde beginnt: { $who }
 
@@ -50,7 +50,7 @@ board-intern =
     { $who }{ $character ->
         [none] { "" }
        *[other] { " " }({ $character })
-    }: Ansehen { $prestige }, { hr-bucks }{ $right ->
+    }: Ansehen { $prestige }, { bucks }{ $right ->
         [none] , keine Medizin
        *[other] , { $right }
     }{ $skills ->
@@ -77,17 +77,17 @@ brief-place =
         [0] Marker auf { $space }
        *[other] Marker auf { $space } (unfair)
     }
-brief-earn = +{ hr-bucks }
-brief-pay = -{ hr-bucks }
-brief-fetch = { hr-medicine } aus der Truhe
-brief-sell = { hr-medicine } verkauft
-brief-steal = { hr-thing } von { $whom }
-brief-hand-over = { hr-bucks } an { $whom }
+brief-earn = +{ bucks }
+brief-pay = -{ bucks }
+brief-fetch = { medicine } aus der Truhe
+brief-sell = { medicine } verkauft
+brief-steal = { thing } von { $whom }
+brief-hand-over = { bucks } an { $whom }
 brief-claim = übernimmt Bett { $bed }
 brief-join = nun neben Bett { $bed }
 brief-alone = behandelt nun Bett { $bed } allein
-brief-treat = { hr-tile } auf Bett { $bed }
-brief-pilfer = { hr-medicine } von Bett { $bed }
+brief-treat = { tile } auf Bett { $bed }
+brief-pilfer = { medicine } von Bett { $bed }
 brief-learn = lernt { $skill }
 brief-poach = { $skill } von { $whom }
 brief-exam =
@@ -103,7 +103,7 @@ brief-score =
 brief-cure = { $patient } verlässt Bett { $bed } geheilt
 brief-dismiss = { $patient } verlässt Bett { $bed } und bringt kein Ansehen
 brief-discard = legt { $patient } aus Bett { $bed } ab
-brief-fined = bestraft: { hr-bucks } oder 1 Ansehen, { $times }×
+brief-fined = bestraft: { bucks } oder 1 Ansehen, { $times }×
 brief-spared = nichts zu verlieren
 brief-take-card = { $patient } zurück in Bett 1
 brief-end = das Spiel endet: { $ended }

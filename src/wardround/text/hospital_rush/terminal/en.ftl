@@ -19,7 +19,7 @@ panel-corridor = The corridor (bed 4 leaves after the round)
 panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
 panel-own = Your own spaces
 panel-skills = Skills
-panel-bucks = { hr-bucks }
+panel-bucks = { bucks }
 panel-order = Markers of this round, in order
 panel-next = Begins the next round: { $who }
 
@@ -50,7 +50,7 @@ board-intern =
     { $who }{ $character ->
         [none] { "" }
        *[other] { " " }({ $character })
-    }: { $prestige } prestige, { hr-bucks }{ $right ->
+    }: { $prestige } prestige, { bucks }{ $right ->
         [none] , no medicine
        *[other] , { $right }
     }{ $skills ->
@@ -77,17 +77,17 @@ brief-place =
         [0] marker on { $space }
        *[other] marker on { $space } (unfair)
     }
-brief-earn = +{ hr-bucks }
-brief-pay = -{ hr-bucks }
-brief-fetch = { hr-medicine } from the chest
-brief-sell = { hr-medicine } sold
-brief-steal = { hr-thing } from { $whom }
-brief-hand-over = { hr-bucks } to { $whom }
+brief-earn = +{ bucks }
+brief-pay = -{ bucks }
+brief-fetch = { medicine } from the chest
+brief-sell = { medicine } sold
+brief-steal = { thing } from { $whom }
+brief-hand-over = { bucks } to { $whom }
 brief-claim = claims bed { $bed }
 brief-join = beside bed { $bed }
 brief-alone = now treats bed { $bed } alone
-brief-treat = { hr-tile } on bed { $bed }
-brief-pilfer = { hr-medicine } off bed { $bed }
+brief-treat = { tile } on bed { $bed }
+brief-pilfer = { medicine } off bed { $bed }
 brief-learn = learns { $skill }
 brief-poach = { $skill } from { $whom }
 brief-exam =
@@ -103,7 +103,7 @@ brief-score =
 brief-cure = { $patient } goes home cured from bed { $bed }
 brief-dismiss = { $patient } leaves bed { $bed } and brings no prestige
 brief-discard = discards { $patient } from bed { $bed }
-brief-fined = punished: { hr-bucks } or 1 prestige, { $times }×
+brief-fined = punished: { bucks } or 1 prestige, { $times }×
 brief-spared = nothing to lose
 brief-take-card = { $patient } back to bed 1
 brief-end = the game ends: { $ended }

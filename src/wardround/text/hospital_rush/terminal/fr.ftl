@@ -19,7 +19,7 @@ panel-corridor = Le couloir (le lit 4 part après le tour)
 panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 panel-own = Tes propres cases
 panel-skills = Compétences
-panel-bucks = { hr-bucks }
+panel-bucks = { bucks }
 panel-order = Marqueurs de ce tour, dans l’ordre
 panel-next = Commence le tour suivant : { $who }
 
@@ -50,7 +50,7 @@ board-intern =
     { $who }{ $character ->
         [none] { "" }
        *[other] { " " }({ $character })
-    } : { $prestige } de prestige, { hr-bucks }{ $right ->
+    } : { $prestige } de prestige, { bucks }{ $right ->
         [none] , aucun médicament
        *[other] , { $right }
     }{ $skills ->
@@ -77,17 +77,17 @@ brief-place =
         [0] marqueur sur { $space }
        *[other] marqueur sur { $space } (déloyal)
     }
-brief-earn = +{ hr-bucks }
-brief-pay = -{ hr-bucks }
-brief-fetch = { hr-medicine } pris dans le coffre
-brief-sell = { hr-medicine } vendu
-brief-steal = { hr-thing } pris à { $whom }
-brief-hand-over = { hr-bucks } à { $whom }
+brief-earn = +{ bucks }
+brief-pay = -{ bucks }
+brief-fetch = { medicine } pris dans le coffre
+brief-sell = { medicine } vendu
+brief-steal = { thing } pris à { $whom }
+brief-hand-over = { bucks } à { $whom }
 brief-claim = prend le lit { $bed }
 brief-join = à côté du lit { $bed }
 brief-alone = soigne désormais seul le lit { $bed }
-brief-treat = { hr-tile } sur le lit { $bed }
-brief-pilfer = { hr-medicine } pris sur le lit { $bed }
+brief-treat = { tile } sur le lit { $bed }
+brief-pilfer = { medicine } pris sur le lit { $bed }
 brief-learn = apprend { $skill }
 brief-poach = { $skill } pris à { $whom }
 brief-exam =
@@ -103,7 +103,7 @@ brief-score =
 brief-cure = { $patient } quitte guéri le lit { $bed }
 brief-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige
 brief-discard = défausse { $patient } du lit { $bed }
-brief-fined = puni : { hr-bucks } ou 1 de prestige, { $times } fois
+brief-fined = puni : { bucks } ou 1 de prestige, { $times } fois
 brief-spared = rien à perdre
 brief-take-card = { $patient } de retour dans le lit 1
 brief-end = la partie se termine : { $ended }

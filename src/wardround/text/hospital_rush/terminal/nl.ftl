@@ -19,7 +19,7 @@ panel-corridor = De gang (bed 4 vertrekt na de ronde)
 panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
 panel-own = Je eigen plekken
 panel-skills = Vaardigheden
-panel-bucks = { hr-bucks }
+panel-bucks = { bucks }
 panel-order = Markers van deze ronde, op volgorde
 panel-next = Begint de volgende ronde: { $who }
 
@@ -50,7 +50,7 @@ board-intern =
     { $who }{ $character ->
         [none] { "" }
        *[other] { " " }({ $character })
-    }: { $prestige } aanzien, { hr-bucks }{ $right ->
+    }: { $prestige } aanzien, { bucks }{ $right ->
         [none] , geen medicijnen
        *[other] , { $right }
     }{ $skills ->
@@ -77,17 +77,17 @@ brief-place =
         [0] marker op { $space }
        *[other] marker op { $space } (oneerlijk)
     }
-brief-earn = +{ hr-bucks }
-brief-pay = -{ hr-bucks }
-brief-fetch = { hr-medicine } uit de kist
-brief-sell = { hr-medicine } verkocht
-brief-steal = { hr-thing } van { $whom }
-brief-hand-over = { hr-bucks } aan { $whom }
+brief-earn = +{ bucks }
+brief-pay = -{ bucks }
+brief-fetch = { medicine } uit de kist
+brief-sell = { medicine } verkocht
+brief-steal = { thing } van { $whom }
+brief-hand-over = { bucks } aan { $whom }
 brief-claim = neemt bed { $bed }
 brief-join = nu naast bed { $bed }
 brief-alone = behandelt bed { $bed } nu alleen
-brief-treat = { hr-tile } op bed { $bed }
-brief-pilfer = { hr-medicine } van bed { $bed }
+brief-treat = { tile } op bed { $bed }
+brief-pilfer = { medicine } van bed { $bed }
 brief-learn = leert { $skill }
 brief-poach = { $skill } van { $whom }
 brief-exam =
@@ -103,7 +103,7 @@ brief-score =
 brief-cure = { $patient } gaat genezen naar huis uit bed { $bed }
 brief-dismiss = { $patient } verlaat bed { $bed } en levert geen aanzien op
 brief-discard = legt { $patient } uit bed { $bed } af
-brief-fined = bestraft: { hr-bucks } of 1 aanzien, { $times }×
+brief-fined = bestraft: { bucks } of 1 aanzien, { $times }×
 brief-spared = niets te verliezen
 brief-take-card = { $patient } terug in bed 1
 brief-end = het spel eindigt: { $ended }

@@ -1,5 +1,6 @@
 /** Departments as rooms of the floor plan: whom they need, and who works there. */
 import { html } from '../../lib.js';
+import { sentenceCase } from '../../text.js';
 import { Thing } from '../../ui/thing.js';
 import { AnyDie, BlankDie } from './dice.js';
 import { cardOf, t } from './facts.js';
@@ -7,6 +8,7 @@ import { OpSign, Worker } from './pictures.js';
 import { placements, today } from './round_history.js';
 import { CardName, inShort, labelOf, marks, nameOf, tint } from './words.js';
 
+/** @import { ProspectSeen } from '../../wire/wire.js' */
 /** @import { Scene, Treatment } from './types.js' */
 
 const BETWEEN = /** @type {Record<string, string>} */ ({ equal: '=', run: '›', any: '' });
@@ -73,11 +75,24 @@ const across = (rooms) =>
   ({ 7: 'four', 8: 'four', 9: 'five', 10: 'five', 13: 'five', 14: 'five' })[rooms] ??
   (rooms > 6 ? 'four' : 'three');
 
+/**
+ * A free department as a screen reader says it.
+ * @param {string} word
+ * @param {ProspectSeen} [prospect]
+ */
+const freeLabel = (word, prospect) =>
+  [labelOf(word), prospect && `${sentenceCase(prospect.brings.text)}.`].filter(Boolean).join(' ');
+
 /** A department in use as a screen reader says it. @param {string} word @param {string} worker */
 function usedLabel(word, worker) {
   const who = worker ? nameOf(worker) : t('somebody');
   return `${labelOf(word)} ${t('used-by', { who })}`;
 }
+
+/** The points for those who can go home by it. @param {{ prospect: ProspectSeen }} props */
+const Gain = ({ prospect: { brings } }) =>
+  Number(brings.figures.home) > 0 &&
+  html`<span class="gain" aria-hidden="true">⌂ +${brings.figures.points}</span>`;
 
 /** @param {{ scene: Scene, seat: number }} props */
 export function Departments({ scene, seat }) {
@@ -85,15 +100,17 @@ export function Departments({ scene, seat }) {
   const h = view.hospitals[seat];
   const used = marks(h.departments, h.used);
   const said = marks(h.departments, [...h.said, ...play.chosen]);
+  const prospects = seat === scene.seat ? scene.prospects : {};
   const inside = workers(h.departments, used, placements(today(scene.entries, seat)));
   return html`<div class=${`departments ${across(h.departments.length)}`} data-zone="departments">
     ${h.departments.map(
       (word, place) => html`<${Thing} key=${`${word}${place}`} play=${play} word=${word}
           said=${said[place]} used=${used[place]} kind=${`card department ${tint(word)}`}
-          label=${used[place] ? usedLabel(word, inside[place]) : labelOf(word)}>
+          label=${used[place] ? usedLabel(word, inside[place]) : freeLabel(word, prospects[word])}>
         <${CardName} word=${word} />
         <small class="short">${used[place] ? t('used') : inShort(word)}</small>
         ${!used[place] && html`<${Need} word=${word} />`}
+        ${!used[place] && prospects[word] && html`<${Gain} prospect=${prospects[word]} />`}
         ${inside[place] && html`<span class="inside"><${Worker} word=${inside[place]} /></span>`}
       <//>`,
     )}

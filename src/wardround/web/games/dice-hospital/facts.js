@@ -35,6 +35,9 @@ export function reportOf(word) {
   return card?.kind === 'report' ? card : undefined;
 }
 
+/** The happenings that have no line in the log. */
+export const silent = () => facts.value?.silent ?? [];
+
 /** The numbers of the board; none before they are learned. */
 export const constants = () => /** @type {Constants} */ (facts.value?.constants ?? {});
 

@@ -1,30 +1,45 @@
 /** What happenings mean for single patients, and the line above Finish. */
 import { html } from '../../lib.js';
 import { listed } from '../../text.js';
-import { t } from './facts.js';
+import { linesExcept } from '../log_lines.js';
+import { silent, t } from './facts.js';
 import { patientName } from './words.js';
 
-/** @import { EntrySeen } from '../../wire/wire.js' */
+/** @import { EntrySeen, ProspectSeen } from '../../wire/wire.js' */
 /** @import { Happening, Sight } from './types.js' */
-/** @typedef {{ becomes: string, fate: '' | 'home' | 'dies' | 'leaves' }} Fate */
+/** @typedef {'' | 'home' | 'dies' | 'leaves'} End how a patient leaves the beds, if it does */
+/** @typedef {{ becomes: string, fate: End }} Fate */
+/** @typedef {Map<string, Fate[]>} Fates by the patient's word, one for each die of it */
+/** @typedef {Pick<Sight, 'view' | 'prospects'>} Told */
 
+/** What stands in a prospect for a patient that leaves. @type {Record<string, End>} */
+const LEAVES = { home: 'home', dead: 'dies', bag: 'leaves' };
+const STAYS = /** @type {End} */ ('');
 const MOVES = new Set(['heal', 'recolour', 'worsen', 'change', 'treat']);
-/** How a patient can leave the beds. @type {Record<string, 'home' | 'dies' | 'leaves'>} */
+/** @type {Record<string, End>} */
 const ENDS = { discharge: 'home', die: 'dies', transfer: 'leaves', 'pick-up': 'leaves' };
+
+/** @param {({ from: string } & Fate)[]} found @returns {Fates} */
+function byWord(found) {
+  /** @type {Fates} */
+  const fatesOf = new Map();
+  for (const { from, ...fate } of found) fatesOf.set(from, [...(fatesOf.get(from) ?? []), fate]);
+  return fatesOf;
+}
 
 /**
  * What becomes of patients: for each word as it is now, one fate for each die concerned.
  * @param {Happening[]} happenings
- * @param {boolean} chained whether one die may be named again by what it has become
- * @returns {Map<string, Fate[]>}
+ * @returns {Fates}
  */
-export function fates(happenings, chained) {
+export function fates(happenings) {
   /** @type {{ from: string, fate: Fate }[]} */
   const found = [];
   for (const { name, figures } of happenings) {
     const ends = ENDS[name] ?? '';
     if (!('patient' in figures) || !(ends || MOVES.has(name))) continue;
-    let one = chained && found.find(({ fate }) => !fate.fate && fate.becomes === figures.patient);
+    // One die may be named again, by what it has become.
+    let one = found.find(({ fate }) => !fate.fate && fate.becomes === figures.patient);
     if (!one) {
       one = { from: figures.patient, fate: { becomes: figures.patient, fate: '' } };
       found.push(one);
@@ -32,17 +47,49 @@ export function fates(happenings, chained) {
     one.fate.fate = ends;
     if ('becomes' in figures) one.fate.becomes = figures.becomes;
   }
-  const byWord = new Map();
-  for (const { from, fate } of found) byWord.set(from, [...(byWord.get(from) ?? []), fate]);
-  return byWord;
+  return byWord(found.map(({ from, fate }) => ({ from, ...fate })));
 }
 
-/** Patients listed in a figure, by their names. @param {string | number} words */
-const namesIn = (words) => listed(String(words).split(' ').map(patientName));
+/** The patients that a figure lists, if any. @param {string | number} figure */
+const wordsIn = (figure) => (figure === 'none' ? [] : String(figure).split(' '));
+
+/** The same by their names. @param {string | number} figure */
+const namesIn = (figure) => listed(wordsIn(figure).map(patientName));
+
+/** The figures of what finishing would bring, while workers are placed. @param {Told} told */
+const finishing = ({ view, prospects }) =>
+  view.phase === 'activate' ? prospects.finish?.brings.figures : undefined;
+
+/** What becomes of patients if everybody stops here. @param {Told} told @returns {Fates} */
+export function comingFates(told) {
+  const { worsening = 'none', becomes = 'none', dead = 'none' } = finishing(told) ?? {};
+  const after = wordsIn(becomes);
+  const found = [
+    ...wordsIn(worsening).map((from, n) => ({ from, becomes: after[n], fate: STAYS })),
+    ...wordsIn(dead).map((from) => ({ from, becomes: from, fate: ENDS.die })),
+  ];
+  return byWord(found);
+}
+
+/** What a department makes of every patient that suits it. @param {ProspectSeen} [prospect] */
+export function resultsOf(prospect) {
+  const { patients = 'none', becomes = 'none' } = prospect?.brings.figures ?? {};
+  const after = wordsIn(becomes);
+  return byWord(
+    wordsIn(patients).map((from, n) => ({
+      from,
+      becomes: LEAVES[after[n]] ? from : after[n],
+      fate: LEAVES[after[n]] ?? STAYS,
+    })),
+  );
+}
+
+/** Whether somebody dies if everybody stops here. @param {Told} told */
+export const somebodyDies = (told) => Number(finishing(told)?.deaths ?? 0) > 0;
 
 /** What finishing would bring. @param {Sight} sight */
-export function forecastLine({ prospects }) {
-  const figures = prospects.finish?.brings.figures;
+export function forecastLine(sight) {
+  const figures = finishing(sight);
   if (!figures) return null;
   const { home, points, more, worse, steps, deaths, dead, cost } = figures;
   const lost = Number(deaths) > 0 && t('forecast-dies', { n: deaths, who: namesIn(dead), cost });
@@ -67,29 +114,7 @@ export function lossesText({ prospects }) {
   return parts.join(' ');
 }
 
-const WITHOUT_LINES = new Set([
-  'phase',
-  'turn',
-  'change',
-  'settled',
-  'ready',
-  'home',
-  'recall',
-  'choose',
-  'complete',
-  'event-over',
-  'crew',
-  'bring',
-  'unname',
-  'admissions',
-  'rolling',
-  'filed',
-]);
 const ON_THE_BOARD = new Set(['roll', 'load', 'unload', 'admit', 'pending', 'report']);
 
 /** Log lines, without those that only say what the board shows. @param {EntrySeen} entry */
-export function logLines({ happenings, lines }) {
-  const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
-  if (spoken.length !== lines.length) return lines;
-  return lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name));
-}
+export const logLines = (entry) => linesExcept(entry, silent(), ON_THE_BOARD);

@@ -1,4 +1,5 @@
 /** The drawings of Dice Hospital. */
+import { BASE, spoken, zoneKey } from '../base.js';
 import { Board } from './board.js';
 import { withPictures } from './dice.js';
 import { Badge, Emblem, picture } from './emblems.js';
@@ -20,109 +21,32 @@ const isImprovement = (hospital, word) =>
   hospital.staff.includes(word) ||
   (hospital.departments.includes(word) && !departmentOf(word)?.facts.board);
 
-/**
- * A key with its name in the language spoken.
- * @param {'finish' | 'decline' | 'pass'} kind
- * @param {string} word
- */
-const key = (kind, word) => ({
-  kind,
-  get text() {
-    return t(`word-${word}`);
-  },
-});
-
-/** A key that goes to a zone of the board. @param {string} zone @param {string} letter */
-const goTo = (zone, letter) => ({
-  name: zone,
-  key: letter,
-  zone,
-  get text() {
-    return t(`action-${zone}`);
-  },
-});
-
 /** @type {Drawing<View, Happening>} */
 export const drawing = {
+  ...BASE,
   title: 'Dice Hospital',
   styles: ['board.css', 'pieces.css', 'hospital.css', 'city.css', 'phone.css', 'options.css'],
   offers: {
-    now: {
-      bots: 2,
-      get line() {
-        return t('offer-now-line');
-      },
-      get facts() {
-        return t('offer-now-facts');
-      },
-    },
-    duel: {
-      bots: 1,
-      get title() {
-        return t('offer-duel');
-      },
-      get line() {
-        return t('offer-duel-line');
-      },
-      get facts() {
-        return t('offer-duel-facts');
-      },
-    },
-    solo: {
-      bots: 0,
-      get line() {
-        return t('offer-solo-line');
-      },
-      get facts() {
-        return t('offer-solo-facts');
-      },
-    },
-    learn: {
-      get line() {
-        return t('offer-learn-line');
-      },
-      get facts() {
-        return t('offer-learn-facts');
-      },
-    },
-    puzzles: {
-      get facts() {
-        return t('offer-puzzles-facts');
-      },
-    },
-    friends: {
-      get facts() {
-        return t('offer-friends-facts');
-      },
-    },
-    screen: {
-      get facts() {
-        return t('offer-screen-facts');
-      },
-    },
+    now: spoken(t, { line: 'offer-now-line', facts: 'offer-now-facts' }, { bots: 2 }),
+    duel: spoken(
+      t,
+      { title: 'offer-duel', line: 'offer-duel-line', facts: 'offer-duel-facts' },
+      { bots: 1 },
+    ),
+    solo: spoken(t, { line: 'offer-solo-line', facts: 'offer-solo-facts' }, { bots: 0 }),
+    learn: spoken(t, { line: 'offer-learn-line', facts: 'offer-learn-facts' }, {}),
+    puzzles: spoken(t, { facts: 'offer-puzzles-facts' }, {}),
+    friends: spoken(t, { facts: 'offer-friends-facts' }, {}),
+    screen: spoken(t, { facts: 'offer-screen-facts' }, {}),
   },
   shortcuts: [
-    {
-      name: 'bag',
-      key: 'b',
-      word: 'bag',
-      get text() {
-        return t('word-bag');
-      },
-    },
-    goTo('staff', 's'),
-    goTo('departments', 'd'),
-    goTo('patients', 'p'),
-    goTo('city', 'c'),
+    spoken(t, { text: 'word-bag' }, { name: 'bag', key: 'b', word: 'bag' }),
+    zoneKey(t, 'action-staff', 'staff', 's'),
+    zoneKey(t, 'action-departments', 'departments', 'd'),
+    zoneKey(t, 'action-patients', 'patients', 'p'),
+    zoneKey(t, 'action-city', 'city', 'c'),
   ],
-  switches: [
-    {
-      name: 'diceLetters',
-      get text() {
-        return t('setting-letters');
-      },
-    },
-  ],
+  switches: [spoken(t, { text: 'setting-letters' }, { name: 'diceLetters' })],
   exampleWords: 'nurse pharmacy g4',
   loadLesson: async () => (await import('./lesson.js')).lesson,
   loadRules: async () => (await import('./rules.js')).rules,
@@ -155,12 +79,11 @@ export const drawing = {
   beginnerOptions: { administrators: 'no' },
   Emblem,
   keys: {
-    finish: key('finish', 'finish'),
-    skip: key('decline', 'skip'),
-    done: key('decline', 'done'),
-    pass: key('pass', 'pass'),
+    finish: spoken(t, { text: 'word-finish' }, { kind: 'finish' }),
+    skip: spoken(t, { text: 'word-skip' }, { kind: 'decline' }),
+    done: spoken(t, { text: 'word-done' }, { kind: 'decline' }),
+    pass: spoken(t, { text: 'word-pass' }, { kind: 'pass' }),
   },
-  needsForecast: (sight) => sight.view.phase === 'activate',
   forecastLine,
   lossesText,
   routine: (sight) =>

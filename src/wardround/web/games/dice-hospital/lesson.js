@@ -5,6 +5,7 @@
  * in round 2 a green 1 that would die.
  */
 import { t } from './facts.js';
+import { somebodyDies } from './forecast.js';
 
 /** @import { Lesson as AnyLesson, Moment as AnyMoment } from '../../learn/lesson.js' */
 /** @import { View } from './types.js' */
@@ -33,7 +34,7 @@ const used =
 /** @param {Moment} moment */
 const able = ({ sight }) => sight.legal.some((word) => word !== 'finish' && word !== 'bag');
 /** @param {Moment} moment */
-const dying = ({ forecast }) => forecast.some((one) => one.name === 'die');
+const dying = ({ sight }) => somebodyDies(sight);
 
 /** @type {Lesson['steps']} */
 const steps = [

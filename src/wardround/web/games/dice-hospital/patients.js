@@ -4,7 +4,7 @@ import { withoutChoices } from '../../ui/inert_play.js';
 import { Thing } from '../../ui/thing.js';
 import { Die } from './dice.js';
 import { constants, t } from './facts.js';
-import { fates } from './forecast.js';
+import { comingFates, fates, resultsOf } from './forecast.js';
 import { isTreated, patientName, patientOf, pipsOf, sorted } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
@@ -23,20 +23,20 @@ function piles(words) {
   return found;
 }
 
-/** @param {Fate} ghost @param {string} word */
-function ghostTag(ghost, word) {
+/** @param {Fate} ghost @param {string} word @param {boolean} narrow dice lie close together */
+function ghostTag(ghost, word, narrow) {
   if (ghost.fate === 'home')
-    return { text: `→ ${t('tag-home')}`, kind: 'ghost', said: t('would-go-home') };
+    return { text: `→ ${narrow ? '⌂' : t('tag-home')}`, kind: 'ghost', spoken: t('would-go-home') };
   if (ghost.fate === 'dies')
-    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('would-die') };
+    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', spoken: t('would-die') };
   if (ghost.fate === 'leaves')
-    return { text: `→ ${t('tag-leaves')}`, kind: 'ghost', said: t('would-leave') };
+    return { text: `→ ${t('tag-leaves')}`, kind: 'ghost', spoken: t('would-leave') };
   const value = pipsOf(ghost.becomes);
   const same = value === pipsOf(word);
   return {
     text: same ? '→' : `→ ${value}`,
     kind: 'ghost',
-    said: t('would-become', { who: patientName(ghost.becomes) }),
+    spoken: t('would-become', { who: patientName(ghost.becomes) }),
     becomes: same ? ghost.becomes : '',
   };
 }
@@ -56,14 +56,15 @@ const visible = (ghost, word) =>
  * @param {Fate | undefined} coming
  * @param {string} zone
  * @param {string} word
+ * @param {boolean} narrow
  */
-function tag(ghost, coming, zone, word) {
-  if (ghost && visible(ghost, word)) return ghostTag(ghost, word);
-  if (zone === 'new') return { text: t('tag-new'), kind: 'new', said: '' };
+function tag(ghost, coming, zone, word, narrow) {
+  if (ghost && visible(ghost, word)) return ghostTag(ghost, word, narrow);
+  if (zone === 'new') return { text: t('tag-new'), kind: 'new', spoken: '' };
   if (coming?.fate === 'dies')
-    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', said: t('will-die') };
+    return { text: `✕ ${t('tag-dies')}`, kind: 'bad', spoken: t('will-die') };
   const value = coming && pipsOf(coming.becomes);
-  return value ? { text: `↓${value}`, kind: 'worse', said: t('will-worsen', { value }) } : null;
+  return value ? { text: `↓${value}`, kind: 'worse', spoken: t('will-worsen', { value }) } : null;
 }
 
 /**
@@ -79,13 +80,13 @@ function tag(ghost, coming, zone, word) {
 function Pile({ play, words, picks, numbered, ghosts, coming, zone }) {
   return html`<span class="pile">
     ${words.map((word, place) => {
-      const mark = tag(ghosts[place], coming[place], zone, word);
+      const mark = tag(ghosts[place], coming[place], zone, word, words.length > 1);
       const copies = words.length > 1 ? t('copies', { place: place + 1, total: words.length }) : '';
       const label = [
         patientName(word),
         t(`is-${zone === 'new' ? 'arriving' : zone}`),
         copies,
-        mark?.said,
+        mark?.spoken,
       ]
         .filter(Boolean)
         .join(', ');
@@ -150,14 +151,13 @@ const Zone = ({ name, note = '', children }) => html`<section class=${`zone ${na
 export function Patients({ scene, seat }) {
   const { view, play } = scene;
   const h = view.hospitals[seat];
-  const ghosts = fates(play.preview, true);
-  const coming = fates(
-    play.forecast.filter((one) => one.name === 'worsen' || one.name === 'die'),
-    false,
-  );
+  const own = seat === scene.seat;
+  const previewed = fates(play.preview);
+  const ghosts = previewed.size || !own ? previewed : resultsOf(scene.prospects[play.pointed]);
+  const coming = own ? comingFates(scene) : new Map();
   const chosen = [...h.said, ...play.chosen].filter((word) => patientOf(word));
   const still = withoutChoices(play);
-  const of = seat === scene.seat ? wanted(scene.figures) : 0;
+  const of = own ? wanted(scene.figures) : 0;
   const lain = (/** @type {string[]} */ words, /** @type {'waiting' | 'treated' | 'new'} */ zone) =>
     piles(words).map(
       (pile) => html`<${Pile} key=${pile[0]} play=${zone === 'new' ? still : play} words=${pile}

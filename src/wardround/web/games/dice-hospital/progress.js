@@ -1,7 +1,6 @@
 /** Where in the game we are: the round, the part of it, and how far each seat is. */
 import { classes, html } from '../../lib.js';
 import { constants, t } from './facts.js';
-import { nursesOf } from './staff.js';
 import { total } from './words.js';
 
 /** @import { Scene, View } from './types.js' */
@@ -49,5 +48,5 @@ export function progressText(view, seat) {
       : t('patients', { n: h.patients.length });
   return h.ready
     ? t('finished', { home })
-    : t('placed', { n: h.used.length, all: nursesOf(h) + h.staff.length, home });
+    : t('placed', { n: h.used.length, all: view.crew + h.staff.length, home });
 }

@@ -48,13 +48,13 @@ const summed = (happened) => ({
  * @param {number} seat
  */
 export function lastRound(entries, seats, seat) {
-  const said = standing(entries);
-  const end = said.findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
+  const kept = standing(entries);
+  const end = kept.findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
   if (end < 0) return null;
-  const begin = said
+  const begin = kept
     .slice(0, end)
     .findLastIndex((entry) => entry.happenings.some((one) => one.name === ENDS));
-  const happened = said.slice(begin + 1, end + 1).flatMap((entry) => entry.happenings);
+  const happened = kept.slice(begin + 1, end + 1).flatMap((entry) => entry.happenings);
   const phases = happened.filter((one) => one.name === 'phase');
   const phase = phases.find((one) => one.figures.round > 0);
   return {
@@ -62,7 +62,7 @@ export function lastRound(entries, seats, seat) {
     seats: Array.from({ length: seats }, (_, n) =>
       summed(happened.filter((one) => one.seat === n)),
     ),
-    past: said.slice(end + 1).some((entry) => entry.speaker === seat),
+    past: kept.slice(end + 1).some((entry) => entry.speaker === seat),
   };
 }
 
@@ -72,12 +72,12 @@ export function lastRound(entries, seats, seat) {
  * @param {number} seat
  */
 export function lastEvent(entries, seat) {
-  const said = standing(entries);
-  const place = said.findLastIndex((entry) => entry.happenings.some((one) => one.name === 'event'));
+  const kept = standing(entries);
+  const place = kept.findLastIndex((entry) => entry.happenings.some((one) => one.name === 'event'));
   if (place < 0) return null;
   return {
-    word: said[place].happenings.find((one) => one.name === 'event')?.figures.event ?? '',
-    past: said.slice(place + 1).some((entry) => entry.speaker === seat),
+    word: kept[place].happenings.find((one) => one.name === 'event')?.figures.event ?? '',
+    past: kept.slice(place + 1).some((entry) => entry.speaker === seat),
   };
 }
 

@@ -6,26 +6,22 @@ import { constants, t } from './facts.js';
 import { Bag, Door, Nurse, Specialist } from './pictures.js';
 import { CardName, COLOURS, labelOf, marks, total } from './words.js';
 
-/** @import { Colour, Hospital, Scene } from './types.js' */
+/** @import { Colour, Scene } from './types.js' */
 
 const STEPS_SHOWN = 8;
-
-/**
- * How many nurses a hospital has this round: every room in use has somebody in it.
- * @param {Hospital} h
- */
-export const nursesOf = (h) => h.nurses + h.used.length - h.placed.length;
 
 /** @param {{ scene: Scene, seat: number }} props */
 function Nurses({ scene, seat }) {
   const { play, view } = scene;
   const h = view.hospitals[seat];
   const said = [...h.said, ...play.chosen].includes('nurse');
-  const all = nursesOf(h);
   return html`<${Thing} play=${play} word="nurse" kind="worker" used=${!h.nurses} said=${said}
-      label=${t('nurses-free', { free: h.nurses, n: all })}>
+      label=${t('nurses-free', { free: h.nurses, n: view.crew })}>
     <span class="team">
-      ${Array.from({ length: all }, (_, n) => html`<${Nurse} key=${n} out=${n >= h.nurses} />`)}
+      ${Array.from(
+        { length: view.crew },
+        (_, n) => html`<${Nurse} key=${n} out=${n >= h.nurses} />`,
+      )}
     </span>
     <small>${t('nurses', { n: h.nurses })}</small>
   <//>`;

@@ -93,10 +93,14 @@ export type DiceHospitalHappening =
   | { name: 'pick-up'; seat: number; figures: { patient: string; space: string } }
   | { name: 'filed'; seat: number; figures: { colour: string; dice: number } };
 
-/** What a seat may know. `spaces`: those of the pick-up that are free, and how many of each. */
+/**
+ * What a seat may know. `crew`: the nurses who work in each hospital this round. `spaces`: those of
+ * the pick-up that are free, and how many of each.
+ */
 export type DiceHospitalView = {
   ambulances: string[][];
   bag: DiceCounts;
+  crew: number;
   display: string[];
   event: string | null;
   events: string[];

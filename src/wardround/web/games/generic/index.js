@@ -2,6 +2,7 @@
 import { html, signal } from '../../lib.js';
 import { texts } from '../../text.js';
 import { explained, markedName } from '../../ui/card_name.js';
+import { BASE, spoken } from '../base.js';
 import { SeatTree, Tree } from './board.js';
 import { treeOf, wordsIn } from './tree.js';
 import { initialsOf, readable, titleOf } from './words.js';
@@ -13,20 +14,12 @@ import { initialsOf, readable, titleOf } from './words.js';
 const t = texts('generic');
 const HEADING = /^round (\d+) (.+)$/;
 
-/** @param {AnswerKey['kind']} kind @param {string} word */
-const key = (kind, word) => ({
-  kind,
-  get text() {
-    return t(`word-${word}`);
-  },
-});
-
-/** Words that mean the same in every game that has them. */
+/** Words that mean the same in every game that has them. @type {Record<string, AnswerKey>} */
 const KEYS = {
-  finish: key('finish', 'finish'),
-  done: key('decline', 'done'),
-  skip: key('decline', 'skip'),
-  pass: key('pass', 'pass'),
+  finish: spoken(t, { text: 'word-finish' }, { kind: 'finish' }),
+  done: spoken(t, { text: 'word-done' }, { kind: 'decline' }),
+  skip: spoken(t, { text: 'word-skip' }, { kind: 'decline' }),
+  pass: spoken(t, { text: 'word-pass' }, { kind: 'pass' }),
 };
 
 /** Where in the game a view is, as far as it tells. @param {GameView} view */
@@ -48,13 +41,7 @@ function readHeading(heading) {
 
 /** An offer of the front page; the number of bots is the nearest that the game allows. */
 const OFFERS = {
-  now: {
-    bots: 1,
-    get line() {
-      return t('offer-now-line');
-    },
-    facts: '',
-  },
+  now: spoken(t, { line: 'offer-now-line' }, { bots: 1, facts: '' }),
   friends: { facts: '' },
   screen: { facts: '' },
 };
@@ -72,52 +59,31 @@ export function drawGenerically(game) {
   const isCard = (/** @type {string} */ word) => Boolean(cardOf(word));
   const names = { name, explain, language, isCard };
   return {
+    ...BASE,
     title: titleOf(game),
     styles: ['generic.css'],
     offers: OFFERS,
-    shortcuts: [],
-    switches: [],
-    exampleWords: '',
-    loadLesson: null,
-    loadRules: null,
     learn: (learned) => {
       facts.value = learned;
     },
     Board: (scene) => html`<${Tree} scene=${scene} names=${names} />`,
-    Other: () => null,
     OtherInFull: ({ scene, seat }) =>
       html`<${SeatTree} scene=${scene} names=${names} seat=${seat} />`,
     Progress: (/** @type {{ scene: Scene }} */ { scene }) =>
       html`<p class="progress">${momentOf(scene.view)}</p>`,
-    Ending: () => null,
-    progressText: () => '',
-    scoreNote: () => '',
     get scoreName() {
       return t('score');
     },
     scoreText: (n) => t('score-is', { n }),
     sourceName: readable,
-    sourceLine: () => '',
     decidedBy: (decided) => (decided ? t('decided', { what: readable(decided) }) : ''),
     name,
     language,
     kind: (word) => cardOf(word)?.kind ?? word,
     explain,
-    picture: () => null,
-    withPictures: (text) => text,
-    logLines: ({ lines }) => lines,
-    beginnerOptions: {},
-    Badge: () => null,
     Emblem: () => html`<b class="generic-emblem" aria-hidden="true">${initialsOf(game)}</b>`,
     wordsOnBoard: (view) => new Set(wordsIn(treeOf(view, [], name)).filter(isCard)),
-    asksGroup: () => false,
-    preface: () => '',
     keys: KEYS,
-    needsForecast: () => false,
-    forecastLine: () => null,
-    lossesText: () => '',
-    routine: () => null,
-    armLabel: () => '',
     pointsByRound: (_happened, seats) => ({
       rounds: [],
       points: Array.from({ length: seats }, () => []),

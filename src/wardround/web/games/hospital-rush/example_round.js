@@ -26,7 +26,7 @@ const Tiles = ({ tiles, look = '' }) =>
  */
 
 /** A bed in words. @param {ShownBed} bed */
-const said = ({ tiles, open }) =>
+const tilesText = ({ tiles, open }) =>
   [
     tiles.length ? t('has', { what: inWords(tiles) }) : '',
     open.length ? t('needs', { what: inWords(open) }) : t('cured'),
@@ -45,7 +45,7 @@ const Bed = ({ bed, n, names }) => html`<div class="example-bed">
     <span class="unseen">${t('worth', { n: bed.prestige })}, </span>
     <${Tiles} tiles=${bed.tiles} />
     <${Tiles} tiles=${bed.open} look="open" />
-    <span class="unseen">${said(bed)}</span>
+    <span class="unseen">${tilesText(bed)}</span>
   </span>
   <small>${bed.treating ? t('patient-of', { who: bed.treating }) : t('unclaimed')}</small>
 </div>`;

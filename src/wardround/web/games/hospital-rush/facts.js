@@ -37,6 +37,9 @@ export const wordsOf = (kind) =>
     .filter(([, card]) => card.kind === kind)
     .map(([word]) => word);
 
+/** The happenings that have no line in the log. */
+export const silent = () => facts.value?.silent ?? [];
+
 /** The numbers of the board; none before they are learned. */
 export const constants = () => /** @type {Constants} */ (facts.value?.constants ?? {});
 

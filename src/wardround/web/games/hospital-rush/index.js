@@ -1,6 +1,7 @@
 /** The drawings of Hospital Rush. */
 import { classes, html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
+import { BASE, spoken, zoneKey } from '../base.js';
 import { Chest, Corridor } from './corridor.js';
 import { Doors } from './doors.js';
 import { cardOf, constants, learn, meet, patientOf, t, wordsOf } from './facts.js';
@@ -100,83 +101,31 @@ function wordsOnBoard(view, seat) {
   return new Set([...beds, ...seats, ...fair, ...apart, ...unfair, ...wordsAsked(view)]);
 }
 
-/**
- * A key with its name in the language spoken.
- * @param {'finish' | 'decline'} kind
- * @param {string} word
- */
-const key = (kind, word) => ({
-  kind,
-  get text() {
-    return t(`word-${word}`);
-  },
-});
-
-/** A key that goes to a zone of the board. @param {string} zone @param {string} letter */
-const goTo = (zone, letter) => ({
-  name: zone,
-  key: letter,
-  zone,
-  get text() {
-    return t(`action-${zone}`);
-  },
-});
-
 /** @type {Drawing<View, Happening>} */
 export const drawing = {
+  ...BASE,
   title: 'Hospital Rush',
   styles: ['board.css', 'things.css', 'phone.css'],
   offers: {
-    now: {
-      bots: 2,
-      get line() {
-        return t('offer-now-line');
-      },
-      get facts() {
-        return t('offer-now-facts');
-      },
-    },
-    crowd: {
-      bots: 4,
-      get title() {
-        return t('offer-crowd');
-      },
-      get line() {
-        return t('offer-crowd-line');
-      },
-      get facts() {
-        return t('offer-crowd-facts');
-      },
-    },
-    learn: {
-      get line() {
-        return t('offer-learn-line');
-      },
-      get facts() {
-        return t('offer-learn-facts');
-      },
-    },
-    friends: {
-      get facts() {
-        return t('offer-friends-facts');
-      },
-    },
-    screen: {
-      get facts() {
-        return t('offer-screen-facts');
-      },
-    },
+    now: spoken(t, { line: 'offer-now-line', facts: 'offer-now-facts' }, { bots: 2 }),
+    crowd: spoken(
+      t,
+      { title: 'offer-crowd', line: 'offer-crowd-line', facts: 'offer-crowd-facts' },
+      { bots: 4 },
+    ),
+    learn: spoken(t, { line: 'offer-learn-line', facts: 'offer-learn-facts' }, {}),
+    friends: spoken(t, { facts: 'offer-friends-facts' }, {}),
+    screen: spoken(t, { facts: 'offer-screen-facts' }, {}),
   },
   shortcuts: [
-    goTo('doors', 'd'),
-    goTo('beds', 'p'),
-    goTo('markers', 'm'),
-    goTo('tray', 'r'),
-    goTo('people', 's'),
-    goTo('thermometer', 't'),
-    goTo('chest', 'k'),
+    zoneKey(t, 'action-doors', 'doors', 'd'),
+    zoneKey(t, 'action-beds', 'beds', 'p'),
+    zoneKey(t, 'action-markers', 'markers', 'm'),
+    zoneKey(t, 'action-tray', 'tray', 'r'),
+    zoneKey(t, 'action-people', 'people', 's'),
+    zoneKey(t, 'action-thermometer', 'thermometer', 't'),
+    zoneKey(t, 'action-chest', 'chest', 'k'),
   ],
-  switches: [],
   exampleWords: 'treat-a bed-2 patch patch',
   loadLesson: async () => (await import('./lesson.js')).lesson,
   loadRules: async () => (await import('./rules.js')).rules,
@@ -186,10 +135,7 @@ export const drawing = {
   OtherInFull,
   Progress,
   progressText,
-  Ending: () => null,
-  scoreNote: () => '',
   sourceName: (source) => t(`source-${source}`),
-  sourceLine: () => '',
   get scoreName() {
     return t('prestige');
   },
@@ -200,9 +146,7 @@ export const drawing = {
   kind: kindOf,
   explain,
   picture,
-  withPictures: (text) => text,
   logLines,
-  beginnerOptions: {},
   Badge: ({ view, seat }) =>
     view.first === seat &&
     html`<span class="starter-badge" title=${t('starter')}>
@@ -211,17 +155,14 @@ export const drawing = {
     </span>`,
   Emblem: Front,
   wordsOnBoard,
-  asksGroup: () => false,
-  preface: () => '',
-  keys: { done: key('finish', 'done'), skip: key('decline', 'skip') },
-  needsForecast: () => false,
-  forecastLine: () => null,
-  lossesText: () => '',
+  keys: {
+    done: spoken(t, { text: 'word-done' }, { kind: 'finish' }),
+    skip: spoken(t, { text: 'word-skip' }, { kind: 'decline' }),
+  },
   routine: (sight) =>
     sight.view.question === 'punishment'
       ? { name: 'punishment', words: ['buck', 'prestige'] }
       : null,
-  armLabel: () => '',
   pointsByRound,
   readHeading,
 };

@@ -1,23 +1,11 @@
 /** What of the log is worth telling, how headings read, and points by round. */
-import { t } from './facts.js';
+import { linesExcept } from '../log_lines.js';
+import { silent, t } from './facts.js';
 
 /** @import { EntrySeen } from '../../wire/wire.js' */
 /** @import { Happening } from './types.js' */
 
 const HEADING = /^round (\d+) (.+)$/;
-const WITHOUT_LINES = new Set([
-  'phase',
-  'turn',
-  'ask',
-  'stage',
-  'began',
-  'slide',
-  'owe',
-  'answered',
-  'recall',
-  'choose',
-  'complete',
-]);
 const ON_THE_BOARD = new Set(['admit', 'fined']);
 
 /** Lines that say the same one after the other as one, with how often. @param {string[]} lines */
@@ -33,11 +21,7 @@ function gathered(lines) {
 }
 
 /** Log lines, without those that only say what the board shows. @param {EntrySeen} entry */
-export function logLines({ happenings, lines }) {
-  const spoken = happenings.filter(({ name }) => !WITHOUT_LINES.has(name));
-  if (spoken.length !== lines.length) return gathered(lines);
-  return gathered(lines.filter((_, place) => !ON_THE_BOARD.has(spoken[place].name)));
-}
+export const logLines = (entry) => gathered(linesExcept(entry, silent(), ON_THE_BOARD));
 
 /** The round and the part of it that a heading names. @param {string} heading */
 export function readHeading(heading) {

@@ -32,10 +32,10 @@ export function Thermometer({ scene }) {
     scene.seats.filter(
       ({ seat }) => change(scene, seat) && interns[seat].prestige + change(scene, seat) === n,
     );
-  const said = scene.seats.map(({ seat }) => sourcesOf(scene, seat)).join('; ');
+  const spoken = scene.seats.map(({ seat }) => sourcesOf(scene, seat)).join('; ');
   return html`<section class="thermometer" data-zone="thermometer" aria-label=${t('prestige')}>
     <button type="button" class="stop scale"
-        aria-label=${`${t('prestige')}: ${said}. ${t('goal', { n: goal })}`}>
+        aria-label=${`${t('prestige')}: ${spoken}. ${t('goal', { n: goal })}`}>
       ${marks.map(
         (n) => html`<span key=${n}
             class=${classes('degree', n === goal && 'goal', n < 0 && 'below', n === 0 && 'zero')}>

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules import activation
-from wardround.games.dice_hospital.rules.intake import new_patient_weights, new_patients
+from wardround.games.dice_hospital.rules.intake import (
+    new_patient_at,
+    new_patient_weights,
+    new_patients,
+)
 from wardround.games.dice_hospital.rules.phases.phase import JointPhase
 from wardround.games.dice_hospital.rules.promos import name_the_only_ones
 from wardround.games.dice_hospital.rules.state import (
@@ -15,7 +19,8 @@ from wardround.games.dice_hospital.rules.state import (
     give_word,
     next_in_order,
 )
-from wardround.games.dice_hospital.rules.treating import VALUE_WEIGHTS, VALUE_WORDS
+from wardround.games.dice_hospital.rules.treating import VALUE_WEIGHTS, VALUE_WORDS, value_word_at
+from wardround.native import i64
 
 
 class Activate(JointPhase):
@@ -27,18 +32,18 @@ class Activate(JointPhase):
     def __init__(self) -> None:
         super().__init__(ACTIVATE, "activation", 2)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """A Consultant beside one kind of other specialist has nothing to name (W11)."""
         name_the_only_ones(s)
         if not s.rules.simultaneous:
             give_word(s, next_in_order(s, NONE))
         return self.number
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The words of a seat at work."""
         return activation.legal(s, speaker)
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Say a word; neglect follows when everyone has finished."""
         activation.apply(s, speaker, word)
         if not s.hospitals[speaker].ready:
@@ -55,7 +60,11 @@ class Activate(JointPhase):
         """Patients as their dice are likely to be drawn, values all alike."""
         return new_patient_weights(s) if activation.draws_a_patient(s) else VALUE_WEIGHTS[:]
 
-    def roll(self, s: State, word: int) -> int:
+    def roll_word(self, s: State, number: i64) -> i64:
+        """The patient or the value that a number falls on."""
+        return new_patient_at(s, number) if activation.draws_a_patient(s) else value_word_at(number)
+
+    def roll(self, s: State, word: i64) -> i64:
         """Chance speaks for a seat at work."""
         activation.roll(s, s.rolling, word)
         return self.number

@@ -20,9 +20,10 @@ from wardround.games.dice_hospital.rules.state import (
     complete,
     give_word,
 )
+from wardround.native import i64
 
 
-def arranger(s: State) -> int:
+def arranger(s: State) -> i64:
     """The seat on the first player's right, the last in seat order (D3)."""
     return (s.first - 1) % s.rules.seats
 
@@ -33,17 +34,17 @@ class Arrange(Phase):
     def __init__(self) -> None:
         super().__init__(ARRANGE, "intake", 1)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The arranger has the word."""
         give_word(s, arranger(s))
         return self.number
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Which of the boundary dice go into the ambulance being filled."""
         said = s.hospitals[speaker].said
         return next_picks(boundary_dice(s), boundary_places(s), ANY, said, 0)
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Put one more die into the ambulance."""
         choose(s, speaker, word)
         picks = s.hospitals[speaker].said

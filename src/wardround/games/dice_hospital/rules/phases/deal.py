@@ -6,6 +6,7 @@ from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.hands import ADMINISTRATORS_DEALT, due_seat, give
 from wardround.games.dice_hospital.rules.phases.phase import Phase, chance_for, seat_of
 from wardround.games.dice_hospital.rules.state import DEAL, KEEP, State, note
+from wardround.native import i64
 
 
 class Deal(Phase):
@@ -14,18 +15,18 @@ class Deal(Phase):
     def __init__(self) -> None:
         super().__init__(DEAL, "setup", 1)
 
-    def speaker(self, s: State) -> int:
+    def speaker(self, s: State) -> i64:
         """Chance for the seat that has not all its cards."""
         return chance_for(due_seat(s, ADMINISTRATORS_DEALT))
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The administrators that nobody holds."""
         held: list[int] = []
         for h in s.hospitals:
             held += h.hand
         return [word for word in s.rules.administrator_words if word not in held]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Deal a card."""
         seat = seat_of(speaker)
         give(s.hospitals[seat], word)

@@ -12,6 +12,7 @@ from wardround.games.dice_hospital.rules.state import (
     State,
     note,
 )
+from wardround.native import i64
 
 
 class DealReports(Phase):
@@ -20,11 +21,11 @@ class DealReports(Phase):
     def __init__(self) -> None:
         super().__init__(DEAL_REPORTS, "setup", 0)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The reports not dealt yet."""
         return [word for word in s.rules.report_words if word not in s.reports]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Deal a report; starting dice follow when all lie there."""
         reports = s.reports[:]
         place = reports.index(NONE)

@@ -6,6 +6,7 @@ from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.decks import (
     DEPARTMENTS,
     SPECIALISTS,
+    card_at,
     card_number,
     card_word,
     next_of_setup,
@@ -15,6 +16,7 @@ from wardround.games.dice_hospital.rules.decks import (
 )
 from wardround.games.dice_hospital.rules.phases.phase import Phase
 from wardround.games.dice_hospital.rules.state import DECK, NONE, State, note
+from wardround.native import i64
 
 
 class Deck(Phase):
@@ -26,7 +28,7 @@ class Deck(Phase):
     def __init__(self) -> None:
         super().__init__(DECK, "setup", 0)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The words of the cards chance may name."""
         return [card_word(s.rules, card) for card in _due(s)]
 
@@ -35,7 +37,12 @@ class Deck(Phase):
         counts = s.box if tiles_to_join(s) > 0 else s.unseen
         return [counts[card] for card in _due(s)]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def chance_word(self, s: State, number: i64) -> i64:
+        """The card that a number falls on."""
+        counts = s.box if tiles_to_join(s) > 0 else s.unseen
+        return card_word(s.rules, card_at(_due(s), counts, number))
+
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Move the card, and go on when the decks are complete."""
         card = card_number(s.rules, word)
         if tiles_to_join(s) > 0:
@@ -59,7 +66,7 @@ def _due(s: State) -> list[int]:
     ]
 
 
-def _move(s: State, card: int, copies: int, told: int) -> None:
+def _move(s: State, card: i64, copies: i64, told: i64) -> None:
     box = s.box[:]
     box[card] -= copies
     s.box = box

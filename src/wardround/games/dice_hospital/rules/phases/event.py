@@ -26,8 +26,10 @@ from wardround.games.dice_hospital.rules.treating import (
     results,
     rolls_due,
     treat,
+    value_word_at,
 )
 from wardround.games.dice_hospital.rules.words import SKIP
+from wardround.native import i64
 
 
 class Event(JointPhase):
@@ -36,7 +38,7 @@ class Event(JointPhase):
     def __init__(self) -> None:
         super().__init__(EVENT, "event", 0)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """Whoever has nobody to choose is done at once (W12)."""
         choice = choice_in_force(s)
         for seat, h in enumerate(s.hospitals):
@@ -44,7 +46,7 @@ class Event(JointPhase):
                 make_ready(s, seat, 1)
         return self._go_on(s)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Patients for the event, or `skip`."""
         choice = choice_in_force(s)
         if choice is None:
@@ -55,7 +57,7 @@ class Event(JointPhase):
             words.append(SKIP)
         return words
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Say one more word to the event."""
         choice = choice_in_force(s)
         if word == SKIP or choice is None:
@@ -78,7 +80,11 @@ class Event(JointPhase):
         """All alike."""
         return VALUE_WEIGHTS[:]
 
-    def roll(self, s: State, word: int) -> int:
+    def roll_word(self, s: State, number: i64) -> i64:
+        """The value that a number falls on."""
+        return value_word_at(number)
+
+    def roll(self, s: State, word: i64) -> i64:
         """Chance rolls one die of those chosen."""
         seat = s.rolling
         choice = choice_in_force(s)
@@ -88,11 +94,11 @@ class Event(JointPhase):
             _resolve(s, seat, choice)
         return self._go_on(s)
 
-    def _go_on(self, s: State) -> int:
+    def _go_on(self, s: State) -> i64:
         return ROLL if s.rolling == NONE and end_together(s) else self.number
 
 
-def _resolve(s: State, seat: int, choice: Choice) -> None:
+def _resolve(s: State, seat: i64, choice: Choice) -> None:
     said = s.hospitals[seat].said
     complete(s, seat)
     picks = picks_in(said, 0)

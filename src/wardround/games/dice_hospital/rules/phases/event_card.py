@@ -16,6 +16,7 @@ from wardround.games.dice_hospital.rules.state import (
     note,
     score_points,
 )
+from wardround.native import i64
 
 
 class EventCard(Phase):
@@ -24,12 +25,12 @@ class EventCard(Phase):
     def __init__(self) -> None:
         super().__init__(EVENT_CARD, "event", 0)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The events that have not been turned up."""
         seen = s.events
         return [word for i, word in enumerate(s.rules.event_words) if i not in seen]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """The event comes into force. Alone, its extra card waits for phase 2 (W19)."""
         _turn_up(s, word)
         if s.rules.events[s.event].extra_card and s.rules.seats > 1:
@@ -37,7 +38,7 @@ class EventCard(Phase):
         return ROLL if choice_in_force(s) is None else EVENT
 
 
-def _turn_up(s: State, word: int) -> None:
+def _turn_up(s: State, word: i64) -> None:
     number = s.rules.event_words.index(word)
     event = s.rules.events[number]
     s.event = number

@@ -8,6 +8,7 @@ from wardround.games.dice_hospital.rules.rounds import (
     extra_words,
 )
 from wardround.games.dice_hospital.rules.state import EXTRA, NONE, State, give_word
+from wardround.native import i64
 
 
 class Extra(DisplayPhase):
@@ -16,16 +17,16 @@ class Extra(DisplayPhase):
     def __init__(self) -> None:
         super().__init__(EXTRA)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The first player has the word."""
         give_word(s, s.first)
         return self.number
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The piles that have a card."""
         return extra_words(s)
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Choose a pile."""
         give_word(s, NONE)
         return extra_card_phase(word)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from wardround.games.dice_hospital.rules.decks import pile_weights, pile_words, turn_up
+from wardround.games.dice_hospital.rules.decks import (
+    pile_weights,
+    pile_word_at,
+    pile_words,
+    turn_up,
+)
 from wardround.games.dice_hospital.rules.phases.phase import DisplayPhase
 from wardround.games.dice_hospital.rules.rounds import (
     after_display,
 )
 from wardround.games.dice_hospital.rules.state import State
+from wardround.native import i64
 
 
 class ExtraCard(DisplayPhase):
@@ -15,11 +21,11 @@ class ExtraCard(DisplayPhase):
 
     __slots__ = ("pile",)
 
-    def __init__(self, number: int, pile: int) -> None:
+    def __init__(self, number: i64, pile: i64) -> None:
         super().__init__(number)
         self.pile = pile
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Every card of the pile that chance can turn up."""
         return pile_words(s, self.pile)
 
@@ -27,7 +33,11 @@ class ExtraCard(DisplayPhase):
         """A card is as likely as there are copies of it."""
         return pile_weights(s, self.pile)
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def chance_word(self, s: State, number: i64) -> i64:
+        """The card that a number falls on."""
+        return pile_word_at(s, self.pile, number)
+
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Turn the card up."""
         turn_up(s, word)
         return after_display(s)

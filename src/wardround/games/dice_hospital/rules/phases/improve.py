@@ -15,6 +15,7 @@ from wardround.games.dice_hospital.rules.state import (
     note,
 )
 from wardround.games.dice_hospital.rules.words import PASS
+from wardround.native import i64
 
 
 class Improve(Phase):
@@ -23,26 +24,26 @@ class Improve(Phase):
     def __init__(self) -> None:
         super().__init__(IMPROVE, "improvement", 2)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The lowest ambulance has the word."""
         give_word(s, next_in_order(s, NONE))
         return self._go_on(s)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Pass, or any card of the display."""
         words = distinct(s.display)
         if s.rules.seats > 1:
             words.insert(0, PASS)
         return words
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Take a card, or pass; the next by ambulance number has the word."""
         if word != PASS:
             _build(s, speaker, word)
         give_word(s, next_in_order(s, speaker))
         return self._go_on(s)
 
-    def _go_on(self, s: State) -> int:
+    def _go_on(self, s: State) -> i64:
         """Nothing left to take is nothing to ask about; nor, alone, is the only card."""
         if s.mover == NONE or not s.display:
             return RETURN
@@ -51,7 +52,7 @@ class Improve(Phase):
         return self.number
 
 
-def _build(s: State, seat: int, word: int) -> None:
+def _build(s: State, seat: i64, word: i64) -> None:
     s.display.remove(word)
     h = s.hospitals[seat]
     department = s.rules.department_of[word]

@@ -6,6 +6,7 @@ from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.phases.phase import JointPhase
 from wardround.games.dice_hospital.rules.rounds import begin_round
 from wardround.games.dice_hospital.rules.state import KEEP, State, end_together, make_ready, note
+from wardround.native import i64
 
 
 class Keep(JointPhase):
@@ -14,11 +15,11 @@ class Keep(JointPhase):
     def __init__(self) -> None:
         super().__init__(KEEP, "setup", 1)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Its hand."""
         return s.hospitals[speaker].hand[:]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Keep one, still unseen by the others."""
         s.hospitals[speaker].administrator = s.rules.administrator_words.index(word)
         note(s, happenings.KEEP, speaker, word, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wardround.games.dice_hospital.rules.phases.phase import NOBODY, Phase
 from wardround.games.dice_hospital.rules.state import OVER, State
+from wardround.native import i64
 
 
 class Over(Phase):
@@ -12,7 +13,7 @@ class Over(Phase):
     def __init__(self) -> None:
         super().__init__(OVER, "end", 4)
 
-    def speaker(self, s: State) -> int:
+    def speaker(self, s: State) -> i64:
         """Nobody."""
         return NOBODY
 

@@ -16,6 +16,7 @@ from wardround.games.dice_hospital.rules.state import (
     score_points,
 )
 from wardround.games.dice_hospital.rules.words import COLOUR, PASS
+from wardround.native import i64
 
 
 class Report(Phase):
@@ -24,22 +25,22 @@ class Report(Phase):
     def __init__(self) -> None:
         super().__init__(REPORT, "discharge", 4)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The only seat has the word."""
         give_word(s, 0)
         return self._go_on(s, False)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Pass, or a report of the lower row that can be fulfilled."""
         return legal_reports(s)
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Fulfil a report, or pass."""
         if word != PASS:
             _fulfil(s, word)
         return self._go_on(s, word == PASS)
 
-    def _go_on(self, s: State, passed: bool) -> int:
+    def _go_on(self, s: State, passed: bool) -> i64:
         if not passed and len(legal_reports(s)) > 1:
             return self.number
         give_word(s, NONE)
@@ -57,7 +58,7 @@ def legal_reports(s: State) -> list[int]:
     return words
 
 
-def _can_fulfil(s: State, word: int) -> bool:
+def _can_fulfil(s: State, word: i64) -> bool:
     """Whether enough discharged dice of its colours are not used for a report yet."""
     lounge = s.hospitals[0].lounge
     needs = report_of(s, word).needs
@@ -67,7 +68,7 @@ def _can_fulfil(s: State, word: int) -> bool:
     return True
 
 
-def _fulfil(s: State, word: int) -> None:
+def _fulfil(s: State, word: i64) -> None:
     """Its dice are used up, the report above slides down, and its points are scored."""
     report = report_of(s, word)
     column = s.reports.index(word)

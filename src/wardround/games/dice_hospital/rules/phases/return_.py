@@ -21,6 +21,7 @@ from wardround.games.dice_hospital.rules.state import (
 )
 from wardround.games.dice_hospital.rules.words import PASS
 from wardround.games.dice_hospital.rules.words import RETURN as GIVE_BACK
+from wardround.native import i64
 
 
 class Return(Phase):
@@ -32,15 +33,15 @@ class Return(Phase):
     def __init__(self) -> None:
         super().__init__(RETURN, "improvement", 2)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The first by ambulance number that has something to give back."""
         return self._ask(s, NONE)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Pass, or `return` and one improvement."""
         return improvements(s, speaker) if s.hospitals[speaker].said else [PASS, GIVE_BACK]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Say `pass`, or `return` and then the card that goes under its pile for a blood bag."""
         if word == GIVE_BACK:
             choose(s, speaker, word)
@@ -54,7 +55,7 @@ class Return(Phase):
                 return self.number
         return self._ask(s, speaker)
 
-    def _ask(self, s: State, seat: int) -> int:
+    def _ask(self, s: State, seat: i64) -> i64:
         """The next in order after this one that has something to give back; or activation."""
         following = next_in_order(s, seat)
         while following != NONE and not _has_improvement(s, following):
@@ -63,7 +64,7 @@ class Return(Phase):
         return ACTIVATE if following == NONE else self.number
 
 
-def improvements(s: State, seat: int) -> list[int]:
+def improvements(s: State, seat: i64) -> list[int]:
     """The words of a seat's improvements, each once."""
     h = s.hospitals[seat]
     rules = s.rules
@@ -73,13 +74,13 @@ def improvements(s: State, seat: int) -> list[int]:
     return distinct(words)
 
 
-def _has_improvement(s: State, seat: int) -> bool:
+def _has_improvement(s: State, seat: i64) -> bool:
     """Whether a seat has anything beyond what every hospital has."""
     h = s.hospitals[seat]
     return len(h.staff) > 0 or len(h.departments) > s.rules.board
 
 
-def _put_under(s: State, seat: int, word: int) -> None:
+def _put_under(s: State, seat: i64, word: i64) -> None:
     h = s.hospitals[seat]
     department = s.rules.department_of[word]
     if department >= 0:
@@ -91,7 +92,7 @@ def _put_under(s: State, seat: int, word: int) -> None:
     s.under[card_number(s.rules, word)] += 1
 
 
-def _without(numbers: list[int], one: int) -> list[int]:
+def _without(numbers: list[int], one: i64) -> list[int]:
     rest = numbers[:]
     rest.remove(one)
     return rest

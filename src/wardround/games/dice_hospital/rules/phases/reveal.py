@@ -6,6 +6,7 @@ from wardround.games.dice_hospital.rules.decks import (
     NO_PILE,
     due_pile,
     pile_weights,
+    pile_word_at,
     pile_words,
     turn_up,
 )
@@ -15,6 +16,7 @@ from wardround.games.dice_hospital.rules.rounds import (
     ask_for_extra,
 )
 from wardround.games.dice_hospital.rules.state import NONE, REVEAL, State
+from wardround.native import i64
 
 
 class Reveal(DisplayPhase):
@@ -23,11 +25,11 @@ class Reveal(DisplayPhase):
     def __init__(self) -> None:
         super().__init__(REVEAL)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """Nothing may be missing from the display already."""
         return self._go_on(s)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """Every card that chance can turn up."""
         return pile_words(s, due_pile(s))
 
@@ -35,12 +37,16 @@ class Reveal(DisplayPhase):
         """A card is as likely as there are copies of it."""
         return pile_weights(s, due_pile(s))
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def chance_word(self, s: State, number: i64) -> i64:
+        """The card that a number falls on."""
+        return pile_word_at(s, due_pile(s), number)
+
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Turn a card up."""
         turn_up(s, word)
         return self._go_on(s)
 
-    def _go_on(self, s: State) -> int:
+    def _go_on(self, s: State) -> i64:
         if due_pile(s) != NO_PILE:
             return self.number
         return ask_for_extra(s) if _has_extra(s) else after_display(s)

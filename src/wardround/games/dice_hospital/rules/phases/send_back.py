@@ -15,6 +15,7 @@ from wardround.games.dice_hospital.rules.state import (
     give_word,
 )
 from wardround.games.dice_hospital.rules.words import RETURN
+from wardround.native import i64
 
 
 class SendBack(Phase):
@@ -23,16 +24,16 @@ class SendBack(Phase):
     def __init__(self) -> None:
         super().__init__(SEND_BACK, "intake", 1)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The only seat has the word."""
         give_word(s, 0)
         return self.number
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """`return`, then a die."""
         return distinct(s.intake) if s.hospitals[speaker].said else [RETURN]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Send one die back and keep the others."""
         choose(s, speaker, word)
         if word == RETURN:

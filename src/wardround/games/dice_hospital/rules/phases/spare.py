@@ -30,6 +30,7 @@ from wardround.games.dice_hospital.rules.state import (
     score_points,
     send_home,
 )
+from wardround.native import i64
 
 
 class Spare(JointPhase):
@@ -41,7 +42,7 @@ class Spare(JointPhase):
     def __init__(self) -> None:
         super().__init__(SPARE, "neglect", 3)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """Shown colours go back (D16); whoever has no patient to choose to spare is done."""
         forget_names(s)
         for seat in range(len(s.hospitals)):
@@ -52,22 +53,22 @@ class Spare(JointPhase):
                 neglect(s, seat, choices[0] if choices else NONE)
         return self._go_on(s)
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The kinds of patients of which one may be spared."""
         return legal_spare(s, speaker)
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Spare one. Neglect is done at once, whatever others still have to decide (W5)."""
         neglect(s, speaker, word)
         return self._go_on(s)
 
-    def _go_on(self, s: State) -> int:
+    def _go_on(self, s: State) -> i64:
         if not end_together(s):
             return self.number
         return REPORT if s.rules.seats == 1 else end_round(s)
 
 
-def end_of_work(s: State, seat: int) -> None:
+def end_of_work(s: State, seat: i64) -> None:
     """What events look at when activation is over: the nearly well, and who was left untreated.
 
     Shown colours have gone back, neglect is still to come (W13).
@@ -84,7 +85,7 @@ def end_of_work(s: State, seat: int) -> None:
         score_points(s, seat, happenings.EVENTS, s.modifiers[INSPECTION])
 
 
-def legal_spare(s: State, seat: int) -> list[int]:
+def legal_spare(s: State, seat: i64) -> list[int]:
     """The kinds of neglected patients of which the administrator spares one (D18)."""
     h = s.hospitals[seat]
     if h.administrator == NONE or not s.modifiers[NEGLECT]:
@@ -96,7 +97,7 @@ def legal_spare(s: State, seat: int) -> list[int]:
     return distinct([k for k in h.patients if k % 3 == WAITING and OWN[k] == colour])
 
 
-def _spared_colour(s: State, h: Hospital) -> int:
+def _spared_colour(s: State, h: Hospital) -> i64:
     """The colour of which nobody gets worse; NONE if there is none."""
     if h.administrator == NONE:
         return NONE
@@ -104,7 +105,7 @@ def _spared_colour(s: State, h: Hospital) -> int:
     return administrator.spare if administrator.spare_all else NONE
 
 
-def neglect(s: State, seat: int, spared: int) -> None:
+def neglect(s: State, seat: i64, spared: i64) -> None:
     """Every untreated patient goes down, but for the one spared (NONE: nobody)."""
     h = s.hospitals[seat]
     if not s.modifiers[NEGLECT]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.intake import (
     bag_empty,
+    new_patient_at,
     new_patient_weights,
     new_patients,
 )
@@ -28,6 +29,7 @@ from wardround.games.dice_hospital.rules.state import (
     note,
 )
 from wardround.games.dice_hospital.rules.words import AMBULANCE
+from wardround.native import i64
 
 
 class Take(Phase):
@@ -36,18 +38,18 @@ class Take(Phase):
     def __init__(self) -> None:
         super().__init__(TAKE, "intake", 1)
 
-    def begin(self, s: State) -> int:
+    def begin(self, s: State) -> i64:
         """The first player has the word."""
         give_word(s, s.first)
         return self.number
 
-    def legal(self, s: State, speaker: int) -> list[int]:
+    def legal(self, s: State, speaker: i64) -> list[int]:
         """The ambulances left. The first player may not take number 1."""
         locked = s.modifiers[FIRST_LOCKED] if speaker == s.first else 0
         waiting = range(locked, len(s.ambulances))
         return [AMBULANCE + i for i in waiting if s.ambulances[i]]
 
-    def apply(self, s: State, speaker: int, word: int) -> int:
+    def apply(self, s: State, speaker: i64, word: i64) -> i64:
         """Take an ambulance."""
         i = word - AMBULANCE
         h = s.hospitals[speaker]
@@ -68,7 +70,11 @@ class Take(Phase):
         """As likely as their dice are to be drawn."""
         return new_patient_weights(s)
 
-    def roll(self, s: State, word: int) -> int:
+    def roll_word(self, s: State, number: i64) -> i64:
+        """The patient that a number falls on."""
+        return new_patient_at(s, number)
+
+    def roll(self, s: State, word: i64) -> i64:
         """One more patient comes with an ambulance (D12: none if the bag is empty)."""
         seat = s.rolling
         h = s.hospitals[seat]
@@ -80,7 +86,7 @@ class Take(Phase):
         let_roll(s, NONE)
         return self._go_on(s, seat)
 
-    def _go_on(self, s: State, seat: int) -> int:
+    def _go_on(self, s: State, seat: i64) -> i64:
         following = (seat + 1) % s.rules.seats
         if following != s.first:
             give_word(s, following)
@@ -97,7 +103,7 @@ def _send_off(s: State) -> None:
             s.bag[OWN[k]] += 1
             note(s, happenings.UNLOAD, NONE, i + 1, k)
         s.ambulances[i] = []
-    lowest = min(h.ambulance for h in s.hospitals)
+    lowest = min([h.ambulance for h in s.hospitals])
     for seat, h in enumerate(s.hospitals):
         if h.ambulance == lowest:
             gain_bags(s, seat, s.modifiers[LOWEST_BAGS])

@@ -17,8 +17,8 @@ class ArrangeView(PhaseView):
         """Which die next."""
         dice = boundary_dice(s)
         return ask(
-            "dh-ask-arrange",
-            "dh-reason-arrange",
+            "ask-arrange",
+            "reason-arrange",
             ambulance=filling(s) + 1,
             places=boundary_places(s) - len(s.hospitals[seat].said),
             value=VALUE[dice[0]],
@@ -29,7 +29,7 @@ class ArrangeView(PhaseView):
         """Why another die that came in does not go here."""
         if word not in s.intake:
             return None
-        return Message("dh-why-not-here", {"ambulance": filling(s) + 1})
+        return Message("why-not-here", {"ambulance": filling(s) + 1})
 
     def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
         """Of every die not loaded: `sure` to go into this ambulance, a `choice`, or for `later`.
@@ -42,5 +42,5 @@ class ArrangeView(PhaseView):
         for k in distinct(s.intake):
             goes = "choice" if VALUE[k] == boundary else "sure" if VALUE[k] < boundary else "later"
             figures: dict[str, Figure] = {"ambulance": ambulance, "places": places, "goes": goes}
-            found[k] = Prospect(Message("dh-brings-load", figures))
+            found[k] = Prospect(Message("brings-load", figures))
         return found

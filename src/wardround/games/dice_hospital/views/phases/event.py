@@ -19,7 +19,7 @@ class EventView(PhaseView):
         figures = choice_figures(s.hospitals[seat].said, self._treatment(s), self.vocabulary)
         figures["relation"] = "event"
         event = self.word(s.rules.event_words[s.event])
-        return ask("dh-ask-event", "dh-reason-event", event=event, **figures)
+        return ask("ask-event", "reason-event", event=event, **figures)
 
     def why_not(self, s: State, seat: int, word: int) -> Message | None:
         """Why the event cannot be used on a patient."""

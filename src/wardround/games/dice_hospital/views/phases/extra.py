@@ -13,4 +13,4 @@ class ExtraView(PhaseView):
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which pile; the reason is an event, or that two play."""
         by_event = s.event != NONE
-        return ask("dh-ask-extra", "dh-reason-extra-event" if by_event else "dh-reason-extra")
+        return ask("ask-extra", "reason-extra-event" if by_event else "reason-extra")

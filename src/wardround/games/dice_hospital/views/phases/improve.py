@@ -15,5 +15,5 @@ class ImproveView(StoppingView):
         """Which card."""
         cards = len(s.display)
         if s.rules.seats == 1:
-            return ask("dh-ask-improve-alone", "dh-reason-improve-alone", cards=cards)
-        return ask("dh-ask-improve", "dh-reason-improve", cards=cards)
+            return ask("ask-improve-alone", "reason-improve-alone", cards=cards)
+        return ask("ask-improve", "reason-improve", cards=cards)

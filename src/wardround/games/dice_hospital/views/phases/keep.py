@@ -12,4 +12,4 @@ class KeepView(PhaseView):
 
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which one."""
-        return ask("dh-ask-keep", "dh-reason-keep")
+        return ask("ask-keep", "reason-keep")

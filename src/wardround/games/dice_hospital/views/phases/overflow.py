@@ -14,10 +14,10 @@ class OverflowView(PhaseView):
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which patient next."""
         short = beds_short(s, seat) - len(s.hospitals[seat].said)
-        return ask("dh-ask-overflow", "dh-reason-overflow", short=short)
+        return ask("ask-overflow", "reason-overflow", short=short)
 
     def why_not(self, s: State, seat: int, word: int) -> Message | None:
         """New patients are kept."""
         if word in s.hospitals[seat].incoming:
-            return Message("dh-why-new-patient", {})
+            return Message("why-new-patient", {})
         return None

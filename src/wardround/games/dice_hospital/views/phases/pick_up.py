@@ -15,16 +15,16 @@ class PickUpView(PhaseView):
         """Which patient, then which space."""
         said = s.hospitals[seat].said
         if not said:
-            return ask("dh-ask-pick-up", "dh-reason-pick-up")
-        return ask("dh-ask-space", "dh-reason-pick-up", patient=self.word(said[0]))
+            return ask("ask-pick-up", "reason-pick-up")
+        return ask("ask-space", "reason-pick-up", patient=self.word(said[0]))
 
     def why_not(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a patient of one's own, or a space."""
         h = s.hospitals[seat]
         if word in h.patients:
             if h.said:
-                return Message("dh-why-sentence", {})
-            return Message("dh-why-no-space", {"patient": self.word(word)})
+                return Message("why-sentence", {})
+            return Message("why-no-space", {"patient": self.word(word)})
         if COLOUR <= word < COLOUR + 3 or ROLLED <= word < ROLLED + 6:
-            return Message("dh-why-space-fits" if h.said else "dh-why-space-patient", {})
+            return Message("why-space-fits" if h.said else "why-space-patient", {})
         return None

@@ -16,16 +16,16 @@ class ReportView(PhaseView):
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which report; how many dice of each colour are left for it."""
         figures = dict(zip(COLOURS, _unused(s), strict=True))
-        return ask("dh-ask-report", "dh-reason-report", **figures)
+        return ask("ask-report", "reason-report", **figures)
 
     def why_not(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a report: it lies above, or lacks dice."""
         if word not in s.reports:
             return None
         if word in s.reports[COLUMNS:]:
-            return Message("dh-why-report-above", {})
+            return Message("why-report-above", {})
         needs: dict[str, int] = dict(zip(COLOURS, report_of(s, word).needs, strict=True))
-        return Message("dh-why-report", {**needs})
+        return Message("why-report", {**needs})
 
 
 def report_prospects(s: State) -> dict[int, Prospect]:
@@ -49,4 +49,4 @@ def _brings(s: State, word: int) -> Message:
         "of": sum(report.needs),
         "above": int(word in s.reports[COLUMNS:]),
     }
-    return Message("dh-brings-report", {**figures, **dict(zip(COLOURS, met, strict=True))})
+    return Message("brings-report", {**figures, **dict(zip(COLOURS, met, strict=True))})

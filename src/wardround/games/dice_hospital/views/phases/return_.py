@@ -16,8 +16,8 @@ class ReturnView(StoppingView):
 
     def prompt(self, s: State, seat: int) -> Prompt:
         """Whether, then which card."""
-        key = "dh-ask-return-card" if s.hospitals[seat].said else "dh-ask-return"
-        reason = "dh-reason-return-many" if s.rules.many_returns else "dh-reason-return"
+        key = "ask-return-card" if s.hospitals[seat].said else "ask-return"
+        reason = "reason-return-many" if s.rules.many_returns else "reason-return"
         return ask(key, reason, bags=s.modifiers[RETURN_BAGS])
 
     def why_not(self, s: State, seat: int, word: int) -> Message | None:
@@ -25,9 +25,9 @@ class ReturnView(StoppingView):
         if s.rules.department_of[word] < 0 and s.rules.worker_of[word] < 0:
             return None
         own = word in improvements(s, seat)
-        return Message("dh-why-return-first" if own else "dh-why-not-improvement", {})
+        return Message("why-return-first" if own else "why-not-improvement", {})
 
     def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
         """Of `finish`, and of `return`."""
-        bags = Message("dh-brings-return", {"bags": s.modifiers[RETURN_BAGS]})
+        bags = Message("brings-return", {"bags": s.modifiers[RETURN_BAGS]})
         return {**super().prospects(s, seat), RETURN: Prospect(bags)}

@@ -18,7 +18,7 @@ class SendBackView(PhaseView):
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which die."""
         total = sum(VALUE[k] for k in s.intake)
-        return ask("dh-ask-send-back", "dh-reason-send-back", sum=total)
+        return ask("ask-send-back", "reason-send-back", sum=total)
 
     def default_word(self, s: State, seat: int) -> int:
         """The last die, the least ill."""
@@ -27,7 +27,7 @@ class SendBackView(PhaseView):
     def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
         """Of every die: what those kept sum up to, and the blood bags they bring."""
         dice = {k: Prospect(_brings(s, seat, k)) for k in distinct(s.intake)}
-        return {RETURN: Prospect(Message("dh-brings-return-die", {})), **dice}
+        return {RETURN: Prospect(Message("brings-return-die", {})), **dice}
 
 
 def _brings(s: State, seat: int, sent: int) -> Message:
@@ -35,4 +35,4 @@ def _brings(s: State, seat: int, sent: int) -> Message:
     bring_all_but(probe, seat, sent)
     h = probe.hospitals[seat]
     kept = sum(VALUE[k] for k in h.incoming)
-    return Message("dh-brings-sent", {"sum": kept, "bags": h.bags - s.hospitals[seat].bags})
+    return Message("brings-sent", {"sum": kept, "bags": h.bags - s.hospitals[seat].bags})

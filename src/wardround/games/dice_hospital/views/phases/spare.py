@@ -15,4 +15,4 @@ class SpareView(StoppingView):
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which patient."""
         administrator = s.rules.administrators[s.hospitals[seat].administrator]
-        return ask("dh-ask-spare", "dh-reason-spare", colour=COLOURS[administrator.spare])
+        return ask("ask-spare", "reason-spare", colour=COLOURS[administrator.spare])

@@ -14,8 +14,8 @@ class StartingValuesView(PhaseView):
         """Which die gets the next value."""
         values = s.rules.starting_values
         return ask(
-            "dh-ask-starting",
-            "dh-reason-starting",
+            "ask-starting",
+            "reason-starting",
             value=values[len(s.hospitals[seat].said)],
             values=", ".join(str(v) for v in values),
         )

@@ -22,7 +22,7 @@ class StoppingView(PhaseView):
         if waits_for_chance(flow.turn(s)):
             return {}
         figures = finish_figures(s, seat, self.forecast(s, seat))
-        brings = Message("dh-brings-finish", figures)
+        brings = Message("brings-finish", figures)
         return {FINISH: Prospect(brings, self._risk(s, seat, figures))}
 
     def _risk(self, s: State, seat: int, figures: dict[str, Figure]) -> Message | None:
@@ -42,20 +42,21 @@ class StoppingView(PhaseView):
             "workers": _listed(workers),
             "kinds": len(workers),
         }
-        return Message("dh-risk-finish", {**idle, "deaths": dying, "dead": figures["dead"]})
+        return Message("risk-finish", {**idle, "deaths": dying, "dead": figures["dead"]})
 
 
 def free_workers(s: State, seat: int) -> int:
     """Nurses and specialists that were not placed this round."""
     h = s.hospitals[seat]
-    return h.nurses + len(h.staff) - h.placed.bit_count()
+    return h.nurses + len(h.staff) - int(h.placed).bit_count()
 
 
 def finish_figures(s: State, seat: int, told: list[Happening]) -> dict[str, Figure]:
     """The figures of a forecast.
 
-    `home` are discharged for `points` in all; one `more` would bring so many. `worse` patients go
-    down by `steps`; the deaths cost so many points in all, at the end of the game.
+    `home` are discharged for `points` in all; one `more` would bring so many. `worse` patients,
+    those `worsening`, go down by `steps` and are then as `becomes` says; the deaths cost so many
+    points in all, at the end of the game.
     """
     home = discharged(s.hospitals[seat]) + len(_patients(told, "discharge"))
     worse, dead = _patients(told, "worsen"), _patients(told, "die")
@@ -65,6 +66,7 @@ def finish_figures(s: State, seat: int, told: list[Happening]) -> dict[str, Figu
         "more": ladder(home + 1) - ladder(home) + s.modifiers[EACH_DISCHARGED],
         "worse": len(worse),
         "worsening": _listed(worse),
+        "becomes": _listed(_patients(told, "worsen", "becomes")),
         "steps": s.modifiers[NEGLECT],
         "deaths": len(dead),
         "dead": _listed(dead),
@@ -72,8 +74,8 @@ def finish_figures(s: State, seat: int, told: list[Happening]) -> dict[str, Figu
     }
 
 
-def _patients(told: Iterable[Happening], name: str) -> list[str]:
-    return [str(h.figures["patient"]) for h in told if h.name == name]
+def _patients(told: Iterable[Happening], name: str, figure: str = "patient") -> list[str]:
+    return [str(h.figures[figure]) for h in told if h.name == name]
 
 
 def _listed(words: list[str]) -> str:

@@ -23,7 +23,7 @@ class TakeView(PhaseView):
         """Which ambulance."""
         free = BEDS - len(s.hospitals[seat].patients)
         first = int(_is_locked(s, seat, 0))
-        return ask("dh-ask-take", "dh-reason-take", first=first, free=free, arrivals=_arrivals(s))
+        return ask("ask-take", "reason-take", first=first, free=free, arrivals=_arrivals(s))
 
     def why_not(self, s: State, seat: int, word: int) -> Message | None:
         """Why not an ambulance: taken, or number 1 for the first player."""
@@ -31,8 +31,8 @@ class TakeView(PhaseView):
             return None
         for other, h in enumerate(s.hospitals):
             if h.ambulance == word - AMBULANCE + 1:
-                return Message("dh-why-ambulance-taken", {"whom": other + 1})
-        return Message("dh-why-ambulance-first", {})
+                return Message("why-ambulance-taken", {"whom": other + 1})
+        return Message("why-ambulance-first", {})
 
     def default_word(self, s: State, seat: int) -> int:
         """The last ambulance, with the least ill (W6)."""
@@ -64,7 +64,7 @@ def _prospect(s: State, seat: int, i: int) -> Prospect:
         "beds": max(0, left),
         "short": max(0, -left),
     }
-    return Prospect(Message("dh-brings-ambulance", figures | _order_figures(s, i)))
+    return Prospect(Message("brings-ambulance", figures | _order_figures(s, i)))
 
 
 def _order_figures(s: State, i: int) -> dict[str, Figure]:

@@ -15,6 +15,7 @@ from wardround.games.hospital_rush.rules.state import (
     note,
     reach,
 )
+from wardround.native import i64
 
 
 class Admit(Phase):
@@ -27,7 +28,20 @@ class Admit(Phase):
         """The patients in the stack."""
         return [s.rules.patient_word + card for card, there in enumerate(s.unseen) if there]
 
-    def apply(self, s: State, speaker: int, word: int) -> None:
+    def chance_word(self, s: State, number: i64) -> i64:
+        """The patient that a number falls on."""
+        unseen = s.unseen
+        cards: i64 = 0
+        for there in unseen:
+            cards += there
+        before = number % cards
+        card: i64 = 0
+        while before or not unseen[card]:
+            before -= unseen[card]
+            card += 1
+        return s.rules.patient_word + card
+
+    def apply(self, s: State, speaker: i64, word: i64) -> None:
         """Put the patient into the first empty bed."""
         card = word - s.rules.patient_word
         bed = s.beds.index(NONE)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from wardround.games.hospital_rush.rules.state import NONE, NOTHING, State, ask
+from wardround.native import i64
 
 CHANCE: Final = -1
 NOBODY: Final = -99
 
 
-def chance_for(seat: int) -> int:
+def chance_for(seat: i64) -> i64:
     """The speaker for chance that concerns this one seat."""
     return -2 - seat
 
 
-def seat_of(speaker: int) -> int:
+def seat_of(speaker: i64) -> i64:
     """The seat that chance speaks for."""
     return -2 - speaker
 
@@ -32,7 +33,7 @@ class Phase:
     def __init__(self, part: str) -> None:
         self.part = part
 
-    def speaker(self, s: State) -> int:
+    def speaker(self, s: State) -> i64:
         """Who speaks while no seat is asked."""
         return CHANCE
 
@@ -40,7 +41,15 @@ class Phase:
         """What chance may say, ascending."""
         return []
 
-    def apply(self, s: State, speaker: int, word: int) -> None:
+    def chance_word(self, s: State, number: i64) -> i64:
+        """The word of chance that a number falls on, counted along `legal` again and again.
+
+        For loops over many games: a phase may find it without making a list.
+        """
+        words = self.legal(s)
+        return words[number % len(words)]
+
+    def apply(self, s: State, speaker: i64, word: i64) -> None:
         """Chance says a legal word."""
         raise NotImplementedError
 

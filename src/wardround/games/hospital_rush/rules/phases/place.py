@@ -24,6 +24,7 @@ from wardround.games.hospital_rush.rules.state import (
     give_turn,
     reach,
 )
+from wardround.native import i64
 
 
 class Place(Phase):
@@ -48,7 +49,7 @@ class Place(Phase):
         return True
 
 
-def _next_question(s: State) -> int:
+def _next_question(s: State) -> i64:
     """What the mover is asked; NOTHING if its action is over, or nobody could be chosen."""
     stage = s.stage
     if stage == TO_ACT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules import happenings
 from wardround.games.hospital_rush.rules.goods import pay_price
 from wardround.games.hospital_rush.rules.placing import KIND_AT, offers, space_of
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import (
     ACTED,
@@ -16,20 +16,22 @@ from wardround.games.hospital_rush.rules.state import (
     reach,
 )
 from wardround.games.hospital_rush.rules.words import SKIP
+from wardround.native import i64
 
 
 class Place(Question):
     """A space, then what its kind offers; an action may be forfeited (H15)."""
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """The next word of the sentence."""
         return offers(s, seat)
 
-    def apply(self, s: State, seat: int, word: int) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """After the last word the marker is placed and the action done."""
         choose(s, seat, word)
-        if offers(s, seat):
-            return
+        following = offers(s, seat)
+        if following:
+            return following
         space = space_of(s.rules, s.said[0])
         kind = KIND_AT[space.hook]
         acts = len(s.said) > 1 and s.said[1] != SKIP
@@ -40,9 +42,10 @@ class Place(Question):
             kind.perform(s, seat, space)
         kind.follow(s)
         complete(s, seat)
+        return COMPLETE
 
 
-def _put_marker(s: State, seat: int, word: int, space: Space) -> None:
+def _put_marker(s: State, seat: i64, word: i64, space: Space) -> None:
     s.interns[seat].places.append(word)
     board = word - s.rules.space_word
     if board < s.rules.board:

@@ -5,25 +5,27 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules import happenings
 from wardround.games.hospital_rush.rules.goods import pay, score
 from wardround.games.hospital_rush.rules.punishment import next_fined
-from wardround.games.hospital_rush.rules.questions.question import Question
+from wardround.games.hospital_rush.rules.questions.question import COMPLETE, Question
 from wardround.games.hospital_rush.rules.ruleset import LOWEST
 from wardround.games.hospital_rush.rules.state import BUCKS_OR_PRESTIGE, NONE, State, ask, note
 from wardround.games.hospital_rush.rules.words import BUCK, PRESTIGE
+from wardround.native import i64
 
 
 class Punishment(Question):
     """One punishment at a time."""
 
-    def legal(self, s: State, seat: int) -> list[int]:
+    def legal(self, s: State, seat: i64) -> list[int]:
         """Whichever this seat has to give."""
         return _payable(s, seat)
 
-    def apply(self, s: State, seat: int, word: int) -> None:
+    def apply(self, s: State, seat: i64, word: i64) -> list[int]:
         """Give it."""
         _answer(s, seat, word)
+        return COMPLETE
 
 
-def punish(s: State, seat: int) -> bool:
+def punish(s: State, seat: i64) -> bool:
     """Ask a victim with both to give (False); otherwise there is nothing to choose (True)."""
     answers = _payable(s, seat)
     if len(answers) > 1:
@@ -33,7 +35,7 @@ def punish(s: State, seat: int) -> bool:
     return True
 
 
-def _payable(s: State, seat: int) -> list[int]:
+def _payable(s: State, seat: i64) -> list[int]:
     """A buck or prestige, whichever this seat has to give (H6)."""
     intern = s.interns[seat]
     words: list[int] = []
@@ -44,7 +46,7 @@ def _payable(s: State, seat: int) -> list[int]:
     return words
 
 
-def _answer(s: State, seat: int, word: int) -> None:
+def _answer(s: State, seat: i64, word: i64) -> None:
     """Pay or lose prestige; NONE if there is nothing to give."""
     if word == BUCK:
         pay(s, seat, s.fine)

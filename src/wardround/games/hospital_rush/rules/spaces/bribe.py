@@ -8,12 +8,13 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import SKIP, USE
+from wardround.native import i64
 
 
 class Bribe(SpaceKind):
     """`deals` are bucks and prestige in turn."""
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """The deals that can be paid exactly; a single one is used or not."""
         if len(s.said) > 1:
             return []
@@ -27,7 +28,7 @@ class Bribe(SpaceKind):
                 words.append(rules.price_word + place)
         return words if len(words) > 1 else []
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Pay, and gain prestige."""
         last = s.said[-1]
         bucks = space.deals[0] if last == USE else s.rules.prices[last - s.rules.price_word]

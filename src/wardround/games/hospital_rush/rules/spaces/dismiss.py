@@ -9,16 +9,17 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import TargetKind
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import BED, BEDS
+from wardround.native import i64
 
 
 class Dismiss(TargetKind):
     """`amount` prestige for the actor and for the treating player."""
 
-    def targets(self, s: State, seat: int, space: Space) -> list[int]:
+    def targets(self, s: State, seat: i64, space: Space) -> list[int]:
         """Any patient."""
         return [BED + bed for bed in range(BEDS) if s.beds[bed] != NONE]
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """A discard, not a discharge (H23)."""
         bed = s.said[1] - BED
         owner = treating(s, bed)

@@ -7,12 +7,13 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import DONE, MEDICINE, SKIP
+from wardround.native import i64
 
 
 class Fetch(SpaceKind):
     """`amount` are free, `more` cost `price` each."""
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """Colours ascending."""
         said = s.said
         taken = len(said) - 1
@@ -28,7 +29,7 @@ class Fetch(SpaceKind):
             words.append(DONE if taken else SKIP)
         return words
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Take the medicine and pay for what is not free."""
         fetched = 0
         for word in s.said[1:]:
@@ -38,7 +39,7 @@ class Fetch(SpaceKind):
         pay(s, seat, max(0, fetched - space.amount) * space.price)
 
 
-def affordable(s: State, seat: int, space: Space) -> int:
+def affordable(s: State, seat: i64, space: Space) -> i64:
     """How many further medicine a seat could pay for."""
     if not space.more:
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import SKIP, USE
+from wardround.native import i64
 
 
 class SpaceKind:
@@ -15,15 +16,15 @@ class SpaceKind:
     action: `skip`, or what it is done with.
     """
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """What may follow the words said, ascending; nothing: the sentence is complete."""
         return [SKIP, USE] if len(s.said) == 1 else []
 
-    def targets(self, s: State, seat: int, space: Space) -> list[int]:
+    def targets(self, s: State, seat: i64, space: Space) -> list[int]:
         """The words of what can be chosen first, `skip` left out: seats, beds, skills."""
         return []
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Do what a complete sentence says, its cost being paid."""
         raise NotImplementedError
 
@@ -34,7 +35,7 @@ class SpaceKind:
 class TargetKind(SpaceKind):
     """A kind of space where a seat or a bed is chosen first, and perhaps then a thing there."""
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """A target or `skip`, then a thing."""
         said = s.said
         if len(said) == 1:
@@ -42,6 +43,6 @@ class TargetKind(SpaceKind):
             return [*words, SKIP] if words else words
         return self.things(s, seat, said[1]) if len(said) == 2 and said[1] != SKIP else []
 
-    def things(self, s: State, seat: int, target: int) -> list[int]:
+    def things(self, s: State, seat: i64, target: i64) -> list[int]:
         """The words of what may be chosen of a target; nothing: that is not asked."""
         return []

@@ -8,12 +8,13 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import TargetKind
 from wardround.games.hospital_rush.rules.state import NONE, TO_TREAT, State, reach
 from wardround.games.hospital_rush.rules.words import BED, BEDS, MEDICINE, SEAT, TILE
+from wardround.native import i64
 
 
 class Pilfer(TargetKind):
     """`amount` tiles of the treatment that follows are free."""
 
-    def targets(self, s: State, seat: int, space: Space) -> list[int]:
+    def targets(self, s: State, seat: i64, space: Space) -> list[int]:
         """Opponents with medicine, and their patients with medicine."""
         words = [
             SEAT + v
@@ -25,11 +26,11 @@ class Pilfer(TargetKind):
                 words.append(BED + bed)
         return words
 
-    def things(self, s: State, seat: int, target: int) -> list[int]:
+    def things(self, s: State, seat: i64, target: i64) -> list[int]:
         """The medicine there."""
         return _medicine(s, target)
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Steal it."""
         source, thing = s.said[1], s.said[2]
         if source < BED:
@@ -42,7 +43,7 @@ class Pilfer(TargetKind):
         reach(s, TO_TREAT)
 
 
-def _medicine(s: State, word: int) -> list[int]:
+def _medicine(s: State, word: i64) -> list[int]:
     """The words of the medicine an opponent or a patient has."""
     if word < BED:
         return medicine_words(s.interns[word - SEAT].medicine, MEDICINE)

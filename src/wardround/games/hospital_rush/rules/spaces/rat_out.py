@@ -7,12 +7,13 @@ from wardround.games.hospital_rush.rules.punishment import punish_for_markers, r
 from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
 from wardround.games.hospital_rush.rules.state import State
+from wardround.native import i64
 
 
 class RatOut(SpaceKind):
     """`amount` bucks and one for each red marker; `price` is the fine for each."""
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Earn, and punish."""
         earn(s, seat, space.amount + red_markers(s))
         punish_for_markers(s, seat, space.price)

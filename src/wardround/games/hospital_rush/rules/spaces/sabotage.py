@@ -7,12 +7,13 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import DONE, SEAT, SKIP
+from wardround.native import i64
 
 
 class Sabotage(SpaceKind):
     """At most `amount` opponents."""
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """Opponents ascending, each followed by what is taken."""
         said = s.said
         if len(said) > 1 and said[-1] in (SKIP, DONE):
@@ -27,7 +28,7 @@ class Sabotage(SpaceKind):
             words.append(DONE if len(said) > 1 else SKIP)
         return words
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Take what was named."""
         said = s.said
         for i in range(1, len(said) - 1, 2):

@@ -7,12 +7,13 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import DONE, MEDICINE, SKIP
+from wardround.native import i64
 
 
 class Sell(SpaceKind):
     """`price` bucks each."""
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """Colours ascending, as many as one has."""
         said = s.said
         begun = len(said) > 1
@@ -26,7 +27,7 @@ class Sell(SpaceKind):
             words.append(DONE if begun else SKIP)
         return words
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Sell what was named."""
         sold = 0
         for word in s.said[1:]:

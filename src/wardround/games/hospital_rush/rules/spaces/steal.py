@@ -7,16 +7,17 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import SpaceKind
 from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import BUCK, DONE, MEDICINE, SEAT, SKIP
+from wardround.native import i64
 
 
 class Steal(SpaceKind):
     """Up to `amount`, of one sort."""
 
-    def targets(self, s: State, seat: int, space: Space) -> list[int]:
+    def targets(self, s: State, seat: i64, space: Space) -> list[int]:
         """Opponents that have something."""
         return [SEAT + v for v in range(len(s.interns)) if v != seat and robbable(s, v)]
 
-    def offers(self, s: State, seat: int, space: Space) -> list[int]:
+    def offers(self, s: State, seat: i64, space: Space) -> list[int]:
         """A victim, then bucks or medicine: one sort of them."""
         said = s.said
         if len(said) == 1:
@@ -29,7 +30,7 @@ class Steal(SpaceKind):
             return takeable(s, victim)
         return _more(s, victim) if len(said) - 2 < space.amount else []
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Take what was named."""
         said = s.said
         for i in range(2, len(said)):
@@ -37,7 +38,7 @@ class Steal(SpaceKind):
                 steal(s, seat, said[1] - SEAT, said[i])
 
 
-def _more(s: State, victim: int) -> list[int]:
+def _more(s: State, victim: i64) -> list[int]:
     """One more of the sort named last, and no colour before it."""
     said = s.said
     if said[-1] == BUCK:

@@ -8,12 +8,13 @@ from wardround.games.hospital_rush.rules.ruleset import Space
 from wardround.games.hospital_rush.rules.spaces.kind import TargetKind
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import SEAT
+from wardround.native import i64
 
 
 class TakeOver(TargetKind):
     """For `price` bucks a tile, which the opponent gets."""
 
-    def targets(self, s: State, seat: int, space: Space) -> list[int]:
+    def targets(self, s: State, seat: i64, space: Space) -> list[int]:
         """Opponents whose patient can be paid for."""
         bucks = s.interns[seat].bucks - space.cost
         return [
@@ -24,7 +25,7 @@ class TakeOver(TargetKind):
             and space.price * count_on(s, own_patient(s, v)) <= bucks
         ]
 
-    def perform(self, s: State, seat: int, space: Space) -> None:
+    def perform(self, s: State, seat: i64, space: Space) -> None:
         """Pay, and replace the marker."""
         victim = s.said[1] - SEAT
         hand_over(s, seat, victim, space.price * count_on(s, s.interns[victim].bed))

@@ -12,4 +12,4 @@ class CardView(QuestionView):
 
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which card."""
-        return ask("hr-ask-card", "hr-reason-card", cards=sum(s.discards))
+        return ask("ask-card", "reason-card", cards=sum(s.discards))

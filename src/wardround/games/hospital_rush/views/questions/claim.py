@@ -14,4 +14,4 @@ class ClaimView(QuestionView):
         """Whether, and where the marker lies now."""
         patient = self.vocabulary.word(s.rules.patient_word + s.beds[0])
         marked = s.interns[seat].bed + 1
-        return ask("hr-ask-claim", "hr-reason-claim", patient=patient, marked=marked)
+        return ask("ask-claim", "reason-claim", patient=patient, marked=marked)

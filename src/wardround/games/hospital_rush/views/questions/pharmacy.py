@@ -12,4 +12,4 @@ class PharmacyView(QuestionView):
 
     def prompt(self, s: State, seat: int) -> Prompt:
         """Which colour."""
-        return ask("hr-ask-pharmacy", "hr-reason-pharmacy")
+        return ask("ask-pharmacy", "reason-pharmacy")

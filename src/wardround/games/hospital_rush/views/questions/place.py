@@ -74,7 +74,7 @@ class PlaceView(QuestionView):
         intern = s.interns[seat]
         if not s.said:
             marker = len(intern.places) + 1
-            return ask("hr-ask-place", "hr-reason-place", marker=marker, bucks=intern.bucks)
+            return ask("ask-place", "reason-place", marker=marker, bucks=intern.bucks)
         space = placing.space_of(s.rules, s.said[0])
         described = describe_space(self._cards[self.vocabulary.word(s.said[0])])
         return Prompt(self._views[space.hook].question(s, seat, space), described)
@@ -84,7 +84,7 @@ class PlaceView(QuestionView):
         if 0 <= word - s.rules.space_word < len(s.rules.spaces):
             return self._why_not_space(s, seat, word)
         if not s.said:
-            return message("hr-why-space-first")
+            return message("why-space-first")
         hook = placing.space_of(s.rules, s.said[0]).hook
         return self._views[hook].why_not(s, seat, word)
 
@@ -93,13 +93,13 @@ class PlaceView(QuestionView):
         name = self.vocabulary.word(word)
         number = word - rules.space_word
         if s.said:
-            return message("hr-why-sentence", space=self.vocabulary.word(s.said[0]))
+            return message("why-sentence", space=self.vocabulary.word(s.said[0]))
         if number >= rules.board and word not in placing.own_words(s, seat):
-            return message("hr-why-not-yours", space=name)
+            return message("why-not-yours", space=name)
         if number < rules.board and number not in rules.in_play:
-            return message("hr-why-not-in-play", space=name, seats=rules.seats)
+            return message("why-not-in-play", space=name, seats=rules.seats)
         takers = [n for n, intern in enumerate(s.interns, 1) if word in intern.places]
-        return message("hr-why-taken", space=name, whom=takers[0], takers=len(takers))
+        return message("why-taken", space=name, whom=takers[0], takers=len(takers))
 
     def default_word(self, s: State, seat: int) -> int:
         """Stand where nobody is kept out, and decline."""
@@ -153,7 +153,7 @@ class PlaceView(QuestionView):
         missing = missing_with(s, bed, tiles)
         return Prospect(
             message(
-                "hr-brings-bed",
+                "brings-bed",
                 needs=" ".join(names),
                 missing=" ".join(missing),
                 space=self.vocabulary.word(door),

@@ -15,8 +15,8 @@ class PunishmentView(QuestionView):
         """Which of both, and by whom."""
         intern = s.interns[seat]
         return ask(
-            "hr-ask-punishment",
-            "hr-reason-punishment",
+            "ask-punishment",
+            "reason-punishment",
             fine=s.fine,
             bucks=intern.bucks,
             prestige=intern.prestige,
@@ -34,6 +34,6 @@ class PunishmentView(QuestionView):
         intern = s.interns[seat]
         paying = {"fine": s.fine, "bucks": intern.bucks - s.fine}
         return {
-            BUCK: Prospect(Message("hr-brings-paying", {**paying})),
-            PRESTIGE: Prospect(Message("hr-brings-losing", {"prestige": intern.prestige - 1})),
+            BUCK: Prospect(Message("brings-paying", {**paying})),
+            PRESTIGE: Prospect(Message("brings-losing", {"prestige": intern.prestige - 1})),
         }

@@ -26,7 +26,7 @@ class QuestionView:
 
     def why_not(self, s: State, seat: int, word: int) -> Message:
         """Why a word is not legal: here, because this question is asked."""
-        return Message("hr-why-question", {"question": QUESTIONS[s.question]})
+        return Message("why-question", {"question": QUESTIONS[s.question]})
 
     def default_word(self, s: State, seat: int) -> int:
         """What is said for a seat that has left: decline if that can be."""

@@ -18,8 +18,8 @@ class RightHandView(QuestionView):
         bed = s.interns[seat].bed
         card = patient_in(s, bed)
         return ask(
-            "hr-ask-right-hand",
-            "hr-reason-right-hand",
+            "ask-right-hand",
+            "reason-right-hand",
             patient=self.vocabulary.word(s.rules.patient_word + s.beds[bed]),
             bed=bed + 1,
             now=RIGHT_PRESTIGE,

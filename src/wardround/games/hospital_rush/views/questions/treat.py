@@ -24,7 +24,7 @@ class TreatmentView(QuestionView):
         """Which bed, then which tile."""
         space = space_of(s.rules, s.interns[s.mover].places[-1])
         care = int(has(s.interns[seat], INTENSIVE_CARE))
-        reason = Message("hr-reason-treat-after", {"free": free_tiles(s), "care": care})
+        reason = Message("reason-treat-after", {"free": free_tiles(s), "care": care})
         return Prompt(self._treating.question(s, seat, space), reason)
 
     def why_not(self, s: State, seat: int, word: int) -> Message:

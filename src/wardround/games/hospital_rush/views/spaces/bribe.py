@@ -14,7 +14,7 @@ class BribeView(SpaceView):
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which deal, or whether."""
         if len(space.deals) > 2:
-            return self.ask(s, "hr-ask-deal", bucks=s.interns[seat].bucks)
+            return self.ask(s, "ask-deal", bucks=s.interns[seat].bucks)
         return super().question(s, seat, space)
 
     def least_cost(self, space: Space) -> int:
@@ -25,7 +25,7 @@ class BribeView(SpaceView):
         """The best deal that can be paid."""
         bucks = s.interns[seat].bucks
         best = [n for n in range(0, len(space.deals), 2) if space.deals[n] <= bucks][-1]
-        return message("hr-brings-bribe", bucks=space.deals[best], prestige=space.deals[best + 1])
+        return message("brings-bribe", bucks=space.deals[best], prestige=space.deals[best + 1])
 
     def answers(self, s: State, seat: int, space: Space) -> dict[int, Prospect]:
         """What each price of a bribe buys."""
@@ -34,6 +34,6 @@ class BribeView(SpaceView):
         for place, price in enumerate(s.rules.prices):
             if price in space.deals[::2]:
                 prestige = space.deals[2 * space.deals[::2].index(price) + 1]
-                buys = message("hr-brings-deal", prestige=prestige, bucks=left - price)
+                buys = message("brings-deal", prestige=prestige, bucks=left - price)
                 found[s.rules.price_word + place] = Prospect(buys)
         return found

@@ -15,4 +15,4 @@ class DenounceView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many opponents would be punished."""
         hit = sum(red_of(s, other) > 0 for other in others(s, seat))
-        return message("hr-brings-denounce", hit=hit)
+        return message("brings-denounce", hit=hit)

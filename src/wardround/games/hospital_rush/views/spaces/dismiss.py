@@ -13,12 +13,12 @@ class DismissView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which bed."""
-        return self.ask(s, "hr-ask-bed")
+        return self.ask(s, "ask-bed")
 
     def why_not_patient(self, s: State, seat: int, bed: int) -> Message:
         """Any patient could be named."""
-        return message("hr-why-no-answer", bed=bed + 1)
+        return message("why-no-answer", bed=bed + 1)
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Prestige."""
-        return message("hr-brings-dismiss", prestige=space.amount)
+        return message("brings-dismiss", prestige=space.amount)

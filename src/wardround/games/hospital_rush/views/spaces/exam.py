@@ -14,8 +14,8 @@ class ExamView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Whether to sit it with the skills one has."""
-        return self.ask(s, "hr-ask-exam", cost=space.cost, skills=learned(s.interns[seat]))
+        return self.ask(s, "ask-exam", cost=space.cost, skills=learned(s.interns[seat]))
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Prestige for every skill."""
-        return message("hr-brings-exam", prestige=learned(s.interns[seat]))
+        return message("brings-exam", prestige=learned(s.interns[seat]))

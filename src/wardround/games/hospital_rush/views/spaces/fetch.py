@@ -16,18 +16,18 @@ class FetchView(SpaceView):
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which colour next, and what it costs."""
         price = space.price if len(s.said) > space.amount else 0
-        return self.ask(s, "hr-ask-fetch", taken=len(s.said) - 1, paid=price)
+        return self.ask(s, "ask-fetch", taken=len(s.said) - 1, paid=price)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a colour: out of order, or none in the chest."""
         if not MEDICINE <= word < MEDICINE + len(COLOURS):
             return None
         if len(s.said) > 1 and word < s.said[-1]:
-            return message("hr-why-order")
-        return message("hr-why-chest-empty", tile=self.vocabulary.word(word))
+            return message("why-order")
+        return message("why-chest-empty", tile=self.vocabulary.word(word))
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many are free, how many more could be paid for."""
         free = min(sum(s.chest), space.amount)
         more = min(sum(s.chest) - free, affordable(s, seat, space))
-        return message("hr-brings-fetch", free=free, more=more, price=more * space.price)
+        return message("brings-fetch", free=free, more=more, price=more * space.price)

@@ -13,4 +13,4 @@ class JoinView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which bed."""
-        return self.ask(s, "hr-ask-bed")
+        return self.ask(s, "ask-bed")

@@ -26,7 +26,7 @@ class SpaceView:
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """What the seat is asked after the words said."""
-        return self.ask(s, "hr-ask-use")
+        return self.ask(s, "ask-use")
 
     def ask(self, s: State, key: str, **figures: Figure) -> Message:
         """A question that names the space."""
@@ -40,19 +40,19 @@ class SpaceView:
         if because is not None:
             return because
         if SEAT <= word < BED:
-            return message("hr-why-yourself" if word - SEAT == seat else "hr-why-victim")
-        return message("hr-why-done" if word == DONE else "hr-why-no-answer")
+            return message("why-yourself" if word - SEAT == seat else "why-victim")
+        return message("why-done" if word == DONE else "why-no-answer")
 
     def _why_not_bed(self, s: State, seat: int, bed: int) -> Message:
         if s.beds[bed] == NONE:
-            return message("hr-why-bed-empty", bed=bed + 1)
+            return message("why-bed-empty", bed=bed + 1)
         if any(BED <= word < BED + BEDS for word in s.said):
-            return message("hr-why-bed-named")
+            return message("why-bed-named")
         return self.why_not_patient(s, seat, bed)
 
     def why_not_patient(self, s: State, seat: int, bed: int) -> Message:
         """Why not the patient of a bed, none being named yet."""
-        return message("hr-why-bed-not-theirs", bed=bed + 1)
+        return message("why-bed-not-theirs", bed=bed + 1)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a tile, medicine or skill; None if this kind is not about those."""
@@ -71,8 +71,8 @@ class SpaceView:
         if self.is_idle(s, seat, space):
             bucks, cost = s.interns[seat].bucks, self.least_cost(space)
             if bucks < cost:
-                return message("hr-brings-too-dear", cost=cost, bucks=bucks)
-            return message("hr-brings-nothing")
+                return message("brings-too-dear", cost=cost, bucks=bucks)
+            return message("brings-nothing")
         return self.brings(s, seat, space)
 
     def brings(self, s: State, seat: int, space: Space) -> Message:
@@ -83,7 +83,7 @@ class SpaceView:
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """What the action would bring: here, how many it could choose from."""
-        return message("hr-brings-targets", targets=self.targets(s, seat, space))
+        return message("brings-targets", targets=self.targets(s, seat, space))
 
     def targets(self, s: State, seat: int, space: Space) -> int:
         """How many can be chosen first."""

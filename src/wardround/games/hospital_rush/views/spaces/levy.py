@@ -14,4 +14,4 @@ class LevyView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks of all opponents."""
         bucks = sum(min(space.amount, s.interns[other].bucks) for other in others(s, seat))
-        return message("hr-brings-levy", bucks=bucks)
+        return message("brings-levy", bucks=bucks)

@@ -15,10 +15,10 @@ class NightShiftView(SpaceView):
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Who starts next, or whether to earn."""
         level = markers_there(s, seat)
-        key = "hr-ask-starter" if level < space.amount else "hr-ask-night"
+        key = "ask-starter" if level < space.amount else "ask-night"
         return self.ask(s, key, bucks=space.deals[level])
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks, and whether the starting player may be named."""
         level = markers_there(s, seat)
-        return message("hr-brings-night", bucks=space.deals[level], names=int(level < space.amount))
+        return message("brings-night", bucks=space.deals[level], names=int(level < space.amount))

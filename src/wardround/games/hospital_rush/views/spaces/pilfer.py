@@ -15,7 +15,7 @@ class PilferView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """From whom, then what."""
-        return self.ask(s, "hr-ask-source" if len(s.said) == 1 else "hr-ask-medicine")
+        return self.ask(s, "ask-source" if len(s.said) == 1 else "ask-medicine")
 
     def is_idle(self, s: State, seat: int, space: Space) -> bool:
         """A treatment may follow even if nothing is stolen."""
@@ -25,4 +25,4 @@ class PilferView(SpaceView):
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many it could be stolen from; none if the action cannot be paid."""
         targets = self.targets(s, seat, space) if offers(s, seat) else 0
-        return message("hr-brings-pilfer", targets=targets)
+        return message("brings-pilfer", targets=targets)

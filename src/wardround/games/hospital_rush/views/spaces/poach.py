@@ -16,5 +16,5 @@ class PoachView(SpaceView):
         """Whom, then which skill."""
         said = s.said
         if len(said) == 1:
-            return self.ask(s, "hr-ask-victim", taken=0)
-        return self.ask(s, "hr-ask-skill", whom=said[1] - SEAT + 1, taken=0)
+            return self.ask(s, "ask-victim", taken=0)
+        return self.ask(s, "ask-skill", whom=said[1] - SEAT + 1, taken=0)

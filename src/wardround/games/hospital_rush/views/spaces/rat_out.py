@@ -14,11 +14,11 @@ class RatOutView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Whether, for so many bucks."""
-        return self.ask(s, "hr-ask-rat-out", bucks=_bucks(s, space), hit=_hit(s, seat))
+        return self.ask(s, "ask-rat-out", bucks=_bucks(s, space), hit=_hit(s, seat))
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks, and how many punishments."""
-        return message("hr-brings-rat-out", bucks=_bucks(s, space), hit=_hit(s, seat))
+        return message("brings-rat-out", bucks=_bucks(s, space), hit=_hit(s, seat))
 
 
 def _bucks(s: State, space: Space) -> int:

@@ -17,10 +17,10 @@ class SabotageView(SpaceView):
         """Whom next, or what of them."""
         said = s.said
         if len(said) % 2:
-            return self.ask(s, "hr-ask-victim", taken=len(said) // 2)
-        return self.ask(s, "hr-ask-thing", whom=said[-1] - SEAT + 1, taken=len(said) - 2)
+            return self.ask(s, "ask-victim", taken=len(said) // 2)
+        return self.ask(s, "ask-thing", whom=said[-1] - SEAT + 1, taken=len(said) - 2)
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many opponents could be robbed."""
         victims = sum(robbable(s, other) for other in others(s, seat))
-        return message("hr-brings-sabotage", victims=min(space.amount, victims))
+        return message("brings-sabotage", victims=min(space.amount, victims))

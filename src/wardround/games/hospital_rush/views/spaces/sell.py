@@ -14,16 +14,16 @@ class SellView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which colour next."""
-        return self.ask(s, "hr-ask-sell", price=space.price, sold=len(s.said) - 1)
+        return self.ask(s, "ask-sell", price=space.price, sold=len(s.said) - 1)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a colour: out of order, or none at hand."""
         if not MEDICINE <= word < MEDICINE + len(COLOURS):
             return None
         if len(s.said) > 1 and word < s.said[-1]:
-            return message("hr-why-order")
-        return message("hr-why-tile-not-yours", tile=self.vocabulary.word(word))
+            return message("why-order")
+        return message("why-tile-not-yours", tile=self.vocabulary.word(word))
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """Bucks for all one has."""
-        return message("hr-brings-sell", bucks=space.price * sum(s.interns[seat].medicine))
+        return message("brings-sell", bucks=space.price * sum(s.interns[seat].medicine))

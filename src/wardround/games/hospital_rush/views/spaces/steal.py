@@ -16,5 +16,5 @@ class StealView(SpaceView):
         """Whom, then what next."""
         said = s.said
         if len(said) == 1:
-            return self.ask(s, "hr-ask-victim", taken=0)
-        return self.ask(s, "hr-ask-thing", whom=said[1] - SEAT + 1, taken=len(said) - 2)
+            return self.ask(s, "ask-victim", taken=0)
+        return self.ask(s, "ask-thing", whom=said[1] - SEAT + 1, taken=len(said) - 2)

@@ -15,15 +15,15 @@ class StudyView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which skill."""
-        return self.ask(s, "hr-ask-study", cost=space.cost, bucks=s.interns[seat].bucks)
+        return self.ask(s, "ask-study", cost=space.cost, bucks=s.interns[seat].bucks)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a skill: known already, or Management too early."""
         if not SKILL <= word < SKILL + len(SKILLS):
             return None
         known = has(s.interns[seat], word - SKILL)
-        return message("hr-why-skill-known" if known else "hr-why-management")
+        return message("why-skill-known" if known else "why-management")
 
     def gain(self, s: State, seat: int, space: Space) -> Message:
         """How many skills there are to choose from."""
-        return message("hr-brings-study", skills=self.targets(s, seat, space))
+        return message("brings-study", skills=self.targets(s, seat, space))

@@ -13,4 +13,4 @@ class TakeOverView(SpaceView):
 
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Whose patient."""
-        return self.ask(s, "hr-ask-victim", taken=0)
+        return self.ask(s, "ask-victim", taken=0)

@@ -27,7 +27,7 @@ class TreatView(SpaceView):
     def question(self, s: State, seat: int, space: Space) -> Message:
         """Which bed, then which tile."""
         if len(s.said) == self.start:
-            return message("hr-ask-treat", free=space.amount)
+            return message("ask-treat", free=space.amount)
         bed = s.said[self.start] - BED
         tiles = treating.picked(s.said, self.start)
         now = treating.price(s, seat, bed, tiles, space.amount)
@@ -44,14 +44,14 @@ class TreatView(SpaceView):
             "bucks": s.interns[seat].bucks - now,
             "missing": " ".join(missing_with(s, bed, tiles)),
         }
-        return Message("hr-ask-tile", figures)
+        return Message("ask-tile", figures)
 
     def why_not_patient(self, s: State, seat: int, bed: int) -> Message:
         """An opponent's patient, or nothing to put there."""
         owner = treating_seat(s, bed)
         if owner not in (NONE, seat):
-            return message("hr-why-bed-taken", bed=bed + 1, whom=owner + 1)
-        return message("hr-why-bed-nothing", bed=bed + 1)
+            return message("why-bed-taken", bed=bed + 1, whom=owner + 1)
+        return message("why-bed-nothing", bed=bed + 1)
 
     def why_not_thing(self, s: State, seat: int, word: int) -> Message | None:
         """Why not a tile: not needed, not at hand, out of order, too dear."""
@@ -59,17 +59,17 @@ class TreatView(SpaceView):
         if not 0 <= tile < len(TILES):
             return None
         if len(s.said) == self.start:
-            return message("hr-why-bed-first")
+            return message("why-bed-first")
         bed = s.said[self.start] - BED
         tiles = treating.picked(s.said, self.start)
         name = self.vocabulary.word(word)
         if not fits(patient_in(s, bed), _together(s, bed, with_tile(tiles, tile))):
-            return message("hr-why-tile-not-needed", tile=name)
+            return message("why-tile-not-needed", tile=name)
         if tile and s.interns[seat].medicine[tile - 1] <= tiles[tile]:
-            return message("hr-why-tile-not-yours", tile=name)
+            return message("why-tile-not-yours", tile=name)
         if any(tiles[tile + 1 :]):
-            return message("hr-why-order")
-        return message("hr-why-tile-price", bucks=s.interns[seat].bucks)
+            return message("why-order")
+        return message("why-tile-price", bucks=s.interns[seat].bucks)
 
     def brings(self, s: State, seat: int, space: Space) -> Message:
         """Whom it could cure; otherwise how many tiles it could place at most."""
@@ -78,8 +78,8 @@ class TreatView(SpaceView):
         plans = [_plan(s, seat, word - BED, space) for word in beds if word != SKIP]
         prestige, count, price, bed = max(plans)
         if prestige:
-            return message("hr-brings-cure", bed=bed + 1, prestige=prestige, price=-price)
-        return message("hr-brings-treat", tiles=count, price=-price)
+            return message("brings-cure", bed=bed + 1, prestige=prestige, price=-price)
+        return message("brings-treat", tiles=count, price=-price)
 
 
 def _plan(s: State, seat: int, bed: int, space: Space) -> tuple[int, int, int, int]:

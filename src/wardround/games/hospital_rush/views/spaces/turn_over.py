@@ -17,4 +17,4 @@ class TurnOverView(SpaceView):
         """Who leaves, and what that gives its treating player."""
         last = s.beds[BEDS - 1]
         leaves = "none" if last == NONE else self.vocabulary.word(s.rules.patient_word + last)
-        return message("hr-brings-turn-over", patient=leaves, prestige=gain_now(s, BEDS - 1))
+        return message("brings-turn-over", patient=leaves, prestige=gain_now(s, BEDS - 1))
