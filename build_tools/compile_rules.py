@@ -73,6 +73,8 @@ def build_wheel(folder: Path, work: Path, log: IO[str] | None = None) -> Path:
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps"]
     if find_spec("mypyc"):
         command.append("--no-build-isolation")
+    if log is None:
+        command.append("--quiet")
     subprocess.run(
         [*command, "--wheel-dir", str(folder.absolute()), "."],
         cwd=work / "wardround",
