@@ -52,7 +52,7 @@ def test_without_extras_there_are_help_and_version(built: Built, environment: En
 def test_the_terminal_alone(built: Built, environment: Environment) -> None:
     environment.install(built.wheel_of_sdist, "terminal")
     assert environment.run(*NEW).stdout == POSITION
-    assert "The game is kept." in environment.run("play", "--plain", "--seed", "1").stdout
+    assert "The game is saved." in environment.run("play", "--plain", "--seed", "1").stdout
     assert (environment.home / ".local" / "share" / "wardround" / "unfinished").is_dir()
     assert environment.run("serve").stderr == refusal("serve", "server")
 

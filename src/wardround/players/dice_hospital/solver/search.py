@@ -206,9 +206,12 @@ class BranchAndBound:
         found, words = value, [FINISH]
         if not h.bags or not h.patients:
             return found, words
-        if self.bound is not None and bound is not None:
-            if self.bound.value_of_bags(h, bound.relaxations) <= max(incumbent, value):
-                return found, words
+        if (
+            self.bound is not None
+            and bound is not None
+            and self.bound.value_of_bags(h, bound.relaxations) <= max(incumbent, value)
+        ):
+            return found, words
         previous = NO_KIND
         for k in h.patients:
             if k == previous or k < since or self.spent:
