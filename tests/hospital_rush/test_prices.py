@@ -1,4 +1,4 @@
-"""Prices of characters' spaces by the number of players: read, paid, told and marked."""
+"""Prices of characters' spaces by the number of players: read, paid and marked."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import pytest
 from hospital_rush.given import GAME, bucks, given, intern, say
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.table.cards.fields import CardMistakes
-from wardround.text import speech_for
 
 LEVY = """\
 [[character]]
@@ -31,12 +30,6 @@ def levying(price: str) -> HospitalRush:
     return GAME.with_cards(LEVY.replace("PRICE", price))
 
 
-def told(game: HospitalRush, **options: str) -> str:
-    """What Marina's first space does in a game with these options."""
-    card = game.cards_in_play(game.resolve_options(options))["marina-1"]
-    return speech_for(game, "en").say(card.does)
-
-
 @pytest.mark.parametrize("price", ["cost = [2, 0, -1]", "balanced = { cost = [2, 0, -1] }"])
 @pytest.mark.parametrize(("seats", "paid"), [(3, 2), (4, 0), (5, -1)])
 def test_h10_each_number_of_players_pays_its_own_price(price: str, seats: int, paid: int) -> None:
@@ -53,21 +46,6 @@ def test_with_documented_characters_balanced_prices_are_not_paid() -> None:
     for seats in BY_SEATS:
         options = game.resolve_options({"seats": seats, "characters": "documented"})
         assert game.cards_in_play(options)["marina-1"].facts["cost"] == 0
-
-
-def test_a_card_in_a_game_tells_the_price_that_holds_there_and_a_list_all_of_them() -> None:
-    game = levying("cost = [2, 0, -1]")
-    levy = "Take 1 buck from every opponent who has any."
-    assert told(game, seats="3") == f"{levy} It costs 2 bucks."
-    assert told(game, seats="4") == levy
-    assert told(game, seats="5") == f"{levy} The bank pays you 1 buck first."
-    for seats in BY_SEATS:
-        card = game.cards_in_play(game.resolve_options({"seats": seats}))["marina-1"]
-        assert card.general is not None
-        assert speech_for(game, "en").say(card.general) == (
-            f"{levy} It costs 2 / 0 / 0 bucks with 3 / 4 / 5 players."
-            " The bank pays you 0 / 0 / 1 bucks first with 3 / 4 / 5 players."
-        )
 
 
 def test_three_equal_prices_are_one() -> None:
