@@ -28,8 +28,9 @@ from wardround.players.kit import FindSentence
 from wardround.table.contract.data import Options
 from wardround.table.speakers import is_chance
 
-# Other deals than the prices were chosen by.
+# Other deals than those of the CHOSEN_BY games in which prices were found.
 DEALS = "house-cards/2"
+CHOSEN_BY = 8_428
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1

@@ -20,7 +20,7 @@ prestige = 1
 PLAYED = {
     ("balanced", 3): (25792, "dbce1426e8dcb304"),
     ("balanced", 4): (35138, "3493924483e80151"),
-    ("balanced", 5): (41247, "3abad8ed6825a391"),
+    ("balanced", 5): (40716, "06756cdcb885324e"),
     ("documented", 3): (25160, "4bc83780c59e667f"),
     ("documented", 5): (39643, "de011d29332b2c48"),
 }
