@@ -28,12 +28,14 @@ from wardround.players.kit import FindSentence
 from wardround.table.contract.data import Options
 from wardround.table.speakers import is_chance
 
+# Other deals than the prices were chosen by.
+DEALS = "house-cards/2"
 LONGEST = "50"
 LOW, HIGH = 0.8, 1.2
 WORTH_TAKING = 0.1
 USED = 0.3
 SEATS = (3, 4, 5)
-GAMES = {GREEDY: 10_000, STRONG: 1_000}
+GAMES = {GREEDY: 10_000, STRONG: 2_000}
 
 Tally = dict[str, Counter[str]]
 SORTS = ("games", "seen", "won", "placed", "admitted", "claimed", "cured", "prestige")
@@ -43,7 +45,7 @@ def play(
     game: HospitalRush, think: FindSentence, options: Options, number: int, counts: Tally
 ) -> None:
     """One game, counted; with other characters it has the same deal."""
-    rng = Random(f"house-cards/{options['seats']}/{number}")
+    rng = Random(f"{DEALS}/{options['seats']}/{number}")
     state = game.start(options)
     word_of = game.vocabulary.word
     speaker = flow.only_speaker(state)
@@ -191,7 +193,7 @@ def _uses_table(kept: dict[str, Any], characters: str) -> list[str]:
     rows = []
     for card in HospitalRush().played({"characters": characters}).characters:
         for space in card.spaces:
-            row = [space.title(), str(space.cost), "red" if space.red else "fair"]
+            row = [space.title(), " / ".join(map(str, space.costs)), "red" if space.red else "fair"]
             for player in PLAYERS:
                 found = _by_seats(kept, player, characters).values()
                 row += [f"{_uses(of, card.id, space.id):.2f}" for of in found]

@@ -88,7 +88,8 @@ def _rush_table(game: HospitalRush, characters: str, words: list[str]) -> str:
     rows = []
     for word in words:
         facts = found[word].facts
-        row = [game.names()[word], f"`{word}`", speech.say(found[word].does)]
+        does = found[word].general or found[word].does
+        row = [game.names()[word], f"`{word}`", speech.say(does)]
         if "limit" in facts:
             row += [_uses(facts), "red" if facts["red"] else ""]
         if facts.get("character"):

@@ -81,7 +81,7 @@ def given(
         _stand(homes, began, mover, phase, fields.get("stage", "act"))
     options = {"seats": str(seats), "characters": characters, "rounds": rounds}
     sections = [options, fields, *homes]
-    return game.decode(":".join(["hospital-rush:2", *map(_text, sections)]))
+    return game.decode(":".join(["hospital-rush:3", *map(_text, sections)]))
 
 
 def _text(section: Section) -> str:
@@ -127,9 +127,11 @@ def second_markers(*interns: Section, **table: Any) -> State:
     return given(*homes, **table)
 
 
-def cost(space: str) -> int:
-    """What a space costs; that is house, and may change with the balance."""
-    return next(card.cost for card in GAME.played().all_spaces() if card.id == space)
+def cost(space: str, seats: int = 3) -> int:
+    """What a space costs with so many players; that is house, and may change with the balance."""
+    spaces = GAME.played({"seats": str(seats)}).all_spaces()
+    (bucks,) = next(card.costs for card in spaces if card.id == space)
+    return bucks
 
 
 def said_by(speaker: str) -> int:

@@ -18,11 +18,11 @@ needs = { green = 1 }
 prestige = 1
 """
 PLAYED = {
-    ("balanced", 3): (26037, "7678a5d396c20cd2"),
-    ("balanced", 4): (34194, "5110f758d94c7d6f"),
-    ("balanced", 5): (39978, "7140266817a8092f"),
-    ("documented", 3): (25160, "0ef621a477c25fa1"),
-    ("documented", 5): (39643, "52df0e560b36c1bc"),
+    ("balanced", 3): (25792, "dbce1426e8dcb304"),
+    ("balanced", 4): (35138, "3493924483e80151"),
+    ("balanced", 5): (41247, "3abad8ed6825a391"),
+    ("documented", 3): (25160, "4bc83780c59e667f"),
+    ("documented", 5): (39643, "de011d29332b2c48"),
 }
 
 

@@ -72,8 +72,8 @@ def test_balanced_spaces_are_house_in_exactly_what_differs_from_the_documents(wo
         next(card for card in GAME.played(options).all_spaces() if card.id == word)
         for options in (DOCUMENTED, BALANCED)
     )
-    assert (documented.cost, documented.red) == (0, True)
-    differs = [("price", balanced.cost != 0), ("colour", not balanced.red)]
+    assert (documented.costs, documented.red) == ((0,), True)
+    differs = [("price", balanced.costs != (0,)), ("colour", not balanced.red)]
     assert GAME.house_parts(BALANCED).get(word, ()) == tuple(
         part for part, is_so in differs if is_so
     )
@@ -154,8 +154,8 @@ def test_an_own_character_replaces_the_printed_one_in_both() -> None:
     game = GAME.with_cards(CHARACTER.replace('id = "x"', 'id = "marina"'))
     for options in (BALANCED, DOCUMENTED):
         marina = next(card for card in game.played(options).characters if card.id == "marina")
-        assert [(space.does, space.cost, space.red) for space in marina.spaces] == [
-            ("levy", 0, True),
-            ("sell", 0, True),
+        assert [(space.does, space.costs, space.red) for space in marina.spaces] == [
+            ("levy", (0,), True),
+            ("sell", (0,), True),
         ]
         assert not {"marina", "marina-1", "marina-2"} & set(game.house_parts(options))

@@ -183,7 +183,7 @@ def test_a_journal_of_other_cards_says_so() -> None:
     own = GAME.with_cards(PATIENT)
     digest = own.cards_digest({"seats": "3"})
     assert digest != GAME.cards_digest({"seats": "3"})
-    text = f"wardround journal 1\ngame hospital-rush\nrules 2\ncards {digest}\nseats 3\n"
+    text = f"wardround journal 1\ngame hospital-rush\nrules 3\ncards {digest}\nseats 3\n"
     assert read(text, lambda _: own)
     with pytest.raises(BadJournal) as caught:
         read(text, lambda _: GAME)

@@ -85,7 +85,7 @@ def test_any_text_is_refused_with_an_error_of_ours(text: str) -> None:
     with pytest.raises(WardroundError):
         GAME.decode(text)
     with pytest.raises(WardroundError):
-        GAME.decode(f"hospital-rush:2:seats=3:{text}:::")
+        GAME.decode(f"hospital-rush:3:seats=3:{text}:::")
 
 
 @pytest.mark.parametrize("text", CODES[::3])
@@ -93,7 +93,7 @@ def test_a_position_of_a_game_reads_back(text: str) -> None:
     assert GAME.encode(GAME.decode(text)) == text
 
 
-OPENING = "hospital-rush:2:seats=3:round=1,phase=place,began=1,first=1"
+OPENING = "hospital-rush:3:seats=3:round=1,phase=place,began=1,first=1"
 BEDS = "beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble"
 NOW = f"{OPENING},mover=1,{BEDS}"
 CAST = ("character=marina", "character=theo", "character=kurt")
@@ -120,7 +120,7 @@ REST = "character=theo:character=marina"
     ("bad", "key"),
     [
         ("hospital-rush", "position-form"),
-        (code(NOW).replace(":2:", ":3:", 1), "position-version"),
+        (code(NOW).replace(":3:", ":4:", 1), "position-version"),
         (code(NOW).replace("seats=3", "seats=2"), "position-value"),
         (code(NOW).replace("seats=3", "seats=4"), "position-sections"),
         (code(NOW).replace("seats=3", "seats=3,rounds=7"), "position-value"),

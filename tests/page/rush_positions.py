@@ -23,7 +23,7 @@ def code(table: str, *interns: str) -> str:
     """A position code of round 4, which the first seat began unless told otherwise."""
     began = "" if "began" in table else "began=1,first=1,"
     return ":".join(
-        ["hospital-rush:2", f"seats={len(interns)}", f"round=4,{began}{table}", *interns]
+        ["hospital-rush:3", f"seats={len(interns)}", f"round=4,{began}{table}", *interns]
     )
 
 

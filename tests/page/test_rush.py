@@ -63,6 +63,7 @@ def test_the_rules_tell_what_is_house_and_how_documented_characters_differ(opene
     kurt = spaces.filter(has_text="Kurt: Calling in a favor")
     expect(kurt.locator(".house")).to_have_text("price: house")
     expect(kurt.locator(".source")).to_have_text("the theft is from the published visiting card")
+    expect(spaces.filter(has_text="bucks with 3 / 4 / 5 players").first).to_be_visible()
     changed = page.locator("[data-part=documented] .rule-card dt").all_inner_texts()
     assert "Kurt: Calling in a favor" in changed
     assert "Freddie: Chillax, man" in changed

@@ -221,6 +221,23 @@ def test_cards_follow_the_option_for_characters(served: Served) -> None:
         assert cards["olga"]["mark"] == "house"
 
 
+def test_cards_are_told_for_any_number_of_seats_where_none_is_given(served: Served) -> None:
+    olga = (
+        '[[character]]\nid = "olga"\nname = "Olga Smidgen"\n'
+        'first = { does = "study", house = [], balanced = { cost = [0, 2, 1] } }\n'
+        'second = { does = "exam" }\n'
+    )
+
+    def told(**options: str) -> tuple[str, list[str]]:
+        body = {"options": options, "cards": olga}
+        card = served.post("/api/games/hospital-rush/facts", body)["cards"]["olga-1"]
+        return card["text"].partition("first.")[2], card["house"]
+
+    assert told() == (" It costs 0 / 2 / 1 bucks with 3 / 4 / 5 players.", ["price"])
+    assert told(seats="3") == ("", [])
+    assert told(seats="4") == (" It costs 2 bucks.", ["price"])
+
+
 def test_a_table_is_played_with_its_own_cards_and_shows_them(served: Served) -> None:
     table, tokens = served.make("Ada", "greedy!", "random!", cards=CARDS, **ALONE)
     facts = served.get(f"/api/tables/{table}/facts")["cards"]

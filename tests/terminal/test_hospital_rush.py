@@ -24,7 +24,7 @@ from .test_full_screen import act, on_screen, type_line
 
 GAME = GAMES.find("hospital-rush")
 CODE = (
-    "hospital-rush:2:seats=3:round=1,phase=place,began=1,first=2,mover=1"
+    "hospital-rush:3:seats=3:round=1,phase=place,began=1,first=2,mover=1"
     ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,tiles=0000.0000.0000.1000"
     ":character=theo,bucks=6,bed=4:character=kurt,skills=finance.pharmacy,bed=3"
     ":character=marina,bed=4,beside=1"
@@ -50,7 +50,7 @@ def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
 def test_legal_and_say(run: Run) -> None:
     assert "treat-a treat-b fetch-a" in run("legal", CODE).out
     out = run("say", CODE, "treat-a", "bed-4", "patch", "patch", "done").out
-    assert "hospital-rush:2:seats=3" in out
+    assert "hospital-rush:3:seats=3" in out
     told = json.loads(run("say", CODE, "night-shift", "seat-3", "--json").out)
     names = [h["name"] for word in told["said"] for h in word["happenings"]]
     assert {"place", "earn", "first"} <= set(names)
@@ -72,7 +72,8 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     assert "Freddie II (freddie-2, house): " in out
     card = "from the published visiting card"
     assert f"Kurt II (kurt-2, price: house, {card}): Sell any number" in out
-    assert "medicine for 2 bucks each. The bank pays you 2 bucks first." in out
+    bank = "The bank pays you 2 / 2 / 3 bucks first with 3 / 4 / 5 players."
+    assert f"medicine for 2 bucks each. {bank}" in out
     theft = "the theft is from the published visiting card"
     assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
     assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out
@@ -105,6 +106,27 @@ def test_a_file_of_ones_own_is_listed_and_every_mistake_in_it_told(
     assert (told.code, told.out, len(told.err.splitlines())) == (2, "", 3)
     assert "line 4: card “x”, field “needs.blood”: there is no such field" in told.err
     assert "line 5: card “x”, field “prestige”: it cannot be 0" in told.err
+
+
+def test_prices_by_number_of_players_are_all_listed_unless_seats_are_given(
+    run: Run, tmp_path: Path
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(
+        '[[character]]\nid = "olga"\nname = "Olga Smidgen"\n'
+        'first = { does = "study", balanced = { cost = [2, 0, 1] } }\nsecond = { does = "exam" }\n',
+        encoding="utf-8",
+    )
+    listing = ("cards", "list", "hospital-rush", "--cards", str(own))
+
+    def olga(*options: str) -> str:
+        (line,) = [line for line in run(*listing, *options).out.splitlines() if "(olga-1" in line]
+        return line.partition("first.")[2]
+
+    assert olga() == " It costs 2 / 0 / 1 bucks with 3 / 4 / 5 players."
+    assert olga("--option", "seats=3") == " It costs 2 bucks."
+    assert olga("--option", "seats=4") == ""
+    assert olga("--option", "characters=documented") == ""
 
 
 def test_a_whole_game_in_lines_taking_the_first_choice() -> None:

@@ -203,7 +203,7 @@ def test_every_word_has_a_reason_why_not() -> None:
         GAME.apply(state, speaker, listener.choose(state, speaker, rng))
 
 
-RUSHING = "hospital-rush:2:seats=3:round=1,phase=place,began=1,first=1,mover=1"
+RUSHING = "hospital-rush:3:seats=3:round=1,phase=place,began=1,first=1,mover=1"
 RARE = (
     # An intern alone again, one who has nothing to lose, a bought skill, patients of every kind.
     f"{RUSHING},beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,tiles=0000.0000.0000.1000"
@@ -224,6 +224,7 @@ def rushed() -> Listener:
         listener.play({"seats": str(3 + seed % 3), "rounds": "10" if seed % 2 else "20"}, seed)
     for seed, code in enumerate(RARE * 6):
         listener.go_on(RUSH.decode(code), 40, seed)
+    listener.line(RUSH.decode(RARE[1]), 1, "rat-out use")
     listener.line(RUSH.decode(PILFERABLE), 0, "kurt-1 bed-4 purple")
     return listener
 
@@ -242,7 +243,7 @@ PILFERABLE = (
     ":character=kurt,bucks=5:character=theo,bed=4:character=marina"
 )
 PENNILESS = (
-    "hospital-rush:2:seats=3:round=2,phase=place,began=1,first=1,mover=1,stage=treat"
+    "hospital-rush:3:seats=3:round=2,phase=place,began=1,first=1,mover=1,stage=treat"
     ",beds=pip-plum.barnaby-bump.ivy-ink.tilda-tumble,said=bed-1"
     ":character=kurt,bucks=0,medicine=1.0.0,skills=intensive-care,places=kurt-1"
     ":character=theo:character=marina"

@@ -34,6 +34,11 @@ def in_words(options: GivenOptions) -> dict[str, str]:
     return {name: str(value) for name, value in options.items()}
 
 
+def without_seats(options: Mapping[str, str]) -> Options:
+    """The same options with the number of seats left open."""
+    return {name: value for name, value in options.items() if name != "seats"}
+
+
 def resolve_options(
     options: GivenOptions,
     known: tuple[Option, ...],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import cast
 
@@ -49,6 +49,7 @@ from wardround.table.speakers import Seat, Speaker, Viewer
 DECIDED_BY = ("prestige", "tiles")
 NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}
 NAMED |= {"ended": REASONS}
+ANY_SEATS = ""
 
 
 class HospitalRush(RecordingGame[State]):
@@ -68,20 +69,34 @@ class HospitalRush(RecordingGame[State]):
     def __init__(self, cards: Cards | None = None) -> None:
         self.cards = cards or standard_cards()
         self.vocabulary = Vocabulary((*FIXED_WORDS, *self.cards.words()))
-        self._played = {value: self.cards.played(value) for value in CHARACTERS}
+        self._played = {
+            (seats, characters): cards.played(characters)
+            for seats, cards in self._by_seats()
+            for characters in CHARACTERS
+        }
         self._guidances = {
-            value: Guidance(cards, self.vocabulary) for value, cards in self._played.items()
+            table: Guidance(cards, self.vocabulary) for table, cards in self._played.items()
         }
         self._amender = Amender(self.vocabulary, self.cards)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
+
+    def _by_seats(self) -> Iterator[tuple[str, Cards]]:
+        """The cards with all their prices, then with those of each number of seats."""
+        yield ANY_SEATS, self.cards
+        for seats in self.seat_counts:
+            yield str(seats), self.cards.with_seats(seats)
 
     def with_cards(self, text: str, path: str = "") -> HospitalRush:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
         return HospitalRush(with_own(self.cards, text, path))
 
     def played(self, options: Mapping[str, str] | None = None) -> Cards:
-        """The cards of a game with these options; those left out are as usual."""
-        return self._played[(options or {}).get("characters", BALANCED)]
+        """The cards of a game with these options; those left out are as usual.
+
+        Without seats they have the prices of every number of players.
+        """
+        given = options or {}
+        return self._played[given.get("seats", ANY_SEATS), given.get("characters", BALANCED)]
 
     def own_words(self) -> frozenset[str]:
         """The words of cards from a file of one's own."""
@@ -147,7 +162,8 @@ class HospitalRush(RecordingGame[State]):
             state.said = []
 
     def _guidance(self, state: State) -> Guidance:
-        return self._guidances[state.rules.options["characters"]]
+        options = state.rules.options
+        return self._guidances[options["seats"], options["characters"]]
 
     def default_word(self, state: State, seat: Seat) -> WordNumber:
         """Stand where nobody is kept out, and decline."""
@@ -217,7 +233,8 @@ class HospitalRush(RecordingGame[State]):
 
     def cards_in_play(self, options: Mapping[str, str]) -> dict[str, Card]:
         """Spaces, characters, patients and skills."""
-        return printed(self.played(options), int(options["seats"]))
+        seats = options["seats"]
+        return printed(self.played({**options, "seats": ANY_SEATS}), int(seats))
 
     def constants(self, options: Mapping[str, str]) -> HospitalRushConstants:
         """The numbers of the board."""

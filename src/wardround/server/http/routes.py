@@ -7,13 +7,17 @@ import io
 import segno
 
 import wardround
-from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.server.errors import NotFound
 from wardround.server.http.analysis_routes import ANALYSIS
 from wardround.server.http.request import Call, Route
-from wardround.server.payloads.options import check_options, game_facts_payload, game_payload
+from wardround.server.payloads.options import (
+    SEATS,
+    check_options,
+    game_facts_payload,
+    game_payload,
+)
 from wardround.server.payloads.personal_bests import best_lists
 from wardround.server.payloads.replay import journal_text, replay_payload
 from wardround.server.payloads.summaries import record_summary, table_summary
@@ -34,7 +38,8 @@ async def health(call: Call) -> bodies.Health:
     return bodies.Health(
         True,
         wardround.__version__,
-        build_info()["build"],
+        call.registry.services.rules_build.name,
+        call.registry.services.rules_build.compiling,
         client_messages.VERSION,
         len(call.registry.tables),
     )
@@ -54,9 +59,13 @@ async def settle(call: Call) -> option_bodies.OptionsSettled:
 
 
 async def game_facts(call: Call) -> bodies.GameFacts:
-    """The cards and numbers of a game under these options."""
-    game = game_for(call.game, call.body.cards, call.card_bytes)
-    return game_facts_payload(game, game.resolve_options(call.body.options), call.locale)
+    """The cards and numbers of a game under these options.
+
+    Without `seats` they are those of the fewest, and cards are told for any number of seats.
+    """
+    game, given = game_for(call.game, call.body.cards, call.card_bytes), call.body.options
+    options = game.resolve_options({SEATS: game.seat_counts[0], **given})
+    return game_facts_payload(game, options, call.locale, any_seats=SEATS not in given)
 
 
 async def table_facts(call: Call) -> bodies.GameFacts:

@@ -11,7 +11,7 @@ from wardround.server.tables.card_files import check_length
 from wardround.server.translation import Locale, game_speech, problem_payload
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import AnyGame, TakesCards
-from wardround.table.options import in_words
+from wardround.table.options import in_words, without_seats
 from wardround.text import Speech, silent
 
 SEATS, SET, STANDARD, YES = "seats", "set", "standard", "yes"
@@ -96,17 +96,21 @@ def own_cards(game: AnyGame, options: Mapping[str, str]) -> list[str]:
 
 
 def game_facts_payload(
-    game: AnyGame, options: Mapping[str, str], locale: Locale
+    game: AnyGame, options: Mapping[str, str], locale: Locale, any_seats: bool = False
 ) -> bodies.GameFacts:
-    """The cards and numbers of a game under settled options, in words."""
-    speech, house = game_speech(game, locale), game.house_parts(options)
+    """The cards and numbers of a game under settled options, in words.
+
+    With `any_seats` what is told of the cards holds for every number of seats.
+    """
+    speech = game_speech(game, locale)
+    house = game.house_parts(without_seats(options) if any_seats else options)
     names, own = game.names(options), set(own_cards(game, options))
     cards = {
         word: bodies.CardSeen(
             name=speech.name_of(word, names[word]),
             language=locale.language if word in speech.translated else PRINTED_IN,
             kind=card.kind,
-            text=speech.say(card.does),
+            text=speech.say((any_seats and card.general) or card.does),
             house=list(house.get(word, ())),
             own=word in own,
             mark=speech.label("label-own") if word in own else speech.house(house.get(word, ())),

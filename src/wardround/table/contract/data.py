@@ -27,13 +27,15 @@ class Card(NamedTuple):
     """Something with a printed name: its sort, what it does, and what a drawing of it shows.
 
     `source` is the end of a key (`from-...`) where something of it is not from the text of the
-    rulebooks but was published elsewhere.
+    rulebooks but was published elsewhere. `general` is what it does told for any number of seats,
+    where `does` holds for the table's number only.
     """
 
     kind: str
     does: Message
     facts: Facts
     source: str = ""
+    general: Message | None = None
 
 
 class Outcome(NamedTuple):

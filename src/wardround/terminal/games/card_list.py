@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from wardround.table.contract.data import Card, Options
 from wardround.table.game import AnyGame, TakesCards
+from wardround.table.options import without_seats
 from wardround.text import Speech, sentence_case
 
 
@@ -31,12 +32,10 @@ class CardList:
 
     def cards_with(self, game: AnyGame, speech: Speech, options: Options) -> list[CardGroup]:
         """The cards of a game with these options; if seats are left open, of any number of them."""
-        counts = [options["seats"]] if "seats" in options else [str(n) for n in game.seat_counts]
-        tables = [game.resolve_options({**options, "seats": seats}) for seats in reversed(counts)]
-        cards = {word: card for t in tables for word, card in game.cards_in_play(t).items()}
+        settled, cards = _found(game, options)
         groups: dict[str, list[dict[str, Any]]] = {}
         for word, card in cards.items():
-            row = _row(game, speech, tables[0], word, card)
+            row = _row(game, speech, settled, word, card)
             groups.setdefault(self.group_of(card), []).append(row)
         return [
             CardGroup(
@@ -55,6 +54,19 @@ class CardList:
     def unclear_words(self, game: AnyGame, speech: Speech, words: Iterable[str]) -> list[str]:
         """A line for each of these words that does not tell which card it means."""
         return []
+
+
+def _found(game: AnyGame, options: Options) -> tuple[Options, dict[str, Card]]:
+    """The settled options, without seats if those are open, and the cards by their words."""
+    if "seats" in options:
+        settled = game.resolve_options(options)
+        return settled, game.cards_in_play(settled)
+    cards: dict[str, Card] = {}
+    for seats in reversed(game.seat_counts):
+        settled = game.resolve_options({**options, "seats": seats})
+        cards |= game.cards_in_play(settled)
+    general = {word: card._replace(does=card.general or card.does) for word, card in cards.items()}
+    return without_seats(settled), general
 
 
 def _row(game: AnyGame, speech: Speech, options: Options, word: str, card: Card) -> dict[str, Any]:

@@ -306,11 +306,16 @@ cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Das kostet 1 Kröte.
-       *[other] { " " }Das kostet { $cost } Kröten.
+       *[other] { " " }Das kostet { $cost } Kröten{ by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }Die Bank zahlt dir vorher 1 Kröte.
-       *[other] { " " }Die Bank zahlt dir vorher { $bonus } Kröten.
+       *[other] { " " }Die Bank zahlt dir vorher { $bonus } Kröten{ by-seats }.
+    }
+by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }mit { $seats } Spielern
     }
 does-space-treat =
     Behandle deinen Patienten: { $free ->

@@ -310,11 +310,16 @@ cost =
     { $cost ->
         [0] { "" }
         [one] { " " }It costs 1 buck.
-       *[other] { " " }It costs { $cost } bucks.
+       *[other] { " " }It costs { $cost } bucks{ by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }The bank pays you 1 buck first.
-       *[other] { " " }The bank pays you { $bonus } bucks first.
+       *[other] { " " }The bank pays you { $bonus } bucks first{ by-seats }.
+    }
+by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }with { $seats } players
     }
 does-space-treat =
     Treat your patient: { $free ->

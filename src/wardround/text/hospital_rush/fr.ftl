@@ -306,11 +306,16 @@ cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Cela coûte 1 sou.
-       *[other] { " " }Cela coûte { $cost } sous.
+       *[other] { " " }Cela coûte { $cost } sous{ by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }La banque te paie d’abord 1 sou.
-       *[other] { " " }La banque te paie d’abord { $bonus } sous.
+       *[other] { " " }La banque te paie d’abord { $bonus } sous{ by-seats }.
+    }
+by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }à { $seats } joueurs
     }
 does-space-treat =
     Soigne ton patient : { $free ->

@@ -306,11 +306,16 @@ cost =
     { $cost ->
         [0] { "" }
         [one] { " " }Dat kost 1 duit.
-       *[other] { " " }Dat kost { $cost } duiten.
+       *[other] { " " }Dat kost { $cost } duiten{ by-seats }.
     }{ $bonus ->
         [0] { "" }
         [one] { " " }De bank betaalt je eerst 1 duit.
-       *[other] { " " }De bank betaalt je eerst { $bonus } duiten.
+       *[other] { " " }De bank betaalt je eerst { $bonus } duiten{ by-seats }.
+    }
+by-seats =
+    { $seats ->
+        [0] { "" }
+       *[other] { " " }met { $seats } spelers
     }
 does-space-treat =
     Behandel je patiënt: { $free ->

@@ -17,7 +17,10 @@ from wardround.table.options import first_seat
 
 
 def compile_rules(cards: Cards, options: Mapping[str, str]) -> rules.Rules:
-    """The rules of one game: these cards, as they are played, under these settled options."""
+    """The rules of one game: these cards, as they are played, under these settled options.
+
+    Every space has one price, that of the game's number of players.
+    """
     seats = int(options["seats"])
     return rules.Rules(
         options=dict(options),
@@ -42,7 +45,7 @@ def _compile_space(card: SpaceCard) -> rules.Space:
         hook,
         card.limit,
         int(card.red),
-        card.cost,
+        card.costs[0],
         numbers.get("amount", 0),
         numbers.get("more", 0),
         numbers.get("price", 0),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush.cards.records import (
+    MEDICINE,
     NEEDS,
     CharacterCard,
     PatientCard,
@@ -12,8 +13,12 @@ from wardround.table.messages import Figure, Message
 
 
 def describe_space(card: SpaceCard) -> Message:
-    """What a space does, for a person."""
-    figures: dict[str, Figure] = {"cost": max(0, card.cost), "bonus": max(0, -card.cost)}
+    """What a space does, for a person; with every price if it has one a number of players."""
+    figures: dict[str, Figure] = {
+        "cost": _by_seats([max(0, cost) for cost in card.costs]),
+        "bonus": _by_seats([max(0, -cost) for cost in card.costs]),
+        "seats": _by_seats(list(MEDICINE)) if card.costs[1:] else 0,
+    }
     figures |= card.numbers
     if card.does == "night-shift":
         figures["pays"] = " ".join(str(bucks) for bucks in card.deals)
@@ -26,6 +31,11 @@ def describe_space(card: SpaceCard) -> Message:
         }
         figures |= {"bucks_two": card.deals[-2], "prestige_two": card.deals[-1]}
     return Message(f"does-space-{card.does}", figures)
+
+
+def _by_seats(bucks: list[int]) -> Figure:
+    """One number, if it is the same with any number of players; otherwise all."""
+    return " / ".join(map(str, bucks)) if len(set(bucks)) > 1 else bucks[0]
 
 
 def describe_patient(card: PatientCard) -> Message:

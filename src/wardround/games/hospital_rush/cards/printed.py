@@ -73,16 +73,16 @@ def _parts() -> dict[str, list[str]]:
 
 
 def printed(cards: Cards, seats: int) -> dict[str, Card]:
-    """Every card in play by its word: spaces, characters, patients, skills."""
+    """Every card in play with so many players by its word: spaces, characters, patients, skills."""
     found: dict[str, Card] = {}
     for space in cards.spaces:
         if seats in space.seats:
-            found[space.id] = _space(space, None)
+            found[space.id] = _space(space, seats, None)
     for character in cards.characters:
         own = [space.id for space in character.spaces]
         found[character.id] = Card("character", describe(character), {"spaces": own})
         for space in character.spaces:
-            found[space.id] = _space(space, character.id)
+            found[space.id] = _space(space, seats, character.id)
     for patient in cards.patients:
         facts = {
             "needs": listed(patient.needs).split(),
@@ -95,15 +95,17 @@ def printed(cards: Cards, seats: int) -> dict[str, Card]:
     return found
 
 
-def _space(space: SpaceCard, character: str | None) -> Card:
+def _space(space: SpaceCard, seats: int, character: str | None) -> Card:
+    here = space.with_seats(seats)
     facts = {
         "title": space.name,
         "does": space.does,
         "limit": space.limit,
         "red": space.red,
-        "cost": space.cost,
+        "cost": here.costs[0],
         "character": character,
         "deals": list(space.deals),
         **space.numbers,
     }
-    return Card("space", describe(space), facts, space.source)
+    general = describe(space) if space.costs[1:] else None
+    return Card("space", describe(here), facts, space.source, general)

@@ -16,6 +16,7 @@ from wardround.games.hospital_rush.cards.records import (
     VISITING_CARD,
     Cards,
     CharacterCard,
+    Costs,
     PatientCard,
     SpaceCard,
 )
@@ -44,6 +45,19 @@ class CardFields(Fields):
         if there and (not whole or not value):
             self.not_that(field, value, f"[1..{MOST_BUCKS}, ...]")
         return tuple(value) if whole and value else (1, 1)
+
+    def costs(self, field: str, low: int, default: Costs) -> Costs:
+        """One price, or one for each number of players; one is enough if all are the same."""
+        value = self.entry.pop(field, None)
+        if value is None:
+            return default
+        found = value if isinstance(value, list) else [value]
+        whole = all(type(n) is int and low <= n <= MOST_BUCKS for n in found)
+        if not whole or len(found) != (len(MEDICINE) if found is value else 1):
+            one = f"{low}..{MOST_BUCKS}"
+            self.not_that(field, value, f"{one} | [{', '.join(one for _ in MEDICINE)}]")
+            return (max(low, 0),)
+        return tuple(found) if len(set(found)) > 1 else (found[0],)
 
     def seats(self, field: str) -> tuple[int, ...]:
         """Numbers of players; left out it is all."""
@@ -112,7 +126,7 @@ class Reader:
             fields.wrong("card-missing", field)
         inside = fields.inside(field, "{ does = ... }", word)
         if inside is None:
-            return SpaceCard(word, name, "study", 1, True, 0, tuple(MEDICINE), {}, ())
+            return SpaceCard(word, name, "study", 1, True, (0,), tuple(MEDICINE), {}, ())
         does = inside.text("does", tuple(HOOKS))
         if does == "join":
             self.joins.append(inside)
@@ -160,22 +174,22 @@ def _space(fields: CardFields, word: str, name: str, does: str, red: bool) -> Sp
         limit = len(deals)
     else:
         limit = 0 if fields.flag("always") else 1
-    cost = _cost(fields, does, 0)
+    costs = _costs(fields, does, (0,))
     red = fields.flag("red", red)
-    return SpaceCard(word, name, does, limit, red, cost, tuple(MEDICINE), numbers, deals)
+    return SpaceCard(word, name, does, limit, red, costs, tuple(MEDICINE), numbers, deals)
 
 
-def _cost(fields: CardFields, does: str, default: int) -> int:
+def _costs(fields: CardFields, does: str, default: Costs) -> Costs:
     """What the bank gets; where only characters can do such a thing, it may pay instead."""
-    return fields.number("cost", -MOST_PAID if does in CHARACTER_HOOKS else 0, MOST_BUCKS, default)
+    return fields.costs("cost", -MOST_PAID if does in CHARACTER_HOOKS else 0, default)
 
 
-def _balance(fields: CardFields, card: SpaceCard) -> tuple[int, bool] | None:
+def _balance(fields: CardFields, card: SpaceCard) -> tuple[Costs, bool] | None:
     """Cost and colour in a game with balanced characters, where they are written down."""
     inside = fields.inside("balanced", "{ cost = ..., red = ... }")
     if inside is None:
         return None
-    balance = (_cost(inside, card.does, card.cost), inside.flag("red", card.red))
+    balance = (_costs(inside, card.does, card.costs), inside.flag("red", card.red))
     inside.end()
     return balance
 

@@ -11,6 +11,7 @@ from wardround.games.hospital_rush.rules.words import TILES, Tile
 from wardround.table.cards.house import COLOUR, EFFECT, NAME, POINTS, PRICE, Parts, in_order
 
 MEDICINE = {3: 2, 4: 3, 5: 4}
+Costs = tuple[int, ...]
 Need = Tile | Literal["any", "wild"]
 NEEDS: tuple[Need, ...] = (*TILES, "any", "wild")
 SKILL_NAMES = {
@@ -52,13 +53,19 @@ PATIENT_PARTS = (NAME, EFFECT, POINTS)
 VISITING_CARD = ("visiting-card", "visiting-card-price", "visiting-card-theft")
 
 
+def _holding(costs: Costs, seats: int) -> Costs:
+    """Of prices by number of players the one that holds with so many."""
+    return (costs[list(MEDICINE).index(seats)],) if costs[1:] else costs
+
+
 @dataclass(frozen=True)
 class SpaceCard:
     """An action space: `does` names a hook of HOOKS, `numbers` are the hook's, by their names.
 
     `owner` is what a character is called by whose own space this is, where the name of the space
-    does not tell it. `source` is one of VISITING_CARD, or empty. `balance` is the cost, and whether
-    it is red, in a game with balanced characters.
+    does not tell it. `source` is one of VISITING_CARD, or empty. `costs` is one price, or one for
+    each number of players in the order of MEDICINE. `balance` is the costs, and whether it is red,
+    in a game with balanced characters.
     """
 
     id: str
@@ -66,14 +73,14 @@ class SpaceCard:
     does: str
     limit: int
     red: bool
-    cost: int
+    costs: Costs
     seats: tuple[int, ...]
     numbers: Mapping[str, int]
     deals: tuple[int, ...]
     owner: str = ""
     house: Parts = field(default=(), repr=False)
     source: str = field(default="", repr=False)
-    balance: tuple[int, bool] | None = field(default=None, repr=False)
+    balance: tuple[Costs, bool] | None = field(default=None, repr=False)
 
     def title(self) -> str:
         """Its name where nothing else tells whose space it is."""
@@ -83,10 +90,15 @@ class SpaceCard:
         """The space with its balanced price and colour; what they change is house."""
         if self.balance is None:
             return self
-        cost, red = self.balance
-        changed = {PRICE: cost != self.cost, COLOUR: red != self.red}
+        costs, red = self.balance
+        changed = {PRICE: costs != self.costs, COLOUR: red != self.red}
         house = in_order([*self.house, *(part for part in changed if changed[part])])
-        return replace(self, cost=cost, red=red, house=house, balance=None)
+        return replace(self, costs=costs, red=red, house=house, balance=None)
+
+    def with_seats(self, seats: int) -> SpaceCard:
+        """The space with the price that it has in a game of so many players."""
+        balance = self.balance and (_holding(self.balance[0], seats), self.balance[1])
+        return replace(self, costs=_holding(self.costs, seats), balance=balance)
 
 
 @dataclass(frozen=True)
@@ -102,6 +114,11 @@ class CharacterCard:
         """The character with balanced prices and colours."""
         first, second = self.spaces
         return replace(self, spaces=(first.balanced(), second.balanced()))
+
+    def with_seats(self, seats: int) -> CharacterCard:
+        """The character with the prices of a game of so many players."""
+        first, second = self.spaces
+        return replace(self, spaces=(first.with_seats(seats), second.with_seats(seats)))
 
 
 @dataclass(frozen=True)
@@ -120,8 +137,9 @@ class PatientCard:
 class Cards:
     """Everything printed that is data: the board's spaces, characters and patients.
 
-    As read, characters are as documented; `played` has them as an option says. `own` are the words
-    of the cards that come from a file of one's own.
+    As read, characters are as documented, and prices are those of every number of players; `played`
+    and `with_seats` have them as in a game. `own` are the words of the cards that come from a file
+    of one's own.
     """
 
     spaces: tuple[SpaceCard, ...] = ()
@@ -134,6 +152,14 @@ class Cards:
         if characters == DOCUMENTED:
             return self
         return replace(self, characters=tuple(card.balanced() for card in self.characters))
+
+    def with_seats(self, seats: int) -> Cards:
+        """The cards with the prices of a game of so many players."""
+        return replace(
+            self,
+            spaces=tuple(card.with_seats(seats) for card in self.spaces),
+            characters=tuple(card.with_seats(seats) for card in self.characters),
+        )
 
     def all_spaces(self) -> tuple[SpaceCard, ...]:
         """The board's spaces, then two a character."""

@@ -1,6 +1,6 @@
 """The position code: a state as one line without spaces, and back with every check of its form.
 
-    hospital-rush:2:seats=3:round=2,phase=place,began=1,first=3,mover=1,beds=...:character=theo,...
+    hospital-rush:3:seats=3:round=2,phase=place,began=1,first=3,mover=1,beds=...:character=theo,...
 
 Medicine in the chest, cards in the stack and who is asked are not written: they follow.
 """
@@ -34,7 +34,7 @@ from wardround.table.notation.sections import (
 from wardround.table.notation.vocabulary import Vocabulary
 
 NAME = "hospital-rush"
-RULES_VERSION = 2
+RULES_VERSION = 3
 MOST = 9999
 EMPTY = "none"
 

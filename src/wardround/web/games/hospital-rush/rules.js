@@ -6,8 +6,8 @@ import { t } from './facts.js';
 
 /** @type {Rules} */
 export const rules = {
-  options: { seats: '3' },
-  variants: { documented: { seats: '3', characters: 'documented' } },
+  options: {},
+  variants: { documented: { characters: 'documented' } },
   sections: [
     { id: 'aim', title: 'rules-aim', lines: ['rules-aim-1', 'rules-aim-2'] },
     {
