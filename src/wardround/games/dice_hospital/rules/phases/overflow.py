@@ -6,7 +6,6 @@ from wardround.games.dice_hospital.rules import happenings
 from wardround.games.dice_hospital.rules.groups import next_picks
 from wardround.games.dice_hospital.rules.phases.phase import JointPhase
 from wardround.games.dice_hospital.rules.ruleset import ANY, BEDS
-from wardround.games.dice_hospital.rules.sorted_lists import insert
 from wardround.games.dice_hospital.rules.state import (
     IMPROVE,
     OVERFLOW,
@@ -69,6 +68,7 @@ def _admit(s: State, seat: i64, lost: list[int]) -> None:
     incoming = h.incoming
     h.incoming = []
     for k in incoming:
-        insert(h.patients, k)
+        h.patients.append(k)
         note(s, happenings.ADMIT, seat, k, 0)
+    h.patients.sort()
     make_ready(s, seat, 1)
