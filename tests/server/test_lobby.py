@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -235,3 +238,25 @@ def test_chat_is_kept_and_tidied_and_phrases_are_said(served: Served) -> None:
 def test_an_invitation_is_a_picture_too(served: Served) -> None:
     table, _ = served.make("Ada", "")
     assert b"<svg" in served.fetch(f"/api/tables/{table}/qr.svg")[0]
+
+
+PREPARED = """
+import asyncio, sys
+from pathlib import Path
+from wardround.server import Settings
+from wardround.server.app import create_app
+
+async def loaded(path):
+    app = create_app(Settings(path))
+    async with app.router.lifespan_context(app):
+        return [name in sys.modules for name in ("fluent.runtime", "wardround.text.lazy_bundle")]
+
+print(asyncio.run(loaded(Path(sys.argv[1]))))
+"""
+
+
+def test_a_server_can_speak_before_somebody_asks(tmp_path: Path) -> None:
+    """What the first sentence needs takes longer to load than a query may take."""
+    command = [sys.executable, "-c", PREPARED, str(tmp_path / "tables.sqlite")]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout == "[True, True]\n"

@@ -72,8 +72,8 @@ def test_cards_are_listed_with_what_of_them_is_house(run: Run) -> None:
     assert "Freddie II (freddie-2, house): " in out
     card = "from the published visiting card"
     assert f"Kurt II (kurt-2, price: house, {card}): Sell any number" in out
-    bank = "The bank pays you 2 / 2 / 3 bucks first with 3 / 4 / 5 players."
-    assert f"medicine for 2 bucks each. {bank}" in out
+    assert "medicine for 2 bucks each. The bank pays you 2 bucks first." in out
+    assert "The bank pays you 2 / 1 / 1 bucks first with 3 / 4 / 5 players." in out
     theft = "the theft is from the published visiting card"
     assert f"Kurt: Calling in a favor (kurt-1, price: house, {theft}): " in out
     assert "Olga Smidgen (olga, house): Has two spaces, “Olga I (house)”" in out

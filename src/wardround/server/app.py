@@ -47,6 +47,7 @@ from wardround.server.settings import Settings
 from wardround.server.socket.connection import POLICY, Connection
 from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.registry import TableRegistry
+from wardround.server.translation import prepare_to_speak
 from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots
 from wardround.server.workers.reviews import Reviewer
@@ -97,6 +98,7 @@ class Server:
         reviewer = Reviewer(settings.review_seconds, settings.review_processes)
         services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
+        prepare_to_speak()
         LOG.info("The rules run %s.", services.rules_build.name)
         tasks = [asyncio.create_task(self.registry.run())]
         if settings.compile_rules:

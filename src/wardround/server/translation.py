@@ -58,6 +58,11 @@ def plain_speech(language: str) -> Speech:
     return Speech(language)
 
 
+def prepare_to_speak() -> None:
+    """Load what every sentence needs, so that whoever asks first need not wait for it."""
+    plain_speech(DEFAULT).label(PHRASES[0])
+
+
 @lru_cache(KEPT_SPEECHES)
 def game_speech(game: AnyGame, locale: Locale) -> Speech:
     """Speech with the names of a game's cards."""
