@@ -1,4 +1,5 @@
-# `make play` and `make test` set up everything they need in .venv and .venv-compiled.
+# `make play` and `make test` set up everything they need in .venv and .venv-compiled. `make play`
+# compiles the rules into .compiled meanwhile (build_tools/compile_rules.py).
 
 PYTHON ?= python3
 VENV := .venv
@@ -17,10 +18,10 @@ RULES := tests/dice_hospital tests/hospital_rush tests/table
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page soak bench tune experience tables wire pictures docs dev format clean
+.PHONY: play test check check-page test-compiled test-page soak bench tune experience tables wire man pictures docs dev format clean
 
 play: $(READY)
-	@$(BIN)/wardround serve --open
+	@$(BIN)/wardround serve --open --compile
 
 test: check test-compiled test-page
 	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
@@ -49,13 +50,13 @@ test-page: $(DEV)
 	$(BIN)/python -m pytest -n $(JOBS) tests/page
 
 soak: $(DEV) $(COMPILED)/.ready
-	$(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted
+	WARDROUND_BUILD=interpreted $(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted
 	if test -s $(COMPILED)/.ready; \
 	then $(COMPILED)/bin/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-compiled \
 	&& cmp .soak-interpreted .soak-compiled && echo 'Both builds played the same games.'; fi
 
 bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
-	$(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
+	WARDROUND_BUILD=interpreted $(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
 
 # For example: make tune GAME=hospital-rush SEATS=4 WITH="--generations 20"
 tune: $(COMPILED)/.ready
@@ -74,6 +75,10 @@ tables: $(DEV)
 # The types of messages, views and happenings for the page, from what server and games declare.
 wire: $(DEV)
 	$(BIN)/python -m build_tools.wire_types
+
+# The manual page, from the help of the commands.
+man: $(DEV)
+	$(BIN)/python -m build_tools.man_page
 
 pictures: tables
 	$(BIN)/python docs/pictures/draw.py
@@ -110,7 +115,7 @@ $(NODE_TOOLS): $(DEV) package.json package-lock.json
 $(COMPILED)/.ready: $(DEV) $(SOURCES)
 	$(PYTHON) -m venv $(COMPILED)
 	rm -rf dist
-	$(BIN)/python $(PIP) wheel --no-deps --no-build-isolation -w dist .
+	$(BIN)/python -m build_tools.compile_rules --wheel dist
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt pytest pytest-xdist hypothesis rich
 	$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall dist/wardround-*.whl
 	ls dist | grep -v -- -none-any.whl > $(COMPILED)/.ready || true
@@ -126,4 +131,4 @@ format: $(DEV) $(NODE_TOOLS)
 	$(BIOME) check --write
 
 clean:
-	rm -rf $(VENV) $(COMPILED) $(PEERS) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info .soak-*
+	rm -rf $(VENV) .compiled $(COMPILED) $(PEERS) node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info .soak-*

@@ -7,10 +7,10 @@ it says so. Editable installs are always pure. WARDROUND_PURE=1 asks for a pure 
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 import zipfile
 from pathlib import Path
@@ -27,32 +27,40 @@ from setuptools.build_meta import (  # noqa: F401
 )
 
 MYPY = "mypy>=2.4,<2.5"
-SMOKE = "import wardround; assert wardround.build_info()['build'] == 'compiled'"
+SMOKE = """
+import importlib
+from wardround.build import COMPILED, build_info
+assert build_info()["build"] == "compiled"
+for path in COMPILED:
+    importlib.import_module("wardround." + path.removesuffix(".py").replace("/", "."))
+"""
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     """Setuptools' own, and mypy where the rules can be compiled."""
     wanted: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return [*wanted, MYPY] if can_compile() else wanted
+    return wanted if cannot_compile() else [*wanted, MYPY]
 
 
 def build_wheel(
     wheel_directory: str, config_settings: Any = None, metadata_directory: str | None = None
 ) -> str:
     """A compiled wheel if that can be had, a pure one otherwise."""
-    if can_compile():
+    why_not = cannot_compile()
+    if not why_not:
         try:
             return _compiled(wheel_directory, config_settings, metadata_directory)
         except (Exception, SystemExit) as error:
-            _say(f"compiling the rules failed ({error})")
+            why_not = f"compiling the rules failed ({error})"
+    _say(why_not)
     _say("this wheel is pure: the rules run interpreted")
     return _build(wheel_directory, config_settings, metadata_directory)
 
 
-def can_compile() -> bool:
-    """Whether a compiled wheel is wanted and a C compiler is there."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    return os.environ.get("WARDROUND_PURE") != "1" and shutil.which(compiler) is not None
+def cannot_compile() -> str:
+    """Why no compiled wheel can be had here; empty if nothing is known against it."""
+    build = runpy.run_path(str(Path("src", "wardround", "build.py")))
+    return str(build["cannot_compile"]())
 
 
 def _compiled(directory: str, settings: Any, metadata: str | None) -> str:

@@ -1,8 +1,9 @@
-"""Tests speak English, whatever the machine speaks."""
+"""Tests speak English and run the sources, whatever the machine speaks and has compiled."""
 
 from __future__ import annotations
 
 import os
 
 os.environ["WARDROUND_LANGUAGE"] = "en"
+os.environ.setdefault("WARDROUND_BUILD", "interpreted")
 os.environ.pop("WARDROUND_NAMES", None)

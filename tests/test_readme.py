@@ -1,4 +1,4 @@
-"""The README's snippets run as they stand, and the card files of the documentation are right."""
+"""The snippets of README and package description run; card files of the documentation are right."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from wardround.table.game import TakesCards
 
 ROOT = Path(__file__).parent.parent
 OWN_CARDS = (ROOT / "docs" / "own-cards.md").read_text("utf-8")
-BLOCKS = re.findall(r"```(sh|python)\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.S)
+PAGES = [(ROOT / name).read_text("utf-8") for name in ("README.md", "PACKAGE.md")]
+BLOCKS = re.findall(r"```(sh|python)\n(.*?)```", "\n".join(PAGES), re.S)
 
 
 @pytest.mark.parametrize(("language", "snippet"), BLOCKS)
@@ -38,9 +39,9 @@ def test_a_snippet_runs(language: str, snippet: str, tmp_path: Path) -> None:
 
 
 def test_there_are_snippets_and_their_links_lead_somewhere() -> None:
-    assert len(BLOCKS) >= 3
-    links = re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8"))
-    assert links
+    assert len(BLOCKS) >= 4
+    links = re.findall(r"\]\((?!https:)([^)]+)\)", PAGES[0])
+    assert len(links) > 10
     assert [link for link in links if not (ROOT / link).exists()] == []
 
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import re
-import sys
 from pathlib import Path
 
 import pytest
+from docs.pictures.rounds import Round, Step, play, sentence
+from docs.pictures.rules import GAMES, stale
+from docs.pictures.ruling_tables import rulings
+
+from wardround.games.dice_hospital.rules.discharge import ladder
+from wardround.text import languages
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))
-
-from docs.pictures.rounds import Round, Step, play, sentence  # noqa: E402
-from docs.pictures.rules import GAMES, stale  # noqa: E402
-from docs.pictures.ruling_tables import rulings  # noqa: E402
-
-from wardround.games.dice_hospital.rules.discharge import ladder  # noqa: E402
-from wardround.text import languages  # noqa: E402
 
 DOCS = ROOT / "docs"
 NUMBER = re.compile(r"\b([DHVW]\d{1,2})\b")

@@ -4,7 +4,9 @@
 Both need nothing but the standard library.
 """
 
-from wardround.build import build_info
+from wardround.build import build_info, use_compiled_rules
 
 __version__ = "0.2.0.dev0"
 __all__ = ["__version__", "build_info"]
+
+use_compiled_rules()

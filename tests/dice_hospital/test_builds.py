@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +15,8 @@ import pytest
 import wardround
 from dice_hospital.given import GAME
 from table.elsewhere import played_elsewhere
-from wardround.build import sources_digest
+from wardround.build import COMPILED, PACKAGE, RECORD, SUFFIX, compiled_folder, sources_digest
+from wardround.build import SOURCES as INTO_DIGEST
 from wardround.games.dice_hospital.rules.playout import MODULUS, next_random, playout
 from wardround.table.errors import IllegalWord, NotToSpeak, UnknownWord, WardroundError
 from wardround.table.speaking import speak
@@ -31,6 +36,14 @@ PLAYED = {
     3: (44946, "16c409c95d065c68"),
     4: (60277, "b57dff18f9b22079"),
 }
+PLAY = """
+from pathlib import Path
+import wardround
+from wardround.games import GAMES
+from wardround.games.dice_hospital.rules.playout import playout
+words = playout(GAMES.find("dice-hospital").start({"seats": "1"}), 1, 10_000)
+print(Path(wardround.__file__).parent, wardround.build_info()["build"], words)
+"""
 
 
 class Seven:
@@ -48,8 +61,38 @@ class Seven:
 
 def test_the_build_is_the_one_meant_and_made_of_these_sources() -> None:
     info = wardround.build_info()
-    assert info["build"] == os.environ.get("WARDROUND_BUILD", "interpreted")
+    assert info["build"] == os.environ["WARDROUND_BUILD"]
     assert info["digest"] == sources_digest(SOURCES)
+
+
+def test_all_that_compiled_modules_import_is_in_the_digest() -> None:
+    digested = {path for pattern in INTO_DIGEST for path in SOURCES.glob(pattern)}
+    for path in COMPILED:
+        for imported in re.findall(
+            r"^from wardround\.([\w.]+) import", (SOURCES / path).read_text(), re.M
+        ):
+            module = SOURCES / imported.replace(".", "/")
+            assert digested & {module.with_suffix(".py"), module / "__init__.py"}, (path, imported)
+
+
+def test_a_clone_runs_the_compiled_rules_beside_it(tmp_path: Path) -> None:
+    """Whatever this build has compiled is put beside a copy of the sources, and found there."""
+    package = tmp_path / "src" / "wardround"
+    shutil.copytree(SOURCES, package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    beside = tmp_path / ".compiled" / compiled_folder(sources_digest(SOURCES)).name
+    site = PACKAGE.parent
+    for path in [*PACKAGE.rglob("*" + SUFFIX), *site.glob("wardround_*" + SUFFIX)]:
+        target = beside / path.relative_to(site)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, target)
+    if beside.exists():
+        shutil.copy(PACKAGE / RECORD, beside / "wardround" / RECORD)
+    environment = os.environ | {"PYTHONPATH": str(tmp_path / "src"), "WARDROUND_BUILD": ""}
+    found = subprocess.run(
+        [sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True
+    )
+    words = playout(GAME.start({"seats": "1"}), 1, 10_000)
+    assert found.stdout.split() == [str(package), os.environ["WARDROUND_BUILD"], str(words)]
 
 
 @pytest.mark.parametrize("seats", PLAYED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dice_hospital.finished import GAME, games, used, wanted
-from wardround.table.play.journal import replay
+from wardround.table.play.replay import replay
 
 
 def test_every_finished_game_replays_to_its_end() -> None:

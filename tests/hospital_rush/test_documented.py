@@ -174,7 +174,8 @@ def test_prompts_and_prospects_tell_no_price_and_the_risk() -> None:
 
 @pytest.mark.parametrize("first", ["greedy", "solver"])
 def test_bots_play_documented_games_to_the_end(first: str) -> None:
-    game = Order(GAME.name, options(), (first, "greedy", "greedy"), seed=7, first=0, games=1)
+    bots = (first, "greedy", "greedy")
+    game = Order(GAME.name, options(), bots, seed=7, first=0, games=1, journals=True)
     (played,) = play_shard(game)
     assert max(played.scores) >= 10
     journal = read(played.journal, GAMES.find)

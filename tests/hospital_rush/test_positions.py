@@ -120,7 +120,7 @@ REST = "character=theo:character=marina"
     ("bad", "key"),
     [
         ("hospital-rush", "position-form"),
-        (code(NOW).replace(":2:", ":3:", 1), "position-version"),
+        (code(NOW).replace(":3:", ":4:", 1), "position-version"),
         (code(NOW).replace("seats=3", "seats=2"), "position-value"),
         (code(NOW).replace("seats=3", "seats=4"), "position-sections"),
         (code(NOW).replace("seats=3", "seats=3,rounds=7"), "position-value"),

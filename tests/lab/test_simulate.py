@@ -9,9 +9,9 @@ from wardround.lab.bench import bench
 from wardround.lab.simulate import Order, Played, shards, simulate
 from wardround.table.errors import BadOption, UnknownName
 from wardround.table.notation.transcript import read
-from wardround.table.play.journal import replay
+from wardround.table.play.replay import replay
 
-ORDER = Order("dice-hospital", {"seats": "3"}, ("random",) * 3, 11, 0, 45)
+ORDER = Order("dice-hospital", {"seats": "3"}, ("random",) * 3, 11, 0, 45, journals=True)
 
 
 def test_the_same_games_on_one_process_or_several() -> None:
@@ -19,7 +19,7 @@ def test_the_same_games_on_one_process_or_several() -> None:
     alone = list(simulate(ORDER))
     shared = list(simulate(ORDER, jobs=2, progress=told.append))
     assert alone == shared
-    assert told == [20, 40, 45]
+    assert told == list(range(5, 50, 5))
     assert [game.number for game in alone] == list(range(45))
 
 
@@ -39,10 +39,26 @@ def test_a_journal_replays_to_the_outcome_told() -> None:
     assert transcript.players == ORDER.players
 
 
-def test_an_order_is_cut_without_loss() -> None:
-    parts = shards(ORDER)
+def test_a_journal_is_written_only_if_it_is_ordered() -> None:
+    with_journals = list(simulate(ORDER._replace(games=3)))
+    without = list(simulate(ORDER._replace(games=3, journals=False)))
+    assert all(game.journal for game in with_journals)
+    assert without == [game._replace(journal="") for game in with_journals]
+
+
+@pytest.mark.parametrize("games", [1, 2, 7, 45, 500])
+@pytest.mark.parametrize("jobs", [1, 2, 8])
+def test_an_order_is_cut_without_loss_and_gives_every_job_something(games: int, jobs: int) -> None:
+    parts = shards(ORDER._replace(first=3, games=games), jobs)
     numbers = [n for part in parts for n in range(part.first, part.first + part.games)]
-    assert numbers == list(range(45))
+    assert numbers == list(range(3, 3 + games))
+    assert len(parts) >= min(games, jobs)
+    assert max(part.games for part in parts) <= 20
+
+
+def test_few_games_are_shared_out_one_by_one() -> None:
+    parts = shards(ORDER._replace(games=6), jobs=2)
+    assert [part.games for part in parts] == [1] * 6
 
 
 @pytest.mark.parametrize(

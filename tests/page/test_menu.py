@@ -67,6 +67,30 @@ def test_a_key_of_ones_own(opened: Opener) -> None:
     expect(log).to_have_text("l")
 
 
+BUILDS = {
+    "compiled": "Rules: compiled.",
+    "interpreted": "Rules: interpreted. Bots, hints and reviews are slower",
+    "compiling": "Rules: interpreted. A faster build is being made",
+}
+
+
+@pytest.mark.parametrize("state", BUILDS)
+def test_the_menu_tells_which_build_of_the_rules_runs(opened: Opener, state: str) -> None:
+    player = opened()
+    health = {
+        "build": "compiled" if state == "compiled" else "interpreted",
+        "compiling": state == "compiling",
+    }
+    player.page.route("**/api/health", lambda route: route.fulfill(json=health))
+    player.start("duel")
+    player.page.locator(".tab-menu").click()
+    expect(player.page.locator(".build")).to_contain_text(BUILDS[state])
+
+
+def test_the_server_tells_the_menu_its_build(opened: Opener) -> None:
+    expect(at_a_table(opened).page.locator(".build")).to_contain_text(BUILDS["interpreted"])
+
+
 def test_leaving_goes_to_the_front_page_and_one_may_come_back(opened: Opener) -> None:
     player = at_a_table(opened)
     player.key("leave").click()

@@ -50,7 +50,8 @@ def failure(path: str, seconds: float = 20.0) -> tuple[str, dict[str, Any]]:
 
 
 def test_the_example_plays_whole_games_and_the_same_again() -> None:
-    order = Order("dice-hospital", {"seats": "2"}, (f"program:{EXAMPLE}", "random"), 3, 0, 2)
+    bots = (f"program:{EXAMPLE}", "random")
+    order = Order("dice-hospital", {"seats": "2"}, bots, 3, 0, 2, journals=True)
     played = list(simulate(order))
     assert [game.number for game in played] == [0, 1]
     assert list(simulate(order)) == played

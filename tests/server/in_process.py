@@ -67,9 +67,10 @@ def a_registry(
     bots: Bots | None = None,
     store: Callable[[Path], Store] = SqliteStore,
     clock: Callable[[], float] = time.monotonic,
+    sleep_after: float = inf,
 ) -> TableRegistry:
-    """A registry whose tables stay in memory however long nobody is there."""
-    settings = Settings(folder / "tables.sqlite", sleep_after=inf)
+    """A registry whose tables stay in memory for so long after somebody was there."""
+    settings = Settings(folder / "tables.sqlite", sleep_after=sleep_after)
     thinking = bots or Bots(1, 1.0)
     kept = store(settings.database)
     return TableRegistry(

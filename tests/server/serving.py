@@ -97,6 +97,11 @@ class Served:
         text = self.errors.read_text()
         return text if "/wardround/" in text else ""
 
+    def warnings(self) -> list[str]:
+        """The lines of its log but the one that tells which build of the rules runs."""
+        lines = self.errors.read_text().splitlines()
+        return [line for line in lines if "The rules run " not in line]
+
     def fetch(self, path: str, body: object = None, **headers: str) -> tuple[bytes, Any]:
         data = (
             None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()

@@ -188,7 +188,7 @@ def test_a_server_that_stops_lets_everybody_go_without_a_fault(tmp_path: Path) -
 
     with serving(tmp_path) as served:
         asyncio.run(play(served))
-        assert not served.errors.read_text()
+        assert not served.warnings()
 
 
 def test_addresses_are_not_remembered_without_end() -> None:

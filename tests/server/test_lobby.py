@@ -11,7 +11,8 @@ import pytest
 from server.serving import Failed, Json, Served, at
 from wardround.games import GAMES
 from wardround.table.notation.transcript import read
-from wardround.table.play.journal import effective, replay
+from wardround.table.play.journal import effective
+from wardround.table.play.replay import replay
 
 PLAIN = {"options": {"administrators": "no"}}
 

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-ROOT = Path(__file__).parent.parent.parent
-sys.path.insert(0, str(ROOT))
-
-from build_tools.wire_types import WEB, wire_files  # noqa: E402
+from build_tools.wire_types import WEB, wire_files
 
 
 def test_no_types_are_stale() -> None:

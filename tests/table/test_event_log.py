@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
 from table.tiny import Data
+from wardround.games import GAMES
 from wardround.table.errors import IllegalWord, NotToSpeak, UndoRefused
 from wardround.table.messages import HIDDEN, Happening
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.table.play.journal import Word, standing
+from wardround.table.play.journal import StandingWords, Word
 from wardround.table.speakers import SPECTATOR, chance_for
 
 TWO = {"seats": "2"}
@@ -126,6 +127,20 @@ def test_a_public_word_is_private_to_nobody() -> None:
     assert not any(play.log.is_private(said, seat) for seat in (0, 1, SPECTATOR))
 
 
+@pytest.mark.parametrize("name", ["dice-hospital", "hospital-rush"])
+def test_logs_of_real_games_share_equal_happenings(name: str) -> None:
+    game = GAMES.find(name)
+    one, other = (GameInProgress(game, {"seats": "3"}, seed=4) for _ in range(2))
+    for play in (one, other):
+        play.say_default(play.turn[0])
+    happenings = [
+        [happening for logged in play.log.words for happening in logged.happenings]
+        for play in (one, other)
+    ]
+    assert len(happenings[0]) > 5
+    assert all(first is second for first, second in zip(*happenings, strict=True))
+
+
 @given(st.integers(0, 10_000))
 @settings(max_examples=60, deadline=None)
 def test_the_log_is_that_of_a_game_in_which_nothing_was_taken_back(seed: int) -> None:
@@ -138,7 +153,8 @@ def test_the_log_is_that_of_a_game_in_which_nothing_was_taken_back(seed: int) ->
                 play.take_back(seat, [1 - seat] if rng.random() < 0.5 else [])
         if seat in play.turn:
             play.say(seat, [rng.choice(play.game.legal(play.state, seat))])
-        assert words_of(play) == standing(play.entries)
+        standing = StandingWords(play.entries).in_order()
+        assert words_of(play) == [(one.place, one.word) for one in standing]
     loaded = GameInProgress(Picnic(), TWO, None, play.entries, trusted=True)
     assert words_of(loaded) == words_of(play)
     assert loaded.prompts.numbers == play.prompts.numbers

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from table import plain_journal as plain
 from table.high_card import STAY, SWAP, HighCard
 from table.picnic import DONE, Picnic
 from wardround.table.errors import (
@@ -19,18 +20,10 @@ from wardround.table.errors import (
     WardroundError,
 )
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.table.play.journal import (
-    Entry,
-    Note,
-    Rewind,
-    Undo,
-    Word,
-    check_undo,
-    effective,
-    entry_for,
-    fold,
-    replay,
-)
+from wardround.table.play.journal import Entry, Note, Rewind, Undo, Word, effective, entry_for
+from wardround.table.play.replay import replay
+from wardround.table.play.timeline import Timeline
+from wardround.table.play.undo import check_undo
 from wardround.table.speakers import CHANCE, SPECTATOR, chance_for
 
 TWO = {"seats": "2"}
@@ -91,7 +84,7 @@ def test_what_chance_has_answered_stays_said() -> None:
 def test_a_word_that_others_built_on_stays_said() -> None:
     words = [Word(chance_for(0), 0), Word(chance_for(1), 1), Word(0, STAY), Word(1, STAY)]
     with pytest.raises(UndoRefused) as caught:
-        check_undo(HighCard(), TWO, words, Undo(0, 1))
+        check_undo(Timeline(HighCard(), TWO, words), Undo(0, 1))
     assert caught.value.message.key == "undo-depends"
 
 
@@ -302,7 +295,7 @@ def test_undone_and_never_said_are_one(seed: int) -> None:
         table.say(seat, [rng.choice(table.game.legal(table.state, seat))])
         if rng.random() < 0.1:
             table.note(seat, "timeout")
-    assert fold(table.game, TWO, effective(table.entries)) == table.state
+    assert plain.fold(table.game, TWO, effective(table.entries)) == table.state
     assert replay(table.game, TWO, table.entries) == table.state
     assert any(isinstance(entry, Note | Undo | Word) for entry in table.entries)
 

@@ -35,7 +35,7 @@ def test_what_does_not_go_with_a_number_is_told() -> None:
 
 
 def test_a_simulation_may_be_ordered_with_numbers() -> None:
-    order = Order("dice-hospital", {"seats": 2}, ("random", "random"), 1, 0, 1)
+    order = Order("dice-hospital", {"seats": 2}, ("random", "random"), 1, 0, 1, journals=True)
     in_words = order._replace(options={"seats": "2"})
     assert list(simulate(order)) == list(simulate(in_words))
 

@@ -15,7 +15,8 @@ from wardround.table.errors import BadJournal, UndoRefused, UnknownName
 from wardround.table.game import Game
 from wardround.table.notation.transcript import Transcript, read, split, write
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.table.play.journal import Note, Rewind, Undo, Word, replay
+from wardround.table.play.journal import Note, Rewind, Undo, Word
+from wardround.table.play.replay import replay
 
 TWO = {"seats": "2"}
 GAMES: dict[str, Game[Any]] = {"picnic": Picnic(), "high-card": HighCard()}

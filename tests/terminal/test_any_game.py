@@ -49,7 +49,7 @@ def test_it_is_played_to_its_end_in_lines(run: Run) -> None:
     assert "> You: bread cheese" in lines
     assert "Set (key basket0-bread, value 1)" in lines
     assert [line for line in lines if line.split() == ["packed", "4", "4"]]
-    assert "The game is kept in" in ran.out
+    assert "The game is saved in" in ran.out
 
 
 def test_what_is_asked_about_it_is_told(run: Run) -> None:

@@ -20,12 +20,12 @@ def test_unfinished_games_are_listed_and_resumed_by_number(run: Run) -> None:
     assert one.startswith("1.")
     assert one.endswith("dice-hospital  you          setup, setting starting dice")
     assert two.endswith("dice-hospital  you, greedy  setup, setting starting dice")
-    assert last == "Go on with one by its number: wardround play --resume 1"
+    assert last == "Continue one by its number: wardround play --resume 1"
     assert "Which of your dice starts as a 4?" in run("play", "--resume", "2", given="").out
 
 
 def test_a_number_that_is_not_in_the_list(run: Run, refused: Callable[..., str]) -> None:
-    assert refused("play", "--resume", "1").startswith("There is no unfinished game to go on")
+    assert refused("play", "--resume", "1").startswith("There is no unfinished game to resume")
     run(*ALONE, given="")
     assert refused("play", "--resume", "2").endswith("lists them, 1 to 1.")
 
@@ -70,7 +70,7 @@ def test_a_torn_journal_says_what_was_dropped(run: Run, tmp_path: Path) -> None:
     path.write_text(whole + "1: ambul", encoding="utf-8")
     ran = run("play", "--resume", str(path), given="")
     assert ran.code == 0
-    assert "The file was torn off: its last line cannot be read and is dropped" in ran.out
+    assert "The file is not complete: its last line cannot be read and is left out" in ran.out
     assert "(“1: ambul”)" in ran.out
     assert path.read_text(encoding="utf-8") == whole
 

@@ -16,12 +16,11 @@ import pytest
 
 from wardround import __version__
 from wardround.terminal import commands, entry
-from wardround.terminal.commands import SUMMARIES
+from wardround.terminal.commands import COMMANDS
 
 from .conftest import Run
 
 Refused = Callable[..., str]
-COMMANDS = tuple(SUMMARIES)
 
 
 def shell(*arguments: str, out: int = subprocess.PIPE) -> subprocess.CompletedProcess[str]:
@@ -63,8 +62,8 @@ def test_every_command_is_a_module_and_every_module_a_command() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_help_of_a_command_begins_with_its_summary(run: Run, command: str) -> None:
     told = " ".join(run(command, "--help").out.split())
-    assert SUMMARIES[command].replace("`", "") in told
-    assert "Example" not in SUMMARIES[command]
+    assert COMMANDS[command].summary.replace("`", "") in told
+    assert "Example" not in COMMANDS[command].summary
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -177,29 +176,37 @@ def test_a_file_without_permission(
     assert refused("replay", "secret") == "secret cannot be read: Permission denied."
 
 
-@pytest.mark.parametrize("module", entry.NEEDED)
+@pytest.mark.parametrize(
+    ("command", "module", "extra"),
+    [
+        ("new", "cyclopts", "terminal"),
+        ("play", "textual", "terminal"),
+        ("tournament", "openskill", "terminal"),
+        ("nonsense", "fluent.runtime", "terminal"),
+        ("serve", "cyclopts", "server"),
+        ("serve", "uvicorn", "server"),
+    ],
+)
 def test_what_is_missing_is_told_in_one_line(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, module: str
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    command: str,
+    module: str,
+    extra: str,
 ) -> None:
     found = importlib.util.find_spec
     monkeypatch.setattr(
         importlib.util, "find_spec", lambda name: None if name == module else found(name)
     )
     with pytest.raises(SystemExit) as stopped:
-        entry.main(["--version"])
+        entry.main([command])
     assert stopped.value.code == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err == "The terminal needs more: pip install 'wardround[terminal]'\n"
-
-
-def test_without_extras_the_module_says_so_itself() -> None:
-    script = "import sys; sys.modules['fluent'] = None; from wardround.__main__ import main; main()"
-    ran = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False
+    assert told.err == (
+        f"wardround: `wardround {command}` needs more than is installed here: "
+        f"pip install 'wardround[{extra}]'\n"
     )
-    assert ran.returncode == 2
-    assert ran.stderr == "The terminal needs more: pip install 'wardround[terminal]'\n"
 
 
 def test_an_interrupt_is_quiet(
@@ -241,12 +248,44 @@ def test_a_full_disk_behind_the_output_is_told() -> None:
     assert ran.stderr == "wardround: The output cannot be written: No space left on device.\n"
 
 
-def test_help_loads_neither_rules_nor_drawing() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "heavy"),
+    [
+        (
+            ["--help"],
+            ("wardround.games", "wardround.table.game", "cyclopts", "fluent.runtime", "rich"),
+        ),
+        (["--version"], ("wardround.text", "cyclopts", "fluent.runtime", "rich")),
+        (
+            ["new", "dice-hospital", "--seats", "2"],
+            ("fluent.runtime", "babel", "rich.console", "textual"),
+        ),
+    ],
+)
+def test_a_command_loads_only_what_it_uses(arguments: list[str], heavy: tuple[str, ...]) -> None:
     script = (
         "import sys\nfrom wardround.terminal.entry import main\n"
-        "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
-        "heavy = ('wardround.games', 'wardround.lab', 'wardround.text', 'rich.progress')\n"
-        "sys.exit(any(name in sys.modules for name in heavy))\n"
+        f"try:\n    main({arguments})\nexcept SystemExit as stopped:\n    assert not stopped.code\n"
+        f"print([name for name in {heavy} if name in sys.modules], file=sys.stderr)\n"
     )
     command = [sys.executable, "-c", script]
-    assert subprocess.run(command, capture_output=True, timeout=60, check=False).returncode == 0
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ran.stderr == "[]\n"
+
+
+def test_a_shell_is_told_what_completes(run: Run, refused: Refused) -> None:
+    for shell_name in ("bash", "fish", "powershell", "zsh"):
+        script = run("completion", shell_name).out
+        assert all(command in script for command in COMMANDS)
+    assert "csh" in refused("completion", "csh")
+    assert run("__complete", "new", "").out.split()[1:] == ["dice-hospital", "hospital-rush"]
+
+
+def test_bash_completes_with_the_script(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "script").write_text(run("completion", "bash").out, encoding="utf-8")
+    asked = (
+        "source ./script; COMP_WORDS=(wardround new dice-hospital --see); COMP_CWORD=3; "
+        '_wardround; echo "${COMPREPLY[@]}"; complete -p wardround'
+    )
+    ran = subprocess.run(["bash", "-c", asked], cwd=tmp_path, capture_output=True, text=True)
+    assert ran.stdout == "--seed\ncomplete -o default -F _wardround wardround\n", ran.stderr

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from wardround.games import GAMES
-from wardround.lab.simulate import Played
+from wardround.lab.simulate import Order, Played
+from wardround.lab.simulate import simulate as play_games
 from wardround.table.notation.transcript import entry_lines
 from wardround.terminal.output import columns
 from wardround.terminal.results.tally import Tally, jobs_for
@@ -119,7 +121,7 @@ def test_words_taken_back_do_not_count(run: Run) -> None:
         (HEAD + "\n\n*: seat-1\n1: nurse\n", "Line 8: “nurse” is not for Player 1 to say: now it"),
         (HEAD + "!: seat-1\n", "Line 5: “!” names no speaker."),
         (HEAD + OPENING + "undo 1 3\n", "Line 13: Player 1 cannot take back 3 words"),
-        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice or cards"),
+        (HEAD + OPENING + "undo 2 1\n", "Line 13: Player 2 cannot take that back: dice"),
         (HEAD + OPENING + "1: nurse\nundo 1 1\n", "Line 13: “nurse” is not for Player 1 to say"),
         (HEAD + OPENING + "rewind 40\n", "Line 13: There is no entry 40 to go back to"),
         (HEAD.replace("seats 2", "seats 9"), "Line 4: “seats” cannot be “9”. Allowed: 1, 2, 3, 4."),
@@ -155,7 +157,7 @@ def test_check_wants_the_text_the_program_writes(
     changed = text.replace(wanted, found + rest)
     assert run("replay", "-", given=changed).code == 0
     said = refused("replay", "-", "--check", given=changed)
-    assert f"here stands “{found}”, but this journal is written “{wanted}”" in said
+    assert f"the line is “{found}”, but should be “{wanted}”" in said
     line = text.splitlines().index(wanted) + 1
     assert f"Line {line}:" in said
 
@@ -236,7 +238,7 @@ def test_an_ending_that_promises_another_format_is_refused(
     command = ("simulate", "dice-hospital", "--seats", "2", "--games", "1", "--out", path)
     said = refused(*command)
     ending = name.rpartition(".")[2].lower()
-    assert said.startswith(f"{path}: games are kept as journals (a name such as games.txt)")
+    assert said.startswith(f"{path}: games can be written as journals (a name such as games.txt)")
     assert said.endswith(f"(games.csv), not as {ending}. Choose one of these endings.")
     assert list(tmp_path.iterdir()) == []
 
@@ -334,10 +336,29 @@ def test_a_shared_first_place_is_shared_out() -> None:
     assert tally.words == 110
 
 
-def test_jobs_fit_the_work() -> None:
+def test_jobs_fit_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 4)
     assert jobs_for(1, None) == 1
     assert jobs_for(1, 5) == 5
-    assert jobs_for(100_000, None) >= 1
+    assert jobs_for(3, None) == 3, "a few games may be slow ones"
+    assert jobs_for(100_000, None) == 4
+
+
+def test_journals_are_ordered_only_to_be_written(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ordered: list[bool] = []
+
+    def play(order: Order, *rest: Any) -> Iterator[Played]:
+        ordered.append(order.journals)
+        yield from play_games(order, *rest)
+
+    monkeypatch.setattr("wardround.terminal.commands.simulate.play_games", play)
+    command = ("simulate", "dice-hospital", "--seats", "2", "--games", "1")
+    run(*command)
+    run(*command, "--out", str(tmp_path / "results.csv"))
+    run(*command, "--out", str(tmp_path / "games.txt"))
+    assert ordered == [False, False, True]
 
 
 def test_columns_line_up() -> None:

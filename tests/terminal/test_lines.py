@@ -57,7 +57,7 @@ def test_a_whole_game_against_a_bot(data_folder: Path) -> None:
     assert "discharged patients" in end
     assert "By round" in end
     (journal,) = (data_folder / "finished").iterdir()
-    assert told.endswith(f"The game is kept in {journal}.\n")
+    assert told.endswith(f"The game is saved in {journal}.\n")
     transcript = read_journal(str(journal)).transcript
     table = GameInProgress(
         GAMES.find("dice-hospital"), transcript.options, entries=transcript.entries
@@ -101,7 +101,7 @@ def test_the_keyboard_is_handed_over_for_administrators(run: Run) -> None:
 
 def test_lines_that_may_show_what_is_secret_are_named_in_a_pipe(run: Run) -> None:
     out = run("play", "--players", "Ada,Bea", "--seed", "4", given="1\n" * 9).out
-    stays = "Earlier lines may show what is secret: nobody looks back at them."
+    stays = "Earlier lines may show secrets: do not scroll back to them."
     ada, bea = out.split("Hand the keyboard to Bea")
     assert stays in ada[ada.index("  1 admin-") :]
     assert stays in bea[bea.index("  1 admin-") :]
@@ -143,13 +143,13 @@ def test_ambulances_and_display_are_told_with_what_is_asked_about_them(run: Run)
 
 def test_leaving_at_the_cover(run: Run) -> None:
     out = run("play", "--players", "Ada,Bea", "--seed", "4", given="1\n1\n1\n1\n1\nquit\n").out
-    assert "The game is kept." in out
+    assert "The game is saved." in out
 
 
 def test_no_input_at_all(run: Run) -> None:
     ran = run("play", given="")
     assert ran.code == 0
-    assert "The game is kept." in ran.out
+    assert "The game is saved." in ran.out
 
 
 def test_two_bots_are_watched(run: Run) -> None:

@@ -207,7 +207,7 @@ def test_say_refuses(refused: Refused, position: Position, words: list[str], sai
             "The field “bags” of the section of Player 2 cannot hold “-1”. Allowed:",
         ),
         (FRESH + "bag=1", "“bag=1” is not a field of the section of Player 2."),
-        (FRESH + "patients=r4", "No game can be there: the field “patients” of the section of Pl"),
+        (FRESH + "patients=r4", "This position is impossible: the field “patients” of the section"),
     ],
 )
 def test_bad_positions_say_where(refused: Refused, code: str, said: str) -> None:

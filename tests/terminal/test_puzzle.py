@@ -52,7 +52,7 @@ def test_puzzles_are_made(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """From a seed whose first game has one in its first round."""
     monkeypatch.setattr(puzzle_making, "SAMPLED", 0.6)
     monkeypatch.setattr(puzzle_making, "NODES", 400)
-    (made,) = json.loads(run("puzzle", "--make", "1", "--seed", "6", "--json").out)
+    (made,) = json.loads(run("puzzle", "--make", "1", "--seed", "4", "--json").out)
     assert ":round=1," in made["position"]
     assert made["worth"] > made["greedy"]
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from wardround.table.notation.transcript import read
-from wardround.table.play.journal import replay
+from wardround.table.play.replay import replay
 from wardround.terminal.games.dice_hospital import facts
 from wardround.terminal.games.dice_hospital.choices import forecast_text
 from wardround.terminal.play.choices import choices
@@ -71,7 +71,7 @@ def test_where_too_many_hold_a_word_more_is_asked_for(
 ) -> None:
     monkeypatch.setattr("wardround.terminal.play.repl.MOST_OFFERED", 2)
     before = position(session)
-    assert repl.hear("y2").line == "Many sentences hold that: say more of its words."
+    assert repl.hear("y2").line == "Many sentences have these words: type more of them."
     assert repl.pending_question == ""
     assert position(session) == before
 
@@ -266,7 +266,7 @@ def test_undo_says_why_not() -> None:
     play_to(session, "keep")
     reply = Repl(session).hear("undo")
     assert reply.refused
-    assert reply.line == "That cannot be taken back: dice or cards have come up since."
+    assert reply.line == "That cannot be taken back: dice were rolled or cards turned up since."
 
 
 def test_back_takes_back_a_word(repl: Repl, session: Session) -> None:

@@ -75,7 +75,7 @@ def test_there_may_be_nothing_to_resume(refused: Refused) -> None:
 
 
 def test_resume_takes_no_new_players(refused: Refused) -> None:
-    assert refused("play", "--resume", "--seats", "3").startswith("A game that goes on has")
+    assert refused("play", "--resume", "--seats", "3").startswith("A game that is resumed has")
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_game_that_cannot_be_started(
 def test_leaving_and_going_on(run: Run, data_folder: Path) -> None:
     first = run("play", "--seed", "5", given="g3\nquit\n")
     assert first.code == 0
-    assert first.out.endswith("The game is kept. Go on with: wardround play --resume\n")
+    assert first.out.endswith("The game is saved. Continue with: wardround play --resume\n")
     again = run("play", "--resume", given="board\n")
     assert again.code == 0
     assert "You: starting patients: green 3, yellow 4, yellow 5" in again.out
@@ -112,13 +112,13 @@ def test_leaving_and_going_on(run: Run, data_folder: Path) -> None:
 def test_an_unfinished_game_is_mentioned_in_one_line(run: Run) -> None:
     assert "unfinished" not in run("play", given="quit\n").out
     out = run("play", given="quit\n").out
-    assert out.count("An unfinished game is kept: “wardround play --resume” goes on with it.") == 1
+    assert out.count("There is an unfinished game: “wardround play --resume” continues it.") == 1
 
 
 def test_a_game_of_ones_own_file(run: Run, tmp_path: Path, data_folder: Path) -> None:
     path = tmp_path / "my.journal"
     out = run("play", "--save", str(path), "--players", "Ada,Bea", given="").out
-    assert out.endswith(f"Go on with: wardround play --resume {path}\n")
+    assert out.endswith(f"Continue with: wardround play --resume {path}\n")
     assert read_journal(str(path)).transcript.players == ("Ada", "Bea")
     assert not (data_folder / "unfinished").exists()
     assert run("play", "--resume", str(path), given="1\n").code == 0

@@ -81,7 +81,7 @@ def test_an_address_that_cannot_be_had_is_told(refused: Callable[..., str], tmp_
 
 @pytest.mark.parametrize("name", ["https://example.org", "example.org/path", ""])
 def test_names_that_are_none(refused: Callable[..., str], name: str) -> None:
-    assert "is not a name" in refused("serve", f"--allow-host={name}")
+    assert "is not a host name" in refused("serve", f"--allow-host={name}")
 
 
 def test_a_database_that_cannot_be_used_is_refused(

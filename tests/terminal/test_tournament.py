@@ -17,6 +17,13 @@ CUP = Cup("dice-hospital", {"seats": "2"}, ("random", "greedy", "random"), 2, 7)
 COMMAND = ["tournament", "dice-hospital", "--seats", "2", "--bots", "random,greedy", "--jobs", "1"]
 
 
+def test_the_same_results_on_one_process_or_several() -> None:
+    alone = list(play_cup(CUP, (), 1))
+    shared = list(play_cup(CUP, (), 3))
+    assert sorted(shared) == alone
+    assert [result.number for result in alone] == list(range(len(fixtures(CUP))))
+
+
 def test_every_bot_sits_in_every_seat_equally_often_with_every_deal() -> None:
     cup = CUP._replace(options={"seats": "3"}, bots=("a", "b", "c", "d"))
     cup = cup._replace(bots=("random", "greedy", "solver", "expert"))
@@ -68,7 +75,7 @@ def test_results_of_something_else_are_left_alone(
     assert run([*COMMAND, "--deals", "1", "--seed", "9", "--results", str(kept)]) == 2
     assert "another tournament" in capsys.readouterr().err
     assert run([*COMMAND, "--deals", "1", "--results", str(other)]) == 2
-    assert "no file of tournament results" in capsys.readouterr().err
+    assert "not a file of tournament results" in capsys.readouterr().err
     assert (kept.read_text(), other.read_text()) == (before, "a letter to a friend\n")
 
 

@@ -224,6 +224,7 @@ def rushed() -> Listener:
         listener.play({"seats": str(3 + seed % 3), "rounds": "10" if seed % 2 else "20"}, seed)
     for seed, code in enumerate(RARE * 6):
         listener.go_on(RUSH.decode(code), 40, seed)
+    listener.line(RUSH.decode(RARE[1]), 1, "rat-out use")
     listener.line(RUSH.decode(PILFERABLE), 0, "kurt-1 bed-4 purple")
     return listener
 

@@ -97,7 +97,7 @@ def test_who_is_meant_is_told_by_name_where_names_are_known(speech: Speech) -> N
     assert speech.say(others) == "it is not your turn; still to speak: Player 1, Player 2."
     taken = Message("why-ambulance-taken", {"whom": 2})
     assert speech.say(taken, SEATS) == "Ben has taken that ambulance."
-    error = IllegalWord("illegal-word", said="bag", speaker="2", legal="finish")
+    error = IllegalWord("illegal-word", word="bag", speaker="2", legal="finish")
     assert speech.error(error, SEATS) == "“bag” is not legal for Ben now. Legal: finish."
     undo = UndoRefused("undo-depends", whom=1, other="*2")
     assert speech.error(undo, SEATS) == (
@@ -109,7 +109,7 @@ def test_an_error_inside_an_error_knows_the_names_too(speech: Speech) -> None:
     inner = UndoRefused("undo-chance", whom=2)
     outer = BadJournal("journal-line", line=3, error=str(inner))
     outer.__cause__ = inner
-    told = "Line 3: Ben cannot take that back: dice or cards have come up since."
+    told = "Line 3: Ben cannot take that back: dice were rolled or cards turned up since."
     assert speech.error(outer, SEATS) == told
 
 
@@ -120,7 +120,7 @@ def test_an_open_seat_and_one_that_is_not_there_have_no_name(speech: Speech) -> 
 
 
 def test_an_illegal_word_lists_the_legal_ones_as_they_are_typed(speech: Speech) -> None:
-    error = IllegalWord("illegal-word", said="bag", speaker="2", legal="surgeon finish")
+    error = IllegalWord("illegal-word", word="bag", speaker="2", legal="surgeon finish")
     assert speech.error(error) == "“bag” is not legal for Player 2 now. Legal: surgeon, finish."
 
 

@@ -11,7 +11,7 @@ from wardround.lab.parallel import map_in_order
 from wardround.players import find_player
 from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
-from wardround.table.contract.data import GivenOptions
+from wardround.table.contract.data import GivenOptions, Options
 from wardround.table.errors import BadOption
 from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
@@ -19,13 +19,15 @@ from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 
-SHARD = 20
+MOST_IN_A_SHARD = 20
+SHARDS_A_JOB = 4
 
 
 class Order(NamedTuple):
     """Games to be played, as data that can be sent to another process.
 
-    `cards` is the text of a card file to play with; empty for the shipped cards.
+    `cards` is the text of a card file to play with; empty for the shipped cards. `journals`:
+    whether they are wanted. To write one takes longer than to play a game of random words.
     """
 
     game: str
@@ -35,10 +37,14 @@ class Order(NamedTuple):
     first: int
     games: int
     cards: str = ""
+    journals: bool = False
 
 
 class Played(NamedTuple):
-    """One finished game: its number, ranks and scores by seat, how many words, and its journal."""
+    """One finished game: its number, ranks and scores by seat, how many words, and its journal.
+
+    The journal is empty unless it was ordered.
+    """
 
     number: int
     ranks: tuple[int, ...]
@@ -90,19 +96,27 @@ def play_shard(order: Order) -> list[Played]:
         with closing(players):
             entries = play_out(game, state, players, seed_of(order.seed, number))
         outcome = game.outcome(state)
-        transcript = Transcript(
-            game.name, game.rules_version, options, order.players, tuple(entries)
-        )
-        journal = write(game, transcript)
+        journal = _journal(game, options, order.players, entries) if order.journals else ""
         played.append(Played(number, outcome.ranks, outcome.scores, len(entries), journal))
     return played
 
 
-def shards(order: Order) -> list[Order]:
-    """The order split into orders of at most SHARD games."""
+def _journal(
+    game: AnyGame, options: Options, players: tuple[str, ...], entries: Sequence[Entry]
+) -> str:
+    return write(game, Transcript(game.name, game.rules_version, options, players, tuple(entries)))
+
+
+def shards(order: Order, jobs: int) -> list[Order]:
+    """The order split so that each of so many jobs gets several parts, if there are enough games.
+
+    A part is small where there are few games, because those may be slow ones: no job should wait
+    for another that still has many to play.
+    """
+    size = max(1, min(MOST_IN_A_SHARD, order.games // (jobs * SHARDS_A_JOB)))
     last = order.first + order.games
-    starts = range(order.first, last, SHARD)
-    return [order._replace(first=start, games=min(SHARD, last - start)) for start in starts]
+    starts = range(order.first, last, size)
+    return [order._replace(first=start, games=min(size, last - start)) for start in starts]
 
 
 def simulate(
@@ -115,7 +129,7 @@ def simulate(
     """
     _check(order, jobs)
     done = 0
-    for batch in map_in_order(play_shard, shards(order), jobs):
+    for batch in map_in_order(play_shard, shards(order, jobs), jobs):
         done += len(batch)
         if progress:
             progress(done)

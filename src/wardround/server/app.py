@@ -97,12 +97,17 @@ class Server:
         reviewer = Reviewer(settings.review_seconds, settings.review_processes)
         services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
-        ticking = asyncio.create_task(self.registry.run())
+        LOG.info("The rules run %s.", services.rules_build.name)
+        tasks = [asyncio.create_task(self.registry.run())]
+        if settings.compile_rules:
+            making = services.rules_build.compile_for([bots, advisor, reviewer])
+            tasks.append(asyncio.create_task(making))
         try:
             yield
         finally:
-            ticking.cancel()
-            await asyncio.gather(ticking, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await self.registry.close()
 
     def _constant(self, answer: dict[str, Any]) -> Handler:

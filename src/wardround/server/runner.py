@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import threading
@@ -19,6 +20,7 @@ from wardround.server.security.tokens import secret_beside
 from wardround.server.settings import Settings
 from wardround.server.storage.sqlite import connect
 
+LOG = logging.getLogger("wardround.server")
 STOP_SECONDS = 3
 
 
@@ -27,6 +29,8 @@ def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> No
 
     `ready` gets the address.
     """
+    logging.basicConfig(format="%(asctime)s %(message)s", datefmt="%H:%M:%S")
+    LOG.setLevel(logging.INFO)
     connect(settings.database).close()
     secret_beside(settings.database)
     config = uvicorn.Config(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from dataclasses import dataclass
 from pathlib import Path
+
+from wardround.folders import data_folder
 
 
 def default_database() -> Path:
     """The database that is used unless another file is named."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "wardround" / "tables.sqlite"
+    return data_folder() / "tables.sqlite"
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,7 @@ class Settings:
     """One server. Times are seconds; a rate is messages a second, with a burst before it counts.
 
     `hosts`: further names it answers to. `origins`: further addresses whose pages may connect.
+    `compile_rules`: in a clone, make compiled rules in the background and think on them.
     """
 
     database: Path
@@ -25,6 +26,7 @@ class Settings:
     port: int = 8011
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
+    compile_rules: bool = False
     bot_processes: int = 2
     bot_seconds: float = 20.0
     hint_seconds: float = 4.0

@@ -88,7 +88,7 @@ def problem_payload(error: WardroundError, language: str, names: Sequence[str] =
 
 def happenings_payload(happenings: Sequence[Happening]) -> list[Happened]:
     """Happenings, already redacted for whoever gets them, as they are sent."""
-    return [Happened(*happening) for happening in happenings]
+    return [Happened(one.name, one.seat, dict(one.figures)) for one in happenings]
 
 
 def redact(game: AnyGame, happenings: Sequence[Happening], seat: Viewer) -> list[Happened]:

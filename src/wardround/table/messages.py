@@ -43,12 +43,13 @@ class Prompt(NamedTuple):
 class Happening(NamedTuple):
     """One thing that a word did: `heal`, `discharge`, `die`, `reveal` ...
 
-    `seat` is whose hospital it happened in, or NOBODY for the table.
+    `seat` is whose hospital it happened in, or NOBODY for the table. Equal happenings may be one
+    object, so nothing in it is ever changed.
     """
 
     name: str
     seat: MaybeSeat
-    figures: dict[str, Figure]
+    figures: Mapping[str, Figure]
 
 
 HIDDEN = "hidden"

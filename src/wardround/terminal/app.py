@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from cyclopts import App, Parameter
+from collections.abc import Collection
 
-from wardround import __version__, build_info
-from wardround.terminal.commands import SUMMARIES
+from cyclopts import App
+
+from wardround.terminal.commands import COMMANDS
+from wardround.terminal.overview import ABOUT, NOTE, version_line
+from wardround.terminal.parameters import PLAIN
 
 
-def build_app(called: str = "") -> App:
-    """The app with all its commands; only the one that is called will be loaded.
+def build_app(told: Collection[str] = ()) -> App:
+    """The app with all its commands, each of which is loaded when it is called or told.
 
-    The called command shows the help of its own docstring, the others their summary.
+    Commands that are `told` show the help of their own docstring, the others their summary.
     """
     app = App(
         name="wardround",
-        help="Play, host and study hospital board games. Begin with `wardround play`.",
-        help_epilogue="A position is a game as one line; a journal is the list of its words.",
+        help=ABOUT,
+        help_epilogue=NOTE,
         help_format="markdown",
-        version=lambda: f"wardround {__version__} ({build_info()['build']} rules)",
-        default_parameter=Parameter(negative="", show_default=False),
+        version=version_line,
+        default_parameter=PLAIN,
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
-    for name, summary in SUMMARIES.items():
+    for name, command in COMMANDS.items():
         path = f"wardround.terminal.commands.{name}:{name}"
-        app.command(path, name=name, help=None if name == called else summary)
+        app.command(path, name=name, help=None if name in told else command.summary)
     return app

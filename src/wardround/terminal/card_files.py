@@ -10,10 +10,11 @@ import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from wardround.folders import data_folder
 from wardround.games import GAMES, game_with
 from wardround.table.game import AnyGame
 from wardround.terminal.files import read_text
-from wardround.terminal.play.saves import data_folder, make_folder, write_file
+from wardround.terminal.play.saves import make_folder, write_file
 
 DIGEST = re.compile(r"^cards ([0-9a-f]+)\s*$", re.MULTILINE)
 

@@ -6,18 +6,33 @@ import importlib.util
 import sys
 from collections.abc import Sequence
 
-NEEDED = ("cyclopts", "rich", "fluent", "fluent.runtime", "textual", "openskill")
-BAD_INPUT = 2
+from wardround.terminal.commands import COMMAND_LINE, COMMANDS, TERMINAL
+from wardround.terminal.run import BAD_INPUT, needs_nothing, run
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command and exit: 0, or 2 with a sentence on standard error."""
-    if not all(_is_installed(module) for module in NEEDED):
-        sys.stderr.write("The terminal needs more: pip install 'wardround[terminal]'\n")
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    extra = None if needs_nothing(given) else missing_extra(given[0])
+    if extra is not None:
+        sys.stderr.write(
+            f"wardround: `wardround {given[0]}` needs more than is installed here: "
+            f"pip install 'wardround[{extra}]'\n"
+        )
         sys.exit(BAD_INPUT)
-    from wardround.terminal.run import run
+    sys.exit(run(given))
 
-    sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
+
+def missing_extra(name: str) -> str | None:
+    """The extra that brings what this command needs, or None if all of it is installed.
+
+    A name that is no command needs what every command needs, to be refused properly.
+    """
+    command = COMMANDS.get(name)
+    needed = COMMAND_LINE + (command.needs if command else ())
+    if all(map(_is_installed, needed)):
+        return None
+    return command.extra if command else TERMINAL
 
 
 def _is_installed(module: str) -> bool:

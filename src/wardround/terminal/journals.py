@@ -9,7 +9,8 @@ from wardround.table.contract.data import Outcome
 from wardround.table.errors import BadCard, BadJournal, BadOption, WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, entry_lines, read, split, write
-from wardround.table.play.journal import effective, replay
+from wardround.table.play.journal import effective
+from wardround.table.play.replay import replay
 from wardround.terminal.card_files import finder
 from wardround.terminal.files import read_text
 

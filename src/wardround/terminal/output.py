@@ -8,12 +8,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol
 
-from rich.console import Console
-
-from wardround.text import Speech
-
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.progress import Progress
+
+    from wardround.text import Speech
 
 
 class Tick(Protocol):
@@ -54,6 +53,8 @@ def columns(rows: Iterable[Sequence[str]]) -> list[str]:
 @contextmanager
 def progress(speech: Speech, label: str, total: int) -> Iterator[Tick]:
     """A bar on standard error while it is a terminal; yields what is told how many are done."""
+    from rich.console import Console
+
     console = Console(stderr=True)
     if not console.is_terminal:
         yield _ignore

@@ -10,10 +10,22 @@ from cyclopts import Parameter
 from wardround.table.contract.data import Options as GameOptions
 from wardround.table.errors import BadOption
 
+PLAIN = Parameter(negative="", show_default=False)
 DEFAULT_GAME = "dice-hospital"
 MOST_SECONDS = 3600.0
 
-GameName = Annotated[str, Parameter(name="GAME", help="A game: dice-hospital, hospital-rush.")]
+
+def known_games(_context: object) -> list[str]:
+    """The games there are, for a shell that completes a name."""
+    from wardround.games import GAMES
+
+    return list(GAMES)
+
+
+GameName = Annotated[
+    str,
+    Parameter(name="GAME", help="A game: dice-hospital, hospital-rush.", completer=known_games),
+]
 PositionCode = Annotated[
     str,
     Parameter(

@@ -8,15 +8,17 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
-from cyclopts import CycloptsError
-
 from wardround.table.errors import BadCard, WardroundError
-from wardround.terminal.app import build_app
-from wardround.terminal.commands import SUMMARIES
+from wardround.terminal.commands import COMMANDS
+from wardround.terminal.overview import overview, version_line
 
 if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
     from wardround.text import Speech
 
+HELP = ("--help", "-h")
+VERSION = "--version"
 BAD_INPUT = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -26,12 +28,10 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command line; the exit code."""
     _prepare_streams()
     try:
-        build_app(next(iter(arguments), ""))(arguments, exit_on_error=False, print_error=False)
+        _answer(arguments)
         sys.stdout.flush()
     except WardroundError as error:
         return _refuse(error)
-    except CycloptsError as error:
-        return _refuse(_bad_command(error, arguments))
     except BrokenPipeError:
         _forget_output()
         return PIPE_CLOSED
@@ -41,6 +41,30 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
+
+
+def needs_nothing(arguments: Sequence[str]) -> bool:
+    """Whether this command line asks for the overview or the version: Python is enough for it."""
+    return not arguments or arguments[0] in (*HELP, VERSION)
+
+
+def _answer(arguments: Sequence[str]) -> None:
+    if needs_nothing(arguments):
+        told = version_line() if VERSION in arguments[:1] else overview()
+        sys.stdout.write(told + "\n")
+    else:
+        _call(arguments)
+
+
+def _call(arguments: Sequence[str]) -> None:
+    from cyclopts import CycloptsError
+
+    from wardround.terminal.app import build_app
+
+    try:
+        build_app(arguments[:1])(arguments, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        raise _bad_command(error, arguments) from None
 
 
 def _prepare_streams() -> None:
@@ -54,7 +78,7 @@ def _prepare_streams() -> None:
 
 
 def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundError:
-    known = [name for name in arguments[:1] if name in SUMMARIES]
+    known = [name for name in arguments[:1] if name in COMMANDS]
     told = " ".join(["wardround", *known, "--help"])
     return WardroundError("bad-command", reason=str(error), help=told)
 

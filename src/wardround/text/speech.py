@@ -5,13 +5,9 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
-from functools import cache
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Resource
+from collections.abc import Collection, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from wardround.table.cards.house import NAME, House, in_order, is_whole
 from wardround.table.errors import UnknownName, WardroundError
@@ -21,6 +17,9 @@ from wardround.table.speakers import CHANCE, Seat, Speaker, concerned, is_chance
 from wardround.text import catalogues
 from wardround.text.card_names import PRINTED, own_names, translated_names
 from wardround.text.catalogues import languages
+
+if TYPE_CHECKING:
+    from wardround.text.lazy_bundle import LazyBundle
 
 NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
@@ -61,13 +60,22 @@ class Speech:
     ) -> None:
         self.translated: Mapping[str, str] = translated or {}
         self._cards = {**(names or {}), **self.translated}
-        self._bundle = _bundle(language or own_language(), game, self._card)
+        self._language = known_language(language or own_language())
+        self._game = game
         self._silent = catalogues.silent(game)
         self._strict = strict
         self._names = dict(self._cards)
         for word, parts in (house or {}).items():
             if word in self._names and NAME in parts:
                 self._names[word] += f" ({self.house(parts)})"
+
+    @cached_property
+    def _bundle(self) -> LazyBundle:
+        """The sentences. Fluent is loaded when the first one is told: many commands tell none."""
+        from wardround.text.lazy_bundle import LazyBundle
+
+        sources = _sources(self._language, self._game)
+        return LazyBundle(self._language, sources, {"CARD": self._card})
 
     def say(self, message: Message, seats: Sequence[str] = ()) -> str:
         """The sentence of a message. Words of cards become their printed names.
@@ -159,7 +167,7 @@ class Speech:
         who = (seats[seat] if seat < len(seats) else "") or self.seat(seat)
         return self.label("speaker-chance-for", who=who) if is_chance(speaker) else who
 
-    def _card(self, word: str) -> str:
+    def _card(self, word: str) -> Any:
         """The name of a card that a sentence of the catalogue speaks of."""
         if self._strict and word not in self._cards:
             raise LookupError(f'CARD("{word}"): no such card')
@@ -199,13 +207,9 @@ class Speech:
         return ", ".join(tame(t) if who is None else self.speaker(who, seats) for t, who in found)
 
     def _format(self, key: str, figures: Mapping[str, Figure]) -> str:
-        known = self._bundle.has_message(key)
-        pattern = self._bundle.get_message(key).value if known else None
-        if pattern is None:
-            return self._broken(key, figures, "no such key")
         values = {name: _number(name, value) for name, value in figures.items()}
-        text, errors = self._bundle.format_pattern(pattern, values)
-        return self._broken(key, figures, str(errors)) if errors else str(text)
+        text, errors = self._bundle.format(key, values)
+        return self._broken(key, figures, str(errors)) if errors else text
 
     def _broken(self, key: str, figures: Mapping[str, Figure], reason: str) -> str:
         if self._strict:
@@ -214,7 +218,7 @@ class Speech:
 
     def _unknown(self, key: str) -> bool:
         """Whether a key has to be done without; with `strict` none has."""
-        return not self._strict and not self._bundle.has_message(key)
+        return not self._strict and key not in self._bundle
 
 
 def speech_for(game: AnyGame, language: str | None = None, names: str | None = None) -> Speech:
@@ -246,6 +250,15 @@ def own_language() -> str:
     return "en"
 
 
+def known_language(language: str) -> str:
+    """This language; UnknownName if there is no such one."""
+    known = languages()
+    if language in known:
+        return language
+    near = difflib.get_close_matches(language, known, 1)
+    raise UnknownName("unknown-language", name=language, near=" ".join(near), known=" ".join(known))
+
+
 def game_title(name: str) -> str:
     """What a game is called in a sentence: a proper name, the same in every language."""
     return name.replace("-", " ").title()
@@ -267,32 +280,13 @@ def tame(text: str) -> str:
     return " ".join(t if len(t) <= LONGEST_TOKEN else t[:LONGEST_TOKEN] + "..." for t in tokens)
 
 
-def _bundle(language: str, game: str, card: Callable[[str], Any]) -> FluentBundle:
-    """The sentences of a language and a game; `card` names the cards they speak of."""
-    bundle = FluentBundle([language], {"CARD": card}, use_isolating=False)
-    for resource in _resources(language, game):
-        bundle.add_resource(resource, allow_overrides=False)
-    return bundle
-
-
-def _resources(language: str, game: str) -> list[Resource]:
-    """What to look a key up in, one after another. An unknown language is refused."""
-    known = languages()
-    if language not in known:
-        near = difflib.get_close_matches(language, known, 1)
-        raise UnknownName(
-            "unknown-language", name=language, near=" ".join(near), known=" ".join(known)
-        )
+def _sources(language: str, game: str) -> list[str]:
+    """What to look a key up in, one after another."""
     shared = catalogues.shared_files(language)
     others = [] if game else catalogues.games()
     own = catalogues.game_files(game, language)
     rest = [file for other in others for file in catalogues.game_files(other, language)]
-    return [_parse(file.read_text(encoding="utf-8")) for file in (*own, *shared, *rest)]
-
-
-@cache
-def _parse(source: str) -> Resource:
-    return FluentResource(source)
+    return [file.read_text(encoding="utf-8") for file in (*own, *shared, *rest)]
 
 
 def _spell_out(key: str, figures: Mapping[str, Figure]) -> str:
@@ -307,6 +301,8 @@ def _listed(name: str, text: str) -> str:
 
 
 def _number(name: str, value: Figure) -> Any:
+    from fluent.runtime.types import fluent_number
+
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
     if name not in FRACTIONS or not FRACTION.fullmatch(value):

@@ -7,7 +7,6 @@ import io
 import segno
 
 import wardround
-from wardround.build import build_info
 from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.server.errors import NotFound
@@ -39,7 +38,8 @@ async def health(call: Call) -> bodies.Health:
     return bodies.Health(
         True,
         wardround.__version__,
-        build_info()["build"],
+        call.registry.services.rules_build.name,
+        call.registry.services.rules_build.compiling,
         client_messages.VERSION,
         len(call.registry.tables),
     )

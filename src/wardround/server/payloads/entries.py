@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from weakref import WeakKeyDictionary
 
 from wardround.server.protocol.server_messages import EntrySeen
@@ -11,10 +12,13 @@ from wardround.server.translation import Locale, game_speech, happenings_payload
 from wardround.table.messages import HIDDEN
 from wardround.table.play.event_log import LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay
-from wardround.table.speakers import Viewer
+from wardround.table.speakers import SPECTATOR, Viewer
 
-Rendered = dict[tuple[int, Locale], list[str]]
-_RENDERED: WeakKeyDictionary[LoggedWord, Rendered] = WeakKeyDictionary()
+
+@cache
+def _rendered(viewer: int, locale: Locale) -> WeakKeyDictionary[LoggedWord, list[str]]:
+    """The sentences rendered so far for this seat, or for all (SPECTATOR), in this locale."""
+    return WeakKeyDictionary()
 
 
 def entry_payload(table: LiveTable, place: int, seat: Viewer, locale: Locale) -> EntrySeen:
@@ -52,19 +56,21 @@ def _add_happenings(
         entry.begins = logged.begins
         entry.happenings = happenings_payload(play.log.happenings_for(logged, seat))
         entry.private = play.log.is_private(logged, seat)
-        entry.lines = _sentences(play, logged, entry, (seat, locale), names)
+        viewer = seat if entry.private else SPECTATOR
+        entry.lines = _sentences(play, logged, entry, viewer, locale, names)
 
 
 def _sentences(
     play: AnyPlay,
     logged: LoggedWord,
     entry: EntrySeen,
-    key: tuple[int, Locale],
+    viewer: int,
+    locale: Locale,
     names: list[str],
 ) -> list[str]:
-    """Sentences about what a word did, rendered once for each seat and locale."""
-    rendered = _RENDERED.setdefault(logged, {})
-    if key not in rendered:
-        speech = game_speech(play.game, key[1])
-        rendered[key] = sentences_about(speech, entry.happenings, names)
-    return rendered[key]
+    """Sentences about what a word did, rendered once for all who know the same of it."""
+    rendered = _rendered(viewer, locale)
+    if logged not in rendered:
+        speech = game_speech(play.game, locale)
+        rendered[logged] = sentences_about(speech, entry.happenings, names)
+    return rendered[logged]

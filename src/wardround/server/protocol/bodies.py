@@ -25,6 +25,8 @@ from wardround.server.protocol.server_messages import (
 )
 from wardround.table.contract.data import Facts, View
 
+BuildName = Literal["compiled", "interpreted"]
+
 
 class Failure(Struct):
     """The body of every HTTP answer that is not a success."""
@@ -226,11 +228,15 @@ class Replay(Struct):
 
 
 class Health(Struct):
-    """The server is up."""
+    """The server is up. `build` is that of the rules which bots, hints and reviews think on.
+
+    `compiling`: a compiled one is being made, and used as soon as it is ready.
+    """
 
     ok: bool
     version: str
-    build: str
+    build: BuildName
+    compiling: bool
     wire: int
     tables: int
 

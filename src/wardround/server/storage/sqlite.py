@@ -30,7 +30,10 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
-COUNTED = "SELECT record, (SELECT count(*) FROM entries WHERE table_id = id) FROM tables"
+# Entries are numbered without a gap, so the last number is how many there are.
+COUNTED = (
+    "SELECT record, (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = id) FROM tables"
+)
 
 
 def connect(path: Path) -> sqlite3.Connection:

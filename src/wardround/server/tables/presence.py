@@ -33,7 +33,10 @@ class Guest(Protocol):
 
 
 class Presence:
-    """The connections of a table. `offline` has since when a seat is not connected."""
+    """The connections of a table. `offline` has since when a seat is not connected.
+
+    `quiet_since` is when somebody was last here.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -55,8 +58,12 @@ class Presence:
     def remove(self, guest: Guest) -> None:
         """Somebody has disconnected."""
         self.guests.discard(guest)
-        self.quiet_since = self._clock()
+        self.mark_use()
         self.count_offline(guest.seats)
+
+    def mark_use(self) -> None:
+        """Somebody was here until now, connected or not."""
+        self.quiet_since = self._clock()
 
     def evict(self, seat: Seat) -> None:
         """Take this seat from every connection that holds it."""

@@ -57,6 +57,7 @@ class TableRegistry:
             yield table
         finally:
             table.users -= 1
+            table.presence.mark_use()
 
     async def _load(self, table_id: str) -> Stored:
         stored = await self.services.store.load(table_id)

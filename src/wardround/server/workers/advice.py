@@ -73,6 +73,10 @@ class Advisor:
         finally:
             self._waiting -= 1
 
+    async def renew(self) -> None:
+        """Replace the worker when it is free."""
+        await self._worker.renew()
+
     def close(self) -> None:
         """End the worker and what it is doing."""
         self._worker.close()

@@ -6,6 +6,7 @@ answers with the words of one sentence.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from functools import lru_cache
 from random import SystemRandom
@@ -74,6 +75,10 @@ class Bots:
         except Exception as error:
             LOG.exception("bot %s broke", bot)
             raise BotFailed(bot) from error
+
+    async def renew(self) -> None:
+        """Replace the workers of both pools, each when it is free."""
+        await asyncio.gather(self.quick.renew(), self.pondering.renew())
 
     def close(self) -> None:
         """End all workers."""

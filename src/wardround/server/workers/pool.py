@@ -79,6 +79,21 @@ class Workers:
             # A pool about to say that it is broken has closed its pipes already.
             raise BrokenProcessPool(str(error)) from error
 
+    async def renew(self) -> None:
+        """Replace the processes by new ones between two pieces of work: none is lost.
+
+        Work that is asked for meanwhile waits until all workers are free.
+        """
+        for _ in range(self._processes):
+            await self._free.acquire()
+        try:
+            if self._pool is not None:
+                self._pool.shutdown(wait=False)
+                self._pool = None
+        finally:
+            for _ in range(self._processes):
+                self._free.release()
+
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Kill a pool and all its work; others that wait for it try again with the next one."""
         if self._pool is pool:

@@ -131,6 +131,10 @@ class Reviewer:
                 review.verdicts.append(verdict)
                 review.better[verdict.decision.number] = better
 
+    async def renew(self) -> None:
+        """Replace the workers when they are free; reviews under way go on with the new ones."""
+        await self._workers.renew()
+
     def close(self) -> None:
         """End what is under way."""
         for task in self._tasks:

@@ -8,6 +8,7 @@ as numbers in the state, which is quick where nobody listens.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
@@ -175,13 +176,24 @@ class RecordingGame(BaseGame[SomeState]):
             self.apply(state, speaker, word)
         finally:
             state.happenings = None
-        return [self._happening(*note) for note in noted]
+        return [self._happening(note) for note in noted]
 
     def happening_types(self) -> HappeningTypes:
         """What `happening_kinds` declares."""
         return happening_types(self.happening_kinds, self.figure_names)
 
-    def _happening(self, number: int, seat: MaybeSeat, a: int, b: int) -> Happening:
+    @cached_property
+    def _happenings(self) -> dict[Noted, Happening]:
+        """What notes say, by note. Games repeat themselves, and logs keep every happening."""
+        return {}
+
+    def _happening(self, note: Noted) -> Happening:
+        found = self._happenings.get(note)
+        if found is None:
+            found = self._happenings[note] = self._read_note(*note)
+        return found
+
+    def _read_note(self, number: int, seat: MaybeSeat, a: int, b: int) -> Happening:
         name, *kinds = self.happening_kinds[number]
         figures: dict[str, Figure] = {}
         for figure, value in zip(kinds, (a, b), strict=True):

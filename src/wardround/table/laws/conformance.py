@@ -22,7 +22,8 @@ from wardround.table.laws.position_laws import STATE_LAWS, legal_words
 from wardround.table.notation.transcript import Transcript, read, write
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
-from wardround.table.play.journal import Word, replay
+from wardround.table.play.journal import Word
+from wardround.table.play.replay import replay
 from wardround.table.speakers import SPECTATOR, Speaker, is_chance
 from wardround.table.speaking import chosen_by
 

@@ -25,7 +25,8 @@ from typing import NamedTuple, NoReturn, TypeVar
 from wardround.table.contract.data import Options
 from wardround.table.errors import BadJournal, UnknownWord, WardroundError
 from wardround.table.game import AnyGame, Game
-from wardround.table.play.journal import NOTES, Entry, Follower, Note, Rewind, Undo, Word
+from wardround.table.play.journal import NOTES, Entry, Note, Rewind, Undo, Word
+from wardround.table.play.timeline import Follower
 from wardround.table.speakers import Speaker, is_chance, speaker_of, text_of
 from wardround.table.speaking import numbers_of
 
@@ -63,7 +64,7 @@ class _Writer:
     def __init__(self, game: AnyGame, transcript: Transcript) -> None:
         self.game = game
         self.transcript = transcript
-        self.follower = Follower(game, transcript.options, transcript.entries)
+        self.follower = Follower(game, transcript.options)
         self.out: list[str] = []
         self.line: list[str] = []
         self.speaker: Speaker | None = None
@@ -76,7 +77,7 @@ class _Writer:
             else:
                 self.flush()
                 self.out.append(_note_text(entry))
-                self.follower.step()
+                self.follower.step(entry)
         self.flush()
         return self.out
 
@@ -90,7 +91,7 @@ class _Writer:
             self.flush()
         self.speaker = entry.speaker
         self.line.append(self.game.vocabulary.word(entry.word))
-        self.follower.step()
+        self.follower.step(entry)
         after = self.follower.state
         if not is_chance(entry.speaker) and self.game.is_idle(after, entry.speaker):
             self.flush()

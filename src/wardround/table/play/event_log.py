@@ -5,8 +5,10 @@ This is the only place where a game in progress executes a word.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Generic, TypeVar
 
 from wardround.table.game import Game
@@ -15,6 +17,7 @@ from wardround.table.play.journal import Word
 from wardround.table.speakers import SPECTATOR, Seat, Speaker, Viewer, is_chance
 
 State = TypeVar("State")
+_place = attrgetter("place")
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,15 +78,9 @@ class EventLog(Generic[State]):
             del self._by_place[logged.place]
         del self.words[count:]
 
-    def cut_to(self, standing: Sequence[tuple[int, Word]]) -> list[tuple[int, Word]]:
-        """Keep the longest common beginning with these words; return the rest of them."""
-        shared = 0
-        for logged, (place, _) in zip(self.words, standing, strict=False):
-            if logged.place != place:
-                break
-            shared += 1
-        self.cut(shared)
-        return list(standing[shared:])
+    def words_from(self, place: int) -> list[LoggedWord]:
+        """The words at this place of the journal and later."""
+        return self.words[bisect_left(self.words, place, key=_place) :]
 
     def last_sentence(self, seat: Seat) -> list[LoggedWord]:
         """The open or last sentence of this seat; empty if the seat never spoke."""

@@ -14,20 +14,11 @@ from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.consent import Plea
 from wardround.table.play.event_log import EventLog
 from wardround.table.play.forced import forced_word
-from wardround.table.play.journal import (
-    Entry,
-    Note,
-    Rewind,
-    Undo,
-    Word,
-    check_undo,
-    effective,
-    fold,
-    replay,
-    standing,
-)
+from wardround.table.play.journal import Entry, Note, Rewind, StandingWord, Undo, Word
 from wardround.table.play.prompts import PromptNumbers
-from wardround.table.play.undo import RedoStack, UndoOffer, undo_offer
+from wardround.table.play.replay import replay
+from wardround.table.play.timeline import Timeline
+from wardround.table.play.undo import RedoStack, UndoOffer, check_undo, undo_offer
 from wardround.table.speakers import SPECTATOR, Seat
 from wardround.table.speaking import check, chosen_by, in_order, waits_for_chance
 
@@ -58,13 +49,14 @@ class GameInProgress(Generic[State]):
         self.prompts = PromptNumbers(int(self.options["seats"]))
         self.redo_stack = RedoStack()
         self._plea: Plea | None = None
+        self._timeline = Timeline(game, self.options, entries)
         self._random: Random = SystemRandom() if seed is None else Random(seed)
         self.state = game.start(self.options)
         if not trusted:
             replay(game, self.options, entries)
         for entry in entries:
-            self._append(entry)
-        self._execute(standing(entries))
+            self._journal(entry)
+        self._execute(self._timeline.standing)
         self._let_chance_speak()
 
     @property
@@ -140,19 +132,15 @@ class GameInProgress(Generic[State]):
         undo = Undo(seat, count)
         if not self.turn:
             raise UndoRefused("undo-over")
-        before = check_undo(self.game, self.options, effective(self.entries), undo)
-        self._append(undo)
-        return self._go_back(before)
+        check_undo(self._timeline, undo)
+        return self._go_back(undo)
 
     def rewind(self, entry: int) -> list[Word]:
         """By consent: everything said from this entry on is void, and chance is drawn anew.
 
         Returns the words taken back.
         """
-        if not 0 <= entry <= len(self.entries):
-            raise UndoRefused("rewind-range", entry=entry + 1, entries=len(self.entries))
-        self._append(Rewind(entry))
-        taken = self._go_back()
+        taken = self._go_back(Rewind(entry))
         self._let_chance_speak()
         return taken
 
@@ -267,14 +255,20 @@ class GameInProgress(Generic[State]):
             raise
         for word in words:
             self._append(word)
+        self._timeline.keep(self._timeline.last, self.state)
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Word | Note) -> None:
+        self._timeline.append(entry)
+        self._journal(entry)
+
+    def _journal(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.prompts.count(entry)
 
-    def _execute(self, words: Iterable[tuple[int, Word]]) -> None:
-        for place, word in words:
-            self.log.execute(self.state, place, word)
+    def _execute(self, words: Iterable[StandingWord]) -> None:
+        for one in words:
+            self.log.execute(self.state, one.place, one.word)
+            self._timeline.keep(one, self.state)
 
     def _let_chance_speak(self) -> None:
         turn = self.turn
@@ -283,25 +277,21 @@ class GameInProgress(Generic[State]):
             word = Word(turn[0], chosen_by(self._random.random(), words, weights))
             self.log.execute(self.state, len(self.entries), word)
             self._append(word)
+            self._timeline.keep(self._timeline.last, self.state)
             turn = self.turn
 
     def _cancel_sentence(self, seat: Seat) -> None:
         if not self.game.is_idle(self.state, seat):
             self.undo(seat, len(self.log.last_sentence(seat)))
 
-    def _go_back(self, before: State | None = None) -> list[Word]:
-        """Bring state and log to what the journal says after a taking back; the words taken.
-
-        `before` is the state before the first word that no longer stands, if it is known.
-        """
-        stands = standing(self.entries)
-        places = {place for place, _ in stands}
-        taken = [logged.word for logged in self.log.words if logged.place not in places]
-        again = self.log.cut_to(stands)
-        kept = [logged.word for logged in self.log.words]
-        self.state = fold(self.game, self.options, kept) if before is None else before
-        self._execute(again)
-        return taken
+    def _go_back(self, entry: Undo | Rewind) -> list[Word]:
+        """Journal a taking back, and bring state and log to what it says; the words taken."""
+        back = self._timeline.go_back(entry)
+        self._journal(entry)
+        self.log.cut(back.shared)
+        self.state = back.state
+        self._execute(back.again)
+        return back.taken
 
 
 # A game in progress of a game that is known by its name alone.

@@ -7,15 +7,13 @@ which words were undone is the game in which they were never said.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from wardround.table.contract.data import Options
-from wardround.table.errors import BadJournal, UndoRefused, WardroundError
+from wardround.table.errors import UndoRefused
 from wardround.table.game import Game
 from wardround.table.messages import HIDDEN
 from wardround.table.notation.vocabulary import WordNumber
-from wardround.table.speakers import CHANCE, Seat, Speaker, Viewer, chance_for, is_chance, text_of
-from wardround.table.speaking import check
+from wardround.table.speakers import Seat, Speaker, Viewer
 
 State = TypeVar("State")
 
@@ -51,155 +49,96 @@ Entry = Word | Undo | Rewind | Note
 NOTES = ("left", "back", "timeout")
 
 
-def effective(entries: Sequence[Entry]) -> list[Word]:
-    """The words that were not taken back."""
-    return [word for _, word in standing(entries)]
+class StandingWord:
+    """A word that was not taken back, linked to the one that stands before it. It never changes.
 
-
-def standing(entries: Sequence[Entry]) -> list[tuple[int, Word]]:
-    """The words that were not taken back, each with its place in the journal."""
-    stood: list[tuple[int, Word]] = []
-    for place, entry in _not_rewound(entries):
-        if isinstance(entry, Word):
-            stood.append((place, entry))
-        elif isinstance(entry, Undo):
-            own = [at for at, word in stood if word.speaker == entry.seat]
-            if not 1 <= entry.words <= len(own):
-                raise UndoRefused("undo-too-many", whom=entry.seat + 1, count=entry.words)
-            taken = set(own[-entry.words :])
-            stood = [(at, word) for at, word in stood if at not in taken]
-    return stood
-
-
-def _not_rewound(entries: Sequence[Entry]) -> list[tuple[int, Entry]]:
-    """What is left when every rewind, the last first, has voided what it reaches back over."""
-    left: list[tuple[int, Entry]] = []
-    place = len(entries) - 1
-    while place >= 0:
-        entry = entries[place]
-        if isinstance(entry, Rewind):
-            place = min(entry.entry, place)
-        else:
-            left.append((place, entry))
-        place -= 1
-    return left[::-1]
-
-
-def check_undo(game: Game[State], options: Options, words: Sequence[Word], undo: Undo) -> State:
-    """The state before the first of the words taken back; UndoRefused unless they may be.
-
-    They may while no joint step has ended since the first of them, chance has not spoken since
-    for the table or this seat, and all that was said since could have been said without them,
-    chance with the same odds.
+    `place` is its place in the journal; `count` is how many words stand up to it, itself included.
     """
-    own = [index for index, word in enumerate(words) if word.speaker == undo.seat]
-    if undo.words < 1 or undo.words > len(own):
+
+    __slots__ = ("before", "count", "place", "word")
+
+    def __init__(self, place: int, word: Word, before: StandingWord | None) -> None:
+        self.place = place
+        self.word = word
+        self.before = before
+        self.count = 1 + count_of(before)
+
+
+def count_of(last: StandingWord | None) -> int:
+    """How many words stand up to this one; None stands for the beginning."""
+    return 0 if last is None else last.count
+
+
+class StandingWords:
+    """What stands after each entry of a journal that grows.
+
+    Earlier and later entries share their links. So a rewind is one step, and an undo takes as many
+    as there are words since the first that it takes back, however long the journal is.
+    """
+
+    def __init__(self, entries: Iterable[Entry] = ()) -> None:
+        self._last_after: list[StandingWord | None] = [None]
+        for entry in entries:
+            self.append(entry)
+
+    @property
+    def last(self) -> StandingWord | None:
+        """The last word that stands; None if none does."""
+        return self._last_after[-1]
+
+    def in_order(self) -> list[StandingWord]:
+        """All words that stand, the first one first."""
+        found: list[StandingWord] = []
+        last = self.last
+        while last is not None:
+            found.append(last)
+            last = last.before
+        return found[::-1]
+
+    def append(self, entry: Entry) -> None:
+        """Take account of one more entry; UndoRefused if it takes back what is not there."""
+        self._last_after.append(self._last_with(entry))
+
+    def _last_with(self, entry: Entry) -> StandingWord | None:
+        place = len(self._last_after) - 1
+        if isinstance(entry, Word):
+            return StandingWord(place, entry, self.last)
+        if isinstance(entry, Undo):
+            return _without(words_since(self.last, entry), entry.seat)
+        if isinstance(entry, Note):
+            return self.last
+        if not 0 <= entry.entry <= place:
+            raise UndoRefused("rewind-range", entry=entry.entry + 1, entries=place)
+        return self._last_after[entry.entry]
+
+
+def words_since(last: StandingWord | None, undo: Undo) -> list[StandingWord]:
+    """The standing words from the first that an undo takes back on; UndoRefused if there is none.
+
+    Those of the seat that takes back are exactly the words taken back.
+    """
+    since: list[StandingWord] = []
+    wanted = undo.words
+    while last is not None and wanted > 0:
+        since.append(last)
+        wanted -= last.word.speaker == undo.seat
+        last = last.before
+    if wanted != 0 or not since:
         raise UndoRefused("undo-too-many", whom=undo.seat + 1, count=undo.words)
-    first = own[-undo.words]
-    since = words[first:]
-    if any(word.speaker in (CHANCE, chance_for(undo.seat)) for word in since):
-        raise UndoRefused("undo-chance", whom=undo.seat + 1)
-    state = fold(game, options, words[:first])
-    epoch = game.undo_epoch(state)
-    before, alone = game.clone(state), game.clone(state)
-    for word in since:
-        if word.speaker != undo.seat:
-            _check_independent(game, state, alone, word, undo.seat)
-            game.apply(alone, word.speaker, word.word)
-        game.apply(state, word.speaker, word.word)
-    if game.undo_epoch(state) != epoch or not game.turn(state):
-        raise UndoRefused("undo-barrier", whom=undo.seat + 1)
-    return before
+    return since[::-1]
 
 
-def _check_independent(
-    game: Game[State], state: State, alone: State, word: Word, seat: Seat
-) -> None:
-    refused = UndoRefused("undo-depends", whom=seat + 1, other=text_of(word.speaker))
-    if word.word not in game.legal(alone, word.speaker):
-        raise refused
-    if is_chance(word.speaker):
-        odds = (game.legal(state, word.speaker), game.weights(state))
-        if odds != (game.legal(alone, word.speaker), game.weights(alone)):
-            raise refused
+def _without(since: Sequence[StandingWord], seat: Seat) -> StandingWord | None:
+    last = since[0].before
+    for one in since:
+        if one.word.speaker != seat:
+            last = StandingWord(one.place, one.word, last)
+    return last
 
 
-def fold(game: Game[State], options: Options, words: Iterable[Word]) -> State:
-    """The state after words that were legal when they were said."""
-    state = game.start(options)
-    for word in words:
-        game.apply(state, word.speaker, word.word)
-    return state
-
-
-def replay(game: Game[State], options: Options, entries: Sequence[Entry]) -> State:
-    """The state after a whole journal, every entry checked as when it was made.
-
-    BadJournal names the first entry (counted from 1) that could not have been made.
-    """
-    follower = Follower(game, options, entries)
-    for index, entry in enumerate(entries):
-        try:
-            if isinstance(entry, Word):
-                check(game, follower.state, entry.speaker, entry.word)
-            elif not isinstance(entry, Note):
-                _check_taking_back(game, options, entries[:index], entry)
-        except WardroundError as error:
-            raise BadJournal("journal-entry", entry=index + 1, error=str(error)) from error
-        follower.step()
-    return follower.state
-
-
-class Follower(Generic[State]):
-    """The state of a game while its journal is read entry by entry, with all that is taken back.
-
-    Where something is taken back, the states before its words are kept, so that nothing is folded
-    twice.
-    """
-
-    def __init__(self, game: Game[State], options: Options, entries: Sequence[Entry]) -> None:
-        self.state = game.start(options)
-        self._game = game
-        self._entries = entries
-        self._place = 0
-        self._keeps = any(isinstance(entry, Undo | Rewind) for entry in entries)
-        self._words: list[Word] = []
-        self._before: list[State] = []
-
-    def step(self) -> None:
-        """Move the state on by the next entry, which must be such as `replay` accepts."""
-        entry = self._entries[self._place]
-        self._place += 1
-        if isinstance(entry, Word):
-            self._apply(entry)
-        elif not isinstance(entry, Note):
-            self._take_back(effective(self._entries[: self._place]))
-
-    def _apply(self, word: Word) -> None:
-        if self._keeps:
-            self._words.append(word)
-            self._before.append(self._game.clone(self.state))
-        self._game.apply(self.state, word.speaker, word.word)
-
-    def _take_back(self, words: list[Word]) -> None:
-        """Go to the state after these words, from the last one shared with what stood before."""
-        shared = 0
-        while shared < min(len(words), len(self._words)) and words[shared] == self._words[shared]:
-            shared += 1
-        if shared < len(self._words):
-            self.state = self._before[shared]
-        del self._words[shared:], self._before[shared:]
-        for word in words[shared:]:
-            self._apply(word)
-
-
-def _check_taking_back(
-    game: Game[State], options: Options, before: Sequence[Entry], entry: Undo | Rewind
-) -> None:
-    if isinstance(entry, Undo):
-        check_undo(game, options, effective(before), entry)
-    elif not 0 <= entry.entry <= len(before):
-        raise UndoRefused("rewind-range", entry=entry.entry + 1, entries=len(before))
+def effective(entries: Iterable[Entry]) -> list[Word]:
+    """The words that were not taken back."""
+    return [one.word for one in StandingWords(entries).in_order()]
 
 
 def entry_for(game: Game[State], state: State, word: Word, seat: Viewer) -> tuple[Speaker, str]:

@@ -1,15 +1,53 @@
-"""What was taken back and can be said again, and what a seat can take back now."""
+"""What may be taken back, what a seat would take back now, and what can be said again."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import NamedTuple, TypeVar
 
+from wardround.table.errors import UndoRefused
+from wardround.table.game import Game
 from wardround.table.play.event_log import EventLog, LoggedWord
-from wardround.table.play.journal import Word
-from wardround.table.speakers import CHANCE, Seat, chance_for
+from wardround.table.play.journal import Undo, Word, words_since
+from wardround.table.play.timeline import Timeline
+from wardround.table.speakers import CHANCE, Seat, chance_for, is_chance, text_of
 
 State = TypeVar("State")
+
+
+def check_undo(timeline: Timeline[State], undo: Undo) -> None:
+    """Raise UndoRefused unless these words may be taken back.
+
+    They may while no joint step has ended since the first of them, chance has not spoken since
+    for the table or this seat, and all that was said since could have been said without them,
+    chance with the same odds.
+    """
+    game = timeline.game
+    since = words_since(timeline.last, undo)
+    if any(one.word.speaker in (CHANCE, chance_for(undo.seat)) for one in since):
+        raise UndoRefused("undo-chance", whom=undo.seat + 1)
+    state = timeline.state_after(since[0].before)
+    before = game.undo_epoch(state)
+    alone = game.clone(state)
+    for word in (one.word for one in since):
+        if word.speaker != undo.seat:
+            _check_independent(game, state, alone, word, undo.seat)
+            game.apply(alone, word.speaker, word.word)
+        game.apply(state, word.speaker, word.word)
+    if game.undo_epoch(state) != before or not game.turn(state):
+        raise UndoRefused("undo-barrier", whom=undo.seat + 1)
+
+
+def _check_independent(
+    game: Game[State], state: State, alone: State, word: Word, seat: Seat
+) -> None:
+    refused = UndoRefused("undo-depends", whom=seat + 1, other=text_of(word.speaker))
+    if word.word not in game.legal(alone, word.speaker):
+        raise refused
+    if is_chance(word.speaker):
+        odds = (game.legal(state, word.speaker), game.weights(state))
+        if odds != (game.legal(alone, word.speaker), game.weights(alone)):
+            raise refused
 
 
 class TakenBack(NamedTuple):
@@ -76,9 +114,10 @@ def undo_offer(
     sentence = log.last_sentence(seat)
     if not sentence or not log.game.turn(state):
         return None
-    speakers = {one.word.speaker for one in log.words if one.place >= sentence[0].place}
+    since = log.words_from(sentence[0].place)
+    speakers = {one.word.speaker for one in since}
     unanswered = not speakers & {CHANCE, chance_for(seat)}
     same_step = log.game.undo_epoch(state) == sentence[0].undo_epoch
     free = (unanswered and same_step) or speakers <= {seat, *consenting}
-    since = sum(one.place > sentence[-1].place for one in log.words)
-    return UndoOffer(sentence, free, since)
+    after = sum(one.place > sentence[-1].place for one in since)
+    return UndoOffer(sentence, free, after)

@@ -12,7 +12,7 @@ from wardround.terminal.card_files import game_for
 from wardround.terminal.games import kit_of
 from wardround.terminal.games.card_list import CardGroup
 from wardround.terminal.output import out, out_json
-from wardround.terminal.parameters import DEFAULT_GAME, Cards, GameName, Json, options_from
+from wardround.terminal.parameters import DEFAULT_GAME, PLAIN, Cards, GameName, Json, options_from
 from wardround.terminal.parameters import Options as OptionTexts
 from wardround.text import speech_for
 
@@ -30,6 +30,7 @@ cards = App(
 
         wardround cards check my-cards.toml
     """,
+    default_parameter=PLAIN,
 )
 
 

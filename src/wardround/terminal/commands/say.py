@@ -19,7 +19,7 @@ from wardround.text import Speech
 def say(
     position: PositionCode,
     /,
-    *words: Annotated[str, Parameter(help="Words, as nurse or 2:nurse or *:r3.")],
+    *words: Annotated[str, Parameter(help="Words, as `nurse` or `2:nurse` or `*:r3`.")],
     json: Json = False,
     quiet: Annotated[bool, Parameter(alias="-q", help="Do not print what happened.")] = False,
     cards: Cards = None,

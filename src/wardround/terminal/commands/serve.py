@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from wardround.table.errors import BadOption, WardroundError
+from wardround.build import COMPILE_SCRIPT
+from wardround.table.errors import BadOption
 from wardround.terminal.output import out
 from wardround.text import Speech
-
-NEEDED = ("starlette", "msgspec", "uvicorn", "itsdangerous", "segno")
 
 
 def serve(
@@ -28,6 +26,14 @@ def serve(
         tuple[str, ...],
         Parameter(help="Another host name of this server, as in example.org. Repeatable."),
     ] = (),
+    compile_rules: Annotated[
+        bool,
+        Parameter(
+            name="--compile",
+            negative="",
+            help="In a clone: compile the rules in the background, then think on those.",
+        ),
+    ] = False,
     open_page: Annotated[
         bool, Parameter(name="--open", negative="", help="Open the page in your browser.")
     ] = False,
@@ -44,27 +50,25 @@ def serve(
 
         wardround serve --host 0.0.0.0 --allow-host games.example.org
     """
-    serve_tables(host, port, database, allow_host, open_page)
-
-
-def serve_tables(
-    host: str, port: int, database: str | None, hosts: tuple[str, ...], open_page: bool
-) -> None:
-    """Serve until interrupted; the address is put out once it listens."""
-    if not 0 <= port <= 65535:
-        raise BadOption("serve-port", port=port)
-    for name in hosts:
-        if not name or "/" in name:
-            raise BadOption("serve-host", name=name)
-    if not all(importlib.util.find_spec(module) for module in NEEDED):
-        raise WardroundError("serve-missing")
+    _check(port, allow_host, compile_rules)
     from wardround.server import Settings, run
     from wardround.server.settings import default_database
 
     path = Path(database) if database else default_database()
     speech = Speech()
     run(
-        Settings(path, host, port, hosts),
+        Settings(path, host, port, allow_host, compile_rules=compile_rules),
         open_page=open_page,
         ready=lambda address: out(speech.label("serve-ready", address=address, path=str(path))),
     )
+
+
+def _check(port: int, hosts: tuple[str, ...], compile_rules: bool) -> None:
+    """Refuse what cannot be served."""
+    if not 0 <= port <= 65535:
+        raise BadOption("serve-port", port=port)
+    for name in hosts:
+        if not name or "/" in name:
+            raise BadOption("serve-host", name=name)
+    if compile_rules and not COMPILE_SCRIPT.is_file():
+        raise BadOption("serve-compile")

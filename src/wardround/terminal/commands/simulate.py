@@ -79,7 +79,8 @@ def run_simulation(run: Run, as_json: bool) -> None:
     options = game.resolve_options(options_from(run.seats, run.options))
     players = seat_players(run.players, options["seats"])
     cards = "" if run.cards is None else read_text(run.cards)
-    order = Order(run.game, options, players, run.seed, 0, run.games, cards)
+    journals = run.out is not None and not holds_rows(run.out)
+    order = Order(run.game, options, players, run.seed, 0, run.games, cards, journals)
     start = perf_counter()
     tally = _play(run, order)
     seconds = perf_counter() - start

@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from wardround.folders import data_folder
 from wardround.table.errors import WardroundError
 from wardround.terminal.files import open_replacement, reason
 
 SUFFIX = ".journal"
-
-
-def data_folder() -> Path:
-    """The folder of this user that programs keep their data in."""
-    given = os.environ.get("XDG_DATA_HOME")
-    if given:
-        return Path(given) / "wardround"
-    homes = {
-        "darwin": Path.home() / "Library" / "Application Support",
-        "win32": Path.home() / "AppData" / "Local",
-    }
-    return homes.get(sys.platform, Path.home() / ".local" / "share") / "wardround"
 
 
 def unfinished_folder() -> Path:

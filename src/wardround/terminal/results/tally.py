@@ -6,7 +6,7 @@ import os
 from math import sqrt
 from typing import NamedTuple
 
-from wardround.lab.simulate import SHARD, Played
+from wardround.lab.simulate import Played
 
 NORMAL_95 = 1.96
 
@@ -65,4 +65,4 @@ def jobs_for(games: int, jobs: int | None) -> int:
     """So many processes, or as many as there are cores and work for them."""
     if jobs is not None:
         return jobs
-    return max(1, min(os.cpu_count() or 1, games // SHARD))
+    return max(1, min(os.cpu_count() or 1, games))

@@ -8,7 +8,7 @@
 game-over = Nobody can say “{ $word }”: the game is over.
 not-to-speak =
     “{ $word }” is not for { $speaker } to say: now it is for { $turn } to speak.
-word-number = A word and its speaker are given by their numbers; { $word } said by { $speaker } is not that.
+word-number = A word and its speaker must be whole numbers, not { $word } and { $speaker }.
 illegal-word =
     “{ $word }” is not legal for { $speaker } now. Legal: { $legal }.
 speakers-are = A speaker is a player (1, 2 …), * (chance) or *2 (chance for Player 2).
@@ -44,8 +44,8 @@ player-no-parameters = “{ $player }”: { $name } takes no parameters. Write �
 player-parameter = “{ $player }”: there is no parameter “{ $parameter }”. { did-you-mean }There are: { $known }.
 player-value =
     “{ $player }”: { $parameter } is a whole number from { $least } to { $most }, not “{ $value }”. Write { $parameter }={ $least }, for example.
-player-one-parameter = “{ $player }” says twice what can be said once: name only one of { $known }.
-player-served = “{ $player }” asks for too much of a shared server: { $parameter } is at most { $most } here.
+player-one-parameter = “{ $player }”: only one of these can be given: { $known }.
+player-served = “{ $player }” is too much for a server: { $parameter } may be at most { $most } here.
 program-start = The program { $path } cannot be started: { $reason }. Name a file that can be run, with ./ in front if it is here.
 program-slow = The program { $path } did not answer within { $seconds } seconds and was ended.
 program-ended =
@@ -63,8 +63,8 @@ undo-too-many =
     { $whom } cannot take back { $count ->
         [one] 1 word
        *[other] { $count } words
-    }: not so many have been said.
-undo-chance = { $whom } cannot take that back: dice or cards have come up since.
+    }: there are not so many.
+undo-chance = { $whom } cannot take that back: dice were rolled or cards turned up since.
 undo-barrier = { $whom } cannot take that back: the step it belonged to has ended for everybody.
 undo-depends =
     { $whom } cannot take that back: what { $other } has said since depends on it.
@@ -132,12 +132,12 @@ position-value =
         [none] The field “{ $field }” of { position-where } is missing or empty.
        *[other] The field “{ $field }” of { position-where } cannot hold “{ $value }”.
     } { $allowed ->
-        [a-word-of-the-game] It holds words of the game, parted by dots.
+        [a-word-of-the-game] It holds words of the game, separated by dots.
         [one-word] It holds one word.
        *[other] Allowed: { $allowed }.
     } { position-help }
 position-not-now =
-    No game can be there: the field “{ $field }” of { position-where } does not go with phase={ $phase }.
+    This position is impossible: the field “{ $field }” of { position-where } does not go with phase={ $phase }.
 position-card =
     { $word ->
         [board] Every hospital has the departments of its board exactly once; do not write them in the field “{ $field }” of { position-where }.
@@ -149,7 +149,7 @@ position-copies =
        *[other] There are more { $card } cards in the position than the { $copies } that exist.
     }
 position-stuck =
-    Nobody could go on from this position: with phase={ $phase } that step would be over already.
+    Nobody could do anything in this position: with phase={ $phase } that step would be over already.
 position-said =
     “{ $word }” in the field “said” of { position-where } could not have been said there.
 position-where =

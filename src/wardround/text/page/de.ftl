@@ -101,6 +101,9 @@ page-copy-step = Link zu diesem Schritt kopieren
 page-chance = Würfel und Karten
 page-keys = Tasten
 page-notice = wardround ist eine unabhängige Umsetzung zum Lernen und zum Spielen unter Freunden; Verlage und Autoren der Spiele haben sie weder gemacht noch lizenziert noch gebilligt. Alle Zeichnungen sind unsere eigenen.
+page-build-compiled = Regeln: kompiliert. Bots, Tipps und Rückblicke laufen mit voller Geschwindigkeit.
+page-build-interpreted = Regeln: interpretiert. Bots, Tipps und Rückblicke sind langsamer, als sie sein könnten.
+page-build-compiling = Regeln: interpretiert. Eine schnellere Fassung entsteht gerade; Bots, Tipps und Rückblicke nutzen sie, sobald sie fertig ist.
 page-loading = Einen Moment …
 page-unknown-page = Diese Seite gibt es nicht.
 

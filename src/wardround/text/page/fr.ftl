@@ -102,6 +102,9 @@ page-copy-step = Copier le lien vers cette étape
 page-chance = Les dés et les cartes
 page-keys = Touches
 page-notice = wardround est une réalisation indépendante, pour apprendre et jouer entre amis ; les éditeurs et auteurs des jeux ne l’ont ni faite, ni autorisée, ni approuvée. Tous les dessins sont de nous.
+page-build-compiled = Règles : compilées. Bots, conseils et analyses vont à pleine vitesse.
+page-build-interpreted = Règles : interprétées. Bots, conseils et analyses sont plus lents qu’ils ne pourraient l’être.
+page-build-compiling = Règles : interprétées. Une version plus rapide est en préparation ; bots, conseils et analyses s’en serviront dès qu’elle sera prête.
 page-loading = Un instant …
 page-unknown-page = Cette page n’existe pas.
 

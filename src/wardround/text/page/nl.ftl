@@ -101,6 +101,9 @@ page-copy-step = Link naar deze stap kopiëren
 page-chance = Dobbelstenen en kaarten
 page-keys = Toetsen
 page-notice = wardround is een onafhankelijke uitvoering om van te leren en met vrienden te spelen; de uitgevers en auteurs van de spellen hebben haar niet gemaakt, in licentie gegeven of goedgekeurd. Alle tekeningen zijn van onszelf.
+page-build-compiled = Regels: gecompileerd. Bots, tips en terugblikken werken op volle snelheid.
+page-build-interpreted = Regels: geïnterpreteerd. Bots, tips en terugblikken zijn langzamer dan ze zouden kunnen zijn.
+page-build-compiling = Regels: geïnterpreteerd. Er wordt een snellere versie gemaakt; bots, tips en terugblikken gebruiken die zodra ze klaar is.
 page-loading = Een ogenblik …
 page-unknown-page = Deze pagina bestaat niet.
 

@@ -11,34 +11,34 @@ table-waits =
        *[other] { $seats } seats are
     } still open. Invite somebody, or fill up with bots.
 table-not-begun = The game has not begun.
-table-too-long = This table has reached its end: { $entries } entries, or { $taken } takings-back. Start a new one.
+table-too-long = This table is full: it has { $entries } entries, or { $taken } undos. Start a new one.
 game-over-here = The game is over: nothing more can be said.
 rules-gone =
     This table was begun with version { $rules } of “{ $game }” and its cards; { $known ->
         [0] this game is not installed here
        *[other] version { $known } with other cards is installed
-    }. It can be read, and goes on when that version is installed again.
+    }. It can be read, and can be played again when that version is installed.
 seat-not-open = That seat is not open. Choose another.
 seat-not-yours = You do not play for { $whom }.
-token-unknown = This proof of a seat was not made here. Join again.
-token-elsewhere = This proof of a seat belongs to another table.
-token-void = This seat is held from another device now. Move it back with a code from there.
+token-unknown = This seat token is not from this server. Join again.
+token-elsewhere = This seat token belongs to another table.
+token-void = This seat is used on another device now. Move it back with a code from there.
 code-unknown = This code was used already, or is too old. Ask for a new one.
 name-empty = A name is needed: 1 to { $longest } characters that can be shown.
 chat-empty = There is nothing to send: 1 to { $longest } characters that can be shown.
 phrase-unknown = There is no quick phrase “{ $phrase }”.
 journal-later = The journal can be seen when the game is over.
-play-on-same = A game goes on only from a finished table with the same options, and with every seat taken.
-rematch-early = The game is not over yet: play it again afterwards.
+play-on-same = A game can be continued only from a finished table, with the same options and with every seat taken.
+rematch-early = The game is not over yet. A rematch is possible afterwards.
 plea-open = { $whom } is asking to go back already: answer that first.
-plea-gone = Nobody is asking you that any more.
-plea-alone = Nobody is there who could agree to go back: chance has spoken, and stays.
+plea-gone = That request to go back has ended.
+plea-alone = You cannot go back: dice were rolled or cards turned up since, and nobody is there who could agree.
 redo-gone = That cannot be said again: the game has moved on.
 too-fast = That was too much at once. Wait a little.
 origin-foreign = Pages from elsewhere may not do this.
 hello-first = The first message must be “hello”.
 hello-twice = “hello” is said once, at the beginning.
-wire-version = This server speaks version { $known } of the wire, not { $found }. Load the page again.
+wire-version = This server speaks version { $known } of the protocol, not { $found }. Load the page again.
 message-malformed = The message cannot be read: { $reason }
 body-too-long = The message is too long: at most { $bytes } bytes.
 cards-too-long = The card file is too long: at most { $bytes } bytes.
@@ -52,9 +52,9 @@ page-unknown = There is no such page.
 server-fault = Something went wrong here, and nothing was changed. Try again.
 store-failed = That could not be stored, and so was not done ({ $reason }). Try again.
 store-unusable = The database { $path } cannot be used: { $reason }. Is another server running with it?
-store-newer = The database { $path } has form { $found }, this program knows forms up to { $known }. Install the newer program.
+store-newer = The database { $path } has schema version { $found }, this program knows versions up to { $known }. Install a newer program.
 seed-practice = A seed is for practice: one person, no open seat, not public. Leave it out here.
-host-foreign = This server does not answer for “{ $host }”. If it should, start it with --allow-host and that name.
+host-foreign = This server does not accept the host name “{ $host }”. If it should, start it with --allow-host and that name.
 nudge-idle = Nobody is waiting for { $whom }.
 nudge-gone = Nobody is connected for { $whom }.
 nudge-early = { $whom } was nudged just now. Wait { $seconds } s.

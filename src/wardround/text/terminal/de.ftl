@@ -275,7 +275,7 @@ best-place =
 serve-host = „{ $name }“ ist kein Name, den man erlauben kann. Gib ihn ohne http:// und Pfad an, wie example.org.
 
 serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
-serve-missing = Der Server braucht mehr: pip install 'wardround[server]'
+serve-compile = --compile ist für einen Klon der Quellen; dieses wardround ist installiert. Lass es weg.
 serve-ready = Server unter { $address } mit Tischen in { $path } (Strg+C beendet)
 
 ## Tournaments

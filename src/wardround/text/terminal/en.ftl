@@ -18,7 +18,7 @@ file-unreadable = { $path } cannot be read: { $reason }.
 file-binary = { $path } is not a text file (it is not UTF-8).
 file-exists = { $path } is there already. Use --force to replace it.
 file-special = { $path } is not an ordinary file and will not be replaced.
-file-ending = { $path }: games are kept as journals (a name such as games.txt) or as one row each (games.csv), not as { $ending }. Choose one of these endings.
+file-ending = { $path }: games can be written as journals (a name such as games.txt) or as one row each (games.csv), not as { $ending }. Choose one of these endings.
 file-unwritable = { $path } cannot be written: { $reason }.
 output-failed = The output cannot be written: { $reason }.
 in-file = { $path }: { $error }
@@ -26,7 +26,7 @@ in-file = { $path }: { $error }
 ## Journals
 
 journal-rewrite =
-    Line { $line }: here stands “{ $found }”, but this journal is written “{ $wanted }”. “wardround replay” without --check takes it as it is.
+    Line { $line }: the line is “{ $found }”, but should be “{ $wanted }”. “wardround replay” without --check accepts it.
 
 ## Options
 
@@ -37,10 +37,10 @@ option-twice = The option “{ $option }” is given twice: give it once.
 label-seats = Seats: { $seats }
 label-default = (default)
 
-label-sets = Sets of options by name; what is given beside a set prevails
+label-sets = Sets of options by name; options given beside a set take precedence
 label-set-changes =
     seats { $seats }: { $changes ->
-        [none] all as usual
+        [none] all defaults
        *[other] { $changes }
     }
 label-refused = What does not go together
@@ -128,15 +128,15 @@ play-player-count =
         [one] One player is
        *[other] { $players } players are
     } named for { $seats } seats. Name one for each seat, or leave --seats out.
-play-resume-alone = A game that goes on has its players, seats, options and dice already: give --resume without them.
-play-none-unfinished = There is no unfinished game to go on with. “wardround play” starts one.
+play-resume-alone = A game that is resumed has its players, seats, options and dice already: give --resume without them.
+play-none-unfinished = There is no unfinished game to resume. “wardround play” starts one.
 play-save-exists = { $path } is there already. Name another file.
 play-save-where = Save where? Name a file, as in “save game.journal”.
 play-saved = Written to { $path }.
 play-welcome = { $game }. Type a number or words and press Enter; “help” tells more.
-play-unfinished = An unfinished game is kept: “wardround play --resume” goes on with it.
-play-kept = The game is kept in { $path }.
-play-resume = The game is kept. Go on with: { $command }
+play-unfinished = There is an unfinished game: “wardround play --resume” continues it.
+play-kept = The game is saved in { $path }.
+play-resume = The game is saved. Continue with: { $command }
 
 play-asked = { $who }: { $question }
 play-recap = Round { $round } is over. { $told }
@@ -145,7 +145,7 @@ play-not-asked = Wait: it is not a person's turn.
 play-say-anyway = say it anyway
 play-time-up = Time is up: this step was ended for you.
 play-back = go on playing
-play-say-more = Many sentences hold that: say more of its words.
+play-say-more = Many sentences have these words: type more of them.
 play-which-sentence = Which of these?
 play-chance = (chance answers: cannot be undone)
 play-number =
@@ -163,9 +163,9 @@ play-taken-back =
     }
 play-redone = Said again: { $words }.
 play-undo-over = The game is over: nothing can be taken back.
-play-undo-chance = That cannot be taken back: dice or cards have come up since.
+play-undo-chance = That cannot be taken back: dice were rolled or cards turned up since.
 play-undo-barrier = That cannot be taken back: the step it belonged to has ended for everybody.
-play-undo-depends = That cannot be taken back: others have built on it.
+play-undo-depends = That cannot be taken back: what others have said since depends on it.
 play-cover = Hand the keyboard to { $who }; nobody else looks. { $who }, press Enter.
 play-log = { $who }: { $what }
 play-by-round = By round
@@ -178,7 +178,7 @@ play-won =
         }
     }
 
-play-cover-stays = Earlier lines may show what is secret: nobody looks back at them.
+play-cover-stays = Earlier lines may show secrets: do not scroll back to them.
 play-unknown-word =
     “{ $word }” is not a word of this game. { $near ->
         [none] { $tab ->
@@ -187,7 +187,7 @@ play-unknown-word =
         }
        *[other] Did you mean: { $near }?
     }
-play-bot-near = There is no bot “{ $name }”: did you mean { $near }? A person needs a name less like it.
+play-bot-near = There is no bot “{ $name }”: did you mean { $near }? For a person choose another name.
 play-save-one = “{ $text }” is more than one name: name one file, without spaces.
 play-taken-back-of =
     Taken back, said by { $who }: { $words }{ $answers ->
@@ -202,7 +202,7 @@ play-end-foot = Enter or Esc closes this page; then “quit” or Ctrl+C leaves.
 play-time-left = { $minutes }:{ $seconds } left
 play-alone-end = Your result: { points }.
 
-play-torn = The file was torn off: its last line cannot be read and is dropped (“{ $text }”). Look whether something is to be said again.
+play-torn = The file is not complete: its last line cannot be read and is left out (“{ $text }”). Check whether something must be said again.
 play-no-such-game = There is no unfinished game { $number }: “wardround games” lists them, 1 to { $most }.
 
 ## Answers given without being asked
@@ -223,7 +223,7 @@ play-title-help = How to play
 
 ## Help
 
-help-words = Choose by its number, or type words and press Enter. Inside a sentence the order is free, and some of its words are enough where they tell which one is meant. “why” and a word tells why it cannot be said now.
+help-words = Choose by its number, or type words and press Enter. Inside a sentence the order is free, and you may leave words out as long as only one sentence has the others. “why” and a word tells why it cannot be said now.
 play-help-undo = take back the last sentence, and what bots answered
 play-help-redo = say it again
 play-help-restart = back to the start of this part of the round
@@ -236,7 +236,7 @@ play-help-scores = where the points came from, round by round
 play-help-log = what happened
 play-help-save = write a copy of the game: “save game.journal”
 play-help-help = this page
-play-help-quit = leave; the game is kept, and “wardround play --resume” goes on with it
+play-help-quit = leave; the game is saved, and “wardround play --resume” continues it
 play-help-always = give this answer to this question from now on: “always pass”
 play-help-ask = be asked everything again
 
@@ -250,7 +250,7 @@ games-round =
         [0] { $phase }
        *[other] round { $round }: { $phase }
     }
-games-resume = Go on with one by its number: wardround play --resume 1
+games-resume = Continue one by its number: wardround play --resume 1
 best-none = No game played alone has been finished yet. “wardround play --seats 1” starts one.
 best-of =
     { $game }, alone{ $options ->
@@ -271,20 +271,20 @@ best-place =
 
 ## The server
 
-serve-host = “{ $name }” is not a name to allow. Give it without http:// and path, as in example.org.
+serve-host = “{ $name }” is not a host name. Give it without http:// and path, as in example.org.
 
 serve-port = “{ $port }” is not a port. Give 0 to 65535.
-serve-missing = The server needs more: pip install 'wardround[server]'
+serve-compile = --compile is for a clone of the sources, and this wardround is installed. Leave it out.
 serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
 ## Tournaments
 
-tournament-file = { $path } is no file of tournament results. Name another one, or move it away.
+tournament-file = { $path } is not a file of tournament results. Name another one, or move it away.
 tournament-other = { $path } holds the results of another tournament (game, options, bots, seed or cards differ). Name another file.
 
 ## The best words
 
-solve-exact = Worth { $worth } points with what is left for later. Nothing is better ({ $nodes } positions searched).
-solve-found = Worth { $worth } points with what is left for later: the best found, not proven ({ $nodes } positions searched). More: --nodes, --seconds.
+solve-exact = Worth { $worth } points, counting what is left for later. Nothing is better ({ $nodes } positions searched).
+solve-found = Worth { $worth } points, counting what is left for later: the best found, not proven ({ $nodes } positions searched). More: --nodes, --seconds.
 solve-not-now = Only an activation of Dice Hospital can be solved: give a position of phase “activate”.
 solve-not-you = { $whom } is not at work here. At work: { $turn }.

@@ -286,7 +286,7 @@ best-place =
 serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
 
 serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
-serve-missing = Il manque des modules au serveur : pip install 'wardround[server]'
+serve-compile = --compile ne vaut que pour un clone des sources ; ce wardround est installé. Retire cette option.
 serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 
 ## Tournaments

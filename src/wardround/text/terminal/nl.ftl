@@ -282,7 +282,7 @@ best-place =
 serve-host = “{ $name }” is geen naam om toe te laten. Geef hem zonder http:// en pad, zoals example.org.
 
 serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
-serve-missing = De server heeft meer nodig: pip install 'wardround[server]'
+serve-compile = --compile is voor een kloon van de bronnen; deze wardround is geïnstalleerd. Laat het weg.
 serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 
 ## Tournaments

@@ -1,17 +1,18 @@
 /** The menu of a table: settings, the seat, the rules, what this is. */
-import { html, useState } from '../lib.js';
+import { html, useEffect, useState } from '../lib.js';
 import { changeSettings, settings } from '../settings.js';
 import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { onChecked, onValue } from '../ui/field_events.js';
 import { LanguageSwitch } from '../ui/language_switch.js';
 import { Sheet } from '../ui/sheet.js';
-import { createMoveCode, leaveTable } from '../wire/api.js';
+import { createMoveCode, fetchHealth, leaveTable } from '../wire/api.js';
 import { allowNotices } from './attention.js';
 import { Remap } from './remap.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Settings } from '../settings.js' */
+/** @import { Health } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 const SWITCHES = /** @type {[keyof Settings, string][]} */ ([
@@ -166,6 +167,20 @@ function Standing({ session }) {
   </section>`;
 }
 
+/** What this is, and which build of the rules the server thinks on. */
+function About() {
+  const [health, setHealth] = useState(/** @type {Health | null} */ (null));
+  useEffect(() => {
+    fetchHealth().then(setHealth, () => {});
+  }, []);
+  const build = health?.compiling ? 'compiling' : health?.build;
+  return html`<section class="menu-part">
+    <h3>${t('about')}</h3>
+    <p>${t('notice')}</p>
+    ${build && html`<p class="build">${t(`build-${build}`)}</p>`}
+  </section>`;
+}
+
 /** @param {{ session: Session, close: () => void, open: (sheet: string) => void }} props */
 export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu')} close=${close}>
   <p class="keys">
@@ -183,5 +198,5 @@ export const Menu = ({ session, close, open }) => html`<${Sheet} title=${t('menu
   <${SeatKeys} session=${session} close=${close} />
   <${Standing} session=${session} />
   <${SettingFields} drawing=${session.drawing.value} />
-  <section class="menu-part"><h3>${t('about')}</h3><p>${t('notice')}</p></section>
+  <${About} />
 <//>`;

@@ -4,8 +4,8 @@ import { settings } from '../settings.js';
 import { language, t } from '../text.js';
 
 /**
- * @import { BestList, GameFacts, GameList, HintSeen, OptionsSettled, PuzzleList, ReviewSeen,
- *   Seated, SolutionSentence, TableSummary } from './wire.js'
+ * @import { BestList, GameFacts, GameList, Health, HintSeen, OptionsSettled, PuzzleList,
+ *   ReviewSeen, Seated, SolutionSentence, TableSummary } from './wire.js'
  */
 
 export class Refused extends Error {
@@ -51,6 +51,9 @@ async function fetchJson(path, body) {
   const error = found.error ?? { code: 'server-fault', text: t('server-fault') };
   throw new Refused(error.code, error.text);
 }
+
+/** What the server runs. @returns {Promise<Health>} */
+export const fetchHealth = () => fetchJson('/api/health');
 
 /** The games there are. @returns {Promise<GameList>} */
 export const fetchGames = () => fetchJson('/api/games');

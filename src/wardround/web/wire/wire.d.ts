@@ -226,11 +226,15 @@ export type Happened = {
   figures: Record<string, string | number>;
 };
 
-/** The server is up. */
+/**
+ * The server is up. `build` is that of the rules which bots, hints and reviews think on.
+ * `compiling`: a compiled one is being made, and used as soon as it is ready.
+ */
 export type Health = {
   ok: boolean;
   version: string;
-  build: string;
+  build: 'compiled' | 'interpreted';
+  compiling: boolean;
   wire: number;
   tables: number;
 };

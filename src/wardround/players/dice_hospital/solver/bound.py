@@ -24,6 +24,7 @@ from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     FixedDischargeBound,
     GroupBranch,
 )
+from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.patient_program import INFEASIBLE
 from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
 from wardround.players.dice_hospital.solver.remaining_resources import (
@@ -82,7 +83,11 @@ class UpperBound:
         self.table = ResourceTable(s, seat, terminal)
         self.report_bounds = _report_bounds(s)
 
-    def optimised_relaxations(self, h: Hospital, incumbent: float) -> list[FixedDischargeBound]:
+    def optimise(self, h: Hospital, incumbent: float) -> HospitalBound:
+        """The bound at the root: relaxations with optimised multipliers."""
+        return self.value(h, self._optimised_relaxations(h, incumbent), incumbent)
+
+    def _optimised_relaxations(self, h: Hospital, incumbent: float) -> list[FixedDischargeBound]:
         """The relaxations that may beat the incumbent, branched on departments for groups."""
         remaining = self.table.of_hospital(h)
         slots = self.table.slots
@@ -157,49 +162,37 @@ class UpperBound:
 
     def value(
         self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float
-    ) -> tuple[float, list[FixedDischargeBound]]:
-        """The bound of a hospital by these relaxations, and those that may beat the incumbent."""
-        states = self.table.states_of(h)
-        return self._best(h, states, self.table.of_hospital(h), relaxations, incumbent)
+    ) -> HospitalBound:
+        """The bound of a hospital by these relaxations."""
+        return self._bound(h, self.table.of_hospital(h), relaxations, incumbent)
 
     def value_of_bags(self, h: Hospital, relaxations: list[FixedDischargeBound]) -> float:
         """The bound if nothing but blood bags is used before finishing."""
-        states = self.table.states_of(h)
-        return self._best(h, states, self.table.of_bags(h.bags), relaxations, -INFEASIBLE)[0]
+        return self._bound(h, self.table.of_bags(h.bags), relaxations, -INFEASIBLE).value
 
-    def pruning(
-        self, h: Hospital, relaxations: list[FixedDischargeBound], incumbent: float
-    ) -> ReducedCostPruning:
-        """Reduced-cost pruning for the words of a hospital."""
-        remaining = self.table.of_hospital(h)
-        constant = self._constant(h)
-        states = self.table.states_of(h)
-        found = ReducedCostPruning(self.table, remaining, h.patients, states)
-        for relaxation in relaxations:
-            bound = constant + relaxation.value(h, states, remaining)
-            gap = bound - incumbent - self.least_improvement
-            if gap > 0.0:
-                found.add(relaxation, gap)
-        return found
+    def pruning(self, h: Hospital, bound: HospitalBound, incumbent: float) -> ReducedCostPruning:
+        """Reduced-cost pruning for the words of a hospital with this bound."""
+        made = ReducedCostPruning(self.table.resources, h.patients, bound.states)
+        made.add_relaxations(bound, incumbent + self.least_improvement)
+        return made
 
-    def _best(
+    def _bound(
         self,
         h: Hospital,
-        states: list[int],
         remaining: RemainingResources,
         relaxations: list[FixedDischargeBound],
         incumbent: float,
-    ) -> tuple[float, list[FixedDischargeBound]]:
+    ) -> HospitalBound:
+        made = HospitalBound(remaining, self.table.states_of(h))
         constant = self._constant(h)
-        best = INFEASIBLE
-        survivors: list[FixedDischargeBound] = []
         for relaxation in relaxations:
-            found = constant + relaxation.value(h, states, remaining)
+            found = constant + relaxation.value(h, made.states, remaining)
             if found > incumbent + self.least_improvement:
-                survivors.append(relaxation)
-            if found > best:
-                best = found
-        return best, survivors
+                made.relaxations.append(relaxation)
+                made.bounds.append(found)
+            if found > made.value:
+                made.value = found
+        return made
 
     def _constant(self, h: Hospital) -> float:
         """The part of the bound that does not depend on patients in bed."""

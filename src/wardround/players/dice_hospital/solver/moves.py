@@ -21,13 +21,14 @@ from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import BAG, COLOUR, FINISH, HEAL, SKIP
 from wardround.players.dice_hospital.solver.bound import UpperBound
 from wardround.players.dice_hospital.solver.fixed_discharge_bound import FixedDischargeBound
+from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
 
 
 class Move:
     """Words and the hospital after them; `rolling` if chance has to speak next.
 
-    The search fills in the terminal value, the upper bound and the surviving relaxations.
+    The search fills in the terminal value and the upper bound, with what it was computed from.
     """
 
     def __init__(self, words: list[int], hospital: Hospital, bag: list[int], rolling: bool) -> None:
@@ -37,7 +38,7 @@ class Move:
         self.rolling = rolling
         self.terminal_value = 0.0
         self.bound = 0.0
-        self.relaxations: list[FixedDischargeBound] = []
+        self.hospital_bound: HospitalBound | None = None
 
 
 class BaggedPatient:
@@ -70,19 +71,19 @@ class MoveGenerator:
         self,
         h: Hospital,
         bag: list[int],
-        relaxations: list[FixedDischargeBound],
+        hospital_bound: HospitalBound | None,
         incumbent: float,
     ) -> list[Move]:
         """All moves of a hospital except finishing and bags used at the end.
 
-        With a bound, moves that cannot beat the incumbent by these relaxations are pruned.
+        With a bound, moves that cannot beat the incumbent by its relaxations are pruned.
         """
         self.found = []
-        self.relaxations = relaxations
         self.incumbent = incumbent
         pruning: ReducedCostPruning | None = None
-        if self.bound is not None:
-            pruning = self.bound.pruning(h, relaxations, incumbent)
+        if self.bound is not None and hospital_bound is not None:
+            self.relaxations = hospital_bound.relaxations
+            pruning = self.bound.pruning(h, hospital_bound, incumbent)
         self._extend(h, bag, [], [], pruning)
         return self.found
 
@@ -131,6 +132,8 @@ class MoveGenerator:
             if self._treats_bagged(h, words[-1], bagged):
                 self.found.append(Move(words, after, s.bag, True))
         elif after.said:
+            if pruning is not None and not h.pending and len(h.said) > 1:
+                pruning = self._pruning_after(h, words[-1], pruning)
             self._extend(after, s.bag, words, bagged, pruning)
         elif h.said and h.said[0] == BAG:
             if after.pending == h.pending:
@@ -146,9 +149,10 @@ class MoveGenerator:
         """Extend a move that has just used a bag, unless no relaxation survives it."""
         pruning: ReducedCostPruning | None = None
         if self.bound is not None:
-            pruning = self.bound.pruning(after, self.relaxations, self.incumbent)
-            if not pruning.relaxations:
+            hospital_bound = self.bound.value(after, self.relaxations, self.incumbent)
+            if not hospital_bound.relaxations:
                 return
+            pruning = self.bound.pruning(after, hospital_bound, self.incumbent)
         now = self._kind_after_bag(h.said[1], words[-1])
         self._extend(after, self.s.bag, words, _with_bagged(h.said[1], now, bagged), pruning)
 
@@ -172,6 +176,16 @@ class MoveGenerator:
             return pruning.allows_department(department, worker)
         department = resources.departments[rules.department_of[said[1]]]
         return pruning.allows_treatment(department, word, worker)
+
+    def _pruning_after(
+        self, h: Hospital, k: int, pruning: ReducedCostPruning
+    ) -> ReducedCostPruning:
+        """The pruning for the rest of a group after one patient of it has been said."""
+        assert self.bound is not None
+        rules = self.s.rules
+        departments = self.bound.table.resources.departments
+        department = departments[rules.department_of[h.said[1]]]
+        return pruning.after_treatment(department, k, rules.worker_of[h.said[0]])
 
     def _kind_after_bag(self, k: int, use: int) -> int:
         """What a bag makes of a patient."""

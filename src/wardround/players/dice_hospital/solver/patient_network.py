@@ -103,9 +103,7 @@ class ReachableStates:
         self.with_begun: list[int] = []
         self.offered: list[int] = []
         for value in range(6, lowest - 1, -1):
-            spots = [
-                (value - 1) * COLOURS + colour for colour in range(COLOURS) if colours[colour]
-            ]
+            spots = [(value - 1) * COLOURS + colour for colour in range(COLOURS) if colours[colour]]
             fresh = [FRESH + spot for spot in spots]
             waits = [WAITS + spot for spot in spots if waiting[spot]]
             self.fresh_and_waiting += fresh + waits

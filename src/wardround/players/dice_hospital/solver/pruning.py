@@ -2,7 +2,8 @@
 
 Prune a word whose reduced cost exceeds bound minus incumbent. The reduced cost of treating a
 patient is how far that path falls short of the patient's best path at the current multipliers;
-that of using a department is how far its price falls short of the marginal department's.
+that of using a department is how far its price falls short of the marginal department's. The costs
+of patients who are treated together add up.
 """
 
 from __future__ import annotations
@@ -11,32 +12,23 @@ from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     FixedDischargeBound,
     PricedResources,
 )
+from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.patient_program import PatientProgram
-from wardround.players.dice_hospital.solver.remaining_resources import (
-    RemainingResources,
-    ResourceTable,
-)
 from wardround.players.dice_hospital.solver.resources import (
     BEGUN,
     HOME,
     NO_STATE,
     STATE_OF,
     Resource,
+    Resources,
 )
 
 
 class ReducedCostPruning:
     """The relaxations of one hospital whose bounds exceed the incumbent, each with its gap."""
 
-    def __init__(
-        self,
-        table: ResourceTable,
-        remaining: RemainingResources,
-        patients: list[int],
-        states: list[int],
-    ) -> None:
-        self.resources = table.resources
-        self.remaining = remaining
+    def __init__(self, resources: Resources, patients: list[int], states: list[int]) -> None:
+        self.resources = resources
         self.patients = patients
         self.states = states
         self.relaxations: list[FixedDischargeBound] = []
@@ -44,11 +36,26 @@ class ReducedCostPruning:
         self.gaps: list[float] = []
         self.known: dict[int, bool] = {}
 
-    def add(self, relaxation: FixedDischargeBound, gap: float) -> None:
-        """One more relaxation; `gap` is its bound minus the incumbent."""
+    def add_relaxations(self, bound: HospitalBound, least_value: float) -> None:
+        """Add the relaxations of a hospital whose bounds exceed the least value to be found."""
+        for i, relaxation in enumerate(bound.relaxations):
+            gap = bound.bounds[i] - least_value
+            if gap > 0.0:
+                self._add(relaxation, relaxation.price(bound.remaining), gap)
+
+    def _add(self, relaxation: FixedDischargeBound, priced: PricedResources, gap: float) -> None:
         self.relaxations.append(relaxation)
-        self.priced.append(relaxation.price(self.remaining))
+        self.priced.append(priced)
         self.gaps.append(gap)
+
+    def after_treatment(self, department: Resource, k: int, worker: int) -> ReducedCostPruning:
+        """The pruning of those who are treated together with this patient."""
+        rest = ReducedCostPruning(self.resources, self.patients, self.states)
+        for i, priced in enumerate(self.priced):
+            cost = self._treatment_cost(priced.program, department, STATE_OF[k], worker)
+            if cost < self.gaps[i]:
+                rest._add(self.relaxations[i], priced, self.gaps[i] - cost)
+        return rest
 
     def allows_treatment(self, department: Resource, k: int, worker: int) -> bool:
         """Whether some relaxation allows this worker to treat a patient in this department."""

@@ -124,9 +124,7 @@ class Resource:
         by_value = choice.pattern != ANY
         self.multiplier_count = MULTIPLIERS_BY_VALUE if by_value else 1
         self.next_state = [_next_state(choice, at) for at in range(BEGUN)]
-        self.multiplier_of = [
-            first + (value_at(at) if by_value else 0) for at in range(BEGUN)
-        ]
+        self.multiplier_of = [first + (value_at(at) if by_value else 0) for at in range(BEGUN)]
         self.reward_of = [NO_REWARD] * BEGUN
         self.patterns = [[first] * choice.count]
         self.eligible = [_may_fit(choice, k) for k in range(KINDS)]

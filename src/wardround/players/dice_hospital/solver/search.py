@@ -23,7 +23,7 @@ from wardround.players.dice_hospital.solver.bound import (
     can_be_relaxed,
     least_improvement,
 )
-from wardround.players.dice_hospital.solver.fixed_discharge_bound import FixedDischargeBound
+from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.moves import Move, MoveGenerator
 from wardround.players.dice_hospital.solver.terminal_value import PRICES, Prices, TerminalValue
 from wardround.players.dice_hospital.solver.transposition_key import NO_DICE, Key, key_of
@@ -31,7 +31,6 @@ from wardround.table.speakers import chance_for
 
 NOTHING: Final = -1e9
 UNBOUNDED: Final = 1e9
-NO_RELAXATIONS: Final[list[FixedDischargeBound]] = []
 BEAM_WIDTH: Final = 8
 NO_KIND: Final = -1
 
@@ -84,7 +83,7 @@ class BranchAndBound:
         self,
         h: Hospital,
         bag: list[int],
-        relaxations: list[FixedDischargeBound],
+        bound: HospitalBound | None,
         incumbent: float,
     ) -> float:
         """The optimal value of a hospital if it beats the incumbent, else an upper bound."""
@@ -96,9 +95,9 @@ class BranchAndBound:
         found = NOTHING
         words: list[int] = []
         if not h.pending and not h.admissions and not self._has_to_name(h):
-            found, words = self._finish(h, relaxations, incumbent, NO_KIND)
+            found, words = self._finish(h, bound, incumbent, NO_KIND)
         if not self.spent:
-            for move in self._ordered_moves(h, bag, relaxations, max(incumbent, found)):
+            for move in self._ordered_moves(h, bag, bound, max(incumbent, found)):
                 value = self._move_value(move, max(incumbent, found))
                 if value > found:
                     found, words = value, move.words
@@ -120,7 +119,7 @@ class BranchAndBound:
             return NOTHING
         if move.rolling:
             return self._expected_value(move.hospital, move.bag)
-        return self.value(move.hospital, move.bag, move.relaxations, incumbent)
+        return self.value(move.hospital, move.bag, move.hospital_bound, incumbent)
 
     def _expected_value(self, h: Hospital, bag: list[int]) -> float:
         """The expected optimal value over the words of chance; NOTHING if the budget runs out."""
@@ -144,20 +143,20 @@ class BranchAndBound:
             if rolling:
                 total += weights[i] * self._expected_value(after, s.bag)
             else:
-                total += weights[i] * self.value(after, s.bag, NO_RELAXATIONS, NOTHING)
+                total += weights[i] * self.value(after, s.bag, None, NOTHING)
         return total / sum(weights)
 
     def _ordered_moves(
         self,
         h: Hospital,
         bag: list[int],
-        relaxations: list[FixedDischargeBound],
+        bound: HospitalBound | None,
         incumbent: float,
     ) -> list[Move]:
         """The moves whose bound beats the incumbent, the highest bound first."""
         kept: list[Move] = []
-        for move in self.moves.generate(h, bag, relaxations, incumbent):
-            self._bound_move(move, h, relaxations, incumbent)
+        for move in self.moves.generate(h, bag, bound, incumbent):
+            self._bound_move(move, h, bound, incumbent)
             if move.bound > incumbent + self.least_improvement:
                 move.terminal_value = self.terminal.of(move.hospital)
                 kept.append(move)
@@ -168,22 +167,24 @@ class BranchAndBound:
         self,
         move: Move,
         h: Hospital,
-        relaxations: list[FixedDischargeBound],
+        bound: HospitalBound | None,
         incumbent: float,
     ) -> None:
-        """Set the bound of a move and the relaxations that survive it."""
-        if self.bound is None or move.rolling:
+        """Set the bound of a move."""
+        if self.bound is None or bound is None or move.rolling:
             move.bound = UNBOUNDED
             return
         known = self.table.get(self._key(move.hospital, move.bag))
         if known is not None and (known.exact or known.value <= incumbent):
             move.bound = known.value
             return
+        relaxations = bound.relaxations
         slot = int(move.hospital.used ^ h.used).bit_length() - 1
         if slot >= 0:
             lowest = self._lowest_treated(move, h, slot)
             relaxations = [one for one in relaxations if one.allows(slot, lowest)]
-        move.bound, move.relaxations = self.bound.value(move.hospital, relaxations, incumbent)
+        move.hospital_bound = self.bound.value(move.hospital, relaxations, incumbent)
+        move.bound = move.hospital_bound.value
 
     def _lowest_treated(self, move: Move, h: Hospital, slot: int) -> int:
         """The lowest value that a department treats in a move."""
@@ -193,7 +194,7 @@ class BranchAndBound:
     def _finish(
         self,
         h: Hospital,
-        relaxations: list[FixedDischargeBound],
+        bound: HospitalBound | None,
         incumbent: float,
         since: int,
     ) -> tuple[float, list[int]]:
@@ -205,10 +206,12 @@ class BranchAndBound:
         found, words = value, [FINISH]
         if not h.bags or not h.patients:
             return found, words
-        if self.bound is not None:
-            bound = self.bound.value_of_bags(h, relaxations)
-            if bound <= max(incumbent, value):
-                return found, words
+        if (
+            self.bound is not None
+            and bound is not None
+            and self.bound.value_of_bags(h, bound.relaxations) <= max(incumbent, value)
+        ):
+            return found, words
         previous = NO_KIND
         for k in h.patients:
             if k == previous or k < since or self.spent:
@@ -220,7 +223,7 @@ class BranchAndBound:
             use = [BAG, k, HEAL]
             for word in use:
                 activation.apply(self.s, self.seat, word)
-            best, more = self._finish(after, relaxations, max(incumbent, found), k)
+            best, more = self._finish(after, bound, max(incumbent, found), k)
             if best > found:
                 found, words = best, use + more
         return found, words
@@ -282,12 +285,13 @@ def _solve(
     search = BranchAndBound(world, seat, prices, nodes, deadline)
     h = world.hospitals[seat]
     bag = world.bag
-    relaxations, incumbent = NO_RELAXATIONS, NOTHING
+    bound: HospitalBound | None = None
+    incumbent = NOTHING
     if search.bound is not None:
         if first.words:
             incumbent = first.value
-        relaxations = search.bound.optimised_relaxations(h, incumbent)
-    value = search.value(h.clone(), bag, relaxations, incumbent)
+        bound = search.bound.optimise(h, incumbent)
+    value = search.value(h.clone(), bag, bound, incumbent)
     exact = not search.spent
     words = search.best_line(h, bag)
     if words and (value > first.value or (exact and search.bound is None)):

@@ -148,7 +148,7 @@ def _parts(session: Session, happenings: Iterable[Happening]) -> list[str]:
     """What happened in few words; the same several times in a row is told once."""
     told: list[str] = []
     for happening, same in groupby(happenings):
-        message = Message(f"brief-{happening.name}", happening.figures)
+        message = Message(f"brief-{happening.name}", dict(happening.figures))
         brief, times = session.speech.say(message, session.names), len(list(same))
         told.append(f"{brief} ×{times}" if times > 1 else brief)
     return told

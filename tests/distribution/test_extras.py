@@ -1,0 +1,97 @@
+"""What is installed without extras and with each of them alone, where nothing else is."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from wardround import __version__
+from wardround.terminal.commands import COMMAND_LINE, COMMANDS
+
+from .building import ROOT, Environment
+from .conftest import Built
+
+NEW = ("new", "dice-hospital", "--seats", "2")
+POSITION = "dice-hospital:2:seats=2:round=0,phase=first-player::\n"
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> Environment:
+    return Environment(tmp_path)
+
+
+def refusal(command: str, extra: str) -> str:
+    return (
+        f"wardround: `wardround {command}` needs more than is installed here: "
+        f"pip install 'wardround[{extra}]'\n"
+    )
+
+
+def test_without_extras_there_are_help_and_version(built: Built, environment: Environment) -> None:
+    environment.install(built.wheel_of_sdist)
+    version = environment.run("--version")
+    assert version.stdout == f"wardround {__version__} (interpreted rules)\n", version.stderr
+    told = environment.run("--help")
+    assert told.returncode == 0, told.stderr
+    assert environment.run().stdout == told.stdout
+    for name, command in COMMANDS.items():
+        assert f"\n  {name} " in told.stdout
+        ran = environment.run(name, "--help")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert ran.stderr == refusal(name, command.extra)
+
+
+def test_the_terminal_alone(built: Built, environment: Environment) -> None:
+    environment.install(built.wheel_of_sdist, "terminal")
+    assert environment.run(*NEW).stdout == POSITION
+    assert "The game is saved." in environment.run("play", "--plain", "--seed", "1").stdout
+    assert (environment.home / ".local" / "share" / "wardround" / "unfinished").is_dir()
+    assert environment.run("serve").stderr == refusal("serve", "server")
+
+
+def test_the_server_alone(built: Built, environment: Environment) -> None:
+    environment.install(built.wheel_of_sdist, "server")
+    assert environment.run(*NEW).stdout == POSITION
+    assert environment.run("play").stderr == refusal("play", "terminal")
+    with subprocess.Popen(
+        [environment.programs / "wardround", "serve", "--port", "0"],
+        env=environment.variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        address = re.search(r"http://\S+", server.stdout.readline())
+        try:
+            assert address is not None, server.communicate(timeout=10)[1]
+            assert b"<html" in urlopen(address[0]).read()
+        finally:
+            server.terminate()
+    assert (environment.home / ".local" / "share" / "wardround" / "tables.sqlite").is_file()
+
+
+@pytest.mark.parametrize("extra", ["terminal", "server"])
+def test_an_extra_is_what_its_commands_import(extra: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    listed = {
+        canonicalize_name(Requirement(text).name)
+        for text in project["optional-dependencies"][extra]
+    }
+    modules = {
+        *COMMAND_LINE,
+        *(module for one in COMMANDS.values() if one.extra == extra for module in one.needs),
+    }
+    owners = [
+        set(map(canonicalize_name, packages_distributions()[module.partition(".")[0]]))
+        for module in modules
+    ]
+    assert all(owner & listed for owner in owners), "a command would miss something"
+    assert listed <= set[str]().union(*owners), "nobody needs it"
