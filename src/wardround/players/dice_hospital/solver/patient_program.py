@@ -110,7 +110,7 @@ class PatientProgram:
 
 def _relax_recolouring(table: list[float], first: int, bag_reward: float) -> None:
     """Let each of three colours become the best of them by a bag."""
-    best = max(table[first], table[first + 1], table[first + 2]) + bag_reward
+    best = max(table[first], max(table[first + 1], table[first + 2])) + bag_reward
     for at in range(first, first + COLOURS):
         if table[at] < best:
             table[at] = best

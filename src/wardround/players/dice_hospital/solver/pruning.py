@@ -87,15 +87,16 @@ class ReducedCostPruning:
                 return True
         return False
 
-    def allows_bag(self, k: int, becomes: int) -> bool:
-        """Whether some relaxation allows a blood bag to turn a patient into this kind."""
+    def relaxations_after_bag(self, k: int, becomes: int) -> list[FixedDischargeBound]:
+        """The relaxations that allow a blood bag to turn a patient into this kind."""
         at = self._state(k)
         to = at - STATE_OF[k] + STATE_OF[becomes]
+        found: list[FixedDischargeBound] = []
         for i, priced in enumerate(self.priced):
             program = priced.program
             if program.transition_cost(at, to, program.bag_reward) < self.gaps[i]:
-                return True
-        return False
+                found.append(self.relaxations[i])
+        return found
 
     def _state(self, k: int) -> int:
         return self.states[self.patients.index(k)]

@@ -87,7 +87,7 @@ class ResourceTable:
         return self._find(0, 0, 0, bags, 0, 0)
 
     def states_of(self, h: Hospital) -> list[int]:
-        """The states of the patients of a hospital."""
+        """The states of the patients of a hospital; those the pending effect may treat OFFERED."""
         if not h.pending:
             return [STATE_OF[k] for k in h.patients]
         worker = self.workers[h.pending]
@@ -95,7 +95,13 @@ class ResourceTable:
             offered = h.patients  # a bag may change the value
         else:
             offered = targets(h, worker)
-        return [STATE_OF[k] + (OFFERED if k in offered else 0) for k in h.patients]
+        states: list[int] = []
+        place = 0
+        for k in h.patients:
+            is_offered = place < len(offered) and offered[place] == k
+            states.append(STATE_OF[k] + (OFFERED if is_offered else 0))
+            place += 1 if is_offered else 0
+        return states
 
     def _find(
         self, slots: int, placed: int, nurses: int, bags: int, pending: int, shown: int
