@@ -256,9 +256,9 @@ class MoveGenerator:
         needs = any(self._trigger_needs_bag(able, k, now) for able in self._idle_specialists(h))
         for slot, d in enumerate(h.departments):
             choice = rules.departments[d]
-            if not (h.used >> slot) & 1 and _can_treat(choice, k, now, bagged):
-                if needs or not _could_wait(choice, k, now):
-                    return True
+            can_treat = not (h.used >> slot) & 1 and _can_treat(choice, k, now, bagged)
+            if can_treat and (needs or not _could_wait(choice, k, now)):
+                return True
         return False
 
     def _idle_specialists(self, h: Hospital) -> list[Worker]:
