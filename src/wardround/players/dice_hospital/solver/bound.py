@@ -19,6 +19,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Choice,
 )
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
+from wardround.players.dice_hospital.solver.discharge_selection import DischargeSelection
 from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     TOLERANCE,
     FixedDischargeBound,
@@ -82,6 +83,7 @@ class UpperBound:
         self.least_improvement = least_improvement(terminal)
         self.table = ResourceTable(s, seat, terminal)
         self.report_bounds = _report_bounds(s)
+        self.selection = DischargeSelection(terminal, self.report_bounds)
 
     def optimise(self, h: Hospital, incumbent: float) -> HospitalBound:
         """The bound at the root: relaxations with optimised multipliers."""
@@ -121,9 +123,7 @@ class UpperBound:
         for n in range(first, first + len(h.patients) + 1):
             start = found[-1].multipliers if found else [0.0] * resources.multiplier_count
             points = self._points(h, n)
-            relaxation = FixedDischargeBound(
-                n, points, self.terminal, resources, self.report_bounds, start
-            )
+            relaxation = FixedDischargeBound(n, points, self.selection, resources, start)
             found += self._optimise(h, [relaxation], incumbent, steps)
         return found
 

@@ -9,21 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.games.dice_hospital.rules.discharge import bonus_count
-from wardround.games.dice_hospital.rules.kinds import OWN, WAITING
-from wardround.games.dice_hospital.rules.ruleset import EMPTY_HOSPITAL, Administrator
+from wardround.games.dice_hospital.rules.ruleset import EMPTY_HOSPITAL
 from wardround.games.dice_hospital.rules.state import Hospital
+from wardround.players.dice_hospital.solver.discharge_selection import DischargeSelection
 from wardround.players.dice_hospital.solver.patient_network import PatientNetwork
 from wardround.players.dice_hospital.solver.patient_program import (
-    FEASIBLE_ABOVE,
     INFEASIBLE,
     NEVER_HOME,
     PatientProgram,
+    TariffRewards,
     rewards_untreated,
 )
 from wardround.players.dice_hospital.solver.remaining_resources import RemainingResources
-from wardround.players.dice_hospital.solver.resources import FREE, Resource, Resources, Rewards
-from wardround.players.dice_hospital.solver.terminal_value import NO_COLOUR, TerminalValue
+from wardround.players.dice_hospital.solver.resources import FREE, Resource, Resources
 
 PATIENCE: Final = 5
 STEP_SHRINK: Final = 0.6
@@ -31,9 +29,7 @@ TOLERANCE: Final = 1e-6
 LEAST_GAP: Final = 0.02
 MOMENTUM: Final = 0.7
 CLOSED: Final = 1e6
-FORCED: Final = 1e5
 ANY_VALUE: Final = 0
-NO_PATIENT: Final = -1
 
 
 class GroupBranch:
@@ -71,42 +67,40 @@ class FixedDischargeBound:
 
     `branches` are decisions about departments that treat groups. The capacity constraint of such a
     department is an equality, so its multipliers may be negative (`least_multipliers`).
-    `priced`, `programs` and `rewards` keep what was computed at these multipliers, by number of the
-    remaining resources, by number of the network and by the effects that can be triggered.
+    What was computed at the current multipliers is kept: `prices` by resource, `priced` by number
+    of the remaining resources, `programs` by number of the network, `rewards` by the effects that
+    can be triggered.
     """
 
     def __init__(
         self,
         discharges: int,
         points: float,
-        terminal: TerminalValue,
+        selection: DischargeSelection,
         resources: Resources,
-        report_bounds: list[float],
         multipliers: list[float],
     ) -> None:
         self.discharges = discharges
         self.points = points
-        self.terminal = terminal
-        self.report_bounds = report_bounds
-        self.is_plain = terminal.spared_colour == NO_COLOUR and max(report_bounds) == 0.0
+        self.selection = selection
+        self.terminal = selection.terminal
         self.resources = resources
         self.multipliers = multipliers
+        self.prices: dict[int, float] = {}
         self.priced: dict[int, PricedResources] = {}
         self.programs: dict[int, PatientProgram] = {}
-        self.rewards: dict[int, Rewards] = {}
-        self.gains: list[float] = []
+        self.rewards: dict[int, TariffRewards] = {}
         self.branches: list[GroupBranch] = []
         self.least_multipliers = [0.0] * len(multipliers)
-        self.untreated = rewards_untreated(terminal.left_value)
+        self.untreated = rewards_untreated(self.terminal.left_value)
 
     def copy(self) -> FixedDischargeBound:
         """The same relaxation with the same multipliers, and nothing computed yet."""
         made = FixedDischargeBound(
             self.discharges,
             self.points,
-            self.terminal,
+            self.selection,
             self.resources,
-            self.report_bounds,
             self.multipliers,
         )
         made.branches = self.branches
@@ -148,7 +142,7 @@ class FixedDischargeBound:
         total = priced.constant + self.points - self.terminal.crowd_cost[stay]
         if not stay:
             total += EMPTY_HOSPITAL
-        return total + self._patients_bound(h, states, priced.program, to_discharge)
+        return total + self.selection.best_reward(h, states, priced.program, to_discharge)
 
     def price(self, remaining: RemainingResources) -> PricedResources:
         """The remaining resources at the current multipliers."""
@@ -184,22 +178,23 @@ class FixedDischargeBound:
             base = self._program(network.base)
             in_bed, home = base.in_bed, base.home
         rewards = self._rewards(network.acting)
-        bag = self.resources.bag
-        made = PatientProgram(network, self.multipliers, rewards, bag, in_bed, home)
+        bag_reward = rewards.values[self.resources.bag.first]
+        made = PatientProgram(network, rewards, bag_reward, in_bed, home)
         self.programs[network.number] = made
         return made
 
-    def _rewards(self, acting: int) -> Rewards:
+    def _rewards(self, acting: int) -> TariffRewards:
         """What treatments earn when these effects can be triggered."""
         made = self.rewards.get(acting)
         if made is None:
             bag_value = self.terminal.bag_value
-            made = Rewards(self.resources, acting, self.multipliers, bag_value)
+            made = TariffRewards(self.resources, acting, self.multipliers, bag_value)
             self.rewards[acting] = made
         return made
 
     def _forget_prices(self) -> None:
         """The multipliers have changed."""
+        self.prices = {}
         self.priced = {}
         self.programs = {}
         self.rewards = {}
@@ -217,96 +212,19 @@ class FixedDischargeBound:
 
     def _price(self, resource: Resource) -> float:
         """The most that one use of a resource is worth at the current multipliers."""
-        most = 0.0
-        for pattern in resource.patterns:
-            price = 0.0
-            for index in pattern:
-                price += self.multipliers[index]
-            most = max(most, price)
+        most = self.prices.get(resource.first)
+        if most is None:
+            most = 0.0
+            for pattern in resource.patterns:
+                most = max(most, self._pattern_price(pattern))
+            self.prices[resource.first] = most
         return most
 
     def _pattern_price(self, pattern: list[int]) -> float:
-        return sum([self.multipliers[index] for index in pattern])
-
-    def _patients_bound(
-        self, h: Hospital, states: list[int], program: PatientProgram, to_discharge: int
-    ) -> float:
-        """The rewards of all patients when those with the highest gains go home."""
-        in_bed, home = program.in_bed, program.home
-        total = 0.0
-        gains: list[float] = []
-        if not self.is_plain:
-            total = self._rewards_with_sparing(h, states, program, gains)
-        else:
-            for at in states:
-                stay = in_bed[at]
-                total += stay
-                gains.append(home[at] - stay)
-        administrator = self.terminal.administrator
-        if administrator is not None and administrator.points and not administrator.most:
-            return total + self._select_with_bonus(administrator, h, gains, to_discharge)
-        return total + self._select_discharges(gains, to_discharge)
-
-    def _rewards_with_sparing(
-        self, h: Hospital, states: list[int], program: PatientProgram, gains: list[float]
-    ) -> float:
-        """The rewards in bed with an upper bound for sparing.
-
-        Appends to `gains` what each patient gains by going home, reports included.
-        """
-        terminal = self.terminal
-        spared_gain = 0.0
-        total = 0.0
-        for i, k in enumerate(h.patients):
-            at = states[i]
-            stay = program.in_bed[at]
-            can_be_spared = OWN[k] == terminal.spared_colour and k % 3 == WAITING
-            if can_be_spared and terminal.kept_value[k] > stay:
-                more = terminal.kept_value[k] - stay
-                if terminal.spares_all:
-                    stay += more
-                elif more > spared_gain:
-                    spared_gain = more
-            total += stay
-            gains.append(program.home[at] - stay + self.report_bounds[OWN[k]])
-        return total + spared_gain
-
-    def _select_discharges(self, gains: list[float], to_discharge: int) -> float:
-        """The sum of the highest gains; INFEASIBLE if too few patients can go home."""
-        self.gains = gains
-        ordered = gains[:]
-        ordered.sort(reverse=True)
-        total = 0.0
-        for place in range(to_discharge):
-            total += ordered[place]
-        return total if total > FEASIBLE_ABOVE else INFEASIBLE
-
-    def _select_with_bonus(
-        self, administrator: Administrator, h: Hospital, gains: list[float], to_discharge: int
-    ) -> float:
-        """As `_select_discharges`, with the best number of an administrator's bonuses."""
-        terminal = self.terminal
-        bonuses = bonus_count(administrator, h, terminal.discharged_by_seat, terminal.seat)
-        best = self._select_discharges(gains, to_discharge) + administrator.points * bonuses
-        while administrator.every or not bonuses:
-            bonuses += 1
-            forced = _force_bonus(administrator, h, gains, bonuses, to_discharge)
-            if not forced:
-                break
-            before = self.gains
-            found = self._select_discharges(forced, to_discharge) + administrator.points * bonuses
-            found -= FORCED * _missing_discharges(administrator, h, bonuses)
-            if found > best:
-                best = found
-            else:
-                self.gains = before
-        return best
-
-    def selected_patients(self, to_discharge: int) -> list[int]:
-        """The patients, by place, that the last call of `value` sent home."""
-        order = [(gain, i) for i, gain in enumerate(self.gains)]
-        order.sort(reverse=True)
-        return [order[place][1] for place in range(to_discharge)]
+        price = 0.0
+        for index in pattern:
+            price += self.multipliers[index]
+        return price
 
     def optimise_multipliers(
         self,
@@ -363,11 +281,12 @@ class FixedDischargeBound:
     ) -> list[float]:
         """By multiplier the slack of its constraint: capacity less use by all patients."""
         program = self._program(remaining.network)
+        bag = self.resources.bag
         slack = [0.0] * len(self.multipliers)
         to_discharge = self.discharges - h.lounge[0] - h.lounge[1] - h.lounge[2]
-        selected = self.selected_patients(to_discharge)
+        selected = self.selection.selected_patients(to_discharge)
         for i, at in enumerate(states):
-            program.trace(at, i in selected, slack)
+            program.trace(at, i in selected, bag.first, slack)
         slack = [-used for used in slack]
         slack[FREE] = 0.0
         branched = [branch.department for branch in self.branches]
@@ -381,42 +300,5 @@ class FixedDischargeBound:
         for pattern in offered:
             for index in pattern:
                 slack[index] += 1.0
-        slack[self.resources.bag.first] += remaining.bags
+        slack[bag.first] += remaining.bags
         return slack
-
-
-def _missing_discharges(administrator: Administrator, h: Hospital, bonuses: int) -> int:
-    """How many more have to be discharged for so many bonuses of the administrator."""
-    missing = 0
-    for colour in range(3):
-        missing += max(0, administrator.needs[colour] * bonuses - h.lounge[colour])
-    return missing
-
-
-def _force_bonus(
-    administrator: Administrator, h: Hospital, gains: list[float], bonuses: int, to_discharge: int
-) -> list[float]:
-    """The gains with FORCED added for the patients that so many bonuses need (a big-M term).
-
-    Empty if so many bonuses cannot be reached, or need nobody.
-    """
-    if not 0 < _missing_discharges(administrator, h, bonuses) <= to_discharge:
-        return []
-    forced = gains[:]
-    for colour in range(3):
-        for _ in range(administrator.needs[colour] * bonuses - h.lounge[colour]):
-            best = _best_unforced(h, forced, colour)
-            if best == NO_PATIENT or forced[best] < FEASIBLE_ABOVE:
-                return []
-            forced[best] += FORCED
-    return forced
-
-
-def _best_unforced(h: Hospital, forced: list[float], colour: int) -> int:
-    """The patient of a colour, by place, with the highest gain that is not yet forced."""
-    best = NO_PATIENT
-    for i, k in enumerate(h.patients):
-        is_better = best == NO_PATIENT or forced[i] > forced[best]
-        if OWN[k] == colour and forced[i] < FORCED / 2 and is_better:
-            best = i
-    return best

@@ -8,19 +8,28 @@ or an effect that needs it; bags used at the end are left to the search.
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules import activation
+from wardround.games.dice_hospital.rules.activation import targets
 from wardround.games.dice_hospital.rules.kinds import (
     DISCHARGED,
     HEALED,
     KINDS,
     RECOLOURED,
     SHOWN,
+    VALUE,
 )
 from wardround.games.dice_hospital.rules.promos import ability
-from wardround.games.dice_hospital.rules.ruleset import ANY, BAG_STEPS, MATCH, TABLE, Choice
+from wardround.games.dice_hospital.rules.ruleset import (
+    ANY,
+    ANY_COLOUR,
+    BAG_STEPS,
+    MATCH,
+    TABLE,
+    Choice,
+    Worker,
+)
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import BAG, COLOUR, FINISH, HEAL, SKIP
 from wardround.players.dice_hospital.solver.bound import UpperBound
-from wardround.players.dice_hospital.solver.fixed_discharge_bound import FixedDischargeBound
 from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
 
@@ -59,12 +68,9 @@ class MoveGenerator:
         self.s = s
         self.seat = seat
         self.bound = bound
-        self.relaxations: list[FixedDischargeBound] = []
         self.incumbent = 0.0
         self.placed_before = s.hospitals[seat].placed
-        workers = [s.rules.workers[w] for w in s.hospitals[seat].staff]
         self.admits = s.rules.admissions > 0 and s.rules.admissions in s.hospitals[seat].staff
-        self.strict = self.admits or any(w.relation == MATCH or w.discharges for w in workers)
         self.found: list[Move] = []
 
     def generate(
@@ -82,7 +88,6 @@ class MoveGenerator:
         self.incumbent = incumbent
         pruning: ReducedCostPruning | None = None
         if self.bound is not None and hospital_bound is not None:
-            self.relaxations = hospital_bound.relaxations
             pruning = self.bound.pruning(h, hospital_bound, incumbent)
         self._extend(h, bag, [], [], pruning)
         return self.found
@@ -137,33 +142,40 @@ class MoveGenerator:
             self._extend(after, s.bag, words, bagged, pruning)
         elif h.said and h.said[0] == BAG:
             if after.pending == h.pending:
-                self._extend_after_bag(h, after, words, bagged)
+                self._extend_after_bag(h, after, words, bagged, pruning)
         elif self._treats_bagged(h, words[-1], bagged) and not (
             self.bound is not None and self._is_dominated(h, words[-1], after)
         ):
             self.found.append(Move(words, after, s.bag, False))
 
     def _extend_after_bag(
-        self, h: Hospital, after: Hospital, words: list[int], bagged: list[BaggedPatient]
+        self,
+        h: Hospital,
+        after: Hospital,
+        words: list[int],
+        bagged: list[BaggedPatient],
+        pruning: ReducedCostPruning | None,
     ) -> None:
         """Extend a move that has just used a bag, unless no relaxation survives it."""
-        pruning: ReducedCostPruning | None = None
-        if self.bound is not None:
-            hospital_bound = self.bound.value(after, self.relaxations, self.incumbent)
+        k = h.said[1]
+        now = self._kind_after_bag(k, words[-1])
+        if self.bound is not None and pruning is not None:
+            survivors = pruning.relaxations_after_bag(k, now)
+            hospital_bound = self.bound.value(after, survivors, self.incumbent)
             if not hospital_bound.relaxations:
                 return
             pruning = self.bound.pruning(after, hospital_bound, self.incumbent)
-        now = self._kind_after_bag(h.said[1], words[-1])
-        self._extend(after, self.s.bag, words, _with_bagged(h.said[1], now, bagged), pruning)
+        self._extend(after, self.s.bag, words, _with_bagged(k, now, bagged), pruning)
 
     def _is_allowed(self, h: Hospital, word: int, pruning: ReducedCostPruning) -> bool:
         """Whether pruning allows what a word does to a patient."""
         said = h.said
         assert self.bound is not None
         if said and said[0] == BAG:
-            return len(said) == 1 or pruning.allows_bag(
-                said[1], self._kind_after_bag(said[1], word)
-            )
+            if len(said) == 1:
+                return True
+            now = self._kind_after_bag(said[1], word)
+            return len(pruning.relaxations_after_bag(said[1], now)) > 0
         resources = self.bound.table.resources
         if h.pending:
             return word >= KINDS or pruning.allows_effect(resources.effects[h.pending], word)
@@ -237,16 +249,43 @@ class MoveGenerator:
         if now in (DISCHARGED, k):
             return False
         if h.pending:
-            return _can_treat(ability(h, rules, h.pending).choice, k, now, bagged)
-        matters = SHOWN[k] != SHOWN[now] or self.strict
-        matters = matters and h.placed != (1 << len(h.staff)) - 1
+            able = ability(h, rules, h.pending)
+            if not _can_treat(able.choice, k, now, bagged):
+                return False
+            return self._effect_needs_bag(h, able, k, now)
+        needs = any(self._trigger_needs_bag(able, k, now) for able in self._idle_specialists(h))
         for slot, d in enumerate(h.departments):
-            if not (h.used >> slot) & 1:
-                choice = rules.departments[d]
-                helps = matters or not choice.fits[k] or not _is_simple(choice)
-                if helps and _can_treat(choice, k, now, bagged):
-                    return True
+            choice = rules.departments[d]
+            can_treat = not (h.used >> slot) & 1 and _can_treat(choice, k, now, bagged)
+            if can_treat and (needs or not _could_wait(choice, k, now)):
+                return True
         return False
+
+    def _idle_specialists(self, h: Hospital) -> list[Worker]:
+        rules = self.s.rules
+        idle = [w for slot, w in enumerate(h.staff) if not (h.placed >> slot) & 1]
+        return [ability(h, rules, w) for w in idle]
+
+    def _effect_needs_bag(self, h: Hospital, able: Worker, before: int, now: int) -> bool:
+        """Whether a pending effect may do more if a bag is used on its patient first."""
+        if self.admits or not _could_wait(able.choice, before, now):
+            return True
+        is_new_value = VALUE[before] != VALUE[now]
+        return able.relation == MATCH and is_new_value and before not in targets(h, able)
+
+    def _trigger_needs_bag(self, able: Worker, before: int, now: int) -> bool:
+        """Whether a patient may trigger an effect only, or another one, if a bag is used first.
+
+        If it triggers nothing as it is `now`, treating it as it was `before` offers no less: an
+        effect can be skipped.
+        """
+        if self.admits:
+            return True
+        if able.trigger not in (ANY_COLOUR, SHOWN[now]):
+            return False
+        if able.relation == MATCH or able.discharges:
+            return True
+        return able.trigger != ANY_COLOUR and SHOWN[before] != SHOWN[now]
 
     def _is_useless_placement(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
         """Whether no department (or, with the worker said, not this one) needs the bags used."""
@@ -276,22 +315,26 @@ class MoveGenerator:
             treated.remove(one.now)
         if h.pending:
             able = ability(h, self.s.rules, h.pending)
-            is_strict = self.admits or able.relation == MATCH
-            return is_strict or not _could_wait(able.choice, bagged, False)
+            for one in bagged:
+                for before in one.before:
+                    if not self._effect_needs_bag(h, able, before, one.now):
+                        return False
         return True
 
     def _needs_bags(
         self, h: Hospital, choice: Choice, worker: int, bagged: list[BaggedPatient]
     ) -> bool:
-        """Whether a department can treat all bagged patients, and none of them without a bag."""
+        """Whether a department can treat all bagged patients, and needs every bag for that."""
         for one in bagged:
             if not choice.fits[one.now]:
                 return False
-        if worker:
-            able = ability(h, self.s.rules, worker)
-            if self.admits or able.relation == MATCH or able.discharges:
-                return True
-        return not _could_wait(choice, bagged, worker > 0)
+            for before in one.before:
+                if _could_wait(choice, before, one.now) and not (
+                    worker
+                    and self._trigger_needs_bag(ability(h, self.s.rules, worker), before, one.now)
+                ):
+                    return False
+        return True
 
 
 def _with_bagged(k: int, now: int, bagged: list[BaggedPatient]) -> list[BaggedPatient]:
@@ -317,18 +360,20 @@ def _can_treat(choice: Choice, k: int, now: int, bagged: list[BaggedPatient]) ->
     return others < choice.count
 
 
-def _is_simple(choice: Choice) -> bool:
-    """Whether patients are chosen independently of each other, and only healed."""
-    return choice.pattern == ANY and choice.op == TABLE and choice.plain > 0
+def _could_wait(choice: Choice, before: int, now: int) -> bool:
+    """Whether a patient might as well be treated `before` a bag makes it `now`.
 
-
-def _could_wait(choice: Choice, bagged: list[BaggedPatient], colour_matters: bool) -> bool:
-    """Whether a patient could have been treated before its bag, and the bag used later."""
-    if not _is_simple(choice):
+    That is so if patients are chosen independently of each other, and the bag, used after the
+    treatment, makes the patient at least as well. What the treatment triggers is another matter.
+    """
+    if choice.pattern != ANY or choice.op != TABLE or not choice.plain or not choice.fits[before]:
         return False
-    for one in bagged:
-        for before in one.before:
-            same_colour = SHOWN[before] == SHOWN[one.now]
-            if choice.fits[before] and (not colour_matters or same_colour):
-                return True
-    return False
+    healed_first = _value_of(choice.becomes[before]) + VALUE[now] - VALUE[before]
+    return healed_first >= _value_of(choice.becomes[now])
+
+
+def _value_of(becomes: int) -> int:
+    """The value of a kind, 7 if it is discharged, 0 if it is in the hospital no more."""
+    if becomes == DISCHARGED:
+        return 7
+    return VALUE[becomes] if becomes >= 0 else 0

@@ -13,7 +13,6 @@ from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     PricedResources,
 )
 from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
-from wardround.players.dice_hospital.solver.patient_program import PatientProgram
 from wardround.players.dice_hospital.solver.resources import (
     BEGUN,
     HOME,
@@ -52,7 +51,7 @@ class ReducedCostPruning:
         """The pruning of those who are treated together with this patient."""
         rest = ReducedCostPruning(self.resources, self.patients, self.states)
         for i, priced in enumerate(self.priced):
-            cost = self._treatment_cost(priced.program, department, STATE_OF[k], worker)
+            cost = self._treatment_cost(i, department, STATE_OF[k], worker)
             if cost < self.gaps[i]:
                 rest._add(self.relaxations[i], priced, self.gaps[i] - cost)
         return rest
@@ -83,19 +82,20 @@ class ReducedCostPruning:
         at = self._state(k)
         for i, priced in enumerate(self.priced):
             program = priced.program
-            if program.transition_cost(at, to, -program.multipliers[index]) < self.gaps[i]:
+            if program.transition_cost(at, to, program.rewards.values[index]) < self.gaps[i]:
                 return True
         return False
 
-    def allows_bag(self, k: int, becomes: int) -> bool:
-        """Whether some relaxation allows a blood bag to turn a patient into this kind."""
+    def relaxations_after_bag(self, k: int, becomes: int) -> list[FixedDischargeBound]:
+        """The relaxations that allow a blood bag to turn a patient into this kind."""
         at = self._state(k)
         to = at - STATE_OF[k] + STATE_OF[becomes]
+        found: list[FixedDischargeBound] = []
         for i, priced in enumerate(self.priced):
             program = priced.program
             if program.transition_cost(at, to, program.bag_reward) < self.gaps[i]:
-                return True
-        return False
+                found.append(self.relaxations[i])
+        return found
 
     def _state(self, k: int) -> int:
         return self.states[self.patients.index(k)]
@@ -103,23 +103,22 @@ class ReducedCostPruning:
     def _is_within_gap(self, department: Resource, at: int, worker: int) -> bool:
         for i, relaxation in enumerate(self.relaxations):
             priced = self.priced[i]
-            cost = self._treatment_cost(priced.program, department, at, worker)
+            cost = self._treatment_cost(i, department, at, worker)
             cost += relaxation.department_reduced_cost(priced, department)
             if cost < self.gaps[i]:
                 return True
         return False
 
-    def _treatment_cost(
-        self, program: PatientProgram, department: Resource, at: int, worker: int
-    ) -> float:
+    def _treatment_cost(self, i: int, department: Resource, at: int, worker: int) -> float:
         """How much the reward of a patient falls at least if a worker treats it so."""
         to = department.next_state[at]
         if to == NO_STATE:
             return 0.0
         if worker in self.resources.same_colours and to != HOME and department.heals(at):
             to += BEGUN
-        reward = -program.multipliers[department.multiplier_of[at]]
-        for link in self.resources.triggered[department.reward_of[at]]:
+        program = self.priced[i].program
+        reward = program.rewards.values[department.multiplier_of[at]]
+        for link in self.resources.tariffs[department.tariff_of[at]].triggered:
             if link.worker == worker:
-                reward += link.count * program.multipliers[link.multiplier]
+                reward += link.count * self.relaxations[i].multipliers[link.multiplier]
         return program.transition_cost(at, to, reward)

@@ -87,7 +87,7 @@ class ResourceTable:
         return self._find(0, 0, 0, bags, 0, 0)
 
     def states_of(self, h: Hospital) -> list[int]:
-        """The states of the patients of a hospital."""
+        """The states of the patients of a hospital; those the pending effect may treat OFFERED."""
         if not h.pending:
             return [STATE_OF[k] for k in h.patients]
         worker = self.workers[h.pending]
@@ -95,7 +95,13 @@ class ResourceTable:
             offered = h.patients  # a bag may change the value
         else:
             offered = targets(h, worker)
-        return [STATE_OF[k] + (OFFERED if k in offered else 0) for k in h.patients]
+        states: list[int] = []
+        place = 0
+        for k in h.patients:
+            is_offered = place < len(offered) and offered[place] == k
+            states.append(STATE_OF[k] + (OFFERED if is_offered else 0))
+            place += 1 if is_offered else 0
+        return states
 
     def _find(
         self, slots: int, placed: int, nurses: int, bags: int, pending: int, shown: int
@@ -170,8 +176,7 @@ class ResourceTable:
     ) -> PatientNetwork:
         resources = self.resources
         on_same = [w for w in treating if w in resources.same_colours]
-        states = self.states.with_begun if on_same else self.states.fresh_and_waiting
-        made = PatientNetwork(states, has_bags)
+        made = PatientNetwork(self.states, has_bags)
         for w in treating:
             if w in on_same:
                 made.add_effect_on_same(resources.effects[w], resources.same_colours[w])
@@ -190,7 +195,7 @@ class ResourceTable:
 
     def _with_pending(self, base: PatientNetwork, pending: int) -> PatientNetwork:
         """The same network with the layer of patients that the pending effect may treat."""
-        made = PatientNetwork(self.states.offered, base.has_bags)
+        made = PatientNetwork(self.states, base.has_bags)
         made.add_pending_effect(base, self.resources.effects[pending])
         if base.has_bags:
             made.add_bag(self.resources.bag, OFFERED)

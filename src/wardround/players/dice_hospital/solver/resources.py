@@ -12,7 +12,7 @@ a capacity constraint.
 
 A specialist has to trigger its effect: its department heals a patient of some colour. That is a
 linking constraint, which has a multiplier too: a use of the effect costs it, and a treatment that
-triggers the effect earns it as a reward.
+triggers the effect earns it.
 """
 
 from __future__ import annotations
@@ -51,8 +51,6 @@ HOME: Final = 5 * SPOTS
 STATES: Final = HOME + 1
 NO_STATE: Final = -1
 FREE: Final = 0  # the index of a multiplier that stays 0
-NO_REWARD: Final = 0
-BAG_USED: Final = 1
 MULTIPLIERS_BY_VALUE: Final = 7
 STATE_OF: Final = [k // 9 + (FRESH if k % 3 else WAITS) for k in range(KINDS)]
 KIND_OF: Final = [
@@ -65,7 +63,7 @@ KIND_OF: Final = [
 class Link:
     """The linking constraint of an effect: it is used at most `count` times for each trigger.
 
-    `multiplier` is its index, `bit` that of the effect among all that have to be triggered.
+    `multiplier` is the index of its multiplier, `bit` stands for the effect in sets of effects.
     """
 
     def __init__(self, worker: int, bit: int, count: int, multiplier: int) -> None:
@@ -75,33 +73,17 @@ class Link:
         self.multiplier = multiplier
 
 
-class Rewards:
-    """By index of a reward: its value, and how much of which linking constraint it stands for.
+class Tariff:
+    """What a transition costs and earns besides what it does to the patient.
 
-    A use of an effect costs the multiplier of its constraint; a treatment that triggers effects
-    earns that of the dearest one. `acting` has a bit for each effect that can still be triggered.
+    It costs a `multiplier`. A use of an effect that has to be triggered also costs the multiplier
+    of the link in `used`; a treatment earns that of one link in `triggered`, the dearest.
     """
 
-    def __init__(
-        self, resources: Resources, acting: int, multipliers: list[float], bag_value: float
-    ) -> None:
-        count = len(resources.triggered)
-        self.values = [0.0] * count
-        self.links = [FREE] * count
-        self.amounts = [0.0] * count
-        for index, links in enumerate(resources.triggered):
-            for link in links:
-                value = link.count * multipliers[link.multiplier]
-                is_better = self.links[index] == FREE or value > self.values[index]
-                if (acting >> link.bit) & 1 and is_better:
-                    self.values[index] = value
-                    self.links[index] = link.multiplier
-                    self.amounts[index] = -float(link.count)
-        for index, used in resources.used.items():
-            self.values[index] = -multipliers[used.multiplier]
-            self.links[index] = used.multiplier
-            self.amounts[index] = 1.0
-        self.values[BAG_USED] = -bag_value
+    def __init__(self, multiplier: int) -> None:
+        self.multiplier = multiplier
+        self.used: Link | None = None
+        self.triggered: list[Link] = []
 
 
 class Resource:
@@ -110,7 +92,7 @@ class Resource:
     - `next_state`: by FRESH or WAITS state, the state after treatment (FRESH or HOME), or NO_STATE
       if it does not fit.
     - `multiplier_of`: by such a state, the index of the multiplier that a treatment costs.
-    - `reward_of`: by such a state, the index of the reward of a treatment.
+    - `tariff_of`: by such a state, the index of the tariff of a treatment in `Resources.tariffs`.
     - `patterns`: the groups it can treat, each as the multiplier indices of its members.
     - `eligible`: by kind, whether a patient may come to fit without a new colour.
 
@@ -125,7 +107,7 @@ class Resource:
         self.multiplier_count = MULTIPLIERS_BY_VALUE if by_value else 1
         self.next_state = [_next_state(choice, at) for at in range(BEGUN)]
         self.multiplier_of = [first + (value_at(at) if by_value else 0) for at in range(BEGUN)]
-        self.reward_of = [NO_REWARD] * BEGUN
+        self.tariff_of = self.multiplier_of[:]
         self.patterns = [[first] * choice.count]
         self.eligible = [_may_fit(choice, k) for k in range(KINDS)]
         if by_value:
@@ -183,21 +165,18 @@ class Resources:
 
     - `departments` are by card, `effects` by worker.
     - `linked`: the workers whose effects have to be triggered.
-    - `triggered`, `used`: by index of a reward, the links of which a treatment may trigger one, and
-      the link of which an effect is a use.
     - `same_colours`: by worker whose effect treats the same patient, the colours that trigger it.
+    - `tariffs`: first one for every multiplier, which costs nothing else; then those with links.
     """
 
     def __init__(self, s: State, seat: int) -> None:
         rules = s.rules
         h = s.hospitals[seat]
-        self.multiplier_count = FREE + 1
         self.departments: dict[int, Resource] = {}
         self.effects: dict[int, Resource] = {}
         self.linked: list[int] = []
-        self.triggered: list[list[Link]] = [[], []]
-        self.used: dict[int, Link] = {}
         self.same_colours: dict[int, list[int]] = {}
+        self.tariffs = [Tariff(FREE)]
         self.kinds = h.patients
         self.can_recolour = h.bags > 0 or any(
             rules.workers[w].gain_bags for w in [*h.staff, h.pending]
@@ -209,57 +188,69 @@ class Resources:
                 self.departments[d] = self._add(rules.departments[d])
         for w in [*h.staff, h.pending]:
             if w and w not in self.effects:
-                self._add_effect(rules, w)
+                self.effects[w] = self._add(rules.workers[w].choice)
         steps = HEALED[s.modifiers[BAG_STEPS]]
         self.bag = self._add(Choice(1, 1, ANY, TABLE, 0, [1] * KINDS, steps, None))
+        self._link_effects(rules)
 
     def _add(self, choice: Choice) -> Resource:
-        made = Resource(choice, self.multiplier_count, self.kinds)
-        self.multiplier_count += made.multiplier_count
+        made = Resource(choice, len(self.tariffs), self.kinds)
+        self._add_multipliers(made.multiplier_count)
         return made
 
-    def _add_effect(self, rules: Rules, w: int) -> None:
-        worker = rules.workers[w]
-        choice = worker.choice
-        effect = self._add(choice)
-        self.effects[w] = effect
-        if worker.relation == SAME:
-            is_any = worker.trigger == ANY_COLOUR or not _ignores_colour(choice)
-            self.same_colours[w] = [0, 1, 2] if is_any else [worker.trigger]
-        elif choice.count:
-            self._link(rules, w, effect)
+    def _add_multipliers(self, count: int) -> int:
+        """Add multipliers, each with its tariff; the index of the first."""
+        first = len(self.tariffs)
+        self.tariffs += [Tariff(index) for index in range(first, first + count)]
+        return first
 
-    def _link(self, rules: Rules, w: int, effect: Resource) -> None:
-        """Add the linking constraint of an effect; by value, if a value has to match."""
-        worker = rules.workers[w]
-        bit = len(self.linked)
-        self.linked.append(w)
-        by_value = worker.relation == MATCH
-        first = self.multiplier_count
-        self.multiplier_count += MULTIPLIERS_BY_VALUE if by_value else 1
-        for value in range(1, 7):
-            link = Link(w, bit, effect.count, first + (value if by_value else 0))
-            used = len(self.triggered)
-            self.triggered.append([])
-            self.used[used] = link
-            for at in range(BEGUN):
-                if value_at(at) == value:
-                    effect.reward_of[at] = used
-            for d, department in self.departments.items():
-                is_coloured = rules.coloured[d] > 0
-                for at in range(BEGUN):
-                    if value_at(at) == value and _triggers(worker, department, at, is_coloured):
-                        self._add_trigger(department, at, link)
+    def _link_effects(self, rules: Rules) -> None:
+        """Add the linking constraints, by value where a value has to match."""
+        links: list[Link] = []
+        for w, effect in self.effects.items():
+            worker = rules.workers[w]
+            if worker.relation == SAME:
+                is_any = worker.trigger == ANY_COLOUR or not _ignores_colour(worker.choice)
+                self.same_colours[w] = [0, 1, 2] if is_any else [worker.trigger]
+            elif effect.count:
+                by_value = worker.relation == MATCH
+                first = self._add_multipliers(MULTIPLIERS_BY_VALUE if by_value else 1)
+                for value in range(1, 7):
+                    index = first + (value if by_value else 0)
+                    links.append(Link(w, len(self.linked), effect.count, index))
+                self.linked.append(w)
+        self.multiplier_count = len(self.tariffs)
+        for place, link in enumerate(links):
+            self._link(rules, link, place % 6 + 1)
 
-    def _add_trigger(self, department: Resource, at: int, link: Link) -> None:
-        """Let a treatment trigger one more effect."""
-        links = [*self.triggered[department.reward_of[at]], link]
-        for index, known in enumerate(self.triggered):
-            if known == links:
-                department.reward_of[at] = index
-                return
-        department.reward_of[at] = len(self.triggered)
-        self.triggered.append(links)
+    def _link(self, rules: Rules, link: Link, value: int) -> None:
+        """Link the uses of an effect on patients of a value to what triggers it at that value."""
+        effect = self.effects[link.worker]
+        for at in range((value - 1) * COLOURS, BEGUN, SPOTS):
+            for spot in range(at, at + COLOURS):
+                effect.tariff_of[spot] = self._linked_tariff(effect.multiplier_of[spot], link, [])
+                for d, department in self.departments.items():
+                    worker = rules.workers[link.worker]
+                    if _triggers(worker, department, spot, rules.coloured[d] > 0):
+                        triggered = self.tariffs[department.tariff_of[spot]].triggered
+                        department.tariff_of[spot] = self._linked_tariff(
+                            department.multiplier_of[spot], None, [*triggered, link]
+                        )
+
+    def _linked_tariff(self, multiplier: int, used: Link | None, triggered: list[Link]) -> int:
+        """The index of such a tariff, a new one if there is none yet."""
+        for index, tariff in enumerate(self.tariffs):
+            if (
+                tariff.multiplier == multiplier
+                and tariff.used is used
+                and tariff.triggered == triggered
+            ):
+                return index
+        made = Tariff(multiplier)
+        made.used = used
+        made.triggered = triggered
+        self.tariffs.append(made)
+        return len(self.tariffs) - 1
 
 
 def _triggers(worker: Worker, department: Resource, at: int, is_coloured: bool) -> bool:

@@ -206,11 +206,7 @@ class BranchAndBound:
         found, words = value, [FINISH]
         if not h.bags or not h.patients:
             return found, words
-        if (
-            self.bound is not None
-            and bound is not None
-            and self.bound.value_of_bags(h, bound.relaxations) <= max(incumbent, value)
-        ):
+        if bound is not None and self._bound_of_bags(h, bound) <= max(incumbent, value):
             return found, words
         previous = NO_KIND
         for k in h.patients:
@@ -227,6 +223,11 @@ class BranchAndBound:
             if best > found:
                 found, words = best, use + more
         return found, words
+
+    def _bound_of_bags(self, h: Hospital, bound: HospitalBound) -> float:
+        """The bound if nothing but blood bags is used before finishing."""
+        assert self.bound is not None
+        return self.bound.value_of_bags(h, bound.relaxations)
 
     def _key(self, h: Hospital, bag: list[int]) -> Key:
         return key_of(h, bag if self.draws_dice else NO_DICE)
