@@ -15,10 +15,11 @@ PEERS := .venv-peers
 JOBS ?= 2
 PIP := -m pip --disable-pip-version-check --quiet
 RULES := tests/dice_hospital tests/hospital_rush tests/table
+ENVS := tests/envs
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page soak bench tune experience tables wire man pictures docs dev format clean
+.PHONY: play test check check-page test-compiled test-page test-rl soak bench bench-envs tune experience tables wire man pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open --compile
@@ -35,19 +36,25 @@ check: $(DEV) check-page
 # The scripts of the page: types, lint and format, unit tests. Node comes from the Python index.
 check-page: $(NODE_TOOLS)
 	$(TSC)
+	$(TSC) --project tsconfig.worker.json
 	$(TSC) --project tests/web
 	$(BIOME) check --error-on-warnings
 	$(NODE) --test --test-reporter dot 'tests/web/**/*.test.js'
 
 test-compiled: $(COMPILED)/.ready
 	@if test -s $(COMPILED)/.ready; \
-	then WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES); \
+	then WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES) $(ENVS); \
 	else echo 'No C compiler was found: the rules run interpreted, and were tested so.'; fi
 
 # The page in a real Chromium.
 test-page: $(DEV)
 	@$(BIN)/python tests/page/chromium.py
 	$(BIN)/python -m pytest -n $(JOBS) tests/page
+
+# A short run of a learner from another library, which brings torch: some hundred megabytes.
+test-rl: $(COMPILED)/.ready
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt sb3-contrib
+	WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest $(ENVS)/test_learning.py
 
 soak: $(DEV) $(COMPILED)/.ready
 	WARDROUND_BUILD=interpreted $(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted
@@ -57,6 +64,10 @@ soak: $(DEV) $(COMPILED)/.ready
 
 bench: $(DEV) $(COMPILED)/.ready $(PEERS)/.ready
 	WARDROUND_BUILD=interpreted $(BIN)/python benchmarks/compare.py --compiled $(COMPILED) --peers $(PEERS)
+
+# Many games in step with observations and masks, beside others with theirs.
+bench-envs: $(COMPILED)/.ready $(PEERS)/.ready
+	$(COMPILED)/bin/python benchmarks/batches.py --peers $(PEERS)
 
 # For example: make tune GAME=hospital-rush SEATS=4 WITH="--generations 20"
 tune: $(COMPILED)/.ready
@@ -85,6 +96,7 @@ pictures: tables
 	$(BIN)/python docs/pictures/page.py
 	$(BIN)/python docs/pictures/around.py
 	$(BIN)/python docs/pictures/panes.py
+	$(BIN)/python docs/pictures/icons.py
 
 # The documentation site, in build/site. A broken link is an error.
 docs: $(DEV)
@@ -99,7 +111,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $(READY)
 
 $(DEV): $(READY)
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,dev]'
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,rl,openspiel,dev]'
 	touch $(DEV)
 
 # npm's own script is run by its path: the one in the wheel's bin folder is a broken link.
@@ -116,7 +128,8 @@ $(COMPILED)/.ready: $(DEV) $(SOURCES)
 	$(PYTHON) -m venv $(COMPILED)
 	rm -rf dist
 	$(BIN)/python -m build_tools.compile_rules --wheel dist
-	$(COMPILED)/bin/python $(PIP) install -c constraints.txt pytest pytest-xdist hypothesis rich
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt pytest pytest-xdist hypothesis rich fluent.runtime \
+	numpy gymnasium pettingzoo open_spiel librt mypy_extensions
 	$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall dist/wardround-*.whl
 	ls dist | grep -v -- -none-any.whl > $(COMPILED)/.ready || true
 

@@ -203,6 +203,7 @@ class Watcher:
     """A connection that is sent nothing."""
 
     language = "en"
+    address = "127.0.0.1"
 
     def __init__(self, *seats: int) -> None:
         self.seats: tuple[int, ...] = seats
@@ -213,8 +214,12 @@ class Watcher:
     def notify(self) -> None:
         """Nothing is fetched."""
 
-    def evict(self, seat: int) -> None:
+    def evict(self, seat: int, code: int = 0) -> None:
         """Nobody else comes."""
+
+    def close(self, code: int) -> None:
+        """It is never closed from there."""
+        raise AssertionError(code)
 
 
 def measure_memory() -> None:

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from page.conftest import CHROMIUM, FLAGS
 from page.playing import Player
 from page.serving import serving
+from page.traffic import Traffic
 
 WORDS = 200
 MOST_MILLISECONDS, MOST_KILOBYTES, MOST_CLICKS = 100, 300, 3
@@ -41,24 +42,6 @@ MEASURE = """choice => new Promise((resolve) => {
     document.querySelector(choice).click();
     document.querySelector('[data-key=anyway]')?.click();
 })"""
-
-
-class Traffic:
-    """Counts what a page fetches, as it comes over the wire."""
-
-    def __init__(self, page: Page) -> None:
-        self.bytes = 0
-        session: CDPSession = page.context.new_cdp_session(page)
-        session.on("Network.loadingFinished", self._count)
-        session.send("Network.enable")
-
-    def _count(self, event: dict[str, float]) -> None:
-        self.bytes += int(event["encodedDataLength"])
-
-    @property
-    def kilobytes(self) -> float:
-        """All of it so far."""
-        return self.bytes / 1000
 
 
 def first_move(player: Player, traffic: Traffic) -> tuple[float, float, int]:

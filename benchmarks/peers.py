@@ -1,6 +1,8 @@
 """The same loop over other engines: random complete games, word by word from Python.
 
-Runs in an environment of its own, see `make bench`. Prints JSON.
+Runs in an environment of its own, see `make bench`. Prints JSON. With `--observations` every
+decision makes an observation and a mask of legal actions, as a learner needs them (catanatron's
+package has none), and processor time is measured (`make bench-envs`).
 """
 
 import json
@@ -11,44 +13,49 @@ from importlib import import_module
 from importlib.metadata import version
 
 SECONDS = 2.0
+OBSERVATIONS = "--observations" in sys.argv
+clock = time.process_time if OBSERVATIONS else time.perf_counter
 
 
-def open_spiel(name: str) -> dict[str, float]:
-    """Words (chance included) and players' decisions a second."""
+def open_spiel(name: str, observe: bool = False) -> dict[str, float]:
+    """Words (chance included) and players' decisions a second, perhaps with observations."""
     import pyspiel
 
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     words = decisions = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < SECONDS:
+    started = clock()
+    while clock() - started < SECONDS:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                 action = rng.choices(outcomes, odds)[0]
             else:
+                if observe:
+                    state.observation_tensor()
+                    state.legal_actions_mask()
                 legal = state.legal_actions()
                 action = legal[int(rng.random() * len(legal))]
                 decisions += 1
             state.apply_action(action)
             words += 1
-    spent = time.perf_counter() - started
+    spent = clock() - started
     return {"words": words / spent, "decisions": decisions / spent}
 
 
 def catanatron() -> dict[str, float]:
-    """Actions a second of its own random players; it has no chance nodes of their own."""
+    """Actions a second of its own random players: no chance nodes, no observations."""
     from catanatron import Color, Game, RandomPlayer
 
     actions = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < SECONDS:
+    started = clock()
+    while clock() - started < SECONDS:
         game = Game([RandomPlayer(color) for color in Color])
         while game.winning_color() is None and game.state.num_turns < 1000:
             game.play_tick()
             actions += 1
-    spent = time.perf_counter() - started
+    spent = clock() - started
     return {"words": actions / spent, "decisions": actions / spent}
 
 
@@ -59,14 +66,14 @@ def rlcard(name: str) -> dict[str, float]:
     env = rlcard.make(name)
     rng = random.Random(1)
     decisions = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < SECONDS:
+    started = clock()
+    while clock() - started < SECONDS:
         state, _ = env.reset()
         while not env.is_over():
             legal = list(state["legal_actions"])
             state, _ = env.step(legal[int(rng.random() * len(legal))])
             decisions += 1
-    spent = time.perf_counter() - started
+    spent = clock() - started
     return {"words": decisions / spent, "decisions": decisions / spent}
 
 
@@ -75,8 +82,8 @@ def pettingzoo(module: str) -> dict[str, float]:
     env = import_module(f"pettingzoo.classic.{module}").env()
     rng = random.Random(1)
     decisions = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < SECONDS:
+    started = clock()
+    while clock() - started < SECONDS:
         env.reset(seed=decisions)
         for _ in env.agent_iter():
             observation, _, ended, cut, _ = env.last()
@@ -86,7 +93,7 @@ def pettingzoo(module: str) -> dict[str, float]:
             legal = observation["action_mask"].nonzero()[0]
             env.step(int(legal[int(rng.random() * len(legal))]))
             decisions += 1
-    spent = time.perf_counter() - started
+    spent = clock() - started
     return {"words": decisions / spent, "decisions": decisions / spent}
 
 
@@ -94,8 +101,8 @@ if __name__ == "__main__":
     spiel, catan = version("open_spiel"), version("catanatron")
     cards, zoo = version("rlcard"), version("pettingzoo")
     figures = {
-        f"OpenSpiel {spiel} backgammon": open_spiel("backgammon"),
-        f"OpenSpiel {spiel} gin_rummy": open_spiel("gin_rummy"),
+        f"OpenSpiel {spiel} backgammon": open_spiel("backgammon", OBSERVATIONS),
+        f"OpenSpiel {spiel} gin_rummy": open_spiel("gin_rummy", OBSERVATIONS),
         f"catanatron {catan}": catanatron(),
         f"RLCard {cards} uno": rlcard("uno"),
         f"RLCard {cards} gin-rummy": rlcard("gin-rummy"),

@@ -14,33 +14,26 @@ import tempfile
 import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
-# What people and programs do most: random games, bots of every strength, a search to its end.
-TRAINING = """
-from wardround.build import build_info
-from wardround.lab.bench import in_one_loop, single_steps, word_by_word
-from wardround.lab.simulate import Order, simulate
+from wardround.build import cannot_compile
 
-assert build_info()["build"] == "compiled"
-for game in ("dice-hospital", "hospital-rush"):
-    in_one_loop(5.0, game)
-    word_by_word(5.0, game)
-    single_steps(game)
-    for players in (("greedy", "solver", "random"), ("expert:games=4", "greedy", "solver")):
-        for row in simulate(Order(game, {"seats": "3"}, players, 2, 0, 1)):
-            pass
-"""
+ROOT = Path(__file__).parent.parent
+TRAINING = ROOT / "build_tools" / "training.py"
 
 
 def main() -> None:
     """Build, play, and build again."""
+    why_not = cannot_compile()
+    if why_not:
+        sys.exit(f"There is nothing to profile: {why_not}.")
     target = Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as folder:
         counts = Path(folder, "counts")
         first = build(Path(folder, "counting"), f"-fprofile-generate={counts}")
+        if first.name.endswith("-none-any.whl"):
+            sys.exit("Compiling failed: `make .venv-compiled/.ready` says why.")
         play(first, Path(folder, "played"))
         if not list(counts.rglob("*.gcda")):
-            sys.exit("Nothing was counted: the rules were not compiled, or not by gcc.")
+            sys.exit("Nothing was counted: the rules were not compiled by gcc.")
         made = build(
             target, f"-fprofile-use={counts} -fprofile-partial-training -Wno-missing-profile"
         )
@@ -59,7 +52,7 @@ def play(wheel: Path, folder: Path) -> None:
     """Run the training with what is in a wheel."""
     zipfile.ZipFile(wheel).extractall(folder)
     environment = os.environ | {"PYTHONPATH": str(folder)}
-    subprocess.run([sys.executable, "-c", TRAINING], env=environment, cwd=folder, check=True)
+    subprocess.run([sys.executable, TRAINING], env=environment, cwd=folder, check=True)
 
 
 if __name__ == "__main__":

@@ -14,12 +14,11 @@ sys.path.insert(0, str(DOCS.parent / "tests"))
 from page.conftest import CHROMIUM, FLAGS  # noqa: E402
 from page.finished import Finished, play_to_the_end  # noqa: E402
 from page.playing import Player  # noqa: E402
+from page.pupil import Pupil  # noqa: E402
 from page.serving import serving  # noqa: E402
-from page.test_lesson import obey  # noqa: E402
 
 STEP = 150
-LESSON = "lesson-surgeon"
-MOST_STEPS = 20
+LESSON = "surgeon"
 
 
 def opened(browser: Browser, address: str) -> Player:
@@ -47,21 +46,16 @@ def front(player: Player) -> None:
     player.start("duel")
     player.until("Which ambulance")
     player.page.goto(f"{player.address}/#/")
-    player.page.locator(".offer.continue").wait_for()
+    player.page.locator("[data-continue], .continue").first.wait_for()
     keep(player.page, "front")
 
 
 def lesson(player: Player) -> None:
     """The guided game, up to the Surgeon."""
-    player.start("learn")
-    coach = player.page.locator(".coach")
-    coach.wait_for()
-    for _ in range(MOST_STEPS):
-        if coach.get_attribute("data-step") == LESSON:
-            break
-        obey(player)
-    player.click(player.thing("surgeon"))
-    player.click(player.thing("intensive-care"))
+    pupil = Pupil(player, "dice-hospital")
+    while pupil.step != LESSON:
+        pupil.obey()
+    pupil.obey()
     keep(player.page, "lesson")
 
 

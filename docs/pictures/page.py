@@ -62,7 +62,7 @@ def play(player: Player) -> None:
     player.asked()
     now = player.page.locator(".rounds .now")
     for _ in range(MOST_STEPS):
-        if now.count() and now.inner_text() == ROUND and player.key("finish").count():
+        if now.count() and now.inner_text() == ROUND and player.can_finish:
             break
         advance(player)
     for _ in range(2):
@@ -76,7 +76,7 @@ def treat(player: Player) -> None:
     """One whole sentence: a nurse, a department, whoever it takes."""
     player.click(player.thing("nurse"))
     player.click(player.page.locator(".department.legal").last)
-    while not player.key("finish").count():
+    while not player.can_finish:
         player.click(player.page.locator(".patient.legal").last)
 
 

@@ -16,31 +16,31 @@ from wardround.games import GAMES  # noqa: E402
 from wardround.players import PLAYERS  # noqa: E402
 from wardround.players.player import SeatView  # noqa: E402
 from wardround.terminal.play.full_screen.app import PlayApp  # noqa: E402
-from wardround.terminal.play.session import Session  # noqa: E402
+from wardround.terminal.play.session import LocalSession  # noqa: E402
 
 SEED = 5
-Goal = Callable[[Session], bool]
+Goal = Callable[[LocalSession], bool]
 
 
 def at(number: int, phase: str) -> Goal:
     """Whether somebody is asked in this phase of this round."""
 
-    def reached(session: Session) -> bool:
+    def reached(session: LocalSession) -> bool:
         view = session.game.view(session.state, 0)
         return (view["round"], view["phase"]) == (number, phase)
 
     return reached
 
 
-def over(session: Session) -> bool:
+def over(session: LocalSession) -> bool:
     """Whether the game is over."""
     return session.over
 
 
-def played(game: str, players: tuple[str, ...], goal: Goal, **options: str) -> Session:
+def played(game: str, players: tuple[str, ...], goal: Goal, **options: str) -> LocalSession:
     """A game up to here, in which you say what greedy would."""
     chosen = {"seats": str(len(players)), **options}
-    session = Session(GAMES.find(game), players, chosen, SEED, (), lambda _: None)
+    session = LocalSession(GAMES.find(game), players, chosen, SEED, (), lambda _: None)
     mind, rng = PLAYERS.find("greedy"), Random(SEED)
     session.let_bots_speak()
     while not goal(session):
@@ -49,7 +49,7 @@ def played(game: str, players: tuple[str, ...], goal: Goal, **options: str) -> S
     return session
 
 
-async def draw(name: str, session: Session, size: tuple[int, int], *keys: str) -> None:
+async def draw(name: str, session: LocalSession, size: tuple[int, int], *keys: str) -> None:
     """Open the screen, press these keys, and keep what can be read."""
     app = PlayApp(session, "", fast=True)
     async with app.run_test(size=size) as pilot:

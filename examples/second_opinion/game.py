@@ -11,6 +11,7 @@ from second_opinion.rules import ALONE, COLLEAGUE, NOTHING, State
 from second_opinion.views import SecondOpinionView
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import GivenOptions, Option, Options, Outcome, View
+from wardround.table.contract.encoding import Bounds, Encoding
 from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import CHANCE, NOBODY, concerned
@@ -129,6 +130,24 @@ class SecondOpinion(RecordingGame[State]):
             return Message("why-colleague-first", {})
         backing = word in (ALONE, COLLEAGUE)
         return Message("why-opinion-first" if backing else "why-not-in-hand", {})
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[State]:
+        """How states are written as numbers; there are no cards of one's own to leave room for."""
+        from second_opinion.encoding import make_encoding
+
+        return make_encoding(self, dict(options))
+
+    def bounds(self, options: Mapping[str, str]) -> Bounds:
+        """Two words for every patient and a card dealt for each, for every doctor: all proven."""
+        seats, patients = int(options["seats"]), int(options["patients"])
+        return Bounds(
+            decisions=2 * seats * patients,
+            chance=patients + seats * (rules.HAND + patients),
+            legal=rules.HAND,
+            lowest=0,
+            highest=rules.PATIENTS * patients,
+            proven=frozenset(("decisions", "chance", "legal", "lowest", "highest")),
+        )
 
     def heading(self, state: State) -> str:
         """`setup`, or the number of the patient."""

@@ -36,6 +36,7 @@ def _modules(pattern: str) -> list[str]:
 
 
 COMPILED = (
+    *_modules("table/encoding/*.py"),
     *_modules("games/*/rules/**/*.py"),
     *(path for path in _modules("players/*/**/*.py") if not path.endswith("/kit.py")),
 )

@@ -1,4 +1,4 @@
-"""Native integers for code that is compiled; interpreted they are plain ints.
+"""Native integers and arrays for code that is compiled; interpreted they are Python's own.
 
 `i64` in an annotation lets mypyc keep a number in a register, without boxing it. This module is
 never compiled: compiled modules that imported the type by themselves would need `mypy_extensions`
@@ -9,15 +9,35 @@ when they run.
   with an `i64` is converted to it.
 - `i64` does not mix with floats: convert with `float(...)`, or keep the number an `int`.
 - `1 << n` is a 32-bit shift in C: fine for the few bits used here, not beyond 31.
+- `vec[u8]` is an array of bytes that NumPy can look at, `vec[i16]` and `vec[i64]` are arrays of
+  numbers; their length is fixed here. Compiled modules that use them need the packages `librt` and
+  `mypy_extensions` when they are imported, so nothing imports such a module until encodings are
+  asked for.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
+    from librt.vecs import vec
+    from mypy_extensions import i16, i64, mypyc_attr, u8
 else:
-    i64 = int
+    i16 = i64 = int
 
-__all__ = ["i64"]
+    class u8(int):  # noqa: N801
+        """A number of one byte; only to tell arrays of bytes from others."""
+
+    class vec:  # noqa: N801
+        """Arrays as Python has them: `vec[u8](numbers)` is a bytearray, the others are lists."""
+
+        def __class_getitem__(cls, kind: type) -> type:
+            return bytearray if kind is u8 else list
+
+    def mypyc_attr(**_settings: bool) -> Callable[[type], type]:
+        """What mypyc is told of a class: nothing to do when it runs."""
+        return lambda kind: kind
+
+
+__all__ = ["i16", "i64", "mypyc_attr", "u8", "vec"]

@@ -108,6 +108,21 @@ def test_what_seems_to_have_lost_most_is_judged_first() -> None:
     assert [task.decisions for task in likeliest_first(tasks)] == [nothing, early, best]
 
 
+def test_the_decisions_of_the_one_who_asks_are_judged_first() -> None:
+    options = GAME.resolve_options({"seats": "2"})
+    tasks = tasks_of(GAME.name, "", decisions_of(GAME, options, words_of(1, options)[:60]), BUDGET)
+    for asking in (0, 1):
+        seats = [task.decisions[0].seat for task in likeliest_first(tasks, asking)]
+        assert seats == sorted(seats, key=lambda seat: seat != asking)
+
+
+def test_a_verdict_says_where_the_better_words_gain_their_points() -> None:
+    (verdict,) = review([Task(GAME.name, "", line_of("finish"), BUDGET)])
+    # All go home, for the price of a bag; that bag is missed later.
+    assert verdict.gains == {"discharges": 3.0, "empty-hospital": 5.0, "bags": -1.0}
+    assert verdict.lost == pytest.approx(5.91)
+
+
 def test_a_review_is_the_same_on_several_processes() -> None:
     tasks = [Task(GAME.name, "", line_of("finish"), Budget(seconds=30.0))] * 2
     assert review(tasks, jobs=2) == review(tasks)

@@ -13,6 +13,7 @@ from .building import ROOT
 from .conftest import Built
 
 VENDORED = ROOT / "src" / "wardround" / "web" / "vendor"
+FONTS = VENDORED.parent / "fonts"
 
 
 def metadata(wheel: Path) -> Message:
@@ -50,9 +51,10 @@ def test_the_source_distribution_holds_what_builds_it(built: Built) -> None:
 
 def test_every_licence_is_named_and_there(built: Built) -> None:
     told = metadata(built.wheel)
-    assert told["License-Expression"] == "MIT AND Apache-2.0"
-    licences = {"LICENSE", *(path.name for path in VENDORED.glob("LICENSE-*"))}
-    assert len(licences) == 5
+    assert told["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1"
+    by_others = [*VENDORED.glob("LICENSE-*"), *FONTS.glob("LICENSE-*")]
+    licences = {"LICENSE", *(path.name for path in by_others)}
+    assert len(licences) == 7
     assert {Path(name).name for name in told.get_all("License-File", [])} == licences
     files = zipfile.ZipFile(built.wheel).namelist()
     assert {Path(name).name for name in files if ".dist-info/licenses/" in name} == licences

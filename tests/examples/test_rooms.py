@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from examples.rooms import ENVIRONMENT, FIRST, GAME
+from server.page_files import page_script
 from server.serving import at, serving
 
 
@@ -53,7 +54,7 @@ def test_people_and_bots_play_it_on_a_server(tmp_path: Path) -> None:
 
 def test_a_server_tells_the_page_which_games_have_drawings(tmp_path: Path) -> None:
     with serving(tmp_path, FIRST) as served:
-        script = served.fetch("/games/registry.js")[0].decode()
+        script = page_script(served)
         assert '["dice-hospital", "hospital-rush"]' in script
 
 

@@ -97,3 +97,21 @@ def test_an_opinion_can_be_taken_back_until_all_are_shown() -> None:
 def test_a_position_that_no_game_comes_to_is_refused(field: str, instead: str) -> None:
     with pytest.raises(BadPosition):
         GAME.decode(WRITING.replace(field, instead, 1))
+
+
+def test_many_games_of_it_are_played_in_step() -> None:
+    encoding = GAME.encoding(GAME.resolve_options({"seats": 3}))
+    rows = encoding.make_rows(3)
+    for row in range(3):
+        rows.start(row, 7 + row)
+    ended: list[int] = []
+    while not ended:
+        for row, state in enumerate(rows.states):
+            (seat, *_) = GAME.turn(state)
+            seen = rows.buffers()[0][row * encoding.size : (row + 1) * encoding.size]
+            assert bytes(seen) == encoding.observe(state, seat)
+        masks, width = bytes(rows.buffers()[1]), encoding.action_count
+        actions = [masks[row * width : (row + 1) * width].index(1) for row in range(3)]
+        assert rows.first_illegal(actions) == 3
+        ended = rows.step(actions)
+    assert not GAME.turn(rows.states[ended[0]])

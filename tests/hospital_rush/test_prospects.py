@@ -26,7 +26,7 @@ def test_a_treatment_tells_whom_it_could_cure_and_for_how_much() -> None:
     state = given(intern("olga", bucks=2), beds="barnaby-bump ivy-ink sam-saffron moss-mulberry")
     assert brings(state, 1, "treat-a") == (
         "brings-cure",
-        {"bed": 4, "prestige": 2, "price": 2},
+        {"bed": 4, "prestige": 2, "price": 2, "after": 2},
     )
     state = given(intern("olga", bucks=0), beds="barnaby-bump")
     assert brings(state, 1, "treat-b") == ("brings-treat", {"tiles": 1, "price": 0})
@@ -43,6 +43,22 @@ def test_a_bed_tells_the_tiles_one_could_place_and_what_would_stay_open() -> Non
     assert (figures["needs"], figures["missing"]) == ("patch patch", "patch purple orange")
     state = given(intern("olga"), intern("kurt", bed=4), beds="ivy-ink")
     assert "bed-4" not in GAME.prompt(state, 0).prospects
+
+
+def test_tiles_tell_how_many_are_free_and_what_the_next_costs() -> None:
+    state = given(intern("olga", bucks=1, medicine="purple"), beds="ivy-ink", said="treat-a bed-4")
+    assert brings(state, 1, "patch") == ("brings-tile", {"price": 0, "count": 2})
+    assert brings(state, 1, "purple") == ("brings-tile", {"price": 0, "count": 1})
+    for word in GAME.vocabulary.numbers(["patch", "patch"]):
+        GAME.tell(state, 0, word)
+    assert brings(state, 1, "patch") == ("brings-tile", {"price": 1, "count": 0})
+
+
+def test_after_stealing_only_intensive_care_makes_tiles_free() -> None:
+    for skills, count in (("", 0), ("intensive-care", 1)):
+        own = intern("kurt", bucks=2, skills=skills, places="kurt-1")
+        state = given(own, beds="ivy-ink", stage="treat", said="bed-4")
+        assert brings(state, 1, "patch").figures["count"] == count
 
 
 def test_fetching_tells_how_many_are_to_be_had() -> None:

@@ -73,7 +73,9 @@ def opened(profiles: Profiles, address: str) -> Iterator[Opener]:
 def page(browser: Browser, address: str) -> Iterator[Player]:
     """One page for all tests of a module: each puts its own position on it."""
     complaints: list[str] = []
-    context = browser.new_context(viewport=SCREEN, reduced_motion="reduce", locale="en")
+    context = browser.new_context(
+        viewport=SCREEN, reduced_motion="reduce", locale="en", service_workers="block"
+    )
     context.set_default_timeout(PATIENCE)
     made = context.new_page()
     made.on("pageerror", lambda error: complaints.append(str(error)))

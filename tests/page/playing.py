@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from page.serving import make_table
 
 CHOICES = ".thing.legal"
-KEYS = "[data-key=pass], [data-key=decline], [data-key=finish]"
+KEYS = ":is([data-key=pass], [data-key=decline], [data-key=finish]):enabled"
 
 
 class Player:
@@ -86,6 +86,11 @@ class Player:
     def key(self, name: str) -> Locator:
         return self.page.locator(f"[data-key={name}]")
 
+    @property
+    def can_finish(self) -> bool:
+        """Whether Finish is offered; it keeps its place when it is not."""
+        return self.page.locator("[data-key=finish]:enabled").count() > 0
+
     def moved(self, since: str) -> None:
         """Wait until the table has gone on and this person is asked again."""
         self.page.wait_for_function(
@@ -117,14 +122,14 @@ class Player:
         """The first thing that glows; where there is none, the key, also if it loses something."""
         if self.choices.count():
             self.click(self.choices.first)
-        elif self.key("finish").count():
+        elif self.can_finish:
             self.finish()
         else:
             self.click(self.page.locator(KEYS).first)
 
     def enough(self) -> bool:
         """Whether to finish now, for who plays for the end: one worker a round has been sent."""
-        can = self.key("finish").count() > 0
+        can = self.can_finish
         self.sent = can != self.sent
         return can and not self.sent
 
@@ -143,7 +148,9 @@ class Player:
 
     def log(self, of: str = "") -> list[str]:
         """What happened, as the log tells it; only sentences that begin so."""
-        lines = self.page.locator(".log li").evaluate_all("all => all.map(one => one.textContent)")
+        lines = self.page.locator(".log li:not(.round)").evaluate_all(
+            "all => all.map(one => (one.querySelector('.told') ?? one).textContent.trim())"
+        )
         return [line for line in lines if line.startswith(of)]
 
     def finish(self) -> None:

@@ -19,7 +19,8 @@ from wardround.server import Settings, run
 if __name__ == "__main__":
     run(Settings(database=Path(sys.argv[1]), port=0, tick=0.05, bot_processes=1,
                  hint_seconds=1.0, review_seconds=0.01,
-                 request_rate=1e4, request_burst=10000, socket_rate=1e4, socket_burst=10000))
+                 request_rate=1e4, request_burst=10000, socket_rate=1e4, socket_burst=10000,
+                 tables_an_address=100_000))
 """
 PATIENCE = 20.0
 SIMPLE = {"dice-hospital": {"administrators": "no"}, "hospital-rush": {}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from page.conftest import Opener
-from page.playing import Player
+from page.playing import KEYS, Player
 from page.serving import make_table
 
 NAMES = ("Ada", "Bea", "Cem", "Dora", "Eve")
@@ -58,7 +58,7 @@ def say_something(player: Player) -> None:
     if player.choices.count():
         player.choices.first.dispatch_event("click")
     else:
-        player.page.locator("[data-key=pass], [data-key=decline], [data-key=finish]").first.click()
+        player.page.locator(KEYS).first.click()
         if player.key("anyway").count():
             player.key("anyway").click()
     player.page.wait_for_function(

@@ -65,7 +65,7 @@ def test_axe_complains_where_something_is_wrong(opened: Opener) -> None:
     page.evaluate(
         "document.querySelector('#name').parentElement.before(document.createElement('input'))"
     )
-    page.evaluate("document.querySelector('.offer.first span').style.color = '#157'")
+    page.evaluate("document.querySelector('.offers .offer span').style.color = '#eed'")
     found = complaints(page, OPTIONS)
     assert [one.split(":")[0] for one in found] == ["color-contrast", "label"]
 
@@ -79,6 +79,8 @@ def test_front_page_forms_and_waiting_room(opened: Opener) -> None:
         page.locator(f"[data-offer={form}]").click()
         page.locator(f"[data-form={form}]").wait_for()
         check(page)
+    page.locator("[data-offer=watch]").click()
+    check(page)
     page.locator("[data-options=solo]").click()
     page.locator("[data-fold=cards] > summary").click()
     page.locator("[data-cards=text]").fill("[[department]]")
@@ -86,7 +88,7 @@ def test_front_page_forms_and_waiting_room(opened: Opener) -> None:
     check(page)
     page.locator("[data-offer=friends]").click()
     player.key("make").click()
-    page.locator(".waiting").wait_for()
+    page.locator(".waiting-room").wait_for()
     check(page)
     guest = opened(page.url.removeprefix(player.address))
     guest.key("sit").wait_for()
@@ -118,6 +120,7 @@ def test_sheets_and_the_lesson(opened: Opener) -> None:
         player.page.locator(".sheet :is(.rules-part, .key-list)").first.wait_for()
         check(player.page)
         player.page.keyboard.press("Escape")
+    player.page.set_viewport_size({"width": 1280, "height": 800})
     player.page.locator(".seat").nth(1).click()
     player.page.locator(".sheet .hospital").wait_for()
     check(player.page)
@@ -163,20 +166,21 @@ def test_names_and_chat_are_shown_as_text(opened: Opener) -> None:
     host.page.locator("[data-offer=friends]").click()
     host.page.locator("#seats").select_option("2")
     host.key("make").click()
-    expect(host.page.locator(".seat-list")).to_contain_text(MISCHIEF[:24])
+    expect(host.page.locator(".waiting-seats")).to_contain_text(MISCHIEF[:24])
     guest = opened(host.page.url.removeprefix(host.address))
     guest.page.locator("#name").fill("Bea")
     guest.key("sit").click()
     host.page.locator(".strip").wait_for()
     say(host, MISCHIEF)
     for player in (host, guest):
-        expect(player.page.locator(".chat ul").first).to_contain_text(MISCHIEF)
+        expect(player.page.locator(".chat-lines")).to_contain_text(MISCHIEF)
         expect(player.page.locator("img[src=x]")).to_have_count(0)
-        expect(player.page.locator(".chat ul").first).to_contain_text(MISCHIEF[:24])
+        expect(player.page.locator(".chat-lines")).to_contain_text(MISCHIEF[:24])
 
 
 def say(player: Player, text: str) -> None:
-    player.page.locator(".chat summary").click()
+    if not player.page.locator(".chat[open]").count():
+        player.page.locator(".chat summary").click()
     player.page.locator(".chat form input").fill(text)
     player.page.locator(".chat form button").click()
 
@@ -186,14 +190,14 @@ def test_a_quick_phrase_is_heard_in_ones_own_language(opened: Opener) -> None:
     host.page.locator("[data-offer=friends]").click()
     host.page.locator("#seats").select_option("2")
     host.key("make").click()
-    host.page.locator(".waiting").wait_for()
+    host.page.locator(".waiting-room").wait_for()
     guest = opened(host.page.url.removeprefix(host.address), locale="de-DE")
     guest.key("sit").click()
     guest.page.locator(".strip").wait_for()
     host.page.locator(".chat summary").click()
     host.page.locator("[data-phrase=phrase-hello]").click()
-    expect(host.page.locator(".chat ul").first).to_contain_text("Hello!")
-    expect(guest.page.locator(".chat ul").first).to_contain_text("Hallo!")
+    expect(host.page.locator(".chat-lines")).to_contain_text("Hello!")
+    expect(guest.page.locator(".chat-lines")).to_contain_text("Hallo!")
 
 
 def test_no_inline_script_runs(browser: Browser, address: str) -> None:

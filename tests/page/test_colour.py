@@ -141,7 +141,7 @@ def test_more_contrast_is_given_to_who_asks(opened: Opener) -> None:
     player = opened(contrast="more")
     Stage(POSITIONS["worker"]).open(player)
     colour = "one => getComputedStyle(one).color"
-    facts = player.page.locator(".facts")
+    facts = player.page.locator(".staff .sign")
     assert facts.evaluate(colour) == player.page.locator("body").evaluate(colour)
 
 

@@ -16,6 +16,7 @@ FULL = "patients=r1.r2.r2.r5.y1.y3.y3.y4.y6.g2.g4"
 
 
 def chips(player: Player, number: int) -> list[str]:
+    """What an ambulance shows of what taking it means."""
     row = player.thing(f"ambulance-{number}")
     found: list[str] = row.locator(".chip").evaluate_all(
         "all => all.map(one => one.textContent.trim())"
@@ -25,14 +26,16 @@ def chips(player: Player, number: int) -> list[str]:
 
 def test_ambulances_say_what_taking_them_means(table: Table) -> None:
     player, _ = table(POSITIONS["take"])
-    assert chips(player, 1) == ["sum 6", "not for the first player", "fits: no bed left"]
+    assert chips(player, 1) == ["sum 6", "not for the first player", "no bed left"]
     assert chips(player, 2) == [
         "sum 9",
         "builds 1st to 2nd",
-        "bag + first next round (if nobody takes 1)",
-        "fits: no bed left",
+        "(if nobody takes 1)",
+        "no bed left",
     ]
-    assert "(if nobody takes a lower one)" in chips(player, 4)[2]
+    brings = player.thing("ambulance-2").locator(".brings")
+    expect(brings.locator(".bag, .first")).to_have_count(2)
+    assert "(if nobody takes lower)" in chips(player, 4)[2]
     expect(player.page.locator(".queue li")).to_have_text(["You", "Bea", "Cem"])
     expect(player.thing("ambulance-2")).to_have_accessible_name(
         "Ambulance 2, red 3, yellow 3, green 3, sum 9, builds 1st to 2nd, "
@@ -47,26 +50,27 @@ def test_the_last_to_choose_knows_for_sure(table: Table) -> None:
     assert chips(player, 1) == [
         "sum 6",
         "builds 1st",
-        "bag + first next round (sure)",
-        "3 beds short: 3 of yours die",
+        "(sure)",
+        "3 beds short",
     ]
+    expect(player.thing("ambulance-1")).to_have_accessible_name(
+        re.compile(r"bag \+ first next round \(sure\), 3 beds short: 3 of yours die$")
+    )
     assert chips(player, 2) == ["taken by Bea"]
-    assert chips(player, 4) == ["sum 15", "builds 3rd", "3 beds short: 3 of yours die"]
+    assert chips(player, 4) == ["sum 15", "builds 3rd", "3 beds short"]
 
 
 def test_eleven_beds_full_is_two_short_everywhere(table: Table) -> None:
     taking = f"round=3,phase=take,first=1,mover=1,{ROLLED}"
     player, _ = table(code(taking, FULL, OTHER, OTHER, options=NO_BOSS))
-    assert {chips(player, number)[-1] for number in (1, 2, 3, 4)} == {
-        "2 beds short: 2 of yours die"
-    }
+    assert {chips(player, number)[-1] for number in (1, 2, 3, 4)} == {"2 beds short"}
     assert "not for the first player" in chips(player, 1)
 
 
 def test_pointing_at_an_ambulance_shows_its_dice_in_the_beds(table: Table) -> None:
     player, stage = table(POSITIONS["take"])
     player.thing("ambulance-3").hover()
-    ghosts = player.page.locator(".shade svg")
+    ghosts = player.page.locator(".shade .die")
     expect(ghosts).to_have_count(3)
     words = ghosts.evaluate_all("all => all.map(one => one.dataset.die)")
     assert words == ["r4", "y4", "g4"]
@@ -111,15 +115,20 @@ def test_new_patients_cannot_be_given_up(table: Table) -> None:
     arriving = player.page.locator(".arriving .patient")
     expect(arriving).to_have_text(["new", "new", "new"])
     expect(player.page.locator(".arriving .legal")).to_have_count(0)
-    expect(player.page.locator(".zone.waiting .patient.legal")).to_have_count(12)
+    expect(player.page.locator(".bed.waiting .patient.legal")).to_have_count(12)
 
 
 def test_improvements_say_what_they_bring(table: Table) -> None:
     player, _ = table(POSITIONS["improve"])
-    expect(player.page.locator(".group h3")).to_contain_text(["Departments", "Specialists"])
+    shown = player.page.locator(".showcase .improvement")
+    assert shown.evaluate_all("all => all.map(one => one.dataset.word)") == [
+        *("cardiology", "renal-medicine", "triage-centre"),
+        *("paramedic", "surgeon", "urologist"),
+    ]
     surgeon = player.page.locator(".improvement[data-word=surgeon]")
-    expect(surgeon).to_contain_text("One more worker, and:")
-    expect(surgeon).to_contain_text("you have one")
+    expect(surgeon).to_contain_text("after red: the same +1")
+    expect(surgeon).to_have_accessible_name(re.compile("One more worker, and:.* you have one$"))
+    expect(surgeon.locator(".owned")).to_have_attribute("title", "you have one")
     expect(player.page.locator(".improvement[data-word=cardiology]")).to_contain_text(
         "3 red in a row, +1"
     )
@@ -132,20 +141,17 @@ def test_a_used_department_shows_who_works_there(table: Table) -> None:
     player.click(player.thing("oncology"))
     room = player.page.locator(".department[data-word=oncology]")
     expect(room.locator(".inside .specialist")).to_have_count(1)
+    expect(room.locator(".inside svg[data-die=y4t]")).to_have_count(1)
     expect(room).to_have_accessible_name(re.compile("Used: Surgeon works here"))
 
 
 def test_several_patients_are_counted(table: Table) -> None:
     player, _ = table(POSITIONS["patients"])
-    expect(player.page.locator(".zone.waiting h3")).to_contain_text("1 of 3 chosen")
+    expect(player.page.locator(".picked")).to_have_text("1 of 3 chosen")
     expect(player.page.locator(".patient.said .pick")).to_have_text("1")
-    pile = player.page.locator(".pile:has([data-word=y3]) .patient")
-    expect(pile).to_have_count(3)
-    expect(pile.nth(1)).to_have_accessible_name(re.compile("yellow 3, waiting, 2 of 3"))
-    edges = pile.evaluate_all(
-        "all => all.map(one => one.querySelector('svg').getBoundingClientRect())"
-    )
-    assert edges[1]["left"] - edges[0]["right"] <= 2
+    equal = player.page.locator(".patient[data-word=y3]")
+    expect(equal).to_have_count(3)
+    expect(equal.nth(1)).to_have_accessible_name(re.compile("yellow 3, waiting, 2 of 3"))
 
 
 def test_a_bag_offers_two_pictures(table: Table) -> None:
@@ -169,19 +175,19 @@ def test_a_recoloured_die_keeps_a_band_of_its_own_colour(table: Table) -> None:
 def test_an_effect_says_who_may_help(table: Table) -> None:
     player, _ = table(POSITIONS["effect"])
     expect(player.page.locator(".worker.pending")).to_contain_text("may help now")
-    player.page.locator(".patient[data-word=r2]").hover()
-    expect(player.page.locator(".tag.ghost")).to_contain_text("→ 3")
+    legal = player.page.locator(".patient.legal .tag")
+    expect(legal).to_have_text(["→ 2", "→ 3", "→ 6"])
 
 
 def test_a_department_shows_its_result_on_every_patient_and_who_can_go_home(table: Table) -> None:
     player, _ = table(activation("patients=r2.g3.g6"))
     pharmacy = player.thing("pharmacy")
-    expect(pharmacy.locator(".gain")).to_have_text("⌂ +1")
+    expect(pharmacy.locator(".room-brings")).to_have_text("⌂ +1")
     expect(pharmacy).to_have_accessible_name(re.compile(r"1 can go home: \+1 point\.$"))
-    expect(player.thing("intensive-care").locator(".gain")).to_have_count(0)
+    expect(player.thing("intensive-care").locator(".room-brings")).to_have_count(0)
     pharmacy.hover()
     expect(player.page.locator(".patient[data-word=g3] .tag.ghost")).to_have_text("→ 4")
-    expect(player.page.locator(".patient[data-word=g6] .tag.ghost")).to_have_text("→ home")
+    expect(player.page.locator(".patient[data-word=g6] .tag.ghost")).to_have_text("home +1")
     expect(player.page.locator(".patient[data-word=r2] .tag.ghost")).to_have_count(0)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -11,7 +12,7 @@ from page.conftest import Opener
 from page.playing import Player
 from page.positions import activation
 from page.staging import Stage
-from page.tables import asked_one, friends, level, play_until, quiet, say_something
+from page.tables import NAMES, asked_one, friends, level, play_until, quiet, say_something
 
 TOGETHER = {"administrators": "no", "activation": "simultaneous"}
 DYING = activation("patients=r1.y3.g4,nurses=1,used=oncology.pharmacy")
@@ -122,7 +123,7 @@ def test_two_browsers_place_at_the_same_time_finish_and_take_it_back(opened: Ope
         quiet([ada, bea])
         while "Place a worker" not in player.question:
             player.step()
-    others_say(ada, "1 of 3 staff placed")
+    others_say(ada, "1 of 3 staff")
     ada.key("finish").click()
     ada.key("anyway").click()
     banner = ada.page.locator(".banner h1")
@@ -133,7 +134,7 @@ def test_two_browsers_place_at_the_same_time_finish_and_take_it_back(opened: Ope
     ada.key("take-back-finish").click()
     expect(banner).to_contain_text("Place a worker")
     expect(last).not_to_contain_text("You are the last")
-    others_say(bea, "1 of 3 staff placed")
+    others_say(bea, "1 of 3 staff")
     ada.key("finish").click()
     ada.key("anyway").click()
     expect(banner).to_have_text("Finished. Waiting for Bea.")
@@ -159,6 +160,12 @@ def improved_in_turn(players: list[Player]) -> tuple[Player, Player]:
     return first, second
 
 
+def name_of(player: Player) -> str:
+    """What the others call this person."""
+    seat = json.loads(player.page.evaluate("localStorage.getItem('wardround.seats')"))[0]["seat"]
+    return NAMES[int(seat)]
+
+
 def test_taking_back_by_consent(opened: Opener) -> None:
     asker, other = improved_in_turn(friends(opened))
     undo = asker.key("undo")
@@ -174,6 +181,10 @@ def test_taking_back_by_consent(opened: Opener) -> None:
     other.key("refuse").click()
     expect(plea).to_have_count(0)
     expect(asker.page.locator(".plea")).to_have_count(0)
+    refused = f"{name_of(other)} would rather not go back."
+    expect(asker.page.locator(".banner")).to_contain_text(refused)
+    expect(asker.page.locator("[data-live=urgent]")).to_contain_text(refused)
+    expect(other.page.locator(".banner")).not_to_contain_text(refused)
     undo.click()
     other.key("agree").click()
     for player in (asker, other):
@@ -188,7 +199,7 @@ def round_of_questions(player: Player, last: str) -> list[str]:
         asked.append(player.question)
         if "Return one" in player.question:
             player.click(player.key("pass"))
-        elif player.key("finish").count():
+        elif player.can_finish:
             player.finish()
         else:
             player.step()

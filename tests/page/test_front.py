@@ -26,11 +26,52 @@ def test_front_page_to_first_move_in_three_clicks(opened: Opener) -> None:
 def test_every_offer_says_players_minutes_and_what_it_is(opened: Opener) -> None:
     page = opened().page
     page.locator("[data-offer=now]").wait_for()
-    for offer in page.locator("[data-offer]").all():
+    told = [page.locator(".play-facts")]
+    for name in ("friends", "duel", "solo", "screen", "puzzles"):
+        offer = page.locator(f"[data-offer={name}]")
         expect(offer.locator("b")).not_to_be_empty()
-        expect(offer.locator("span")).not_to_be_empty()
-        expect(offer.locator("small")).to_contain_text("minutes")
-        expect(offer.locator("small")).to_contain_text("player")
+        told.append(offer)
+    for place in told:
+        expect(place.locator("span")).not_to_be_empty()
+        expect(place.locator("small")).to_contain_text("minutes")
+        expect(place.locator("small")).to_contain_text("player")
+
+
+def test_the_large_key_is_in_sight_and_the_game_chosen_is_the_one_it_begins(
+    opened: Opener,
+) -> None:
+    for width, height in ((1280, 800), (1024, 768), (390, 844), (360, 640), (844, 390)):
+        page = opened(viewport={"width": width, "height": height}).page
+        box = page.locator("[data-offer=now]").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, (width, height)
+    page.locator("[name=game][value=hospital-rush]").check()
+    expect(page.locator(".play-facts")).to_contain_text("Interns")
+    page.locator("[data-offer=now]").click()
+    page.locator(".table").wait_for()
+    expect(page.locator(".thermometer").first).to_be_attached()
+
+
+def test_a_guest_keeps_name_and_portrait(opened: Opener) -> None:
+    page = opened().page
+    name = page.locator("#name").input_value()
+    for _ in range(4):
+        page.reload()
+        expect(page.locator("#name")).to_have_value(name)
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.locator("#name")).to_have_value(name)
+
+
+def test_a_link_to_another_server_is_told_as_what_it_is(opened: Opener) -> None:
+    page = opened(locale="en").page
+    field = page.locator("[name=code]")
+    field.fill("https://elsewhere.example/#/table/abc")
+    field.press("Enter")
+    expect(page.locator(".enter")).to_contain_text("another server, elsewhere.example")
+    field.fill(f"{page.url.split('#')[0]}#/nothing")
+    field.press("Enter")
+    expect(page.locator(".enter")).to_contain_text("This link leads to no table.")
 
 
 def test_a_first_timer_gets_beginner_options_and_a_coach(opened: Opener) -> None:
@@ -72,6 +113,8 @@ def test_continue_says_round_opponents_and_whose_turn(opened: Opener) -> None:
     )
     player.page.goto(f"{player.address}/#/")
     offer = player.page.locator(".offer.continue")
+    expect(offer.locator(".position-picture > *").first).to_be_visible()
+    expect(offer.locator(".portrait")).to_have_count(2)
     expect(offer).to_contain_text("Round 1")
     expect(offer).to_contain_text(names[1])
     expect(offer).to_contain_text("your turn")
@@ -137,13 +180,14 @@ def test_a_table_with_bots_of_choice_public_and_with_options(opened: Opener) -> 
     host.page.get_by_label("All at once.").check()
     host.page.get_by_label("Public").check()
     host.key("make").click()
-    expect(host.page.locator(".seat-list li")).to_have_count(4)
-    expect(host.page.locator(".seat-list [data-kind=bot]")).to_have_count(2)
-    expect(host.page.locator(".waiting")).to_contain_text("One more player")
+    expect(host.page.locator(".waiting-seats li")).to_have_count(4)
+    expect(host.page.locator(".waiting-seats [data-kind=bot]")).to_have_count(2)
+    expect(host.page.locator(".waiting-room")).to_contain_text("One more player")
 
     guest = opened()
     guest.page.locator("#name").fill("Finn")
     guest.page.locator("#name").press("Enter")
+    guest.page.locator("[data-offer=watch]").click()
     guest.page.get_by_role("link", name="Join").first.click()
     guest.key("sit").click()
     guest.page.locator(".table").wait_for()
@@ -154,21 +198,35 @@ def test_seats_fill_live_one_bot_at_a_time_and_one_may_leave(opened: Opener) -> 
     host = opened()
     make_for_friends(host, "4")
     host.key("make").click()
-    expect(host.page.locator(".waiting")).to_contain_text("3 more players")
+    expect(host.page.locator(".waiting-room")).to_contain_text("3 more players")
     guest = opened(host.page.url.removeprefix(host.address))
     guest.page.locator("#name").fill("Gwen")
     guest.key("sit").click()
-    expect(host.page.locator(".seat-list")).to_contain_text("Gwen")
+    expect(host.page.locator(".waiting-seats")).to_contain_text("Gwen")
     guest.key("leave").click()
     guest.page.locator("[data-offer=now]").wait_for()
-    expect(host.page.locator(".seat-list")).not_to_contain_text("Gwen")
+    expect(host.page.locator(".waiting-seats")).not_to_contain_text("Gwen")
 
-    host.page.locator("[data-fill='2']").click()
-    expect(host.page.locator(".seat-list [data-kind=bot]")).to_have_count(1)
-    expect(host.page.locator(".seat-list [data-kind=open]")).to_have_count(2)
+    host.key("fill-one").click()
+    expect(host.page.locator(".waiting-seats [data-kind=bot]")).to_have_count(1)
+    expect(host.page.locator(".waiting-seats [data-kind=open]")).to_have_count(2)
     host.key("fill").click()
     host.asked()
     expect(host.page.locator(".seat")).to_have_count(4)
+
+
+def test_a_name_being_typed_stays_while_others_sit_down(opened: Opener) -> None:
+    host = opened()
+    make_for_friends(host, "4")
+    host.key("make").click()
+    host.page.locator(".waiting-room").wait_for()
+    guest = opened(host.page.url.removeprefix(host.address))
+    guest.page.locator("#name").fill("Gwen")
+    host.key("fill-one").click()
+    expect(guest.page.locator(".waiting-seats [data-kind=bot]")).to_have_count(1)
+    expect(guest.page.locator("#name")).to_have_value("Gwen")
+    guest.key("sit").click()
+    expect(host.page.locator(".waiting-seats")).to_contain_text("Gwen")
 
 
 @pytest.mark.parametrize("width", [320, 360])

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from page.conftest import Opener
 from page.playing import Player
+from page.tables import friends
 
 FOCUSED = "document.activeElement?.dataset.word ?? ''"
 ZONE = "document.activeElement?.closest('[data-zone]')?.dataset.zone ?? ''"
@@ -37,7 +38,7 @@ def say_by_key(player: Player) -> None:
         press(player, "Enter")
     elif choices:
         press(player, "1")
-    elif player.key("finish").count():
+    elif player.can_finish:
         press(player, "f")
         if player.key("anyway").count():
             press(player, "Enter")
@@ -132,7 +133,7 @@ def test_keys_tell_what_is_asked_forecast_scores_and_cards(opened: Opener) -> No
     expect(card).to_have_count(0)
     press(player, "?")
     keys = player.page.get_by_role("dialog", name="Keys")
-    expect(keys).to_contain_text("Undo the last sentence")
+    expect(keys).to_contain_text("Undo the last move")
     press(player, "Escape")
     expect(keys).to_have_count(0)
     press(player, "l")
@@ -184,7 +185,7 @@ def test_single_keys_can_be_switched_off_and_changed(
 
 
 def test_keys_do_nothing_in_fields(opened: Opener) -> None:
-    player = at_work(opened)
+    player, _ = friends(opened)
     since = player.stamp
     player.page.locator(".chat summary").click()
     player.page.locator(".chat input").focus()

@@ -18,7 +18,7 @@ PHONE = {"viewport": {"width": 360, "height": 640}}
 LEAST, THUMB = 24, 44
 SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
     word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }"""
-NEEDED = ".thing.legal, .banner h1, .keybar .key, .zone .patient.said"
+NEEDED = ".thing.legal, .banner h1, .keybar .key, .bed .patient.said"
 BY_HAND = ".thing.legal, .keybar .key"
 BY_THUMB = ".thing.legal:not(.patient), .blank.legal, .keybar .key"
 SPACE = """css => {
@@ -149,26 +149,24 @@ def test_a_wide_screen_needs_no_scrolling_and_is_filled(
     opened: Opener, width: int, height: int
 ) -> None:
     player = staged(opened, "worker", viewport={"width": width, "height": height})
-    assert off_screen(player, f"{NEEDED}, .department, .zone") == []
-    hospital = player.page.locator(".hospital").bounding_box()
-    bar = player.page.locator(".keybar").bounding_box()
-    assert hospital is not None
-    assert bar is not None
-    assert bar["y"] == pytest.approx(hospital["y"] + hospital["height"], abs=1)
-    assert (bar["x"], bar["width"]) == (hospital["x"], hospital["width"])
+    assert off_screen(player, f"{NEEDED}, .department, .bed, .step") == []
     rows = [
         box
-        for which in (".zones", ".departments", ".staff")
-        for _, box in boxes(player, f".hospital {which}")
+        for which in (".roof", ".rooms", ".ward", ".lobby", ".street", ".keybar")
+        for _, box in boxes(player, which)
     ]
+    assert len(rows) == 6
     gaps = [below["y"] - above["y"] - above["height"] for above, below in pairwise(rows)]
-    assert max(gaps) < 100
+    assert max(gaps) <= 5
+    street, margin = rows[4], width / 80
+    assert street["x"] <= margin
+    assert street["x"] + street["width"] >= width - margin
 
 
 @pytest.mark.parametrize("width", [320, 768, 1280])
 def test_nothing_is_wider_than_the_screen(opened: Opener, width: int) -> None:
     player = opened(viewport={"width": width, "height": 800})
-    player.page.locator(".offer.first").wait_for()
+    player.page.locator("[data-offer=now]").wait_for()
     assert wide_as_the_screen(player)
     player.start("now")
     assert wide_as_the_screen(player)

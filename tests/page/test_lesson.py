@@ -1,115 +1,194 @@
-"""The guided first game: followed to its end, left and found again, skipped; and its sentences."""
+"""The guided first games: walked step by step, left and found again, skipped; their sentences."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from page.conftest import Opener
-from page.playing import Player
+from page.pupil import Pupil, View
 from text.test_page import sentences
 from wardround.text import languages
 
-MOST_WORDS = 25
-MOST_STEPS = 80
-GUIDED = [
+MOST_WORDS, MOST_TITLE_WORDS = 25, 4
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DICE = [
     *("patients", "ambulance", "specialist", "return", "nurse", "why", "surgeon", "effect"),
-    *("oncology", "imaging", "bag", "undo", "redo", "finish"),
+    *("clinic", "oncology", "bag", "undo", "finish", "extra", "second", "hire"),
+    *("home-1", "home-2", "home-3", "nearly", "home-4", "free"),
+]
+RUSH = [
+    *("aim", "treat", "fetch", "slide", "cure", "rat", "cured", "sell", "punished", "study"),
 ]
 
 
-def step_of(player: Player) -> str:
-    return player.page.locator(".coach").get_attribute("data-step") or ""
+def mine(view: View) -> View:
+    people: list[View] = view.get("hospitals") or view["interns"]
+    return people[0]
 
 
-def obey(player: Player) -> None:
-    """Do what the coach points at; without that, whatever comes first."""
-    coach = player.page.locator(".coach")
-    wanted = (coach.get_attribute("data-words") or "").split()
-    words = [word for word in player.words() if word in wanted]
-    key = player.page.locator(f".keybar [data-key={coach.get_attribute('data-point') or 'none'}]")
-    if words:
-        expect(player.thing(words[0])).to_have_attribute("data-coached", "")
-        player.click(player.thing(words[0]))
-    elif key.count():
-        expect(key).to_have_attribute("data-coached", "")
-        player.click(key)
-    elif player.key("go-on").count():
-        player.key("go-on").click()
-    else:
-        player.go_on()
+def home(view: View) -> int:
+    return sum(mine(view)["lounge"].values())
 
 
-def learn(opened: Opener) -> Player:
-    player = opened()
-    player.start("learn")
-    player.page.locator(".coach").wait_for()
-    return player
+def got(word: str) -> Callable[[View, View], bool]:
+    return lambda before, after: word in mine(after)["patients"]
 
 
-def test_the_whole_lesson_followed(opened: Opener) -> None:
-    player = learn(opened)
-    expect(player.page.locator(".coach [aria-live=polite]")).to_contain_text("your patients")
-    told: list[str] = []
-    for _ in range(MOST_STEPS):
-        player.asked()
-        step = step_of(player)
-        if step not in told:
-            told.append(step)
-            expect(player.key("skip-teaching" if step != "over" else "play-on")).to_be_visible()
-        if step == "over":
-            break
-        obey(player)
-    guided = [step.removeprefix("lesson-") for step in told if step.startswith("lesson-")]
-    assert guided == GUIDED
-    assert told[-1] == "over"
-    assert {"coach-scored", "coach-extra", "coach-first", "coach-dying"} <= set(told)
-    assert "fine" not in told
-    expect(player.page.locator(".rounds .now")).to_have_text("3")
-    player.key("play-on").click()
-    expect(player.page.locator(".coach")).to_have_count(0)
-    player.step()
+def sent_home(count: int) -> Callable[[View, View], bool]:
+    return lambda before, after: home(after) == count
+
+
+DICE_PROMISES: dict[str, Callable[[View, View], bool]] = {
+    "patients": lambda b, a: sorted(mine(a)["patients"]) == ["g5", "r4", "y3"],
+    "ambulance": lambda b, a: (
+        mine(a)["bags"] == mine(b)["bags"] + 1 and a["mover"] == 0 and "surgeon" in a["display"]
+    ),
+    "specialist": lambda b, a: mine(a)["staff"] == ["surgeon"],
+    "return": lambda b, a: mine(a)["staff"] == ["surgeon"],
+    "nurse": got("g6t"),
+    "surgeon": lambda b, a: mine(a)["pending"] == "surgeon",
+    "effect": got("r6t"),
+    "clinic": lambda b, a: mine(a)["patients"].count("r6t") == 2,
+    "oncology": got("y5t"),
+    "bag": sent_home(1),
+    "undo": lambda b, a: home(a) == 0 and mine(a)["bags"] == 1,
+    "finish": lambda b, a: (
+        sorted(mine(a)["patients"]) == ["g3", "g6", "r6", "r6", "y2", "y5"]
+        and mine(a)["fatalities"] == 0
+    ),
+    "second": lambda b, a: len(mine(a)["patients"]) == 9,
+    "hire": lambda b, a: mine(a)["staff"] == ["surgeon", "general-practitioner"],
+    "home-1": sent_home(1),
+    "home-2": sent_home(2),
+    "home-3": sent_home(3),
+    "nearly": got("y6t"),
+    "home-4": sent_home(4),
+    "free": lambda b, a: mine(a)["points"]["discharges"] == 7,
+}
+RUSH_PROMISES: dict[str, Callable[[View, View], bool]] = {
+    "treat": lambda b, a: mine(a)["bed"] in (3, 4),
+    "fetch": lambda b, a: mine(a)["medicine"] == {"purple": 1, "orange": 1, "green": 0},
+    "slide": lambda b, a: a["beds"][3]["patient"] == "pip-plum" and mine(a)["bed"] == 4,
+    "cure": lambda b, a: a["beds"][3]["cured"] == 1,
+    "rat": lambda b, a: mine(a)["bucks"] == mine(b)["bucks"] + 2 and mine(a)["prestige"] == 2,
+    "sell": lambda b, a: mine(a)["bucks"] > mine(b)["bucks"] and mine(a)["prestige"] == 2,
+    "punished": lambda b, a: (
+        mine(a)["bucks"] == mine(b)["bucks"] - 1 and mine(a)["prestige"] == mine(b)["prestige"]
+    ),
+    "study": lambda b, a: mine(a)["skills"] == ["finance"],
+}
+
+
+def test_the_lesson_of_dice_hospital_holds_what_it_promises(opened: Opener) -> None:
+    pupil = Pupil(opened(), "dice-hospital")
+    told = pupil.walk(DICE_PROMISES)
+    assert told == [*DICE, "over"]
+    expect(pupil.player.page.locator(".rounds .now")).to_have_text("3")
+    pupil.player.key("play-on").click()
+    expect(pupil.coach.locator("h2")).to_have_count(0)
+    pupil.player.step()
+
+
+def test_the_lesson_of_hospital_rush_holds_what_it_promises(opened: Opener) -> None:
+    pupil = Pupil(opened(), "hospital-rush")
+    told = pupil.walk(RUSH_PROMISES)
+    assert told == [*RUSH, "over"]
+    pupil.player.key("play-on").click()
+    expect(pupil.coach.locator("h2")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["dice-hospital", "hospital-rush"])
+def test_the_lesson_can_be_walked_on_a_phone(opened: Opener, game: str) -> None:
+    pupil = Pupil(opened(**PHONE), game)
+    steps, promises = {
+        "dice-hospital": (DICE, DICE_PROMISES),
+        "hospital-rush": (RUSH, RUSH_PROMISES),
+    }[game]
+    assert pupil.walk(promises) == [*steps, "over"]
+
+
+def test_the_coach_notices_the_tap_it_asks_for(opened: Opener) -> None:
+    pupil = Pupil(opened(), "dice-hospital")
+    while pupil.step != "nurse":
+        pupil.obey()
+    assert pupil.said() == "Click a nurse."
+    pupil.obey()
+    assert pupil.said() == "Click Pharmacy."
+    pupil.obey()
+    assert pupil.said() == "Click green 5."
+    pupil.obey()
+    assert (pupil.step, pupil.said()) == ("why", "Click Pharmacy.")
+    pupil.player.thing("pharmacy").click()
+    expect(pupil.coach.locator(".coach-why")).to_contain_text("used")
+    expect(pupil.coach.locator(".coach-why")).not_to_contain_text("asking costs nothing")
+
+
+def test_back_takes_back_what_was_done_last(opened: Opener) -> None:
+    pupil = Pupil(opened(), "dice-hospital")
+    while pupil.step != "surgeon":
+        pupil.obey()
+    back = pupil.player.key("back")
+    back.click()
+    assert pupil.step == "why"
+    back.click()
+    expect(pupil.coach).to_have_attribute("data-step", "lesson-nurse")
+    assert "g6t" not in mine(pupil.view)["patients"]
 
 
 def test_leaving_the_path_is_fine_and_the_coach_goes_on_with_the_next_phase(
     opened: Opener,
 ) -> None:
-    player = learn(opened)
-    while step_of(player) != "lesson-nurse":
-        obey(player)
+    pupil = Pupil(opened(), "dice-hospital")
+    player = pupil.player
+    while pupil.step != "nurse":
+        pupil.obey()
     player.click(player.thing("nurse"))
     player.click(player.thing("clinic"))
-    expect(player.page.locator(".coach")).to_have_attribute("data-step", "fine")
-    expect(player.page.locator(".coach p")).to_contain_text("Fine too. Here is what it does: ")
-    expect(player.page.locator(".coach p")).to_contain_text("Clinic")
-    while step_of(player) == "fine":
-        if player.key("finish").count():
+    player.click(player.thing("r5"))
+    expect(pupil.coach).to_have_attribute("data-step", "fine")
+    assert pupil.said() == "Fine too."
+    expect(pupil.coach.locator(".coach-why")).to_contain_text("Clinic")
+    while pupil.step == "fine":
+        if player.can_finish:
             player.finish()
         else:
             player.step()
-    expect(player.page.locator(".coach")).to_have_attribute("data-step", "coach-scored")
+    assert pupil.step == "extra"
 
 
 def test_every_word_stays_free(opened: Opener) -> None:
-    player = learn(opened)
+    pupil = Pupil(opened(), "dice-hospital")
+    player = pupil.player
     assert player.words() == ["r3", "y3", "g3"]
     player.click(player.thing("g3"))
-    expect(player.page.locator(".coach")).to_have_attribute("data-step", "fine")
+    expect(pupil.coach).to_have_attribute("data-step", "fine")
     player.click(player.choices.first)
-    expect(player.page.locator(".coach")).to_have_attribute("data-step", "lesson-ambulance")
-    player.click(player.thing("ambulance-2"))
-    assert step_of(player) == "lesson-specialist"
+    expect(pupil.coach).to_have_attribute("data-step", "lesson-ambulance")
+    player.click(player.thing("ambulance-1"))
+    expect(pupil.coach).to_have_attribute("data-step", "lesson-specialist")
 
 
 def test_teaching_can_be_skipped_and_stays_so(opened: Opener) -> None:
-    player = learn(opened)
-    player.key("skip-teaching").click()
-    expect(player.page.locator(".coach")).to_have_count(0)
-    player.page.reload()
-    player.asked()
-    expect(player.page.locator(".coach")).to_have_count(0)
+    pupil = Pupil(opened(), "dice-hospital")
+    pupil.player.key("skip-teaching").click()
+    expect(pupil.coach).to_have_count(0)
+    expect(pupil.player.page.locator("[data-coached]")).to_have_count(0)
+    pupil.player.page.reload()
+    pupil.player.asked()
+    expect(pupil.coach).to_have_count(0)
+
+
+def test_a_phone_is_tapped(opened: Opener) -> None:
+    pupil = Pupil(opened(**PHONE), "dice-hospital")
+    assert pupil.said().startswith("Tap ")
+
+
+def words_in(text: str) -> int:
+    return len([word for word in text.split() if re.search(r"\w", word)])
 
 
 @pytest.mark.parametrize("language", languages())
@@ -119,9 +198,8 @@ def test_the_coach_is_brief(language: str) -> None:
         for key, text in sentences(language).items()
         if re.match(r"(dice-hospital|hospital-rush)-(lesson|coach)-|page-coach-", key)
     }
+    titles = {key: text for key, text in spoken.items() if key.endswith("-do")}
     assert len(spoken) > 50
-    assert {
-        key: len(text.split())
-        for key, text in spoken.items()
-        if len([word for word in text.split() if re.search(r"\w", word)]) > MOST_WORDS
-    } == {}
+    assert len(titles) > 5
+    assert {k: words_in(text) for k, text in spoken.items() if words_in(text) > MOST_WORDS} == {}
+    assert {k: text for k, text in titles.items() if words_in(text) > MOST_TITLE_WORDS} == {}

@@ -45,29 +45,35 @@ def send_a_nurse(player: Player, department: str) -> None:
     player.click(player.thing(department))
 
 
-def test_a_treated_patient_slides_to_the_treated(opened: Opener) -> None:
+def test_a_treated_patient_passes_through_the_room_and_keeps_its_bed(opened: Opener) -> None:
     player = recorded(opened, activation("patients=r2.y3.g4"))
+    bed = player.page.locator("[data-bed]", has=player.page.locator("svg[data-die=y3]"))
+    place = bed.get_attribute("data-bed")
     send_a_nurse(player, "oncology")
     expect(player.page.locator(".treated .patient")).to_have_count(1)
+    expect(player.page.locator(f'[data-bed="{place}"].treated')).to_have_count(1)
     told = moved(player)
-    assert [one["die"] for one in told if one["place"] == "patients"] == ["y4t", "g4"]
-    assert any(one["place"] == "on its way" for one in told)
-    assert {150 <= one["duration"] <= 350 for one in told} == {True}
+    assert [one["die"] for one in told if one["place"] == "patients"] == ["y4t"]
+    assert sum(one["place"] == "on its way" for one in told) == 2, "the patient and the nurse"
+    assert {150 <= one["duration"] <= 600 for one in told} == {True}
     player.page.wait_for_function(STILL)
     expect(player.page.locator(".leaving")).to_have_count(0)
 
 
-def test_a_discharged_patient_leaves(opened: Opener) -> None:
+def test_a_discharged_patient_leaves_for_the_stair(opened: Opener) -> None:
     player = recorded(opened, activation("patients=r2.g6"))
     send_a_nurse(player, "pharmacy")
-    assert [one["place"] for one in moved(player)] == ["on its way"]
+    assert [one["place"] for one in moved(player)] == ["on its way"] * 2, "the patient, the nurse"
+    expect(player.page.locator('.step[data-step="1"] svg[data-die=g6]')).to_have_count(1)
+    expect(player.page.locator(".bed.empty", has_text="went home")).to_have_count(1)
 
 
 def test_dice_tumble_into_their_ambulances(opened: Opener) -> None:
     player = recorded(opened, activation("patients=r2t.g4t", options="administrators=no"))
     player.finish()
     assert player.question == "Which ambulance do you take?"
-    tumbled = Counter(one["place"] for one in moved(player) if one["duration"] == TUMBLING)
+    told = [one for one in moved(player) if one["duration"] == TUMBLING]
+    tumbled = Counter(one["place"] for one in told if one["die"])
     assert tumbled == {f"ambulance-{number}": 3 for number in (1, 2, 3, 4)}
 
 

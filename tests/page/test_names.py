@@ -31,7 +31,7 @@ def at_work(opened: Opener, locale: str) -> Player:
     """At a table in this language, asked to place a worker."""
     player = opened(locale=locale)
     player.practise(3, options={"administrators": "no"})
-    while not player.key("finish").count():
+    while not player.can_finish:
         player.step()
     return player
 

@@ -83,16 +83,17 @@ def test_points_alone_say_that_open_reports_count_as_if_it_ended_now(table: Tabl
 
 def test_alone_each_die_says_what_sending_it_back_keeps(table: Table) -> None:
     player, stage = table(OPTIONS["send-back"])
-    dice = player.page.locator(".sending .patient")
+    dice = player.page.locator(".send-back")
     assert dice.locator(".tag:first-of-type").all_inner_texts() == [
         "keep 11",
         "keep 10",
         "keep 10",
         "keep 8",
     ]
-    expect(player.thing("r5")).to_have_accessible_name("red 5, keep 8, +1 bag")
-    expect(player.page.locator(".sending .legal")).to_have_count(4)
-    player.click(player.thing("r5"))
+    five = player.page.locator(".send-back[data-word=r5]")
+    expect(five).to_have_accessible_name("red 5, keep 8, +1 bag")
+    expect(player.page.locator(".send-back.legal")).to_have_count(4)
+    player.click(five)
     assert stage.said[:2] == ["return", "r5"]
 
 
@@ -172,7 +173,7 @@ def test_a_group_is_chosen_in_any_order_and_said_whole(
     for word in clicked[:-1]:
         player.click(player.thing(word))
     assert stage.said == []
-    expect(player.page.locator(".zone.waiting h3")).to_contain_text(f"of {len(clicked)} chosen")
+    expect(player.page.locator(".picked")).to_contain_text(f"of {len(clicked)} chosen")
     player.click(player.thing(clicked[-1]))
     assert stage.said == sorted(clicked, key=lambda word: word[1])
 
@@ -197,7 +198,9 @@ def test_rooms_of_the_prototype_and_of_new_medicine_tell_what_they_do(table: Tab
     expect(player.thing("trauma-unit")).to_contain_text("Trauma Unit")
     player, _ = table(OPTIONS["experimental"])
     expect(player.thing("drug-trial-centre").locator(".op.reroll")).to_have_count(1)
-    expect(player.thing("physiotherapy")).to_contain_text("Change the shown colour")
+    expect(player.thing("physiotherapy")).to_have_accessible_name(
+        re.compile("Change the shown colour")
+    )
 
 
 def sections(player: Player) -> list[str]:
@@ -232,7 +235,7 @@ def test_the_end_of_a_game_alone_is_reached_from_its_last_round(table: Table) ->
     last = alone("round=8,phase=activate,first=1,mover=1", "patients=r1.y3t.g4t,lounge=2.0.0")
     player, stage = table(last)
     player.finish()
-    expect(player.page.locator(".reports.stage")).to_be_visible()
+    expect(player.page.locator(".reports.asks")).to_be_visible()
     player.thing("report-1").hover()
     player.click(player.thing("report-1"))
     assert stage.said == ["finish", "report-1"]

@@ -17,9 +17,16 @@ from page.playing import Player
 
 
 def replay_of(address: str, table: str, seat: int = -1) -> list[dict[str, Any]]:
-    with urllib.request.urlopen(f"{address}/api/tables/{table}/replay?seat={seat}") as answer:
-        found: list[dict[str, Any]] = json.loads(answer.read())["steps"]
-    return found
+    """The steps of a game, from all pages of its replay."""
+
+    def fetch(page: int) -> dict[str, Any]:
+        path = f"{address}/api/tables/{table}/replay?seat={seat}&page={page}"
+        with urllib.request.urlopen(path) as answer:
+            found: dict[str, Any] = json.loads(answer.read())
+        return found
+
+    first = fetch(0)
+    return [step for page in range(first["pages"]) for step in fetch(page)["steps"]]
 
 
 def at(player: Player, step: int) -> None:
@@ -125,7 +132,7 @@ def test_through_the_eyes_of_each(opened: Opener, finished: Finished) -> None:
     expect(eyes.locator("option")).to_have_text(["everybody", "Ada", "Bea", "Cem"])
     boards = set()
     for seat, name in enumerate(("Ada", "Bea", "Cem")):
-        with player.page.expect_response(re.compile(rf"/replay\?seat={seat}$")):
+        with player.page.expect_response(re.compile(rf"/replay\?seat={seat}&page=0$")):
             eyes.select_option(str(seat))
         expect(player.page.locator(".hospital h2").first).to_contain_text(name)
         boards.add(player.page.locator(".board").inner_text())

@@ -1,79 +1,168 @@
-"""The review of a finished game on the page: progress, graph, moments, verdicts step by step."""
+"""The review of a finished game: own moments first, streamed, with reasons; playing on from one."""
 
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Route, expect
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from page.conftest import Opener
 from page.finished import Finished
+from page.playing import Player
 
 CUT_OFF_ONCE = """() => {
   const real = window.fetch;
   let asked = 0;
   window.fetch = (...given) => {
-    if (String(given[0]).endsWith('/review')) asked += 1;
+    if (String(given[0]).includes('/review?')) asked += 1;
     return asked === 2 ? Promise.reject(new TypeError(++asked)) : real(...given);
   };
 }"""
-GRAPH = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>x</title></svg>'
 
 
-def told(number: int, done: bool) -> str:
-    """A review in which one sentence of the first seat lost something."""
-    verdict = {
-        "number": number,
-        "seat": 0,
-        "lost": 2.5,
-        "off": 0.4,
-        "better": [["nurse"], ["finish"]],
-    }
-    found: dict[str, Any] = {"judged": 3, "total": 9, "done": done, "lost": [2.1, 0.0, 0.0]}
-    found |= {"verdicts": [{**verdict, "exact": False}], "moments": [number]}
-    return json.dumps(found)
+class Decision(NamedTuple):
+    """A sentence of a seat: its step, how many words came before it, the board before it."""
+
+    step: int
+    number: int
+    view: Any
 
 
-def test_the_review_leads_to_its_moments(opened: Opener, finished: Finished) -> None:
-    player = opened(locale="en")
-    page = player.page
-    with urllib.request.urlopen(
-        f"{player.address}/api/tables/{finished.table}/replay?seat=-1"
-    ) as answer:
-        steps = json.loads(answer.read())["steps"]
-    lost = next(n for n, step in enumerate(steps) if n > 20 and step["speaker"] == 0)
-    number = sum(len(step["words"]) for step in steps[:lost])
+def steps_of(address: str, table: str, seat: int = -1) -> list[dict[str, Any]]:
+    with urllib.request.urlopen(f"{address}/api/tables/{table}/replay?seat={seat}") as answer:
+        steps: list[dict[str, Any]] = json.loads(answer.read())["steps"]
+    return steps
+
+
+def decisions(address: str, table: str, seat: int, part: str) -> list[Decision]:
+    """The decisions of a seat in a part of the game, as that seat saw them."""
+    steps = steps_of(address, table, seat)
+    return [
+        Decision(n, sum(len(step["words"]) for step in steps[:n]), steps[n - 1]["view"])
+        for n, step in enumerate(steps)
+        if step["speaker"] == seat and step["heading"].endswith(part)
+    ]
+
+
+def verdict(number: int, seat: int, lost: float, **more: Any) -> dict[str, Any]:
+    told = {"number": number, "seat": seat, "lost": lost, "off": 0.4, "exact": False}
+    return {**told, "better": [["nurse"], ["finish"]], "gains": {"discharges": 2.0}, **more}
+
+
+def reviewed(player: Player, verdicts: list[dict[str, Any]], done_after: int = 1) -> list[str]:
+    """From now on the review of any game finds this; answers with the requests for it."""
     asked: list[str] = []
 
-    def answer_review(route: Route) -> None:
-        if route.request.url.endswith(".svg"):
-            route.fulfill(body=GRAPH, content_type="image/svg+xml")
-            return
+    def answer(route: Route) -> None:
         asked.append(route.request.url)
-        route.fulfill(body=told(number, len(asked) > 1), content_type="application/json")
+        moments = [[one["number"] for one in verdicts if one["seat"] == seat] for seat in range(3)]
+        found = {"judged": 3, "total": 9, "done": len(asked) > done_after, "lost": [2.1, 0.0, 0.0]}
+        body = json.dumps({**found, "verdicts": verdicts, "moments": moments})
+        route.fulfill(body=body, content_type="application/json")
 
-    page.route("**/api/tables/*/review*", answer_review)
+    player.page.route("**/api/tables/*/review?*", answer)
+    return asked
+
+
+def test_own_moments_come_first_while_the_rest_is_judged(
+    opened: Opener, finished: Finished
+) -> None:
+    player = opened(locale="en")
+    page = player.page
+    mine = decisions(player.address, finished.table, 0, "activation")[3]
+    others = decisions(player.address, finished.table, 1, "activation")[3]
+    found = [verdict(others.number, 1, 9.0), verdict(mine.number, 0, 2.5)]
+    asked = reviewed(player, found)
     player.sit(finished.table, finished.token)
     page.evaluate(CUT_OFF_ONCE)
     player.key("review").click()
     expect(page.locator(".review progress")).to_have_attribute("value", "3")
-    expect(page.locator(".review")).not_to_contain_text("Nothing better was found here.")
-    expect(page.locator(f"[data-done=false] [data-moment='{lost}']")).to_be_visible()
-    expect(page.locator("[data-done=false] img")).to_have_count(0)
+    moment = page.locator(f"[data-done=false] [data-moment='{mine.step}']")
+    expect(moment).to_contain_text("−2.5 ± 0.4 points")
+    expect(page.locator("[data-moment]")).to_have_count(1)
     expect(page.locator(".review[data-done=true]")).to_contain_text("Ada lost at least 2.1 points")
-    expect(page.locator(f"[data-moment='{lost}']")).to_contain_text("at least 2.1 points")
-    page.locator(f"[data-moment='{lost}']").click()
-    page.locator(f".replay[data-step='{lost}']").wait_for()
+    assert all(url.endswith("?seat=0") for url in asked)
+    player.key("everybody").click()
+    expect(page.locator("[data-moment]")).to_have_count(2)
+    expect(page.locator("[data-moment]").first).to_contain_text("Bea")
+    player.key("everybody").click()
+
+    card = page.locator(f"[data-moment='{mine.step}']")
+    expect(card).to_contain_text("You")
+    expect(card.locator(".reason")).to_have_text(
+        "That brings: Discharged patients +2 and later rounds +0.5."
+    )
+    card.click()
+    page.locator(f".replay[data-step='{mine.step}']").wait_for()
     here = page.locator(".review-here")
-    expect(here).to_contain_text("Said: ")
+    expect(here).to_contain_text("Chosen: ")
     expect(here).to_contain_text(
         "This lost about 2.5 points, give or take 0.4. Better: Nurse; Finish."
     )
+    expect(page.locator(".board .thing.said").first).to_be_visible()
     before = page.locator(".board").inner_html()
     page.locator("[data-before]").uncheck()
-    expect(page.locator(".board")).not_to_have_text("")
+    expect(page.locator(".board .thing.said")).to_have_count(0)
     assert page.locator(".board").inner_html() != before
     page.keyboard.press("Home")
     expect(here).not_to_contain_text("This lost")
+
+
+def test_a_fault_made_again_is_named_once(opened: Opener, finished: Finished) -> None:
+    player = opened(locale="en")
+    drafts = decisions(player.address, finished.table, 0, "improvement")
+    found = [verdict(one.number, 0, 3.0 - n, better=[["bag"]]) for n, one in enumerate(drafts)]
+    reviewed(player, found[:3])
+    player.sit(finished.table, finished.token)
+    player.page.goto(f"{player.address}/#/review/{finished.table}/0")
+    again = player.page.locator(".review-moment .again")
+    expect(again).to_have_count(1)
+    expect(again).to_contain_text("times the same; also in Round")
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_playing_on_from_a_moment_is_ones_own_decision_again(
+    opened: Opener, finished: Finished, seat: int
+) -> None:
+    """From a bot's moment, too, one sits in one's own seat: never in another's."""
+    player = opened(locale="en")
+    page = player.page
+    moment = decisions(player.address, finished.table, seat, "activation")[2]
+    reviewed(player, [verdict(moment.number, seat, 2.5)], done_after=0)
+    player.sit(finished.table, finished.token)
+    seen: list[Any] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(message: str | bytes) -> None:
+            seen.extend(json.loads(message).get("sights", []))
+            socket.send(message)
+
+        server.on_message(hear)
+
+    page.locator(".end").wait_for()
+    page.route_web_socket(re.compile("/socket$"), through)
+    page.goto(f"{player.address}/#/review/{finished.table}/{moment.step}")
+    page.locator(f".replay[data-step='{moment.step}']").wait_for()
+    player.key("play-on").click()
+    page.locator(".table:not(.replay)").wait_for()
+    player.asked()
+    assert seen[0]["seat"] == 0
+    if seat == 0:
+        assert seen[0]["asked"]
+        assert seen[0]["view"] == moment.view, "as it was before the mistake"
+
+
+def test_a_review_fits_a_phone(opened: Opener, finished: Finished) -> None:
+    player = opened(viewport={"width": 360, "height": 640})
+    moment = decisions(player.address, finished.table, 0, "activation")[2]
+    reviewed(player, [verdict(moment.number, 0, 2.5)], done_after=0)
+    player.sit(finished.table, finished.token)
+    player.page.goto(f"{player.address}/#/review/{finished.table}/0")
+    expect(player.page.locator("[data-moment]")).to_be_in_viewport()
+    assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -31,7 +31,8 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
     assert brings(player, "night-shift") == "2 bucks, name who starts"
     assert brings(player, "final-exam") == "2 prestige for 2"
     assert brings(player, "rat-out") == "2 bucks; hits 1 marker"
-    expect(player.thing("night-shift").locator(".lamps .next")).to_have_text("2")
+    expect(player.thing("night-shift").locator(".lamp.lit")).to_have_count(3)
+    expect(player.thing("night-shift")).to_have_accessible_name(re.compile("3 markers a round"))
     expect(player.thing("treat-a")).to_have_class(re.compile("shut"))
 
 
@@ -87,7 +88,7 @@ def test_own_doors_that_are_fair_stand_apart_from_unfair_ones(table: Table) -> N
     player, _ = table(POSITIONS["fair"])
     doors = player.page.locator(".row.unfair .rush-door")
     words = doors.evaluate_all("all => all.map(one => one.dataset.word)")
-    assert words == ["rat-out", "theo-1", "sabotage", "bribe", "theo-2"]
+    assert words == ["theo-1", "sabotage", "bribe", "theo-2"]
     expect(player.page.locator(".rush-door.red")).to_have_count(3)
     expect(player.thing("theo-1")).not_to_have_accessible_name(re.compile("Unfair"))
     own = player.page.locator(".own-doors").first.locator(".own-door")
@@ -110,7 +111,10 @@ def test_the_order_of_placing_and_both_starters(table: Table) -> None:
 def test_beds_show_needs_tiles_and_what_i_could_place(table: Table) -> None:
     player, stage = table(POSITIONS["doors"])
     bed = player.page.locator(".rush-bed[data-word=bed-2]")
-    assert [bed.locator(f".needs .rush-tile{look}").count() for look in ("", ".ghost")] == [5, 2]
+    assert [bed.locator(f".bed-needs .rush-tile{look}").count() for look in ("", ".ghost")] == [
+        5,
+        2,
+    ]
     expect(bed).to_contain_text("needs 1 patch, 1 purple")
     expect(bed).to_have_accessible_name(re.compile("You could cure it with 1 patch, 1 purple"))
     corner = player.page.locator(".rush-bed[data-word=bed-1] .right")
@@ -119,9 +123,9 @@ def test_beds_show_needs_tiles_and_what_i_could_place(table: Table) -> None:
     expect(player.page.locator(".rush-bed .stay.last .long")).to_have_text("last round")
     player.click(player.thing("treat-b"))
     player.click(bed)
-    player.click(player.page.locator(".token[data-word=patch]"))
-    expect(bed.locator(".needs .said")).to_have_count(1)
-    expect(bed.locator(".needs .open")).to_have_count(1)
+    player.click(player.page.locator(".good[data-word=patch]"))
+    expect(bed.locator(".bed-needs .said")).to_have_count(1)
+    expect(bed.locator(".bed-needs .open")).to_have_count(1)
     assert stage.said == ["treat-b", "bed-2", "patch"]
 
 
@@ -139,8 +143,8 @@ def test_the_thermometer_shows_what_a_bribe_would_do(table: Table) -> None:
     choice = player.page.locator(".choice[data-word='5']")
     expect(choice).to_contain_text("2 prestige, no bucks left")
     choice.hover()
-    ghost = player.page.locator(".degree:has(.disc.ghost) .figure-of")
-    expect(ghost).to_have_text("6")
+    ghost = player.page.locator(".standing:has(.ghost)")
+    expect(ghost).to_have_attribute("data-at", "6")
     scale = player.page.locator(".thermometer .scale")
     expect(scale).to_have_accessible_name(re.compile("Ada 4: Cured patients 5, Punishments -1"))
 
@@ -153,7 +157,7 @@ def test_the_first_at_night_names_who_starts(table: Table) -> None:
 
 
 def test_things_are_chosen_where_they_lie(table: Table) -> None:
-    for name, where in (("fetch", ".jar"), ("sell", ".token"), ("skill", ".skill")):
+    for name, where in (("fetch", ".jar"), ("sell", ".good"), ("skill", ".skill")):
         player, _ = table(POSITIONS[name])
         legal = player.page.locator(".thing.legal")
         assert legal.count() == player.page.locator(f"{where}.legal").count() > 0, name
@@ -193,7 +197,7 @@ def test_a_marker_walks_to_its_door(opened: Opener) -> None:
     player.click(player.thing("rat-out"))
     player.page.locator(".choice[data-word=use]").click()
     player.page.wait_for_function(MOVING)
-    expect(player.thing("rat-out").locator(".mat .disc")).to_have_count(1)
+    expect(player.thing("rat-out").locator(".mat .rush-disc")).to_have_count(1)
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -107,15 +107,32 @@ def test_a_patient_is_dragged_onto_a_department(opened: Opener) -> None:
     assert stage.said == ["nurse", "oncology", "y3"]
 
 
-def test_where_workers_differ_a_dragged_patient_waits_for_one(opened: Opener) -> None:
+def test_a_nurse_goes_where_a_specialist_would_make_no_difference(opened: Opener) -> None:
     player, stage = staged(opened, SURGEON)
     since = player.stamp
     drag(player, "y3", "oncology")
     player.moved(since)
+    assert stage.said == ["nurse", "oncology", "y3"]
+
+
+def test_where_a_specialist_makes_a_difference_a_dragged_patient_waits(opened: Opener) -> None:
+    player, stage = staged(opened, SURGEON)
+    since = player.stamp
+    drag(player, "r2", "intensive-care")
+    player.moved(since)
     assert stage.said == []
     assert set(player.words()) == {"nurse", "surgeon"}
     player.click(player.thing("surgeon"))
-    assert stage.said == ["surgeon", "oncology", "y3"]
+    assert stage.said == ["surgeon", "intensive-care", "r2"]
+
+
+def test_a_patient_is_dragged_onto_the_department_that_was_said(opened: Opener) -> None:
+    said = "patients=r2.y3.y4,said=nurse.oncology"
+    player, stage = staged(opened, activation(said))
+    since = player.stamp
+    drag(player, "y4", "oncology")
+    player.moved(since)
+    assert stage.said == ["y4"]
 
 
 def test_a_drag_to_nowhere_does_nothing(opened: Opener) -> None:
@@ -131,20 +148,22 @@ def test_a_drag_to_nowhere_does_nothing(opened: Opener) -> None:
     assert stage.said == []
 
 
-def test_hovering_opens_a_card_that_stays_and_goes(opened: Opener) -> None:
+def test_pointing_explains_in_the_banner_and_the_other_button_in_a_card_beside_the_board(
+    opened: Opener,
+) -> None:
     player, _ = staged(opened, AT_WORK)
     card = player.page.locator(".info-card")
-    player.thing("radiology").hover()
-    expect(card).to_contain_text("Heal exactly three patients")
-    x, y = middle(card)
-    player.page.mouse.move(x, y, steps=4)
-    player.page.wait_for_timeout(500)
-    expect(card).to_be_visible()
-    player.page.keyboard.press("Escape")
+    room = player.thing("radiology")
+    room.hover()
+    expect(player.page.locator(".banner .explain")).to_contain_text("Heal exactly three patients")
     expect(card).to_have_count(0)
-    player.thing("radiology").hover()
-    expect(card).to_be_visible()
-    player.page.locator(".brand").hover()
+    room.click(button="right")
+    expect(card).to_contain_text("Heal exactly three patients")
+    board, shown = player.page.locator(".board").bounding_box(), card.bounding_box()
+    assert board is not None
+    assert shown is not None
+    assert shown["x"] >= board["x"] + board["width"]
+    player.page.keyboard.press("Escape")
     expect(card).to_have_count(0)
 
 

@@ -20,6 +20,14 @@ from wardround.table.contract.data import Options
 GAME = DiceHospital()
 SETS = [options for seats in GAME.seat_counts for options in covering(GAME, seats)]
 START = "dice-hospital:2:seats=2,administrators=no:round=3,phase=activate,first=1,mover=1:"
+LATE_WARD = """
+[[department]]
+id = "late-ward"
+name = "Late Ward"
+copies = 2
+count = 1
+steps = [1, 1, 1, 3, 1, 1]
+"""
 
 
 def position(first: str, options: str = "") -> State:
@@ -153,6 +161,68 @@ def test_a_department_for_a_run_that_cannot_come_about() -> None:
     state = position(f"{hospital},used=oncology.imaging,nurses=1")
     solution = solve(state, 0)
     assert solution.exact
+    assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    "hospital",
+    [
+        # a treatment that does not send its patient home triggers an effect too
+        "patients=r4.r5.r5.g5,used=pharmacy.intensive-care.clinic,"
+        "staff=triage-nurse.general-practitioner,nurses=0,bags=1",
+        # the microbiologist is triggered by one colour alone, and heals another of that value
+        "patients=g4.y6,departments=anaesthesia,used=oncology.pharmacy.intensive-care,"
+        "staff=microbiologist.paramedic,nurses=0,bags=2",
+    ],
+)
+def test_an_effect_is_earned_by_the_treatment_that_triggers_it(hospital: str) -> None:
+    """The linking constraints. A beam of one finds less, so that the bound decides."""
+    state = position(hospital)
+    solution = solve(state, 0, width=1)
+    assert solution.exact
+    assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
+    assert beam_search(state, 0, 1).value < solution.worth - 0.01
+
+
+def test_effects_of_both_specialists_are_planned_with_nurses_between() -> None:
+    """One effect treats the patient whom its department healed, the other one somebody else."""
+    hospital = "patients=g2.r5.r6.y6t.g6t,used=intensive-care,staff=surgeon.paramedic"
+    solution = solve(position(f"{hospital},nurses=2,bags=1"), 0)
+    assert solution.worth == pytest.approx(8.28)
+    assert "surgeon clinic r5 r6m" in words(solution)
+    assert "g2" in words(solution).split()
+
+
+def test_a_group_is_brought_together_by_effects_and_a_bag() -> None:
+    """The anaesthetist's effect counts, or the three of one value would seem out of reach."""
+    hospital = "patients=r2.r3.r4t.g5.g6,departments=allergy-centre,used=intensive-care"
+    state = position(f"{hospital},staff=haematologist.anaesthetist,nurses=2,bags=1")
+    solution = solve(state, 0)
+    assert solution.worth == pytest.approx(5.11)
+    assert "haematologist allergy-centre rg6t g6 g6t" in words(solution)
+
+
+def test_a_bag_comes_before_the_treatment_whose_value_an_effect_has_to_match() -> None:
+    hospital = "patients=g4.y6,departments=anaesthesia,used=oncology.pharmacy.intensive-care"
+    solution = solve(position(f"{hospital},staff=microbiologist.paramedic,nurses=0,bags=2"), 0)
+    assert "bag g5t heal microbiologist clinic g6t y6" in words(solution)
+
+
+def test_two_bags_may_serve_one_patient_before_an_effect() -> None:
+    hospital = "patients=y4t.y6,departments=urology,staff=radiologist,nurses=0,bags=2"
+    state = position(f"{hospital},used=critical-care-unit.intensive-care.clinic")
+    solution = solve(state, 0, width=1)
+    assert "bag y4t heal bag y5t heal" in words(solution)
+    assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
+
+
+def test_a_bag_comes_first_where_a_department_heals_more_at_higher_values() -> None:
+    """Treated at 3 and healed by the bag the patient has 5; the other way round it goes home."""
+    game = GAME.with_cards(LATE_WARD)
+    hospital = "patients=y3,departments=late-ward,used=critical-care-unit.oncology,nurses=1,bags=1"
+    state = game.decode(f"{START}{hospital},ambulance=1:patients=g2,ambulance=2")
+    solution = solve(state, 0, width=1)
+    assert game.vocabulary.text(solution.words) == "bag y3 heal nurse late-ward y4t finish"
     assert solution.worth == pytest.approx(Exhaustive(state, 0, 30_000).best(), abs=1e-9)
 
 

@@ -187,8 +187,8 @@ class CloneServer:
         assert self.ask(f"api/tables/{made['table']}/hint", {"token": token})["sentences"]
 
     def log(self) -> list[str]:
-        """The sentences of the log, without their times."""
-        return [line.partition(" ")[2] for line in self._errors.read_text().splitlines()]
+        """The sentences of the log, without their times and levels."""
+        return [line.split(" ", 3)[3] for line in self._errors.read_text().splitlines()]
 
 
 def until(is_so: Callable[[], bool]) -> None:

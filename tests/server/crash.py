@@ -1,6 +1,6 @@
 """Kills the server at random moments while scripted clients play, and looks for lost words.
 
-    python tests/server/crash.py --games 50
+    PYTHONPATH=tests python tests/server/crash.py --games 50 --migrations 100
 
 Every game has clients that know nothing but the wire: they send again what was not acknowledged,
 and go on where they were. Nothing acknowledged or shown may be lost or applied twice, and every
@@ -12,8 +12,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
+import signal
+import sqlite3
+import subprocess
 import sys
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -23,10 +29,18 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from server.serving import Json, Served, serving
 from wardround.games import GAMES
+from wardround.server.storage.sqlite import connect as connect_store
 from wardround.table.notation.transcript import read
 from wardround.table.play.journal import Word
 from wardround.table.speakers import is_chance
 
+OLD = Path(__file__).parent / "data" / "version-1.sql"
+MIGRATE = """
+import sys
+from pathlib import Path
+from wardround.server.storage.sqlite import connect
+connect(Path(sys.argv[1]))
+"""
 PATIENCE = 10.0
 AT_ONCE = 10
 
@@ -126,6 +140,84 @@ def _check_seat(said: list[tuple[int, str, bool]], player: Player) -> None:
     assert all(at <= before for at, _, _ in said), "words nobody has said"
 
 
+def kill_somehow(served: Served, rng: Random) -> int:
+    """Kill the server, its start, or one of its workers; how many processes were killed."""
+    kind = rng.choice(("server", "server", "start", "worker"))
+    workers = children(served.process.pid)
+    if kind == "worker" and workers:
+        with suppress(ProcessLookupError):
+            os.kill(rng.choice(workers), signal.SIGKILL)
+        return 1
+    served.kill()
+    if kind == "start":
+        kill_in_start(served, rng.random())
+    served.start()
+    return 2 if kind == "start" else 1
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def kill_in_start(served: Served, seconds: float) -> None:
+    """Start the server and kill it so many seconds later, ready or not."""
+    with subprocess.Popen(
+        served.command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    ) as process:
+        time.sleep(seconds)
+        process.kill()
+
+
+def kill_migrations(folder: Path, times: int, seed: int) -> int:
+    """Kill the migration of an old database again and again; it must end as one never killed.
+
+    How many of them were killed before they were done.
+    """
+    rng, killed = Random(seed), 0
+    whole = old_database(folder / "whole.sqlite")
+    connect_store(whole).close()
+    for number in range(times):
+        path = old_database(folder / f"{number}.sqlite")
+        with subprocess.Popen([sys.executable, "-c", MIGRATE, str(path)]) as process:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(rng.random() * 0.5)
+            killed += process.poll() is None
+            process.kill()
+        connect_store(path).close()
+        assert contents(path) == contents(whole)
+        path.unlink()
+    return killed
+
+
+def old_database(path: Path) -> Path:
+    """A database of the first shape, with many tables."""
+    connection = sqlite3.connect(path)
+    connection.executescript(OLD.read_text(encoding="utf-8"))
+    connection.executemany(
+        "INSERT INTO tables SELECT ?, status, public, changed, record FROM tables LIMIT 1",
+        [(f"copy-{number}",) for number in range(2000)],
+    )
+    connection.commit()
+    connection.close()
+    return path
+
+
+def contents(path: Path) -> list[object]:
+    """Everything in a database."""
+    connection = sqlite3.connect(path)
+    names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema ORDER BY 1")]
+    tables = ("tables", "entries", "messages", "chat", "cards")
+    rows = [connection.execute(f"SELECT * FROM {one} ORDER BY 1, 2").fetchall() for one in tables]
+    connection.close()
+    return [names, *rows]
+
+
+def words_of(players: list[Player]) -> int:
+    """How many words of these were acknowledged."""
+    return sum(len(player.acked) for player in players)
+
+
 async def crash(served: Served, games: int, seed: int) -> tuple[int, int]:
     """Play games to their ends under a server that is killed again and again; kills, words."""
     rng = Random(seed)
@@ -136,23 +228,28 @@ async def crash(served: Served, games: int, seed: int) -> tuple[int, int]:
         tables.append([Player(served, table, token, Random(rng.random())) for token in tokens])
     playing = asyncio.gather(*(player.play() for players in tables for player in players))
     kills = 0
+    everybody = [player for players in tables for player in players]
     while not playing.done():
-        await asyncio.wait([playing], timeout=0.1 + rng.random() * 1.4)
+        end = words_of(everybody) + rng.randrange(1, 60)
+        while not playing.done() and words_of(everybody) < end:
+            await asyncio.wait([playing], timeout=rng.random() * 0.05)
         if not playing.done():
-            kills += 1
-            served.kill()
-            await asyncio.to_thread(served.start)
+            kills += await asyncio.to_thread(kill_somehow, served, rng)
     await playing
     for players in tables:
         check(served, players)
-    return kills, sum(len(player.acked) for players in tables for player in players)
+    return kills, words_of(everybody)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=50)
+    parser.add_argument("--migrations", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        killed = kill_migrations(Path(folder), given.migrations, given.seed)
+    sys.stdout.write(f"{given.migrations} migrations, {killed} killed under way: all complete\n")
     kills = words = 0
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as served:
         for start in range(0, given.games, AT_ONCE):

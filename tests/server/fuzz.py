@@ -16,6 +16,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -175,13 +176,23 @@ async def fuzz(served: Served, messages: int, seed: int) -> Counter[str]:
             end = (part + 1) * LENGTH // PARTS
             await asyncio.gather(*(one.play(Random(end), until(end)) for one in (honest, mal)))
             while found.total() < part * messages // PARTS and not attacks.done():
-                await asyncio.sleep(0.01)
+                await asyncio.gather(read_on(honest), read_on(mal))
+        while not attacks.done():
+            await asyncio.gather(read_on(honest), read_on(mal))
         await attacks
         await asyncio.gather(honest.play(Random(seed)), mal.play(Random(seed + 1)))
         assert honest.table["status"] == "over"
         assert served.get(f"/api/tables/{table}")["seq"] == honest.table["seq"]
         assert all(entry["kind"] == "word" for entry in honest.journal)
     return found
+
+
+async def read_on(client: Client) -> None:
+    """Read what has come: who does not read answers no ping either, and is disconnected."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(0.05):
+            while True:
+                await client.receive()
 
 
 def until(end: int) -> Callable[[Json], bool]:

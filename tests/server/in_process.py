@@ -12,15 +12,13 @@ from typing import Any
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.protocol.server_messages import FromServer
 from wardround.server.security.tokens import Signer
-from wardround.server.services import Services
+from wardround.server.services import start_services
 from wardround.server.settings import Settings
 from wardround.server.storage.interface import Store
 from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.registry import TableRegistry
-from wardround.server.workers.advice import Advisor
 from wardround.server.workers.bots import Bots, Played, choose
-from wardround.server.workers.reviews import Reviewer
 from wardround.table.contract.data import View
 
 
@@ -40,6 +38,7 @@ class Listener:
     """A guest that counts news."""
 
     language = "en"
+    address = "192.0.2.1"
     news = 0
 
     def __init__(self, *seats: int) -> None:
@@ -51,14 +50,19 @@ class Listener:
     def notify(self) -> None:
         self.news += 1
 
-    def evict(self, seat: int) -> None:
+    def evict(self, seat: int, code: int = 0) -> None:
         raise AssertionError(seat)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(code)
 
 
 class BotsHere(Bots):
     """Bots that think in this process."""
 
-    async def choose(self, played: Played, bot: str, view: View, seat: int) -> list[str]:
+    async def choose(
+        self, played: Played, bot: str, view: View, seat: int, owner: str = ""
+    ) -> list[str]:
         return choose(played, bot, view, seat)
 
 
@@ -70,13 +74,17 @@ def a_registry(
     sleep_after: float = inf,
 ) -> TableRegistry:
     """A registry whose tables stay in memory for so long after somebody was there."""
-    settings = Settings(folder / "tables.sqlite", sleep_after=sleep_after)
-    thinking = bots or Bots(1, 1.0)
-    kept = store(settings.database)
-    return TableRegistry(
-        Services(kept, settings, thinking, Advisor(1.0), Reviewer(1.0, 1), clock, time.time),
-        Signer(b"x"),
+    settings = Settings(
+        folder / "tables.sqlite",
+        sleep_after=sleep_after,
+        bot_processes=1,
+        bot_seconds=1.0,
+        hint_seconds=1.0,
+        review_seconds=1.0,
     )
+    services = start_services(settings, store(settings.database))
+    services.bots, services.clock = bots or services.bots, clock
+    return TableRegistry(services, Signer(b"x"))
 
 
 def person(name: str) -> SeatWanted:

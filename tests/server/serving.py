@@ -68,7 +68,7 @@ class Served:
     def start(self) -> None:
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, str(self.program), json.dumps(self.settings)],
+                self.command,
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -77,6 +77,11 @@ class Served:
         self.address = self.process.stdout.readline().strip()
         assert self.address, self.errors.read_text()
         self.settings["port"] = int(self.address.rstrip("/").rpartition(":")[2])
+
+    @property
+    def command(self) -> list[str]:
+        """What starts it."""
+        return [sys.executable, str(self.program), json.dumps(self.settings)]
 
     def kill(self) -> None:
         self.process.kill()

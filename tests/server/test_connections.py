@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -15,7 +14,7 @@ from server.serving import Client, ConnectionClosed, Json, Served, at, connect, 
 from wardround.server.protocol.bodies import NewTable, SeatWanted
 from wardround.server.security.limits import MOST_BUCKETS, Buckets
 from wardround.server.security.tokens import Signer
-from wardround.server.services import Services
+from wardround.server.services import start_services
 from wardround.server.settings import Settings
 from wardround.server.socket.connection import Connection
 from wardround.server.storage.interface import ChatRecord
@@ -23,9 +22,6 @@ from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.chat import SHOWN_LINES
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.registry import TableRegistry
-from wardround.server.workers.advice import Advisor
-from wardround.server.workers.bots import Bots
-from wardround.server.workers.reviews import Reviewer
 
 
 def moved(served: Served, table: str, token: str) -> str:
@@ -64,6 +60,7 @@ class Line:
     """A socket inside this process; keeps what it is sent."""
 
     def __init__(self, token: str) -> None:
+        self.client = None
         self.said: asyncio.Queue[Json] = asyncio.Queue()
         self.heard: list[Json] = []
         self.closed = 0
@@ -89,11 +86,8 @@ def with_lines(
 
     async def run() -> None:
         settings = Settings(folder / "tables.sqlite")
-        store, bots = SlowChat(settings.database), Bots(1, 1.0)
-        thinking = bots, Advisor(1.0), Reviewer(1.0, 1)
-        registry = TableRegistry(
-            Services(store, settings, *thinking, time.monotonic, time.time), Signer(b"x")
-        )
+        services = start_services(settings, SlowChat(settings.database))
+        registry = TableRegistry(services, Signer(b"x"))
         people = [SeatWanted("person", "Ada"), SeatWanted("person", "Bea")]
         made = await registry.create(NewTable("dice-hospital", people))
         table, lines = registry.tables[made.table], [Line(seat.token) for seat in made.seats]

@@ -10,7 +10,7 @@ import pytest
 from server.serving import Failed, at, serving
 from wardround.games import GAMES
 from wardround.server.errors import Refused
-from wardround.server.workers.advice import Advisor
+from wardround.server.workers.advice import Advisor, Moment
 from wardround.server.workers.bots import Played
 from wardround.table.play.game_in_progress import GameInProgress
 
@@ -52,7 +52,8 @@ def test_advice_that_takes_too_long_is_given_up_and_the_next_is_had() -> None:
     async def ask(patience: float) -> int:
         advisor = Advisor(0.1, patience)
         try:
-            hint = await advisor.find_hint(Played("dice-hospital"), view, seat)
+            moment = Moment("table", seat, 0)
+            hint = await advisor.find_hint(moment, Played("dice-hospital"), view)
             return hint.advice.seat
         finally:
             advisor.close()

@@ -239,7 +239,9 @@ class Late(Bots):
     asked = 0
     meanwhile: Callable[[], Awaitable[object]]
 
-    async def choose(self, played: Played, bot: str, view: View, seat: int) -> list[str]:
+    async def choose(
+        self, played: Played, bot: str, view: View, seat: int, owner: str = ""
+    ) -> list[str]:
         self.asked += 1
         if self.asked == 1:
             await self.meanwhile()

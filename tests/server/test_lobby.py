@@ -145,6 +145,16 @@ def test_what_cannot_be_made_is_refused_with_a_reason(served: Served) -> None:
     assert refused(served, "/api/tables/nowhere/seats", {"name": "Ada"}) == (404, "table-unknown")
 
 
+def replayed(served: Served, table: str, seat: int) -> list[Json]:
+    """The steps of a finished game, from all pages of its replay."""
+    path = f"/api/tables/{table}/replay?seat={seat}&page="
+    first = served.get(f"{path}0")
+    pages = [first, *(served.get(f"{path}{page}") for page in range(1, first["pages"]))]
+    steps = [step for page in pages for step in page["steps"]]
+    assert [step["step"] for step in steps] == list(range(first["total"]))
+    return steps
+
+
 def test_a_finished_game_is_listed_replayed_and_exported(served: Served) -> None:
     table, _, last = finished(served, "Ada Lovelace", "Bea", public=True)
     assert table in [one["table"] for one in served.get("/api/history")["tables"]]
@@ -154,16 +164,16 @@ def test_a_finished_game_is_listed_replayed_and_exported(served: Served) -> None
     assert transcript.players == ("Ada-Lovelace", "Bea")
     state = replay(game, transcript.options, transcript.entries)
     assert list(game.outcome(state).scores) == last["result"]["scores"]
-    whole = served.get(f"/api/tables/{table}/replay?seat=0")
-    assert whole["total"] == len(whole["steps"])
-    assert whole["steps"][-1]["view"] == last["sights"][0]["view"]
-    words = [word for step in whole["steps"] for word in step["words"]]
+    steps = replayed(served, table, 0)
+    assert steps[-1]["view"] == last["sights"][0]["view"]
+    words = [word for step in steps for word in step["words"]]
     assert len(words) == len(effective(transcript.entries))
-    part = served.get(f"/api/tables/{table}/replay?first=10&count=5")
-    assert [step["step"] for step in part["steps"]] == list(range(10, 15))
+    part = served.get(f"/api/tables/{table}/replay?page=1")
+    assert [step["step"] for step in part["steps"]][:3] == [100, 101, 102]
     assert part["seat"] == -1
-    with pytest.raises(Failed, match="query-number"):
-        served.get(f"/api/tables/{table}/replay?first=ten")
+    for page, code in (("ten", "query-number"), ("-1", "page-range"), ("99", "page-range")):
+        with pytest.raises(Failed, match=code):
+            served.get(f"/api/tables/{table}/replay?page={page}")
 
 
 def test_an_unfinished_game_is_not_told(served: Served) -> None:
@@ -193,8 +203,8 @@ def test_rematch_gives_everybody_their_own_seat_once(served: Served) -> None:
 
 def test_playing_on_from_the_middle_of_a_finished_game(served: Served) -> None:
     table, _, _ = finished(served, "Ada", "random!", **PLAIN)
-    step = served.get(f"/api/tables/{table}/replay?seat=0&first=30&count=1")["steps"][0]
-    before = served.get(f"/api/tables/{table}/replay?first=0&count=31")["steps"]
+    step = replayed(served, table, 0)[30]
+    before = replayed(served, table, -1)[:31]
     words = sum(len(one["words"]) for one in before)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
     made = served.post(
@@ -260,3 +270,24 @@ def test_a_server_can_speak_before_somebody_asks(tmp_path: Path) -> None:
     command = [sys.executable, "-c", PREPARED, str(tmp_path / "tables.sqlite")]
     ran = subprocess.run(command, capture_output=True, text=True, check=True)
     assert ran.stdout == "[True, True]\n"
+
+
+def test_the_position_of_a_table_is_shown_to_who_holds_a_seat_as_that_seat_sees_it(
+    served: Served,
+) -> None:
+    table, (token,) = served.make("Ada", **PLAIN)
+
+    async def seen() -> Json:
+        async with at(served, table, token) as ada:
+            return ada.table
+
+    now = asyncio.run(seen())
+    found = served.post(f"/api/tables/{table}/position", {"token": token})
+    assert found["seat"] == 0
+    assert found["view"] == now["sights"][0]["view"]
+    assert found["standing"] == now["standing"]
+    other, (foreign,) = served.make("Bea", **PLAIN)
+    assert other != table
+    assert refused(served, f"/api/tables/{table}/position", {"token": foreign})[1] == (
+        "token-elsewhere"
+    )

@@ -6,7 +6,9 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from server.serving import Json, Served, at, serving
+import pytest
+
+from server.serving import Failed, Json, Served, at, serving
 
 SEED = 918273645
 
@@ -76,3 +78,46 @@ def test_continue_tells_whose_turn_it_is_at_a_table_that_sleeps(tmp_path: Path) 
         assert [seat["asked"] for seat in seats] == [seat["asked"] for seat in left["seats"]]
         assert seats[0]["asked"]
         assert [seat["name"] for seat in seats] == ["Ada", "Bea", "Cem"]
+
+
+SCRIPT = ["department", "g3 r4", "ambulance-2"]
+
+
+def scripted(sentences: list[str]) -> list[Json]:
+    return [{"kind": "person", "name": "Ada"}, {"kind": "bot", "script": sentences}]
+
+
+def test_a_bot_says_its_script_and_then_what_it_likes(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        wanted = {"game": "dice-hospital", "options": {"administrators": "no"}, "seed": 25624}
+        made = served.post("/api/tables", {**wanted, "seats": scripted(SCRIPT)})
+
+        async def play() -> list[Json]:
+            async with at(served, made["table"], made["seats"][0]["token"]) as ada:
+                await ada.play(Random(1), lambda t: t["heading"] == "round 1 activation")
+                return ada.journal
+
+        journal = asyncio.run(play())
+        said = [one["word"] for one in journal if one["kind"] == "word" and one["speaker"] == 1]
+        assert said[:4] == ["department", "g3", "r4", "ambulance-2"]
+        assert len(said) > 4
+
+
+def test_what_a_script_cannot_say_is_left_to_the_bot(tmp_path: Path) -> None:
+    with serving(tmp_path) as served:
+        wanted = {"game": "dice-hospital", "options": {"administrators": "no"}, "seed": 25624}
+        nonsense = ["finish", "no-such-word", "ambulance-1"]
+        made = served.post("/api/tables", {**wanted, "seats": scripted(nonsense)})
+
+        async def play() -> Json:
+            async with at(served, made["table"], made["seats"][0]["token"]) as ada:
+                await ada.play(Random(1), lambda t: t["heading"].startswith("round 2"))
+                return ada.table
+
+        assert asyncio.run(play())["heading"].startswith("round 2")
+
+
+def test_only_practice_has_scripts(tmp_path: Path) -> None:
+    with serving(tmp_path) as served, pytest.raises(Failed) as refused:
+        served.post("/api/tables", {"game": "dice-hospital", "seats": scripted(SCRIPT)})
+    assert refused.value.code == "script-practice"

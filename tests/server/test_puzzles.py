@@ -35,6 +35,7 @@ def test_a_puzzle_is_played_with_undo_and_judged(tmp_path: Path) -> None:
                 result = ada.table["puzzle"]["result"]
                 assert ada.table["status"] == "over"
                 assert (result["solved"], result["lost"]) == (True, 0.0)
+                assert result["gained"] == seen["best"] > seen["greedy"] > 0
                 assert result["text"].startswith("Solved!")
 
         asyncio.run(play())
@@ -63,25 +64,54 @@ def test_an_early_finish_is_told_and_the_game_survives_a_restart(tmp_path: Path)
         async def play() -> None:
             async with at(served, table, token, language="de") as ada:
                 await ada.say("finish")
-                result = ada.table["puzzle"]["result"]
-                assert result["lost"] > 0
-                assert "bleiben liegen" in result["text"]
+                seen = ada.table["puzzle"]
+                result = seen["result"]
+                assert (result["gained"], result["lost"]) == (0.0, seen["best"])
+                lost = f"{seen['best']:.1f}".replace(".", ",")
+                assert f"{lost} Punkte bleiben liegen" in result["text"]
 
         asyncio.run(play())
         assert served.get(f"/api/tables/{table}")["puzzle"] == 1
 
 
-def test_what_there_is_and_solutions(tmp_path: Path) -> None:
+def test_what_there_is_and_what_is_to_be_reached(tmp_path: Path) -> None:
     with serving(tmp_path) as served:
         found = served.get("/api/puzzles")
-        assert sum(one["count"] for one in found["grades"]) == found["total"]
-        assert 1 <= found["daily"] <= found["total"]
-        told = served.get("/api/puzzles/1/solution")["sentences"]
-        assert [word for one in told for word in one["words"]] == list(PUZZLE.solution)
-        assert "discharges" in " ".join(told[1]["lines"])
+        daily = found["daily"]
+        assert sorted(n for one in found["grades"] for n in one["numbers"]) == [
+            *range(1, found["total"] + 1)
+        ]
+        assert daily["number"] in found["grades"][daily["grade"] - 1]["numbers"]
+        assert daily["view"]["hospitals"][daily["seat"]]["patients"]
+        assert daily["best"] > daily["greedy"]
         for body, code in (({"number": 10**6}, "puzzle-unknown"), ({"grade": 9}, "puzzle-grade")):
             with pytest.raises(Failed) as refused:
                 served.post("/api/puzzles", {"name": "Ada", **body})
             assert (refused.value.status, refused.value.code) == (404, code)
-        daily = served.post("/api/puzzles", {"name": "Ada", "daily": True})
-        assert served.get(f"/api/tables/{daily['table']}")["puzzle"] == found["daily"]
+        posed_today = served.post("/api/puzzles", {"name": "Ada", "daily": True})
+        assert served.get(f"/api/tables/{posed_today['table']}")["puzzle"] == daily["number"]
+
+
+def test_the_solution_is_acted_out_from_the_position_with_the_name_of_who_solved(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path) as served:
+        table, token = posed(served)
+        with pytest.raises(Failed) as early:
+            served.get(f"/api/tables/{table}/solution")
+        assert early.value.code == "puzzle-not-over"
+
+        async def play() -> None:
+            async with at(served, table, token) as ada:
+                await ada.say("finish")
+
+        asyncio.run(play())
+        found = served.get(f"/api/tables/{table}/solution")
+        told = found["sentences"]
+        assert [word for one in told for word in one["words"]] == list(PUZZLE.solution)
+        assert "Ada discharges" in " ".join(told[1]["lines"])
+        waiting = [
+            len(view["hospitals"][found["seat"]]["patients"])
+            for view in (found["start"], *(one["view"] for one in told))
+        ]
+        assert waiting[0] > waiting[2], "who is discharged leaves the ward"

@@ -13,8 +13,9 @@ from wardround.analysis.reviews import Decision, Point, Task, Verdict
 from wardround.server.workers import reviews
 from wardround.server.workers.pool import Workers, WorkFailed
 from wardround.server.workers.reviews import Review, Reviewer, Subject
+from wardround.table.speakers import NOBODY
 
-SUBJECT = Subject("dice-hospital", "", {"seats": "2"}, [])
+SUBJECT = Subject("dice-hospital", "", {"seats": "2"}, [], NOBODY)
 POINTS = [Point(0, 0, (0, 0))]
 AT_ONCE = 2
 PATIENCE = 10.0
@@ -32,21 +33,25 @@ class Together(Workers):
         super().__init__(processes)
         self.meeting = asyncio.Barrier(AT_ONCE)
 
-    async def run(self, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+    async def run(
+        self, seconds: float, work: Callable[..., Any], *given: Any, owner: str = ""
+    ) -> Any:
         if work is reviews.prepare:
             return [task(number) for number in range(6)], POINTS
         await asyncio.wait_for(self.meeting.wait(), PATIENCE)
         (one,) = given[0].decisions
-        return [(Verdict(one, 1.0, 0.0, [3], False), [["finish"]])]
+        return [(Verdict(one, 1.0, 0.0, [3], False, {}), [["finish"]])]
 
 
 class Failing(Together):
     """Workers of which one does not answer."""
 
-    async def run(self, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+    async def run(
+        self, seconds: float, work: Callable[..., Any], *given: Any, owner: str = ""
+    ) -> Any:
         if work is not reviews.prepare and given[0].decisions[0].number == 3:
             raise WorkFailed
-        return await super().run(seconds, work, *given)
+        return await super().run(seconds, work, *given, owner=owner)
 
 
 def reviewed(processes: int, workers: type[Workers], monkeypatch: pytest.MonkeyPatch) -> Review:

@@ -73,7 +73,7 @@ def test_too_much_is_refused(tmp_path: Path) -> None:
         "socket_rate": 1.0,
         "socket_burst": 20,
         "request_rate": 0.1,
-        "request_burst": 5,
+        "request_burst": 10,
     }
     with serving(tmp_path, sockets_an_address=2, **limits) as served:
         table, tokens = served.make("Ada", "Bea")
@@ -100,7 +100,7 @@ def test_too_much_is_refused(tmp_path: Path) -> None:
 
 
 def test_sockets_opened_one_after_another_count_as_requests(tmp_path: Path) -> None:
-    with serving(tmp_path, request_rate=0.01, request_burst=6) as served:
+    with serving(tmp_path, request_rate=0.01, request_burst=10) as served:
         table, tokens = served.make("Ada", "Bea")
 
         async def knock() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from server.in_process import Clock, Listener, a_registry, a_table, come, person
-from wardround.server.payloads.replay import journal_text, replay_payload
+from wardround.server.payloads.replay import journal_text, recording_of, replay_pages
 from wardround.server.payloads.reviews import review_payload
 from wardround.server.payloads.table_payload import table_payload
 from wardround.server.tables.live_table import LiveTable
@@ -103,7 +103,7 @@ def test_a_finished_table_is_replayed_reviewed_and_played_again_from_the_store(
         token = registry.seat_with_token(table, 0).token
         before = (
             journal_text(table),
-            replay_payload(table, SPECTATOR, 0, 5000, Locale()),
+            replay_pages(recording_of(table, SPECTATOR), SPECTATOR, Locale()),
             table_payload(table, (0,), 0, Locale()).sights,
         )
         table.exit(guest)
@@ -114,10 +114,10 @@ def test_a_finished_table_is_replayed_reviewed_and_played_again_from_the_store(
             assert again is not table
             assert before == (
                 journal_text(again),
-                replay_payload(again, SPECTATOR, 0, 5000, Locale()),
+                replay_pages(recording_of(again, SPECTATOR), SPECTATOR, Locale()),
                 table_payload(again, (0,), 0, Locale()).sights,
             )
-            assert review_payload(registry.services.reviewer, again).judged == 0
+            assert review_payload(registry.services.reviewer, again, "").judged == 0
         clock.forward(SLEEP_AFTER + 1)
         await registry._tick()
         assert not registry.tables

@@ -59,7 +59,7 @@ def test_after_a_grace_time_somebody_plays_for_who_is_gone(served: Served, stand
 
 def test_a_half_sentence_is_dropped_before_the_rules_answer(served: Served) -> None:
     async def play() -> None:
-        table, tokens = served.make("Ada", "Bea", **TOGETHER)
+        table, tokens = served.make("Ada", "Bea", stand_in="absent", **TOGETHER)
         async with at(served, table, tokens[0]) as ada:
             async with at(served, table, tokens[1]) as bea:
                 await asyncio.gather(

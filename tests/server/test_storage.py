@@ -125,7 +125,7 @@ def test_a_card_file_is_kept_with_its_table_and_forgotten_with_it(tmp_path: Path
         stored = await store.load("t")
         assert stored is not None
         assert stored.cards == "# mine"
-        await store.prune(before=3.0)
+        await store.prune(3.0, 0.0, ())
         await store.close()
 
     asyncio.run(run())
@@ -145,7 +145,7 @@ def test_a_file_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> 
 
 def test_a_file_has_one_server(tmp_path: Path) -> None:
     first = connect(tmp_path / "tables.sqlite")
-    with pytest.raises(Refused, match="store-unusable"):
+    with pytest.raises(Refused, match="store-taken"):
         connect(tmp_path / "tables.sqlite")
     first.close()
     connect(tmp_path / "tables.sqlite").close()
@@ -154,7 +154,7 @@ def test_a_file_has_one_server(tmp_path: Path) -> None:
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     path.write_text("not a database at all, but long enough to be taken for one " * 20)
-    with pytest.raises(Refused, match="store-unusable"):
+    with pytest.raises(Refused, match="store-damaged"):
         connect(path)
 
 
@@ -174,8 +174,9 @@ def test_a_change_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
         await store.add_chat("t", ChatRecord(1, 0, "Ada", "hi", ""), 1)
         await store.add_chat("t", ChatRecord(2, 0, "Ada", "ho", ""), 1)
         assert [line.text for line in await store.chat("t", 9)] == ["ho"]
-        assert await store.prune(0.5) == 0
-        assert await store.prune(2.0) == 1
+        assert await store.prune(0.5, 0.0, ()) == 0
+        assert await store.prune(2.0, 0.0, {"t"}) == 0
+        assert await store.prune(2.0, 0.0, ()) == 1
         assert await store.load("t") is None
         await store.close()
 

@@ -162,7 +162,7 @@ def test_the_example_of_a_card_file_is_right(served: Served) -> None:
 
 
 def test_a_card_file_has_a_size_limit(served: Served) -> None:
-    fits = "#" + "é" * 16_000
+    fits = ("#" + "é" * 999 + "\n") * 16
     assert settle(served, fits, seats="2")["mistakes"] == []
     for cards in (fits * 2, "#" * 200_000):
         with pytest.raises(Failed, match="too-long"):

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Mapping
 from random import Random
 
 from table.high_card import HighCard
 from table.picnic import DONE, THINGS, Picnic
 from table.tiny import Data
+from table.tiny_encoding import HIGHEST, TinyEncoding
 from wardround.table.contract.data import GivenOptions, View
+from wardround.table.contract.encoding import Bounds, Encoding
 from wardround.table.messages import Happening, Message
 from wardround.table.speakers import is_chance
 
@@ -200,6 +203,88 @@ class HashBound(HighCard):
         super().apply(state, speaker, word)
 
 
+class Glass(HighCard):
+    """Numbers show the cards of everybody."""
+
+    class Through(TinyEncoding):
+        def observe(self, state: Data, viewer: int) -> bytes:
+            return bytes([viewer + 1, *(self.number(state[key]) for key in self.keys)])
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[Data]:
+        return self.Through(self)
+
+
+class Worn(dict[str, int | str]):
+    """A state with traces of use that no view tells of; a copy has them too."""
+
+    wear = 0
+
+
+class Secondhand(Picnic):
+    """Numbers tell how often a state was used."""
+
+    class Wear(TinyEncoding):
+        def observe(self, state: Data, viewer: int) -> bytes:
+            seen = super().observe(state, viewer)
+            return bytes([seen[0] + getattr(state, "wear", 0), *seen[1:]])
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[Data]:
+        return self.Wear(self)
+
+    def start(self, options: GivenOptions) -> Data:
+        return Worn(super().start(options))
+
+    def clone(self, state: Data) -> Data:
+        other = Worn(state)
+        other.wear = getattr(state, "wear", 0)
+        return other
+
+    def apply(self, state: Data, speaker: int, word: int) -> None:
+        super().apply(state, speaker, word)
+        if isinstance(state, Worn):
+            state.wear += 3
+
+
+class Overflowing(Picnic):
+    """A number is greater than its slice allows."""
+
+    class Beyond(TinyEncoding):
+        def number(self, value: int | str) -> int:
+            return HIGHEST + 1 if value == 2 else super().number(value)
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[Data]:
+        return self.Beyond(self)
+
+
+class Deaf(Picnic):
+    """Numbers leave out what is half said."""
+
+    class Half(TinyEncoding):
+        def number(self, value: int | str) -> int:
+            return super().number(value) if isinstance(value, int) else 0
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[Data]:
+        return self.Half(self)
+
+
+class Permissive(Picnic):
+    """`done` can always be taken, says the mask."""
+
+    class Always(TinyEncoding):
+        def mask(self, state: Data, seat: int) -> bytes:
+            return bytes([*super().mask(state, seat)[:-1], 1])
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[Data]:
+        return self.Always(self)
+
+
+class Modest(Picnic):
+    """Says that a game takes two decisions at most."""
+
+    def bounds(self, options: Mapping[str, str]) -> Bounds:
+        return super().bounds(options)._replace(decisions=2)
+
+
 SEED = 8_070_450_532
 BROKEN = {
     "legal-words": UnsortedWords,
@@ -226,5 +311,11 @@ BROKEN = {
     "replay-is-play": Amnesiac,
     "seed-stays-secret": Telltale,
     "clones-share-nothing": Siamese,
+    "encoding-hides": Glass,
+    "encoding-is-of-the-view": Secondhand,
+    "encoding-in-bounds": Overflowing,
+    "encoding-tells-apart": Deaf,
+    "mask-is-legal": Permissive,
+    "bounds-hold": Modest,
     "same-seed-same-game": HashBound,
 }

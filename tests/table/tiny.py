@@ -7,10 +7,13 @@ the others with its value hidden. The value "none" is never a secret.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from random import Random
 
+from table.tiny_encoding import TinyEncoding
 from wardround.table.contract.base import BaseGame
 from wardround.table.contract.data import GivenOptions, Options, Outcome, View
+from wardround.table.contract.encoding import Bounds, Encoding
 from wardround.table.errors import BadPosition
 from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
@@ -36,6 +39,12 @@ class TinyGame(BaseGame[Data]):
 
     def hidden(self, state: Data) -> dict[str, int]:
         return {}
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[Data]:
+        return TinyEncoding(self)
+
+    def bounds(self, options: Mapping[str, str]) -> Bounds:
+        return Bounds(20, 20, len(self.vocabulary), 0, 20, frozenset(("legal",)))
 
     def options_of(self, state: Data) -> Options:
         return {"seats": "2"}

@@ -8,30 +8,30 @@ from typing import Any
 from wardround.games import GAMES
 from wardround.table.game import Game
 from wardround.terminal.play.choices import choices
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession, Session
 
 GAME: Game[Any] = GAMES.find("dice-hospital")
 
 
 def session_of(
     *players: str, seed: int = 5, keep: Callable[[str], None] = lambda _: None, **options: str
-) -> Session:
+) -> LocalSession:
     """A new game with these players."""
     chosen = {"seats": str(len(players)), **options}
-    return Session(GAME, players, chosen, seed, (), keep)
+    return LocalSession(GAME, players, chosen, seed, (), keep)
 
 
-def say(session: Session, line: str) -> None:
+def say(session: LocalSession, line: str) -> None:
     """Say words for the person asked."""
     session.say(GAME.vocabulary.numbers(line.split()))
 
 
-def say_first(session: Session) -> None:
+def say_first(session: LocalSession) -> None:
     """Say the first thing offered."""
     say(session, choices(session)[0].line)
 
 
-def play_to(session: Session, phase: str) -> None:
+def play_to(session: LocalSession, phase: str) -> None:
     """Play, saying the first thing offered, until a person is asked in this phase."""
     session.let_bots_speak()
     while session.asked is None or phase != phase_of(session):

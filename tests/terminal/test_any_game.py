@@ -15,7 +15,7 @@ from wardround.table.game import Game
 from wardround.terminal.games import GENERIC, kit_of
 from wardround.terminal.games.view_lines import view_lines
 from wardround.terminal.play.full_screen.app import PlayApp
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession
 
 from .conftest import Run
 from .test_full_screen import act, offered, on_screen, press, type_line
@@ -30,8 +30,8 @@ def third_games(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(GAMES._games._makers, make.name, make)
 
 
-def session_with(game: Game[Any], *players: str) -> Session:
-    return Session(game, players, {"seats": "2"}, seed=1)
+def session_with(game: Game[Any], *players: str) -> LocalSession:
+    return LocalSession(game, players, {"seats": "2"}, seed=1)
 
 
 def test_a_game_without_a_kit_gets_the_generic_one() -> None:

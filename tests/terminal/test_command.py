@@ -181,7 +181,6 @@ def test_a_file_without_permission(
     [
         ("new", "cyclopts", "terminal"),
         ("play", "textual", "terminal"),
-        ("tournament", "openskill", "terminal"),
         ("nonsense", "fluent.runtime", "terminal"),
         ("serve", "cyclopts", "server"),
         ("serve", "uvicorn", "server"),

@@ -12,7 +12,7 @@ from textual.widgets import OptionList
 from wardround.terminal.play.choices import Choice
 from wardround.terminal.play.full_screen.app import CommandLine, PlayApp
 from wardround.terminal.play.full_screen.pages import Cover, Sheet
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession
 
 from .playing import GAME, phase_of, play_to, position, session_of
 
@@ -21,7 +21,9 @@ WIDE = (100, 40)
 SMALL = (80, 24)
 
 
-def act(session: Session, script: Script, size: tuple[int, int] = WIDE, hint: str = "") -> None:
+def act(
+    session: LocalSession, script: Script, size: tuple[int, int] = WIDE, hint: str = ""
+) -> None:
     """Open the screen for a session and follow a script."""
 
     async def go() -> None:
@@ -62,14 +64,14 @@ def on_screen(app: PlayApp) -> str:
 
 
 @pytest.fixture
-def activation() -> Session:
+def activation() -> LocalSession:
     session = session_of("you", "greedy")
     play_to(session, "activate")
     return session
 
 
 def test_the_screen_says_where_we_are_what_is_asked_and_what_would_come(
-    activation: Session,
+    activation: LocalSession,
 ) -> None:
     async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
         seen = on_screen(app)
@@ -85,7 +87,7 @@ def test_the_screen_says_where_we_are_what_is_asked_and_what_would_come(
     act(activation, script)
 
 
-def test_arrows_show_the_result_and_enter_says_it(activation: Session) -> None:
+def test_arrows_show_the_result_and_enter_says_it(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "enter")
         assert "Which department" in on_screen(app)
@@ -98,7 +100,7 @@ def test_arrows_show_the_result_and_enter_says_it(activation: Session) -> None:
     act(activation, script)
 
 
-def test_digits_say_what_they_number(activation: Session) -> None:
+def test_digits_say_what_they_number(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "1", "3", "2")
         assert "[g6t]" in on_screen(app)
@@ -110,19 +112,50 @@ def test_digits_say_what_they_number(activation: Session) -> None:
     act(activation, script)
 
 
-def test_a_first_digit_of_two_waits_for_the_second(activation: Session) -> None:
+def test_every_choice_has_a_key_of_its_own(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         lines = ["nurse", *["why r2"] * 9, "why y2", "why g2"]
         app._offered = [Choice(line, "", False) for line in lines]
-        await press(app, pilot, "1")
-        assert not app.session.half_said(0)
-        await press(app, pilot, "2")
+        await press(app, pilot, "Z")
+        assert "There is no choice Z: they are 1 to C." in on_screen(app)
+        await press(app, pilot, "C")
         assert "g2: first say which worker" in on_screen(app)
+        await press(app, pilot, "1")
+        assert app.session.half_said(0), "one digit says it, and does not wait for a second"
 
     act(activation, script)
 
 
-def test_undo_redo_and_escape(activation: Session) -> None:
+def test_a_small_letter_begins_a_word(activation: LocalSession) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "n", "tab")
+        assert app.query_one(CommandLine).value == "nurse "
+
+    act(activation, script)
+
+
+def test_a_hint_says_that_it_thinks(
+    activation: LocalSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    show = PlayApp._status
+
+    def listen(app: PlayApp, text: str) -> None:
+        told.append(text)
+        show(app, text)
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        monkeypatch.setattr(PlayApp, "_status", listen)
+        await type_line(app, pilot, "hint")
+        await settle(app, pilot)
+        assert told[0] == "Thinking, at most 3 s …"
+        assert told[-1].startswith("Best:")
+        assert "Best:" in on_screen(app)
+
+    act(activation, script)
+
+
+def test_undo_redo_and_escape(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         before = position(app.session)
         await type_line(app, pilot, "nurse pharmacy g2")
@@ -146,7 +179,7 @@ def test_undo_redo_and_escape(activation: Session) -> None:
     act(activation, script)
 
 
-def test_tab_completes(activation: Session) -> None:
+def test_tab_completes(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         line = app.query_one(CommandLine)
         await press(app, pilot, "n", "tab")
@@ -160,7 +193,7 @@ def test_tab_completes(activation: Session) -> None:
     act(activation, script)
 
 
-def test_why_and_mistakes_are_answered_in_place(activation: Session) -> None:
+def test_why_and_mistakes_are_answered_in_place(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         before = position(app.session)
         await type_line(app, pilot, "why pharmacy")
@@ -180,7 +213,7 @@ def test_why_and_mistakes_are_answered_in_place(activation: Session) -> None:
     act(activation, script)
 
 
-def test_enter_after_why_takes_the_answer_away_first(activation: Session) -> None:
+def test_enter_after_why_takes_the_answer_away_first(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         before = position(app.session)
         await type_line(app, pilot, "why pharmacy")
@@ -193,7 +226,7 @@ def test_enter_after_why_takes_the_answer_away_first(activation: Session) -> Non
     act(activation, script)
 
 
-def test_finish_asks_once(activation: Session) -> None:
+def test_finish_asks_once(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         before = position(app.session)
         await type_line(app, pilot, "finish")
@@ -212,7 +245,7 @@ def test_finish_asks_once(activation: Session) -> None:
     act(activation, script)
 
 
-def test_pages_open_and_close(activation: Session) -> None:
+def test_pages_open_and_close(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         for key, told in (
             ("f1", "How to play"),
@@ -229,7 +262,7 @@ def test_pages_open_and_close(activation: Session) -> None:
     act(activation, script)
 
 
-def test_a_click_says_a_choice(activation: Session) -> None:
+def test_a_click_says_a_choice(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await pilot.click("#choices", offset=(5, 0))
         await settle(app, pilot)
@@ -238,7 +271,7 @@ def test_a_click_says_a_choice(activation: Session) -> None:
     act(activation, script)
 
 
-def test_a_small_screen_shows_what_is_needed(activation: Session) -> None:
+def test_a_small_screen_shows_what_is_needed(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         for size in (WIDE, SMALL):
             await pilot.resize_terminal(*size)
@@ -248,7 +281,7 @@ def test_a_small_screen_shows_what_is_needed(activation: Session) -> None:
                 "You: Place a worker",
                 "Stop now:",
                 "Waiting [r2]",
-                " 1 nurse",
+                "1 nurse",
                 "finish",
                 "F1 help",
                 "Pharmacy",
@@ -289,14 +322,14 @@ def test_the_cover_hides_what_is_secret() -> None:
     act(session, script)
 
 
-def test_an_unfinished_game_is_mentioned(activation: Session) -> None:
+def test_an_unfinished_game_is_mentioned(activation: LocalSession) -> None:
     async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
         assert "another game waits" in on_screen(app)
 
     act(activation, script, hint="another game waits")
 
 
-def test_control_c_leaves(activation: Session) -> None:
+def test_control_c_leaves(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         assert app.return_code is None
         await pilot.press("ctrl+c")

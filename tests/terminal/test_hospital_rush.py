@@ -12,12 +12,12 @@ from wardround.games import GAMES
 from wardround.table.messages import Figure, Happening
 from wardround.terminal.games import kit_of
 from wardround.terminal.games.scene import Scene
-from wardround.terminal.play.choices import choices
+from wardround.terminal.play.choices import choices, key_of
 from wardround.terminal.play.full_screen.app import PlayApp
 from wardround.terminal.play.lines import LinePlay
 from wardround.terminal.play.prompt import question
 from wardround.terminal.play.repl import Repl
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession
 
 from .conftest import Run
 from .test_full_screen import act, on_screen, type_line
@@ -31,9 +31,9 @@ CODE = (
 )
 
 
-def session_of(*players: str, seed: int = 4) -> Session:
+def session_of(*players: str, seed: int = 4) -> LocalSession:
     options = {"seats": str(len(players)), "rounds": "10"}
-    return Session(GAME, players, options, seed)
+    return LocalSession(GAME, players, options, seed)
 
 
 def test_show_draws_the_corridor_and_everybody(run: Run) -> None:
@@ -145,7 +145,7 @@ def test_why_explains_each_space_in_one_sentence() -> None:
     session = session_of("you", "random", "random")
     session.let_bots_speak()
     repl = Repl(session)
-    printed = GAME.cards_in_play(session.table.options)
+    printed = GAME.cards_in_play(session.options)
     for word, card in printed.items():
         if card.kind == "space":
             assert session.speech.say(card.does) in repl.hear(f"why {word}").line
@@ -158,8 +158,8 @@ def test_spaces_tell_which_part_is_house_and_what_is_from_a_visiting_card() -> N
     assert repl.hear("why kurt-2").line.endswith("(price: house; from the published visiting card)")
     assert "price: house" in repl.hear("why vanessa-1").line
     house, printed = (
-        GAME.house_parts(session.table.options),
-        GAME.cards_in_play(session.table.options),
+        GAME.house_parts(session.options),
+        GAME.cards_in_play(session.options),
     )
     cast = [intern["character"] for intern in GAME.view(session.state, -1)["interns"]]
     lines = repl.hear("board").page
@@ -195,7 +195,7 @@ def test_an_unfair_space_tells_the_risk() -> None:
     assert "Unfair: Rat out is open" in told
 
 
-def punished() -> Session:
+def punished() -> LocalSession:
     """A game in which the person was unfair and somebody strikes back."""
     for seed in range(40):
         session = session_of("you", "greedy", "random", "random", seed=seed)
@@ -275,7 +275,10 @@ def test_the_full_screen_fits_a_small_terminal() -> None:
         seen = on_screen(app)
         assert "Where do you place your first marker?" in seen
         assert "Bed 4" in seen
-        assert " 1 treat-a" in seen
+        assert "1 treat-a" in seen
+        assert "A bribe" in seen
+        own = next(line for line in seen.splitlines() if line.startswith(" You "))
+        assert "buck" in own
 
     act(session, script, size=(80, 24))
 
@@ -290,7 +293,7 @@ def test_a_game_without_a_scene_is_told_by_its_contract() -> None:
     assert scene.choice(session, session.asked or 0, "night-shift")
 
 
-def with_bucks(least: int) -> Session:
+def with_bucks(least: int) -> LocalSession:
     """A game in which the person places a marker, has so many bucks, and may bribe."""
     session = session_of("you", "random", "random")
     repl = Repl(session)
@@ -322,7 +325,29 @@ def test_any_number_offered_can_be_said() -> None:
         repl = Repl(session)
         session.let_bots_speak()
         while not session.over:
-            number = 1 + int(rng.random() * len(repl.choices))
-            assert not repl.hear(str(number)).refused
+            key = key_of(int(rng.random() * len(repl.choices)))
+            assert not repl.hear(key).refused
             session.habits.clear()
             session.let_bots_speak()
+
+
+def test_a_space_that_brings_nothing_is_asked_about_first() -> None:
+    session = session_of("you", "random", "random")
+    session.let_bots_speak()
+    repl = Repl(session)
+    before = GAME.encode(session.state)
+    assert repl.hear("study").line == "Study does nothing now. Say it all the same?"
+    assert [choice.line for choice in repl.choices] == ["study", "back"]
+    repl.hear("back")
+    assert GAME.encode(session.state) == before
+    assert not repl.hear("fetch-a").line, "what brings something is said at once"
+
+
+def test_who_insists_says_what_brings_nothing() -> None:
+    session = session_of("you", "random", "random")
+    session.let_bots_speak()
+    repl = Repl(session)
+    before = GAME.encode(session.state)
+    repl.hear("study")
+    repl.hear("1")
+    assert GAME.encode(session.state) != before

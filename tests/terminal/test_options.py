@@ -12,7 +12,7 @@ from wardround.terminal.play.choices import choices
 from wardround.terminal.play.full_screen.app import PlayApp
 from wardround.terminal.play.log_view import end_lines, score_lines
 from wardround.terminal.play.repl import Repl
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession
 
 from .conftest import Run
 from .playing import GAME, phase_of, play_to, say, say_first, session_of
@@ -21,11 +21,11 @@ from .test_full_screen import act, on_screen
 SCENE = kit_of("dice-hospital").scene
 
 
-def alone(seed: int = 3) -> Session:
+def alone(seed: int = 3) -> LocalSession:
     return session_of("you", seed=seed)
 
 
-def play_out(session: Session) -> None:
+def play_out(session: LocalSession) -> None:
     while not session.over:
         say_first(session)
         session.let_bots_speak()
@@ -166,7 +166,7 @@ def test_the_event_of_the_round_stands_there_with_its_effect() -> None:
 
 def test_the_pick_up_tells_its_free_spaces_and_who_would_be_left() -> None:
     options = {"seats": "2", "pick-up": "yes", "administrators": "no"}
-    session = Session(GAME, ("you", "greedy"), options, 5)
+    session = LocalSession(GAME, ("you", "greedy"), options, 5)
     play_to(session, "take")
     assert "(left behind now: -" in SCENE.standing(session, 0)
     play_to(session, "pick-up")

@@ -15,14 +15,14 @@ from wardround.terminal.play.choices import choices
 from wardround.terminal.play.log_view import end_lines, log_lines
 from wardround.terminal.play.prompt import question
 from wardround.terminal.play.repl import COMMANDS, Repl
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession
 from wardround.text import Speech
 
 from .playing import GAME, play_to, position, say, session_of
 
 
 @pytest.fixture
-def session() -> Session:
+def session() -> LocalSession:
     """You against greedy, at the start of the first activation: r2 y2 y3 y4 g2 g5, one bag."""
     session = session_of("you", "greedy")
     play_to(session, "activate")
@@ -30,7 +30,7 @@ def session() -> Session:
 
 
 @pytest.fixture
-def repl(session: Session) -> Repl:
+def repl(session: LocalSession) -> Repl:
     return Repl(session)
 
 
@@ -38,24 +38,26 @@ def test_no_command_is_a_word_of_the_game() -> None:
     assert [name for name in COMMANDS if name in GAME.vocabulary] == []
 
 
-def test_a_number_is_what_is_listed(repl: Repl, session: Session) -> None:
+def test_a_number_is_what_is_listed(repl: Repl, session: LocalSession) -> None:
     assert repl.choices[0].line == "nurse"
     repl.hear("1")
     assert session.half_said(0)
     assert [choice.line for choice in repl.choices][:2] == ["critical-care-unit", "oncology"]
 
 
-def test_several_words_in_any_order(repl: Repl, session: Session) -> None:
+def test_several_words_in_any_order(repl: Repl, session: LocalSession) -> None:
     assert not repl.hear("g2 Pharmacy nurse").refused
     assert "g3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
 
 
-def test_some_words_are_enough_where_they_tell_the_sentence(repl: Repl, session: Session) -> None:
+def test_some_words_are_enough_where_they_tell_the_sentence(
+    repl: Repl, session: LocalSession
+) -> None:
     repl.hear("pharmacy g2")
     assert "g3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
 
 
-def test_where_they_do_not_the_sentences_are_offered(repl: Repl, session: Session) -> None:
+def test_where_they_do_not_the_sentences_are_offered(repl: Repl, session: LocalSession) -> None:
     before = position(session)
     reply = repl.hear("pharmacy")
     assert reply.line == repl.pending_question == "Which of these?"
@@ -67,7 +69,7 @@ def test_where_they_do_not_the_sentences_are_offered(repl: Repl, session: Sessio
 
 
 def test_where_too_many_hold_a_word_more_is_asked_for(
-    repl: Repl, session: Session, monkeypatch: pytest.MonkeyPatch
+    repl: Repl, session: LocalSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wardround.terminal.play.repl.MOST_OFFERED", 2)
     before = position(session)
@@ -89,7 +91,7 @@ def test_what_ends_or_declines_comes_last(repl: Repl) -> None:
     assert [choice.line for choice in repl.choices][-2:] == ["bag", "finish"]
 
 
-def test_finish_asks_once_when_something_is_lost(repl: Repl, session: Session) -> None:
+def test_finish_asks_once_when_something_is_lost(repl: Repl, session: LocalSession) -> None:
     reply = repl.hear("finish")
     assert reply.line == repl.pending_question == "Finish? Could still work: nurse."
     assert session.asked == 0
@@ -101,7 +103,7 @@ def test_finish_asks_once_when_something_is_lost(repl: Repl, session: Session) -
     assert session.asked is None
 
 
-def test_finish_at_the_end_of_a_line_asks_too(repl: Repl, session: Session) -> None:
+def test_finish_at_the_end_of_a_line_asks_too(repl: Repl, session: LocalSession) -> None:
     repl.hear("nurse oncology y2 finish")
     assert repl.pending_question == "Finish? Could still work: nurse."
     assert "y3t" in GAME.view(session.state, 0)["hospitals"][0]["patients"]
@@ -109,7 +111,7 @@ def test_finish_at_the_end_of_a_line_asks_too(repl: Repl, session: Session) -> N
     assert session.asked is None
 
 
-def test_finish_does_not_ask_when_nothing_is_lost(repl: Repl, session: Session) -> None:
+def test_finish_does_not_ask_when_nothing_is_lost(repl: Repl, session: LocalSession) -> None:
     while repl.choices[0].line == "nurse":
         repl.hear("1")
         while session.half_said(0):
@@ -131,7 +133,7 @@ def test_finish_asks_about_a_death_that_a_bag_could_prevent() -> None:
     assert repl.hear("finish").line == "Finish? Dies: red 1."
 
 
-def test_the_forecast_names_who_dies(session: Session) -> None:
+def test_the_forecast_names_who_dies(session: LocalSession) -> None:
     assert forecast_text(session, 0) == "Stop now: no points, 6 get worse, nobody dies."
     code = (
         "dice-hospital:2:seats=2,administrators=no:round=1,phase=activate,first=1,mover=1"
@@ -141,7 +143,7 @@ def test_the_forecast_names_who_dies(session: Session) -> None:
     assert forecast_text(session, 0) == "Stop now: 3 points, 1 gets worse, 1 dies: red 1 (−2)."
 
 
-def test_the_superbug_makes_two_worse_and_kills_twos(session: Session) -> None:
+def test_the_superbug_makes_two_worse_and_kills_twos(session: LocalSession) -> None:
     session.table.state = GAME.decode(
         "dice-hospital:2:seats=2,administrators=no,superbug=yes"
         ":round=1,phase=activate,first=1,mover=1:patients=r2.g5,ambulance=2:ambulance=3"
@@ -192,8 +194,8 @@ def test_in_an_epidemic_ambulances_leave_one_bed_less() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("99", "There is no choice 99: they are numbered 1 to 3."),
-        ("0", "There is no choice 0: they are numbered 1 to 3."),
+        ("99", "There is no choice 99: they are 1 to 3."),
+        ("0", "There is no choice 0: they are 1 to 3."),
         ("nuse", "“nuse” is not a word of this game. Did you mean: nurse, use?"),
         ("nurse pharmacy r2", "r2: only a patient that shows green can be chosen."),
         ("radiology", "radiology: this is not asked now. The step is: activation."),
@@ -205,7 +207,9 @@ def test_in_an_epidemic_ambulances_leave_one_bed_less() -> None:
         ("skip", "skip: this is not asked now. The step is: activation."),
     ],
 )
-def test_bad_input_is_answered_in_place(repl: Repl, session: Session, line: str, said: str) -> None:
+def test_bad_input_is_answered_in_place(
+    repl: Repl, session: LocalSession, line: str, said: str
+) -> None:
     before = position(session)
     reply = repl.hear(line)
     assert reply.refused
@@ -214,7 +218,7 @@ def test_bad_input_is_answered_in_place(repl: Repl, session: Session, line: str,
 
 
 @pytest.mark.parametrize("line", ["", "   ", "\x1b[2J", "é" * 500, "nurse " * 300, "²", "1" * 99])
-def test_odd_input_changes_nothing(repl: Repl, session: Session, line: str) -> None:
+def test_odd_input_changes_nothing(repl: Repl, session: LocalSession, line: str) -> None:
     before = position(session)
     reply = repl.hear(line)
     assert "\x1b" not in reply.line
@@ -269,7 +273,7 @@ def test_undo_says_why_not() -> None:
     assert reply.line == "That cannot be taken back: dice were rolled or cards turned up since."
 
 
-def test_back_takes_back_a_word(repl: Repl, session: Session) -> None:
+def test_back_takes_back_a_word(repl: Repl, session: LocalSession) -> None:
     before = position(session)
     repl.hear("nurse")
     assert repl.hear("back").line == "Taken back: nurse."

@@ -8,7 +8,7 @@ import pytest
 
 from wardround.terminal.play.full_screen.app import PlayApp
 from wardround.terminal.play.lines import LinePlay
-from wardround.terminal.play.session import Session
+from wardround.terminal.play.session import LocalSession
 
 from .playing import GAME, phase_of, play_to, say
 
@@ -32,6 +32,9 @@ class Slow:
         self.clock = clock
         self.lines = lines
 
+    def isatty(self) -> bool:
+        return False
+
     def readline(self) -> str:
         self.clock.now += FIRST_ROUND
         return self.lines.pop(0) if self.lines else ""
@@ -42,10 +45,10 @@ def clock() -> Clock:
     return Clock()
 
 
-def working(clock: Clock, *players: str, timer: str = "yes") -> Session:
+def working(clock: Clock, *players: str, timer: str = "yes") -> LocalSession:
     """A game in which the first person begins to activate the hospital."""
     options = {"seats": str(len(players)), "timer": timer, "administrators": "no"}
-    session = Session(GAME, players, options, 5, (), lambda _: None, clock)
+    session = LocalSession(GAME, players, options, 5, (), lambda _: None, clock)
     play_to(session, "activate")
     return session
 

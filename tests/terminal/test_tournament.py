@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wardround.lab.tournament import Cup, Result, fixtures, play_cup
+from wardround.lab.tournament import BATCH, Cup, fixtures, play_cup
 from wardround.table.errors import BadOption
-from wardround.terminal.results.standings import standings, wilson
 from wardround.terminal.run import run
 
 CUP = Cup("dice-hospital", {"seats": "2"}, ("random", "greedy", "random"), 2, 7)
@@ -86,20 +85,18 @@ def test_standings_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["games"] == 2
 
 
-def test_whoever_wins_is_rated_higher_and_shared_places_are_shared() -> None:
-    seats = ("a", "b", "b")
-    results = [Result(n, seats, (1, 2, 3), (30, 20, 10)) for n in range(8)]
-    results.append(Result(8, seats, (1, 1, 3), (20, 20, 10)))
-    first, second = standings(results)
-    assert (first.bot, second.bot) == ("a", "b")
-    assert first.wins == pytest.approx(8.5 / 9)
-    assert second.wins == pytest.approx(0.5 / 18)
-    assert first.rating > 25 > second.rating
-    assert second.mean == pytest.approx((8 * 30 + 30) / 18)
+def test_a_settled_tournament_stops_before_its_last_deal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept"
+    wanted = [*COMMAND, "--deals", "400", "--until", "0.95", "--results", str(kept), "--json"]
+    assert run(wanted) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert 2 * BATCH <= told["games"] < 2 * 400
+    assert told["games"] % (2 * BATCH) == 0
+    assert [one["bot"] for one in told["standings"]] == ["greedy", "random"]
 
 
-def test_the_interval_of_a_share() -> None:
-    assert wilson(0.5, 100)[0] == pytest.approx(0.404, abs=0.001)
-    assert wilson(0.5, 100)[1] == pytest.approx(0.596, abs=0.001)
-    assert wilson(1.0, 10)[1] == 1.0
-    assert wilson(1.0, 10)[0] == pytest.approx(0.722, abs=0.001)
+def test_a_level_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*COMMAND, "--until", "95"]) == 2
+    assert "0.95" in capsys.readouterr().err

@@ -96,7 +96,7 @@ def test_the_explanation_of_an_option_begins_with_its_name(language: str, name: 
 def families() -> set[tuple[str, str]]:
     """The keys that code puts together, each with the game that it speaks for."""
     keys = {f"unknown-{registry.kind}" for registry in (GAMES, PLAYERS)}
-    keys |= {f"play-help-{command}" for command in COMMANDS}
+    keys |= {f"play-help-{command}" for command in (*COMMANDS, "chat", "agree", "refuse")}
     keys |= {f"play-{key}" for key in REFUSED_UNDO}
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}

@@ -83,7 +83,7 @@ describe('a sentence', () => {
     const say = texts('dice-hospital');
     assert.match(say('lesson-specialist'), /surgeon/);
     nameCards({ surgeon: { name: 'Feldscher' } });
-    assert.match(say('lesson-specialist'), /Nimm die Karte Feldscher/);
+    assert.match(say('lesson-specialist'), /Feldscher hilft Rot/);
   });
 });
 

@@ -14,10 +14,10 @@ COLOURS = ("#1d5fa8", "#b3401f", "#2c7a3f", "#7a4d9c", "#8a6d00")
 DASHES = ("none", "8 4", "2 4", "10 4 2 4", "4 2")
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 MOST_LINES = 8
+# On a ground of its own: it is legible on whatever it is put on, light or dark.
 STYLE = (
-    "text{font:12px sans-serif;fill:#444}.line{fill:none;stroke-width:2.5}"
-    ".grid{stroke:#999;stroke-opacity:.35}.mark{fill:#fff;stroke-width:2}"
-    "@media(prefers-color-scheme:dark){text{fill:#ddd}}.number{fill:#222}"
+    "text{font:15px sans-serif;fill:#333}.line{fill:none;stroke-width:2.5}.ground{fill:#fffdf8}"
+    ".grid{stroke:#999;stroke-opacity:.35}.mark{fill:#fff;stroke-width:2}.number{fill:#222}"
 )
 
 
@@ -63,6 +63,7 @@ class _Graph:
         return [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" role="img">',
             f"<title>{escape(title)}</title><style>{STYLE}</style>",
+            f'<rect class="ground" width="{WIDE}" height="{HIGH}"/>',
             *self._scale(),
             *self._rounds(),
             *(self._line(seat, name) for seat, name in enumerate(names)),

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from wardround.analysis.advice import Budget, first_sentences
+from wardround.analysis.gains import mean_gains, sources_after
 from wardround.analysis.lines import (
     Effort,
     best_line,
@@ -29,7 +30,7 @@ from wardround.players.player import SeatView
 from wardround.table.contract.data import Options
 from wardround.table.game import AnyGame
 from wardround.table.play.journal import Word
-from wardround.table.speakers import is_chance
+from wardround.table.speakers import NOBODY, MaybeSeat, is_chance
 
 SURE = 0.005
 MOMENTS = 3
@@ -52,7 +53,8 @@ class Decision(NamedTuple):
 class Verdict(NamedTuple):
     """The loss of a decision, the half-width of its 95 % interval, and the best words instead.
 
-    `better` is empty where nothing better was found. `exact` if the loss is proven.
+    `better` is empty where nothing better was found. `exact` if the loss is proven. `gains`: how
+    many more points of each source `better` has where the comparison ends.
     """
 
     decision: Decision
@@ -60,6 +62,7 @@ class Verdict(NamedTuple):
     off: float
     better: list[int]
     exact: bool
+    gains: dict[str, float]
 
     @property
     def surely(self) -> float:
@@ -127,12 +130,18 @@ def tasks_of(game: str, cards: str, decisions: Sequence[Decision], budget: Budge
     return [Task(game, cards, group, budget) for group in groups.values()]
 
 
-def likeliest_first(tasks: Sequence[Task]) -> list[Task]:
-    """The tasks in the order in which a review should judge them: where most seems to be lost.
+def likeliest_first(tasks: Sequence[Task], seat: MaybeSeat = NOBODY) -> list[Task]:
+    """The tasks in the order in which a review should judge them: those of `seat`, if any, then
+    where most seems to be lost.
 
     The guess is cheap: what `greedy` sees one sentence ahead.
     """
-    return sorted(tasks, key=lambda task: -max(_guess_loss(task, one) for one in task.decisions))
+
+    def place(task: Task) -> tuple[bool, float]:
+        first = task.decisions[0].seat == seat
+        return not first, -max(_guess_loss(task, one) for one in task.decisions)
+
+    return sorted(tasks, key=place)
 
 
 def _guess_loss(task: Task, one: Decision) -> float:
@@ -180,11 +189,13 @@ def _judge_by_rollouts(game: AnyGame, one: Decision, budget: Budget) -> Verdict:
     own, *rest = try_sentences(seat_view, [one.words, *best], budget.worlds, until)
     top = max(rest, key=lambda trial: trial.mean)
     lost, off = compare_trials(top, own)
-    return Verdict(one, lost, off, top.words, False) if lost > SURE else _no_loss(one, False)
+    if lost <= SURE:
+        return _no_loss(one, False)
+    return Verdict(one, lost, off, top.words, False, mean_gains(top.sources, own.sources))
 
 
 def _no_loss(one: Decision, exact: bool) -> Verdict:
-    return Verdict(one, 0.0, 0.0, [], exact)
+    return Verdict(one, 0.0, 0.0, [], exact, {})
 
 
 def _judge_by_solver(
@@ -204,12 +215,26 @@ def _judge_by_solver(
         after = _line_after(solver, game, world, one, best, budget)
         lost = best.worth - after.worth
         exact = best.exact and after.exact
-        better = best.words if lost > SURE else []
-        found.append(Verdict(one, lost, 0.0, better, exact) if better else _no_loss(one, exact))
+        if lost > SURE and best.words:
+            gains = _gains(solver, game, world, one.seat, best, after)
+            found.append(Verdict(one, lost, 0.0, best.words, exact, gains))
+        else:
+            found.append(_no_loss(one, exact))
         rest = after.words[len(one.words) :]
         known = Line(rest, after.worth, after.exact) if rest else None
         reached = game.encode(state_after(game, state, one.seat, one.words))
     return found
+
+
+def _gains(
+    solver: ExactSolver, game: AnyGame, world: Any, seat: int, best: Line, own: Line
+) -> dict[str, float]:
+    """What the best line has more at its end; nothing where chance speaks before an end."""
+    lines = best.words, own.words
+    if not all(solver.is_last(words[-1:]) for words in lines):
+        return {}
+    most, least = (sources_after(game, world, seat, words) for words in lines)
+    return mean_gains([most], [least])
 
 
 def _line_after(
@@ -226,10 +251,10 @@ def _effort(budget: Budget) -> Effort:
     return Effort(budget.nodes, time.perf_counter() + budget.seconds)
 
 
-def costliest(verdicts: Sequence[Verdict]) -> list[Verdict]:
-    """The verdicts with the highest certain loss, the worst first."""
+def costliest(verdicts: Sequence[Verdict], most: int | None = MOMENTS) -> list[Verdict]:
+    """The verdicts with the highest certain loss, the worst first; `most` None: all that lost."""
     ranked = sorted(verdicts, key=lambda one: -one.surely)
-    return [one for one in ranked if one.surely > SURE][:MOMENTS]
+    return [one for one in ranked if one.surely > SURE][:most]
 
 
 def lost_by(verdicts: Sequence[Verdict], seat: int) -> float:

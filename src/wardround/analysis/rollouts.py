@@ -24,10 +24,11 @@ ROUNDS_AHEAD = 1
 
 
 class Trial(NamedTuple):
-    """A sentence and the value of its rollout in each world."""
+    """A sentence, the value of its rollout in each world, and the points by source there."""
 
     words: list[int]
     worths: list[float]
+    sources: list[dict[str, int]]
 
     @property
     def mean(self) -> float:
@@ -51,7 +52,7 @@ def try_sentences(
     """Rollouts of each sentence in so many worlds; after `until` in LEAST_WORLDS at least."""
     game, seat = seat_view.game, seat_view.seat
     kit = kit_of(game)
-    trials = [Trial(words, []) for words in sentences]
+    trials = [Trial(words, [], []) for words in sentences]
     for number in range(max(LEAST_WORLDS, worlds)):
         if number >= LEAST_WORLDS and time.perf_counter() >= until:
             break
@@ -63,6 +64,7 @@ def try_sentences(
             state = state_after(game, world, seat, trial.words)
             kit.play_on(state, last_round, play_seed)
             trial.worths.append(kit.evaluate_rollout(state, seat))
+            trial.sources.append(game.outcome(state).sources[seat])
     return trials
 
 

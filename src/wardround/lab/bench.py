@@ -21,6 +21,7 @@ from wardround.table.game import AnyGame
 SEATS = 4
 DEFAULT = "dice-hospital"
 STEPS = 2000
+IN_CACHE = 50  # as many states as a processor holds: more would measure its memory
 Progress = Callable[[str], None]
 
 
@@ -77,7 +78,7 @@ def single_steps(name: str = DEFAULT) -> dict[str, float]:
     game = GAMES.find(name)
     states = [_midgame(game, seed) for seed in range(1, STEPS + 1)]
     turns = [game.turn(state)[0] for state in states]
-    clone = _each(lambda i: game.clone(states[i]))
+    clone = _each(lambda i: game.clone(states[i % IN_CACHE]))
     legal = _each(lambda i: game.legal(states[i], turns[i]))
     words = [game.legal(state, turn)[0] for state, turn in zip(states, turns, strict=True)]
     apply = _each(lambda i: game.apply(states[i], turns[i], words[i]))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from itertools import combinations
+from contextlib import nullcontext
+from itertools import combinations, groupby
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +15,9 @@ from wardround.players import find_player
 from wardround.players.programs import closing
 from wardround.table.contract.data import GivenOptions
 from wardround.table.errors import BadOption
+
+BATCH = 20
+"""So many deals are played before it is asked whether that is enough."""
 
 
 class Cup(NamedTuple):
@@ -36,9 +40,10 @@ class Fixture(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One game played: ranks and scores by seat."""
+    """One game played with a deal: ranks and scores by seat."""
 
     number: int
+    deal: int
     players: tuple[str, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -74,7 +79,7 @@ def play_fixture(cup: Cup, fixture: Fixture) -> Result:
         chance = seed_of(cup.seed, fixture.deal)
         play_out(game, state, players, chance, Random(f"{cup.seed}:{fixture.number}"))
     outcome = game.outcome(state)
-    return Result(fixture.number, fixture.players, outcome.ranks, outcome.scores)
+    return Result(fixture.number, fixture.deal, fixture.players, outcome.ranks, outcome.scores)
 
 
 def play_cup(
@@ -83,24 +88,32 @@ def play_cup(
     jobs: int,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Result]:
-    """Play the games whose numbers are not in `done`; yields results as games end."""
+    """Play the games whose numbers are not in `done`; yields results as games end.
+
+    Of each batch of deals all games end before the next begins: who stops there has whole deals.
+    """
     left = [fixture for fixture in fixtures(cup) if fixture.number not in done]
-    for count, result in enumerate(_play_all(cup, left, jobs), len(done) + 1):
-        if progress:
-            progress(count)
-        yield result
+    count = len(done)
+    with nullcontext() if jobs == 1 else ProcessPoolExecutor(jobs) as pool:
+        for _, batch in groupby(left, key=lambda fixture: fixture.deal // BATCH):
+            for result in _play_batch(cup, list(batch), pool):
+                count += 1
+                if progress:
+                    progress(count)
+                yield result
 
 
-def _play_all(cup: Cup, left: list[Fixture], jobs: int) -> Iterator[Result]:
-    if jobs == 1:
-        for fixture in left:
+def _play_batch(
+    cup: Cup, batch: list[Fixture], pool: ProcessPoolExecutor | None
+) -> Iterator[Result]:
+    if pool is None:
+        for fixture in batch:
             yield play_fixture(cup, fixture)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = [pool.submit(play_fixture, cup, fixture) for fixture in left]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            for future in futures:
-                future.cancel()
+    futures = [pool.submit(play_fixture, cup, fixture) for fixture in batch]
+    try:
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()

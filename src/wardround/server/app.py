@@ -1,17 +1,13 @@
-"""The ASGI application: routes, limits, pictures of codes, the page's files."""
+"""The ASGI application: routes and limits."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -20,17 +16,17 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from wardround.games import GAMES
+from wardround.server.administration import administer_running
 from wardround.server.errors import (
     Malformed,
     NotAllowed,
     NotFound,
     Refused,
     TooFast,
+    TooSlow,
 )
 from wardround.server.http.openapi import describe_api
 from wardround.server.http.request import Call
@@ -38,34 +34,36 @@ from wardround.server.http.request import Route as Operation
 from wardround.server.http.response import language_of, locale_of, refusal, refuse, respond
 from wardround.server.http.routes import ROUTES
 from wardround.server.http.wire_schema import wire_schema
+from wardround.server.metrics import METRICS_TYPE, metrics
+from wardround.server.page.routes import page_routes
+from wardround.server.payloads.replay import Replays
+from wardround.server.security.doorkeeper import Doorkeeper
 from wardround.server.security.headers import SecureHeaders, same_origin
-from wardround.server.security.hosts import KnownHosts, known_hosts
-from wardround.server.security.limits import Buckets
+from wardround.server.security.hosts import HEALTH, READINESS, KnownHosts, known_hosts
+from wardround.server.security.limits import Buckets, address_of, limited_as
 from wardround.server.security.tokens import Signer, secret_beside
-from wardround.server.services import Services
+from wardround.server.services import start_services
 from wardround.server.settings import Settings
 from wardround.server.socket.connection import POLICY, Connection
-from wardround.server.storage.sqlite import SqliteStore
 from wardround.server.tables.registry import TableRegistry
 from wardround.server.translation import prepare_to_speak
-from wardround.server.workers.advice import Advisor
-from wardround.server.workers.bots import Bots
-from wardround.server.workers.reviews import Reviewer
 from wardround.table.errors import WardroundError
-from wardround.text.catalogues import languages, page_source
 
 LOG = logging.getLogger("wardround.server")
+CARDS_COST = 5
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Server:
     """The application of one set of settings."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, keeper: Doorkeeper | None = None) -> None:
         self.settings = settings
+        self.keeper = keeper or Doorkeeper(settings, time.monotonic)
         self.buckets = Buckets(settings.request_rate, settings.request_burst, time.monotonic)
         self.sockets: Counter[str] = Counter()
         self.registry: TableRegistry
+        self.replays: Replays
 
     def app(self) -> Starlette:
         """The ASGI application; it opens the database when it starts."""
@@ -75,8 +73,12 @@ class Server:
         routes += [
             Route("/openapi.json", self._constant(describe_api())),
             Route("/api/wire.json", self._constant(wire_schema())),
+            Route("/api/admin/{action}", self._guard(self._administer, 0), methods=["POST"]),
+            Route(HEALTH, self._health),
+            Route(READINESS, self._readiness),
+            Route("/metrics", self._metrics),
             WebSocketRoute("/api/tables/{table}/socket", self._socket),
-            *page_routes(),
+            *page_routes(_page_missing),
         ]
         return Starlette(
             routes=routes,
@@ -92,17 +94,17 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         settings = self.settings
-        store = SqliteStore(settings.database)
-        bots = Bots(settings.bot_processes, settings.bot_seconds)
-        advisor = Advisor(settings.hint_seconds)
-        reviewer = Reviewer(settings.review_seconds, settings.review_processes)
-        services = Services(store, settings, bots, advisor, reviewer, time.monotonic, time.time)
+        services = start_services(settings)
         self.registry = TableRegistry(services, Signer(secret_beside(settings.database)))
+        self.replays = Replays(services)
         prepare_to_speak()
         LOG.info("The rules run %s.", services.rules_build.name)
-        tasks = [asyncio.create_task(self.registry.run())]
+        tasks = [
+            asyncio.create_task(self.registry.run()),
+            asyncio.create_task(services.watch.run()),
+        ]
         if settings.compile_rules:
-            making = services.rules_build.compile_for([bots, advisor, reviewer])
+            making = services.rules_build.compile_for(services.renewable)
             tasks.append(asyncio.create_task(making))
         try:
             yield
@@ -111,6 +113,36 @@ class Server:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.registry.close()
+
+    async def _administer(self, request: Request) -> Response:
+        """Administration, for whoever can read the secret of this server."""
+        self.registry.signer.check_admin(
+            request.headers.get("authorization", "").removeprefix("Bearer ")
+        )
+        given = await self._body(request, dict[str, str | float])
+        done = await administer_running(self.registry, request.path_params["action"], given)
+        return respond(request, {"done": done})
+
+    async def _health(self, _request: Request) -> Response:
+        """Whether it runs and stores: for whoever starts it again otherwise."""
+        return self._tell_state(self.registry.services.watch.lost)
+
+    async def _readiness(self, _request: Request) -> Response:
+        """Whether it takes more connections: for whoever sends them elsewhere otherwise."""
+        full = self.keeper.connections.total() >= self.settings.connections
+        return self._tell_state(
+            self.registry.services.watch.lost or ("connections" if full else "")
+        )
+
+    @staticmethod
+    def _tell_state(problem: str) -> Response:
+        return PlainTextResponse(f"{problem or 'ok'}\n", 503 if problem else 200)
+
+    async def _metrics(self, request: Request) -> Response:
+        """Figures for Prometheus, for the addresses that may read them."""
+        if address_of(request) not in map(limited_as, self.settings.metrics_readers):
+            return refuse(request, NotFound("page-unknown"))
+        return PlainTextResponse(metrics(self.registry, self.keeper), media_type=METRICS_TYPE)
 
     def _constant(self, answer: dict[str, Any]) -> Handler:
         async def endpoint(_request: Request) -> Response:
@@ -121,18 +153,21 @@ class Server:
     def _endpoint(self, operation: Operation) -> Handler:
         async def endpoint(request: Request) -> Response:
             body = await self._body(request, operation.body)
-            call = Call(self.registry, request, body, locale_of(request))
+            self._check_cards(request, body)
+            call = Call(self.registry, self.replays, request, body, locale_of(request))
             answer = await operation.handler(call)
-            return respond(answer)
+            return respond(request, answer)
 
-        return self._guard(endpoint)
+        return self._guard(endpoint, operation.cost)
 
-    def _guard(self, endpoint: Handler) -> Handler:
+    def _guard(self, endpoint: Handler, cost: int) -> Handler:
         async def guarded(request: Request) -> Response:
+            self.registry.services.counts["requests"] += 1
             try:
-                self._check(request)
+                self._check(request, cost)
                 return await endpoint(request)
             except WardroundError as error:
+                self.registry.services.counts["requests_refused"] += 1
                 return refuse(request, error)
             except ClientDisconnect:
                 return Response(status_code=400)
@@ -142,24 +177,39 @@ class Server:
 
         return guarded
 
-    def _check(self, request: Request) -> None:
-        if not self.buckets.take(request.client.host if request.client else ""):
+    def _check_cards(self, request: Request, body: object) -> None:
+        """A card file costs more than a request without one."""
+        if getattr(body, "cards", "") and not self.buckets.take(address_of(request), CARDS_COST):
             raise TooFast("too-fast")
-        if request.method == "POST" and not same_origin(request.headers, self.settings.origins):
+
+    def _check(self, request: Request, cost: int) -> None:
+        if not self.buckets.take(address_of(request), cost):
+            raise TooFast("too-fast")
+        if request.method == "POST" and not same_origin(request, self.settings.origins):
             raise NotAllowed("origin-foreign")
 
     async def _body(self, request: Request, kind: Any) -> Any:
         if kind is None:
             return None
-        body, most = b"", self._longest(kind)
-        async for part in request.stream():
-            body += part
-            if len(body) > most:
-                raise Malformed("body-too-long", bytes=most)
+        seconds = self.settings.body_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                body = await self._read(request, self._longest(kind))
+        except TimeoutError:
+            raise TooSlow("body-slow", seconds=int(seconds)) from None
         try:
             return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed("message-malformed", reason=str(error)[:200]) from None
+
+    @staticmethod
+    async def _read(request: Request, most: int) -> bytes:
+        body = b""
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise Malformed("body-too-long", bytes=most)
+        return body
 
     def _longest(self, kind: Any) -> int:
         """How many bytes such a body may have; escaping makes a card file longer."""
@@ -167,10 +217,10 @@ class Server:
         return self.settings.body_bytes + escaped
 
     async def _socket(self, socket: WebSocket) -> None:
-        address = socket.client.host if socket.client else ""
+        address = address_of(socket)
         full = self.sockets[address] >= self.settings.sockets_an_address
         crowded = full or not self.buckets.take(address)
-        if crowded or not same_origin(socket.headers, self.settings.origins):
+        if crowded or not same_origin(socket, self.settings.origins):
             await socket.close(POLICY)
             return
         self.sockets[address] += 1
@@ -187,49 +237,13 @@ class Server:
 
 
 async def _no_page(request: Request, _error: Exception) -> Response:
+    return await _page_missing(request)
+
+
+async def _page_missing(request: Request) -> Response:
     return refuse(request, NotFound("page-unknown"))
 
 
-def page_routes() -> list[BaseRoute]:
-    """The page's files, if this installation has them."""
-    package = Path(str(files("wardround")))
-    folder = package / "web"
-    if not folder.is_dir():
-        return []
-    brought = {name: page for name, page in _drawings().items() if not page.is_relative_to(folder)}
-    return [
-        Route("/text/{language}.ftl", _page_text),
-        Route("/games/registry.js", _page_registry),
-        *(Mount(f"/games/{name}", StaticFiles(directory=page)) for name, page in brought.items()),
-        Mount("/", StaticFiles(directory=folder, html=True)),
-    ]
-
-
-def _drawings() -> dict[str, Path]:
-    """The folders of drawings, by game."""
-    pages = {name: GAMES.entry(name).page for name in GAMES}
-    return {name: page for name, page in pages.items() if page is not None}
-
-
-async def _page_registry(_request: Request) -> Response:
-    """The script that tells the page which games have drawings."""
-    script = f"export const GAMES_WITH_DRAWINGS = {json.dumps(list(_drawings()))};\n"
-    return Response(script, media_type="text/javascript")
-
-
-async def _page_text(request: Request) -> Response:
-    """The page's sentences in a language, as one Fluent file."""
-    language = request.path_params["language"]
-    if language not in languages():
-        return await _no_page(request, NotFound("page-unknown"))
-    text = page_source(language)
-    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
-        return Response(status_code=304, headers=headers)
-    return PlainTextResponse(text, headers=headers)
-
-
-def create_app(settings: Settings) -> Starlette:
-    """The ASGI application, for any ASGI server."""
-    return Server(settings).app()
+def create_app(settings: Settings, keeper: Doorkeeper | None = None) -> Starlette:
+    """The ASGI application, for any ASGI server; `keeper` counts its connections."""
+    return Server(settings, keeper).app()

@@ -35,6 +35,12 @@ class Misdirected(Refused):
     status = 421
 
 
+class TooSlow(Refused):
+    """Less than was announced, in the time for it."""
+
+    status = 408
+
+
 class TooFast(Refused):
     """More than the limits allow."""
 

@@ -17,12 +17,13 @@ from wardround.server.protocol.server_messages import (
 from wardround.table.contract.data import Outcome
 from wardround.table.errors import WardroundError
 from wardround.table.game import AnyGame
-from wardround.table.messages import Happening, Message, Prompt
+from wardround.table.messages import Figure, Happening, Message, Prompt
 from wardround.table.speakers import Viewer
 from wardround.text import TRANSLATED, Speech, languages, speech_for
 
 DEFAULT = "en"
 KEPT_SPEECHES = 64
+KEPT_SENTENCES = 20_000
 PHRASES = (
     "phrase-hello",
     "phrase-good-luck",
@@ -70,8 +71,17 @@ def game_speech(game: AnyGame, locale: Locale) -> Speech:
 
 
 def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
-    """A message, keyed and rendered; seats by their names."""
-    return Told(message.key, message.figures, speech.say(message, names))
+    """A message, keyed and rendered; seats by their names. Who gets it must not change it."""
+    return _render(speech, message.key, tuple(message.figures.items()), tuple(names))
+
+
+@lru_cache(KEPT_SENTENCES)
+def _render(
+    speech: Speech, key: str, figures: tuple[tuple[str, Figure], ...], names: tuple[str, ...]
+) -> Told:
+    """Most of what a seat is told was told before, to it or to another."""
+    message = Message(key, dict(figures))
+    return Told(key, message.figures, speech.say(message, names))
 
 
 def render_prospects(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import glob
 import os
+import secrets
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,6 +15,8 @@ from typing import TextIO
 from wardround.table.errors import WardroundError
 
 STDIN = "-"
+PART = ".part"
+OLD_SECONDS = 3600.0
 
 
 def read_text(path: str) -> str:
@@ -48,7 +53,8 @@ def open_replacement(path: str, force: bool) -> Iterator[TextIO]:
     """
     target = Path(os.path.realpath(path))
     _check_target(path, target, force)
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    part = target.with_name(f".{target.name}.{secrets.token_hex(8)}{PART}")
+    _sweep(target)
     try:
         with part.open("x", encoding="utf-8", newline="\n") as file:
             yield file
@@ -60,6 +66,14 @@ def open_replacement(path: str, force: bool) -> Iterator[TextIO]:
     finally:
         with suppress(OSError):
             part.unlink()
+
+
+def _sweep(target: Path) -> None:
+    """Delete what is left of attempts to write this file that were cut short long ago."""
+    for part in target.parent.glob(f".{glob.escape(target.name)}.*{PART}"):
+        with suppress(OSError):
+            if time.time() - part.stat().st_mtime > OLD_SECONDS:
+                part.unlink()
 
 
 def _check_target(path: str, target: Path, force: bool) -> None:

@@ -87,3 +87,8 @@ def _bar(console: Console) -> Progress:
 
 def _ignore(done: int) -> None:
     """Nobody watches."""
+
+
+def at_a_terminal() -> bool:
+    """Whether a person sits here: neither input nor output is a pipe."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -88,7 +88,9 @@ def _refuse(error: WardroundError) -> int:
 
     speech = Speech(own_language() if own_language() in languages() else "en")
     for mistake in getattr(error, "mistakes", ()):
-        sys.stderr.write(f"{_mistake(speech, error, mistake)}\n")
+        in_cards = isinstance(mistake, BadCard)
+        told = _mistake(speech, error, mistake) if in_cards else speech.error(mistake)
+        sys.stderr.write(f"{told}\n")
     sys.stderr.write(f"wardround: {speech.error(error)}\n")
     return BAD_INPUT
 

@@ -3,9 +3,12 @@
  */
 
 import { moveSeatHere } from './front/join_by_code.js';
+import { prepareDrawings } from './games/index.js';
 import { html, render, signal, useEffect, useState } from './lib.js';
 import { settings } from './settings.js';
 import { nearest, speak, t } from './text.js';
+import { loadDrawings } from './ui/picture.js';
+import { fetchHealth, server } from './wire/api.js';
 
 /** @import { Drawn } from './lib.js' */
 /** @typedef {(props: { name: string, part: string }) => Drawn} Page */
@@ -23,6 +26,9 @@ const PAGES = /** @type {Record<string, () => Promise<Page>>} */ ({
 /** Pages whose address may end there. */
 const WITHOUT_NAME = ['puzzles'];
 
+/** Milliseconds until a server that did not answer is asked again. */
+const ASK_AGAIN = 3000;
+
 const address = signal(location.hash);
 addEventListener('hashchange', () => {
   address.value = location.hash;
@@ -34,6 +40,23 @@ const Notice = ({ text }) => html`<main class="page">
   <p role="status">${text}</p>
   <p><a href="#/">${t('front-page')}</a></p>
 </main>`;
+
+/** The page was started without a server. It goes on by itself as soon as there is one. */
+function Unreachable() {
+  useEffect(() => {
+    const ask = () => fetchHealth().catch(() => {});
+    const asking = setInterval(ask, ASK_AGAIN);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(asking);
+      removeEventListener('online', ask);
+    };
+  }, []);
+  return html`<main class="page unreachable">
+    <h1>${t('unreachable')}</h1>
+    <p role="status">${t('unreachable-line')}</p>
+  </main>`;
+}
 
 /** @param {{ name: string }} props */
 function Moving({ name }) {
@@ -57,6 +80,7 @@ function Loaded({ kind, name, part }) {
 }
 
 function Shown() {
+  if (server.value === 'silent') return html`<${Unreachable} />`;
   const [, kind = '', name = '', part = ''] = address.value.split('/');
   const known =
     kind === '' ? !name : Object.hasOwn(PAGES, kind) && (name || WITHOUT_NAME.includes(kind));
@@ -67,5 +91,10 @@ function Shown() {
 
 const App = () => html`<${Shown} /><footer class="notice"><p>${t('notice')}</p></footer>`;
 
+prepareDrawings();
 await speak(nearest([settings.value.language, ...navigator.languages]));
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById('app')));
+// After the first picture has asked for what it needs.
+loadDrawings(['faces', 'things']);
+// Where there is none, as over plain HTTP in a network, the page needs the server to start.
+navigator.serviceWorker?.register('/service_worker.js').catch(() => {});

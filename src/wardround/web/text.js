@@ -1,4 +1,5 @@
 /** Every sentence of the page comes from the catalogue's file of the language that is spoken. */
+import { addressOf } from './addresses.js';
 import { signal } from './lib.js';
 import { FluentBundle, FluentResource } from './vendor/fluent/index.js';
 
@@ -34,7 +35,7 @@ export function nearest(wanted) {
 
 /** Speak another language from now on. @param {string} wanted one of LANGUAGES */
 export async function speak(wanted) {
-  const answer = await fetch(`/text/${wanted}.ftl`);
+  const answer = await fetch(addressOf(`/text/${wanted}.ftl`));
   const made = new FluentBundle(wanted, { useIsolating: false, functions: { CARD } });
   made.addResource(new FluentResource(await answer.text()));
   bundle.value = made;

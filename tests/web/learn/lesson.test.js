@@ -1,7 +1,7 @@
 import '../support/browser.js';
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { FINE, OVER, QUIET, stepFor } from '../../../src/wardround/web/learn/lesson.js';
+import { FINE, OVER, QUIET, stepFor, wordsLeft } from '../../../src/wardround/web/learn/lesson.js';
 import { sight } from '../support/messages.js';
 
 /** @import { Lesson, Moment } from '../../../src/wardround/web/learn/lesson.js' */
@@ -16,7 +16,7 @@ let said = [];
 /** @param {Partial<Lesson>} given @returns {Lesson} */
 const lesson = (given) => ({
   seed: 1,
-  bots: 1,
+  bots: [],
   options: {},
   steps: [],
   coach: [],
@@ -25,6 +25,7 @@ const lesson = (given) => ({
   ending: 'over',
   said: () => said,
   text: (key) => key,
+  thing: (word) => word,
   ...given,
 });
 
@@ -32,7 +33,7 @@ const lesson = (given) => ({
 const moment = (given = {}) => ({
   view: {},
   seat: 0,
-  sight: sight(),
+  sight: sight({ legal: ['take', 'one'] }),
   heading: 'round 1',
   begun: false,
   past: () => false,
@@ -52,6 +53,11 @@ describe('the step of a guided game', () => {
     said = ['take', 'two'];
     assert.equal(stepFor(lesson({ steps: [TAKE] }), 'lesson', moment({ begun: true })), FINE);
     said = [];
+  });
+
+  test('is not one that asks for what cannot be said', () => {
+    const barred = moment({ sight: sight({ legal: ['two'] }) });
+    assert.equal(stepFor(lesson({ steps: [TAKE] }), 'lesson', barred), QUIET);
   });
 
   test('is told once if it is to be read', () => {
@@ -78,6 +84,12 @@ describe('the coach', () => {
   test('is quiet where there is nothing to tell', () => {
     assert.equal(stepFor(lesson({}), 'coach', moment()), QUIET);
   });
+});
+
+test('of the words asked for those are left that were not said, each as often as asked for', () => {
+  const step = { key: 'treat', when: () => true, words: ['treat-a', 'patch', 'patch'] };
+  assert.deepEqual(wordsLeft(step, ['treat-a', 'patch']), ['patch']);
+  assert.deepEqual(wordsLeft(step, ['bed-3']), ['treat-a', 'patch', 'patch']);
 });
 
 test('a lesson that is over says so, whatever fits', () => {

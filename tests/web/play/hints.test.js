@@ -91,7 +91,15 @@ describe('a hint', () => {
   });
 
   test('cannot be had in a puzzle, nor in the middle of a sentence', async () => {
-    const puzzle = { number: 1, grade: 1, grades: 4, result: null };
+    const puzzle = {
+      number: 1,
+      grade: 1,
+      grades: 4,
+      best: 5,
+      greedy: 4,
+      last: false,
+      result: null,
+    };
     const solving = await sitDown(table({ puzzle }));
     assert.equal(solving.session.hints.possible, false);
     const begun = await sitDown(table({ sights: [sight({ resting: false })] }));

@@ -59,6 +59,23 @@ describe('what others say', () => {
     assert.deepEqual(recap(seated), []);
   });
 
+  test('takes three seconds in all: then the rest is there at once, and listed', async () => {
+    const seated = await sitDown(table({ asked: [1] }));
+    for (let seq = 1; seq <= 8; seq += 1) await seated.show(beaSays(seq));
+    for (let n = 0; n < 5; n += 1) await wait(600);
+    assert.equal(shown(seated), '');
+    assert.equal(seated.session.table.value?.seq, 8);
+    assert.deepEqual(recap(seated), [6, 7, 8]);
+  });
+
+  test('is shown to its end for those who want to watch', async () => {
+    changeSettings({ pace: 'watch' });
+    const seated = await sitDown(table({ asked: [1] }));
+    for (let seq = 1; seq <= 8; seq += 1) await seated.show(beaSays(seq));
+    for (let n = 0; n < 7; n += 1) await wait(900);
+    assert.equal(shown(seated), 'Line 8.');
+  });
+
   test('follows quicker for those who want that', async () => {
     changeSettings({ pace: 'quick' });
     const seated = await sitDown(table({ asked: [1] }));

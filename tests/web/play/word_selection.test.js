@@ -7,7 +7,7 @@ import { sight, table } from '../support/messages.js';
 import { sitDown } from '../support/sessions.js';
 import { latest } from '../support/sockets.js';
 
-/** @import { SeatPayload } from '../../../src/wardround/web/wire/wire.js' */
+/** @import { Happened, SeatPayload } from '../../../src/wardround/web/wire/wire.js' */
 
 /** A table at which Ada is asked so. @param {Partial<SeatPayload>} given */
 const asking = (given, seq = 0) => table({ seq, since: seq, sights: [sight(given)] });
@@ -124,6 +124,43 @@ describe('a word that is not legal by itself', () => {
     seated.session.selection.choose('ward', true);
     assert.deepEqual(seated.session.selection.chosen.value, []);
     assert.deepEqual(choosable(seated), ['take', 'pass']);
+  });
+});
+
+describe('words that only name who does it', () => {
+  const drawing = { usualWord: () => 'nurse', saidWords: () => ['shelf'] };
+  const by = (/** @type {string} */ who, /** @type {Happened[]} */ ...more) => ({
+    happenings: [{ name: 'place', seat: 0, figures: { who } }, ...more],
+    complete: true,
+  });
+
+  test('are not asked for where they make no difference', async () => {
+    const seated = await sitDown(table(), drawing);
+    seated.session.selection.choose('ward');
+    await seated.refuse('preview');
+    await seated.answer('candidates', { words: ['nurse', 'doctor'] });
+    await seated.answer('preview', by('nurse'));
+    await seated.answer('preview', by('doctor'));
+    await seated.answer('preview', by('nurse'));
+    assert.deepEqual(seated.commands('say')[0].words, ['ward', 'nurse']);
+  });
+
+  test('are asked for where one of them brings something else', async () => {
+    const seated = await sitDown(table(), drawing);
+    seated.session.selection.choose('ward');
+    await seated.refuse('preview');
+    await seated.answer('candidates', { words: ['nurse', 'doctor'] });
+    await seated.answer('preview', by('nurse'));
+    await seated.answer('preview', by('doctor', { name: 'pending', seat: 0, figures: {} }));
+    assert.deepEqual(seated.commands('say'), []);
+    assert.deepEqual(choosable(seated), ['nurse', 'doctor']);
+  });
+
+  test('brought onto a word of the sentence begun are chosen alone', async () => {
+    const seated = await sitDown(table(), drawing);
+    seated.session.selection.chooseAll(['book', 'shelf']);
+    await seated.answer('preview', { complete: true });
+    assert.deepEqual(seated.commands('say')[0].words, ['book']);
   });
 });
 

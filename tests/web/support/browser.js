@@ -1,4 +1,6 @@
-/** The little of a browser that the page's scripts need where they draw nothing. Import it first. */
+/**
+ * The little of a browser that the page's scripts need where they draw nothing. Import it first.
+ */
 import { mock } from 'node:test';
 
 class MemoryStorage {
@@ -44,6 +46,7 @@ const fakes = {
     hidden: false,
     activeElement: null,
     documentElement: root,
+    getElementById: () => null,
     querySelector: () => null,
     querySelectorAll: () => [],
   }),

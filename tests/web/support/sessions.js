@@ -39,7 +39,11 @@ export class Seated {
     await settled();
   }
 
-  /** The latest question of a type is answered. @param {string} type @param {Partial<Answer>} given */
+  /**
+   * The latest question of a type is answered.
+   * @param {string} type
+   * @param {Partial<Answer>} given
+   */
   async answer(type, given) {
     const question = latest().sentOf(type).at(-1);
     if (!question) throw new Error(`nothing was asked by ${type}`);

@@ -43,13 +43,19 @@ describe('what is asked over HTTP', () => {
   });
 
   test('asks for names as printed, if those are wanted', async () => {
-    answerWith({ steps: [] });
+    answerWith({ steps: [{ step: 0 }], pages: 2 });
     changeSettings({ names: 'printed' });
     await api.fetchTable('abc');
-    await api.fetchReplay('abc', 1);
+    const { steps } = await api.fetchReplay('abc', 1);
+    assert.equal(steps.length, 2);
+    const replay = '/api/tables/abc/replay?seat=1';
     assert.deepEqual(
       asked.map(({ path }) => path),
-      ['/api/tables/abc?names=printed', '/api/tables/abc/replay?seat=1&names=printed'],
+      [
+        '/api/tables/abc?names=printed',
+        `${replay}&page=0&names=printed`,
+        `${replay}&page=1&names=printed`,
+      ],
     );
   });
 

@@ -18,6 +18,7 @@ const listener = () => ({
   },
   chat: (/** @type {{ text: string }} */ { text }) => heard.chat.push(text),
   nudged: () => {},
+  pleaEnded: () => {},
   refused: (/** @type {{ text: string }} */ { text }) => heard.refused.push(text),
   connected: (/** @type {string} */ state, /** @type {string} */ why) => {
     heard.states.push(why ? `${state}: ${why}` : state);

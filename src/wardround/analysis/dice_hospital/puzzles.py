@@ -11,8 +11,8 @@ from random import Random, SystemRandom
 from typing import NamedTuple
 
 from wardround.analysis.dice_hospital.puzzle_making import GRADES, Found
-from wardround.analysis.explanation import figure
 from wardround.games.dice_hospital.game import DiceHospital
+from wardround.games.dice_hospital.rules.ruleset import ROUNDS
 from wardround.games.dice_hospital.rules.state import ACTIVATE, SPARE, State
 from wardround.games.dice_hospital.rules.words import FINISH
 from wardround.players.dice_hospital.kit import finish_value
@@ -48,6 +48,19 @@ class Judgement(NamedTuple):
     def solved(self) -> bool:
         """Whether the answer is as good as the solution."""
         return self.lost < SOLVED
+
+
+class Target(NamedTuple):
+    """What a puzzle asks for: points over finishing at once, and what there is to work with.
+
+    `best` and `greedy` are what the solution and a greedy player gain. `last`: the game ends with
+    this turn, so that nothing is left for later.
+    """
+
+    best: float
+    greedy: float
+    workers: int
+    last: bool
 
 
 @cache
@@ -148,9 +161,35 @@ def judge_answer(puzzle: Puzzle, words: Sequence[int]) -> Judgement:
     return Judgement(worth, max(0.0, puzzle.worth - worth))
 
 
+@cache
+def target(puzzle: Puzzle) -> Target:
+    """What is to be reached."""
+    _, state, seat = open_puzzle(puzzle)
+    hospital = state.hospitals[seat]
+    free = len(hospital.staff) - int(hospital.placed).bit_count() + hospital.nurses
+    return Target(gain(puzzle, puzzle.worth), gain(puzzle, puzzle.greedy), free, _is_last(state))
+
+
+def _is_last(state: State) -> bool:
+    return int(state.round) == ROUNDS
+
+
+@cache
+def _worth_at_once(puzzle: Puzzle) -> float:
+    _, state, seat = open_puzzle(puzzle)
+    return finish_value(state, seat)
+
+
+def gain(puzzle: Puzzle, worth: float) -> float:
+    """So much more than finishing at once, in tenths: told figures add up as they are shown."""
+    return round(worth - _worth_at_once(puzzle), 1)
+
+
 def verdict(puzzle: Puzzle, answer: Judgement) -> Message:
     """The message for an answer."""
+    best, greedy, _, _ = target(puzzle)
     if answer.solved:
-        return Message("puzzle-solved", {"short": figure(puzzle.worth - puzzle.greedy)})
-    ahead = "yes" if answer.worth > puzzle.greedy + SOLVED else "no"
-    return Message("puzzle-lost", {"lost": figure(answer.lost), "ahead": ahead})
+        return Message("puzzle-solved", {"short": f"{best - greedy:.1f}"})
+    yours = gain(puzzle, answer.worth)
+    ahead = "yes" if yours > greedy else "no"
+    return Message("puzzle-lost", {"lost": f"{best - yours:.1f}", "ahead": ahead})

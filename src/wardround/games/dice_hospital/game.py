@@ -42,6 +42,7 @@ from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
+from wardround.table.contract.encoding import Bounds, Encoding
 from wardround.table.errors import BadOption, BadPosition
 from wardround.table.messages import HIDDEN, Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary, WordNumber
@@ -76,6 +77,7 @@ class DiceHospital(RecordingGame[State]):
         self._guidance = Guidance(self._cards_of, self.vocabulary, partial(forecast, self))
         self._amender = Amender(self.vocabulary)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
+        self._encodings: dict[object, Encoding[State]] = {}
         self._decks: dict[tuple[tuple[str, str], ...], Deck] = {}
         self._cards: dict[tuple[tuple[str, str], ...], dict[str, AnyCard]] = {}
 
@@ -91,6 +93,31 @@ class DiceHospital(RecordingGame[State]):
         """How many cards a file of one's own brought; backs of ambulances have no word."""
         built = built_in().house.backs
         return len(self.library.own) + sum(b not in built for b in self.library.house.backs)
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[State]:
+        """How states are written as numbers; see `wardround.table.contract.encoding`."""
+        # Compiled, it needs librt, which only those install who want numbers.
+        from wardround.games.dice_hospital.encoding import make_encoding
+
+        key = (tuple(sorted(options.items())), padding)
+        if key not in self._encodings:
+            shipped = DiceHospital() if self.library.own else self
+            self._encodings[key] = make_encoding(
+                self, self.start(options), shipped.rules(options), padding
+            )
+        return self._encodings[key]
+
+    def bounds(self, options: Mapping[str, str]) -> Bounds:
+        """All measured: cards of one's own may bring more, and then a law tells."""
+        seats = int(options["seats"])
+        return Bounds(
+            decisions=300 + 700 * seats,
+            chance=200 + 400 * seats,
+            legal=60,
+            lowest=-400,
+            highest=600,
+            proven=frozenset(),
+        )
 
     def resolve_options(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what to change.

@@ -25,7 +25,7 @@ from wardround.games.hospital_rush.rules.equality import are_equal
 from wardround.games.hospital_rush.rules.happenings import HAPPENINGS, REASONS, SOURCES
 from wardround.games.hospital_rush.rules.invariants import invariants
 from wardround.games.hospital_rush.rules.playout import playout
-from wardround.games.hospital_rush.rules.ruleset import Rules
+from wardround.games.hospital_rush.rules.ruleset import HIGHEST, LOWEST, Rules
 from wardround.games.hospital_rush.rules.state import (
     NONE,
     PHASES,
@@ -42,6 +42,7 @@ from wardround.games.hospital_rush.views.view import options_of, see
 from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
+from wardround.table.contract.encoding import Bounds, Encoding
 from wardround.table.messages import Happening, Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary, WordNumber
 from wardround.table.speakers import Seat, Speaker, Viewer
@@ -50,6 +51,10 @@ DECIDED_BY = ("prestige", "tiles")
 NAMED = {"phase": PHASES, "question": QUESTIONS, "stage": STAGES, "source": SOURCES}
 NAMED |= {"ended": REASONS}
 ANY_SEATS = ""
+# Measured: rounds that random players need without a limit, and words that a round takes.
+UNLIMITED = 1000
+MOST_DECISIONS = 30
+MOST_CHANCE = 30
 
 
 class HospitalRush(RecordingGame[State]):
@@ -79,6 +84,7 @@ class HospitalRush(RecordingGame[State]):
         }
         self._amender = Amender(self.vocabulary, self.cards)
         self._rules: dict[tuple[tuple[str, str], ...], Rules] = {}
+        self._encodings: dict[object, Encoding[State]] = {}
 
     def _by_seats(self) -> Iterator[tuple[str, Cards]]:
         """The cards with all their prices, then with those of each number of seats."""
@@ -106,6 +112,32 @@ class HospitalRush(RecordingGame[State]):
         """How many cards a file of one's own brought; a character's two spaces are on its card."""
         own = self.cards.own
         return len(own) - 2 * sum(card.id in own for card in self.cards.characters)
+
+    def encoding(self, options: Mapping[str, str], padding: int | None = None) -> Encoding[State]:
+        """How states are written as numbers; see `wardround.table.contract.encoding`."""
+        # Compiled, it needs librt, which only those install who want numbers.
+        from wardround.games.hospital_rush.encoding import make_encoding
+
+        key = (tuple(sorted(options.items())), padding)
+        if key not in self._encodings:
+            shipped = HospitalRush() if self.cards.own else self
+            self._encodings[key] = make_encoding(
+                self, self.start(options), shipped.rules(options), padding
+            )
+        return self._encodings[key]
+
+    def bounds(self, options: Mapping[str, str]) -> Bounds:
+        """Prestige is proven. Without a limit of rounds a game may last; longest was measured."""
+        seats = int(options["seats"])
+        rounds = UNLIMITED if options["rounds"] == "off" else int(options["rounds"])
+        return Bounds(
+            decisions=100 + MOST_DECISIONS * seats * rounds,
+            chance=100 + MOST_CHANCE * rounds,
+            legal=60,
+            lowest=LOWEST,
+            highest=HIGHEST,
+            proven=frozenset(("lowest", "highest")),
+        )
 
     def resolve_options(self, options: GivenOptions) -> Options:
         """All options with defaults filled in; BadOption names the option and what it can be."""

@@ -12,11 +12,12 @@ from wardround.server.payloads.puzzles import (
 )
 from wardround.server.payloads.reviews import review_graph, review_payload
 from wardround.server.protocol import analysis_bodies, bodies
+from wardround.table.speakers import NOBODY
 
 
 async def hint(call: Call) -> analysis_bodies.HintSeen:
     """The best words for a seat that is asked, computed from what the seat can see."""
-    return await hint_for(call.registry, call.table_id, call.body.token, call.locale)
+    return await hint_for(call.registry, call.table_id, call.body.token, call.locale, call.address)
 
 
 async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
@@ -26,12 +27,15 @@ async def puzzles(call: Call) -> analysis_bodies.PuzzleList:
 
 async def pose(call: Call) -> bodies.TableMade:
     """Make a table for a puzzle: by number, the puzzle of the day, or any (of a grade)."""
-    return await call.registry.pose(find_puzzle(call.body), call.body.name)
+    return await call.registry.pose(find_puzzle(call.body), call.body.name, call.address)
 
 
 async def solution(call: Call) -> analysis_bodies.Solution:
-    """The solution of a puzzle, sentence by sentence."""
-    return solution_payload(call.path_number("number"), call.locale)
+    """The solution of a finished puzzle, by sentences. Who has seen it solves it no more."""
+    async with call.registry.visit(call.table_id) as table, table.lock():
+        found = solution_payload(table, call.locale)
+    await call.registry.show_solution(found.number, call.address)
+    return found
 
 
 async def result(call: Call) -> bytes:
@@ -41,23 +45,30 @@ async def result(call: Call) -> bytes:
 
 
 async def review(call: Call) -> analysis_bodies.ReviewSeen:
-    """What every decision of a finished game lost. The first request starts it: ask again."""
+    """What every decision of a finished game lost. The first request starts it: ask again.
+
+    It begins with the decisions of the `seat` that the first request names.
+    """
+    first = call.number("seat", NOBODY)
     async with call.registry.visit(call.table_id) as table, table.lock():
-        return review_payload(call.registry.services.reviewer, table)
+        return review_payload(call.registry.services.reviewer, table, call.address, first)
 
 
 async def graph(call: Call) -> bytes:
     """The points of a finished game as a picture."""
     async with call.registry.visit(call.table_id) as table, table.lock():
-        return review_graph(call.registry.services.reviewer, table, call.language)
+        reviewer = call.registry.services.reviewer
+        return review_graph(reviewer, table, call.language, call.address)
 
 
 ANALYSIS: tuple[Route, ...] = (
-    Route("POST", "/api/tables/{table}/hint", hint, bodies.Holding, analysis_bodies.HintSeen),
+    Route(
+        "POST", "/api/tables/{table}/hint", hint, bodies.Holding, analysis_bodies.HintSeen, cost=5
+    ),
     Route("GET", "/api/puzzles", puzzles, None, analysis_bodies.PuzzleList),
-    Route("POST", "/api/puzzles", pose, analysis_bodies.PuzzleWanted, bodies.TableMade),
-    Route("GET", "/api/puzzles/{number}/solution", solution, None, analysis_bodies.Solution),
-    Route("GET", "/api/tables/{table}/review", review, None, analysis_bodies.ReviewSeen),
-    Route("GET", "/api/tables/{table}/review.svg", graph, None, bytes),
-    Route("GET", "/api/tables/{table}/result.svg", result, None, bytes),
+    Route("POST", "/api/puzzles", pose, analysis_bodies.PuzzleWanted, bodies.TableMade, cost=5),
+    Route("GET", "/api/tables/{table}/solution", solution, None, analysis_bodies.Solution, cost=2),
+    Route("GET", "/api/tables/{table}/review", review, None, analysis_bodies.ReviewSeen, ("seat",)),
+    Route("GET", "/api/tables/{table}/review.svg", graph, None, bytes, cost=2),
+    Route("GET", "/api/tables/{table}/result.svg", result, None, bytes, cost=2),
 )

@@ -9,6 +9,8 @@ from msgspec import Struct
 from starlette.requests import Request
 
 from wardround.server.errors import Malformed
+from wardround.server.payloads.replay import Replays
+from wardround.server.security.limits import address_of
 from wardround.server.tables.registry import TableRegistry
 from wardround.server.translation import Locale
 
@@ -17,6 +19,7 @@ class Call(NamedTuple):
     """A request with its decoded body, the tables it is about, and the locale of its answer."""
 
     registry: TableRegistry
+    replays: Replays
     request: Request
     body: Any
     locale: Locale
@@ -37,19 +40,13 @@ class Call(NamedTuple):
         return str(self.request.path_params["game"])
 
     @property
-    def card_bytes(self) -> int:
-        """How long a card file may be."""
-        return self.registry.services.settings.card_bytes
+    def address(self) -> str:
+        """Who asks, as far as limits and turns are concerned."""
+        return address_of(self.request)
 
     def number(self, name: str, default: int) -> int:
         """A whole number of the query."""
-        return self._number(name, self.request.query_params.get(name, str(default)))
-
-    def path_number(self, name: str) -> int:
-        """A whole number of the path."""
-        return self._number(name, str(self.request.path_params[name]))
-
-    def _number(self, name: str, text: str) -> int:
+        text = self.request.query_params.get(name, str(default))
         try:
             return int(text[:10])
         except ValueError:
@@ -58,7 +55,7 @@ class Call(NamedTuple):
 
 class Route(NamedTuple):
     """One operation. `body` is None where nothing is sent; an answer of `str` is plain text,
-    of `bytes` a picture.
+    of `bytes` a picture. `cost` is how many tokens of an address a request takes.
     """
 
     method: str
@@ -67,3 +64,4 @@ class Route(NamedTuple):
     body: type[Struct] | None
     answer: type[object]
     query: tuple[str, ...] = ()
+    cost: int = 1

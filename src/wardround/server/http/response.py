@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import gzip
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from wardround.server.errors import Malformed, status_of
+from wardround.server.payloads.replay import Compressed
 from wardround.server.protocol.bodies import Failure
 from wardround.server.translation import Locale, nearest_language, problem_payload
 from wardround.table.errors import WardroundError
 from wardround.text import NAMES, TRANSLATED
 
 
-def respond(answer: object) -> Response:
+def respond(request: Request, answer: object) -> Response:
     """Text, a picture, or a structure as JSON. Caches must not store it."""
     headers = {"cache-control": "no-store"}
+    if isinstance(answer, Compressed):
+        return _respond_compressed(request, answer.body, headers)
     if isinstance(answer, str):
         return PlainTextResponse(answer, headers=headers)
     if isinstance(answer, bytes):
         return Response(answer, media_type="image/svg+xml", headers=headers)
     body = msgspec.json.encode(answer)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def _respond_compressed(request: Request, body: bytes, headers: dict[str, str]) -> Response:
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers |= {"content-encoding": "gzip", "vary": "Accept-Encoding"}
+    else:
+        body = gzip.decompress(body)
     return Response(body, media_type="application/json", headers=headers)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 
 import segno
 
@@ -19,24 +20,29 @@ from wardround.server.payloads.options import (
     game_payload,
 )
 from wardround.server.payloads.personal_bests import best_lists
-from wardround.server.payloads.replay import journal_text, replay_payload
+from wardround.server.payloads.replay import Compressed, journal_text, recording_of
 from wardround.server.payloads.summaries import record_summary, table_summary
+from wardround.server.payloads.table_payload import position_payload
 from wardround.server.protocol import bodies, client_messages, option_bodies
-from wardround.server.storage.interface import TableRecord
-from wardround.server.tables.card_files import game_for
+from wardround.server.security import tokens
+from wardround.server.storage.interface import TableRecord, unreadable_record
 from wardround.server.tables.rules_pinning import rules_problem
 from wardround.server.translation import PHRASES, plain_speech, problem_payload
+from wardround.table.errors import BadCard
+from wardround.table.game import AnyGame
 from wardround.table.speakers import SPECTATOR
 from wardround.text import languages
 
+LOG = logging.getLogger("wardround.server")
 LISTED = 100
-MOST_STEPS = 5000
 
 
 async def health(call: Call) -> bodies.Health:
     """Whether the server is up, and what it runs."""
+    watch = call.registry.services.watch
     return bodies.Health(
-        True,
+        not watch.lost,
+        watch.problems,
         wardround.__version__,
         call.registry.services.rules_build.name,
         call.registry.services.rules_build.compiling,
@@ -55,7 +61,12 @@ async def games(call: Call) -> option_bodies.GameList:
 
 async def settle(call: Call) -> option_bodies.OptionsSettled:
     """Options with their defaults or the reason why not, values that do not fit, own cards."""
-    return check_options(call.game, call.body, call.card_bytes, call.locale)
+    found: AnyGame | BadCard
+    try:
+        found = await call.registry.services.cards.read(call.game, call.body.cards, call.address)
+    except BadCard as error:
+        found = error
+    return check_options(call.game, found, call.body.options, call.locale)
 
 
 async def game_facts(call: Call) -> bodies.GameFacts:
@@ -63,7 +74,8 @@ async def game_facts(call: Call) -> bodies.GameFacts:
 
     Without `seats` they are those of the fewest, and cards are told for any number of seats.
     """
-    game, given = game_for(call.game, call.body.cards, call.card_bytes), call.body.options
+    cards, given = call.registry.services.cards, call.body.options
+    game = await cards.read_or_refuse(call.game, call.body.cards, call.address)
     options = game.resolve_options({SEATS: game.seat_counts[0], **given})
     return game_facts_payload(game, options, call.locale, any_seats=SEATS not in given)
 
@@ -78,7 +90,7 @@ async def table_facts(call: Call) -> bodies.GameFacts:
 
 async def create(call: Call) -> bodies.TableMade:
     """Make a table. Its name is its invitation; public ones are listed too."""
-    return await call.registry.create(call.body)
+    return await call.registry.create(call.body, call.address)
 
 
 async def lobby(call: Call) -> bodies.TableList:
@@ -103,8 +115,18 @@ async def _list(call: Call, statuses: tuple[str, ...]) -> bodies.TableList:
 
 
 async def _summary(call: Call, record: TableRecord, seq: int) -> bodies.TableSummary:
+    """A table as it is listed; one that cannot be told of is listed as damaged."""
+    try:
+        return await _tell(call, record, seq)
+    except Exception:
+        LOG.exception("table %s cannot be listed", record.id)
+        bad = unreadable_record(record.id, record.status, record.changed)
+        return await _tell(call, bad, seq)
+
+
+async def _tell(call: Call, record: TableRecord, seq: int) -> bodies.TableSummary:
     table = call.registry.tables.get(record.id)
-    if table is not None:
+    if table is not None and record.game:
         async with table.lock():
             return table_summary(table, call.locale)
     made = record_summary(record, seq, call.locale)
@@ -132,15 +154,19 @@ async def held(call: Call) -> bodies.HeldList:
 
 async def _held_records(call: Call) -> list[tuple[str, int, TableRecord, int]]:
     """For each token of the body that holds a seat: the seat, its table, the sequence number."""
-    tokens = call.registry.held(call.body.tokens)
-    records = await call.registry.services.store.records([seat.table_id for _, seat in tokens])
+    held = call.registry.held(call.body.tokens)
+    records = await call.registry.services.store.records([seat.table_id for _, seat in held])
     known = {record.id: (record, seq) for record, seq in records}
     return [
         (token, seat.seat, *known[seat.table_id])
-        for token, seat in tokens
-        if seat.table_id in known
-        and known[seat.table_id][0].seats[seat.seat].generation == seat.generation
+        for token, seat in held
+        if seat.table_id in known and _holds(known[seat.table_id][0], seat)
     ]
+
+
+def _holds(record: TableRecord, held: tokens.Held) -> bool:
+    seats = record.seats
+    return held.seat < len(seats) and seats[held.seat].generation == held.generation
 
 
 async def bests(call: Call) -> option_bodies.Bests:
@@ -151,15 +177,33 @@ async def bests(call: Call) -> option_bodies.Bests:
     )
 
 
+async def position(call: Call) -> bodies.PositionSeen:
+    """The position of a table as the seat of a token sees it."""
+    async with call.registry.lock_seat(call.table_id, call.body.token) as (table, seat):
+        return position_payload(table, seat)
+
+
 async def join(call: Call) -> bodies.Seated:
     """Take an open seat as a guest."""
-    return await call.registry.join(call.table_id, call.body.name, call.body.seat)
+    return await call.registry.join(call.table_id, call.body.name, call.body.seat, call.address)
 
 
 async def fill(call: Call) -> bodies.Done:
-    """Give the open seats to a bot, so that the game begins."""
+    """The host gives the open seats to a bot, so that the game begins."""
     PLAYERS.check_served(call.body.bot)
     await call.registry.fill(call.table_id, call.body.token, call.body.bot, call.body.seat)
+    return bodies.Done()
+
+
+async def remove(call: Call) -> bodies.Done:
+    """The host takes a seat from somebody, before the game."""
+    await call.registry.remove(call.table_id, call.body.token, call.body.seat)
+    return bodies.Done()
+
+
+async def close(call: Call) -> bodies.Done:
+    """The host closes a table that has not begun."""
+    await call.registry.close_table(call.table_id, call.body.token)
     return bodies.Done()
 
 
@@ -182,7 +226,7 @@ async def redeem(call: Call) -> bodies.Seated:
 
 async def rematch(call: Call) -> bodies.Seated:
     """One's own seat at a table that plays the same game again."""
-    return await call.registry.rematch(call.table_id, call.body.token)
+    return await call.registry.rematch(call.table_id, call.body.token, call.address)
 
 
 async def text(call: Call) -> str:
@@ -191,12 +235,12 @@ async def text(call: Call) -> str:
         return journal_text(table)
 
 
-async def steps(call: Call) -> bodies.Replay:
-    """A finished game by sentence, whole or from a step on, through the eyes of a seat."""
-    seat, first = call.number("seat", SPECTATOR), call.number("first", 0)
-    count = min(call.number("count", MOST_STEPS), MOST_STEPS)
+async def steps(call: Call) -> Compressed:
+    """A finished game by sentence, a page of them, through the eyes of a seat."""
+    seat, page = call.number("seat", SPECTATOR), call.number("page", 0)
     async with call.registry.visit(call.table_id) as table, table.lock():
-        return replay_payload(table, seat, first, count, call.locale)
+        recording = recording_of(table, seat)
+    return await call.replays.page(recording, seat, page, call.locale, call.address)
 
 
 async def invitation(call: Call) -> bytes:
@@ -233,21 +277,24 @@ ROUTES: tuple[Route, ...] = (
     Route(
         "POST", "/api/games/{game}/facts", game_facts, option_bodies.OptionsWanted, bodies.GameFacts
     ),
-    Route("GET", "/api/tables", lobby, None, bodies.TableList),
-    Route("POST", "/api/tables", create, bodies.NewTable, bodies.TableMade),
-    Route("GET", "/api/history", history, None, bodies.TableList),
-    Route("POST", "/api/held", held, bodies.Holdings, bodies.HeldList),
-    Route("POST", "/api/bests", bests, option_bodies.SoloTokens, option_bodies.Bests),
+    Route("GET", "/api/tables", lobby, None, bodies.TableList, cost=2),
+    Route("POST", "/api/tables", create, bodies.NewTable, bodies.TableMade, cost=5),
+    Route("GET", "/api/history", history, None, bodies.TableList, cost=2),
+    Route("POST", "/api/held", held, bodies.Holdings, bodies.HeldList, cost=2),
+    Route("POST", "/api/bests", bests, option_bodies.SoloTokens, option_bodies.Bests, cost=2),
     Route("POST", "/api/codes", redeem, bodies.Redeem, bodies.Seated),
     Route("GET", "/api/tables/{table}", table, None, bodies.TableSummary),
-    Route("GET", "/api/tables/{table}/facts", table_facts, None, bodies.GameFacts),
+    Route("GET", "/api/tables/{table}/facts", table_facts, None, bodies.GameFacts, cost=2),
+    Route("POST", "/api/tables/{table}/position", position, bodies.Holding, bodies.PositionSeen),
     Route("POST", "/api/tables/{table}/seats", join, bodies.Join, bodies.Seated),
     Route("POST", "/api/tables/{table}/fill", fill, bodies.Fill, bodies.Done),
+    Route("POST", "/api/tables/{table}/remove", remove, bodies.Remove, bodies.Done),
+    Route("POST", "/api/tables/{table}/close", close, bodies.Holding, bodies.Done),
     Route("POST", "/api/tables/{table}/leave", leave, bodies.Holding, bodies.Done),
     Route("POST", "/api/tables/{table}/code", code, bodies.Holding, bodies.MoveCode),
-    Route("POST", "/api/tables/{table}/rematch", rematch, bodies.Holding, bodies.Seated),
+    Route("POST", "/api/tables/{table}/rematch", rematch, bodies.Holding, bodies.Seated, cost=2),
     Route("GET", "/api/tables/{table}/journal", text, None, str),
-    Route("GET", "/api/tables/{table}/qr.svg", invitation, None, bytes),
+    Route("GET", "/api/tables/{table}/qr.svg", invitation, None, bytes, cost=2),
     Route("GET", "/api/codes/{code}/qr.svg", move, None, bytes),
     Route(
         "GET",
@@ -255,7 +302,8 @@ ROUTES: tuple[Route, ...] = (
         steps,
         None,
         bodies.Replay,
-        ("seat", "first", "count"),
+        ("seat", "page"),
+        cost=3,
     ),
     *ANALYSIS,
 )

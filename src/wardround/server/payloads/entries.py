@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from functools import cache
 from weakref import WeakKeyDictionary
 
@@ -14,6 +16,8 @@ from wardround.table.play.event_log import LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay
 from wardround.table.speakers import SPECTATOR, Viewer
 
+AT_ONCE = 50
+
 
 @cache
 def _rendered(viewer: int, locale: Locale) -> WeakKeyDictionary[LoggedWord, list[str]]:
@@ -22,18 +26,55 @@ def _rendered(viewer: int, locale: Locale) -> WeakKeyDictionary[LoggedWord, list
 
 
 def entry_payload(table: LiveTable, place: int, seat: Viewer, locale: Locale) -> EntrySeen:
-    """Entry number `place` (counted from 0) as this seat may see it."""
+    """Entry number `place` (counted from 0) as this seat may see it.
+
+    It is built once for all who know the same of it.
+    """
+    viewer = seat if _knows_more(table, place, seat) else SPECTATOR
+    return table.once(
+        ("entry", place, viewer, locale), lambda: _build(table, place, viewer, locale)
+    )
+
+
+async def prepare_entries(
+    table: LiveTable, seats: Sequence[Viewer], since: int, locale: Locale
+) -> None:
+    """Build many entries a few at a time, so that other tables need not wait for them."""
+    for seat in seats:
+        for first in range(since, table.seq, AT_ONCE):
+            for place in range(first, min(first + AT_ONCE, table.seq)):
+                entry_payload(table, place, seat, locale)
+            await asyncio.sleep(0)
+
+
+def _knows_more(table: LiveTable, place: int, seat: Viewer) -> bool:
+    """Whether this seat may know more of an entry than everybody."""
+    record = table.saved_entries[place]
+    if record.kind != "word" or seat == SPECTATOR:
+        return False
+    logged = table.play.log.at(place) if table.play is not None else None
+    if logged is None or table.play is None:
+        return record.owner == seat
+    return record.owner == seat or table.play.log.is_private(logged, seat)
+
+
+def _build(table: LiveTable, place: int, seat: Viewer, locale: Locale) -> EntrySeen:
     record = table.saved_entries[place]
     if record.kind == "undo":
-        return EntrySeen(place + 1, "undo", speaker=record.who, count=int(record.what))
+        return EntrySeen(place + 1, "undo", speaker=record.who, count=_count(record))
     if record.kind == "rewind":
-        return EntrySeen(place + 1, "rewind", count=int(record.what))
+        return EntrySeen(place + 1, "rewind", count=_count(record))
     if record.kind == "note":
         return EntrySeen(place + 1, "note", speaker=record.who, word=record.what)
     entry = _word_payload(record, place, seat)
     if table.play is not None:
         _add_happenings(table.play, table.names, entry, place, seat, locale)
     return entry
+
+
+def _count(record: EntryRecord) -> int:
+    """How many, or which, entry it speaks of; 0 where that is damaged."""
+    return int(record.what) if record.what.isdecimal() else 0
 
 
 def _word_payload(record: EntryRecord, place: int, seat: Viewer) -> EntrySeen:

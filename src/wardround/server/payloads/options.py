@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from wardround.games import GAMES, game_with
+from wardround.games import GAMES
 from wardround.players import PLAYERS
 from wardround.server.protocol import bodies, option_bodies
-from wardround.server.tables.card_files import check_length
+from wardround.server.protocol.client_messages import OptionsGiven
 from wardround.server.translation import Locale, game_speech, problem_payload
 from wardround.table.errors import BadCard, BadOption
 from wardround.table.game import AnyGame, TakesCards
@@ -44,23 +44,21 @@ def game_payload(name: str, locale: Locale) -> option_bodies.GameSeen:
 
 
 def check_options(
-    name: str, wanted: option_bodies.OptionsWanted, most: int, locale: Locale
+    name: str, found: AnyGame | BadCard, wanted: OptionsGiven, locale: Locale
 ) -> option_bodies.OptionsSettled:
     """Options with all defaults, or what is wrong with them, and which values do not fit.
 
-    A card file with mistakes is told about, and the options checked without it.
+    `found` is the game with its card file. A file with mistakes is told about, and the options
+    checked without it.
     """
-    check_length(wanted.cards, most)
-    game = GAMES.find(name)
-    speech = game_speech(game, locale)
-    given = {option: value for option, value in in_words(wanted.options).items() if option != SET}
+    game = GAMES.find(name) if isinstance(found, BadCard) else found
+    speech = game_speech(GAMES.find(name), locale)
+    given = {option: value for option, value in in_words(wanted).items() if option != SET}
     made = option_bodies.OptionsSettled(given, {}, None, [], [], [])
+    if isinstance(found, BadCard):
+        made.mistakes = [_mistake(speech, one) for one in found.mistakes or (found,)]
     try:
-        game = game_with(name, wanted.cards)
-    except BadCard as error:
-        made.mistakes = [_mistake(speech, one) for one in error.mistakes or (error,)]
-    try:
-        made.options = game.resolve_options(wanted.options)
+        made.options = game.resolve_options(wanted)
         made.played = options_in_words(name, made.options, locale)
         made.cards = [game.names(made.options)[word] for word in own_cards(game, made.options)]
     except BadOption as error:

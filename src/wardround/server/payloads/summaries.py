@@ -7,7 +7,9 @@ from wardround.server.protocol.bodies import TableSummary
 from wardround.server.protocol.server_messages import SeatSeen, TableStatus
 from wardround.server.storage.interface import TableRecord
 from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.stand_ins import seconds_to_stand_in
 from wardround.server.translation import Locale, problem_payload
+from wardround.table.errors import BadOption
 
 
 def table_status(table: LiveTable) -> TableStatus:
@@ -30,6 +32,7 @@ def seat_payloads(table: LiveTable) -> list[SeatSeen]:
     seats = _stored_seats(table.record)
     for seen in seats:
         seen.online = seen.seat in online
+        seen.stand_in_after = seconds_to_stand_in(table, seen.seat)
         seen.half_said = play is not None and not play.game.is_idle(play.state, seen.seat)
     return seats
 
@@ -40,7 +43,7 @@ def record_summary(record: TableRecord, seq: int, locale: Locale) -> TableSummar
         table=record.id,
         game=record.game,
         options=record.options,
-        played=options_in_words(record.game, record.options, locale),
+        played=_played(record, locale),
         cards=record.cards,
         status=record.status,
         heading=record.heading,
@@ -58,6 +61,14 @@ def record_summary(record: TableRecord, seq: int, locale: Locale) -> TableSummar
     )
 
 
+def _played(record: TableRecord, locale: Locale) -> list[str]:
+    """The options in words; none where they are of other rules, or damaged."""
+    try:
+        return options_in_words(record.game, record.options, locale)
+    except (BadOption, KeyError):
+        return []
+
+
 def _stored_seats(record: TableRecord) -> list[SeatSeen]:
     return [
         SeatSeen(
@@ -69,6 +80,7 @@ def _stored_seats(record: TableRecord) -> list[SeatSeen]:
             away=holder.away,
             asked=seat in record.asked,
             half_said=False,
+            kept=holder.kind == "open" and bool(holder.claim),
         )
         for seat, holder in enumerate(record.seats)
     ]

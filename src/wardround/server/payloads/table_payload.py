@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from wardround.server.errors import Refused
 from wardround.server.payloads.entries import entry_payload
 from wardround.server.payloads.puzzles import puzzle_payload
 from wardround.server.payloads.summaries import seat_payloads, table_status
-from wardround.server.protocol.server_messages import Back, PleaSeen, SeatPayload, TableSeen
+from wardround.server.protocol.bodies import PositionSeen
+from wardround.server.protocol.server_messages import (
+    Back,
+    PleaSeen,
+    Result,
+    SeatPayload,
+    TableSeen,
+)
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.seats import consenting_seats, people_seats
 from wardround.server.translation import (
@@ -26,7 +36,6 @@ def table_payload(
 ) -> TableSeen:
     """The situation for a connection that holds these seats and has seen `since` entries."""
     since = since if since <= table.seq else 0
-    play = table.play
     return TableSeen(
         table=table.id,
         game=table.record.game,
@@ -34,16 +43,32 @@ def table_payload(
         heading=table.record.heading,
         seq=table.seq,
         since=since,
-        seats=seat_payloads(table),
+        seats=table.once("seats", lambda: seat_payloads(table)),
         sights=[_seat_payload(table, seat, since, locale) for seat in seats or (SPECTATOR,)],
         plea=_plea_payload(table),
         deadline=table.deadline.left,
-        standing=result_of(play.game.outcome(play.state)) if play else None,
+        standing=table.once("standing", lambda: _standing(table)),
         result=table.record.result,
         rematch=table.record.rematch,
+        rematch_by=table.record.rematch_by,
+        host=table.record.host,
+        stand_in=table.record.stand_in,
         problem=problem_payload(table.problem, locale.language) if table.problem else None,
         puzzle=puzzle_payload(table, locale.language),
     )
+
+
+def position_payload(table: LiveTable, seat: Seat) -> PositionSeen:
+    """The position of a table as a seat sees it; Refused before the game has begun."""
+    if table.play is None:
+        raise table.problem or Refused("table-not-begun")
+    game, state = table.play.game, table.play.state
+    return PositionSeen(seat, game.view(state, seat), result_of(game.outcome(state)))
+
+
+def _standing(table: LiveTable) -> Result | None:
+    play = table.play
+    return result_of(play.game.outcome(play.state)) if play else None
 
 
 def _plea_payload(table: LiveTable) -> PleaSeen | None:
@@ -57,14 +82,23 @@ def _plea_payload(table: LiveTable) -> PleaSeen | None:
 
 def _seat_payload(table: LiveTable, seat: Viewer, since: int, locale: Locale) -> SeatPayload:
     entries = [entry_payload(table, place, seat, locale) for place in range(since, table.seq)]
-    payload = SeatPayload(seat, {}, False, entries, 0, False, None, None, [], True, False, None, [])
+    now = table.once(("sight", seat, locale), lambda: _sight(table, seat, locale))
+    return replace(now, entries=entries)
+
+
+def _sight(table: LiveTable, seat: Viewer, locale: Locale) -> SeatPayload:
+    """What a seat may know now, without the entries that led there."""
+    payload = SeatPayload(seat, {}, False, [], 0, False, None, None, [], True, False, None, [])
     if table.play is not None:
-        game, state = table.play.game, table.play.state
-        payload.view = game.view(state, seat)
-        payload.private = _knows_more(payload.view, game.view(state, SPECTATOR))
+        payload.view = _view(table, table.play, seat)
+        payload.private = _knows_more(payload.view, _view(table, table.play, SPECTATOR))
         if seat != SPECTATOR:
             _add_prompt(table, table.play, payload, locale)
     return payload
+
+
+def _view(table: LiveTable, play: AnyPlay, seat: Viewer) -> View:
+    return table.once(("view", seat), lambda: play.game.view(play.state, seat))
 
 
 def _knows_more(view: View, public: View) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wardround.server.protocol.client_messages import Count, GivenName
+from wardround.table.contract.data import View
 
 
 class HintSeen(Struct):
@@ -27,18 +28,35 @@ class HintSeen(Struct):
 
 
 class GradeSeen(Struct):
-    """A grade of puzzles, and how many there are of it."""
+    """A grade of puzzles, and their numbers."""
 
     grade: int
-    count: int
+    numbers: list[int]
+
+
+class PuzzleOffer(Struct):
+    """A puzzle to be solved: its position as `seat` sees it, and what is to be reached.
+
+    `best` and `greedy` are points over finishing at once. `last`: the game ends with this turn.
+    """
+
+    number: int
+    grade: int
+    workers: int
+    best: float
+    greedy: float
+    last: bool
+    seat: int
+    view: View
 
 
 class PuzzleList(Struct):
-    """What puzzles there are: numbers 1 to `total`, that of today, how many of each grade."""
+    """What puzzles there are: numbers 1 to `total`, the one of `day` (ISO), those of each grade."""
 
+    game: str
     total: int
-    daily: int
-    daily_grade: int
+    day: str
+    daily: PuzzleOffer
     grades: list[GradeSeen]
 
 
@@ -52,23 +70,27 @@ class PuzzleWanted(Struct):
 
 
 class SolutionSentence(Struct):
-    """A sentence of a solution, and what it does."""
+    """A sentence of a solution, what it does, and the position after it."""
 
     words: list[str]
     lines: list[str]
+    view: View
 
 
 class Solution(Struct):
-    """The best line of a puzzle."""
+    """The best line of a puzzle, from the position `start` on, as `seat` sees it."""
 
     number: int
+    seat: int
+    start: View
     sentences: list[SolutionSentence]
 
 
 class VerdictSeen(Struct):
     """A sentence that lost something: how many words came before it, and the best instead.
 
-    `lost` give or take `off`; `exact`: proven.
+    `lost` give or take `off`; `exact`: proven. `gains`: how many more points of each source the
+    better words bring by the end of what was compared; the rest of `lost` is for later.
     """
 
     number: int
@@ -77,12 +99,14 @@ class VerdictSeen(Struct):
     off: float
     better: list[list[str]]
     exact: bool
+    gains: dict[str, float]
 
 
 class ReviewSeen(Struct):
     """How many decisions are judged, what every seat surely lost, and the sentences that did.
 
-    `moments`: the costliest of them, by `number`, the worst first, of those judged so far.
+    `moments`: of each seat those that surely lost something, by `number`, the worst first, as far
+    as they are judged.
     """
 
     judged: int
@@ -90,4 +114,4 @@ class ReviewSeen(Struct):
     done: bool
     lost: list[float]
     verdicts: list[VerdictSeen]
-    moments: list[int]
+    moments: list[list[int]]

@@ -25,6 +25,7 @@ from wardround.server.protocol.server_messages import (
 )
 from wardround.table.contract.data import Facts, View
 
+MOST_SCRIPTED = 64
 BuildName = Literal["compiled", "interpreted"]
 
 
@@ -37,12 +38,15 @@ class Failure(Struct):
 class SeatWanted(Struct):
     """A seat of a new table: a person at this screen, open, or a bot.
 
-    People must be named. `bot` says which player a bot is; without a name it is given one.
+    People must be named. `bot` says which player a bot is; without a name it is given one. At a
+    practice table a bot may have a `script`: its first sentences. One that is not legal when its
+    turn comes is left out, and the bot chooses for itself.
     """
 
     kind: Literal["person", "open", "bot"]
     name: GivenName = ""
     bot: Short = "greedy"
+    script: Annotated[list[Short], Meta(max_length=MOST_SCRIPTED)] = field(default_factory=list)
 
 
 class NewTable(Struct):
@@ -58,7 +62,7 @@ class NewTable(Struct):
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=MOST_SEATS)]
     options: OptionsGiven = field(default_factory=dict)
     public: bool = False
-    stand_in: Short = "absent"
+    stand_in: Short = "greedy"
     grace: Annotated[int, Meta(ge=0, le=86400)] | None = None
     journal_of: Short = ""
     entries: Count = 0
@@ -106,6 +110,13 @@ class Fill(Struct):
     token: Token
     bot: Short = "greedy"
     seat: Seat | None = None
+
+
+class Remove(Struct):
+    """The host takes this seat from somebody, before the game."""
+
+    token: Token
+    seat: Seat
 
 
 class MoveCode(Struct):
@@ -168,6 +179,14 @@ class HeldList(Struct):
     held: list[Held]
 
 
+class PositionSeen(Struct):
+    """A table as a seat sees it now, for a picture of it; no question, nothing that happened."""
+
+    seat: int
+    view: View
+    standing: Result | None
+
+
 class CardSeen(Struct):
     """A card: its name, its sort, what it does in words, and data for its drawing.
 
@@ -215,25 +234,29 @@ class Step(Struct):
 
 
 class Replay(Struct):
-    """Steps `first` to `first` + len(steps) - 1 of `total`, through the eyes of `seat`."""
+    """A page, counted from 0, of the `total` steps of a game, through the eyes of `seat`."""
 
     table: str
     game: str
     seat: int
     total: int
-    first: int
+    pages: int
+    page: int
     start: View
     steps: list[Step]
     result: Result | None
 
 
 class Health(Struct):
-    """The server is up. `build` is that of the rules which bots, hints and reviews think on.
+    """The server is up, and `ok` if it stores what is said. `problems` are keys: `disk-low` (no new
+    tables), `store-lost-gone`, `store-lost-replaced`, `store-lost-short` (nothing is stored).
 
-    `compiling`: a compiled one is being made, and used as soon as it is ready.
+    `build` is that of the rules which bots, hints and reviews think on. `compiling`: a compiled one
+    is being made, and used as soon as it is ready.
     """
 
     ok: bool
+    problems: list[str]
     version: str
     build: BuildName
     compiling: bool

@@ -101,6 +101,14 @@ class Nudge(Struct, tag="nudge"):
     to: Seat
 
 
+class Absence(Struct, tag="absence"):
+    """What to do about a person who is offline: wait longer, or let the stand-in play now."""
+
+    seat: Seat
+    whom: Seat
+    wait: bool
+
+
 class ChooseLanguage(Struct, tag="language"):
     """From now on in this language, with these names; a `table` from the beginning follows."""
 
@@ -147,4 +155,4 @@ class Forecast(Struct, tag="forecast"):
 
 Command = Say | Undo | Redo | Restart | Plead | Consent
 Question = Preview | Why | Candidates | Forecast
-FromClient = Hello | Command | Question | Chat | Nudge | ChooseLanguage | Ping
+FromClient = Hello | Command | Question | Chat | Nudge | Absence | ChooseLanguage | Ping

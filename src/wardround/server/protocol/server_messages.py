@@ -102,7 +102,8 @@ class SeatPayload(Struct):
 
 class SeatSeen(Struct):
     """Who sits where. `bot`: the player that a bot is, empty for people. `away`: has left, the
-    table's stand-in plays; `asked`: may speak now.
+    table's stand-in plays; `asked`: may speak now. `stand_in_after`: the seconds until the stand-in
+    plays for a person who is offline, or null. `kept`: open for one who played before, alone.
     """
 
     seat: int
@@ -113,6 +114,8 @@ class SeatSeen(Struct):
     away: bool
     asked: bool
     half_said: bool
+    stand_in_after: float | None = None
+    kept: bool = False
 
 
 class PleaSeen(Struct):
@@ -136,26 +139,36 @@ class Result(Struct):
 
 
 class PuzzleResult(Struct):
-    """What came of a puzzle: points left lying, and that in words."""
+    """What came of a puzzle: points gained over finishing at once, left lying, and in words."""
 
     solved: bool
+    gained: float
     lost: float
     text: str
 
 
 class PuzzleSeen(Struct):
-    """The puzzle that is solved at a table: grade 1 is easy. `result` is there once it is over."""
+    """The puzzle that is solved at a table: grade 1 is easy. `result` is there once it is over.
+
+    `best` and `greedy`: points over finishing at once, of the solution and of a greedy player.
+    `last`: the game ends with this turn.
+    """
 
     number: int
     grade: int
     grades: int
+    best: float
+    greedy: float
+    last: bool
     result: PuzzleResult | None
 
 
 class TableSeen(Struct, tag="table"):
     """The situation, and the entries after `since`. See docs/wire.md.
 
-    `deadline`: the seconds left for this step, if it has a time limit.
+    `deadline`: the seconds left for this step, if it has a time limit. `host`: the seat that
+    decides while the table waits; `rematch_by`: the seat that asked for the rematch; -1: nobody.
+    `stand_in`: who plays for people who have left, as when the table was made.
     """
 
     table: str
@@ -171,9 +184,19 @@ class TableSeen(Struct, tag="table"):
     standing: Result | None
     result: Result | None
     rematch: str
+    rematch_by: int
+    host: int
+    stand_in: str
     problem: Problem | None
     puzzle: PuzzleSeen | None = None
     version: int = VERSION
+
+
+class PleaEnded(Struct, tag="plea-ended"):
+    """Sent to the seat that pleaded: it does not go back. `by` said no; -1 if nobody answered."""
+
+    seat: int
+    by: int
 
 
 class Acknowledged(Struct, tag="ack"):
@@ -236,4 +259,4 @@ class Pong(Struct, tag="pong"):
     seq: int
 
 
-FromServer = TableSeen | Acknowledged | Error | Answer | ChatSeen | Nudged | Pong
+FromServer = TableSeen | Acknowledged | Error | Answer | ChatSeen | Nudged | Pong | PleaEnded

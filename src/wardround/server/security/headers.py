@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -51,15 +51,13 @@ class SecureHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def same_origin(headers: Headers, origins: Sequence[str]) -> bool:
+def same_origin(connection: HTTPConnection, origins: Sequence[str]) -> bool:
     """Whether a browser's request comes from a page of this server, or one that is allowed.
 
     Programs that send no Origin are let in: they hold no cookies that a page could misuse.
     """
-    origin = headers.get("origin")
+    origin = connection.headers.get("origin")
     if origin is None or origin in origins:
         return True
-    try:
-        return urlsplit(origin).netloc == headers.get("host", "")
-    except ValueError:
-        return False
+    scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
+    return origin == f"{scheme}://{connection.headers.get('host', '')}"

@@ -20,6 +20,8 @@ from wardround.server.settings import Settings
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 LONGEST_SHOWN = 80
+# Asked by whoever watches over the server, by whatever name; they tell nothing secret.
+HEALTH, READINESS = "/healthz", "/readyz"
 Refuse = Callable[[Request, Refused], Response]
 
 
@@ -59,7 +61,8 @@ class KnownHosts:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on, or refuse: a request with a sentence, a socket before it is open."""
         app = self.app
-        if self.hosts is not None and scope["type"] in ("http", "websocket"):
+        asked = scope["type"] in ("http", "websocket") and scope["path"] not in (HEALTH, READINESS)
+        if self.hosts is not None and asked:
             host = host_name(Headers(scope=scope).get("host", ""))
             if host not in self.hosts:
                 app = self._refusal(scope, host)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from itsdangerous import BadData, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer, URLSafeTimedSerializer
 
 from wardround.server.errors import NotAllowed, NotFound
 
@@ -16,6 +17,7 @@ ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 CODE_LENGTH = 8
 ID_LENGTH = 14
 SECRET_BYTES = 32
+ADMIN, ADMIN_SECONDS = "admin", 60
 
 
 class Held(NamedTuple):
@@ -54,11 +56,28 @@ class Signer:
     """Writes and reads seat tokens."""
 
     def __init__(self, secret: bytes) -> None:
+        self._key = hashlib.blake2b(secret, person=b"addresses").digest()
         self._serializer = URLSafeSerializer(secret, salt="seat")
+        self._admin = URLSafeTimedSerializer(secret, salt=ADMIN)
 
     def token(self, held: Held) -> str:
         """The token of a seat."""
         return str(self._serializer.dumps(list(held)))
+
+    def admin_token(self) -> str:
+        """A token that shows, for a short time, that its bearer can read the secret."""
+        return str(self._admin.dumps(ADMIN))
+
+    def check_admin(self, token: str) -> None:
+        """NotAllowed unless it is such a token."""
+        try:
+            self._admin.loads(token, max_age=ADMIN_SECONDS)
+        except BadData:
+            raise NotAllowed("admin-only") from None
+
+    def digest(self, address: str) -> str:
+        """What is stored of an address: it can be compared, and not be read."""
+        return hashlib.blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
 
     def read(self, token: str) -> Held:
         """What a token says; NotAllowed if it was not signed here."""

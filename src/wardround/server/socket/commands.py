@@ -14,6 +14,7 @@ from wardround.server.protocol.client_messages import (
 )
 from wardround.server.protocol.server_messages import Acknowledged
 from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.reminders import tell_pleader
 from wardround.server.tables.seats import consenting_seats, seats_to_ask
 
 
@@ -36,7 +37,10 @@ async def carry_out(table: LiveTable, command: Command) -> Acknowledged:
 def _apply(table: LiveTable, command: Command) -> None:
     play = table.require_play()
     if isinstance(command, Consent):
+        asked = play.plea
         play.answer_plea(command.seat, command.plea, command.agree)
+        if asked is not None and not command.agree:
+            tell_pleader(table, asked.seat, command.seat)
         return
     _check_prompt(play.prompts.numbers[command.seat], command.prompt)
     if isinstance(command, Say):

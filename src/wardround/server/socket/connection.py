@@ -11,9 +11,11 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server.errors import Malformed, NotAllowed, Refused, StorageFailed, TooFast
+from wardround.server.payloads.entries import prepare_entries
 from wardround.server.payloads.table_payload import table_payload
 from wardround.server.protocol.client_messages import (
     VERSION,
+    Absence,
     Chat,
     ChooseLanguage,
     Command,
@@ -24,23 +26,27 @@ from wardround.server.protocol.client_messages import (
     Question,
 )
 from wardround.server.protocol.server_messages import Error, FromServer, Pong
-from wardround.server.security.limits import Bucket
+from wardround.server.security.limits import Bucket, address_of
 from wardround.server.socket.commands import carry_out
 from wardround.server.socket.queries import answer
 from wardround.server.tables.chat import Chatter
 from wardround.server.tables.live_table import LiveTable
+from wardround.server.tables.presence import MOVED
 from wardround.server.tables.registry import TableRegistry
 from wardround.server.tables.reminders import remind
+from wardround.server.tables.stand_ins import decide_absence
 from wardround.server.translation import Locale, nearest_language, problem_payload
 from wardround.table.errors import WardroundError
-from wardround.table.speakers import Seat
+from wardround.table.speakers import SPECTATOR, Seat
 
 LOG = logging.getLogger("wardround.server")
 DECODER = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()
 MOST_WAITING = 200
 PATIENCE = 300
-POLICY, FAULT, MOVED, BEHIND = 1008, 1011, 4001, 4002
+SOME_ENTRIES = 100
+LANGUAGE_RATE, LANGUAGE_BURST = 0.2, 8
+POLICY, FAULT, BEHIND = 1008, 1011, 4002
 
 
 class Connection:
@@ -50,6 +56,7 @@ class Connection:
         self.socket = socket
         self.registry = registry
         self.table = table
+        self.address = address_of(socket)
         self.seats: tuple[int, ...] = ()
         self.locale = Locale()
         self.seen = 0
@@ -59,6 +66,7 @@ class Connection:
         self._closing = 0
         settings, clock = registry.services.settings, registry.services.clock
         self._bucket = Bucket(settings.socket_rate, settings.socket_burst, clock)
+        self._languages = Bucket(LANGUAGE_RATE, LANGUAGE_BURST, clock)
         self._offences = 0
         self._chatter = Chatter(registry.services.store, table, clock)
 
@@ -72,13 +80,13 @@ class Connection:
         self._changed = True
         self._wake.set()
 
-    def evict(self, seat: Seat) -> None:
-        """The seat is held elsewhere now. A connection without any other seat ends."""
+    def evict(self, seat: Seat, code: int = MOVED) -> None:
+        """The seat is no longer held here. A connection without any other seat ends."""
         self.seats = tuple(held for held in self.seats if held != seat)
         if self.seats:
             self.notify()
         else:
-            self.close(MOVED)
+            self.close(code)
 
     def close(self, code: int) -> None:
         """End as soon as all queued messages are sent."""
@@ -169,9 +177,11 @@ class Connection:
         """Answer one message. Nothing that a client sends makes this raise."""
         about = ""
         try:
-            self._within_limits()
+            allowed = self._within_limits()
             message = decode(text)
             about = getattr(message, "id", "") or getattr(message, "ask", "")
+            if not allowed:
+                raise TooFast("too-fast")
             await self._do(message)
         except WardroundError as error:
             self.refuse(error, about)
@@ -181,14 +191,15 @@ class Connection:
             LOG.exception("table %s", self.table.id)
             self.refuse(Refused("server-fault"), about)
 
-    def _within_limits(self) -> None:
+    def _within_limits(self) -> bool:
+        """Whether one more message is; who goes far beyond is disconnected."""
         if self._bucket.take():
             self._offences = 0
-            return
+            return True
         self._offences += 1
         if self._offences > PATIENCE:
             self.close(POLICY)
-        raise TooFast("too-fast")
+        return False
 
     async def _do(self, message: FromClient) -> None:
         if isinstance(message, Hello):
@@ -196,12 +207,14 @@ class Connection:
         if isinstance(message, Ping):
             self.send(Pong(message.n, self.table.seq))
         elif isinstance(message, ChooseLanguage):
+            if not self._languages.take():
+                raise TooFast("too-fast")
             self.locale, self.seen = Locale(nearest_language(message.language), message.names), 0
             self.notify()
         else:
             await self._do_for_seat(message)
 
-    async def _do_for_seat(self, message: Command | Question | Chat | Nudge) -> None:
+    async def _do_for_seat(self, message: Command | Question | Chat | Nudge | Absence) -> None:
         async with self.table.lock():
             if message.seat not in self.seats:
                 raise NotAllowed("seat-not-yours", whom=message.seat + 1)
@@ -209,6 +222,8 @@ class Connection:
                 await self._chatter.say(message)
             elif isinstance(message, Nudge):
                 remind(self.table, message)
+            elif isinstance(message, Absence):
+                await decide_absence(self.table, message)
             elif isinstance(message, Question):
                 self.send(answer(self.table, message, self.locale))
             else:
@@ -241,6 +256,9 @@ class Connection:
 
     async def _table(self) -> FromServer:
         async with self.table.lock():
+            if self.table.seq - self.seen > SOME_ENTRIES:
+                seats = self.seats or (SPECTATOR,)
+                await prepare_entries(self.table, seats, self.seen, self.locale)
             table = table_payload(self.table, self.seats, self.seen, self.locale)
             self.seen = table.seq
             return table

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct, field
@@ -17,8 +18,9 @@ TABLE = -1
 class SeatRecord(Struct):
     """Who holds a seat. `generation` is raised whenever older tokens of the seat become void.
 
-    `bot` is the player that a bot is. `claim` names the seat of an earlier table by which it was
-    claimed.
+    `bot` is the player that a bot is, and `script` its first sentences. `claim` names the seat of
+    an earlier table whose holder this one is for. `address` is a digest of the address that
+    somebody joined from.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -27,6 +29,8 @@ class SeatRecord(Struct):
     generation: int = 0
     away: bool = False
     claim: str = ""
+    script: list[str] = field(default_factory=list)
+    address: str = ""
 
 
 class TableRecord(Struct):
@@ -36,7 +40,11 @@ class TableRecord(Struct):
     the journal says, so that a table can be listed without its rules. `cards` is the digest of the
     table's own card file, or empty; `vocabulary` is always that of the game without it. `practice`:
     chance was known in advance, or the game continues another. `puzzle` is the number of a puzzle,
-    and `position` the position that it begins in. Seats are stored as `chairs`.
+    and `position` the position that it begins in; `shown`: its solution was looked at before it was
+    solved. `host` is the seat that decides while the table waits, -1 if nobody sits there yet;
+    `rematch_by` the seat that asked for the rematch. `maker` is a digest of the address the table
+    was made from. `closed`: whoever runs the server lets nobody play there any more. Seats are
+    stored as `chairs`. A record without a game is that of a table whose own cannot be read.
     """
 
     id: str
@@ -60,6 +68,17 @@ class TableRecord(Struct):
     practice: bool = False
     puzzle: int = 0
     position: str = ""
+    shown: bool = False
+    maker: str = ""
+    host: int = -1
+    rematch_by: int = -1
+    closed: bool = False
+
+
+def unreadable_record(table_id: str, status: str, changed: float) -> TableRecord:
+    """What stands for the record of a table that cannot be read."""
+    known: Literal["waiting", "playing", "over"] = "over" if status == "over" else "playing"
+    return TableRecord(table_id, "", 0, "", {}, [], False, "absent", 0, known, changed, changed)
 
 
 class EntryRecord(NamedTuple):
@@ -138,8 +157,34 @@ class Store(Protocol):
         """The last lines, oldest first."""
         ...
 
-    async def prune(self, before: float) -> int:
-        """Delete tables that never began and have not changed since; return how many."""
+    async def forget(self, table_id: str) -> None:
+        """Delete one table with all that belongs to it."""
+        ...
+
+    async def prune(self, never_begun: float, silent: float, spare: Collection[str]) -> int:
+        """Delete what nobody misses, but for the tables in `spare`; return how many.
+
+        That is tables that have not begun nor changed since `never_begun`, and tables that have not
+        changed since `silent` and at which no person has ever said anything.
+        """
+        ...
+
+    async def purge(self, before: float, spare: Collection[str]) -> int:
+        """Delete all tables that have not changed since, but for those in `spare`."""
+        ...
+
+    async def counts(self, maker: str, since: float) -> tuple[int, int]:
+        """How many tables there are, and how many of this maker's are not over or have changed
+        since then.
+        """
+        ...
+
+    async def look(self) -> str:
+        """What is wrong with the files, in a key; empty if nothing is. Then nothing is stored."""
+        ...
+
+    async def backup(self, path: Path) -> None:
+        """Copy everything into a new file, as it was at one moment."""
         ...
 
     async def close(self) -> None:

@@ -44,6 +44,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """UPDATE tables SET record = CAST(json_set(
             CAST(record AS TEXT), '$.ended', changed) AS BLOB) WHERE status = 'over'""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN maker TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX tables_by_maker ON tables (maker, status, changed)",
+    ),
 )
 
 

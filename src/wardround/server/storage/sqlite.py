@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,8 +23,10 @@ from wardround.server.storage.interface import (
     EntryRecord,
     Stored,
     TableRecord,
+    unreadable_record,
 )
 from wardround.server.storage.migrations import migrate
+from wardround.server.storage.open_files import OpenFiles
 
 Outcome = TypeVar("Outcome")
 PRAGMAS = (
@@ -30,27 +35,89 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
+SENTENCES = {
+    sqlite3.SQLITE_BUSY: "store-taken",
+    sqlite3.SQLITE_LOCKED: "store-taken",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_CANTOPEN: "store-cannot-open",
+    sqlite3.SQLITE_PERM: "store-cannot-open",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_NOTADB: "store-damaged",
+    sqlite3.SQLITE_FULL: "store-disk",
+    sqlite3.SQLITE_IOERR: "store-disk",
+}
+PRIMARY_CODE = 0xFF
+CHECK_SECONDS, CHECK_STEPS = 5.0, 10_000
+BACKUP_PAGES = 256
+DELETED_AT_ONCE = 50
+LOG = logging.getLogger("wardround.server")
 # Entries are numbered without a gap, so the last number is how many there are.
 COUNTED = (
-    "SELECT record, (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = id) FROM tables"
+    "SELECT id, status, changed, record,"
+    " (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = id) FROM tables"
 )
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """Open and migrate a database that nobody else has open; Refused says why it cannot be."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+def connect(path: Path, check: bool = False) -> sqlite3.Connection:
+    """Open and migrate a database that nobody else has open; Refused says why it cannot be.
+
+    `check` looks for damage first, for a few seconds at most.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Refused("store-cannot-open", path=str(path), reason=reason) from error
     try:
         connection = sqlite3.connect(
             path, timeout=1.0, isolation_level=None, check_same_thread=False
         )
+    except sqlite3.Error as error:
+        raise refusal_of(error, path) from error
+    try:
+        _prepare(connection, path, check)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path, check: bool) -> None:
+    try:
         for pragma in PRAGMAS:
             connection.execute(pragma)
         with _transaction(connection):
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        if check:
+            _check(connection)
         migrate(connection, str(path))
     except sqlite3.Error as error:
-        raise Refused("store-unusable", path=str(path), reason=str(error)) from error
-    return connection
+        raise refusal_of(error, path) from error
+
+
+def refusal_of(error: sqlite3.Error, path: Path) -> Refused:
+    """What is wrong with a database that could not be opened, and what to do about it."""
+    code = getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE
+    return Refused(SENTENCES.get(code, "store-unusable"), path=str(path), reason=str(error))
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """DatabaseError if a quick look finds damage. A large file is looked at in part."""
+    end = time.monotonic() + CHECK_SECONDS
+    connection.set_progress_handler(lambda: time.monotonic() > end, CHECK_STEPS)
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+            raise
+        LOG.warning("The database is large: only a part of it was checked.")
+        return
+    finally:
+        connection.set_progress_handler(None, 0)
+    if found[0] != "ok":
+        damage = sqlite3.DatabaseError(found[0])
+        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damage
 
 
 @contextmanager
@@ -64,15 +131,39 @@ class SqliteStore:
     """The Store protocol on one file. Every call runs on the one thread of the connection."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._connection = connect(path)
+        self._files = OpenFiles(path)
+        self._lost = ""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
 
     async def _on_thread(self, work: Callable[[], Outcome]) -> Outcome:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, work)
+            return await loop.run_in_executor(self._thread, self._do, work)
         except sqlite3.Error as error:
             raise StorageFailed("store-failed", reason=str(error)) from error
+
+    def _do(self, work: Callable[[], Outcome]) -> Outcome:
+        """The result of work for files that are there, before it and after it."""
+        self._require_files()
+        done = work()
+        self._require_files()
+        return done
+
+    def _require_files(self) -> None:
+        lost = self._files.look()
+        if lost and not self._lost:
+            self._lost = lost
+            LOG.error("The database %s is lost (%s): nothing is stored.", self._path, lost)
+        if lost:
+            raise StorageFailed("store-lost", path=str(self._path))
+
+    async def look(self) -> str:
+        """Look at the files."""
+        with suppress(StorageFailed):
+            await self._on_thread(lambda: None)
+        return self._lost
 
     async def save(self, change: Change) -> None:
         """One durable transaction."""
@@ -84,10 +175,11 @@ class SqliteStore:
         encoded = msgspec.json.encode(record)
         with _transaction(self._connection):
             self._connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+                "INSERT INTO tables (id, status, public, changed, record, maker)"
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
                 " status = excluded.status, public = excluded.public,"
                 " changed = excluded.changed, record = excluded.record",
-                (record.id, record.status, record.public, record.changed, encoded),
+                (record.id, record.status, record.public, record.changed, encoded, record.maker),
             )
             self._connection.executemany(
                 "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
@@ -113,7 +205,8 @@ class SqliteStore:
 
     def _load(self, table_id: str) -> Stored | None:
         read = self._connection.execute
-        found = read("SELECT record FROM tables WHERE id = ?", (table_id,)).fetchone()
+        query = "SELECT id, status, changed, record FROM tables WHERE id = ?"
+        found = read(query, (table_id,)).fetchone()
         if found is None:
             return None
         entries = read(
@@ -123,7 +216,7 @@ class SqliteStore:
         messages = read("SELECT seat, message, seq FROM messages WHERE table_id = ?", (table_id,))
         cards = read("SELECT text FROM cards WHERE table_id = ?", (table_id,)).fetchone()
         return Stored(
-            msgspec.json.decode(found[0], type=TableRecord),
+            _record(*found),
             [EntryRecord(*entry) for entry in entries],
             {(seat, message): seq for seat, message, seq in messages},
             cards[0] if cards else "",
@@ -144,7 +237,7 @@ class SqliteStore:
         self, query: str, values: tuple[str | int, ...]
     ) -> list[tuple[TableRecord, int]]:
         found = await self._on_thread(lambda: self._connection.execute(query, values).fetchall())
-        return [(msgspec.json.decode(encoded, type=TableRecord), seq) for encoded, seq in found]
+        return [(_record(*columns), seq) for *columns, seq in found]
 
     async def add_chat(self, table_id: str, line: ChatRecord, keep: int) -> None:
         """Keep a line, and drop those too old."""
@@ -170,17 +263,64 @@ class SqliteStore:
         )
         return [ChatRecord(*line) for line in reversed(found)]
 
-    async def prune(self, before: float) -> int:
-        """Forget tables that never began."""
-        return await self._on_thread(lambda: self._prune(before))
+    async def prune(self, never_begun: float, silent: float, spare: Collection[str]) -> int:
+        """Forget what nobody misses."""
+        nobody_spoke = "NOT EXISTS (SELECT 1 FROM messages WHERE table_id = id)"
+        where = f"status = 'waiting' AND changed < ? OR changed < ? AND {nobody_spoke}"
+        return await self._delete(where, (never_begun, silent), spare)
 
-    def _prune(self, before: float) -> int:
+    async def purge(self, before: float, spare: Collection[str]) -> int:
+        """Forget what is old."""
+        return await self._delete("changed < ?", (before,), spare)
+
+    async def _delete(self, where: str, values: tuple[float, ...], spare: Collection[str]) -> int:
+        query = f"SELECT id FROM tables WHERE {where}"
+        found = await self._on_thread(lambda: self._connection.execute(query, values).fetchall())
+        gone = [(table_id,) for (table_id,) in found if table_id not in spare]
+        for first in range(0, len(gone), DELETED_AT_ONCE):
+            await self._on_thread(partial(self._forget, gone[first : first + DELETED_AT_ONCE]))
+        return len(gone)
+
+    async def forget(self, table_id: str) -> None:
+        """Delete one table."""
+        await self._on_thread(partial(self._forget, [(table_id,)]))
+
+    def _forget(self, tables: list[tuple[str]]) -> None:
         with _transaction(self._connection):
-            return self._connection.execute(
-                "DELETE FROM tables WHERE status = 'waiting' AND changed < ?", (before,)
-            ).rowcount
+            self._connection.executemany("DELETE FROM tables WHERE id = ?", tables)
+
+    async def counts(self, maker: str, since: float) -> tuple[int, int]:
+        """How many tables there are, and of one maker."""
+        query = (
+            "SELECT (SELECT count(*) FROM tables), (SELECT count(*) FROM tables"
+            " WHERE maker = ? AND (status <> 'over' OR changed > ?))"
+        )
+        given = (maker, since)
+        found = await self._on_thread(lambda: self._connection.execute(query, given).fetchone())
+        return int(found[0]), int(found[1])
+
+    async def backup(self, path: Path) -> None:
+        """Copy page by page; what is to be stored meanwhile waits."""
+        await self._on_thread(lambda: self._copy(path))
+
+    def _copy(self, path: Path) -> None:
+        copy = sqlite3.connect(path)
+        try:
+            self._connection.backup(copy, pages=BACKUP_PAGES)
+        finally:
+            copy.close()
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
-        await self._on_thread(self._connection.close)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
+
+
+def _record(table_id: str, status: str, changed: float, encoded: bytes) -> TableRecord:
+    """The record of a row; what cannot be read is logged, and stood in for."""
+    try:
+        return msgspec.json.decode(encoded, type=TableRecord)
+    except (msgspec.DecodeError, UnicodeError, TypeError, RecursionError) as error:
+        LOG.error("table %s cannot be read: %s", table_id, str(error)[:200])
+        return unreadable_record(table_id, status, changed)

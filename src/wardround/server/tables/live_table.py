@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
+from typing import Any, TypeVar
 
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.services import Services
@@ -19,11 +20,12 @@ from wardround.server.storage.interface import (
     TableRecord,
 )
 from wardround.server.tables.journal_records import from_records, to_records
-from wardround.server.tables.presence import Guest, Presence
+from wardround.server.tables.presence import MOVED, Guest, Presence
 from wardround.server.tables.puzzle_tables import game_at
-from wardround.server.tables.rules_pinning import rules_gone, rules_problem
-from wardround.server.tables.seats import name_bots, open_seat
+from wardround.server.tables.rules_pinning import rules_gone, rules_problem, unreadable
+from wardround.server.tables.seats import check_name, host_of, name_bots, open_seat
 from wardround.server.translation import result_of
+from wardround.server.workers.advice import Moment
 from wardround.table.errors import BadCard, BadOption, GameOver, UnknownWord, WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.play.deadlines import Deadline
@@ -33,6 +35,7 @@ from wardround.table.speakers import Seat
 from wardround.table.speaking import numbers_of
 
 LOG = logging.getLogger("wardround.server")
+Built = TypeVar("Built")
 MOST_ENTRIES = 10_000
 MOST_TAKEN_BACK = 1_000
 
@@ -52,6 +55,8 @@ class LiveTable:
         self.presence = Presence(services.clock)
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.next_reminder: dict[int, float] = {}
+        self.last_hint: Moment | None = None
+        self._built: dict[Hashable, Any] = {}
         self.users = 0
         self._lock = asyncio.Lock()
         self._stale = False
@@ -60,6 +65,7 @@ class LiveTable:
 
     def _load(self, stored: Stored) -> None:
         """Become what was stored, and nothing else."""
+        self._built.clear()
         self.record: TableRecord = stored.record
         self.saved_entries: list[EntryRecord] = stored.entries
         self.messages = stored.messages
@@ -74,6 +80,10 @@ class LiveTable:
             except (UnknownWord, BadCard, BadOption):
                 self.game = self.play = None
                 self.problem = rules_gone(self.record)
+            except Exception:
+                LOG.exception("table %s cannot be read", self.record.id)
+                self.game = self.play = None
+                self.problem = unreadable(self.record)
 
     def _load_game(self) -> None:
         self.game = game_at(self.record, self.cards)
@@ -158,6 +168,7 @@ class LiveTable:
         change = Change(self.record, first, entries, message, self.new_cards)
         try:
             await self.services.store.save(change)
+            self.services.counts["entries"] += len(entries)
         except BaseException:
             self._stale = True
             raise
@@ -180,12 +191,23 @@ class LiveTable:
             self.record.status, self.record.ended = "over", self.services.now()
             self.record.result = result_of(play.game.outcome(play.state))
 
+    def once(self, key: Hashable, build: Callable[[], Built]) -> Built:
+        """What is built of the table as it is now, for all who are shown it: once until it changes.
+
+        The key says what it is; whoever gets it must not change it.
+        """
+        if key not in self._built:
+            self._built[key] = build()
+        found: Built = self._built[key]
+        return found
+
     def notify(self) -> None:
         """Let every connection fetch what has changed."""
         self._notify(self.presence.guests)
 
     def _notify(self, guests: Iterable[Guest]) -> None:
         """A guest that cannot be told does not keep the others from being told."""
+        self._built.clear()
         calls: list[Callable[[], None]] = [guest.notify for guest in guests]
         calls.append(partial(self.on_change, self))
         for call in calls:
@@ -202,27 +224,44 @@ class LiveTable:
             self._begin(self.game, entries, seed)
         await self.save()
 
-    async def sit(self, name: str, wanted: Seat | None, claim: str = "") -> Seat:
-        """Give somebody an open seat; return which."""
+    async def sit(self, name: str, wanted: Seat | None, claim: str = "", address: str = "") -> Seat:
+        """Give somebody an open seat; return which. `claim` is what a seat is kept for."""
         if self.problem is not None:
             raise self.problem
-        seat = open_seat(self.record, wanted)
+        seat = open_seat(self.record, wanted, claim)
+        check_name(name, self.record.seats)
         generation = self.record.seats[seat].generation + 1
-        self.record.seats[seat] = SeatRecord("person", name, generation=generation, claim=claim)
+        self.record.seats[seat] = SeatRecord(
+            "person", name, generation=generation, claim=claim, address=address
+        )
         name_bots(self.record.seats)
+        self.record.host = host_of(self.record)
         self.presence.count_offline([seat])
         await self.begin_if_full()
         return seat
+
+    async def vacate(self, seat: Seat, code: int = MOVED) -> None:
+        """Open a seat again, before the game; `code` says why to whoever held it."""
+        generation = self.record.seats[seat].generation + 1
+        self.record.seats[seat] = SeatRecord("open", generation=generation)
+        self.record.host = host_of(self.record)
+        await self.save()
+        self.presence.evict(seat, code)
 
     async def leave(self, seat: Seat) -> None:
         """Somebody leaves: the seat is open again, or a stand-in plays until they come back."""
         holder = self.record.seats[seat]
         if self.record.status == "waiting":
-            self.record.seats[seat] = SeatRecord("open", generation=holder.generation + 1)
-            await self.save()
-            self.presence.evict(seat)
+            await self.vacate(seat)
         elif self.record.status == "playing" and not holder.away:
             await self.note(seat, "left")
+
+    async def close(self) -> None:
+        """Whoever runs the server lets nobody play here any more; everybody is told."""
+        self.record.closed = True
+        await self.save()
+        self.problem = rules_problem(self.record)
+        self.notify()
 
     async def note(self, seat: Seat, event: str) -> None:
         """Journal that somebody left, came back or ran out of time."""

@@ -11,14 +11,19 @@ from wardround.server.security.tokens import new_id
 from wardround.server.storage.interface import SeatRecord, Stored, TableRecord
 from wardround.server.tables.journal_records import from_records
 from wardround.server.tables.rules_pinning import rules_problem
-from wardround.server.tables.seats import check_stand_in, name_bots, seat_record_for
+from wardround.server.tables.seats import check_name, check_stand_in, name_bots, seat_record_for
 from wardround.table.game import AnyGame
 from wardround.table.play.journal import Entry, effective
 
 
 def requested_record(wanted: NewTable, game: AnyGame, grace: int, now: float) -> TableRecord:
     """The record of a table as requested; `grace` is the default of the server."""
-    seats = [seat_record_for(seat) for seat in wanted.seats]
+    seats: list[SeatRecord] = []
+    for seat in wanted.seats:
+        record = seat_record_for(seat)
+        if record.kind == "person":
+            check_name(record.name, seats)
+        seats.append(record)
     name_bots(seats)
     return TableRecord(
         id=new_id(),
@@ -34,14 +39,19 @@ def requested_record(wanted: NewTable, game: AnyGame, grace: int, now: float) ->
         created=now,
         changed=now,
         practice=wanted.seed is not None or bool(wanted.journal_of),
+        host=next((n for n, seat in enumerate(seats) if seat.kind == "person"), -1),
     )
 
 
 def rematch_record(old: TableRecord, now: float) -> TableRecord:
-    """The record of a table that plays the same game again: bots stay, people's seats are open."""
+    """The record of a table that plays the same game again: bots stay, people's seats are open
+    for those people.
+    """
     seats = [
-        SeatRecord("bot", holder.name, holder.bot) if holder.bot else SeatRecord("open")
-        for holder in old.seats
+        SeatRecord("bot", holder.name, holder.bot)
+        if holder.bot
+        else SeatRecord("open", claim=f"{old.id}:{seat}")
+        for seat, holder in enumerate(old.seats)
     ]
     return replace(
         old,
@@ -56,6 +66,9 @@ def rematch_record(old: TableRecord, now: float) -> TableRecord:
         result=None,
         ended=0.0,
         practice=False,
+        rematch="",
+        rematch_by=-1,
+        host=-1,
     )
 
 

@@ -8,11 +8,17 @@ from typing import Protocol
 from wardround.server.protocol.server_messages import FromServer
 from wardround.table.speakers import Seat
 
+MOVED, REMOVED, CLOSED = 4001, 4003, 4004
+
 
 class Guest(Protocol):
-    """A connection at a table: the seats it holds, none for a spectator, and its language."""
+    """A connection at a table: the seats it holds, none for a spectator, and its language.
+
+    `address` is who is connected, as far as turns are concerned.
+    """
 
     seats: tuple[int, ...]
+    address: str
 
     @property
     def language(self) -> str:
@@ -27,8 +33,12 @@ class Guest(Protocol):
         """The table has changed: fetch it."""
         ...
 
-    def evict(self, seat: Seat) -> None:
-        """This seat is held by somebody else from now on."""
+    def evict(self, seat: Seat, code: int) -> None:
+        """This seat is no longer held here; `code` says why, should the connection end."""
+        ...
+
+    def close(self, code: int) -> None:
+        """End the connection; `code` says why."""
         ...
 
 
@@ -49,6 +59,12 @@ class Presence:
         """The seats that somebody is connected for."""
         return {seat for guest in self.guests for seat in guest.seats}
 
+    @property
+    def owner(self) -> str:
+        """In whose turn work for this table is done: somebody's who plays, or who watches."""
+        guests = [guest for guest in self.guests if guest.seats] or self.guests
+        return min((guest.address for guest in guests), default="")
+
     def add(self, guest: Guest) -> None:
         """Somebody has connected."""
         self.guests.add(guest)
@@ -65,11 +81,11 @@ class Presence:
         """Somebody was here until now, connected or not."""
         self.quiet_since = self._clock()
 
-    def evict(self, seat: Seat) -> None:
+    def evict(self, seat: Seat, code: int = MOVED) -> None:
         """Take this seat from every connection that holds it."""
         for guest in list(self.guests):
             if seat in guest.seats:
-                guest.evict(seat)
+                guest.evict(seat, code)
         self.count_offline([seat])
 
     def count_offline(self, seats: Iterable[int]) -> None:

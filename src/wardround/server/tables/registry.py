@@ -8,13 +8,13 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from wardround.analysis.dice_hospital.puzzles import Puzzle
-from wardround.server.errors import NotAllowed, NotFound, Refused
+from wardround.server.errors import NotAllowed, NotFound, Refused, StorageFailed, TooFast
 from wardround.server.protocol.bodies import NewTable, Seated, TableMade
 from wardround.server.security.limits import tidy_name
 from wardround.server.security.tokens import Codes, Held, Signer
 from wardround.server.services import Services
 from wardround.server.storage.interface import SeatRecord, Stored, TableRecord
-from wardround.server.tables.card_files import game_for
+from wardround.server.tables.chat import post_line
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.new_tables import (
     check_finished,
@@ -22,15 +22,26 @@ from wardround.server.tables.new_tables import (
     rematch_record,
     requested_record,
 )
+from wardround.server.tables.presence import CLOSED, REMOVED
 from wardround.server.tables.puzzle_tables import puzzle_record
-from wardround.server.tables.seats import check_practice, name_bots, people_seats
+from wardround.server.tables.seats import (
+    check_host,
+    check_practice,
+    mark_maker,
+    name_bots,
+    people_seats,
+    sits_from,
+)
 from wardround.server.tables.stand_ins import StandIns
+from wardround.server.workers.turns import EVERYBODY
 from wardround.table.play.journal import Entry
 from wardround.table.speakers import Seat
 
 LOG = logging.getLogger("wardround.server")
 PRUNE_EVERY = 3600.0
-NEVER_BEGUN = 2 * 86400.0
+DAY = 86400.0
+MOST_SHOWN = 10_000
+SAME_ADDRESS = "told-same-address"
 
 
 class TableRegistry:
@@ -42,6 +53,7 @@ class TableRegistry:
         self.codes = Codes(services.settings.code_seconds, services.clock)
         self.stand_ins = StandIns(services)
         self.tables: dict[str, LiveTable] = {}
+        self._shown: dict[tuple[str, int], None] = {}
         self._opening = asyncio.Lock()
         self._pruned = services.clock() - PRUNE_EVERY
 
@@ -86,21 +98,53 @@ class TableRegistry:
         held = Held(table.id, seat, table.record.seats[seat].generation)
         return Seated(table.id, seat, self.signer.token(held))
 
-    async def create(self, wanted: NewTable) -> TableMade:
-        """A new table; it begins at once if no seat is open."""
+    async def _check_room(self, owner: str) -> str:
+        """The digest of who wants a new table; Refused if there is no room for it."""
+        settings, watch = self.services.settings, self.services.watch
+        if watch.disk_low:
+            raise StorageFailed("disk-low")
+        maker = self.signer.digest(owner)
+        tables, own = await self.services.store.counts(maker, self.services.now() - DAY)
+        if tables >= settings.tables:
+            raise StorageFailed("tables-full", tables=settings.tables)
+        if own >= settings.tables_an_address:
+            raise TooFast("tables-many", tables=settings.tables_an_address)
+        return maker
+
+    async def create(self, wanted: NewTable, owner: str = EVERYBODY) -> TableMade:
+        """A new table; it begins at once if no seat is open. `owner` is who asks for it."""
+        maker = await self._check_room(owner)
         check_practice(wanted)
         before = await self._load_finished(wanted.journal_of) if wanted.journal_of else None
         cards = before.cards if before else wanted.cards
-        settings = self.services.settings
-        game = game_for(wanted.game, cards, settings.card_bytes)
-        record = requested_record(wanted, game, settings.grace, self.services.now())
+        game = await self.services.cards.read_or_refuse(wanted.game, cards, owner)
+        grace = self.services.settings.grace
+        record = requested_record(wanted, game, grace, self.services.now())
         record.cards = game.cards_digest(record.options) if cards else ""
+        mark_maker(record, maker)
         entries = first_words(before, record, wanted.entries) if before else []
         return await self._make(record, cards, entries, wanted.seed)
 
-    async def pose(self, puzzle: Puzzle, name: str) -> TableMade:
+    async def pose(self, puzzle: Puzzle, name: str, owner: str = EVERYBODY) -> TableMade:
         """A new table at which one person solves a puzzle."""
-        return await self._make(puzzle_record(puzzle, tidy_name(name), self.services.now()), "")
+        maker = await self._check_room(owner)
+        record = puzzle_record(puzzle, tidy_name(name), self.services.now())
+        mark_maker(record, maker)
+        record.shown = (maker, puzzle.number) in self._shown
+        return await self._make(record, "")
+
+    async def show_solution(self, number: int, owner: str) -> None:
+        """Who has seen a solution no longer solves that puzzle: not at tables of this address that
+        are open, nor at those it opens later.
+        """
+        maker = self.signer.digest(owner)
+        self._shown = dict([*self._shown.items(), ((maker, number), None)][-MOST_SHOWN:])
+        for table in list(self.tables.values()):
+            record = table.record
+            if (record.maker, record.puzzle) == (maker, number) and record.status != "over":
+                async with table.lock():
+                    record.shown = True
+                    await table.save()
 
     async def _load_finished(self, table_id: str) -> Stored:
         stored = await self._load(table_id)
@@ -124,20 +168,45 @@ class TableRegistry:
             table.id, [self.seat_with_token(table, seat) for seat in people_seats(record)]
         )
 
-    async def join(self, table_id: str, name: str, seat: Seat | None) -> Seated:
-        """Take an open seat."""
-        clean = tidy_name(name)
+    async def join(
+        self, table_id: str, name: str, seat: Seat | None, owner: str = EVERYBODY
+    ) -> Seated:
+        """Take an open seat. At a public table everybody is told of one who has another there."""
+        clean, address = tidy_name(name), self.signer.digest(owner)
         async with self.visit(table_id) as table, table.lock():
-            return self.seat_with_token(table, await table.sit(clean, seat))
+            again = table.record.public and sits_from(table.record, address)
+            taken = await table.sit(clean, seat, address=address)
+            if again:
+                await post_line(self.services.store, table, taken, "", SAME_ADDRESS)
+            return self.seat_with_token(table, taken)
 
     async def fill(self, table_id: str, token: str, bot: str, only: int | None = None) -> None:
-        """Give all open seats, or only one of them, to a bot."""
-        async with self.lock_seat(table_id, token) as (table, _):
+        """The host gives all open seats, or only one of them, to a bot."""
+        async with self.lock_seat(table_id, token) as (table, host):
+            check_host(table.record, host)
             for seat, holder in enumerate(table.record.seats):
                 if holder.kind == "open" and only in (None, seat):
                     table.record.seats[seat] = SeatRecord("bot", "", bot, holder.generation + 1)
             name_bots(table.record.seats)
             await table.begin_if_full()
+
+    async def remove(self, table_id: str, token: str, seat: Seat) -> None:
+        """The host opens the seat of a person or a bot again, before the game."""
+        async with self.lock_seat(table_id, token) as (table, host):
+            check_host(table.record, host)
+            taken = [n for n, one in enumerate(table.record.seats) if one.kind != "open"]
+            if seat == host or seat not in taken:
+                raise Refused("remove-whom", whom=seat + 1)
+            await table.vacate(seat, REMOVED)
+
+    async def close_table(self, table_id: str, token: str) -> None:
+        """The host closes a table that has not begun: it is gone for everybody."""
+        async with self.lock_seat(table_id, token) as (table, host):
+            check_host(table.record, host)
+            await self.services.store.forget(table_id)
+            self.tables.pop(table_id, None)
+            for guest in list(table.presence.guests):
+                guest.close(CLOSED)
 
     async def leave(self, table_id: str, token: str) -> None:
         """Leave a seat; its token takes it back while the game is on."""
@@ -157,22 +226,28 @@ class TableRegistry:
             await table.renew(held.seat)
             return self.seat_with_token(table, held.seat)
 
-    async def rematch(self, table_id: str, token: str) -> Seated:
+    async def rematch(self, table_id: str, token: str, owner: str = EVERYBODY) -> Seated:
         """The same seat at the table that plays this game again; that table is made once."""
+        address = self.signer.digest(owner)
         async with self.lock_seat(table_id, token) as (table, seat):
             if table.record.status != "over":
                 raise Refused("rematch-early")
             if not table.record.rematch:
-                await self._make_rematch(table)
+                table.record.rematch_by = seat
+                await self._make_rematch(table, await self._check_room(owner))
             name, again = table.record.seats[seat].name, table.record.rematch
         claim = f"{table_id}:{seat}"
         async with self.visit(again) as table, table.lock():
-            if table.record.seats[seat].claim != claim:
-                await table.sit(name, seat, claim)
+            if (table.record.seats[seat].kind, table.record.seats[seat].claim) != (
+                "person",
+                claim,
+            ):
+                await table.sit(name, seat, claim, address)
             return self.seat_with_token(table, seat)
 
-    async def _make_rematch(self, table: LiveTable) -> None:
+    async def _make_rematch(self, table: LiveTable, maker: str) -> None:
         record = rematch_record(table.record, self.services.now())
+        record.maker = maker
         made = await self._make(record, table.cards)
         table.record.rematch = made.table
         await table.save()
@@ -202,7 +277,15 @@ class TableRegistry:
             await self._tick_at(table, now)
         if now - self._pruned > PRUNE_EVERY:
             self._pruned = now
-            await self.services.store.prune(self.services.now() - NEVER_BEGUN)
+            await self._prune()
+
+    async def _prune(self) -> None:
+        settings, now = self.services.settings, self.services.now()
+        never_begun, silent = settings.never_begun_days * DAY, settings.silent_days * DAY
+        try:
+            await self.services.store.prune(now - never_begun, now - silent, self.tables.keys())
+        except StorageFailed as failed:
+            LOG.warning("Old tables stay: %s", failed)
 
     async def _tick_at(self, table: LiveTable, now: float) -> None:
         """Keep one table going, or let it sleep. Its errors do not concern the others."""
@@ -217,7 +300,4 @@ class TableRegistry:
     async def close(self) -> None:
         """End all work and close the store."""
         await self.stand_ins.close()
-        self.services.bots.close()
-        self.services.advisor.close()
-        self.services.reviewer.close()
-        await self.services.store.close()
+        await self.services.close()

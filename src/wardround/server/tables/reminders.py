@@ -1,4 +1,4 @@
-"""Reminding somebody that the table waits for them."""
+"""What concerns one person alone: that the table waits for them, that they may not go back."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from math import ceil
 
 from wardround.server.errors import Refused, TooFast
 from wardround.server.protocol.client_messages import Nudge
-from wardround.server.protocol.server_messages import Nudged
+from wardround.server.protocol.server_messages import Nudged, PleaEnded
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.seats import people_seats
+from wardround.table.speakers import Seat
 
 
 def remind(table: LiveTable, message: Nudge) -> None:
@@ -27,3 +28,10 @@ def remind(table: LiveTable, message: Nudge) -> None:
     for guest in table.presence.guests:
         if {seat, to} & set(guest.seats):
             guest.send(nudged)
+
+
+def tell_pleader(table: LiveTable, seat: Seat, by: int) -> None:
+    """Tell who asked to go back that they do not: this seat said no, or nobody answered."""
+    for guest in table.presence.guests:
+        if seat in guest.seats:
+            guest.send(PleaEnded(seat, by))

@@ -14,6 +14,10 @@ def rules_problem(record: TableRecord) -> WardroundError | None:
     A game under way needs the very rules and words it began with; one that is over can be shown
     as long as its rules are the same and its words are still known.
     """
+    if not record.game:
+        return unreadable(record)
+    if record.closed:
+        return Refused("table-closed")
     if record.game not in GAMES:
         return rules_gone(record)
     game = GAMES.find(record.game)
@@ -21,6 +25,11 @@ def rules_problem(record: TableRecord) -> WardroundError | None:
     if game.rules_version == record.rules and (same_words or record.status == "over"):
         return None
     return rules_gone(record)
+
+
+def unreadable(record: TableRecord) -> WardroundError:
+    """The refusal for a table of which something stored is damaged."""
+    return Refused("table-unreadable", table=record.id)
 
 
 def rules_gone(record: TableRecord) -> WardroundError:

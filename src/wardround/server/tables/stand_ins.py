@@ -8,17 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from wardround.players import PLAYERS
+from wardround.server.errors import Refused
+from wardround.server.protocol.client_messages import Absence
 from wardround.server.services import Services
+from wardround.server.storage.interface import SeatRecord
 from wardround.server.tables.live_table import LiveTable
-from wardround.server.tables.seats import ABSENT, people_seats, substitute_for
+from wardround.server.tables.reminders import tell_pleader
+from wardround.server.tables.seats import ABSENT, WAIT, people_seats, substitute_for
 from wardround.server.workers.bots import BotFailed, Played
-from wardround.table.errors import WardroundError
+from wardround.table.errors import UnknownWord, WardroundError
 from wardround.table.play.deadlines import time_out_late
-from wardround.table.speakers import Seat
+from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.speakers import NOBODY, Seat
+from wardround.table.speaking import in_order, numbers_of
 
 LOG = logging.getLogger("wardround.server")
+AT_ONCE = "greedy"
 
 
 class BotQuestion(NamedTuple):
@@ -43,6 +52,46 @@ def next_question(table: LiveTable) -> BotQuestion | None:
         if who is not None and (somebody or table.record.seats[seat].kind == "bot"):
             return BotQuestion(seat, who, play.prompts.numbers[seat], play.prompts.taken_back)
     return None
+
+
+def scripted_sentence(play: AnyPlay, seat: Seat, seats: Sequence[SeatRecord]) -> list[str]:
+    """The words that the script of this seat has for its next sentence; none if it has none.
+
+    None either if the seat may not say them here: then somebody has left the path that the script
+    was written for.
+    """
+    said = sum(logged.begins for logged in play.log.words if logged.word.speaker == seat)
+    words = seats[seat].script[said : said + 1]
+    sentence = words[0].split() if words else []
+    try:
+        numbers = numbers_of(play.game, play.options, sentence)
+    except UnknownWord:
+        return []
+    return sentence if in_order(play.game, play.state, seat, numbers) is not None else []
+
+
+def seconds_to_stand_in(table: LiveTable, seat: Seat) -> float | None:
+    """How long until the stand-in plays for a person who is offline; None if it will not."""
+    record, connected = table.record, table.presence.connected
+    holder = record.seats[seat]
+    waits = record.status != "playing" or record.grace <= 0 or record.stand_in == WAIT
+    if waits or not connected or holder.kind != "person" or holder.away or seat in connected:
+        return None
+    return round(max(0.0, record.grace - table.presence.seconds_offline(seat)), 1)
+
+
+async def decide_absence(table: LiveTable, message: Absence) -> None:
+    """Wait longer for a person who is offline, or let the stand-in play now; Refused if neither
+    makes sense. The table's `lock()` must be held.
+    """
+    whom = message.whom
+    if whom >= len(table.record.seats) or seconds_to_stand_in(table, whom) is None:
+        raise Refused("absence-over", whom=whom + 1)
+    if message.wait:
+        table.presence.count_offline([whom])
+        table.notify()
+    else:
+        await table.note(whom, "timeout")
 
 
 def _is_on(table: LiveTable) -> bool:
@@ -99,19 +148,31 @@ class StandIns:
     async def _ask(self, table: LiveTable, question: BotQuestion) -> list[str]:
         if question.who == ABSENT or table.play is None:
             return []
+        scripted = scripted_sentence(table.play, question.seat, table.record.seats)
+        if scripted:
+            return scripted
         game = table.play.game
         view = game.view(table.play.state, question.seat)
         try:
             played = Played(game.name, table.cards)
-            return await self.services.bots.choose(played, question.who, view, question.seat)
+            bot = self._without_pondering(table, question.who)
+            owner = table.presence.owner
+            return await self.services.bots.choose(played, bot, view, question.seat, owner)
         except BotFailed:
             return []
+
+    @staticmethod
+    def _without_pondering(table: LiveTable, bot: str) -> str:
+        """The bot that answers: nobody ponders while people only watch."""
+        watched = not table.presence.connected
+        return AT_ONCE if watched and PLAYERS.ponders(bot) else bot
 
     async def tick(self, table: LiveTable) -> None:
         """Notice seats that are gone too long, unanswered pleas, and time that has run out."""
         plea = table.play.plea if table.play else None
         if table.play is not None and plea is not None and plea.until <= self.services.clock():
             table.play.drop_plea()
+            tell_pleader(table, plea.seat, NOBODY)
             table.notify()
         for seat in self._gone_too_long(table):
             async with table.lock():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import NamedTuple
 
@@ -10,13 +11,16 @@ from wardround.analysis.lines import split_sentences
 from wardround.games import game_with
 from wardround.server.errors import Refused, TooFast
 from wardround.server.workers.bots import Played
+from wardround.server.workers.kept import Kept
 from wardround.server.workers.pool import Workers, WorkFailed
+from wardround.server.workers.turns import EVERYBODY
 from wardround.table.contract.data import View
 from wardround.table.messages import Happening
 from wardround.table.sentences import preview
 from wardround.table.speakers import NOBODY, Seat
 
-MOST_WAITING = 8
+MOST_WAITING = 3
+MOST_KEPT = 256
 SENTENCES = 5
 PATIENCE = 30.0
 
@@ -51,32 +55,53 @@ def find_hint(played: Played, view: View, seat: Seat, seconds: float) -> Hint:
     )
 
 
-class Advisor:
-    """One worker that all tables ask in turn. It gets `patience` seconds beyond its own."""
+class Moment(NamedTuple):
+    """What is asked about: a seat of a table, after so many entries."""
 
-    def __init__(self, seconds: float, patience: float = PATIENCE) -> None:
+    table_id: str
+    seat: Seat
+    seq: int
+
+
+class Advisor:
+    """Workers whom those who ask take turns with; each gets `patience` seconds beyond its own.
+
+    A hint is thought about once: who asks again at the same moment gets the same.
+    """
+
+    def __init__(self, seconds: float, patience: float = PATIENCE, processes: int = 1) -> None:
         self._seconds = seconds
         self._patience = patience
-        self._worker = Workers()
-        self._waiting = 0
+        self._workers = Workers(processes)
+        self._hints: Kept[Moment, Hint] = Kept(MOST_KEPT)
+        self._open: Counter[str] = Counter()
 
-    async def find_hint(self, played: Played, view: View, seat: Seat) -> Hint:
-        """A hint for a seat; Refused if there is none in time, TooFast if too many ask."""
-        if self._waiting >= MOST_WAITING:
-            raise TooFast("hint-busy")
-        self._waiting += 1
+    async def find_hint(
+        self, moment: Moment, played: Played, view: View, owner: str = EVERYBODY
+    ) -> Hint:
+        """A hint for a seat; Refused if there is none in time, TooFast if its owner asks a lot."""
+        if moment not in self._hints:
+            if self._open[owner] >= MOST_WAITING:
+                raise TooFast("hint-busy")
+            self._open[owner] += 1
+        return await self._hints.get(moment, lambda: self._think(moment, played, view, owner))
+
+    async def _think(self, moment: Moment, played: Played, view: View, owner: str) -> Hint:
         try:
             most = self._seconds + self._patience
-            return await self._worker.run(most, find_hint, played, view, seat, self._seconds)
+            given = played, view, moment.seat, self._seconds
+            return await self._workers.run(most, find_hint, *given, owner=owner)
         except WorkFailed:
             raise Refused("hint-failed") from None
         finally:
-            self._waiting -= 1
+            self._open[owner] -= 1
+            self._open += Counter()
 
     async def renew(self) -> None:
-        """Replace the worker when it is free."""
-        await self._worker.renew()
+        """Replace the workers when they are free."""
+        await self._workers.renew()
 
     def close(self) -> None:
-        """End the worker and what it is doing."""
-        self._worker.close()
+        """End the workers and what they are doing."""
+        self._hints.close()
+        self._workers.close()

@@ -16,6 +16,7 @@ from wardround.games import game_with
 from wardround.players import PLAYERS
 from wardround.players.player import Player, SeatView
 from wardround.server.workers.pool import Workers, WorkFailed
+from wardround.server.workers.turns import EVERYBODY
 from wardround.table.contract.data import View
 from wardround.table.speakers import Seat
 from wardround.table.speaking import waits_for_chance
@@ -64,11 +65,13 @@ class Bots:
         self.quick = Workers(processes)
         self.pondering = Workers(processes)
 
-    async def choose(self, played: Played, bot: str, view: View, seat: Seat) -> list[str]:
-        """A bot's sentence; BotFailed if there is none in time."""
+    async def choose(
+        self, played: Played, bot: str, view: View, seat: Seat, owner: str = EVERYBODY
+    ) -> list[str]:
+        """A bot's sentence; BotFailed if there is none in time. `owner` is who waits for it."""
         lane = self.pondering if PLAYERS.ponders(bot) else self.quick
         try:
-            return await lane.run(self._seconds, choose, played, bot, view, seat)
+            return await lane.run(self._seconds, choose, played, bot, view, seat, owner=owner)
         except WorkFailed:
             LOG.warning("bot %s did not answer", bot)
             raise BotFailed(bot) from None

@@ -7,14 +7,18 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from wardround.server.workers.turns import EVERYBODY, Turns
+
 LOG = logging.getLogger("wardround.server")
 TRIES = 3
+NICENESS = 4
 Done = TypeVar("Done")
 
 
@@ -23,8 +27,12 @@ class WorkFailed(Exception):
 
 
 def _prepare() -> None:
-    """A worker ignores interrupts, and ends when the server ends, however that happens."""
+    """A worker ignores interrupts, ends when the server ends, however that happens, and takes no
+    time that the server needs to answer everybody else.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -45,7 +53,7 @@ class Workers:
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(processes)
+        self.turns = Turns(processes)
 
     def running(self) -> ProcessPoolExecutor:
         """The pool; it is started if there is none."""
@@ -54,9 +62,14 @@ class Workers:
             self._pool = ProcessPoolExecutor(self._processes, context, _prepare)
         return self._pool
 
-    async def run(self, seconds: float, work: Callable[..., Done], *given: Any) -> Done:
-        """The result of the work; WorkFailed if it takes more than so many seconds."""
-        async with self._free:
+    async def run(
+        self, seconds: float, work: Callable[..., Done], *given: Any, owner: str = EVERYBODY
+    ) -> Done:
+        """The result of the work; WorkFailed if it takes more than so many seconds.
+
+        `owner` is whom it is done for: owners take turns.
+        """
+        async with self.turns.place(owner):
             for _ in range(TRIES):
                 pool = self.running()
                 try:
@@ -85,14 +98,14 @@ class Workers:
         Work that is asked for meanwhile waits until all workers are free.
         """
         for _ in range(self._processes):
-            await self._free.acquire()
+            await self.turns.take(EVERYBODY)
         try:
             if self._pool is not None:
                 self._pool.shutdown(wait=False)
                 self._pool = None
         finally:
             for _ in range(self._processes):
-                self._free.release()
+                self.turns.give_back(EVERYBODY)
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Kill a pool and all its work; others that wait for it try again with the next one."""

@@ -22,33 +22,37 @@ from wardround.analysis.reviews import (
 from wardround.games import game_with
 from wardround.server.errors import TooFast
 from wardround.server.workers.pool import Workers, WorkFailed
+from wardround.server.workers.turns import EVERYBODY
 from wardround.table.contract.data import Options
 from wardround.table.game import AnyGame
 from wardround.table.play.journal import Word
+from wardround.table.speakers import MaybeSeat
 
 LOG = logging.getLogger("wardround.server")
 MOST_KEPT = 32
-MOST_AT_ONCE = 4
+MOST_AT_ONCE = 16
+MOST_OF_ONE = 2
 SENTENCES = 4
 WORLDS = 6
 PATIENCE = 60.0
 
 
 class Subject(NamedTuple):
-    """A finished game, as a worker is told of it."""
+    """A finished game, as a worker is told of it; the decisions of `first` are judged first."""
 
     game: str
     cards: str
     options: Options
     words: list[Word]
+    first: MaybeSeat
 
 
 def prepare(subject: Subject, budget: Budget) -> tuple[list[Task], list[Point]]:
     """The decisions of a game, in the order to judge them, and its points. Runs in a worker."""
     game = game_with(subject.game, subject.cards)
     decisions = decisions_of(game, subject.options, subject.words)
-    tasks = likeliest_first(tasks_of(subject.game, subject.cards, decisions, budget))
-    return tasks, scores_of(game, subject.options, subject.words)
+    tasks = tasks_of(subject.game, subject.cards, decisions, budget)
+    return likeliest_first(tasks, subject.first), scores_of(game, subject.options, subject.words)
 
 
 def judge_task(task: Task) -> list[tuple[Verdict, list[list[str]]]]:
@@ -84,7 +88,7 @@ class Review:
 class Reviewer:
     """Keeps the last reviews, so that none is computed twice.
 
-    Reviews under way at the same time share the processes; each of them may use all.
+    Reviews under way at the same time share the processes, and their owners take turns.
     """
 
     def __init__(self, seconds: float, processes: int) -> None:
@@ -94,40 +98,47 @@ class Reviewer:
         self._kept: dict[str, Review] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def review(self, table_id: str, subject: Subject, names: list[str]) -> Review:
-        """The review of a finished table, which is begun if there is none."""
+    def review(
+        self, table_id: str, subject: Subject, names: list[str], owner: str = EVERYBODY
+    ) -> Review:
+        """The review of a finished table, which is begun if there is none.
+
+        TooFast if a review that this owner began is still under way, or too many others' are.
+        """
         known = self._kept.get(table_id)
         if known is not None and not known.failed:
             return known
-        if len(self._tasks) >= MOST_AT_ONCE:
+        owners = [task.get_name() for task in self._tasks]
+        if len(owners) >= MOST_AT_ONCE or owners.count(owner) >= MOST_OF_ONE:
             raise TooFast("review-busy")
         review = Review(subject, names)
         self._kept = dict([*self._kept.items(), (table_id, review)][-MOST_KEPT:])
-        task = asyncio.create_task(self._work(review))
+        task = asyncio.create_task(self._work(review, owner), name=owner)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return review
 
-    async def _work(self, review: Review) -> None:
+    async def _work(self, review: Review, owner: str) -> None:
         try:
             tasks, review.points = await self._workers.run(
-                PATIENCE, prepare, review.subject, self._budget
+                PATIENCE, prepare, review.subject, self._budget, owner=owner
             )
             review.total = sum(len(task.decisions) for task in tasks)
             left = iter(tasks)
             async with asyncio.TaskGroup() as lanes:
                 for _ in range(self._processes):
-                    lanes.create_task(self._judge(review, left))
+                    lanes.create_task(self._judge(review, left, owner))
         except* WorkFailed:
             review.failed = True
         except* Exception:
             review.failed = True
             LOG.exception("a review broke")
 
-    async def _judge(self, review: Review, left: Iterator[Task]) -> None:
+    async def _judge(self, review: Review, left: Iterator[Task], owner: str) -> None:
         """Judge tasks one after another until none is left; several do so at once."""
         for task in left:
-            for verdict, better in await self._workers.run(PATIENCE, judge_task, task):
+            found = await self._workers.run(PATIENCE, judge_task, task, owner=owner)
+            for verdict, better in found:
                 review.verdicts.append(verdict)
                 review.better[verdict.decision.number] = better
 

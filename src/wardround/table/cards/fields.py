@@ -9,6 +9,9 @@ from wardround.table.cards.toml_lines import Lines, Path
 from wardround.table.errors import BadCard
 from wardround.table.messages import Figure
 
+MOST_MISTAKES = 100
+LAST_LINE = 10**9
+
 
 class CardMistakes(BadCard):
     """A card file with mistakes: `mistakes` has all of them, in the order of their lines."""
@@ -17,21 +20,28 @@ class CardMistakes(BadCard):
         super().__init__("card-mistakes", path=path, mistakes=len(mistakes))
         self.mistakes = tuple(mistakes)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CardMistakes, (self.message.figures["path"], self.mistakes)
+
     def __str__(self) -> str:
         return "; ".join(str(mistake) for mistake in self.mistakes)
 
 
 class Mistakes:
-    """What is wrong with a file so far."""
+    """What is wrong with a file so far. After MOST_MISTAKES of them reading ends."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.found: list[tuple[int, BadCard]] = []
 
     def add(self, key: str, line: int, card: str, field: str, **figures: Figure) -> None:
-        """One more mistake."""
+        """One more mistake; CardMistakes if there are too many to go on."""
         error = BadCard(key, line=line, card=card, field=field, **figures)
         self.found.append((line, error))
+        if len(self.found) >= MOST_MISTAKES:
+            more = BadCard("card-more", line=line, card="", field="", most=MOST_MISTAKES)
+            self.found.append((LAST_LINE, more))
+            raise self.error()
 
     def error(self) -> CardMistakes:
         """All mistakes as one error."""

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from wardround.table.cards.bounds import first_too_large
 from wardround.table.cards.fields import Fields, Mistakes
 from wardround.table.cards.toml_lines import Lines
 from wardround.table.notation.vocabulary import WORD
@@ -47,9 +48,13 @@ class CardFile(Generic[SomeFields]):
                 self.mistakes.add("card-kind", line, "", key, known=" ".join(kinds))
 
     def _parse(self, text: str) -> dict[str, Any]:
+        large = first_too_large(text)
+        if large is not None:
+            self.mistakes.add(large.key, large.line, "", "", most=large.most)
+            raise self.mistakes.error()
         try:
             return tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else text.count("\n") + 1
             self.mistakes.add("card-toml", line, "", "", error=str(error))

@@ -10,6 +10,7 @@ from collections import Counter
 
 Path = tuple[str | int, ...]
 _KEY = re.compile(r'\s*(?:"((?:[^"\\]|\\.)*)"|\'([^\']*)\'|([A-Za-z0-9_-]+))\s*')
+_HEADER = re.compile(r"\s*\[")
 
 
 class Lines:
@@ -84,14 +85,14 @@ def _keys(text: str) -> tuple[Path, int]:
 def _end_of_statement(text: str, at: int) -> int:
     """Where the statement that begins here ends: after the first line end that is not inside it."""
     depth = 0
-    header = text[at:].lstrip()[:1] == "["
+    header = _HEADER.match(text, at) is not None
     while at < len(text):
         letter = text[at]
         if letter == "#":
-            at = _line_end(text, at)
+            at = end_of_line(text, at)
             continue
         if letter in "\"'":
-            at = _end_of_string(text, at)
+            at = end_of_string(text, at)
             continue
         if not header:
             depth += (letter in "[{") - (letter in "]}")
@@ -101,12 +102,14 @@ def _end_of_statement(text: str, at: int) -> int:
     return at
 
 
-def _line_end(text: str, at: int) -> int:
+def end_of_line(text: str, at: int) -> int:
+    """Where the line that this place is in ends."""
     found = text.find("\n", at)
     return len(text) if found < 0 else found
 
 
-def _end_of_string(text: str, at: int) -> int:
+def end_of_string(text: str, at: int) -> int:
+    """Where the string that begins here ends; the end of the text if it never does."""
     quote = text[at]
     mark = quote * 3 if text[at : at + 3] == quote * 3 else quote
     at += len(mark)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from wardround.table.contract.encoding import EncodedGame
 from wardround.table.errors import GameOver, WardroundError
 from wardround.table.laws.copying import copies_are_clones
+from wardround.table.laws.encoding_laws import ENCODING_LAWS
 from wardround.table.laws.moment import LawBroken, Moment
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.game_in_progress import GameInProgress
@@ -50,6 +52,10 @@ def asking_changes_nothing(m: Moment) -> None:
         m.game.board_words(m.state, seat)
         m.game.undo_epoch(m.state)
         forecast(m.game, m.state, seat)
+        if isinstance(m.game, EncodedGame):
+            encoding = m.game.encoding(m.options)
+            encoding.observe(m.state, seat)
+            encoding.mask(m.state, seat)
     m.game.outcome(m.state)
     m.demand("asking-changes-nothing", m.game.encode(m.state) == code, f"was {code}")
 
@@ -341,4 +347,5 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "reasons": reasons,
     "blocks-commute": blocks_commute,
     "undo-is-never": undo_is_never,
+    **ENCODING_LAWS,
 }

@@ -35,6 +35,9 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "play": Command(
             PLAY, "Play a game at this terminal, with people and bots.", needs=("textual",)
         ),
+        "join": Command(
+            PLAY, "Play at a table of a server, by its link.", needs=("textual", "websockets")
+        ),
         "games": Command(
             PLAY, "List the unfinished games that `wardround play --resume` can continue."
         ),
@@ -42,6 +45,12 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "serve": Command(
             PLAY,
             "Serve tables of people and bots over HTTP and WebSocket until interrupted.",
+            needs=("starlette", "msgspec", "uvicorn", "itsdangerous", "segno"),
+            extra=SERVER,
+        ),
+        "admin": Command(
+            PLAY,
+            "Back up, purge, close or export the tables of a server, also while it runs.",
             needs=("starlette", "msgspec", "uvicorn", "itsdangerous", "segno"),
             extra=SERVER,
         ),
@@ -65,9 +74,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "replay": Command(WORDS, "Replay journals and print each game's result."),
         "simulate": Command(MANY, "Play many games and print how the seats did."),
         "tournament": Command(
-            MANY,
-            "Let bots play each other, every bot in every seat, and rate them.",
-            needs=("openskill",),
+            MANY, "Let bots play each other, every bot in every seat, and rate them."
         ),
         "bench": Command(MANY, "Measure how fast the rules run on this computer."),
         "cards": Command(ABOUT, "List the cards of a game and what they do, or check a card file."),

@@ -18,7 +18,7 @@ from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.card_files import game_for, keep_cards
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_torn
-from wardround.terminal.output import out
+from wardround.terminal.output import at_a_terminal, out
 from wardround.terminal.parameters import DEFAULT_GAME, Cards, GameName, Options, options_from
 from wardround.terminal.play.best_results import place_of
 from wardround.terminal.play.lines import LinePlay
@@ -28,7 +28,7 @@ from wardround.terminal.play.saves import (
     newest_unfinished,
     unfinished_folder,
 )
-from wardround.terminal.play.session import Session, resume_session
+from wardround.terminal.play.session import LocalSession, resume_session
 
 DEFAULT_PLAYERS = ("you", "greedy")
 
@@ -61,7 +61,7 @@ class Wish(NamedTuple):
 class Seated(NamedTuple):
     """A game about to be played, where it is kept, and what is to be said before."""
 
-    session: Session
+    session: LocalSession
     keeper: Keeper
     hint: str
 
@@ -128,8 +128,8 @@ def play_game(wish: Wish) -> None:
     _part(session, keeper)
 
 
-def _play(wish: Wish, session: Session, hint: str) -> None:
-    if wish.plain or not _at_a_terminal():
+def _play(wish: Wish, session: LocalSession, hint: str) -> None:
+    if wish.plain or not at_a_terminal():
         _play_plain(session, hint)
         return
     from wardround.terminal.play.full_screen.app import PlayApp
@@ -140,7 +140,7 @@ def _play(wish: Wish, session: Session, hint: str) -> None:
         raise app.failure
 
 
-def _play_plain(session: Session, hint: str) -> None:
+def _play_plain(session: LocalSession, hint: str) -> None:
     out(kit_of(session.game.name).scene.welcome(session))
     if hint:
         out(hint)
@@ -153,7 +153,7 @@ def _new(wish: Wish) -> Seated:
     seats = len(players) if wish.seats is None else wish.seats
     options = game.resolve_options(options_from(seats, wish.options))
     keeper = Keeper(game.name, wish.save)
-    session = Session(game, players, options, wish.seed, (), keeper.keep)
+    session = LocalSession(game, players, options, wish.seed, (), keeper.keep)
     if wish.cards is not None:
         keep_cards(game, options, wish.cards)
     return Seated(session, keeper, _hint(session, keeper))
@@ -207,13 +207,13 @@ def _path_to_resume(named: str) -> Path:
     return kept[int(named) - 1] if numbered else Path(named) if named else kept[0]
 
 
-def _hint(session: Session, keeper: Keeper) -> str:
+def _hint(session: LocalSession, keeper: Keeper) -> str:
     """One line about a game that waits to be finished, if another one does."""
     last = newest_unfinished(but=keeper.path)
     return session.speech.label("play-unfinished") if last else ""
 
 
-def _part(session: Session, keeper: Keeper) -> None:
+def _part(session: LocalSession, keeper: Keeper) -> None:
     """Say where the game is, and how to go on with it."""
     label = session.speech.label
     keeper.keep(session.journal())
@@ -243,7 +243,3 @@ def _findable(program: str) -> str:
     found = shutil.which(name)
     same = found is not None and Path(found).absolute() == Path(program).absolute()
     return name if same or program == name else shlex.quote(program)
-
-
-def _at_a_terminal() -> bool:
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))

@@ -16,6 +16,7 @@ from wardround.analysis.dice_hospital.puzzles import (
     Puzzle,
     choose_puzzle,
     judge_answer,
+    target,
     verdict,
     write_puzzles,
 )
@@ -125,8 +126,9 @@ def play_puzzle(puzzle: Puzzle) -> None:
     """Show a puzzle and take sentences from standard input until it is solved or left."""
     where = Position(puzzle.position)
     speech = where.speech
-    head = speech.label("puzzle-head", number=puzzle.number, grade=puzzle.grade, most=len(GRADES))
-    out(head)
+    last = "yes" if target(puzzle).last else "no"
+    of = {"number": puzzle.number, "grade": puzzle.grade, "most": len(GRADES)}
+    out(speech.label("puzzle-head", **of, last=last))
     show_board(where, where.game.turn(where.state)[0] + 1, True)
     out(puzzle.position)
     aside(speech.label("puzzle-how"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -12,13 +12,22 @@ from wardround.table.errors import BadOption
 from wardround.terminal.output import out
 from wardround.text import Speech
 
+SOURCES = {
+    "default": "settings-default",
+    "file": "settings-file",
+    "environment": "settings-environment",
+    "flag": "settings-flag",
+}
+
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="The address to listen on.", show_default=True)] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, Parameter(help="The port; 0 takes a free one.", show_default=True)] = 8011,
+    host: Annotated[
+        str | None, Parameter(help="The address to listen on. [default: 127.0.0.1]")
+    ] = None,
+    port: Annotated[
+        int | None, Parameter(help="The port; 0 takes a free one. [default: 8011]")
+    ] = None,
     database: Annotated[
         str | None, Parameter(help="The database file (in your data folder).")
     ] = None,
@@ -26,6 +35,21 @@ def serve(
         tuple[str, ...],
         Parameter(help="Another host name of this server, as in example.org. Repeatable."),
     ] = (),
+    settings: Annotated[
+        str | None, Parameter(help="A TOML file with settings, as docs/hosting.md lists them.")
+    ] = None,
+    assignments: Annotated[
+        tuple[str, ...],
+        Parameter(name="--set", help="Any setting, as in connections=500. Repeatable."),
+    ] = (),
+    show: Annotated[
+        bool,
+        Parameter(
+            name="--show-settings",
+            negative="",
+            help="Print all settings and where each is from, and do not serve.",
+        ),
+    ] = False,
     compile_rules: Annotated[
         bool,
         Parameter(
@@ -40,7 +64,8 @@ def serve(
 ) -> None:
     """Serve tables of people and bots over HTTP and WebSocket until interrupted.
 
-    What it speaks is described in docs/wire.md, running it in docs/hosting.md.
+    What it speaks is described in docs/wire.md, running it and its settings in docs/hosting.md. A
+    flag goes before a variable of the environment (WARDROUND_SERVE_PORT), and that before the file.
 
     **Examples**
 
@@ -49,26 +74,26 @@ def serve(
         wardround serve --port 9000 --database tables.sqlite
 
         wardround serve --host 0.0.0.0 --allow-host games.example.org
+
+        wardround serve --settings server.toml --set connections=500 --show-settings
     """
-    _check(port, allow_host, compile_rules)
-    from wardround.server import Settings, run
-    from wardround.server.settings import default_database
-
-    path = Path(database) if database else default_database()
-    speech = Speech()
-    run(
-        Settings(path, host, port, allow_host, compile_rules=compile_rules),
-        open_page=open_page,
-        ready=lambda address: out(speech.label("serve-ready", address=address, path=str(path))),
-    )
-
-
-def _check(port: int, hosts: tuple[str, ...], compile_rules: bool) -> None:
-    """Refuse what cannot be served."""
-    if not 0 <= port <= 65535:
-        raise BadOption("serve-port", port=port)
-    for name in hosts:
-        if not name or "/" in name:
-            raise BadOption("serve-host", name=name)
     if compile_rules and not COMPILE_SCRIPT.is_file():
         raise BadOption("serve-compile")
+    from wardround.server import run
+    from wardround.server.settings_sources import choose_settings, show_settings
+
+    speech = Speech()
+    flags = {"host": host, "port": port, "database": database, "hosts": allow_host or None}
+    flags |= {"compile_rules": compile_rules or None}
+    given = {name: value for name, value in flags.items() if value is not None}
+    chosen = choose_settings(settings, os.environ, given, assignments)
+    if show:
+        words = {source: speech.label(key) for source, key in SOURCES.items()}
+        out(show_settings(chosen, words))
+        return
+    path = str(chosen.settings.database)
+    run(
+        chosen.settings,
+        open_page=open_page,
+        ready=lambda address: out(speech.label("serve-ready", address=address, path=path)),
+    )

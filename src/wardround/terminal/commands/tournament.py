@@ -10,16 +10,17 @@ from typing import Annotated, Any, NamedTuple, TextIO
 
 from cyclopts import Parameter
 
-from wardround.lab.tournament import Cup, Result, fixtures, play_cup
-from wardround.table.errors import WardroundError
+from wardround.lab.ratings import Interval, Standing, standings
+from wardround.lab.stopping import all_settled
+from wardround.lab.tournament import BATCH, Cup, Result, fixtures, play_cup
+from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.card_files import game_for
 from wardround.terminal.files import read_text, reason
 from wardround.terminal.output import columns, out, out_json, progress
 from wardround.terminal.parameters import Cards, GameName, Json, Options, options_from
-from wardround.terminal.results.standings import Standing, standings
 from wardround.text import Speech, speech_for
 
-FORMAT = 1
+FORMAT = 2
 
 
 HEAD = (
@@ -38,6 +39,7 @@ class Wanted(NamedTuple):
     deals: int
     seed: int
     jobs: int | None
+    until: float | None
     results: str | None
     cards: str | None
 
@@ -55,6 +57,10 @@ def tournament(
         int, Parameter(help="The same seed gives the same deals.", show_default=True)
     ] = 0,
     jobs: Annotated[int | None, Parameter(help="Processes (as many as fit).")] = None,
+    until: Annotated[
+        float | None,
+        Parameter(help="Stop when all differences are settled at this level, as in 0.95."),
+    ] = None,
     results: Annotated[
         str | None, Parameter(help="Write results to this file, and continue where it ends.")
     ] = None,
@@ -66,15 +72,17 @@ def tournament(
 
     Every seating plays the same deals. A bot named several times is one bot in the standings. With
     --results you can interrupt a tournament and continue it with the same command, also with more
-    deals.
+    deals. --until ends it before that, as soon as every bot is known to be better than the next.
 
     **Examples**
 
         wardround tournament dice-hospital --seats 2 --bots solver,greedy,random --deals 10
 
+        wardround tournament dice-hospital --seats 2 --bots solver,greedy --deals 500 --until 0.95
+
         wardround tournament hospital-rush --seats 3 --bots expert,solver,greedy --results cup
     """
-    wanted = Wanted(game, seats, option, bots, deals, seed, jobs, results, cards)
+    wanted = Wanted(game, seats, option, bots, deals, seed, jobs, until, results, cards)
     run_tournament(wanted, json)
 
 
@@ -86,6 +94,8 @@ def run_tournament(wanted: Wanted, as_json: bool) -> None:
     bots = tuple(bot.strip() for bot in wanted.bots.split(","))
     cup = Cup(wanted.game, options, bots, wanted.deals, wanted.seed, cards)
     total = len(fixtures(cup))
+    if wanted.until is not None and not 0.5 <= wanted.until < 1:
+        raise BadOption("until-level", level=str(wanted.until))
     path = None if wanted.results is None else Path(wanted.results)
     found = [] if path is None else kept_results(path, cup)
     found = [result for result in found if result.number < total]
@@ -98,12 +108,22 @@ def run_tournament(wanted: Wanted, as_json: bool) -> None:
             found.append(result)
             if file is not None:
                 _write(file, result._asdict())
+            if _is_enough(found, total, wanted):
+                break
     table = standings(found)
     if as_json:
         out_json(_json(cup, found, table))
         return
     for line in _lines(speech_for(game), table, len(found)):
         out(line)
+
+
+def _is_enough(found: list[Result], total: int, wanted: Wanted) -> bool:
+    """Whether a batch of deals is whole, and every difference between bots is settled."""
+    if wanted.until is None:
+        return False
+    batch = total // wanted.deals * BATCH
+    return len(found) % batch == 0 and all_settled(found, wanted.until)
 
 
 def _header(cup: Cup) -> dict[str, Any]:
@@ -122,7 +142,10 @@ def kept_results(path: Path, cup: Cup) -> list[Result]:
     try:
         header, *rows = [json.loads(line) for line in whole] or [None]
         results = [
-            Result(row["number"], tuple(row["players"]), tuple(row["ranks"]), tuple(row["scores"]))
+            Result(
+                *(row["number"], row["deal"]),
+                *(tuple(row[part]) for part in ("players", "ranks", "scores")),
+            )
             for row in rows
         ]
     except (ValueError, KeyError, TypeError):
@@ -160,22 +183,23 @@ def _json(cup: Cup, found: list[Result], table: list[Standing]) -> dict[str, Any
 def _lines(speech: Speech, table: list[Standing], games: int) -> list[str]:
     rows = [[speech.label(key) for key in HEAD]]
     for one in table:
-        low, high = one.wins_interval
         rows.append(
             [
                 one.bot,
                 str(one.games),
                 f"{100 * one.wins:.1f} %",
-                speech.label("label-range", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}"),
+                _range(speech, one.wins_interval, 1, 100),
                 f"{one.mean:.2f}",
                 _range(speech, one.mean_interval, 2),
-                f"{one.rating:.1f}",
-                _range(speech, one.rating_interval, 1),
+                f"{one.rating:.0f}",
+                _range(speech, one.rating_interval, 0),
             ]
         )
     return [*columns(rows), speech.label("label-tournament", games=games)]
 
 
-def _range(speech: Speech, interval: tuple[float, float], digits: int) -> str:
-    low, high = interval
+def _range(speech: Speech, interval: Interval | None, digits: int, times: int = 1) -> str:
+    if interval is None:
+        return "–"
+    low, high = (times * end for end in interval)
     return speech.label("label-range", low=f"{low:.{digits}f}", high=f"{high:.{digits}f}")

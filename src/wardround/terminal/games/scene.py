@@ -89,7 +89,7 @@ class Scene:
 
     def describe_word(self, session: Session, word: str) -> str:
         """What a card or a word is for; nothing for what explains itself."""
-        game, options, speech = session.game, session.table.options, session.speech
+        game, options, speech = session.game, session.options, session.speech
         card = game.cards_in_play(options).get(word)
         if card is None:
             return ""
@@ -150,8 +150,16 @@ class Scene:
         return {"points": int(points)} if happening.name == "score" else {}
 
     def lost_by(self, session: Session, seat: Seat, line: Sequence[int]) -> str:
-        """What saying these words would give away by mistake; nothing if it is nothing."""
-        return ""
+        """What saying these words would give away by mistake; nothing if it is nothing.
+
+        A choice that brings nothing, where another would bring something, is one.
+        """
+        prospects = session.game.prompt(session.state, seat).prospects
+        word = session.game.vocabulary.word(line[0])
+        found = prospects.get(word)
+        if found is None or not found.idle or all(one.idle for one in prospects.values()):
+            return ""
+        return session.speech.label("play-does-nothing", what=session.speech.name(word))
 
     def help(self, session: Session) -> list[str]:
         """How the game is played, before the list of commands."""

@@ -12,6 +12,14 @@ from wardround.table.speaking import waits_for_chance
 from wardround.terminal.games import kit_of
 from wardround.terminal.play.session import Session
 
+# One key for each choice. Capitals, because what is typed in small letters is a word of the game.
+KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def key_of(place: int) -> str:
+    """The key of the choice at this place, from 0; none where there are more than keys."""
+    return KEYS[place] if place < len(KEYS) else ""
+
 
 class Choice(NamedTuple):
     """Something to say: the line to type, what it would do, and whether chance answers it."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from wardround.terminal.games import kit_of
 from wardround.terminal.output import out
-from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.choices import Choice, key_of
+from wardround.terminal.play.line_reader import LineReader
 from wardround.terminal.play.log_view import (
     end_lines,
     passage_lines,
@@ -19,7 +21,7 @@ from wardround.terminal.play.prompt import question
 from wardround.terminal.play.repl import Repl, Reply
 from wardround.terminal.play.session import Session
 
-PROMPT = "> "
+PAUSE = 0.1
 RECAP = 6
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
@@ -30,11 +32,14 @@ class LinePlay:
     def __init__(self, session: Session) -> None:
         self.session = session
         self.scene = kit_of(session.game.name).scene
-        self.repl = Repl(session, tab=False)
+        self.repl = Repl(session)
+        self._reader = LineReader(self.repl)
+        self.repl.tab = self._reader.completes
         self._told = max(0, len(list(session.history.passages())) - RECAP)
         self._title = ""
         self._rounds = rounds_over(session)
         self._asked: tuple[int, str] = (0, "")
+        self._waiting = ""
         self._shown_to: int | None = None
 
     def run(self) -> None:
@@ -54,17 +59,28 @@ class LinePlay:
         if self.session.covered:
             return self._hand_over()
         self._ask()
-        line = _heard()
+        line = self._heard()
         if line is None:
             return Reply(leave=True)
         if self.session.time_out():
             return Reply(line=self.session.speech.label("play-time-up"))
+        if self.repl.thinking(line):
+            self._put([self.repl.thinking(line)])
         return self.repl.hear(line)
+
+    def _heard(self) -> str | None:
+        """The next line, or nothing as soon as there is news; None when the input has ended."""
+        if not self.session.changes_by_itself:
+            return self._reader.read()
+        while not self.session.refresh():
+            if self._reader.wait(PAUSE):
+                return self._reader.take()
+        return ""
 
     def _hand_over(self) -> Reply:
         seat = self.session.asked or 0
-        out(self.session.speech.label("play-cover", who=self.session.names[seat]))
-        line = _heard()
+        self._put([self.session.speech.label("play-cover", who=self.session.names[seat])])
+        line = self._reader.read()
         if line is None or line.strip() in ("quit", "undo"):
             return Reply(leave=True) if line is None else self.repl.hear(line)
         self.session.uncover()
@@ -82,6 +98,7 @@ class LinePlay:
             out(self.session.speech.label("play-cover-stays"))
 
     def _tell_news(self) -> None:
+        self._put(self.session.take_notices())
         passages = spoken_passages(self.session)
         for passage in passages[self._told :]:
             self._put(passage_lines(self.session, passage))
@@ -98,6 +115,10 @@ class LinePlay:
     def _ask(self) -> None:
         """Ask, unless this very question was asked already."""
         session = self.session
+        if session.asked is None:
+            self._tell_waiting()
+            return
+        self._waiting = ""
         asked = (session.version, self.repl.pending_question)
         if asked == self._asked:
             return
@@ -110,8 +131,15 @@ class LinePlay:
             self._put([self.repl.pending_question])
         else:
             self._put(["", *self._situation()])
-        for number, choice in enumerate(self.repl.choices, 1):
-            out(_choice_line(session, number, choice))
+        for place, choice in enumerate(self.repl.choices):
+            self._put([_choice_line(session, key_of(place), choice)])
+
+    def _tell_waiting(self) -> None:
+        """Say once who is waited for."""
+        told, _ = question(self.session)
+        if told != self._waiting:
+            self._put([told])
+        self._waiting = told
 
     def _situation(self) -> list[str]:
         session = self.session
@@ -125,25 +153,17 @@ class LinePlay:
         if reply.title:
             self._put(["", reply.title, *reply.page])
         elif reply.line and reply.line != self.repl.pending_question:
-            out(reply.line)
+            self._put([reply.line])
 
-    def _put(self, lines: list[str]) -> None:
+    def _put(self, lines: Sequence[str]) -> None:
+        if lines:
+            self._reader.leave_prompt()
         for line in lines:
             out(line)
 
 
-def _choice_line(session: Session, number: int, choice: Choice) -> str:
+def _choice_line(session: Session, key: str, choice: Choice) -> str:
     parts = [f"{choice.line}: {choice.text}" if choice.text else choice.line]
     if choice.chance:
         parts.append(session.speech.label("play-chance"))
-    return f"  {number} {' '.join(parts)}"
-
-
-def _heard() -> str | None:
-    sys.stdout.write(PROMPT)
-    sys.stdout.flush()
-    line = sys.stdin.readline() if sys.stdin is not None else ""
-    if not line:
-        out("")
-        return None
-    return line.strip()
+    return f"  {key or ' '} {' '.join(parts)}"

@@ -13,8 +13,9 @@ def question(session: Session) -> tuple[str, str]:
         prompt = session.game.prompt(session.state, 0)
         return speech.say(prompt.question), speech.say(prompt.reason)
     if seat is None:
-        who = session.names[session.speaker or 0]
-        return speech.label("play-waiting-for", who=who), ""
+        seat = session.speaker or 0
+        key = "join-waiting-offline" if session.is_offline(seat) else "play-waiting-for"
+        return speech.label(key, who=session.names[seat]), ""
     only = kit_of(session.game.name).scene.only_word(session, seat)
     if only:
         return only, ""

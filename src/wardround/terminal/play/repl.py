@@ -15,9 +15,16 @@ from wardround.table.errors import (
 )
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.journal import Word
-from wardround.terminal.advice import hint_for
+from wardround.terminal.advice import SECONDS, hint_for
 from wardround.terminal.games import kit_of
-from wardround.terminal.play.choices import Choice, choices, offered_sentences, sentences_containing
+from wardround.terminal.play.choices import (
+    KEYS,
+    Choice,
+    choices,
+    key_of,
+    offered_sentences,
+    sentences_containing,
+)
 from wardround.terminal.play.completion import complete, completions
 from wardround.terminal.play.log_view import log_lines, score_lines
 from wardround.terminal.play.saves import write_file
@@ -25,6 +32,12 @@ from wardround.terminal.play.session import Session
 
 MOST_OFFERED = 9
 REFUSED_UNDO = ("undo-over", "undo-chance", "undo-barrier", "undo-depends")
+
+
+def no_such_choice(key: str, count: int) -> UnknownWord:
+    """What is wrong with a key that no choice has."""
+    last = key_of(min(count, len(KEYS)) - 1) if count else "none"
+    return UnknownWord("play-number", number=key, last=last)
 
 
 class Reply(NamedTuple):
@@ -43,17 +56,17 @@ class Reply(NamedTuple):
 class Repl:
     """A conversation with whoever sits at the screen. `tab` says that Tab completes words."""
 
-    def __init__(self, session: Session, tab: bool = True) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
         self.scene = kit_of(session.game.name).scene
-        self._tab = "yes" if tab else "no"
+        self.tab = True
         self._offered: list[Choice] = []
         self._sure = ""
         self._question = ""
 
     @property
     def choices(self) -> list[Choice]:
-        """What is offered now, numbered from 1."""
+        """What is offered now; each has its key (`key_of`)."""
         return self._offered or choices(self.session)
 
     @property
@@ -62,14 +75,20 @@ class Repl:
         return self._question if self._offered else ""
 
     def hear(self, text: str) -> Reply:
-        """Do what a line says: a command, a number of what is offered, or words of the game.
+        """Do what a line says: a command, the key of what is offered, or words of the game.
 
-        A number alone is always that of a choice; among other words it may be a word itself.
+        A number or a capital alone is always a key; among other words it may be a word itself.
         """
         try:
             return self._do(self._line_of_number(text.strip()))
         except WardroundError as error:
             return Reply(self._error(error), refused=True)
+
+    def thinking(self, text: str) -> str:
+        """What to show meanwhile if this line takes long to answer; nothing if it does not."""
+        if text.strip().lower() != "hint" or self.session.asked is None:
+            return ""
+        return self.session.speech.label("play-thinking", seconds=round(SECONDS))
 
     def choose(self, choice: Choice) -> Reply:
         """Take one of the choices offered."""
@@ -84,6 +103,8 @@ class Repl:
             return Reply()
         if first.lower() in COMMANDS:
             return COMMANDS[first.lower()](self, rest.strip())
+        if first.lower() in self.session.more_commands:
+            return Reply(self.session.more_commands[first.lower()](rest.strip()))
         return self._words(line.lower().split())
 
     def _error(self, error: WardroundError) -> str:
@@ -92,7 +113,9 @@ class Repl:
             return self.session.speech.label(key)
         if error.message.key == "unknown-word":
             word, near = error.message.figures["word"], error.message.figures["near"] or "none"
-            error = UnknownWord("play-unknown-word", word=word, near=near, tab=self._tab)
+            error = UnknownWord(
+                "play-unknown-word", word=word, near=near, tab="yes" if self.tab else "no"
+            )
         return self.session.speech.error(error, self.session.names)
 
     def _words(self, lines: Sequence[str]) -> Reply:
@@ -112,12 +135,13 @@ class Repl:
         return self._say(words)
 
     def _line_of_number(self, token: str) -> str:
-        if not (token.isascii() and token.isdigit()):
+        if not (token.isascii() and token.isdigit()) and (len(token) != 1 or token not in KEYS):
             return token
         offered = self.choices
-        if not 1 <= int(token[:4]) <= len(offered):
-            raise UnknownWord("play-number", number=token, most=len(offered))
-        return offered[int(token) - 1].line
+        place = KEYS.index(token) if token in KEYS else len(offered)
+        if place >= len(offered):
+            raise no_such_choice(token, len(offered))
+        return offered[place].line
 
     def _make_sure(self, lost: str, line: str) -> Reply:
         label = self.session.speech.label
@@ -275,8 +299,8 @@ class Repl:
     def help(self, _rest: str) -> Reply:
         """Show how to play."""
         label = self.session.speech.label
-        width = max(map(len, COMMANDS))
-        told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in COMMANDS]
+        width = max(map(len, self._commands))
+        told = [f"  {name.ljust(width)}  {label(f'play-help-{name}')}" for name in self._commands]
         page = [
             *self.scene.help(self.session),
             "",
@@ -301,9 +325,13 @@ class Repl:
         """Leave."""
         return Reply(leave=True)
 
+    @property
+    def _commands(self) -> list[str]:
+        return [*COMMANDS, *self.session.more_commands]
+
     def completions(self, text: str) -> list[str]:
         """The words and commands that the last word of this line could become."""
-        return completions(self.session, text, list(COMMANDS))
+        return completions(self.session, text, self._commands)
 
     def complete(self, text: str) -> str:
         """The line with its last word completed as far as that is certain."""

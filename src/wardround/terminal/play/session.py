@@ -5,6 +5,7 @@ Knows neither screens nor keys: the full-screen and the line front end are built
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import monotonic
@@ -17,6 +18,7 @@ from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.deadlines import Deadline
+from wardround.table.play.event_log import EventLog
 from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import SPECTATOR, Seat, Speaker, Viewer
@@ -42,8 +44,167 @@ def _nowhere(_text: str) -> None:
     """Keeps nothing."""
 
 
-class Session:
-    """One game under way. A player's name in the registry is a bot; any other is a person."""
+class Session(ABC):
+    """A game under way as one screen shows it, whoever runs it.
+
+    `people` are those who sit at this screen, `names` what everybody is called. `version` changes
+    whenever something has. `habits` are answers that are given without being asked. `more_commands`
+    are those that only this kind of session has: each takes the rest of the line and answers.
+    One that `changes_by_itself` has to be asked for news (`refresh`).
+    """
+
+    changes_by_itself = False
+
+    def __init__(self, game: AnyGame, players: Sequence[str], people: list[Seat]) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.people = people
+        self.bots: dict[Seat, Player] = {}
+        self.speech: Speech = speech_for(game)
+        self.names = display_names(self.players, self.speech)
+        self.history = History(EventLog(game))
+        self.version = 0
+        self.rng = Random()
+        self.habits: dict[tuple[int, str], int] = {}
+        self.more_commands: dict[str, Callable[[str], str]] = {}
+
+    @property
+    @abstractmethod
+    def options(self) -> Mapping[str, str]:
+        """What is played with."""
+
+    @property
+    @abstractmethod
+    def state(self) -> Any:
+        """The position now, as far as it may be known; to be read through the game only."""
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody may speak any more."""
+        return not self.game.turn(self.state)
+
+    @property
+    @abstractmethod
+    def speaker(self) -> Speaker | None:
+        """Who speaks next."""
+
+    @property
+    @abstractmethod
+    def asked(self) -> Seat | None:
+        """The person at this screen who is asked now; None while somebody else is, or nobody."""
+
+    @property
+    @abstractmethod
+    def viewer(self) -> Viewer:
+        """Through whose eyes the table may be shown now, or SPECTATOR."""
+
+    @property
+    def listener(self) -> Viewer:
+        """Who may hear everything in the log: the only person, or else SPECTATOR."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def covered(self) -> bool:
+        """Whether the screen must be handed over unseen before the person asked may look."""
+        return False
+
+    def uncover(self) -> None:
+        """The person asked has the screen."""
+        return
+
+    def is_offline(self, seat: Seat) -> bool:
+        """Whether who sits there cannot be reached now."""
+        return False
+
+    @property
+    @abstractmethod
+    def seconds_left(self) -> float | None:
+        """How long the person asked may still take for this step; None without a limit."""
+
+    def time_out(self) -> bool:
+        """If the time of the person asked is up, end the step for them as the rules have it."""
+        return False
+
+    def refresh(self) -> bool:
+        """Take over what has come from elsewhere; whether anything has."""
+        return False
+
+    def take_notices(self) -> list[str]:
+        """What is to be told beside the game, once."""
+        return []
+
+    def numbers_of(self, words: Sequence[str]) -> list[int]:
+        """The numbers of words as they are typed, aliases understood."""
+        return numbers_of(self.game, self.options, words)
+
+    def half_said(self, seat: Seat) -> bool:
+        """Whether this seat is in the middle of a sentence."""
+        return not self.over and not self.game.is_idle(self.state, seat)
+
+    @abstractmethod
+    def say(self, words: Sequence[WordNumber]) -> None:
+        """Say words for the person asked, all or none; words left without a choice follow."""
+
+    def always(self, word: WordNumber) -> None:
+        """Say this word now, and from now on whenever the same is asked, without asking."""
+        seat = self.asked
+        if seat is None:
+            raise GameOver("game-over", word=self.game.vocabulary.word(word))
+        key = self._question(seat)
+        self.say([word])
+        self.habits[seat, key] = word
+        self._follow_habits()
+
+    def _question(self, seat: Seat) -> str:
+        return self.game.prompt(self.state, seat).question.key
+
+    def _habit(self) -> WordNumber | None:
+        """What the person asked always answers to this question."""
+        seat = self.asked
+        if seat is None or not self.game.is_idle(self.state, seat):
+            return None
+        word = self.habits.get((seat, self._question(seat)))
+        return word if word in self.game.legal(self.state, seat) else None
+
+    @abstractmethod
+    def _follow_habits(self) -> None:
+        """Say what is always said, as long as that is asked."""
+
+    def question(self) -> Question | None:
+        """The bot that speaks next, shown what its seat may see; None if there is none here."""
+        return None
+
+    def answer(self, question: Question, word: WordNumber) -> bool:
+        """Say a bot's word, unless the table has moved on; whether its sentence is over."""
+        return False
+
+    def let_bots_speak(self) -> None:
+        """Let bots speak until a person is asked or the game is over."""
+        return
+
+    @abstractmethod
+    def undo(self) -> list[Word]:
+        """Take back the last sentence a person said, and what bots answered; the words taken."""
+
+    @abstractmethod
+    def step_back(self) -> list[Word]:
+        """Take back the end of a half sentence; nothing at a rest."""
+
+    @abstractmethod
+    def restart(self) -> list[Word]:
+        """Take back all that the person asked (or who spoke last) said in this part of the game."""
+
+    @abstractmethod
+    def redo(self) -> list[Word]:
+        """Say again what was taken back last, bots' answers too; the words said."""
+
+    @abstractmethod
+    def journal(self) -> str:
+        """The game so far as text."""
+
+
+class LocalSession(Session):
+    """A game that is run here. A player's name in the registry is a bot; any other is a person."""
 
     def __init__(
         self,
@@ -55,9 +216,8 @@ class Session:
         keep: Callable[[str], None] = _nowhere,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.game = game
-        self.players = tuple(players)
-        self.speech: Speech = speech_for(game)
+        people = [seat for seat, name in enumerate(players) if not is_player(name)]
+        super().__init__(game, players, people)
         settled = game.resolve_options(options)
         if len(self.players) != int(settled["seats"]):
             raise BadOption("player-count", players=len(players), seats=settled["seats"])
@@ -65,28 +225,24 @@ class Session:
             if not name or not name.isprintable() or len(name.split()) != 1:
                 raise BadOption("play-name", name=name)
         self.bots = {s: find_player(name) for s, name in enumerate(players) if is_player(name)}
-        self.people = [seat for seat in range(len(players)) if seat not in self.bots]
-        self.names = display_names(self.players, self.speech)
         self.table: AnyPlay = GameInProgress(game, settled, seed, entries)
         self.history = History(self.table.log)
-        self.version = 0
         self.rng = Random(seed)
         self._keep = keep
-        self.habits: dict[tuple[int, str], int] = {}
         self._uncovered: int | None = None
         self._deadline = Deadline(clock)
         self._faced = self.people[0] if self.people else SPECTATOR
         self._moved()
 
     @property
+    def options(self) -> Mapping[str, str]:
+        """What is played with."""
+        return self.table.options
+
+    @property
     def state(self) -> Any:
         """The position now; to be read through the game only."""
         return self.table.state
-
-    @property
-    def over(self) -> bool:
-        """Whether nobody may speak any more."""
-        return not self.game.turn(self.state)
 
     @property
     def speaker(self) -> Speaker | None:
@@ -139,11 +295,6 @@ class Session:
             return SPECTATOR
         return self._faced
 
-    @property
-    def listener(self) -> Viewer:
-        """Who may hear everything in the log: the only person, or else SPECTATOR."""
-        return self.people[0] if len(self.people) == 1 else SPECTATOR
-
     def _secret(self) -> bool:
         speaker = self.speaker
         return speaker is not None and self.game.secret(self.state, speaker) >= 0
@@ -158,41 +309,16 @@ class Session:
         self._follow_habits()
         self._moved()
 
-    def numbers_of(self, words: Sequence[str]) -> list[int]:
-        """The numbers of words as they are typed, aliases understood."""
-        return numbers_of(self.game, self.table.options, words)
-
     def always(self, word: WordNumber) -> None:
-        """Say this word now, and from now on whenever the same is asked, without asking."""
-        seat = self.asked
-        if seat is None:
-            raise GameOver("game-over", word=self.game.vocabulary.word(word))
-        key = self._question(seat)
-        self.say([word])
-        self.habits[seat, key] = word
-        self._follow_habits()
+        """As of every session; what followed is kept."""
+        super().always(word)
         self._moved()
-
-    def _question(self, seat: Seat) -> str:
-        return self.game.prompt(self.state, seat).question.key
-
-    def _habit(self) -> WordNumber | None:
-        """What the person asked always answers to this question."""
-        seat = self.asked
-        if seat is None or not self.game.is_idle(self.state, seat):
-            return None
-        word = self.habits.get((seat, self._question(seat)))
-        return word if word in self.game.legal(self.state, seat) else None
 
     def _follow_habits(self) -> None:
         word = self._habit()
         while word is not None:
             self.table.say(self.speaker or 0, [word])
             word = self._habit()
-
-    def half_said(self, seat: Seat) -> bool:
-        """Whether this seat is in the middle of a sentence."""
-        return not self.over and not self.game.is_idle(self.state, seat)
 
     def question(self) -> Question | None:
         """The bot that speaks next, shown what its seat may see; None if a person is asked."""
@@ -278,10 +404,12 @@ class Session:
         self._keep(self.journal())
 
 
-def resume_session(game: AnyGame, transcript: Transcript, keep: Callable[[str], None]) -> Session:
+def resume_session(
+    game: AnyGame, transcript: Transcript, keep: Callable[[str], None]
+) -> LocalSession:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
     players = _players_of(transcript)
-    return Session(game, players, transcript.options, None, transcript.entries, keep)
+    return LocalSession(game, players, transcript.options, None, transcript.entries, keep)
 
 
 def names_in(transcript: Transcript, speech: Speech) -> list[str]:

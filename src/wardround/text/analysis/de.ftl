@@ -59,12 +59,16 @@ review-jobs = { $jobs } Prozesse können nicht arbeiten. Gib 1 oder mehr an.
 
 ## Rätsel
 
-puzzle-head = Rätsel { $number }, Grad { $grade } von { $most }: Finde die besten Wörter für das Krankenhaus, das arbeitet. Was für später bleibt, zählt mit.
+puzzle-head =
+    Rätsel { $number }, Grad { $grade } von { $most }: Finde die besten Wörter für das Krankenhaus, das arbeitet. { $last ->
+        [yes] Mit diesem Zug endet das Spiel.
+       *[no] Was für später bleibt, zählt mit.
+    }
 puzzle-how = Sag einen Satz je Zeile, „finish“ für das Urteil; oder undo, again, solution, quit.
-puzzle-solved = Gelöst! Nichts ist besser. Ein gieriger Spieler bleibt { $short } Punkte zurück.
+puzzle-solved = Gelöst! Nichts ist besser. Ein eiliger Bot bleibt { $short } Punkte zurück.
 puzzle-lost =
     Noch nicht das Beste: { $lost } Punkte bleiben liegen{ $ahead ->
-        [yes] , aber du bist besser als ein gieriger Spieler
+        [yes] , aber du bist besser als ein eiliger Bot
        *[no] { "" }
     }.
 puzzle-unknown = Es gibt kein Rätsel { $number }. Sie sind von 1 bis { $most } nummeriert.
@@ -74,6 +78,7 @@ puzzle-make = { $wanted } Rätsel lassen sich nicht machen. Gib eine Zahl von 1 
 puzzle-making = erfinde
 puzzle-title = Rätsel { $number }, Grad { $grade } von { $most }
 puzzle-best = Das Beste
+puzzle-shown = Das sind die besten Wörter. Als gelöst zählt es nicht, denn die Lösung wurde vorher gezeigt.
 puzzle-yours = Du
 puzzle-greedy = Gieriger Spieler
 puzzle-not-here = An diesem Tisch gibt es kein Rätsel.

@@ -59,12 +59,16 @@ review-jobs = { $jobs } processes cannot work. Give 1 or more.
 
 ## Puzzles
 
-puzzle-head = Puzzle { $number }, grade { $grade } of { $most }: find the best words for the hospital at work. What is left for later counts too.
+puzzle-head =
+    Puzzle { $number }, grade { $grade } of { $most }: find the best words for the hospital at work. { $last ->
+        [yes] The game ends with this turn.
+       *[no] What is left for later counts too.
+    }
 puzzle-how = Say a sentence a line, “finish” to be judged; or undo, again, solution, quit.
-puzzle-solved = Solved! Nothing is better. A greedy player falls { $short } points short.
+puzzle-solved = Solved! Nothing is better. A hasty bot falls { $short } points short.
 puzzle-lost =
     Not the best yet: { $lost } points are left lying{ $ahead ->
-        [yes] , but you are ahead of a greedy player
+        [yes] , but you are ahead of a hasty bot
        *[no] { "" }
     }.
 puzzle-unknown = There is no puzzle { $number }. They are numbered 1 to { $most }.
@@ -74,8 +78,9 @@ puzzle-make = { $wanted } puzzles cannot be made. Give a number from 1 to { $mos
 puzzle-making = making
 puzzle-title = Puzzle { $number }, grade { $grade } of { $most }
 puzzle-best = Best
+puzzle-shown = These are the best words. It does not count as solved, since the solution was shown before.
 puzzle-yours = You
-puzzle-greedy = A greedy player
+puzzle-greedy = A hasty bot
 puzzle-not-here = There is no puzzle at this table.
 puzzle-not-over = The puzzle is not finished yet: there is nothing to show.
 puzzle-no-journal = A puzzle has no journal: it begins in the middle of a game.

@@ -59,12 +59,16 @@ review-jobs = { $jobs } processus ne peuvent pas travailler. Donne 1 ou plus.
 
 ## Problèmes
 
-puzzle-head = Problème { $number }, difficulté { $grade } sur { $most } : trouve les meilleurs mots pour l’hôpital qui travaille. Ce qui reste pour plus tard compte aussi.
+puzzle-head =
+    Problème { $number }, difficulté { $grade } sur { $most } : trouve les meilleurs mots pour l’hôpital qui travaille. { $last ->
+        [yes] La partie finit avec ce tour.
+       *[no] Ce qui reste pour plus tard compte aussi.
+    }
 puzzle-how = Dis une phrase par ligne, « finish » pour être jugé ; ou undo, again, solution, quit.
-puzzle-solved = Résolu ! Rien n’est mieux. Un joueur glouton reste { $short } points en dessous.
+puzzle-solved = Résolu ! Rien n’est mieux. Un robot pressé reste { $short } points en dessous.
 puzzle-lost =
     Pas encore le mieux : il reste { $lost } points à prendre{ $ahead ->
-        [yes] , mais tu fais mieux qu’un joueur glouton
+        [yes] , mais tu fais mieux qu’un robot pressé
        *[no] { "" }
     }.
 puzzle-unknown = Il n’y a pas de problème { $number }. Ils sont numérotés de 1 à { $most }.
@@ -74,6 +78,7 @@ puzzle-make = { $wanted } problèmes ne peuvent pas être créés. Donne un nomb
 puzzle-making = je compose
 puzzle-title = Problème { $number }, difficulté { $grade } sur { $most }
 puzzle-best = Le mieux
+puzzle-shown = Ce sont les meilleurs mots. Le problème ne compte pas comme résolu, car la solution avait été montrée.
 puzzle-yours = Toi
 puzzle-greedy = Joueur glouton
 puzzle-not-here = Il n’y a pas de problème à cette table.

@@ -59,12 +59,16 @@ review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
 
 ## Puzzels
 
-puzzle-head = Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor het ziekenhuis dat aan het werk is. Wat er voor later overblijft, telt mee.
+puzzle-head =
+    Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor het ziekenhuis dat aan het werk is. { $last ->
+        [yes] Met deze beurt eindigt het spel.
+       *[no] Wat er voor later overblijft, telt mee.
+    }
 puzzle-how = Zeg één zin per regel, “finish” voor het oordeel; of undo, again, solution, quit.
-puzzle-solved = Opgelost! Niets is beter. Een gretige speler komt { $short } punten tekort.
+puzzle-solved = Opgelost! Niets is beter. Een haastige bot komt { $short } punten tekort.
 puzzle-lost =
     Nog niet het beste: er blijven { $lost } punten liggen{ $ahead ->
-        [yes] , maar je doet het beter dan een gretige speler
+        [yes] , maar je doet het beter dan een haastige bot
        *[no] { "" }
     }.
 puzzle-unknown = Er is geen puzzel { $number }. Ze zijn genummerd van 1 tot { $most }.
@@ -74,6 +78,7 @@ puzzle-make = { $wanted } puzzels kunnen niet gemaakt worden. Geef een getal van
 puzzle-making = bedenken
 puzzle-title = Puzzel { $number }, graad { $grade } van { $most }
 puzzle-best = Het beste
+puzzle-shown = Dit zijn de beste woorden. Het telt niet als opgelost, want de oplossing was al getoond.
 puzzle-yours = Jij
 puzzle-greedy = Gretige speler
 puzzle-not-here = Aan deze tafel is geen puzzel.

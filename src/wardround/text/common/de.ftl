@@ -21,6 +21,7 @@ unknown-word =
 unknown-game = Es gibt kein Spiel „{ $name }“. { did-you-mean }Spiele: { $known }.
 plugin-broken = Das Modul „{ $module }“, das WARDROUND_GAMES nennt, bringt kein Spiel: { $error }. Berichtige den Namen, nimm seinen Ordner in PYTHONPATH auf oder lass es weg.
 tournament-few = Ein Turnier braucht mindestens so viele Bots wie Sitze: { $bots } für { $seats }. Ein Bot darf mehrmals genannt werden.
+until-level = --until will ein Niveau von 0,5 bis unter 1, etwa 0.95, nicht { $level }.
 unknown-language = Es gibt keine Sprache „{ $name }“. { did-you-mean }Sprachen: { $known }.
 unknown-names = WARDROUND_NAMES kann nicht „{ $name }“ sein. Erlaubt: { $known }.
 did-you-mean =
@@ -183,6 +184,11 @@ refused-first-seat = Diesen Sitz gibt es am Tisch nicht: Wähle einen anderen od
 ## Card files
 
 card-toml = Die Datei ist kein gültiges TOML: { $error }.
+card-line-long = Eine Zeile hat mehr als { $most } Zeichen: kürzer schreiben.
+card-dots = Eine Zeile hat mehr als { $most } Punkte: ein Schlüssel braucht nur wenige.
+card-deep = Klammern sind mehr als { $most }-fach verschachtelt: prüfen, ob jede geschlossen ist.
+card-number-long = Eine Zahl hat mehr als { $most } Ziffern: eine kleinere schreiben.
+card-more = Das sind { $most } Fehler, und der Rest wurde nicht gelesen. Beheben und noch einmal prüfen.
 card-id = Eine ID besteht aus höchstens 40 Kleinbuchstaben, Ziffern und inneren Bindestrichen: Ändere sie.
 card-field = Es kann nicht { $value } sein. Erlaubt: { $allowed }.
 
@@ -221,3 +227,14 @@ house-part-colour = Farbe
 house-part-points = Punkte
 speaker-chance = Zufall
 speaker-chance-for = Zufall für { $who }
+
+## Umgebungen zum Lernen
+
+env-setting = { $setting } kann nicht „{ $value }“ sein. Möglich ist: { $known }.
+env-illegal = { $agent }: Aktion { $action } geht jetzt nicht. Diese Wörter kann man sagen: { $legal }.
+encoding-none = { $game } hat keine Kodierung: Seine Zustände lassen sich nicht als Zahlen schreiben. Gib dem Spiel eine, oder wähle ein anderes.
+padding-few = Die Kartendatei bringt { $needed } weitere Karten einer Art, und padding ist { $padding }. Setze padding auf { $needed } oder mehr.
+reward-alone = Wer allein spielt, kann nicht mit „{ $reward }“ belohnt werden, denn niemand verliert. Nimm score oder progress.
+batch-actions = Für { $n } Spiele wurden { $given } Aktionen angegeben. Gib für jedes eine an; -1 lässt ein Spiel, wie es ist.
+position-other-options = Die Stellung gehört zu einem Spiel mit anderen Optionen. Hier sind es: { $options }.
+render-extra = Das Modul { $module }, das Stellungen zeichnet, fehlt: pip install 'wardround[terminal]'.

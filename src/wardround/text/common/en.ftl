@@ -20,6 +20,7 @@ unknown-word =
 unknown-game = There is no game “{ $name }”. { did-you-mean }Games: { $known }.
 plugin-broken = The module “{ $module }” that WARDROUND_GAMES names brings no game: { $error }. Correct the name, put its folder on PYTHONPATH, or leave it out.
 tournament-few = A tournament needs at least as many bots as seats: { $bots } for { $seats }. A bot may be named several times.
+until-level = --until wants a level from 0.5 to below 1, such as 0.95, not { $level }.
 unknown-language = There is no language “{ $name }”. { did-you-mean }Languages: { $known }.
 unknown-names = WARDROUND_NAMES cannot be “{ $name }”. Allowed: { $known }.
 did-you-mean =
@@ -182,6 +183,11 @@ refused-first-seat = That seat is not at the table: choose one that is, or more 
 ## Card files
 
 card-toml = the file is not valid TOML: { $error }.
+card-line-long = a line has more than { $most } characters: make it shorter.
+card-dots = a line has more than { $most } dots: a key needs no more than a few.
+card-deep = brackets are nested more than { $most } deep: check that each is closed.
+card-number-long = a number has more than { $most } digits: write a smaller one.
+card-more = these are { $most } mistakes, and the rest was not read. Mend them and check again.
 card-id = an id is lower-case letters, digits and inner hyphens, at most 40: change it.
 card-field = it cannot be { $value }. Allowed: { $allowed }.
 
@@ -220,3 +226,14 @@ house-part-colour = colour
 house-part-points = points
 speaker-chance = chance
 speaker-chance-for = chance for { $who }
+
+## Environments for learning
+
+env-setting = { $setting } cannot be “{ $value }”. It can be: { $known }.
+env-illegal = { $agent }: action { $action } cannot be taken now. These words can be said: { $legal }.
+encoding-none = { $game } has no encoding: its states cannot be written as numbers. Give the game one, or choose another.
+padding-few = The card file brings { $needed } more cards of one kind, and padding is { $padding }. Set padding to { $needed } or more.
+reward-alone = A single player cannot be rewarded with “{ $reward }”, because nobody loses. Use score or progress.
+batch-actions = { $given } actions were given for { $n } games. Give one for each; -1 leaves a game as it is.
+position-other-options = The position is of a game with other options. Here they are: { $options }.
+render-extra = The module { $module } that draws positions is missing: pip install 'wardround[terminal]'.

@@ -24,6 +24,7 @@ unknown-word =
 unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
 plugin-broken = Le module « { $module } » nommé dans WARDROUND_GAMES n’apporte aucun jeu : { $error }. Corrige le nom, ajoute son dossier à PYTHONPATH ou retire-le.
 tournament-few = Un tournoi demande au moins autant de bots que de sièges : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
+until-level = --until veut un niveau de 0,5 à moins de 1, par exemple 0.95, pas { $level }.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
 unknown-names = WARDROUND_NAMES ne peut pas valoir « { $name } ». Valeurs permises : { $known }.
 did-you-mean =
@@ -186,6 +187,11 @@ refused-first-seat = Ce siège n’est pas à la table : choisis-en un autre, ou
 ## Card files
 
 card-toml = le fichier n’est pas du TOML valide : { $error }.
+card-line-long = une ligne a plus de { $most } caractères : raccourcis-la.
+card-dots = une ligne a plus de { $most } points : une clé n’en demande que quelques-uns.
+card-deep = des crochets sont imbriqués sur plus de { $most } niveaux : vérifie que chacun est fermé.
+card-number-long = un nombre a plus de { $most } chiffres : écris-en un plus petit.
+card-more = cela fait { $most } erreurs, et le reste n’a pas été lu. Corrige-les et vérifie à nouveau.
 card-id = un identifiant, ce sont au plus 40 minuscules, chiffres et traits d’union intérieurs : change-le.
 card-field = il ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 
@@ -224,3 +230,14 @@ house-part-colour = couleur
 house-part-points = points
 speaker-chance = le hasard
 speaker-chance-for = le hasard pour { $who }
+
+## Environnements d’apprentissage
+
+env-setting = { $setting } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+env-illegal = { $agent } : l’action { $action } n’est pas possible maintenant. On peut dire ces mots : { $legal }.
+encoding-none = { $game } n’a pas de codage : ses états ne peuvent pas être écrits en nombres. Donnez-lui en un, ou choisissez un autre jeu.
+padding-few = Le fichier de cartes apporte { $needed } cartes de plus d’une sorte, et padding vaut { $padding }. Mettez padding à { $needed } ou plus.
+reward-alone = Qui joue seul ne peut pas être récompensé par « { $reward } », car personne ne perd. Prenez score ou progress.
+batch-actions = { $given } actions ont été données pour { $n } parties. Donnez-en une pour chacune ; -1 laisse une partie telle quelle.
+position-other-options = La position est celle d’une partie avec d’autres options. Ici, ce sont : { $options }.
+render-extra = Le module { $module }, qui dessine les positions, manque : pip install 'wardround[terminal]'.

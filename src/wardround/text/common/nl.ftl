@@ -20,6 +20,7 @@ unknown-word =
 unknown-game = Er is geen spel “{ $name }”. { did-you-mean }Spellen: { $known }.
 plugin-broken = De module “{ $module }” die WARDROUND_GAMES noemt, brengt geen spel: { $error }. Verbeter de naam, zet de map op PYTHONPATH of laat hem weg.
 tournament-few = Een toernooi heeft minstens zoveel bots nodig als stoelen: { $bots } voor { $seats }. Een bot mag vaker genoemd worden.
+until-level = --until wil een niveau van 0,5 tot onder 1, zoals 0.95, niet { $level }.
 unknown-language = Er is geen taal “{ $name }”. { did-you-mean }Talen: { $known }.
 unknown-names = WARDROUND_NAMES kan niet “{ $name }” zijn. Toegestaan: { $known }.
 did-you-mean =
@@ -183,6 +184,11 @@ refused-first-seat = Die stoel staat niet aan tafel: kies een andere, of meer st
 ## Card files
 
 card-toml = het bestand is geen geldige TOML: { $error }.
+card-line-long = een regel heeft meer dan { $most } tekens: maak hem korter.
+card-dots = een regel heeft meer dan { $most } punten: een sleutel heeft er maar een paar nodig.
+card-deep = haakjes zijn meer dan { $most } diep genest: kijk of elk gesloten is.
+card-number-long = een getal heeft meer dan { $most } cijfers: schrijf een kleiner getal.
+card-more = dit zijn { $most } fouten, en de rest is niet gelezen. Verbeter ze en controleer opnieuw.
 card-id = een id bestaat uit hoogstens 40 kleine letters, cijfers en koppeltekens in het midden: verander die.
 card-field = het kan niet { $value } zijn. Toegestaan: { $allowed }.
 
@@ -221,3 +227,14 @@ house-part-colour = kleur
 house-part-points = punten
 speaker-chance = het toeval
 speaker-chance-for = het toeval voor { $who }
+
+## Omgevingen om te leren
+
+env-setting = { $setting } kan niet “{ $value }” zijn. Mogelijk is: { $known }.
+env-illegal = { $agent }: actie { $action } kan nu niet. Deze woorden kunnen worden gezegd: { $legal }.
+encoding-none = { $game } heeft geen codering: zijn toestanden kunnen niet als getallen worden geschreven. Geef het spel er een, of kies een ander.
+padding-few = Het kaartenbestand brengt { $needed } kaarten meer van één soort, en padding is { $padding }. Zet padding op { $needed } of meer.
+reward-alone = Wie alleen speelt, kan niet met “{ $reward }” worden beloond, want niemand verliest. Neem score of progress.
+batch-actions = Er zijn { $given } acties gegeven voor { $n } spellen. Geef er voor elk één; -1 laat een spel zoals het is.
+position-other-options = De stelling hoort bij een spel met andere opties. Hier zijn het: { $options }.
+render-extra = De module { $module }, die stellingen tekent, ontbreekt: pip install 'wardround[terminal]'.

@@ -68,11 +68,13 @@ reason-treat-after =
        *[other] , aber mit einem freien Pflaster
     }; jedes weitere kostet 1 Kröte.
 ask-tile =
-    Bett { $bed }, { $patient }: Welches Plättchen { $placed ->
-        [0] legst du?
-       *[other] als Nächstes, oder „done“?
-    } Es fehlen noch { $missing }. { $price ->
-        [0] Das nächste ist frei.
+    { $placed ->
+        [0] Welches Plättchen legst du auf { $patient }?
+       *[other] { $patient }: Welches Plättchen als Nächstes, oder „done“?
+    }
+reason-tile =
+    Bett { $bed } braucht noch { $missing }. { $price ->
+        [0] Das nächste Plättchen ist frei.
        *[other] Das nächste kostet 1 von deinen { $bucks } Kröten.
     }
 ask-fetch =
@@ -277,6 +279,12 @@ brings-treat =
         [0] Patienten übernehmen
         [one] bis zu 1 Plättchen, { brings-price }
        *[other] bis zu { $tiles } Plättchen, { brings-price }
+    }
+brings-tile =
+    { $count ->
+        [0] für 1 Kröte
+        [one] gratis
+       *[other] { $count } gratis
     }
 brings-bed =
     { $cures ->

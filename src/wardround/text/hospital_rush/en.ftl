@@ -71,12 +71,14 @@ reason-treat-after =
        *[other] { " " }but a free patch
     }; each further tile costs 1 buck.
 ask-tile =
-    Bed { $bed }, { $patient }: which tile { $placed ->
-        [0] do you place?
-       *[other] next, or done?
-    } It still needs { $missing }. { $price ->
-        [0] The next one is free.
-       *[other] The next one costs 1 buck of your { $bucks }.
+    { $placed ->
+        [0] Which tile do you place on { $patient }?
+       *[other] { $patient }: which tile next, or done?
+    }
+reason-tile =
+    Bed { $bed } still needs { $missing }. { $price ->
+        [0] The next tile is free.
+       *[other] The next tile costs 1 buck of your { $bucks }.
     }
 ask-fetch =
     { $taken ->
@@ -281,6 +283,12 @@ brings-treat =
         [0] claim a patient
         [one] up to 1 tile, { brings-price }
        *[other] up to { $tiles } tiles, { brings-price }
+    }
+brings-tile =
+    { $count ->
+        [0] for 1 buck
+        [one] free
+       *[other] { $count } free
     }
 brings-bed =
     { $cures ->

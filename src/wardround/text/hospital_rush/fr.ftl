@@ -68,11 +68,13 @@ reason-treat-after =
        *[other] , mais avec un pansement gratuit
     } ; chaque tuile de plus coûte 1 sou.
 ask-tile =
-    Lit { $bed }, { $patient } : quelle tuile { $placed ->
-        [0] poses-tu ?
-       *[other] ensuite, ou « done » ?
-    } Il manque encore { $missing }. { $price ->
-        [0] La prochaine est gratuite.
+    { $placed ->
+        [0] Quelle tuile poses-tu sur { $patient } ?
+       *[other] { $patient } : quelle tuile ensuite, ou « done » ?
+    }
+reason-tile =
+    Au lit { $bed } il manque encore { $missing }. { $price ->
+        [0] La prochaine tuile est gratuite.
        *[other] La prochaine coûte 1 de tes { $bucks } sous.
     }
 ask-fetch =
@@ -277,6 +279,12 @@ brings-treat =
         [0] prendre un patient
         [one] jusqu’à 1 tuile, { brings-price }
        *[other] jusqu’à { $tiles } tuiles, { brings-price }
+    }
+brings-tile =
+    { $count ->
+        [0] pour 1 sou
+        [one] gratuit
+       *[other] { $count } gratuits
     }
 brings-bed =
     { $cures ->

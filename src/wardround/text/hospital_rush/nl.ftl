@@ -68,11 +68,13 @@ reason-treat-after =
        *[other] , maar met een gratis pleister
     }; elk volgend fiche kost 1 duit.
 ask-tile =
-    Bed { $bed }, { $patient }: welk fiche { $placed ->
-        [0] leg je?
-       *[other] hierna, of “done”?
-    } Nog nodig: { $missing }. { $price ->
-        [0] Het volgende is gratis.
+    { $placed ->
+        [0] Welk fiche leg je op { $patient }?
+       *[other] { $patient }: welk fiche hierna, of “done”?
+    }
+reason-tile =
+    Bed { $bed } heeft nog nodig: { $missing }. { $price ->
+        [0] Het volgende fiche is gratis.
        *[other] Het volgende kost 1 van je { $bucks } duiten.
     }
 ask-fetch =
@@ -277,6 +279,12 @@ brings-treat =
         [0] patiënt overnemen
         [one] tot 1 fiche, { brings-price }
        *[other] tot { $tiles } fiches, { brings-price }
+    }
+brings-tile =
+    { $count ->
+        [0] voor 1 duit
+        [one] gratis
+       *[other] { $count } gratis
     }
 brings-bed =
     { $cures ->

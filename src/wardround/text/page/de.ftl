@@ -1,20 +1,21 @@
 ### What only the page says, in German.
 
 page-offline = Keine Verbindung, neuer Versuch läuft.
+page-unreachable = Keine Verbindung zum Server
+page-unreachable-line = Deine Spiele und Rätsel sind dort sicher. Diese Seite macht von selbst weiter, sobald der Server antwortet.
 page-server-fault = Der Server konnte nicht antworten. Versuche es noch einmal.
 page-socket-refused = An diesen Tisch kommst du nicht.
 page-socket-moved = Dieser Sitz ist auf ein anderes Gerät umgezogen.
 page-your-turn = du bist dran
 page-your-name = Dein Name
-page-seats-total = Sitze
 page-public-table = Öffentlich: Alle können den Tisch finden und sich dazusetzen
 page-make-table = Tisch eröffnen
 page-public-tables = Öffentliche Tische
 page-no-tables = Gerade gibt es keine öffentlichen Tische.
 page-join = Dazusetzen
 page-watch = Zuschauen
-page-join-code = Mit Link oder Code beitreten
-page-join-code-help = Füge einen Einladungslink ein oder tippe den Code, der einen Sitz auf dieses Gerät holt.
+page-join-code = An einen Tisch
+page-join-code-help = Link einfügen, oder den Code eingeben, der einen Sitz hierher holt.
 page-enter = Los
 page-open-seats =
     { $n ->
@@ -23,40 +24,87 @@ page-open-seats =
     }
 page-under-way = läuft gerade
 page-finished-games = Beendete Partien
-page-invitation = Mitspieler einladen
-page-invitation-line = Wer diesen Link hat, darf sich setzen. Die Partie beginnt, sobald kein Sitz mehr frei ist.
+page-invites = { $who } lädt dich ein: { $game }
+page-your-table = Dein Tisch: { $game }
+page-table-name = Tisch { $name }
+page-invitation = Bring jemanden mit
+page-invitation-line = Scanne es, oder schick den Link:
+page-invitation-text = Spiel { $game } mit mir:
+page-what-is-played = Was gespielt wird
+page-bot-steps-in = Ist jemand offline, springt nach einer Weile ein Bot ein.
+page-stays-away = Ist jemand offline, spielt kein Bot an der Stelle.
+page-seats-total = Sitze
+page-free-seat = Freier Sitz
+page-free-seat-line = Link oder Bot
+page-host = lädt ein
+page-host-decides = { $who } entscheidet:
+page-remove = Entfernen
+page-remove-whom = { $who } vom Tisch entfernen
+page-fill-one = Bot dazu
+page-close-table = Tisch auflösen
+page-start-with-bots =
+    { $n ->
+        [0] Beginnen
+        [one] Mit 1 Bot beginnen
+       *[other] Mit { $n } Bots beginnen
+    }
+page-presence-here = da
+page-presence-offline = offline
+page-presence-stand-in = weg: eine Vertretung spielt
+page-absent = { $who } ist offline
+page-absent-line = In { $time } spielt ein Bot. Der Sitz bleibt für { $who }, zur Rückkehr jederzeit.
+page-absent-passes = In { $time } endet der Zug. Der Sitz bleibt für { $who }.
+page-absent-wait = Länger warten
+page-absent-bot = Bot spielen lassen
+page-absent-go-on = Ohne weiter
+page-plea-refused = { $who } möchte nicht zurückgehen.
+page-plea-lapsed = Niemand hat rechtzeitig geantwortet: Es geht nicht zurück.
+page-rematch-called = { $who } möchte noch einmal spielen.
+page-rematch-join = Wieder hinsetzen
+page-chat-spoken = { $who } sagt: { $text }
+page-unread =
+    { $n ->
+        [one] 1 neue Zeile
+       *[other] { $n } neue Zeilen
+    }
+page-socket-removed = Wer eingeladen hat, hat deinen Sitz freigegeben.
+page-socket-closed = Wer eingeladen hat, hat diesen Tisch aufgelöst.
+page-plea = { $who } möchte zurücknehmen: { $words }.
 page-copy = Link kopieren
 page-copied = Kopiert
 page-copy-yourself = Zum Kopieren: { $text }
 page-share = Teilen
-page-fill = Freie Sitze mit Bots besetzen und beginnen
 page-take-seat = Hier hinsetzen
 page-open = frei
 page-bot = Bot
 page-away = nicht da
 page-you = Du
 page-undo = Rückgängig: { $words }
+page-undo-key = Rückgängig
 page-undo-all = Zurück zum Beginn meiner Phase
 page-redo = Wiederholen
 page-redo-words = Wiederholen: { $words }
 page-plead = Um Rücknahme bitten: { $words }
-page-plea = { $who } möchte zurücknehmen: { $words }
 page-agree = Einverstanden
 page-refuse = Ablehnen
 page-waits-consent = Es muss noch zustimmen: { $who }.
 page-back = Zurück
+page-cancel = Abbrechen
+page-any-key-skips = Jede Taste geht weiter.
 page-finish-anyway = Trotzdem beenden
 page-finish-line = Die Eingabetaste beendet, Escape führt zurück.
 page-always = { $word }, jetzt und immer
 page-chosen = Gewählt: { $words }
-page-chosen-reason = Wähle, was dazugehört, oder drücke Escape.
+page-chosen-reason = Wähle, was dazugehört.
 page-waiting-for = Warten auf { $who }.
 page-watching = Du schaust zu.
 page-chance-answers = Würfel oder Karten antworten: Das lässt sich nicht zurücknehmen.
 page-can-be-said = Das kannst du jetzt wählen.
 page-others = Die anderen
+page-beside = Mitspieler, Karten und Verlauf
 page-log = Was geschah
 page-log-short = Verlauf
+page-log-round = Runde { $n }
 page-title = wardround
 page-title-turn = ● Du bist dran – wardround
 page-chat = Chat
@@ -70,7 +118,7 @@ page-move-seat = Meinen Sitz auf ein anderes Gerät holen
 page-move-seat-line = Scanne das Bild oder gib dort den Code { $code } ein. Er gilt einmal.
 page-command = Befehl: Wörter oder „help“
 page-command-help = Tippe Wörter wie „{ $example }“, dann die Eingabetaste. Escape schließt.
-page-taken-back-by = { $who } nimmt den letzten Satz zurück.
+page-taken-back-by = { $who } nimmt den letzten Zug zurück.
 page-rewound = Der Tisch geht zurück.
 page-while-away = Während du weg warst
 page-note-left = { $who } ist gegangen.
@@ -94,8 +142,8 @@ page-new-game = Neue Partie
 page-look-board = Spielplan ansehen
 page-step = Schritt { $step } von { $total }
 page-first-step = Erster Schritt
-page-previous = Voriger Satz
-page-next = Nächster Satz
+page-previous = Voriger Zug
+page-next = Nächster Zug
 page-next-part = Nächster Abschnitt
 page-copy-step = Link zu diesem Schritt kopieren
 page-chance = Würfel und Karten
@@ -110,22 +158,48 @@ page-unknown-page = Diese Seite gibt es nicht.
 ## Coach
 
 page-coach = Coach
-page-coach-fine = Auch gut. Das bewirkt es: { $what }
-page-coach-quiet = Hier ist nichts neu: Spiel, wie du magst. Ich melde mich, wenn etwas Neues kommt.
+page-coach-name = Oberin Mo
+page-coach-tap =
+    { $touch ->
+        [yes] Tippe
+       *[no] Klicke
+    } auf { $thing }.
+page-coach-part = { $part } von { $parts }
+page-coach-fine = Auch gut.
+page-coach-fine-why = Mach ruhig auf deine Art weiter. Ich melde mich, sobald etwas Neues kommt.
+page-coach-over = Du kannst das Spiel.
+page-coach-back = Zurück
 page-coach-go-on = Weiter
+page-coach-got-it = Verstanden
 page-coach-skip = Ohne Coach weiter
 page-coach-play-on = Weiterspielen
-page-coach-stop = Hier aufhören: andere Partie
+page-coach-stop = Andere Partie
 
 ## Front page
 
+page-hero-hospital = Krankenhaus
+page-hero-arrivals = AUFNAHME
+page-hero-home = ZUHAUSE
+page-tagline = Zwei Brettspiele im Krankenhaus.
+page-tagline-free = Kein Konto, keine Werbung, freier Quelltext.
+page-continue = Weiter
+page-go-on = Weiterspielen
+page-watch-line = öffentliche Tische und beendete Spiele
+page-join-elsewhere = Dieser Link führt zu einem anderen Server, { $host }: Öffne ihn im Browser.
+page-join-no-link = Dieser Link führt an keinen Tisch.
+page-puzzle-target =
+    { $workers ->
+        [0] Keine Kraft ist übrig.
+        [one] Eine Kraft ist übrig.
+       *[other] { $workers } Kräfte sind übrig.
+    } Das beste Ende bringt { $best } Punkte mehr als jetzt aufzuhören; ein eiliger Bot schafft { $greedy }.
 page-language = Sprache
-page-continue-against = Weiterspielen: { $round }, gegen { $who }
-page-continue-together = Weiterspielen: { $round }, { $who } an diesem Bildschirm
-page-continue-solo = Weiterspielen: { $round }, solo
-page-continue-waiting = Weiterspielen: Es fehlen noch Mitspieler
-page-continue-over = Die Partie ist vorbei: Sieh dir an, wie sie ausging
-page-offer-now = Sofort spielen
+page-continue-against = { $round }, gegen { $who }
+page-continue-together = { $round }, { $who } an diesem Bildschirm
+page-continue-solo = { $round }, allein
+page-continue-waiting = Wartet auf Mitspielende
+page-continue-over = Das Spiel ist aus: Sieh nach, wie es endete
+page-offer-now = Spielen
 page-offer-solo = Solo
 page-choose-options = Optionen wählen
 page-choose-options-for = Optionen wählen: { $what }
@@ -163,10 +237,9 @@ page-best-new = Eine neue Bestleistung!
 page-best-place = Platz { $place } von { $n }.
 page-best-replay = Noch einmal ansehen: { $n } Punkte, { $date }
 page-game = Spiel
-page-offer-other = { $game } spielen
 page-standing-answers = Was du hier immer antwortest
 page-ask-again = Wieder fragen
-page-offer-learn = Spielend lernen
+page-offer-learn = Zum ersten Mal? 5 Minuten
 page-offer-friends = Mit Freunden spielen
 page-offer-friends-line = Eröffne einen Tisch, schicke den Link oder zeige den QR-Code.
 page-offer-screen = Ein Bildschirm
@@ -226,12 +299,12 @@ page-no-such-word = „{ $word }“ ist kein Wort dieses Spiels.
 page-command-list = Wörter des Spiels in beliebiger Reihenfolge. Außerdem: why und ein Wort, words, { $zones }, score, forecast, again, undo, redo, restart, help.
 page-keys-zones = nächster Bereich; mit der Umschalttaste der vorige
 page-keys-arrows = im Bereich bewegen, auch über nicht Wählbares; Pos1 und Ende springen an den Rand
-page-keys-enter = das angesteuerte Wort sagen; wo es nicht geht: warum nicht
+page-keys-enter = wählen, was angesteuert ist; wo es nicht geht: warum nicht
 page-keys-numbers = die nummerierten Möglichkeiten
-page-keys-escape = schließen, was obenauf liegt, oder das letzte Wort eines angefangenen Satzes zurücknehmen
+page-keys-escape = schließen, was obenauf liegt, oder die letzte Wahl eines angefangenen Zugs zurücknehmen
 page-action-next-choice = Nächste Möglichkeit
 page-action-previous-choice = Vorige Möglichkeit
-page-action-undo = Letzten Satz zurücknehmen
+page-action-undo = Letzten Zug zurücknehmen
 page-action-restart = Zurück an den Beginn meiner Phase
 page-action-redo = Wiederholen
 page-action-decline = Nein danke; oder passen
@@ -263,10 +336,12 @@ page-setting-pace = Tempo der anderen
 page-pace-off = sofort
 page-pace-quick = zügig
 page-pace-normal = normal
+page-pace-watch = jeden Schritt ansehen
 page-setting-names = Namen der Karten
 page-names-translated = in meiner Sprache
 page-names-printed = wie gedruckt, auf Englisch
-page-setting-sound = Ton, wenn ich dran bin
+page-setting-sound = Töne
+page-sound-offer = Töne?
 page-sound-off = aus
 page-sound-quiet = leise
 page-sound-on = an
@@ -278,8 +353,6 @@ page-remap-usual = Zurück zu den üblichen Tasten
 page-move-seat-picture = QR-Code für den Umzug
 page-invitation-link = Einladungslink
 page-invitation-picture = QR-Code des Einladungslinks
-page-fill-one = Bot
-page-fill-one-seat = Spieler { $n } durch einen Bot besetzen
 page-missing =
     { $n ->
         [one] Noch jemand, dann geht es los.
@@ -288,6 +361,15 @@ page-missing =
 
 ## End and replay
 
+page-you-win = Du gewinnst mit { $by } Vorsprung
+page-wins-by = { $who } gewinnt mit { $by } Vorsprung
+page-decided-round = Entschieden in Runde { $round }.
+page-turning-point = Der Wendepunkt: Runde { $round }
+page-turning-point-line = { $who } geht endgültig in Führung: { $scored } in dieser Runde.
+page-turning-point-mine = Du gehst endgültig in Führung: { $scored } in dieser Runde.
+page-see-it = Ansehen
+page-share-picture = Ein Bild zum Teilen
+page-save-picture = Bild speichern
 page-rank = { $n }.
 page-points =
     { $n ->
@@ -338,13 +420,48 @@ page-puzzles-line = Finde den besten Zug eines Krankenhauses. Du kannst zurückn
 page-puzzle-number = Rätsel { $n }
 page-puzzle-named-line = Das, das dir geschickt wurde.
 page-puzzle-daily = Rätsel des Tages
-page-puzzle-daily-line = Nummer { $n }, Grad { $grade }: heute für alle dasselbe.
 page-puzzle-grade = Grad { $grade }
-page-puzzle-grade-1 = Wer gierig spielt, verfehlt einen halben Punkt oder mehr.
-page-puzzle-grade-2 = Wer gierig spielt, verfehlt einen Punkt oder mehr.
-page-puzzle-grade-3 = Wer gierig spielt, verfehlt fast zwei Punkte oder mehr.
-page-puzzle-grade-4 = Wer gierig spielt, verfehlt drei Punkte oder mehr.
 page-puzzle-count = { $n } Rätsel
+page-puzzle-grade-1 = sanft
+page-puzzle-grade-2 = mittel
+page-puzzle-grade-3 = schwer
+page-puzzle-grade-4 = sehr schwer
+page-puzzles-all = Alle Rätsel
+page-puzzles-solved = { $solved } von { $total } gelöst, { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }. In diesem Browser gemerkt.
+page-puzzles-of-grade = { $solved } von { $n } gelöst, { $stars ->
+        [one] 1 Stern
+       *[other] { $stars } Sterne
+    }
+page-puzzle-unsolved = Irgendein ungelöstes
+page-puzzle-mark-star = gleich beim ersten Mal
+page-puzzle-mark-solved = gelöst
+page-puzzle-mark-tried = versucht
+page-today = heute
+page-streak =
+    { $n ->
+        [0] Noch kein Tag in Folge
+        [one] 1 Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+page-streak-longest = am längsten: { $n }
+page-streak-today = Löse das heutige vor Mitternacht, dann sind es { $n }.
+page-puzzle-reach = Das beste Ende bringt { $best } Punkte mehr als jetzt aufzuhören; ein eiliger Bot schafft { $greedy }.
+page-puzzle-goal-last = Es ist der letzte Zug des Spiels: Nur Punkte zählen.
+page-puzzle-gains = Punkte mehr, als sofort fertig zu sein
+page-puzzle-best = Bestes
+page-puzzle-hasty = Eiliger Bot
+page-puzzle-reached = { $gained } von { $best } Punkten
+page-puzzle-at-once = Auf Anhieb gelöst
+page-puzzle-solved = Gelöst
+page-puzzle-result = Ergebnis
+page-solution-watch = Lösung ansehen
+page-solution-step = Lösung, Schritt { $step } von { $total }
+page-solution-back = Zurück
+page-solution-next = Weiter
+page-solution-again = Von vorn
 page-puzzle-by-number = Nach Nummer
 page-puzzle-solve = Lösen
 page-puzzle-title = Rätsel { $n }, Grad { $grade }
@@ -352,7 +469,6 @@ page-puzzle-goal = Finde den besten Zug: Punkte jetzt und was für später bleib
 page-puzzle-how = Nimm zurück, so oft du willst; geurteilt wird, wenn du fertig bist.
 page-puzzle-again = Noch einmal
 page-puzzle-next = Ein anderes dieses Grades
-page-puzzle-picture = Bild
 page-solution = Lösung
 page-offer-puzzles = Rätsel
 page-offer-puzzles-line = Ein Zug, ein bestes Ende: Finde es. Jeden Tag ein neues.
@@ -360,19 +476,26 @@ page-offer-puzzles-line = Ein Zug, ein bestes Ende: Finde es. Jeden Tag ein neue
 ## Reviews
 
 page-review = Rückblick
-page-review-progress = Das Spiel wird durchgesehen: { $judged } von { $total } Entscheidungen.
+page-review-progress = { $judged } von { $total } Entscheidungen angesehen
 page-review-moments = Die teuersten Momente
+page-review-mine = Deine teuersten Momente
+page-review-everybody = Momente von allen
+page-review-better = Besser
+page-review-gain = { $source } { $n }
+page-review-later = spätere Runden { $n }
+page-review-because = Das bringt: { $gains }.
+page-review-again = { $n }-mal dasselbe; auch in { $rounds }.
+page-points-after = { $score } nach jeder Runde
 page-review-none = Für niemanden fand sich etwas Besseres.
-page-review-points = mindestens { $lost } Punkte
+page-review-points = −{ $lost }{ $off } Punkte
 page-review-sum = { $who } verlor mindestens { $lost } Punkte.
-page-review-graph = Punkte im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente.
 page-review-lost = Das verlor { $lost } Punkte. Besser: { $words }.
 page-review-lost-about = Das verlor etwa { $lost } Punkte, auf { $off } genau. Besser: { $words }.
 page-review-right = Hier fand sich nichts Besseres.
 page-review-right-so-far = Hier fand sich bisher nichts Besseres.
-page-review-said = Gesagt: { $words }.
+page-review-said = Gewählt: { $words }.
 page-review-perhaps = Vielleicht besser, um etwa { $lost } Punkte, auf { $off } genau: { $words }.
-page-review-before = Der Tisch, wie er vor diesen Worten war
+page-review-before = Der Tisch vor der Entscheidung
 
 ## Any game without drawings of its own
 

@@ -1,20 +1,21 @@
 ### What only the page says, in English.
 
 page-offline = Offline, trying again.
+page-unreachable = No connection to the server
+page-unreachable-line = Your games and puzzles are safe there. This page goes on by itself as soon as the server answers.
 page-server-fault = The server could not answer. Try again.
 page-socket-refused = The table cannot be entered.
 page-socket-moved = This seat was moved to another device.
 page-your-turn = your turn
 page-your-name = Your name
-page-seats-total = Seats
 page-public-table = Public: anybody may find and join it
 page-make-table = Make the table
 page-public-tables = Public tables
 page-no-tables = No public tables right now.
 page-join = Join
 page-watch = Watch
-page-join-code = Join by link or code
-page-join-code-help = Paste an invitation link, or type the code that moves a seat to this device.
+page-join-code = Join a table
+page-join-code-help = Paste a link, or type the code that moves a seat here.
 page-enter = Enter
 page-open-seats =
     { $n ->
@@ -23,40 +24,87 @@ page-open-seats =
     }
 page-under-way = under way
 page-finished-games = Finished games
-page-invitation = Invite players
-page-invitation-line = Whoever has this link may sit down. The game begins when no seat is open.
+page-invites = { $who } invites you to { $game }
+page-your-table = Your table: { $game }
+page-table-name = Table { $name }
+page-invitation = Bring somebody along
+page-invitation-line = Scan it, or send the link:
+page-invitation-text = Play { $game } with me:
+page-what-is-played = What is played
+page-bot-steps-in = If somebody goes offline, a bot steps in after a while.
+page-stays-away = If somebody goes offline, no bot plays for them.
+page-seats-total = Seats
+page-free-seat = Free seat
+page-free-seat-line = link, or a bot
+page-host = host
+page-host-decides = { $who } decides:
+page-remove = Remove
+page-remove-whom = Remove { $who } from the table
+page-fill-one = Add a bot
+page-close-table = Close the table
+page-start-with-bots =
+    { $n ->
+        [0] Start
+        [one] Start with 1 bot
+       *[other] Start with { $n } bots
+    }
+page-presence-here = here
+page-presence-offline = offline
+page-presence-stand-in = away: a stand-in plays
+page-absent = { $who } is offline
+page-absent-line = A bot plays in { $time }. The seat stays { $who }’s, who may take over at any time.
+page-absent-passes = In { $time } the turn is ended. The seat stays { $who }’s.
+page-absent-wait = Wait longer
+page-absent-bot = Let the bot play
+page-absent-go-on = Go on without
+page-plea-refused = { $who } would rather not go back.
+page-plea-lapsed = Nobody answered in time: the table does not go back.
+page-rematch-called = { $who } wants to play again.
+page-rematch-join = Sit down again
+page-chat-spoken = { $who } says: { $text }
+page-unread =
+    { $n ->
+        [one] 1 new line
+       *[other] { $n } new lines
+    }
+page-socket-removed = The host has given your seat free.
+page-socket-closed = The host has closed this table.
+page-plea = { $who } asks to take back: { $words }.
 page-copy = Copy the link
 page-copied = Copied
 page-copy-yourself = Copy this: { $text }
 page-share = Share
-page-fill = Fill the open seats with bots and begin
 page-take-seat = Sit down here
 page-open = open
 page-bot = bot
 page-away = away
 page-you = You
 page-undo = Undo: { $words }
+page-undo-key = Undo
 page-undo-all = Back to the start of my phase
 page-redo = Redo
 page-redo-words = Redo: { $words }
 page-plead = Ask to take back: { $words }
-page-plea = { $who } asks to take back: { $words }
 page-agree = Agree
 page-refuse = Refuse
 page-waits-consent = Waiting for { $who } to agree.
 page-back = Back
+page-cancel = Cancel
+page-any-key-skips = Any key goes on.
 page-finish-anyway = Finish anyway
 page-finish-line = Enter finishes, Escape goes back.
 page-always = { $word }, now and always
 page-chosen = Chosen: { $words }
-page-chosen-reason = Choose what goes with it, or press Escape.
+page-chosen-reason = Choose what goes with it.
 page-waiting-for = Waiting for { $who }.
 page-watching = You are watching.
 page-chance-answers = Dice or cards answer: it cannot be undone.
 page-can-be-said = This can be chosen now.
 page-others = Others
+page-beside = Players, cards and log
 page-log = What happened
 page-log-short = Log
+page-log-round = Round { $n }
 page-title = wardround
 page-title-turn = ● Your turn – wardround
 page-chat = Chat
@@ -70,7 +118,7 @@ page-move-seat = Move my seat to another device
 page-move-seat-line = Scan this, or enter the code { $code } there. It works once.
 page-command = Command: words, or “help”
 page-command-help = Type words as in “{ $example }”, then Enter. Escape closes.
-page-taken-back-by = { $who } takes back the last sentence.
+page-taken-back-by = { $who } takes back the last move.
 page-rewound = The table goes back.
 page-while-away = While you were away
 page-note-left = { $who } has left.
@@ -94,8 +142,8 @@ page-new-game = New game
 page-look-board = See the board
 page-step = Step { $step } of { $total }
 page-first-step = First step
-page-previous = Previous sentence
-page-next = Next sentence
+page-previous = Previous move
+page-next = Next move
 page-next-part = Next part
 page-copy-step = Copy the link to this step
 page-chance = Dice and cards
@@ -110,22 +158,48 @@ page-unknown-page = There is no such page.
 ## Coach
 
 page-coach = Coach
-page-coach-fine = Fine too. Here is what it does: { $what }
-page-coach-quiet = Nothing new here: play as you like. I speak up when something new comes.
+page-coach-name = Matron Mo
+page-coach-tap =
+    { $touch ->
+        [yes] Tap
+       *[no] Click
+    } { $thing }.
+page-coach-part = { $part } of { $parts }
+page-coach-fine = Fine too.
+page-coach-fine-why = Go on in your own way. I am back as soon as there is something new.
+page-coach-over = You know the game.
+page-coach-back = Back
 page-coach-go-on = Go on
-page-coach-skip = Skip teaching
+page-coach-got-it = Got it
+page-coach-skip = Skip the lesson
 page-coach-play-on = Play on
-page-coach-stop = Stop here: another game
+page-coach-stop = Another game
 
 ## Front page
 
+page-hero-hospital = Hospital
+page-hero-arrivals = ARRIVALS
+page-hero-home = HOME
+page-tagline = Two hospital board games.
+page-tagline-free = No account, no advertisements, open source.
+page-continue = Continue
+page-go-on = Go on
+page-watch-line = public tables and finished games
+page-join-elsewhere = This link leads to another server, { $host }: open it in the browser.
+page-join-no-link = This link leads to no table.
+page-puzzle-target =
+    { $workers ->
+        [0] No worker is left.
+        [one] One worker is left.
+       *[other] { $workers } workers are left.
+    } The best end brings { $best } points more than stopping now; a hasty bot gets { $greedy }.
 page-language = Language
-page-continue-against = Continue: { $round }, against { $who }
-page-continue-together = Continue: { $round }, { $who } at this screen
-page-continue-solo = Continue: { $round }, solo
-page-continue-waiting = Continue: waiting for players
+page-continue-against = { $round }, against { $who }
+page-continue-together = { $round }, { $who } at this screen
+page-continue-solo = { $round }, solo
+page-continue-waiting = Waiting for players
 page-continue-over = The game is over: see how it ended
-page-offer-now = Play now
+page-offer-now = Play
 page-offer-solo = Solo
 page-choose-options = Choose options
 page-choose-options-for = Choose options: { $what }
@@ -163,10 +237,9 @@ page-best-new = A new personal best!
 page-best-place = Place { $place } of { $n }.
 page-best-replay = Watch again: { $n } points, { $date }
 page-game = Game
-page-offer-other = Play { $game }
 page-standing-answers = What you always answer here
 page-ask-again = Ask me again
-page-offer-learn = Learn by playing
+page-offer-learn = First time? 5 minutes
 page-offer-friends = Play with friends
 page-offer-friends-line = Make a table, send the link or show the QR code.
 page-offer-screen = One screen
@@ -226,12 +299,12 @@ page-no-such-word = “{ $word }” is no word of this game.
 page-command-list = Words of the game, in any order. Also: why and a word, words, { $zones }, score, forecast, again, undo, redo, restart, help.
 page-keys-zones = next zone; with Shift the one before
 page-keys-arrows = within the zone, also over things that cannot be chosen; Home and End to its ends
-page-keys-enter = say the focused word; on a quiet thing: why not
+page-keys-enter = choose what is focused; on a quiet thing: why not
 page-keys-numbers = the numbered choices
-page-keys-escape = close what lies on top, or take back the last word of an unfinished sentence
+page-keys-escape = close what lies on top, or take back the last choice of an unfinished move
 page-action-next-choice = Next thing that can be chosen
 page-action-previous-choice = Previous thing that can be chosen
-page-action-undo = Undo the last sentence
+page-action-undo = Undo the last move
 page-action-restart = Back to the start of my phase
 page-action-redo = Redo
 page-action-decline = No, thanks; or pass
@@ -254,7 +327,7 @@ page-settings = Settings
 page-my-seat = My seat
 page-about = About
 page-setting-letters = Single keys act (U, Y, F, N …)
-page-setting-taps = On touch, the first tap shows and the second says
+page-setting-taps = On touch, the first tap shows and the second chooses
 page-setting-never-ask = Never ask before finishing
 page-setting-keep = Decline by itself where almost everybody does
 page-setting-vibration = Vibrate when it is my turn
@@ -263,10 +336,12 @@ page-setting-pace = Pace of the others
 page-pace-off = at once
 page-pace-quick = quick
 page-pace-normal = normal
+page-pace-watch = watch every step
 page-setting-names = Names of cards
 page-names-translated = in my language
 page-names-printed = as printed, in English
-page-setting-sound = Sound when it is my turn
+page-setting-sound = Sounds
+page-sound-offer = Sounds?
 page-sound-off = off
 page-sound-quiet = quiet
 page-sound-on = on
@@ -278,8 +353,6 @@ page-remap-usual = Back to the usual keys
 page-move-seat-picture = QR code that moves the seat
 page-invitation-link = Invitation link
 page-invitation-picture = QR code of the invitation link
-page-fill-one = Bot
-page-fill-one-seat = Let a bot be Player { $n }
 page-missing =
     { $n ->
         [one] One more player, then the game begins.
@@ -288,6 +361,15 @@ page-missing =
 
 ## End and replay
 
+page-you-win = You win by { $by }
+page-wins-by = { $who } wins by { $by }
+page-decided-round = Decided in round { $round }.
+page-turning-point = The turning point: round { $round }
+page-turning-point-line = { $who } takes the lead for good, with { $scored } in this round.
+page-turning-point-mine = You take the lead for good, with { $scored } in this round.
+page-see-it = See it
+page-share-picture = A picture to share
+page-save-picture = Save the picture
 page-rank = { $n }.
 page-points =
     { $n ->
@@ -338,17 +420,52 @@ page-puzzles-line = Find the best turn of one hospital. You may take back as lon
 page-puzzle-number = Puzzle { $n }
 page-puzzle-named-line = The one you were sent.
 page-puzzle-daily = Puzzle of the day
-page-puzzle-daily-line = Number { $n }, grade { $grade }: the same for everybody today.
 page-puzzle-grade = Grade { $grade }
-page-puzzle-grade-1 = A greedy player misses half a point or more.
-page-puzzle-grade-2 = A greedy player misses a point or more.
-page-puzzle-grade-3 = A greedy player misses almost two points or more.
-page-puzzle-grade-4 = A greedy player misses three points or more.
 page-puzzle-count =
     { $n ->
         [one] 1 puzzle
        *[other] { $n } puzzles
     }
+page-puzzle-grade-1 = gentle
+page-puzzle-grade-2 = fair
+page-puzzle-grade-3 = hard
+page-puzzle-grade-4 = very hard
+page-puzzles-all = All puzzles
+page-puzzles-solved = { $solved } of { $total } solved, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }. Kept in this browser.
+page-puzzles-of-grade = { $solved } of { $n } solved, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }
+page-puzzle-unsolved = Any unsolved one
+page-puzzle-mark-star = best at the first Finish
+page-puzzle-mark-solved = solved
+page-puzzle-mark-tried = tried
+page-today = today
+page-streak =
+    { $n ->
+        [0] No day in a row yet
+        [one] 1 day in a row
+       *[other] { $n } days in a row
+    }
+page-streak-longest = longest: { $n }
+page-streak-today = Solve today’s before midnight to make it { $n }.
+page-puzzle-reach = The best end brings { $best } points more than stopping now; a hasty bot gets { $greedy }.
+page-puzzle-goal-last = It is the last turn of the game: only points count.
+page-puzzle-gains = Points over finishing at once
+page-puzzle-best = Best
+page-puzzle-hasty = Hasty bot
+page-puzzle-reached = { $gained } of { $best } points
+page-puzzle-at-once = Solved at once
+page-puzzle-solved = Solved
+page-puzzle-result = Result
+page-solution-watch = Watch the solution
+page-solution-step = Solution, step { $step } of { $total }
+page-solution-back = Back
+page-solution-next = Next
+page-solution-again = From the start
 page-puzzle-by-number = By number
 page-puzzle-solve = Solve it
 page-puzzle-title = Puzzle { $n }, grade { $grade }
@@ -356,7 +473,6 @@ page-puzzle-goal = Find the best turn: points now, and what is left for later.
 page-puzzle-how = Undo as often as you like; Finish is judged.
 page-puzzle-again = Try again
 page-puzzle-next = Another of this grade
-page-puzzle-picture = Picture
 page-solution = Solution
 page-offer-puzzles = Puzzles
 page-offer-puzzles-line = One turn, one best end: find it. A new one every day.
@@ -364,19 +480,26 @@ page-offer-puzzles-line = One turn, one best end: find it. A new one every day.
 ## Reviews
 
 page-review = Review
-page-review-progress = Reviewing the game: { $judged } of { $total } decisions.
+page-review-progress = { $judged } of { $total } decisions looked at
 page-review-moments = The costliest moments
+page-review-mine = Your costliest moments
+page-review-everybody = Everybody’s moments
+page-review-better = Better
+page-review-gain = { $source } { $n }
+page-review-later = later rounds { $n }
+page-review-because = That brings: { $gains }.
+page-review-again = { $n } times the same; also in { $rounds }.
+page-points-after = { $score } after every round
 page-review-none = Nothing better was found for anybody.
-page-review-points = at least { $lost } points
+page-review-points = −{ $lost }{ $off } points
 page-review-sum = { $who } lost at least { $lost } points.
-page-review-graph = Points over the game, by round; circles mark the costliest moments.
 page-review-lost = This lost { $lost } points. Better: { $words }.
 page-review-lost-about = This lost about { $lost } points, give or take { $off }. Better: { $words }.
 page-review-right = Nothing better was found here.
 page-review-right-so-far = Nothing better was found here so far.
-page-review-said = Said: { $words }.
+page-review-said = Chosen: { $words }.
 page-review-perhaps = Perhaps better, by about { $lost } points, give or take { $off }: { $words }.
-page-review-before = The board as it was before these words
+page-review-before = The board before the decision
 
 ## Any game without drawings of its own
 

@@ -2,20 +2,21 @@
 ### « Tu » ; touches à l’infinitif.
 
 page-offline = Hors ligne, nouvel essai en cours.
+page-unreachable = Pas de connexion au serveur
+page-unreachable-line = Tes parties et tes problèmes y sont en sécurité. Cette page reprend d’elle-même dès que le serveur répond.
 page-server-fault = Le serveur n’a pas pu répondre. Réessaie.
 page-socket-refused = Impossible d’entrer à cette table.
 page-socket-moved = Ce siège est passé sur un autre appareil.
 page-your-turn = à toi de jouer
 page-your-name = Ton nom
-page-seats-total = Sièges
 page-public-table = Publique : tout le monde peut la trouver et s’y asseoir
 page-make-table = Ouvrir la table
 page-public-tables = Tables publiques
 page-no-tables = Aucune table publique pour le moment.
 page-join = Rejoindre
 page-watch = Regarder
-page-join-code = Rejoindre par lien ou par code
-page-join-code-help = Colle un lien d’invitation, ou tape le code qui amène un siège sur cet appareil.
+page-join-code = Rejoindre une table
+page-join-code-help = Colle un lien, ou tape le code qui amène un siège ici.
 page-enter = Entrer
 page-open-seats =
     { $n ->
@@ -24,40 +25,87 @@ page-open-seats =
     }
 page-under-way = en cours
 page-finished-games = Parties terminées
-page-invitation = Inviter du monde
-page-invitation-line = Ce lien permet de s’asseoir. La partie commence quand tous les sièges sont pris.
+page-invites = { $who } t’invite : { $game }
+page-your-table = Ta table : { $game }
+page-table-name = Table { $name }
+page-invitation = Invite quelqu’un
+page-invitation-line = Scanne le code, ou envoie le lien :
+page-invitation-text = Joue à { $game } avec moi :
+page-what-is-played = Ce qu’on joue
+page-bot-steps-in = Si quelqu’un est hors ligne, un bot le remplace après un moment.
+page-stays-away = Si quelqu’un est hors ligne, aucun bot ne le remplace.
+page-seats-total = Sièges
+page-free-seat = Siège libre
+page-free-seat-line = lien ou bot
+page-host = hôte
+page-host-decides = { $who } décide :
+page-remove = Retirer
+page-remove-whom = Retirer { $who } de la table
+page-fill-one = Ajouter un bot
+page-close-table = Fermer la table
+page-start-with-bots =
+    { $n ->
+        [0] Commencer
+        [one] Commencer avec 1 bot
+       *[other] Commencer avec { $n } bots
+    }
+page-presence-here = présent
+page-presence-offline = hors ligne
+page-presence-stand-in = absent : un remplaçant joue
+page-absent = { $who } est hors ligne
+page-absent-line = Un bot joue dans { $time }. Le siège reste à { $who }, qui peut revenir à tout moment.
+page-absent-passes = Dans { $time }, le tour de jeu se termine. Le siège reste à { $who }.
+page-absent-wait = Attendre encore
+page-absent-bot = Laisser jouer le bot
+page-absent-go-on = Continuer sans
+page-plea-refused = { $who } préfère ne pas revenir en arrière.
+page-plea-lapsed = Personne n’a répondu à temps : pas de retour en arrière.
+page-rematch-called = { $who } veut rejouer.
+page-rematch-join = Se rasseoir
+page-chat-spoken = { $who } dit : { $text }
+page-unread =
+    { $n ->
+        [one] 1 nouveau message
+       *[other] { $n } nouveaux messages
+    }
+page-socket-removed = L’hôte a libéré ton siège.
+page-socket-closed = L’hôte a fermé cette table.
+page-plea = { $who } demande à reprendre : { $words }.
 page-copy = Copier le lien
 page-copied = Copié
 page-copy-yourself = À copier : { $text }
 page-share = Partager
-page-fill = Compléter avec des bots et commencer
 page-take-seat = S’asseoir ici
 page-open = libre
 page-bot = bot
 page-away = absent
 page-you = Toi
 page-undo = Annuler : { $words }
+page-undo-key = Annuler
 page-undo-all = Revenir au début de ma phase
 page-redo = Refaire
 page-redo-words = Refaire : { $words }
 page-plead = Demander à reprendre : { $words }
-page-plea = { $who } demande à reprendre : { $words }
 page-agree = Accepter
 page-refuse = Refuser
 page-waits-consent = Accord attendu : { $who }.
 page-back = Retour
+page-cancel = Abandonner
+page-any-key-skips = Une touche pour continuer.
 page-finish-anyway = Terminer quand même
 page-finish-line = Entrée termine, Échap revient.
 page-always = { $word }, maintenant et toujours
 page-chosen = Choisi : { $words }
-page-chosen-reason = Choisis ce qui va avec, ou appuie sur Échap.
+page-chosen-reason = Choisis ce qui va avec.
 page-waiting-for = En attente : { $who }.
 page-watching = Tu regardes.
 page-chance-answers = Les dés ou les cartes décident : pas de retour.
 page-can-be-said = Tu peux le choisir maintenant.
 page-others = Les autres
+page-beside = Joueurs, cartes et journal
 page-log = Ce qui s’est passé
 page-log-short = Récit
+page-log-round = Tour { $n }
 page-title = wardround
 page-title-turn = ● À toi – wardround
 page-chat = Discussion
@@ -71,7 +119,7 @@ page-move-seat = Passer mon siège sur un autre appareil
 page-move-seat-line = Scanne ceci, ou tape le code { $code } là-bas. Il ne sert qu’une fois.
 page-command = Commande : des mots, ou « help »
 page-command-help = Tape des mots comme « { $example } », puis Entrée. Échap ferme.
-page-taken-back-by = { $who } reprend sa dernière phrase.
+page-taken-back-by = { $who } reprend son dernier coup.
 page-rewound = La table revient en arrière.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
@@ -95,8 +143,8 @@ page-new-game = Nouvelle partie
 page-look-board = Voir le plateau
 page-step = Étape { $step } sur { $total }
 page-first-step = Première étape
-page-previous = Phrase précédente
-page-next = Phrase suivante
+page-previous = Coup précédent
+page-next = Coup suivant
 page-next-part = Phase suivante
 page-copy-step = Copier le lien vers cette étape
 page-chance = Les dés et les cartes
@@ -111,22 +159,48 @@ page-unknown-page = Cette page n’existe pas.
 ## Coach
 
 page-coach = Coach
-page-coach-fine = Très bien aussi. Voici l’effet : { $what }
-page-coach-quiet = Rien de nouveau ici : joue comme tu veux. Je reviens s’il y a du nouveau.
+page-coach-name = Mo, l’infirmière-chef
+page-coach-tap =
+    { $touch ->
+        [yes] Touche
+       *[no] Clique
+    } : { $thing }.
+page-coach-part = { $part } sur { $parts }
+page-coach-fine = Très bien aussi.
+page-coach-fine-why = Continue à ta façon. Je reviens dès qu’il y a du nouveau.
+page-coach-over = Tu sais jouer.
+page-coach-back = Retour
 page-coach-go-on = Continuer
+page-coach-got-it = Compris
 page-coach-skip = Sans le coach
 page-coach-play-on = Jouer la suite
-page-coach-stop = Arrêter ici : autre partie
+page-coach-stop = Autre partie
 
 ## Front page
 
+page-hero-hospital = Hôpital
+page-hero-arrivals = ENTRÉE
+page-hero-home = SORTIE
+page-tagline = Deux jeux de plateau à l’hôpital.
+page-tagline-free = Sans compte, sans publicité, code ouvert.
+page-continue = Reprendre
+page-go-on = Continuer
+page-watch-line = tables publiques et parties finies
+page-join-elsewhere = Ce lien mène à un autre serveur, { $host } : ouvre-le dans le navigateur.
+page-join-no-link = Ce lien ne mène à aucune table.
+page-puzzle-target =
+    { $workers ->
+        [0] Il ne reste aucun soignant.
+        [one] Il reste un soignant.
+       *[other] Il reste { $workers } soignants.
+    } La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
 page-language = Langue
-page-continue-against = Continuer : { $round }, contre { $who }
-page-continue-together = Continuer : { $round }, { $who } sur cet écran
-page-continue-solo = Continuer : { $round }, en solo
-page-continue-waiting = Continuer : il manque encore du monde
-page-continue-over = La partie est finie : voir comment elle s’est terminée
-page-offer-now = Jouer tout de suite
+page-continue-against = { $round }, contre { $who }
+page-continue-together = { $round }, { $who } à cet écran
+page-continue-solo = { $round }, en solo
+page-continue-waiting = En attente de joueurs
+page-continue-over = La partie est finie : vois comment
+page-offer-now = Jouer
 page-offer-solo = Solo
 page-choose-options = Choisir les options
 page-choose-options-for = Choisir les options : { $what }
@@ -164,10 +238,9 @@ page-best-new = Un nouveau record personnel !
 page-best-place = Place { $place } sur { $n }.
 page-best-replay = Revoir la partie : { $n } points, { $date }
 page-game = Jeu
-page-offer-other = Jouer à { $game }
 page-standing-answers = Ce que tu réponds toujours ici
 page-ask-again = Demande-moi de nouveau
-page-offer-learn = Apprendre en jouant
+page-offer-learn = Première fois ? 5 minutes
 page-offer-friends = Jouer entre amis
 page-offer-friends-line = Ouvre une table, envoie le lien ou montre le code QR.
 page-offer-screen = Un seul écran
@@ -227,12 +300,12 @@ page-no-such-word = « { $word } » n’est pas un mot de ce jeu.
 page-command-list = Les mots du jeu, dans n’importe quel ordre. Aussi : why et un mot, words, { $zones }, score, forecast, again, undo, redo, restart, help.
 page-keys-zones = zone suivante ; avec Maj la précédente
 page-keys-arrows = dans la zone, même sur ce qui ne peut pas être choisi ; Début et Fin vont aux bouts
-page-keys-enter = dire le mot visé ; s’il ne peut pas l’être : pourquoi
+page-keys-enter = choisir ce qui est visé ; si ce n’est pas possible : pourquoi
 page-keys-numbers = les choix numérotés
-page-keys-escape = fermer ce qui est au-dessus, ou reprendre le dernier mot d’une phrase inachevée
+page-keys-escape = fermer ce qui est au-dessus, ou reprendre le dernier choix d’un coup inachevé
 page-action-next-choice = Choix suivant
 page-action-previous-choice = Choix précédent
-page-action-undo = Annuler la dernière phrase
+page-action-undo = Annuler le dernier coup
 page-action-restart = Retour au début de ma phase
 page-action-redo = Refaire
 page-action-decline = Non merci ; ou passer
@@ -264,10 +337,12 @@ page-setting-pace = Rythme des autres
 page-pace-off = immédiat
 page-pace-quick = rapide
 page-pace-normal = normal
+page-pace-watch = voir chaque étape
 page-setting-names = Noms des cartes
 page-names-translated = dans ma langue
 page-names-printed = comme imprimés, en anglais
-page-setting-sound = Son quand c’est à moi
+page-setting-sound = Sons
+page-sound-offer = Des sons ?
 page-sound-off = coupé
 page-sound-quiet = discret
 page-sound-on = fort
@@ -279,8 +354,6 @@ page-remap-usual = Revenir aux touches habituelles
 page-move-seat-picture = Code QR qui déplace le siège
 page-invitation-link = Lien d’invitation
 page-invitation-picture = Code QR du lien d’invitation
-page-fill-one = Bot
-page-fill-one-seat = Confier le joueur { $n } à un bot
 page-missing =
     { $n ->
         [one] Encore une personne et la partie commence.
@@ -289,6 +362,15 @@ page-missing =
 
 ## End and replay
 
+page-you-win = Tu gagnes de { $by }
+page-wins-by = { $who } gagne de { $by }
+page-decided-round = Décidé au tour { $round }.
+page-turning-point = Le tournant : tour { $round }
+page-turning-point-line = { $who } passe en tête pour de bon, avec { $scored } à ce tour.
+page-turning-point-mine = Tu passes en tête pour de bon, avec { $scored } à ce tour.
+page-see-it = Voir
+page-share-picture = Une image à partager
+page-save-picture = Enregistrer l’image
 page-rank = { $n }.
 page-points =
     { $n ->
@@ -339,17 +421,52 @@ page-puzzles-line = Trouve la meilleure activation d’un hôpital. Tu peux repr
 page-puzzle-number = Problème { $n }
 page-puzzle-named-line = Celui qu’on t’a envoyé.
 page-puzzle-daily = Problème du jour
-page-puzzle-daily-line = Numéro { $n }, difficulté { $grade } : le même pour tous aujourd’hui.
 page-puzzle-grade = Difficulté { $grade }
-page-puzzle-grade-1 = Un joueur glouton manque un demi-point ou plus.
-page-puzzle-grade-2 = Un joueur glouton manque un point ou plus.
-page-puzzle-grade-3 = Un joueur glouton manque presque deux points ou plus.
-page-puzzle-grade-4 = Un joueur glouton manque trois points ou plus.
 page-puzzle-count =
     { $n ->
         [one] 1 problème
        *[other] { $n } problèmes
     }
+page-puzzle-grade-1 = doux
+page-puzzle-grade-2 = moyen
+page-puzzle-grade-3 = difficile
+page-puzzle-grade-4 = très difficile
+page-puzzles-all = Tous les problèmes
+page-puzzles-solved = { $solved } sur { $total } résolus, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }. Gardé dans ce navigateur.
+page-puzzles-of-grade = { $solved } sur { $n } résolus, { $stars ->
+        [one] { $stars } étoile
+       *[other] { $stars } étoiles
+    }
+page-puzzle-unsolved = Un qui n’est pas résolu
+page-puzzle-mark-star = du premier coup
+page-puzzle-mark-solved = résolu
+page-puzzle-mark-tried = essayé
+page-today = aujourd’hui
+page-streak =
+    { $n ->
+        [0] Aucun jour de suite encore
+        [one] 1 jour de suite
+       *[other] { $n } jours de suite
+    }
+page-streak-longest = record : { $n }
+page-streak-today = Résous celui du jour avant minuit pour arriver à { $n }.
+page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
+page-puzzle-goal-last = C’est le dernier tour de la partie : seuls les points comptent.
+page-puzzle-gains = Points de plus qu’en terminant tout de suite
+page-puzzle-best = Le mieux
+page-puzzle-hasty = Robot pressé
+page-puzzle-reached = { $gained } points sur { $best }
+page-puzzle-at-once = Résolu du premier coup
+page-puzzle-solved = Résolu
+page-puzzle-result = Résultat
+page-solution-watch = Voir la solution
+page-solution-step = Solution, étape { $step } sur { $total }
+page-solution-back = Retour
+page-solution-next = Suite
+page-solution-again = Depuis le début
 page-puzzle-by-number = Par numéro
 page-puzzle-solve = Résoudre
 page-puzzle-title = Problème { $n }, difficulté { $grade }
@@ -357,7 +474,6 @@ page-puzzle-goal = Trouve la meilleure activation : points tout de suite, et ce 
 page-puzzle-how = Reprends autant que tu veux ; c’est en terminant que tu es jugé.
 page-puzzle-again = Réessayer
 page-puzzle-next = Un autre de cette difficulté
-page-puzzle-picture = Image
 page-solution = Solution
 page-offer-puzzles = Problèmes
 page-offer-puzzles-line = Une activation, une seule meilleure fin : trouve-la. Un nouveau problème chaque jour.
@@ -365,19 +481,26 @@ page-offer-puzzles-line = Une activation, une seule meilleure fin : trouve-la. U
 ## Reviews
 
 page-review = Analyse
-page-review-progress = La partie est analysée : { $judged } décisions sur { $total }.
+page-review-progress = { $judged } décisions sur { $total } examinées
 page-review-moments = Les moments les plus coûteux
+page-review-mine = Tes moments les plus coûteux
+page-review-everybody = Moments de tous
+page-review-better = Mieux
+page-review-gain = { $source } { $n }
+page-review-later = tours suivants { $n }
+page-review-because = Cela rapporte : { $gains }.
+page-review-again = { $n } fois la même chose ; aussi : { $rounds }.
+page-points-after = { $score } après chaque tour
 page-review-none = Rien de mieux n’a été trouvé pour personne.
-page-review-points = au moins { $lost } points
+page-review-points = −{ $lost }{ $off } points
 page-review-sum = { $who } a perdu au moins { $lost } points.
-page-review-graph = Points au fil de la partie, par tour ; des cercles marquent les moments les plus coûteux.
 page-review-lost = Cela a perdu { $lost } points. Mieux : { $words }.
 page-review-lost-about = Cela a perdu environ { $lost } points, à { $off } près. Mieux : { $words }.
 page-review-right = Rien de mieux n’a été trouvé ici.
 page-review-right-so-far = Rien de mieux n’a été trouvé ici jusqu’à présent.
-page-review-said = Dit : { $words }.
+page-review-said = Choisi : { $words }.
 page-review-perhaps = Peut-être mieux, d’environ { $lost } points, à { $off } près : { $words }.
-page-review-before = La table comme elle était avant ces mots
+page-review-before = La table avant la décision
 
 ## Any game without drawings of its own
 

@@ -1,20 +1,21 @@
 ### What only the page says, in Dutch.
 
 page-offline = Geen verbinding, ik probeer het opnieuw.
+page-unreachable = Geen verbinding met de server
+page-unreachable-line = Je spellen en puzzels zijn daar veilig. Deze pagina gaat vanzelf verder zodra de server antwoordt.
 page-server-fault = De server kon niet antwoorden. Probeer het nog eens.
 page-socket-refused = Je kunt niet aan deze tafel komen.
 page-socket-moved = Deze stoel is naar een ander apparaat verhuisd.
 page-your-turn = jij bent aan de beurt
 page-your-name = Je naam
-page-seats-total = Stoelen
 page-public-table = Openbaar: iedereen kan de tafel vinden en aanschuiven
 page-make-table = Tafel openen
 page-public-tables = Openbare tafels
 page-no-tables = Er zijn nu geen openbare tafels.
 page-join = Aanschuiven
 page-watch = Kijken
-page-join-code = Meedoen met een link of code
-page-join-code-help = Plak een uitnodigingslink, of typ de code die een stoel naar dit apparaat verhuist.
+page-join-code = Naar een tafel
+page-join-code-help = Plak een link, of typ de code die een stoel hierheen haalt.
 page-enter = OK
 page-open-seats =
     { $n ->
@@ -23,40 +24,87 @@ page-open-seats =
     }
 page-under-way = bezig
 page-finished-games = Afgelopen spellen
-page-invitation = Spelers uitnodigen
-page-invitation-line = Wie deze link heeft, mag gaan zitten. Het spel begint zodra er geen stoel meer vrij is.
+page-invites = { $who } nodigt je uit: { $game }
+page-your-table = Jouw tafel: { $game }
+page-table-name = Tafel { $name }
+page-invitation = Neem iemand mee
+page-invitation-line = Scan de code, of stuur de link:
+page-invitation-text = Speel { $game } met mij:
+page-what-is-played = Wat er gespeeld wordt
+page-bot-steps-in = Is iemand offline, dan springt na een tijdje een bot in.
+page-stays-away = Is iemand offline, dan speelt er geen bot voor in.
+page-seats-total = Stoelen
+page-free-seat = Vrije stoel
+page-free-seat-line = link, of een bot
+page-host = nodigt uit
+page-host-decides = { $who } beslist:
+page-remove = Verwijderen
+page-remove-whom = { $who } van de tafel verwijderen
+page-fill-one = Bot erbij
+page-close-table = Tafel opheffen
+page-start-with-bots =
+    { $n ->
+        [0] Beginnen
+        [one] Beginnen met 1 bot
+       *[other] Beginnen met { $n } bots
+    }
+page-presence-here = hier
+page-presence-offline = offline
+page-presence-stand-in = weg: een vervanger speelt
+page-absent = { $who } is offline
+page-absent-line = Over { $time } speelt een bot. De stoel blijft van { $who }, die altijd kan terugkomen.
+page-absent-passes = Over { $time } eindigt de beurt. De stoel blijft van { $who }.
+page-absent-wait = Langer wachten
+page-absent-bot = Laat de bot spelen
+page-absent-go-on = Zonder verder
+page-plea-refused = { $who } gaat liever niet terug.
+page-plea-lapsed = Niemand antwoordde op tijd: er wordt niet teruggegaan.
+page-rematch-called = { $who } wil nog een keer spelen.
+page-rematch-join = Weer aanschuiven
+page-chat-spoken = { $who } zegt: { $text }
+page-unread =
+    { $n ->
+        [one] 1 nieuw bericht
+       *[other] { $n } nieuwe berichten
+    }
+page-socket-removed = Wie uitnodigde, heeft je stoel vrijgegeven.
+page-socket-closed = Wie uitnodigde, heeft deze tafel opgeheven.
+page-plea = { $who } vraagt terug te nemen: { $words }.
 page-copy = Link kopiëren
 page-copied = Gekopieerd
 page-copy-yourself = Om te kopiëren: { $text }
 page-share = Delen
-page-fill = Vrije stoelen met bots vullen en beginnen
 page-take-seat = Hier gaan zitten
 page-open = vrij
 page-bot = bot
 page-away = afwezig
 page-you = Jij
 page-undo = Ongedaan maken: { $words }
+page-undo-key = Ongedaan maken
 page-undo-all = Terug naar het begin van mijn fase
 page-redo = Opnieuw
 page-redo-words = Opnieuw: { $words }
 page-plead = Vragen om terug te nemen: { $words }
-page-plea = { $who } vraagt om terug te nemen: { $words }
 page-agree = Akkoord
 page-refuse = Weigeren
 page-waits-consent = Nog akkoord nodig van { $who }.
 page-back = Terug
+page-cancel = Afbreken
+page-any-key-skips = Elke toets gaat verder.
 page-finish-anyway = Toch afronden
 page-finish-line = Enter rondt af, Escape gaat terug.
 page-always = { $word }, nu en altijd
 page-chosen = Gekozen: { $words }
-page-chosen-reason = Kies wat erbij hoort, of druk op Escape.
+page-chosen-reason = Kies wat erbij hoort.
 page-waiting-for = Wachten op { $who }.
 page-watching = Je kijkt toe.
 page-chance-answers = Dobbelstenen of kaarten antwoorden: dit kan niet ongedaan worden gemaakt.
 page-can-be-said = Dit kun je nu kiezen.
 page-others = De anderen
+page-beside = Spelers, kaarten en logboek
 page-log = Wat er gebeurde
 page-log-short = Verslag
+page-log-round = Ronde { $n }
 page-title = wardround
 page-title-turn = ● Jouw beurt – wardround
 page-chat = Chat
@@ -70,7 +118,7 @@ page-move-seat = Mijn stoel naar een ander apparaat verhuizen
 page-move-seat-line = Scan dit, of typ daar de code { $code }. Die werkt één keer.
 page-command = Opdracht: woorden, of “help”
 page-command-help = Typ woorden zoals “{ $example }” en dan Enter. Escape sluit.
-page-taken-back-by = { $who } neemt de laatste zin terug.
+page-taken-back-by = { $who } neemt de laatste zet terug.
 page-rewound = De tafel gaat terug.
 page-while-away = Terwijl je weg was
 page-note-left = { $who } is weggegaan.
@@ -94,8 +142,8 @@ page-new-game = Nieuw spel
 page-look-board = Het bord bekijken
 page-step = Stap { $step } van { $total }
 page-first-step = Eerste stap
-page-previous = Vorige zin
-page-next = Volgende zin
+page-previous = Vorige zet
+page-next = Volgende zet
 page-next-part = Volgend deel
 page-copy-step = Link naar deze stap kopiëren
 page-chance = Dobbelstenen en kaarten
@@ -110,22 +158,48 @@ page-unknown-page = Deze pagina bestaat niet.
 ## Coach
 
 page-coach = Coach
-page-coach-fine = Ook goed. Dit doet het: { $what }
-page-coach-quiet = Hier is niets nieuws: speel zoals je wilt. Ik meld me als er iets nieuws komt.
+page-coach-name = Hoofdzuster Mo
+page-coach-tap =
+    { $touch ->
+        [yes] Tik
+       *[no] Klik
+    } op { $thing }.
+page-coach-part = { $part } van { $parts }
+page-coach-fine = Ook goed.
+page-coach-fine-why = Ga op je eigen manier verder. Ik meld me zodra er iets nieuws komt.
+page-coach-over = Je kent het spel.
+page-coach-back = Terug
 page-coach-go-on = Verder
+page-coach-got-it = Begrepen
 page-coach-skip = Zonder coach verder
 page-coach-play-on = Doorspelen
-page-coach-stop = Hier stoppen: ander spel
+page-coach-stop = Ander spel
 
 ## Front page
 
+page-hero-hospital = Ziekenhuis
+page-hero-arrivals = OPNAME
+page-hero-home = NAAR HUIS
+page-tagline = Twee bordspellen in het ziekenhuis.
+page-tagline-free = Geen account, geen reclame, open broncode.
+page-continue = Verder
+page-go-on = Verder spelen
+page-watch-line = openbare tafels en gespeelde spellen
+page-join-elsewhere = Deze link leidt naar een andere server, { $host }: open hem in de browser.
+page-join-no-link = Deze link leidt naar geen tafel.
+page-puzzle-target =
+    { $workers ->
+        [0] Er is geen medewerker over.
+        [one] Er is één medewerker over.
+       *[other] Er zijn { $workers } medewerkers over.
+    } Het beste einde brengt { $best } punten meer dan nu stoppen; een haastige bot haalt { $greedy }.
 page-language = Taal
-page-continue-against = Verder spelen: { $round }, tegen { $who }
-page-continue-together = Verder spelen: { $round }, { $who } aan dit scherm
-page-continue-solo = Verder spelen: { $round }, solo
-page-continue-waiting = Verder spelen: er ontbreken nog spelers
-page-continue-over = Het spel is afgelopen: bekijk hoe het eindigde
-page-offer-now = Meteen spelen
+page-continue-against = { $round }, tegen { $who }
+page-continue-together = { $round }, { $who } aan dit scherm
+page-continue-solo = { $round }, alleen
+page-continue-waiting = Wacht op spelers
+page-continue-over = Het spel is uit: kijk hoe het afliep
+page-offer-now = Spelen
 page-offer-solo = Solo
 page-choose-options = Opties kiezen
 page-choose-options-for = Opties kiezen: { $what }
@@ -163,10 +237,9 @@ page-best-new = Een nieuw persoonlijk record!
 page-best-place = Plaats { $place } van { $n }.
 page-best-replay = Terugkijken: { $n } punten, { $date }
 page-game = Spel
-page-offer-other = { $game } spelen
 page-standing-answers = Wat je hier altijd antwoordt
 page-ask-again = Vraag het me weer
-page-offer-learn = Leren door te spelen
+page-offer-learn = Eerste keer? 5 minuten
 page-offer-friends = Met vrienden spelen
 page-offer-friends-line = Open een tafel en stuur de link of laat de QR-code zien.
 page-offer-screen = Eén scherm
@@ -226,12 +299,12 @@ page-no-such-word = “{ $word }” is geen woord van dit spel.
 page-command-list = Woorden van het spel, in willekeurige volgorde. Ook: why met een woord, words, { $zones }, score, forecast, again, undo, redo, restart, help.
 page-keys-zones = volgend vak; met Shift het vorige
 page-keys-arrows = binnen het vak, ook over wat niet gekozen kan worden; Home en End naar de uiteinden
-page-keys-enter = het gekozen woord zeggen; waar dat niet kan: waarom niet
+page-keys-enter = kiezen wat aangewezen is; waar dat niet kan: waarom niet
 page-keys-numbers = de genummerde keuzes
-page-keys-escape = sluiten wat bovenop ligt, of het laatste woord van een onvoltooide zin terugnemen
+page-keys-escape = sluiten wat bovenop ligt, of de laatste keuze van een onvoltooide zet terugnemen
 page-action-next-choice = Volgende keuze
 page-action-previous-choice = Vorige keuze
-page-action-undo = Laatste zin ongedaan maken
+page-action-undo = Laatste zet ongedaan maken
 page-action-restart = Terug naar het begin van mijn fase
 page-action-redo = Opnieuw
 page-action-decline = Nee, bedankt; of passen
@@ -263,10 +336,12 @@ page-setting-pace = Tempo van de anderen
 page-pace-off = meteen
 page-pace-quick = vlot
 page-pace-normal = normaal
+page-pace-watch = elke stap bekijken
 page-setting-names = Namen van kaarten
 page-names-translated = in mijn taal
 page-names-printed = zoals gedrukt, in het Engels
-page-setting-sound = Geluid als ik aan de beurt ben
+page-setting-sound = Geluiden
+page-sound-offer = Geluiden?
 page-sound-off = uit
 page-sound-quiet = zacht
 page-sound-on = aan
@@ -278,8 +353,6 @@ page-remap-usual = Terug naar de gewone toetsen
 page-move-seat-picture = QR-code die de stoel verhuist
 page-invitation-link = Uitnodigingslink
 page-invitation-picture = QR-code van de uitnodigingslink
-page-fill-one = Bot
-page-fill-one-seat = Speler { $n } door een bot laten spelen
 page-missing =
     { $n ->
         [one] Nog één speler, dan begint het spel.
@@ -288,6 +361,15 @@ page-missing =
 
 ## End and replay
 
+page-you-win = Jij wint met { $by } verschil
+page-wins-by = { $who } wint met { $by } verschil
+page-decided-round = Beslist in ronde { $round }.
+page-turning-point = Het keerpunt: ronde { $round }
+page-turning-point-line = { $who } neemt voorgoed de leiding, met { $scored } in deze ronde.
+page-turning-point-mine = Jij neemt voorgoed de leiding, met { $scored } in deze ronde.
+page-see-it = Bekijken
+page-share-picture = Een afbeelding om te delen
+page-save-picture = Afbeelding opslaan
 page-rank = { $n }.
 page-points =
     { $n ->
@@ -338,17 +420,52 @@ page-puzzles-line = Vind de beste beurt van één ziekenhuis. Je mag terugnemen 
 page-puzzle-number = Puzzel { $n }
 page-puzzle-named-line = De puzzel die je gestuurd is.
 page-puzzle-daily = Puzzel van de dag
-page-puzzle-daily-line = Nummer { $n }, graad { $grade }: vandaag voor iedereen dezelfde.
 page-puzzle-grade = Graad { $grade }
-page-puzzle-grade-1 = Wie gulzig speelt, mist een half punt of meer.
-page-puzzle-grade-2 = Wie gulzig speelt, mist een punt of meer.
-page-puzzle-grade-3 = Wie gulzig speelt, mist bijna twee punten of meer.
-page-puzzle-grade-4 = Wie gulzig speelt, mist drie punten of meer.
 page-puzzle-count =
     { $n ->
         [one] 1 puzzel
        *[other] { $n } puzzels
     }
+page-puzzle-grade-1 = zacht
+page-puzzle-grade-2 = gemiddeld
+page-puzzle-grade-3 = moeilijk
+page-puzzle-grade-4 = heel moeilijk
+page-puzzles-all = Alle puzzels
+page-puzzles-solved = { $solved } van { $total } opgelost, { $stars ->
+        [one] 1 ster
+       *[other] { $stars } sterren
+    }. In deze browser bewaard.
+page-puzzles-of-grade = { $solved } van { $n } opgelost, { $stars ->
+        [one] 1 ster
+       *[other] { $stars } sterren
+    }
+page-puzzle-unsolved = Een die nog niet opgelost is
+page-puzzle-mark-star = meteen de eerste keer
+page-puzzle-mark-solved = opgelost
+page-puzzle-mark-tried = geprobeerd
+page-today = vandaag
+page-streak =
+    { $n ->
+        [0] Nog geen dag op rij
+        [one] 1 dag op rij
+       *[other] { $n } dagen op rij
+    }
+page-streak-longest = langst: { $n }
+page-streak-today = Los die van vandaag voor middernacht op, dan zijn het er { $n }.
+page-puzzle-reach = Het beste einde brengt { $best } punten meer dan nu stoppen; een haastige bot haalt { $greedy }.
+page-puzzle-goal-last = Het is de laatste beurt van het spel: alleen punten tellen.
+page-puzzle-gains = Punten meer dan meteen afronden
+page-puzzle-best = Beste
+page-puzzle-hasty = Haastige bot
+page-puzzle-reached = { $gained } van { $best } punten
+page-puzzle-at-once = In één keer opgelost
+page-puzzle-solved = Opgelost
+page-puzzle-result = Resultaat
+page-solution-watch = Oplossing bekijken
+page-solution-step = Oplossing, stap { $step } van { $total }
+page-solution-back = Terug
+page-solution-next = Verder
+page-solution-again = Vanaf het begin
 page-puzzle-by-number = Op nummer
 page-puzzle-solve = Oplossen
 page-puzzle-title = Puzzel { $n }, graad { $grade }
@@ -356,7 +473,6 @@ page-puzzle-goal = Vind de beste beurt: punten nu, en wat er voor later overblij
 page-puzzle-how = Neem terug zo vaak je wilt; bij het afronden wordt geoordeeld.
 page-puzzle-again = Nog eens
 page-puzzle-next = Een andere van deze graad
-page-puzzle-picture = Afbeelding
 page-solution = Oplossing
 page-offer-puzzles = Puzzels
 page-offer-puzzles-line = Eén beurt, één beste einde: vind het. Elke dag een nieuwe.
@@ -364,19 +480,26 @@ page-offer-puzzles-line = Eén beurt, één beste einde: vind het. Elke dag een 
 ## Reviews
 
 page-review = Terugblik
-page-review-progress = Het spel wordt nagekeken: { $judged } van { $total } beslissingen.
+page-review-progress = { $judged } van { $total } beslissingen bekeken
 page-review-moments = De duurste momenten
+page-review-mine = Jouw duurste momenten
+page-review-everybody = Momenten van iedereen
+page-review-better = Beter
+page-review-gain = { $source } { $n }
+page-review-later = latere rondes { $n }
+page-review-because = Dat brengt: { $gains }.
+page-review-again = { $n } keer hetzelfde; ook in { $rounds }.
+page-points-after = { $score } na elke ronde
 page-review-none = Voor niemand is iets beters gevonden.
-page-review-points = minstens { $lost } punten
+page-review-points = −{ $lost }{ $off } punten
 page-review-sum = { $who } verloor minstens { $lost } punten.
-page-review-graph = Punten in de loop van het spel, per ronde; cirkels tonen de duurste momenten.
 page-review-lost = Dit verloor { $lost } punten. Beter: { $words }.
 page-review-lost-about = Dit verloor ongeveer { $lost } punten, met een marge van { $off }. Beter: { $words }.
 page-review-right = Hier is niets beters gevonden.
 page-review-right-so-far = Hier is tot nu toe niets beters gevonden.
-page-review-said = Gezegd: { $words }.
+page-review-said = Gekozen: { $words }.
 page-review-perhaps = Misschien beter, ongeveer { $lost } punten, met een marge van { $off }: { $words }.
-page-review-before = De tafel zoals die voor deze woorden was
+page-review-before = De tafel voor de beslissing
 
 ## Any game without drawings of its own
 

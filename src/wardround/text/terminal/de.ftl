@@ -71,7 +71,7 @@ label-place = Platz
 label-total = gesamt
 label-games = Spiele
 label-rating = Wertung
-label-tournament = { $games } Spiele. Wertung nach openskill (Plackett-Luce); sie beginnt bei 25.
+label-tournament = { $games } Spiele. Wertung auf der Elo-Skala, im Mittel 1500, an alle Spiele zugleich angepasst (Bradley-Terry); Intervalle über Ausgaben.
 label-wins = Siege
 label-mean = Ø Punkte
 label-interval = 95-%-Intervall
@@ -149,11 +149,12 @@ play-say-more = Das kommt in vielen Sätzen vor: Nenne mehr Wörter daraus.
 play-which-sentence = Welcher davon?
 play-chance = (der Zufall antwortet: nicht rücknehmbar)
 play-number =
-    { $most ->
-        [0] Unter Nummer { $number } gibt es nichts zu wählen.
-        [one] Nummer { $number } gibt es nicht: Zur Wahl steht nur 1.
-       *[other] Nummer { $number } gibt es nicht: Zur Wahl stehen 1 bis { $most }.
+    { $last ->
+        [none] Unter { $number } gibt es nichts zu wählen.
+       *[other] { $number } gibt es nicht: Zur Wahl stehen 1 bis { $last }.
     }
+play-does-nothing = { $what } bringt jetzt nichts. Trotzdem sagen?
+play-thinking = Denkt nach, höchstens { $seconds } s …
 play-why-not = { $word }: { $why }
 play-why-can = { $word } kann jetzt gesagt werden.
 play-why-what = Warum was? Nenne ein Wort, zum Beispiel „why radiology“.
@@ -272,10 +273,28 @@ best-place =
 
 ## The server
 
-serve-host = „{ $name }“ ist kein Name, den man erlauben kann. Gib ihn ohne http:// und Pfad an, wie example.org.
-
-serve-port = „{ $port }“ ist kein Port. Gib 0 bis 65535 an.
 serve-compile = --compile ist für einen Klon der Quellen; dieses wardround ist installiert. Lass es weg.
+settings-mistaken = Es wird nichts bereitgestellt, denn { $mistakes ->
+        [one] eine Einstellung ist
+       *[other] { $mistakes } Einstellungen sind
+    } falsch.
+settings-file-bad = { $path } lässt sich nicht als Einstellungen lesen: { $reason }.
+settings-assignment = „{ $text }“ stellt nichts ein. Schreib --set name=wert, wie in --set port=9000.
+settings-unknown = { $where }: eine Einstellung „{ $name }“ gibt es nicht. `wardround serve --show-settings` zählt alle auf.
+settings-unknown-near = { $where }: eine Einstellung „{ $name }“ gibt es nicht. Ist „{ $near }“ gemeint?
+settings-value = { $where }: „{ $name }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+settings-default = Vorgabe
+settings-file = Datei
+settings-environment = Umgebung
+settings-flag = Schalter
+admin-backup = Gesichert, { $done } Bytes. Das Geheimnis neben der Datenbank auch kopieren.
+admin-purge = Gelöschte Tische: { $done }.
+admin-close = Der Tisch ist geschlossen.
+admin-days = Sag, wie alt: --days mit einer Zahl von Tagen.
+admin-target = { $action ->
+        [backup] Eine Sicherung braucht den Namen einer neuen Datei.
+       *[other] Welcher Tisch? Gib seinen Namen an, wie in seinem Link.
+    }
 serve-ready = Server unter { $address } mit Tischen in { $path } (Strg+C beendet)
 
 ## Tournaments
@@ -289,3 +308,30 @@ solve-exact = { $worth } Punkte wert, mit dem, was für später bleibt. Nichts i
 solve-found = { $worth } Punkte wert, mit dem, was für später bleibt: das Beste, was gefunden wurde, nicht bewiesen ({ $nodes } Stellungen durchsucht). Mehr: --nodes, --seconds.
 solve-not-now = Lösen lässt sich nur eine Aktivierung von Dice Hospital: Gib eine Stellung der Phase „activate“ an.
 solve-not-you = { $whom } arbeitet hier nicht. Es arbeiten: { $turn }.
+
+## Am Tisch eines Servers
+
+join-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht aus wie http://host/#/table/name: Kopiere ihn von der Seite, die dich einlädt.
+join-unreachable = { $server } ist nicht zu erreichen: { $why }.
+join-refused = Der Server sagt: { $text }
+join-not-ours = { $server } antwortet, ist aber kein wardround-Server.
+join-no-answer = Der Server hat nicht geantwortet. Sieh auf den Tisch, bevor du es noch einmal sagst.
+join-offline = Keine Verbindung zum Server, neuer Versuch läuft. Nichts geht verloren.
+join-online = Wieder verbunden.
+join-closed = Der Server gibt dir diesen Sitz hier nicht mehr: Er wurde auf ein anderes Gerät verlegt, oder jemand anders hat ihn.
+join-waiting = Es geht los, sobald alle Sitze besetzt sind: { $seats }. Andere kommen mit { $link } dazu; Strg+C verlässt den Tisch.
+join-waiting-offline = Alle warten auf { $who }, ohne Verbindung.
+join-own-cards = Dieser Tisch spielt mit eigenen Karten, die das Terminal nicht zeigen kann: Öffne den Link in einem Browser.
+join-plea = { $who } möchte zurücknehmen: { $words }. Tippe „agree“ (ja) oder „refuse“ (nein).
+join-plea-none = Niemand möchte etwas zurücknehmen.
+join-pleaded = Die anderen werden gefragt, ob du zurücknehmen darfst: { $words }.
+join-agreed = Du hast zugestimmt.
+join-declined = Du hast abgelehnt.
+join-chat = { $who } sagt: { $text }
+join-chat-what = Was möchtest du sagen? Etwa „chat gut gespielt“.
+join-nudged = { $who } erinnert dich, dass du dran bist.
+join-return = Dein Sitz bleibt dir. Zurück kommst du mit: { $command }
+join-save-later = Ein Spiel auf einem Server kann gespeichert werden, wenn es zu Ende ist. Bis dahin behält es der Server.
+play-help-chat = den anderen etwas sagen, etwa „chat gut gespielt“
+play-help-agree = jemandem erlauben, zurückzunehmen
+play-help-refuse = es nicht erlauben

@@ -71,7 +71,7 @@ label-place = place
 label-total = total
 label-games = games
 label-rating = rating
-label-tournament = { $games } games. Ratings by openskill (Plackett-Luce); they begin at 25.
+label-tournament = { $games } games. Ratings on Elo’s scale, 1500 on the average, fitted to all games at once (Bradley-Terry); intervals over deals.
 label-wins = wins
 label-mean = mean score
 label-interval = 95 % interval
@@ -149,10 +149,12 @@ play-say-more = Many sentences have these words: type more of them.
 play-which-sentence = Which of these?
 play-chance = (chance answers: cannot be undone)
 play-number =
-    { $most ->
-        [0] There is nothing numbered { $number } to choose.
-       *[other] There is no choice { $number }: they are numbered 1 to { $most }.
+    { $last ->
+        [none] There is nothing to choose by { $number }.
+       *[other] There is no choice { $number }: they are 1 to { $last }.
     }
+play-does-nothing = { $what } does nothing now. Say it all the same?
+play-thinking = Thinking, at most { $seconds } s …
 play-why-not = { $word }: { $why }
 play-why-can = { $word } can be said now.
 play-why-what = Why what? Name a word, as in “why radiology”.
@@ -271,10 +273,28 @@ best-place =
 
 ## The server
 
-serve-host = “{ $name }” is not a host name. Give it without http:// and path, as in example.org.
-
-serve-port = “{ $port }” is not a port. Give 0 to 65535.
 serve-compile = --compile is for a clone of the sources, and this wardround is installed. Leave it out.
+settings-mistaken = Nothing is served, since { $mistakes ->
+        [one] a setting is
+       *[other] { $mistakes } settings are
+    } wrong.
+settings-file-bad = { $path } cannot be read as settings: { $reason }.
+settings-assignment = “{ $text }” sets nothing. Write --set name=value, as in --set port=9000.
+settings-unknown = { $where }: there is no setting “{ $name }”. `wardround serve --show-settings` lists all.
+settings-unknown-near = { $where }: there is no setting “{ $name }”. Is “{ $near }” meant?
+settings-value = { $where }: “{ $name }” cannot be “{ $value }”. Allowed: { $allowed }.
+settings-default = default
+settings-file = file
+settings-environment = environment
+settings-flag = flag
+admin-backup = Backed up, { $done } bytes. Copy the secret beside the database too.
+admin-purge = Tables deleted: { $done }.
+admin-close = The table is closed.
+admin-days = Say how old: --days with a number of days.
+admin-target = { $action ->
+        [backup] A backup needs the name of a new file.
+       *[other] Which table? Give its name, as in its link.
+    }
 serve-ready = Serving at { $address } with tables in { $path } (Ctrl+C stops)
 
 ## Tournaments
@@ -288,3 +308,30 @@ solve-exact = Worth { $worth } points, counting what is left for later. Nothing 
 solve-found = Worth { $worth } points, counting what is left for later: the best found, not proven ({ $nodes } positions searched). More: --nodes, --seconds.
 solve-not-now = Only an activation of Dice Hospital can be solved: give a position of phase “activate”.
 solve-not-you = { $whom } is not at work here. At work: { $turn }.
+
+## At a server's table
+
+join-link = “{ $link }” is no link to a table. It looks like http://host/#/table/name: copy it from the page that invites you.
+join-unreachable = { $server } cannot be reached: { $why }.
+join-refused = The server says: { $text }
+join-not-ours = { $server } answers, but it is no wardround server.
+join-no-answer = The server has not answered. Look at the table before you say it again.
+join-offline = No connection to the server, trying again. Nothing is lost.
+join-online = Connected again.
+join-closed = The server no longer gives you this seat here: it was moved to another device, or somebody else has it.
+join-waiting = Waiting until all seats are taken: { $seats }. Others join by { $link }; Ctrl+C leaves.
+join-waiting-offline = All wait for { $who }, who is offline.
+join-own-cards = This table plays with cards of its own, which the terminal cannot show: open the link in a browser.
+join-plea = { $who } asks to take back: { $words }. Type “agree” or “refuse”.
+join-plea-none = Nobody asks for anything to be taken back.
+join-pleaded = The others are asked whether you may take back: { $words }.
+join-agreed = You agreed.
+join-declined = You refused.
+join-chat = { $who } says: { $text }
+join-chat-what = Say what? As in “chat well played”.
+join-nudged = { $who } reminds you that it is your turn.
+join-return = Your seat is kept. Come back with: { $command }
+join-save-later = A game at a server can be saved when it is over. Until then the server keeps it.
+play-help-chat = say something to the others, as in “chat well played”
+play-help-agree = let somebody take back what they asked for
+play-help-refuse = do not let them

@@ -71,7 +71,7 @@ label-place = place
 label-total = total
 label-games = parties
 label-rating = cote
-label-tournament = { $games } parties. Cotes d’openskill (Plackett-Luce) ; elles commencent à 25.
+label-tournament = { $games } parties. Cotes sur l’échelle Elo, 1500 en moyenne, ajustées à toutes les parties à la fois (Bradley-Terry) ; intervalles sur les donnes.
 label-wins = victoires
 label-mean = score moyen
 label-interval = intervalle à 95 %
@@ -154,10 +154,12 @@ play-say-more = Beaucoup de phrases contiennent cela : donne plus de mots.
 play-which-sentence = Laquelle de ces phrases ?
 play-chance = (le hasard répond : impossible à annuler)
 play-number =
-    { $most ->
-        [0] Il n’y a pas de choix numéroté { $number }.
-       *[other] Il n’y a pas de choix { $number } : ils sont numérotés de 1 à { $most }.
+    { $last ->
+        [none] Il n’y a rien à choisir avec { $number }.
+       *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
     }
+play-does-nothing = { $what } ne fait rien maintenant. Le dire quand même ?
+play-thinking = Réflexion, { $seconds } s au plus …
 play-why-not = { $word } : { $why }
 play-why-can = { $word } peut être dit maintenant.
 play-why-what = Pourquoi quoi ? Donne un mot, comme dans « why radiology ».
@@ -283,10 +285,28 @@ best-place =
 
 ## The server
 
-serve-host = « { $name } » n’est pas un nom à autoriser. Donne-le sans http:// ni chemin, comme example.org.
-
-serve-port = « { $port } » n’est pas un port. Donne 0 à 65535.
 serve-compile = --compile ne vaut que pour un clone des sources ; ce wardround est installé. Retire cette option.
+settings-mistaken = Rien n’est servi, car { $mistakes ->
+        [one] un réglage est faux
+       *[other] { $mistakes } réglages sont faux
+    }.
+settings-file-bad = { $path } ne peut pas être lu comme réglages : { $reason }.
+settings-assignment = « { $text } » ne règle rien. Écris --set nom=valeur, comme --set port=9000.
+settings-unknown = { $where } : il n’y a pas de réglage « { $name } ». `wardround serve --show-settings` les énumère.
+settings-unknown-near = { $where } : il n’y a pas de réglage « { $name } ». Serait-ce « { $near } » ?
+settings-value = { $where } : « { $name } » ne peut pas être « { $value } ». Permis : { $allowed }.
+settings-default = par défaut
+settings-file = fichier
+settings-environment = environnement
+settings-flag = option
+admin-backup = Sauvegardé, { $done } octets. Copie aussi le secret à côté de la base.
+admin-purge = Tables effacées : { $done }.
+admin-close = La table est fermée.
+admin-days = Dis de quel âge : --days avec un nombre de jours.
+admin-target = { $action ->
+        [backup] Une sauvegarde demande le nom d’un nouveau fichier.
+       *[other] Quelle table ? Donne son nom, comme dans son lien.
+    }
 serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 
 ## Tournaments
@@ -300,3 +320,30 @@ solve-exact = Vaut { $worth } points avec ce qui reste pour plus tard. Rien n’
 solve-found = Vaut { $worth } points avec ce qui reste pour plus tard : le mieux trouvé, non prouvé ({ $nodes } positions examinées). Davantage : --nodes, --seconds.
 solve-not-now = Seule une activation de Dice Hospital peut être résolue : donne une position de la phase « activate ».
 solve-not-you = { $whom } ne travaille pas ici. Travaillent : { $turn }.
+
+## À la table d’un serveur
+
+join-link = « { $link } » n’est pas un lien vers une table. Il ressemble à http://host/#/table/nom : copie-le de la page qui t’invite.
+join-unreachable = { $server } est injoignable : { $why }.
+join-refused = Le serveur dit : { $text }
+join-not-ours = { $server } répond, mais ce n’est pas un serveur wardround.
+join-no-answer = Le serveur n’a pas répondu. Regarde la table avant de le redire.
+join-offline = Pas de connexion au serveur, nouvel essai en cours. Rien n’est perdu.
+join-online = Connexion rétablie.
+join-closed = Le serveur ne te donne plus ce siège ici : il est passé sur un autre appareil, ou quelqu’un d’autre l’a pris.
+join-waiting = La partie commence quand tous les sièges sont pris : { $seats }. Les autres arrivent par { $link } ; Ctrl+C quitte.
+join-waiting-offline = On attend { $who }, hors ligne.
+join-own-cards = Cette table joue avec ses propres cartes, que le terminal ne peut pas montrer : ouvre le lien dans un navigateur.
+join-plea = { $who } demande à reprendre : { $words }. Tape « agree » (oui) ou « refuse » (non).
+join-plea-none = Personne ne demande à reprendre quoi que ce soit.
+join-pleaded = On demande aux autres si tu peux reprendre : { $words }.
+join-agreed = Tu as accepté.
+join-declined = Tu as refusé.
+join-chat = { $who } dit : { $text }
+join-chat-what = Dire quoi ? Par exemple « chat bien joué ».
+join-nudged = { $who } te rappelle que c’est à toi de jouer.
+join-return = Ton siège est gardé. Reviens avec : { $command }
+join-save-later = Une partie sur un serveur peut être enregistrée quand elle est finie. D’ici là, le serveur la garde.
+play-help-chat = dire quelque chose aux autres, par exemple « chat bien joué »
+play-help-agree = laisser quelqu’un reprendre ce qu’il demande
+play-help-refuse = ne pas le laisser

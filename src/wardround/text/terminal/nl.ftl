@@ -74,7 +74,7 @@ label-place = plaats
 label-total = totaal
 label-games = spellen
 label-rating = rating
-label-tournament = { $games } spellen. Ratings volgens openskill (Plackett-Luce); ze beginnen bij 25.
+label-tournament = { $games } spellen. Ratings op de Elo-schaal, gemiddeld 1500, aan alle spellen tegelijk aangepast (Bradley-Terry); intervallen over delingen.
 label-wins = gewonnen
 label-mean = gem. score
 label-interval = 95%-interval
@@ -157,10 +157,12 @@ play-say-more = Dat past in veel zinnen: zeg er meer woorden bij.
 play-which-sentence = Welke van deze?
 play-chance = (het toeval antwoordt: niet terug te nemen)
 play-number =
-    { $most ->
-        [0] Er is niets met nummer { $number } om te kiezen.
-       *[other] Er is geen keuze { $number }: ze zijn genummerd van 1 tot en met { $most }.
+    { $last ->
+        [none] Met { $number } valt niets te kiezen.
+       *[other] Er is geen keuze { $number }: ze lopen van 1 tot en met { $last }.
     }
+play-does-nothing = { $what } doet nu niets. Toch zeggen?
+play-thinking = Denkt na, hooguit { $seconds } s …
 play-why-not = { $word }: { $why }
 play-why-can = { $word } kun je nu zeggen.
 play-why-what = Waarom wat? Noem een woord, zoals in “why radiology”.
@@ -279,10 +281,28 @@ best-place =
 
 ## The server
 
-serve-host = “{ $name }” is geen naam om toe te laten. Geef hem zonder http:// en pad, zoals example.org.
-
-serve-port = “{ $port }” is geen poort. Geef 0 tot en met 65535.
 serve-compile = --compile is voor een kloon van de bronnen; deze wardround is geïnstalleerd. Laat het weg.
+settings-mistaken = Er wordt niets aangeboden, want { $mistakes ->
+        [one] een instelling klopt
+       *[other] { $mistakes } instellingen kloppen
+    } niet.
+settings-file-bad = { $path } kan niet als instellingen worden gelezen: { $reason }.
+settings-assignment = “{ $text }” stelt niets in. Schrijf --set naam=waarde, zoals --set port=9000.
+settings-unknown = { $where }: er is geen instelling “{ $name }”. `wardround serve --show-settings` somt alle op.
+settings-unknown-near = { $where }: er is geen instelling “{ $name }”. Bedoel je “{ $near }”?
+settings-value = { $where }: “{ $name }” kan niet “{ $value }” zijn. Toegestaan: { $allowed }.
+settings-default = standaard
+settings-file = bestand
+settings-environment = omgeving
+settings-flag = vlag
+admin-backup = Back-up gemaakt, { $done } bytes. Kopieer ook het geheim naast de database.
+admin-purge = Gewiste tafels: { $done }.
+admin-close = De tafel is gesloten.
+admin-days = Zeg hoe oud: --days met een aantal dagen.
+admin-target = { $action ->
+        [backup] Een back-up heeft de naam van een nieuw bestand nodig.
+       *[other] Welke tafel? Geef haar naam, zoals in haar link.
+    }
 serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 
 ## Tournaments
@@ -296,3 +316,30 @@ solve-exact = { $worth } punten waard, met wat er voor later overblijft. Niets i
 solve-found = { $worth } punten waard, met wat er voor later overblijft: het beste dat gevonden is, niet bewezen ({ $nodes } stellingen doorzocht). Meer: --nodes, --seconds.
 solve-not-now = Alleen een activatie van Dice Hospital is op te lossen: geef een stelling in de fase “activate”.
 solve-not-you = { $whom } is hier niet aan het werk. Aan het werk: { $turn }.
+
+## Aan de tafel van een server
+
+join-link = “{ $link }” is geen link naar een tafel. Die ziet eruit als http://host/#/table/naam: kopieer hem van de pagina die je uitnodigt.
+join-unreachable = { $server } is niet te bereiken: { $why }.
+join-refused = De server zegt: { $text }
+join-not-ours = { $server } antwoordt, maar is geen wardround-server.
+join-no-answer = De server heeft niet geantwoord. Kijk naar de tafel voordat je het nog eens zegt.
+join-offline = Geen verbinding met de server, ik probeer het opnieuw. Er gaat niets verloren.
+join-online = Weer verbonden.
+join-closed = De server geeft je deze stoel hier niet meer: hij is naar een ander apparaat verplaatst, of iemand anders heeft hem.
+join-waiting = Het begint zodra alle stoelen bezet zijn: { $seats }. Anderen komen erbij met { $link }; Ctrl+C verlaat de tafel.
+join-waiting-offline = Iedereen wacht op { $who }, die geen verbinding heeft.
+join-own-cards = Deze tafel speelt met eigen kaarten, die de terminal niet kan tonen: open de link in een browser.
+join-plea = { $who } wil terugnemen: { $words }. Typ “agree” (ja) of “refuse” (nee).
+join-plea-none = Niemand wil iets terugnemen.
+join-pleaded = De anderen wordt gevraagd of je mag terugnemen: { $words }.
+join-agreed = Je hebt ingestemd.
+join-declined = Je hebt geweigerd.
+join-chat = { $who } zegt: { $text }
+join-chat-what = Wat wil je zeggen? Bijvoorbeeld “chat goed gespeeld”.
+join-nudged = { $who } herinnert je eraan dat jij aan de beurt bent.
+join-return = Je stoel blijft van jou. Kom terug met: { $command }
+join-save-later = Een spel op een server kan worden bewaard als het voorbij is. Tot dan bewaart de server het.
+play-help-chat = iets tegen de anderen zeggen, bijvoorbeeld “chat goed gespeeld”
+play-help-agree = iemand laten terugnemen wat die vroeg
+play-help-refuse = dat niet toestaan

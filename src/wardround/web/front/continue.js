@@ -1,27 +1,31 @@
-/** The tables this browser holds seats of, on top of the front page. */
-import { html, useEffect, useState } from '../lib.js';
+/** The tables this browser holds seats of: the first with a picture of how it stands. */
+import { drawingOf } from '../games/index.js';
+import { classes, html, useEffect, useState } from '../lib.js';
 import { storedSeats } from '../storage.js';
-import { listed, t } from '../text.js';
-import { fetchHeldSeats } from '../wire/api.js';
+import { language, listed, t } from '../text.js';
+import { Portrait } from '../ui/portrait.js';
+import { fetchHeldSeats, fetchPosition, fetchTableFacts } from '../wire/api.js';
+import { pictureScene } from './picture_scene.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { TableSummary } from '../wire/wire.js' */
-/** @typedef {{ table: TableSummary, mine: number[] }} Holding */
+/** @import { FaceParts } from '../ui/faces.js' */
+/** @import { PositionSeen, TableSummary } from '../wire/wire.js' */
+/** @typedef {{ table: TableSummary, mine: number[], token: string }} Holding */
 
 const SHOWN = 3;
 
 /**
  * Each table once, with the seats held here.
- * @param {{ table: TableSummary, seat: number }[]} found
+ * @param {{ table: TableSummary, seat: number, token: string }[]} found
  * @returns {Holding[]}
  */
 function byTable(found) {
   /** @type {Map<string, Holding>} */
   const tables = new Map();
-  for (const { table, seat } of found) {
+  for (const { table, seat, token } of found) {
     const known = tables.get(table.table);
     if (known) known.mine.push(seat);
-    else tables.set(table.table, { table, mine: [seat] });
+    else tables.set(table.table, { table, mine: [seat], token });
   }
   return [...tables.values()];
 }
@@ -39,6 +43,67 @@ function lineOf({ table, mine }, drawing) {
     : t('continue-together', { round, who });
 }
 
+/** @param {Holding} holding */
+const isMyTurn = ({ table, mine }) => mine.some((seat) => table.seats[seat]?.asked);
+
+/**
+ * How a table stands, drawn with its own cards; null where that cannot be told.
+ * @param {Holding} holding
+ */
+function usePosition({ table, token }) {
+  const [found, setFound] = useState(
+    /** @type {{ position: PositionSeen, drawing: Drawing } | null} */ (null),
+  );
+  const spoken = language.value;
+  useEffect(() => {
+    const ask = async () => {
+      const position = await fetchPosition(table.table, token);
+      setFound({ position, drawing: await drawingOf(await fetchTableFacts(table.table)) });
+    };
+    if (table.status !== 'waiting') ask().catch(() => {});
+  }, [table.table, table.seq, spoken]);
+  return found;
+}
+
+/**
+ * @param {{ table: TableSummary, scores?: number[], faceOf: (seat: number) => FaceParts | undefined
+ *   }} props
+ */
+const Standing = ({ table, scores, faceOf }) => html`<span class="held-scores">
+  ${table.seats.map(
+    ({ seat, name }) => html`<span key=${seat}>
+      <${Portrait} name=${name} seat=${seat} face=${faceOf(seat)} />
+      <b class="unseen">${name}</b>
+      <b>${scores?.[seat]}</b>
+    </span>`,
+  )}
+</span>`;
+
+/** @param {{ holding: Holding, drawing: Drawing }} props */
+function Large({ holding, drawing }) {
+  const found = usePosition(holding);
+  const { table, mine } = holding;
+  const scene = found && pictureScene(found.position.view, mine[0], table.seats);
+  const faceOf = (/** @type {number} */ seat) => found?.drawing.face(found.position.view, seat);
+  return html`<a class=${classes('offer', 'continue')} href=${`#/table/${table.table}`}>
+    <span class="position-picture" aria-hidden="true">
+      ${scene && html`<${found.drawing.Other} scene=${scene} seat=${mine[0]} />`}
+    </span>
+    <b class="title">${t('continue')}</b>
+    <span class="line">${lineOf(holding, drawing)}</span>
+    ${isMyTurn(holding) && html`<span class="turn">● ${t('your-turn')}</span>`}
+    <${Standing} table=${table} scores=${found?.position.standing?.scores} faceOf=${faceOf} />
+    <span class="key finish" aria-hidden="true">${t('go-on')}</span>
+  </a>`;
+}
+
+/** @param {{ holding: Holding, drawing: Drawing }} props */
+const Small = ({ holding, drawing }) => html`<a class="offer continue-more"
+    href=${`#/table/${holding.table.table}`}>
+  <b>${lineOf(holding, drawing)}</b>
+  ${isMyTurn(holding) && html`<span class="turn">● ${t('your-turn')}</span>`}
+</a>`;
+
 /** @param {{ drawings: Record<string, Drawing> }} props by the names of their games */
 export function Continue({ drawings }) {
   const [found, setFound] = useState(/** @type {Holding[]} */ ([]));
@@ -52,15 +117,14 @@ export function Continue({ drawings }) {
       );
   }, []);
   const going = found.filter(({ table }) => table.status !== 'over');
-  const shown = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
-  return shown.map(
-    (holding) => html`<a key=${holding.table.table} class="offer continue"
-        href=${`#/table/${holding.table.table}`}>
-      <b>${lineOf(holding, drawings[holding.table.game])}</b>
-      ${
-        holding.mine.some((seat) => holding.table.seats[seat]?.asked) &&
-        html`<span>● ${t('your-turn')}</span>`
-      }
-    </a>`,
-  );
+  const [first, ...more] = going.length ? going.slice(0, SHOWN) : found.slice(0, 1);
+  if (!first) return null;
+  const drawingFor = (/** @type {Holding} */ { table }) => drawings[table.game];
+  return html`
+    <${Large} key=${first.table.table} holding=${first} drawing=${drawingFor(first)} />
+    ${more.map(
+      (holding) => html`<${Small} key=${holding.table.table} holding=${holding}
+          drawing=${drawingFor(holding)} />`,
+    )}
+  `;
 }

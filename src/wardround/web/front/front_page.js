@@ -1,40 +1,29 @@
-/** The front page: come back, play at once, learn, play together, find a table. */
+/** The front page: one picture, one large key to play; come back, a puzzle, and all else below. */
 
 import { findDrawing } from '../games/index.js';
-import { classes, html, useEffect, useState } from '../lib.js';
+import { html, useEffect, useState } from '../lib.js';
+import { playerName, setPlayerName } from '../settings.js';
 import { read, write } from '../storage.js';
 import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { LanguageSwitch } from '../ui/language_switch.js';
 import { NameField } from '../ui/name_field.js';
-import { fetchFinishedTables, fetchGames, fetchLobby } from '../wire/api.js';
+import { fetchGames } from '../wire/api.js';
 import { Bests } from './bests.js';
-import { Offers } from './offers.js';
-import { Tables } from './tables.js';
+import { Continue } from './continue.js';
+import { DailyPuzzle } from './daily_puzzle.js';
+import { Hero } from './hero.js';
+import { JoinByCode } from './join_by_code.js';
+import { startTable } from './new_table.js';
+import { NewTableForm } from './new_table_form.js';
+import { OtherOffers } from './offers.js';
+import { GameSwitch, PlayFacts, PlayNow } from './play_now.js';
+import { needsCoach } from './quick_tables.js';
+import { Watch } from './tables.js';
 
-/** @import { Known } from './offers.js' */
-
-/**
- * Which game the offers are of.
- * @param {{ all: Known[], chosen: string, choose: (name: string) => void }} props
- */
-const GameSwitch = ({
-  all,
-  chosen,
-  choose,
-}) => html`<div class="games" role="radiogroup" aria-label=${t('game')}>
-  ${all.map(
-    ({
-      game,
-      drawing,
-    }) => html`<label key=${game.name} class=${classes('game', game.name === chosen && 'chosen')}>
-      <input type="radio" name="game" value=${game.name} checked=${game.name === chosen}
-          onChange=${() => choose(game.name)} />
-      <b lang="en">${drawing.title}</b>
-      <${drawing.Emblem} />
-    </label>`,
-  )}
-</div>`;
+/** @import { How } from './new_table_form.js' */
+/** @import { Known } from './quick_tables.js' */
+/** @typedef {'' | 'watch' | How} Unfolded what is open below the offers */
 
 /** Every game that can be drawn. @returns {Promise<Known[]>} */
 async function allGames() {
@@ -61,22 +50,53 @@ export function FrontPage() {
     write('game', wanted);
     setChosen(wanted);
   };
-  const titles = Object.fromEntries(all.map(({ game, drawing }) => [game.name, drawing.title]));
-  const drawings = Object.fromEntries(all.map(({ game, drawing }) => [game.name, drawing]));
-  const { name } = known.game;
-  return html`<main class="page front">
-    <header><h1><span lang="en">wardround</span></h1><${NameField} /><${LanguageSwitch} /></header>
-    <${GameSwitch} all=${all} chosen=${name} choose=${choose} />
-    <p class="subtitle">
-      <b lang="en">${known.drawing.title}</b>
-      ${known.drawing.loadRules && html` · <a href=${`#/rules/${name}`}>${t('rules')}</a>`}
-    </p>
-    <${Offers} key=${name} known=${known} others=${all.filter((one) => one !== known)}
-        drawings=${drawings} />
-    <${Bests} game=${name} />
-    <${Tables} title=${t('public-tables')} titles=${titles} fetchList=${fetchLobby}
-        empty=${t('no-tables')} />
-    <${Tables} title=${t('finished-games')} titles=${titles} fetchList=${fetchFinishedTables}
-        empty="" />
+  return html`<${Front} key=${known.game.name} all=${all} known=${known} choose=${choose} />`;
+}
+
+/** @param {{ known: Known }} props */
+const Corner = ({ known: { game, drawing } }) => html`
+  <${LanguageSwitch} />
+  ${
+    drawing.loadRules &&
+    html`<a class="key quiet" href=${`#/rules/${game.name}`} data-key="rules">${t('rules')}</a>`
+  }
+  <${NameField} name=${playerName.value} rename=${setPlayerName} />
+`;
+
+/** @param {{ all: Known[], known: Known, choose: (name: string) => void }} props */
+function Front({ all, known, choose }) {
+  const { game, drawing } = known;
+  const { note, attempt } = useAttempt();
+  const [easy, setEasy] = useState(needsCoach(known));
+  const [open, setOpen] = useState(/** @type {Unfolded} */ (''));
+  const unfold = (/** @type {Unfolded} */ which) => setOpen(open === which ? '' : which);
+  const props = { known, attempt, easy, open, unfold };
+  const drawings = Object.fromEntries(all.map((one) => [one.game.name, one.drawing]));
+  return html`<main class="front">
+    <${Hero} corner=${html`<${Corner} known=${known} />`}
+        foot=${html`<${PlayFacts} ...${props} setEasy=${setEasy} />`}>
+      <h1 lang="en">wardround</h1>
+      <p class="tagline">${t('tagline')} <span>${t('tagline-free')}</span></p>
+      <${GameSwitch} all=${all} chosen=${game.name} choose=${choose} />
+      <${PlayNow} ...${props} />
+    <//>
+    <div class="front-body">
+      <p role="alert" class="bad">${note}</p>
+      <div class="front-cards">
+        <${Continue} drawings=${drawings} />
+        ${drawing.offers.puzzles && html`<${DailyPuzzle} drawing=${drawing} attempt=${attempt} />`}
+        <${JoinByCode} attempt=${attempt} />
+      </div>
+      <${OtherOffers} ...${props} />
+      ${
+        open &&
+        open !== 'watch' &&
+        html`<${NewTableForm} key=${open} game=${game} how=${open}
+            first=${open === 'friends' ? drawing.friendsOptions : {}}
+            make=${(/** @type {any} */ wanted) => attempt(() => startTable(wanted))} />`
+      }
+      ${open === 'watch' && html`<${Watch} drawings=${drawings} />`}
+      <${Bests} game=${game.name} />
+    </div>
   </main>`;
 }

@@ -5,10 +5,8 @@ import { playerName } from '../settings.js';
 import { storeSeats } from '../storage.js';
 import { createTable } from '../wire/api.js';
 
-/**
- * @typedef {{ kind: 'person', name: string } | { kind: 'open' } | { kind: 'bot', bot: string }}
- *   SeatWanted
- */
+/** @typedef {{ kind: 'bot', bot: string, script?: string[] }} BotWanted */
+/** @typedef {{ kind: 'person', name: string } | { kind: 'open' } | BotWanted} SeatWanted */
 /**
  * @typedef {object} Wanted
  * @property {string} game
@@ -27,6 +25,9 @@ export const me = () => ({ kind: 'person', name: playerName.peek() });
 /** @param {number} count @param {string} [bot] @returns {SeatWanted[]} */
 export const bots = (count, bot = 'greedy') =>
   Array.from({ length: count }, () => ({ kind: 'bot', bot }));
+
+/** A bot that says these sentences first. @param {string[]} script @returns {SeatWanted} */
+export const scripted = (script) => ({ kind: 'bot', bot: 'greedy', script });
 
 /** @param {Wanted} wanted @param {'' | 'lesson' | 'coach'} [course] what the coach teaches there */
 export async function startTable(wanted, course = '') {

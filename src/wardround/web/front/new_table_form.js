@@ -39,14 +39,15 @@ const firstRows = (count, people) =>
  * @param {object} props
  * @param {GameSeen} props.game
  * @param {How} props.how
+ * @param {Record<string, string>} [props.first] options that are chosen from the beginning
  * @param {(wanted: Wanted) => void} props.make
  */
-export function NewTableForm({ game, how, make }) {
+export function NewTableForm({ game, how, first = {}, make }) {
   const { count, least, people } = FIRST[how];
   const counts = game.seat_counts.filter((n) => n >= least);
   const [rows, setRows] = useState(firstRows(nearestCount(counts, count), people));
   const [open, setOpen] = useState(false);
-  const choice = useTableOptions(game, rows.length);
+  const choice = useTableOptions(game, rows.length, first);
   const form = useRef(/** @type {HTMLElement | null} */ (null));
   const go = (/** @type {string} */ place) =>
     /** @type {HTMLElement | null | undefined} */ (form.current?.querySelector(place))?.focus();

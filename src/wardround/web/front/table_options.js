@@ -22,9 +22,14 @@ import { resolveOptions } from '../wire/api.js';
 /** Until nobody types any more, in milliseconds. */
 const PAUSE = 250;
 
-/** @param {GameSeen} game @param {number} seats @returns {TableOptions} */
-export function useTableOptions(game, seats) {
-  const [chosen, setChosen] = useState(/** @type {Record<string, string>} */ ({}));
+/**
+ * @param {GameSeen} game
+ * @param {number} seats
+ * @param {Record<string, string>} first what is chosen from the beginning
+ * @returns {TableOptions}
+ */
+export function useTableOptions(game, seats, first) {
+  const [chosen, setChosen] = useState(first);
   const [cards, setCards] = useState('');
   const [answer, setAnswer] = useState(/** @type {OptionsSettled | null} */ (null));
   const [checked, setChecked] = useState('');

@@ -1,7 +1,9 @@
 /** Lists of tables: those to join or watch, and games that are over. */
 import { html, useEffect, useState } from '../lib.js';
 import { language, listed, t } from '../text.js';
+import { fetchFinishedTables, fetchLobby } from '../wire/api.js';
 
+/** @import { Drawing } from '../games/drawing.js' */
 /** @import { TableSummary } from '../wire/wire.js' */
 
 /** @param {TableSummary} table */
@@ -32,7 +34,7 @@ function Row({ table, game }) {
  * @param {{ title: string, titles: Record<string, string>, fetchList: () =>
  *   Promise<TableSummary[]>, empty: string }} props
  */
-export function Tables({ title, titles, fetchList, empty }) {
+function Tables({ title, titles, fetchList, empty }) {
   const [tables, setTables] = useState(/** @type {TableSummary[]} */ ([]));
   const spoken = language.value;
   useEffect(() => {
@@ -52,4 +54,17 @@ export function Tables({ title, titles, fetchList, empty }) {
         : html`<p>${empty}</p>`
     }
   </section>`;
+}
+
+/** Public tables and finished games. @param {{ drawings: Record<string, Drawing> }} props */
+export function Watch({ drawings }) {
+  const titles = Object.fromEntries(
+    Object.entries(drawings).map(([game, { title }]) => [game, title]),
+  );
+  return html`
+    <${Tables} title=${t('public-tables')} titles=${titles} fetchList=${fetchLobby}
+        empty=${t('no-tables')} />
+    <${Tables} title=${t('finished-games')} titles=${titles} fetchList=${fetchFinishedTables}
+        empty="" />
+  `;
 }

@@ -2,6 +2,8 @@
 import type { Lesson } from '../learn/lesson.js';
 import type { Rules } from '../learn/rules.js';
 import type { Drawn } from '../lib.js';
+import type { FaceParts } from '../ui/faces.js';
+import type { SoundName } from '../ui/sounds.js';
 import type {
   EntrySeen,
   GameFacts,
@@ -63,6 +65,19 @@ export interface Scene<View = GameView, Happening = Happened> {
   /** Figures of the question, if somebody here is asked. */
   figures: Record<string, string | number>;
   play: Play<Happening>;
+  /** The moment shown before the table changes, and which of its beats; none in a replay. */
+  moment?: { moment: Moment; beat: number } | null;
+  /** Opens a part of the rail, which on a phone is a sheet; none in a replay. */
+  open?: (sheet: string) => void;
+}
+
+/** What is shown as a scene: how long its beats last in milliseconds, and the game's own data. */
+export interface Moment {
+  name: string;
+  /** What is told in the banner meanwhile. */
+  title: string;
+  beats: number[];
+  data: unknown;
 }
 
 /** A question that one may answer once and for all. */
@@ -105,6 +120,13 @@ export interface AnswerKey {
   text: string;
 }
 
+/** One line of the log: who, and what they did. `told`: in words that can be read aloud. */
+export interface LogRow {
+  seat: number;
+  drawn: Drawn;
+  told?: boolean;
+}
+
 /** `points` by seat, then by place in `rounds`. */
 export interface PointsByRound {
   rounds: number[];
@@ -115,6 +137,8 @@ export interface Drawing<View = GameView, Happening = Happened> {
   title: string;
   /** Style sheets of its folder. */
   styles: string[];
+  /** Files of parts in `drawings/` that it needs besides faces and things. */
+  pictures: string[];
   offers: Offers;
   shortcuts: Shortcut[];
   /** Settings of this game that are on or off. */
@@ -129,6 +153,14 @@ export interface Drawing<View = GameView, Happening = Happened> {
   learn: (facts: GameFacts) => void;
   /** The board of one seat, with what all share. */
   Board: (scene: Scene<View, Happening>) => Drawn;
+  /** What stands below board and rail over the whole width; null if nothing. */
+  Foot: ((props: { scene: Scene<View, Happening> }) => Drawn) | null;
+  /** What stands in the rail between the others and the log; null if nothing. */
+  Rail: ((props: { scene: Scene<View, Happening> }) => Drawn) | null;
+  /** Whether what is asked for stands in the rail: on a phone its sheet opens then. */
+  asksRail: (sight: GameSight<View>) => boolean;
+  /** What to ask once these words are chosen and those can follow; empty for the usual words. */
+  questionAfter: (chosen: string[], choosable: Set<string>) => string;
   /** Another seat's things, small. */
   Other: (props: { scene: Scene<View, Happening>; seat: number }) => Drawn;
   /** The same, whole. */
@@ -161,10 +193,22 @@ export interface Drawing<View = GameView, Happening = Happened> {
   picture: (word: string) => Drawn;
   /** A sentence with words in it drawn. */
   withPictures: (text: string) => Drawn;
+  /** What happened as pictures, by player in order; none where it is better told in words. */
+  logRows: (happenings: Happening[]) => LogRow[];
+  /** What happenings sound like, by name. */
+  sounds: Record<string, SoundName>;
+  /** The scene for what happened, with the view from before it; null for what needs none. */
+  momentOf: (happenings: Happening[], view: View, seat: number) => Moment | null;
   /** Log lines, without what the board shows. */
   logLines: (entry: EntrySeen) => string[];
   /** Options for a first game. */
   beginnerOptions: Record<string, string>;
+  /** Options that a table of friends, each at a screen, begins with. */
+  friendsOptions: Record<string, string>;
+  /** The face of whoever sits there, if it is not the one that goes with their name. */
+  face: (view: View, seat: number) => FaceParts | undefined;
+  /** What everybody must know of this moment, beside the question; null if nothing. */
+  Notice: (props: { view: View }) => Drawn;
   /** What marks a seat in the strip. */
   Badge: (props: { view: View; seat: number }) => Drawn;
   /** A picture for the front page. */
@@ -175,6 +219,13 @@ export interface Drawing<View = GameView, Happening = Happened> {
   asksGroup: (sight: GameSight<View>) => boolean;
   /** A word that says nothing by itself: what may follow it is offered at once; empty if none. */
   preface: (sight: GameSight<View>) => string;
+  /** Words of the sentence that a seat has begun. */
+  saidWords: (view: View, seat: number) => string[];
+  /**
+   * Of words that only name who does it, the one to take if no other makes a difference; empty if
+   * these are other words.
+   */
+  usualWord: (words: string[]) => string;
   /** Words that are keys of the page, by word. */
   keys: Record<string, AnswerKey>;
   /** What stopping now would bring; null where that is of no use. */

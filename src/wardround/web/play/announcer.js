@@ -18,9 +18,11 @@ const KEPT = 3;
 /** Until what was just set is drawn: the forecast is read from the page, where a drawing put it. */
 const DRAWN = 40;
 
-/** The forecast as the page shows it. */
+/** The forecast as the page shows it; one in pictures says itself what to say. */
 export const forecastText = () =>
-  document.querySelector('.forecast')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  document.querySelector('.forecast > p [aria-label]')?.getAttribute('aria-label') ??
+  document.querySelector('.forecast > p')?.textContent?.replace(/\s+/g, ' ').trim() ??
+  '';
 
 const whole = (/** @type {(string | undefined)[]} */ ...parts) => parts.filter(Boolean).join(' ');
 

@@ -5,43 +5,17 @@
 import { effect } from '../lib.js';
 import { settings } from '../settings.js';
 import { t } from '../text.js';
+import { callBySound } from '../ui/sounds.js';
 
 /** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
-const LOUDNESS = { off: 0, quiet: 0.04, on: 0.2 };
-const NOTES = [660, 880];
-const NOTE = 0.16;
 const BUZZ = [80, 60, 80];
-
-/** @type {AudioContext | null} */
-let audio = null;
-/** Browsers let a page sound only after it was touched. */
-function allowSound() {
-  if (settings.peek().sound !== 'off') audio ??= new AudioContext();
-}
-addEventListener('pointerdown', allowSound);
-addEventListener('keydown', allowSound);
-
-/** Two notes, upwards. @param {number} loudness */
-export function chime(loudness) {
-  if (!audio || !loudness) return;
-  const { currentTime, destination } = audio;
-  NOTES.forEach((pitch, place) => {
-    const tone = new OscillatorNode(/** @type {AudioContext} */ (audio), { frequency: pitch });
-    const volume = new GainNode(/** @type {AudioContext} */ (audio), { gain: loudness });
-    const start = currentTime + place * NOTE;
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 2 * NOTE);
-    tone.connect(volume).connect(destination);
-    tone.start(start);
-    tone.stop(start + 2 * NOTE);
-  });
-}
 
 /** @param {string} text */
 function call(text) {
-  const { sound, vibration, notice } = settings.peek();
-  chime(LOUDNESS[sound]);
+  const { vibration, notice } = settings.peek();
+  callBySound();
   if (vibration) navigator.vibrate?.(BUZZ);
   if (
     notice &&

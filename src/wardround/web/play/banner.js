@@ -1,15 +1,19 @@
 /** The banner: what to do now in one sentence, the reason beneath it, always in one place. */
 import { classes, html } from '../lib.js';
-import { listed, t } from '../text.js';
+import { listed, sentenceCase, t } from '../text.js';
 import { Thing } from '../ui/thing.js';
 import { Confirm, Plea } from './confirm.js';
 import { Deadline } from './deadline.js';
-import { Recap } from './recap.js';
+import { Absent, absentee } from './presence.js';
+import { WhoseTurn } from './sheets.js';
 
 /** @import { Drawing, Play } from '../games/drawing.js' */
-/** @import { SeatPayload } from '../wire/wire.js' */
+/** @import { SeatPayload, TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing, play: Play }} Props */
+
+/** So many choices stand in the banner; more in a tray above the keys. */
+const FEW = 3;
 
 /** Words that can be chosen and that the board has no thing for. @param {Props} props */
 function Choices({ session, drawing, play }) {
@@ -22,7 +26,7 @@ function Choices({ session, drawing, play }) {
   if (!words.length) return null;
   const detail = (/** @type {string} */ word) =>
     sight.prospects?.[word]?.brings.text ?? drawing.explain(word);
-  return html`<div class="choices" data-zone="choices">
+  return html`<div class=${classes('choices', words.length > FEW && 'many')} data-zone="choices">
     ${words.map(
       (word) => html`<${Thing} key=${word} play=${play} word=${word} kind="choice"
           label=${[drawing.name(word), detail(word)].filter(Boolean).join('. ')}>
@@ -79,6 +83,21 @@ function waiting(session, drawing, sight) {
 }
 
 /**
+ * What is chosen so far, as a question for the rest of it.
+ * @param {Session} session
+ * @param {Drawing} drawing
+ * @param {string[]} chosen
+ */
+function halfSaid(session, drawing, chosen) {
+  const sight = session.sight.value;
+  const names = chosen.map((word) => drawing.name(word));
+  if (sight && drawing.asksGroup(sight))
+    return { question: sight.question?.text ?? '', reason: t('chosen', { words: listed(names) }) };
+  const question = drawing.questionAfter(chosen, session.selection.choosable.value);
+  return { question: question || names.join(' → '), reason: t('chosen-reason') };
+}
+
+/**
  * @param {Session} session
  * @param {Drawing} drawing
  * @returns {{ question: string, reason: string, done?: boolean }}
@@ -88,58 +107,25 @@ function sentence(session, drawing) {
   const news = session.pace.news.value;
   const chosen = session.selection.chosen.value;
   if (session.connection.value === 'off') return { question: t('offline'), reason: '' };
+  const moment = session.moments.shown.value?.moment;
+  if (moment) return { question: moment.title, reason: t('any-key-skips') };
   if (news) return { question: news.lines.join(' '), reason: '' };
-  if (chosen.length) {
-    const told = t('chosen', { words: chosen.map((word) => drawing.name(word)).join(', ') });
-    const group = sight && drawing.asksGroup(sight);
-    return group
-      ? { question: sight.question?.text ?? '', reason: told }
-      : { question: told, reason: t('chosen-reason') };
-  }
+  if (chosen.length) return halfSaid(session, drawing, chosen);
   return sight?.asked ? asked(session, drawing, sight) : waiting(session, drawing, sight);
 }
 
-/** @param {Props} props */
-function Now(props) {
-  const { session, drawing } = props;
-  const { question, reason, done } = sentence(session, drawing);
-  const news = session.pace.news.value;
-  return html`<div class=${classes('banner', !session.ready.value && 'idle', news && 'news')}>
-    <div><h1>${drawing.withPictures(question)}</h1><p>${drawing.withPictures(reason)}</p></div>
-    <${Deadline} session=${session} />
-    ${
-      news &&
-      html`<button type="button" class="key quiet" data-key="skip"
-          onClick=${() => session.pace.skip()}>
-        ${t('skip')}
-      </button>`
-    }
-    ${
-      done &&
-      !news &&
-      html`<button type="button" class="key quiet" data-key="take-back-finish"
-          onClick=${() => session.command('undo')}>
-        ${t('take-back-finish')}
-      </button>`
-    }
-    <${Choices} ...${props} />
-  </div>`;
-}
-
 /**
- * What is pointed at; else what was asked about, advised, or could not be followed.
- * @param {Props} props
+ * The second line: what is pointed at, or was refused, advised or told; else the reason.
+ * @param {Props & { reason: string }} props
  */
-function Explain({ session, drawing }) {
+function SecondLine({ session, drawing, reason }) {
   const pointed = session.pointer.word.value;
   const card = pointed && drawing.explain(pointed);
   const about = session.pointer.text.value;
   if (card || about) {
     return html`<p class="explain">
-      <span>
-        ${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}
-        ${drawing.withPictures(about)}
-      </span>
+      ${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}
+      ${drawing.withPictures(card ? sentenceCase(about) : about)}
     </p>`;
   }
   const advice = session.hints.text();
@@ -148,20 +134,86 @@ function Explain({ session, drawing }) {
     session.others.nudge.value ||
     advice ||
     (session.late.value ? t('time-up') : '');
-  if (!told)
-    return html`<div class="explain"><${Recap} session=${session} drawing=${drawing} /></div>`;
+  if (!told) return html`<p class="because">${drawing.withPictures(reason)}</p>`;
   return html`<p class=${classes('explain', told === advice && 'advice')}>
-    <span>${drawing.withPictures(told)}</span>
+    ${drawing.withPictures(told)}
   </p>`;
 }
 
+/** Takes back what is half chosen, as Escape does. @param {{ session: Session }} props */
+function Cancel({ session }) {
+  if (!session.selection.chosen.value.length || !session.ready.value) return null;
+  return html`<button type="button" class="key" data-key="cancel"
+      onClick=${() => session.selection.clear()}>
+    ${t('cancel')}
+  </button>`;
+}
+
+/**
+ * Asks for the best words. It stays where it is while they are shown, so that nothing moves.
+ * @param {Props} props
+ */
+function HintKey({ session }) {
+  const { hints } = session;
+  if (!hints.possible && !hints.words.value.size) return null;
+  return html`<button type="button" class="key" data-key="hint"
+      aria-disabled=${!hints.wanted ? 'true' : null} onClick=${() => hints.ask()}>
+    ${t('hint')}
+  </button>`;
+}
+
+/** @param {Props & { done?: boolean }} props */
+function BannerKeys(props) {
+  const { session, done } = props;
+  const news = session.pace.news.value;
+  return html`<div class="banner-keys">
+    <${Deadline} session=${session} />
+    ${
+      news &&
+      html`<button type="button" class="key" data-key="skip" onClick=${() => session.pace.skip()}>
+        ${t('skip')}
+      </button>`
+    }
+    ${
+      done &&
+      !news &&
+      html`<button type="button" class="key" data-key="take-back-finish"
+          onClick=${() => session.command('undo')}>
+        ${t('take-back-finish')}
+      </button>`
+    }
+    <${Cancel} session=${session} />
+    <${HintKey} ...${props} />
+  </div>`;
+}
+
 /** @param {Props} props */
-export const Banner = (props) => html`<div class="banner-place">
+function Now(props) {
+  const { session, drawing } = props;
+  const { question, reason, done } = sentence(session, drawing);
+  const news = session.pace.news.value;
+  return html`<div class=${classes('banner', !session.ready.value && 'idle', news && 'news')}>
+    <div class="asked">
+      <h1>${drawing.withPictures(question)}</h1>
+      <${SecondLine} ...${props} reason=${reason} />
+    </div>
+    ${session.sight.value && html`<${drawing.Notice} view=${session.sight.value.view} />`}
+    <${Choices} ...${props} />
+    <${BannerKeys} ...${props} done=${done} />
+  </div>`;
+}
+
+/** @param {Props & { table: TableSeen }} props */
+export function Banner(props) {
+  const { session, table } = props;
+  const absent = session.ready.value || session.pace.news.value ? null : absentee(table);
+  return html`<div class="banner-place">
   ${
     props.session.selection.confirming.value
       ? html`<${Confirm} ...${props} />`
-      : html`<${Now} ...${props} />`
+      : html`<${absent ? Absent : Now} ...${props} one=${absent} />`
   }
+  <${WhoseTurn} ...${props} />
   <${Plea} ...${props} />
-  <${Explain} ...${props} />
 </div>`;
+}

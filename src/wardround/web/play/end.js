@@ -1,101 +1,56 @@
-/**
- * The end: ranks, where every point came from, the game by round as a picture, and where to go on.
- */
+/** The end: podium, turning point, where every point came from, a picture to share, what next. */
 
 import { PlaceAmongBests } from '../front/bests.js';
 import { noteExperience } from '../learn/experience.js';
-import { html, useEffect } from '../lib.js';
+import { html, useEffect, useRef } from '../lib.js';
 import { storeSeats } from '../storage.js';
 import { listed, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
-import { share } from '../ui/share.js';
 import { requestRematch } from '../wire/api.js';
-import { PointsChart } from './points_chart.js';
+import { SharePicture } from './end_picture.js';
+import { Podium } from './end_podium.js';
+import { SourceBars, SourceTable } from './end_sources.js';
+import { TurningPoint, turningPoint } from './end_turning_point.js';
 
 /** @import { Drawing, PointsByRound, Scene } from '../games/drawing.js' */
 /** @import { Result, TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
+/**
+ * What is told of a game that is over.
+ * @typedef {{ drawing: Drawing, scene: Scene, result: Result, names: string[], own: number[],
+ *   byRound: PointsByRound, table: TableSeen }} Ended
+ */
 
-/** Seats from the winner down. @param {Result} result */
-const inOrder = (result) =>
-  result.ranks.map((_, seat) => seat).sort((a, b) => result.ranks[a] - result.ranks[b]);
+/** @param {Ended} ended */
+export function headline({ result: { ranks, scores }, names, own }) {
+  if (names.length === 1) return t('ended-alone', { n: scores[0] });
+  const first = names.map((_, seat) => seat).filter((seat) => ranks[seat] === 1);
+  const who = listed(first.map((seat) => names[seat]));
+  if (first.length > 1) return t('wins', { n: first.length, who });
+  const [winner] = first;
+  const next = Math.max(...scores.filter((_, seat) => seat !== winner));
+  const by = scores[winner] - next;
+  const mine = own.length === 1 && own[0] === winner;
+  return mine ? t('you-win', { by }) : t('wins-by', { who, by });
+}
 
-/** @param {{ drawing: Drawing, result: Result, names: string[] }} props */
-const Ranks = ({ drawing, result, names }) =>
-  html`<ol class="ranks">
-    ${inOrder(result).map(
-      (seat) => html`<li key=${seat} data-rank=${result.ranks[seat]}>
-        <b>${t('rank', { n: result.ranks[seat] })}</b>
-        ${' '}
-        <span>${names[seat]}</span>
-        ${' '}
-        <b>${drawing.scoreText(result.scores[seat])}</b>
-      </li>`,
-    )}
-  </ol>`;
-
-/** @param {{ drawing: Drawing, result: Result, names: string[], byRound: PointsByRound }} props */
-function Sources({ drawing, result, names, byRound }) {
-  const order = inOrder(result);
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('where-from')}>
-    <table class="sources">
-      <caption>${t('where-from')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('player')}</th>
-          ${order.map((seat) => html`<th scope="col">${names[seat]}</th>`)}
-        </tr>
-      </thead>
-      ${
-        byRound.rounds.length > 0 &&
-        html`<tbody class="part">
-          <tr>
-            <th scope="rowgroup" colspan=${order.length + 1}>
-              ${t('by-round', { score: drawing.scoreName })}
-            </th>
-          </tr>
-        </tbody>`
-      }
-      <tbody class="by-round">
-        ${byRound.rounds.map(
-          (round, place) => html`<tr key=${round}>
-            <th scope="row">${t('round', { n: round })}</th>
-            ${order.map((seat) => html`<td>${byRound.points[seat][place]}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-      <tbody class="part">
-        <tr><th scope="rowgroup" colspan=${order.length + 1}>${t('by-source')}</th></tr>
-      </tbody>
-      <tbody class="by-source">
-        ${Object.keys(result.sources[0]).map(
-          (source) => html`<tr key=${source}>
-            <th scope="row">
-              <span>${drawing.sourceName(source)}</span>
-              ${' '}
-              <small>${drawing.sourceLine(source)}</small>
-            </th>
-            ${order.map((seat) => html`<td>${result.sources[seat][source]}</td>`)}
-          </tr>`,
-        )}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">${t('total')}</th>
-          ${order.map((seat) => html`<td><b>${result.scores[seat]}</b></td>`)}
-        </tr>
-      </tfoot>
-    </table>
-  </div>`;
+/**
+ * What decided it: the round that did, or what broke a tie.
+ * @param {Ended} ended
+ */
+function decided({ drawing, result, names, byRound }) {
+  if (names.length === 1) return '';
+  const most = Math.max(...result.scores);
+  if (result.scores.filter((n) => n === most).length > 1) return drawing.decidedBy(result.decided);
+  const turn = turningPoint(byRound, result);
+  return turn ? t('decided-round', { round: turn.round }) : '';
 }
 
 /**
  * The most points in one round, and whose they were.
- * @param {Drawing} drawing
- * @param {PointsByRound} byRound
- * @param {string[]} names
+ * @param {Ended} ended
  */
-function bestTurn(drawing, { rounds, points }, names) {
+function bestTurn({ drawing, byRound: { rounds, points }, names }) {
   const all = points.flatMap((own, seat) =>
     own.map((n, place) => ({ n, who: names[seat], round: rounds[place] })),
   );
@@ -105,7 +60,7 @@ function bestTurn(drawing, { rounds, points }, names) {
 
 /** @param {{ session: Session, look: () => void }} props */
 function Keys({ session, look }) {
-  const { note, setNote, attempt } = useAttempt();
+  const { note, attempt } = useAttempt();
   const [token] = session.tokens;
   const again = () =>
     attempt(async () => {
@@ -115,31 +70,39 @@ function Keys({ session, look }) {
       storeSeats(...seated);
       location.hash = `#/table/${seated[0].table}`;
     });
-  const passOn = async () => setNote(await share(`${location.origin}/#/replay/${session.id}/0`));
-  return html`
-    <p class="keys">
-      ${
-        token &&
-        html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>
-          ${t('rematch')}
-        </button>`
-      }
-      <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
-      <a class="key quiet" data-key="review" href=${`#/review/${session.id}/0`}>${t('review')}</a>
-      <button type="button" class="key quiet" data-key="share" onClick=${passOn}>
-        ${t('share')}
-      </button>
-      <a class="key quiet" data-key="journal" href=${`/api/tables/${session.id}/journal`}
-          download=${`${session.id}.journal`}>
-        ${t('journal')}
-      </a>
-      <button type="button" class="key quiet" data-key="board" onClick=${look}>
-        ${t('look-board')}
-      </button>
-      <a class="key quiet" data-key="new" href="#/">${t('new-game')}</a>
-    </p>
+  return html`<div class="keys end-keys">
     <p role="status">${note}</p>
-  `;
+    <button type="button" class="key quiet" data-key="board" onClick=${look}>
+      ${t('look-board')}
+    </button>
+    <a class="key quiet" data-key="journal" href=${`/api/tables/${session.id}/journal`}
+        download=${`${session.id}.journal`}>
+      ${t('journal')}
+    </a>
+    <a class="key quiet" data-key="new" href="#/">${t('new-game')}</a>
+    <a class="key quiet" data-key="replay" href=${`#/replay/${session.id}/0`}>${t('replay')}</a>
+    <a class="key quiet" data-key="review" href=${`#/review/${session.id}/0`}>${t('review')}</a>
+    ${
+      token &&
+      html`<button type="button" class="key finish" data-key="rematch" onClick=${again}>
+        ${t('rematch')}
+      </button>`
+    }
+  </div>`;
+}
+
+/** The headline, in sight and under the focus as soon as the game is over. @param {Ended} ended */
+function Headline(ended) {
+  const title = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    title.current?.closest('.over')?.scrollTo(0, 0);
+    scrollTo(0, 0);
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return html`<div role="status" aria-live="polite">
+    <h1 tabindex="-1" ref=${title}>${headline(ended)}</h1>
+    <p>${decided(ended)} ${bestTurn(ended)}</p>
+  </div>`;
 }
 
 /**
@@ -153,34 +116,30 @@ export function End({ session, drawing, scene, table, look }) {
   }, []);
   if (!result) return null;
   const names = scene.seats.map((one) => one.name);
-  const winners = names.filter((_, seat) => result.ranks[seat] === 1);
   const happened = session.entries.value
     .filter((entry) => !entry.void)
     .flatMap((entry) => entry.happenings);
   const byRound = drawing.pointsByRound(happened, names.length);
-  return html`<section class="end panel">
-    <div role="status" aria-live="polite">
-      <h1>
-        ${
-          names.length === 1
-            ? t('ended-alone', { n: result.scores[0] })
-            : t('wins', { n: winners.length, who: listed(winners) })
-        }
-      </h1>
-      <p>${drawing.decidedBy(result.decided)} ${bestTurn(drawing, byRound, names)}</p>
+  const ended = { drawing, scene, result, names, own: session.mine, byRound, table };
+  return html`<section class="end">
+    <div class="end-part">
+      <div class="end-scene">
+        <${Headline} ...${ended} />
+        <${Podium} ...${ended} />
+      </div>
+      <${SourceBars} ...${ended} />
+      ${
+        names.length === 1 &&
+        session.tokens.length > 0 &&
+        html`<${PlaceAmongBests} table=${session.id} />`
+      }
+      <${drawing.Ending} scene=${scene} />
+      <${SourceTable} ...${ended} />
     </div>
-    ${names.length > 1 && html`<${Ranks} drawing=${drawing} result=${result} names=${names} />`}
-    ${
-      names.length === 1 &&
-      session.tokens.length > 0 &&
-      html`<${PlaceAmongBests} table=${session.id} />`
-    }
+    <div class="end-part">
+      <${TurningPoint} ...${ended} />
+      <${SharePicture} ...${ended} title=${headline(ended)} />
+    </div>
     <${Keys} session=${session} look=${look} />
-    ${
-      byRound.rounds.length > 0 &&
-      html`<${PointsChart} ...${byRound} score=${drawing.scoreName} names=${names} />`
-    }
-    <${drawing.Ending} scene=${scene} />
-    <${Sources} drawing=${drawing} result=${result} names=${names} byRound=${byRound} />
   </section>`;
 }

@@ -1,7 +1,7 @@
-/** The card beside a thing that tells all about it. */
+/** The card that tells all about a thing. It lies over the rail, never over the board. */
 
 import { RulesKey, useRules } from '../learn/rules.js';
-import { html, useEffect, useRef } from '../lib.js';
+import { html, useEffect } from '../lib.js';
 import { t } from '../text.js';
 import { isTranslated } from '../ui/card_name.js';
 
@@ -9,33 +9,16 @@ import { isTranslated } from '../ui/card_name.js';
 /** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
-const GAP = 10;
-
-/**
- * Beside the thing, where there is room, and never on it.
- * @param {HTMLElement} card
- * @param {Element} thing
- */
-function place(card, thing) {
-  const at = thing.getBoundingClientRect();
-  const { offsetWidth: wide, offsetHeight: high } = card;
-  const below = at.bottom + GAP + high <= innerHeight;
-  const top = below ? at.bottom + GAP : Math.max(GAP, at.top - GAP - high);
-  card.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - wide - GAP))}px`;
-  card.style.top = `${top}px`;
-}
-
 /**
  * @param {{ session: Session, drawing: Drawing, table: TableSeen, open: (sheet: string) => void }}
  *   props
  */
 export function InfoCard({ session, drawing, table, open }) {
-  const card = useRef(/** @type {HTMLElement | null} */ (null));
   const { info, standingAnswers } = session;
   const rules = useRules(table.game);
   const shown = info.shown.value;
   useEffect(() => {
-    if (shown && card.current) place(card.current, shown.thing);
+    if (shown && !shown.thing.isConnected) info.close();
   });
   useEffect(() => {
     const outside = (/** @type {Event} */ event) => {
@@ -57,8 +40,7 @@ export function InfoCard({ session, drawing, table, open }) {
     info.close();
     open(`rules/${part}`);
   };
-  return html`<div class="info-card" role="tooltip" ref=${card} onPointerEnter=${() => info.stay()}
-      onPointerLeave=${() => info.leave()}>
+  return html`<div class="info-card" role="tooltip">
     <b lang=${drawing.language(word)}>${drawing.name(word)}</b>
     ${isTranslated(drawing, word) && html` <code lang="en">${word}</code>`}
     <p>${drawing.withPictures(drawing.explain(word))}</p>

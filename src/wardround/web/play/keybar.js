@@ -1,8 +1,11 @@
 /** Undo, Redo, No thanks, Pass and Finish: different keys, at the thumb, never focused first. */
 import { classes, html } from '../lib.js';
 import { t } from '../text.js';
+import { SoundOffer } from '../ui/sound_offer.js';
+import { Unread } from './chat.js';
+import { Recap } from './recap.js';
 
-/** @import { Drawing, Routine } from '../games/drawing.js' */
+/** @import { Drawing } from '../games/drawing.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing }} Props */
 
@@ -26,68 +29,94 @@ function Taking(props) {
         ${t('redo')}
       </button>`
     }
-    ${
-      undo &&
-      html`<button type="button" class="key quiet" data-key="undo"
-          aria-label=${t(free ? 'undo' : 'plead', { words })}
-          onClick=${() => session.command(free ? 'undo' : 'plead')}>
-        <span class="name">${t(free ? 'undo' : 'plead', { words })}</span>
-      </button>`
-    }
+    <button type="button" class="key quiet" data-key="undo" disabled=${!undo}
+        aria-label=${undo ? t(free ? 'undo' : 'plead', { words }) : t('undo-key')}
+        onClick=${() => session.command(free ? 'undo' : 'plead')}>
+      <span class="name">
+        ${undo ? t(free ? 'undo' : 'plead', { words }) : t('undo-key')}
+      </span>
+    </button>
   `;
 }
 
 /**
- * Asks for the best words. It stays where it is while they are shown, so that nothing moves.
- * @param {Props} props
+ * Keys that answer now. The key that finishes keeps its place while it is not offered.
+ * @param {Drawing} drawing
+ * @param {string[]} offered
  */
-function HintKey({ session }) {
-  const { hints } = session;
-  if (!hints.possible && !hints.words.value.size) return null;
-  return html`<button type="button" class="key quiet" data-key="hint"
-      aria-disabled=${!hints.wanted ? 'true' : null} onClick=${() => hints.ask()}>
-    ${t('hint')}
-  </button>`;
+function answerKeys(drawing, offered) {
+  const keys = Object.entries(drawing.keys);
+  const now = keys.filter(([word]) => offered.includes(word));
+  const shown = now.length ? now : keys.filter(([, { kind }]) => kind === 'finish');
+  return shown.map(([word, key]) => ({ word, key, quiet: !now.length }));
+}
+
+/** The words that may be said now, whole or to go on with. @param {Session} session */
+function offeredWords({ sight, selection, pace }) {
+  if (!sight.value?.asked || pace.news.value) return [];
+  return selection.chosen.value.length ? [...selection.choosable.value] : sight.value.legal;
 }
 
 /** @param {Props} props */
-function Answers({ session, drawing }) {
+function Always({ session, drawing }) {
   const sight = session.sight.value;
-  if (!sight?.asked || session.pace.news.value) return null;
-  const { selection, pointer, standingAnswers, hints } = session;
-  const routine = drawing.routine(sight);
-  const offered = selection.chosen.value.length ? [...selection.choosable.value] : sight.legal;
-  const always = routine?.words.filter((word) => sight.legal.includes(word)) ?? [];
-  return html`
-    ${always.map(
+  const routine = sight?.asked && !session.pace.news.value ? drawing.routine(sight) : null;
+  if (!sight || !routine) return null;
+  return routine.words
+    .filter((word) => sight.legal.includes(word))
+    .map(
       (word) => html`<button type="button" class="key quiet" data-key="always" data-always=${word}
-          onClick=${() => standingAnswers.always(/** @type {Routine} */ (routine), word)}>
+          onClick=${() => session.standingAnswers.always(routine, word)}>
         ${t('always', { word: drawing.name(word) })}
       </button>`,
-    )}
-    ${Object.entries(drawing.keys)
-      .filter(([word]) => offered.includes(word))
-      .map(
-        ([word, key]) => html`<button key=${word} type="button"
-            class=${classes('key', key.kind, hints.words.value.has(word) && 'hinted')}
-            data-key=${key.kind} data-says=${word} onClick=${() => selection.pressKey(word)}
-            onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}
-            onFocus=${() => pointer.at(word)} onBlur=${() => pointer.clear(word)}>
-          ${key.text}
-        </button>`,
-      )}
-  `;
+    );
 }
 
-/** @param {Props} props */
-export function Keybar(props) {
-  const { session, drawing } = props;
+/**
+ * Filled only if it is the one thing left to do: what ends or refuses something is never urged.
+ * @param {Props} props
+ */
+function Answers({ session, drawing }) {
+  const { selection, pointer } = session;
+  const advised = session.hints.words.value;
+  const offered = offeredWords(session);
+  const alone = offered.length === 1;
+  return answerKeys(drawing, offered).map(
+    ({ word, key, quiet }) => html`<button key=${word} type="button" disabled=${quiet}
+        class=${classes(
+          ...['key', key.kind, (quiet || !alone) && 'quiet', advised.has(word) && 'hinted'],
+        )}
+        data-key=${key.kind} data-says=${word} onClick=${() => selection.pressKey(word)}
+        onPointerEnter=${() => pointer.at(word)} onPointerLeave=${() => pointer.clear(word)}
+        onFocus=${() => pointer.at(word)} onBlur=${() => pointer.clear(word)}>
+      ${key.text}
+    </button>`,
+  );
+}
+
+/**
+ * What stopping now would bring; else what the others did; else, once, whether sounds are wanted.
+ * @param {Props} props
+ */
+function Line({ session, drawing }) {
   const sight = session.sight.value;
+  const forecast = sight?.asked && drawing.forecastLine(sight);
+  if (forecast) return html`<p>${forecast}</p>`;
+  return session.pace.recap.value.length
+    ? html`<${Recap} session=${session} drawing=${drawing} />`
+    : html`<${SoundOffer} />`;
+}
+
+/** @param {Props & { open: (sheet: string) => void }} props */
+export function Keybar(props) {
   return html`<div class="keybar" role="group" aria-label=${t('keys')}>
-    <p class="forecast">${sight?.asked && drawing.forecastLine(sight)}</p>
+    <div class="forecast"><${Line} ...${props} /></div>
     <div class="keys">
-      <${HintKey} ...${props} />
+      <button type="button" class="key quiet tab-log" onClick=${() => props.open('log')}>
+        ${t('log-short')} <${Unread} session=${props.session} />
+      </button>
       <${Taking} ...${props} />
+      <${Always} ...${props} />
       <${Answers} ...${props} />
     </div>
   </div>`;

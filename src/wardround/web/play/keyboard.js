@@ -51,7 +51,7 @@ function inform(session) {
   );
   const word = thing?.dataset.word;
   if (!thing || !word) return;
-  session.info.pin(word, thing);
+  session.info.open(word, thing);
   session.announcer.say(
     [thing.getAttribute('aria-label'), session.drawing.peek()?.explain(word)]
       .filter(Boolean)

@@ -2,10 +2,11 @@
 import { t } from '../text.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
-/** @import { EntrySeen, TableSeen } from '../wire/wire.js' */
+/** @import { EntrySeen, Happened, TableSeen } from '../wire/wire.js' */
 /**
- * @typedef {{ first: number, seq: number, speaker: number, kind: string,
- *   words: string[], lines: string[] }} Sentence what one speaker said, entries `first` to `seq`
+ * What one speaker said, entries `first` to `seq`, with what it did; `round` is 0 before the first.
+ * @typedef {{ first: number, seq: number, speaker: number, kind: string, round: number,
+ *   words: string[], lines: string[], happenings: Happened[] }} Sentence
  */
 
 /**
@@ -76,6 +77,12 @@ function toldOf(entry, logLines, names) {
   return entry.kind === 'rewind' ? [t('rewound')] : logLines(entry);
 }
 
+/** The round that is played after this. @param {Happened[]} happenings @param {number} round */
+function roundAfter(happenings, round) {
+  const begun = happenings.findLast(({ name, figures }) => name === 'phase' && figures.round);
+  return begun ? Number(begun.figures.round) : round;
+}
+
 /**
  * Standing sentences with their log lines, in order.
  * @param {EntrySeen[]} entries
@@ -88,17 +95,23 @@ export function listSentences(entries, logLines, names) {
   const found = [];
   /** @type {Map<number, Sentence>} sentences that go on, by speaker: others may speak in between */
   const open = new Map();
+  let round = 0;
   for (const entry of entries) {
     if (entry.void) continue;
-    const { seq, speaker, kind, word } = entry;
+    const { seq, speaker, kind, word, happenings } = entry;
     const lines = toldOf(entry, logLines, names);
     const known = kind === 'word' && !entry.begins ? open.get(speaker) : undefined;
-    const sentence = known ?? { first: seq, seq, speaker, kind, words: [], lines: [] };
+    const sentence = known ?? {
+      ...{ first: seq, seq, speaker, kind, round },
+      ...{ words: [], lines: [], happenings: [] },
+    };
     if (!known) found.push(sentence);
     if (kind === 'word') open.set(speaker, sentence);
     sentence.seq = seq;
     sentence.words.push(word);
     sentence.lines.push(...lines);
+    sentence.happenings.push(...happenings);
+    round = roundAfter(happenings, round);
   }
   return found.filter((sentence) => sentence.lines.length > 0);
 }
@@ -125,6 +138,24 @@ export function tellLog(entries, drawing, names) {
  */
 export const sentencesOfOthers = (sentences, mine) =>
   sentences.filter(({ speaker }) => speaker >= 0 && !mine.includes(speaker));
+
+/**
+ * What one who was away did not see being said: by others, and in one's own name while somebody
+ * stood in.
+ * @param {Sentence[]} sentences
+ * @param {number[]} mine seats held here
+ */
+export function sentencesMissed(sentences, mine) {
+  const gone = new Set();
+  return sentences.filter(({ speaker, kind, words }) => {
+    if (speaker < 0) return false;
+    if (!mine.includes(speaker)) return true;
+    if (kind !== 'note') return gone.has(speaker);
+    if (words.includes('back')) gone.delete(speaker);
+    else gone.add(speaker);
+    return false;
+  });
+}
 
 /** Whether a message tells that somebody here did not answer in time. @param {TableSeen} table */
 export const hasTimedOut = (table) =>

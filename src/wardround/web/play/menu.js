@@ -30,6 +30,7 @@ const CHOICES = /** @type {[keyof Settings, string, [string, string][]][]} */ ([
       ['off', 'pace-off'],
       ['quick', 'pace-quick'],
       ['normal', 'pace-normal'],
+      ['watch', 'pace-watch'],
     ],
   ],
   [

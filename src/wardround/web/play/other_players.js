@@ -2,7 +2,7 @@
 import { signal } from '../lib.js';
 import { t } from '../text.js';
 
-/** @import { ChatSeen, Nudged } from '../wire/wire.js' */
+/** @import { ChatSeen, Nudged, PleaEnded } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 export class OtherPlayers {
@@ -12,13 +12,41 @@ export class OtherPlayers {
     this.chat = signal(/** @type {ChatSeen[]} */ ([]));
     /** Who reminds this person, in words. */
     this.nudge = signal('');
+    /** Lines of others that came since the chat was last looked at. */
+    this.unread = signal(0);
   }
 
-  /** @param {ChatSeen} line */
+  /** A line; those of before are sent ahead of the table. @param {ChatSeen} line */
   receive(line) {
-    if (!this.chat.peek().some((known) => known.n === line.n)) {
-      this.chat.value = [...this.chat.peek(), line];
-    }
+    const { session } = this;
+    if (this.chat.peek().some((known) => known.n === line.n)) return;
+    this.chat.value = [...this.chat.peek(), line];
+    if (!session.table.peek() || session.mine.includes(line.seat)) return;
+    this.unread.value += 1;
+    session.announcer.say(t('chat-spoken', { who: line.name, text: line.text }));
+  }
+
+  /** The chat was looked at. */
+  markRead() {
+    if (this.unread.peek()) this.unread.value = 0;
+  }
+
+  /**
+   * Wait longer for somebody who is offline, or let the stand-in play now.
+   * @param {number} whom
+   * @param {boolean} wait
+   */
+  decideAbsence(whom, wait) {
+    const { socket, seat } = this.session;
+    socket.send({ type: 'absence', seat: seat.peek(), whom, wait });
+  }
+
+  /** The others do not go back. @param {PleaEnded} ended */
+  pleaEnded({ by }) {
+    const { session } = this;
+    const who = session.table.peek()?.seats[by]?.name ?? '';
+    session.note.value = t(by < 0 ? 'plea-lapsed' : 'plea-refused', { who });
+    session.announcer.alarm(session.note.peek());
   }
 
   /** @param {string} text @param {string} [phrase] */

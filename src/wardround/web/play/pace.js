@@ -1,7 +1,8 @@
 /**
  * News in the order and at the speed in which it can be followed.
  *
- * What others say is shown one sentence after the other, each for a while. One's own words, and
+ * What others say is shown one sentence after the other, each for a while, and all of it for a
+ * few seconds: then the rest is there at once. One's own words, and
  * what others do in a step that all take together, are never kept waiting. What was shown for too
  * short a time, or several sentences at once, is listed in a recap.
  */
@@ -9,12 +10,18 @@ import { batch, signal } from '../lib.js';
 import { settings } from '../settings.js';
 import { sentencesOfOthers } from './log.js';
 
+/** @import { Moment } from '../games/drawing.js' */
 /** @import { TableSeen } from '../wire/wire.js' */
 /** @import { Sentence } from './log.js' */
 /** @import { Session } from './session.js' */
 
-/** How long a sentence of somebody else stays, in milliseconds. */
-export const PACES = { off: 0, quick: 250, normal: 600 };
+/** How long a sentence of others stays, and all since one spoke oneself, in milliseconds. */
+export const PACES = {
+  off: { each: 0, all: 0 },
+  quick: { each: 250, all: 1500 },
+  normal: { each: 600, all: 3000 },
+  watch: { each: 900, all: Number.POSITIVE_INFINITY },
+};
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -22,9 +29,9 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
  * Nothing is shown slowly to who does not look, or whose time runs.
  * @param {TableSeen | null} table
  */
-const stay = (table) =>
+const pace = (table) =>
   calm.matches || document.hidden || typeof table?.deadline === 'number'
-    ? 0
+    ? PACES.off
     : PACES[settings.peek().pace];
 
 /** @param {TableSeen} table */
@@ -60,19 +67,75 @@ export class Pace {
     this.recap = signal(/** @type {Sentence[]} */ ([]));
     this.noted = 0;
     this.drawing = 0;
+    /** @type {TableSeen[]} what came while a moment is shown */
+    this.held = [];
+    this.holding = false;
+    /** For how long sentences of others have been shown since one spoke oneself. */
+    this.spent = 0;
+  }
+
+  /**
+   * A moment is shown before what follows it.
+   * @param {TableSeen} table
+   * @param {boolean} first the answer to a greeting
+   */
+  take(table, first) {
+    if (first) this.release();
+    if (this.holding) {
+      this.held.push(table);
+      return;
+    }
+    const moment = first ? null : this.momentOf(table);
+    if (moment) this.hold(moment, table);
+    else this.follow(table, first);
+  }
+
+  /** @param {TableSeen} table */
+  momentOf(table) {
+    const { session } = this;
+    const sight = session.sight.peek();
+    if (!sight || sight.seat < 0 || !pace(table).each) return null;
+    const told = table.sights.find(({ seat }) => seat === sight.seat)?.entries ?? [];
+    const happened = told.flatMap(({ happenings }) => happenings);
+    return session.drawing.peek()?.momentOf(happened, sight.view, sight.seat) ?? null;
+  }
+
+  /** @param {Moment} moment @param {TableSeen} table */
+  async hold(moment, table) {
+    this.skip();
+    this.holding = true;
+    await this.session.moments.play(moment);
+    if (!this.holding) return;
+    this.holding = false;
+    this.follow(table, false);
+    for (const one of this.held.splice(0)) this.take(one, false);
+  }
+
+  /** Where things stand is told anew: what was held is in it. */
+  release() {
+    this.holding = false;
+    this.held = [];
+    this.session.moments.skip();
   }
 
   /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
-  take(table, first) {
+  follow(table, first) {
     const quiet = this.isQuiet(table);
     this.latest = table;
     if (askedCount(table) > 1) this.together.value = table.heading;
-    if (first || this.hasOwn(table) || !stay(table))
+    if (this.hasOwn(table)) this.spent = 0;
+    if (first || this.hasOwn(table) || !this.stay(table))
       this.present(this.drained(table), first, quiet);
     else if (quiet && this.queue.length)
       this.queue.push(merged(/** @type {TableSeen} */ (this.queue.pop()), table));
     else if (this.news.peek()) this.queue.push(table);
     else this.present(table, false, quiet);
+  }
+
+  /** How long the next sentence stays: less if many were shown already. @param {TableSeen} table */
+  stay(table) {
+    const { each, all } = pace(table);
+    return Math.max(0, Math.min(each, all - this.spent));
   }
 
   /** Whether this tells nothing that one should stop for. @param {TableSeen} table */
@@ -117,9 +180,10 @@ export class Pace {
       return;
     }
     const fresh = this.fresh();
-    const time = stay(table);
+    const time = this.stay(table);
     if (!time || fresh.length > 1) this.note(fresh);
     if (!time || !fresh.length) return;
+    this.spent += time;
     this.news.value = fresh[fresh.length - 1];
     this.drawing = requestAnimationFrame(() => {
       this.timer = setTimeout(() => this.next(), time);
@@ -146,6 +210,7 @@ export class Pace {
 
   /** Show where things stand, and list what was not there to be read. */
   skip() {
+    if (this.session.moments.skip()) return true;
     if (!this.news.peek()) return false;
     const last = this.queue.pop();
     batch(() => {

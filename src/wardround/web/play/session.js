@@ -7,12 +7,14 @@
 import { batch, computed, signal } from '../lib.js';
 import { entriesSeen, forgetSeats, storeSeen, tokensOf } from '../storage.js';
 import { sentenceCase, t } from '../text.js';
+import { play } from '../ui/sounds.js';
 import { Socket } from '../wire/socket.js';
 import { Announcer } from './announcer.js';
 import { Commands } from './commands.js';
 import { Hints } from './hints.js';
 import { Info } from './info.js';
-import { extendLogs, hasTimedOut, sentencesOfOthers, tellLog } from './log.js';
+import { extendLogs, hasTimedOut, sentencesMissed, tellLog } from './log.js';
+import { Moments } from './moments.js';
 import { OtherPlayers } from './other_players.js';
 import { Pace } from './pace.js';
 import { Pointer } from './pointer.js';
@@ -51,6 +53,7 @@ export class Session {
     this.entries = computed(() => this.logs.value[this.seat.value] ?? []);
     this.sentences = computed(() => this.allSentences());
     this.commands = new Commands(this);
+    this.moments = new Moments();
     this.pace = new Pace(this);
     this.ready = computed(() => this.isReady());
     this.pointer = new Pointer(this);
@@ -68,6 +71,7 @@ export class Session {
       table: (table, first) => this.receive(table, first),
       chat: (line) => this.others.receive(line),
       nudged: (nudge) => this.others.nudged(nudge),
+      pleaEnded: (ended) => this.others.pleaEnded(ended),
       refused: (error) => this.tell(error.text),
       connected: (state, why) => this.connected(state, why),
     });
@@ -92,13 +96,15 @@ export class Session {
   close() {
     this.socket.close();
     this.announcer.close();
+    this.pace.release();
     this.pace.stop();
   }
 
   /** Whether this person is asked, and can answer. */
   isReady() {
     const asked = Boolean(this.sight.value?.asked);
-    return asked && this.connection.value === 'on' && !this.pace.news.value;
+    const shows = this.pace.news.value || this.moments.shown.value;
+    return asked && this.connection.value === 'on' && !shows;
   }
 
   get busy() {
@@ -161,7 +167,15 @@ export class Session {
       this.standingAnswers.answer();
     }
     if (!document.hidden && this.drawing.peek()) storeSeen(this.id, table.seq);
+    if (!first) this.sound(Math.max(table.since, known));
     this.announcer.follow(Math.max(table.since, known), first);
+  }
+
+  /** What happened since this entry, to be heard. @param {number} since */
+  sound(since) {
+    const sounds = this.drawing.peek()?.sounds ?? {};
+    const fresh = this.entries.peek().filter(({ seq, void: gone }) => seq > since && !gone);
+    play(fresh.flatMap(({ happenings }) => happenings.map(({ name }) => sounds[name])));
   }
 
   async draw() {
@@ -182,7 +196,7 @@ export class Session {
     const seen = entriesSeen(this.id);
     if (!table || document.hidden) return;
     if (seen > 0 && this.tokens.length > 0 && table.status === 'playing') {
-      const told = sentencesOfOthers(this.sentences.peek(), this.mine);
+      const told = sentencesMissed(this.sentences.peek(), this.mine);
       const missed = told.filter(({ seq }) => seq > seen);
       if (missed.length) this.missed.value = missed;
     }
@@ -275,6 +289,7 @@ export class Session {
     this.connection.value = state;
     this.ended.value = why;
     if (state === 'off') this.announcer.alarm(t('offline'));
-    if (state === 'ended' && why === t('socket-moved')) forgetSeats((k) => k.table === this.id);
+    const lost = ['socket-moved', 'socket-removed', 'socket-closed'].some((key) => why === t(key));
+    if (state === 'ended' && lost) forgetSeats((kept) => kept.table === this.id);
   }
 }

@@ -1,8 +1,8 @@
 /** A table: connects, and shows the waiting room, the board or the end. */
 
-import { drawingOf } from '../games/index.js';
+import { drawingOf, showOnly } from '../games/index.js';
 import { Coach } from '../learn/coach.js';
-import { classes, effect, html, useEffect, useRef, useState } from '../lib.js';
+import { classes, effect, html, useEffect, useLayoutEffect, useRef, useState } from '../lib.js';
 import { locale } from '../locale.js';
 import { PuzzleEnd } from '../puzzles/puzzle_end.js';
 import { PuzzleGoal } from '../puzzles/puzzle_goal.js';
@@ -12,6 +12,7 @@ import { SeatStrip } from '../ui/seat_strip.js';
 import { fetchTableFacts } from '../wire/api.js';
 import { callWhenAsked } from './attention.js';
 import { Banner } from './banner.js';
+import { Chat } from './chat.js';
 import { CommandLine } from './command_line.js';
 import { End } from './end.js';
 import { InfoCard } from './info_card.js';
@@ -19,19 +20,21 @@ import { Keybar } from './keybar.js';
 import { listenToKeys, usesKeys } from './keyboard.js';
 import { KeysSheet } from './keys_sheet.js';
 import { LiveRegions } from './live_regions.js';
+import { Log } from './log_panel.js';
 import { Menu } from './menu.js';
 import { Missed } from './recap.js';
+import { RematchCall } from './rematch.js';
 import { Session } from './session.js';
-import { Cover, Looking, RulesSheet, WhoseTurn } from './sheets.js';
-import { Chat, Log, Others, Points } from './side.js';
+import { Cover, Looking, RulesSheet } from './sheets.js';
+import { Others, Points } from './side.js';
 import { WaitingRoom } from './waiting_room.js';
 import { all, keepFocus, tidyZones } from './zones.js';
 
 /** @import { Drawing, Play, Scene } from '../games/drawing.js' */
 /** @import { SeatPayload, TableSeen } from '../wire/wire.js' */
 
-/** Sheets that a question closes: on a phone they would hide it. */
-const BESIDE = ['others', 'log'];
+/** Parts of the rail, which are sheets on a phone. A question closes them: they would hide it. */
+const BESIDE = ['others', 'rail', 'log'];
 
 /** @param {Session} session @returns {Play} */
 function playOf(session) {
@@ -48,18 +51,21 @@ function playOf(session) {
     chooseAll: (words) => selection.chooseAll(words),
     point: (word, thing) => {
       pointer.at(word);
-      if (thing) info.hover(word, thing);
+      if (thing) info.leave(thing);
     },
-    unpoint: (word) => {
-      pointer.clear(word);
-      info.leave();
-    },
-    showInfo: (word, thing) => info.pin(word, thing),
+    unpoint: (word) => pointer.clear(word),
+    showInfo: (word, thing) => info.open(word, thing),
   };
 }
 
-/** @param {Session} session @param {TableSeen} table @param {SeatPayload} sight @returns {Scene} */
-const sceneOf = (session, table, { view, prospects, seat, reason }) => ({
+/**
+ * @param {Session} session
+ * @param {TableSeen} table
+ * @param {SeatPayload} sight
+ * @param {(sheet: string) => void} open
+ * @returns {Scene}
+ */
+const sceneOf = (session, table, { view, prospects, seat, reason }, open) => ({
   view,
   prospects,
   seat,
@@ -69,6 +75,8 @@ const sceneOf = (session, table, { view, prospects, seat, reason }) => ({
   entries: session.entries.value,
   figures: (session.ready.value && reason?.figures) || {},
   play: playOf(session),
+  moment: session.moments.shown.value,
+  open,
 });
 
 /** What concerns the whole tab while a table is shown. @param {Session} session */
@@ -143,7 +151,7 @@ function Playing({ session, table, drawing, sight }) {
   const [looking, setLooking] = useState(-1);
   const [board, setBoard] = useState(false);
   const root = useRef(/** @type {HTMLElement | null} */ (null));
-  const scene = sceneOf(session, table, sight);
+  const scene = sceneOf(session, table, sight, setSheet);
   const look = (/** @type {number} */ seat) => setLooking(seat === scene.seat ? -1 : seat);
   const closeAll = () => {
     const open = sheet || looking >= 0;
@@ -165,13 +173,15 @@ function Playing({ session, table, drawing, sight }) {
     }),
   );
   useEffect(() => marked(session, root), []);
+  useLayoutEffect(() => showOnly(table.game), [table.game]);
   const { asked } = sight;
   useEffect(() => {
-    if (asked && BESIDE.includes(sheet)) setSheet('');
-  }, [asked]);
+    if (asked && drawing.asksRail(sight)) setSheet('rail');
+    else if (asked && BESIDE.includes(sheet)) setSheet('');
+  }, [asked, sight.prompt]);
   const props = { session, drawing, scene, table, play: scene.play, look };
   const beside = BESIDE.includes(sheet);
-  const over = table.status === 'over' && !board;
+  const over = table.status === 'over' && !board && !table.puzzle;
   return html`<div class="table" ref=${root}
       data-stamp=${`${table.seq} ${session.selection.chosen.value.join(' ')}`}
       data-status=${table.status}>
@@ -179,35 +189,32 @@ function Playing({ session, table, drawing, sight }) {
       <a class="brand" href="#/">wardround</a>
       <${drawing.Progress} scene=${scene} />
       <${SeatStrip} ...${props} />
-      <nav class="tabs">
-        ${['log', 'menu'].map(
-          (name) => html`<button key=${name} type="button" class=${`key quiet tab-${name}`}
-              onClick=${() => setSheet(sheet === name ? '' : name)}>
-            ${t(name === 'log' ? 'log-short' : name)}
-          </button>`,
-        )}
-      </nav>
+      <button type="button" class="key quiet tab-menu" aria-label=${t('menu')}
+          onClick=${() => setSheet(sheet === 'menu' ? '' : 'menu')}>
+        <span class="name">${t('menu')}</span>
+      </button>
     </header>
-    <main class="play">
+    <main class=${classes('play', over && 'over')}>
       ${
         over
-          ? html`<${table.puzzle ? PuzzleEnd : End} ...${props} puzzle=${table.puzzle}
+          ? html`<${RematchCall} ...${props} />
+            <${End} ...${props}
               look=${() => setBoard(true)} />`
           : html`
-            <${WhoseTurn} ...${props} />
             <${Coach} ...${props} />
             <${PuzzleGoal} table=${table} />
             <${Banner} ...${props} />
+            <${Missed} ...${props} />
             ${
               sheet === 'command' &&
               html`<${CommandLine} session=${session} drawing=${drawing} close=${closeAll} />`
             }
-            <${Missed} ...${props} />
             <div class="board"><${drawing.Board} ...${scene} /></div>
+            <${PuzzleEnd} ...${props} />
           `
       }
     </main>
-    <aside class=${classes('side', beside && `open-${sheet}`)}>
+    <aside class=${classes('side', beside && `open-${sheet}`)} aria-label=${t('beside')}>
       ${
         beside &&
         html`<button type="button" class="key quiet closer" onClick=${closeAll}>
@@ -215,11 +222,15 @@ function Playing({ session, table, drawing, sight }) {
         </button>`
       }
       <${Others} ...${props} />
+      ${drawing.Rail && html`<div class="rail-part"><${drawing.Rail} scene=${scene} /></div>`}
       <${Log} ...${props} />
-      <${Points} ...${props} />
-      <${Chat} session=${session} />
+      <div class="drawers">
+        <${Points} ...${props} />
+        <${Chat} session=${session} />
+      </div>
     </aside>
-    ${!over && html`<${Keybar} ...${props} />`}
+    ${drawing.Foot && !over && html`<div class="foot"><${drawing.Foot} scene=${scene} /></div>`}
+    ${!over && html`<${Keybar} ...${props} open=${setSheet} />`}
     ${looking >= 0 && html`<${Looking} ...${props} seat=${looking} close=${closeAll} />`}
     ${sheet === 'menu' && html`<${Menu} session=${session} close=${closeAll} open=${setSheet} />`}
     ${

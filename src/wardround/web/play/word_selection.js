@@ -129,7 +129,17 @@ export class WordSelection {
   async chooseAll(words) {
     const { session } = this;
     if (session.pace.skip() || session.busy.peek() || !session.ready.peek()) return false;
-    return this.sayOrExtend([...this.chosen.peek(), ...words]);
+    const chosen = this.chosen.peek();
+    const begun = [...this.saidWords(), ...chosen];
+    const fresh = words.filter((word) => !begun.includes(word));
+    return this.sayOrExtend([...chosen, ...(fresh.length ? fresh : words)]);
+  }
+
+  /** The words of the sentence begun. */
+  saidWords() {
+    const sight = this.session.sight.peek();
+    const drawing = this.session.drawing.peek();
+    return sight && drawing ? drawing.saidWords(sight.view, sight.seat) : [];
   }
 
   /**
@@ -161,9 +171,35 @@ export class WordSelection {
       return { sentence: chosen, compatible: [] };
     }
     const compatible = (await session.ask('candidates', { named: chosen }))?.words ?? [];
-    const whole = [...chosen, ...compatible];
-    const forced = compatible.length === 1 && (await session.ask('preview', { words: whole }));
-    return { sentence: forced ? whole : null, compatible };
+    const last = compatible.length === 1 ? compatible[0] : await this.usualWord(chosen, compatible);
+    const whole = [...chosen, last];
+    const sayable = last && (await session.ask('preview', { words: whole }));
+    return { sentence: sayable ? whole : null, compatible };
+  }
+
+  /**
+   * Of words that only name who does it, the usual one, unless another would make a difference.
+   * @param {string[]} chosen
+   * @param {string[]} words
+   */
+  async usualWord(chosen, words) {
+    const usual = this.session.drawing.peek()?.usualWord(words) ?? '';
+    if (!usual) return '';
+    const outcome = await this.outcomeWith(chosen, usual);
+    for (const word of words) {
+      if (word !== usual && (await this.outcomeWith(chosen, word)) !== outcome) return '';
+    }
+    return usual;
+  }
+
+  /**
+   * What would happen with this word, told without it.
+   * @param {string[]} chosen
+   * @param {string} word
+   */
+  async outcomeWith(chosen, word) {
+    const seen = await this.session.ask('preview', { words: [...chosen, word] });
+    return seen ? JSON.stringify(seen.happenings).replaceAll(`"${word}"`, '""') : '';
   }
 
   /** @param {string[]} chosen @param {string[]} compatible the words that go with them */

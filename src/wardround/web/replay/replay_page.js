@@ -1,8 +1,8 @@
 /** A finished game, sentence by sentence, through anybody's eyes. The address names the step. */
 
-import { bots, me, startTable } from '../front/new_table.js';
-import { drawingOf } from '../games/index.js';
-import { html, useEffect, useState } from '../lib.js';
+import { pictureScene } from '../front/picture_scene.js';
+import { drawingOf, showOnly } from '../games/index.js';
+import { classes, html, useEffect, useLayoutEffect, useState } from '../lib.js';
 import { locale } from '../locale.js';
 import { t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
@@ -12,12 +12,18 @@ import { LanguageSwitch } from '../ui/language_switch.js';
 import { SeatStrip } from '../ui/seat_strip.js';
 import { fetchReplay, fetchTable, fetchTableFacts } from '../wire/api.js';
 import { Controls } from './controls.js';
-import { nextSpeaker, within, wordsUpTo } from './steps.js';
+import { PlayOn } from './play_on.js';
+import { stepNamed, within } from './steps.js';
 
 /** @import { Drawn } from '../lib.js' */
 /** @import { Drawing } from '../games/drawing.js' */
 /** @import { Step, TableSummary } from '../wire/wire.js' */
 /** @typedef {{ steps: Step[], table: TableSummary, drawing: Drawing }} Found */
+/**
+ * A replay and where it is. `before`: the board is as it was before the words.
+ * @typedef {Found & { place: number, go: (to: number) => void, names: string[], eyes: number,
+ *   before: boolean, setBefore: (before: boolean) => void }} Replayed
+ */
 
 const EVERYBODY = -1;
 
@@ -34,13 +40,14 @@ async function find(id, eyes) {
 /**
  * @param {object} props
  * @param {string} props.name the table
- * @param {string} props.part the step
+ * @param {string} props.part the step, or a round as in `round-6`
  * @param {string} [props.address] the kind of page this is
- * @param {(props: any) => Drawn} [props.Beside] what else is shown above the board
+ * @param {(replayed: Replayed) => Drawn} [props.beside] what else is shown beside the board
+ * @param {(replayed: Replayed) => string[]} [props.betterAt] words that were better at a step
  * @param {boolean} [props.decisions] boards are as they were before the words, until that is
  *   changed
  */
-export function ReplayPage({ name: id, part, address = 'replay', Beside, decisions = false }) {
+export function ReplayPage({ name: id, part, address = 'replay', decisions = false, ...more }) {
   const { note, attempt } = useAttempt();
   const [found, setFound] = useState(/** @type {Found | null} */ (null));
   const [eyes, setEyes] = useState(EVERYBODY);
@@ -57,16 +64,13 @@ export function ReplayPage({ name: id, part, address = 'replay', Beside, decisio
     </main>`;
   }
   const total = found.steps.length;
-  const place = within(Number(part) || 0, total);
+  const place = within(stepNamed(found.steps, part), total);
   const go = (/** @type {number} */ to) =>
     location.replace(`#/${address}/${id}/${within(to, total)}`);
-  const beside =
-    Beside &&
-    html`<${Beside} table=${id} steps=${found.steps} place=${place} go=${go}
-        drawing=${found.drawing} before=${before} setBefore=${setBefore}
-        names=${found.table.seats.map(({ name }) => name)} />`;
-  return html`<${Shown} found=${found} place=${place} before=${before} eyes=${eyes}
-      setEyes=${setEyes} go=${go} beside=${beside} />`;
+  const names = found.table.seats.map(({ name }) => name);
+  const replayed = { ...found, place, go, names, eyes, before, setBefore };
+  return html`<${Shown} replayed=${replayed} setEyes=${setEyes} beside=${more.beside?.(replayed)}
+      better=${more.betterAt?.(replayed) ?? []} />`;
 }
 
 /**
@@ -97,31 +101,23 @@ const entriesOf = (steps, place) =>
     void: false,
   }));
 
-/** @param {{ found: Found, place: number, eyes: number }} props */
-function PlayOn({ found, place, eyes }) {
-  const { note, attempt } = useAttempt();
-  const { steps, table } = found;
-  const seat = eyes >= 0 ? eyes : nextSpeaker(steps, place);
-  const go = () =>
-    attempt(() =>
-      startTable({
-        game: table.game,
-        seats: table.seats.map((one) => (one.seat === seat ? me() : bots(1)[0])),
-        options: Object.fromEntries(
-          Object.entries(table.options).filter(([name]) => name !== 'seats'),
-        ),
-        journal_of: table.table,
-        entries: wordsUpTo(steps, place),
-      }),
-    );
-  return html`
-    <button type="button" class="key quiet" data-key="play-on"
-        title=${t('play-on-line', { who: table.seats[seat].name })}
-        disabled=${place >= steps.length - 1} onClick=${go}>
-      ${t('play-on')}
-    </button>
-    <span role="alert">${note}</span>
-  `;
+/**
+ * The board of a step. Before a decision what was chosen is marked, and what was better.
+ * @param {Replayed} replayed
+ * @param {string[]} better
+ */
+function sceneOf({ steps, place, eyes, before, table }, better) {
+  const drawn = Math.max(0, before ? place - 1 : place);
+  const { view, standing } = steps[drawn];
+  const marked = before && better.length > 0;
+  return {
+    ...pictureScene(view, boardShown(steps, place, eyes), table.seats, standing),
+    seat: EVERYBODY,
+    entries: entriesOf(steps, drawn),
+    play: marked
+      ? { ...INERT_PLAY, enabled: true, compatible: new Set(steps[place].words), chosen: better }
+      : INERT_PLAY,
+  };
 }
 
 /**
@@ -142,54 +138,42 @@ const Eyes = ({ seats, eyes, setEyes }) => html`<label class="eyes">
 </label>`;
 
 /**
- * @param {{ found: Found, place: number, before: boolean, eyes: number, setEyes: (eyes: number) =>
- *   void, go: (to: number) => void, beside: Drawn }} props
+ * @param {{ replayed: Replayed, setEyes: (eyes: number) => void, beside?: Drawn,
+ *   better: string[] }} props
  */
-function Shown({ found, place, before, eyes, setEyes, go, beside }) {
-  const { drawing, steps, table } = found;
+function Shown({ replayed, setEyes, beside, better }) {
+  const { drawing, steps, table, place, go, eyes, before } = replayed;
+  useLayoutEffect(() => showOnly(table.game), [table.game]);
   const step = steps[place];
-  const seats = table.seats.map((one) => ({
-    ...one,
-    asked: one.seat === step.speaker,
-    away: false,
-  }));
-  const drawn = Math.max(0, before ? place - 1 : place);
-  const { view, standing } = steps[drawn];
-  const scene = {
-    view,
-    prospects: {},
-    seat: EVERYBODY,
-    shown: boardShown(steps, place, eyes),
-    seats,
-    standing,
-    entries: entriesOf(steps, drawn),
-    figures: {},
-    play: INERT_PLAY,
-  };
+  const scene = sceneOf(replayed, better);
+  const seats = scene.seats.map((one) => ({ ...one, asked: one.seat === step.speaker }));
   const who = seats[step.speaker]?.name ?? t('chance');
   const round = (/** @type {Step} */ one) => drawing.readHeading(one.heading).round;
   const heading = [...new Set(Object.values(drawing.readHeading(step.heading)))].join(', ');
-  return html`<div class="table replay" data-step=${place}>
+  const kind = classes('table', 'replay', Boolean(beside) && 'reviewed');
+  return html`<div class=${kind} data-step=${place}>
     <header class="top">
       <a class="brand" href="#/" lang="en">wardround</a>
       <${drawing.Progress} scene=${scene} />
-      <${SeatStrip} drawing=${drawing} scene=${scene} look=${setEyes} />
+      <${SeatStrip} drawing=${drawing} scene=${{ ...scene, seats }} look=${setEyes} />
     </header>
     <main class="play">
       <div class="banner-place">
         <div class="banner idle">
-          <div aria-live="polite">
+          <div class="asked" aria-live="polite">
             <h1>${who}</h1>
-            <p>${drawing.withPictures(step.lines.join(' '))}</p>
+            <p class="explain">${drawing.withPictures(step.lines.join(' '))}</p>
           </div>
         </div>
       </div>
-      ${beside}
       <div class="board"><${drawing.Board} ...${scene} /></div>
     </main>
+    ${beside && html`<aside class="side" aria-label=${t('review')}>${beside}</aside>`}
+    ${drawing.Foot && !beside && html`<div class="foot"><${drawing.Foot} scene=${scene} /></div>`}
     <${Controls} steps=${steps} place=${place} go=${go} round=${round} heading=${heading}>
       <${Eyes} seats=${seats} eyes=${eyes} setEyes=${setEyes} />
-      <${PlayOn} found=${found} place=${place} eyes=${eyes} />
+      <${PlayOn} steps=${steps} table=${table} place=${place} before=${before} eyes=${eyes}
+          main=${Boolean(beside)} />
       <a class="key quiet" data-key="journal" href=${`/api/tables/${table.table}/journal`}
           download=${`${table.table}.journal`}>
         ${t('journal')}

@@ -34,6 +34,20 @@ export const stretches = (steps, name) =>
     .map((step, place) => ({ place, name: name(step) }))
     .filter((one, place, all) => place === 0 || one.name !== all[place - 1].name);
 
+const ROUND = /^round-(\d+)$/;
+
+/**
+ * The step that an address names: by its number, or the first of a round.
+ * @param {Step[]} steps
+ * @param {string} name
+ */
+export function stepNamed(steps, name) {
+  const [, round = ''] = ROUND.exec(name) ?? [];
+  if (!round) return Number(name) || 0;
+  const first = steps.findIndex(({ heading }) => `${heading} `.startsWith(`round ${round} `));
+  return Math.max(0, first);
+}
+
 /** The words said up to and with a step. @param {Step[]} steps @param {number} place */
 export const wordsUpTo = (steps, place) =>
   steps.slice(0, place + 1).reduce((sum, { words }) => sum + words.length, 0);

@@ -28,4 +28,7 @@ export const withoutChoices = (play) => ({
   choosable: new Set(),
   compatible: new Set(),
   chosen: [],
+  choose: (word, isChosen) => {
+    if (!play.choosable.has(word)) play.choose(word, isChosen);
+  },
 });

@@ -11,7 +11,7 @@ function choose(wanted) {
 }
 
 export const LanguageSwitch = () => html`<label class="language">
-  ${t('language')}
+  <span>${t('language')}</span>
   <select id="language" value=${language.value} onChange=${onValue(choose)}>
     ${Object.entries(LANGUAGES).map(
       ([code, own]) => html`<option key=${code} value=${code} lang=${code}

@@ -1,11 +1,11 @@
 /** The order strip: every seat with its points and how far it is. */
 import { classes, html } from '../lib.js';
+import { PresenceBadge } from '../play/presence.js';
 import { t } from '../text.js';
+import { Portrait } from './portrait.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
 /** @import { Session } from '../play/session.js' */
-
-export const SHAPES = ['circle', 'square', 'diamond', 'shield', 'hexagon'];
 
 /**
  * At a shared screen everybody goes by name.
@@ -25,12 +25,15 @@ export function SeatStrip({ drawing, scene, look, session }) {
             class=${classes('seat', asked && 'asked', seat === scene.seat && 'me')}
             onClick=${() => look(seat)} title=${title}
             aria-label=${`${name}, ${score}, ${standing}`}>
-          <i class=${`disc ${SHAPES[seat % SHAPES.length]}`} aria-hidden="true">
-            ${name.charAt(0)}
-          </i>
+          <${Portrait} name=${name} seat=${seat} face=${drawing.face(scene.view, seat)} />
           <span class="name">${alone && seat === scene.seat ? t('you') : name}</span>
           ${' '}
           <b>${score}</b>
+          ${
+            session?.table.value &&
+            seat !== scene.seat &&
+            html`<${PresenceBadge} one=${session.table.value.seats[seat]} />`
+          }
           ${' '}
           <${drawing.Badge} view=${scene.view} seat=${seat} />
         </button>

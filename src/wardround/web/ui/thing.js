@@ -50,9 +50,15 @@ function describe({ legal, advised }) {
 const thingByMouse = ({ pointerType, currentTarget }) =>
   pointerType === 'mouse' ? /** @type {Element} */ (currentTarget) : null;
 
-/** A long press explains a thing: no menu then. @param {Event} event */
-function stopMenuOnTouch(event) {
-  if (last.pointer === 'touch') event.preventDefault();
+/**
+ * A long press or the other button explains a thing: no menu then.
+ * @param {Event} event
+ * @param {Play} play
+ * @param {string} word
+ */
+function explain(event, play, word) {
+  event.preventDefault();
+  if (last.pointer !== 'touch') play.showInfo(word, /** @type {Element} */ (event.currentTarget));
 }
 
 /**
@@ -85,7 +91,8 @@ export function Thing({ play, word, label, said = false, used = false, kind = ''
       onClick=${() => press(play, word, isChosen)}
       onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, play, word)}
       onPointerEnter=${onEnter} onPointerLeave=${() => play.unpoint(word)}
-      onContextMenu=${stopMenuOnTouch} onFocus=${() => play.point(word, null)}
+      onContextMenu=${(/** @type {Event} */ event) => explain(event, play, word)}
+      onFocus=${() => play.point(word, null)}
       onBlur=${() => play.unpoint(word)}>
     ${children}
     ${said && html`<span class="tick" aria-hidden="true">✓</span>`}

@@ -10,13 +10,14 @@ import { settings } from '../settings.js';
 import { language, t } from '../text.js';
 import { Refused } from './api.js';
 
-/** @import { Answer, ChatSeen, FromClient, FromServer, Nudged } from './wire.js' */
+/** @import { Answer, ChatSeen, FromClient, FromServer, Nudged, PleaEnded } from './wire.js' */
 /** @import { Problem, TableSeen } from "./wire.js" */
 /**
  * @typedef {object} Listener
  * @property {(table: TableSeen, first: boolean) => void} table
  * @property {(line: ChatSeen) => void} chat
  * @property {(nudge: Nudged) => void} nudged
+ * @property {(ended: PleaEnded) => void} pleaEnded
  * @property {(error: Problem) => void} refused what no command and no question was refused with
  * @property {(state: 'on' | 'off' | 'ended', why: string) => void} connected
  *
@@ -30,7 +31,12 @@ import { Refused } from './api.js';
 const LONGEST_WAIT = 8000;
 const PATIENCE = 6000;
 const GREETING_PATIENCE = 12_000;
-const FINAL = { 1008: 'socket-refused', 4001: 'socket-moved' };
+const FINAL = {
+  1008: 'socket-refused',
+  4001: 'socket-moved',
+  4003: 'socket-removed',
+  4004: 'socket-closed',
+};
 
 /** An id never used twice. */
 const newId = () =>
@@ -153,6 +159,7 @@ export class Socket {
     else if (message.type === 'answer') this.settle(this.asked, message.ask)?.resolve(message);
     else if (message.type === 'chat') this.listener.chat(message);
     else if (message.type === 'nudged') this.listener.nudged(message);
+    else if (message.type === 'plea-ended') this.listener.pleaEnded(message);
     else if (message.type === 'pong') clearTimeout(this.doubt);
     else if (message.type === 'error') this.hearError(message);
   }

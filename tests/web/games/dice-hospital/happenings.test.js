@@ -15,9 +15,9 @@ import { asksGroup, preface } from '../../../../src/wardround/web/games/dice-hos
 import {
   lastEvent,
   lastRound,
-  placements,
   pointsByRound,
   today,
+  workOf,
 } from '../../../../src/wardround/web/games/dice-hospital/round_history.js';
 import { entry, sight } from '../../support/messages.js';
 
@@ -163,8 +163,29 @@ describe('dice on the board', () => {
       ],
       0,
     );
-    assert.deepEqual(stayed, [{ from: seen, place: 'patients', word: 'r3t' }]);
+    assert.deepEqual(stayed, [{ from: seen, place: 'patients', word: 'r3t', room: '' }]);
     assert.deepEqual(gone, []);
+  });
+
+  test('pass through the room they are treated in; a blood bag comes to the bed', () => {
+    const [home, better, bagged] = ['g6', 'r2', 'y3'].map((word) => die('patients', word));
+    const { stayed, gone } = traceDice(
+      [home, better, bagged],
+      [
+        happened('place', { worker: 'nurse', department: 'pharmacy' }),
+        happened('discharge', { patient: 'g6' }),
+        happened('place', { worker: 'nurse', department: 'clinic' }),
+        happened('heal', { patient: 'r2', becomes: 'r3t' }),
+        happened('spend', { bags: 1 }),
+        happened('heal', { patient: 'y3', becomes: 'y4t' }),
+      ],
+      0,
+    );
+    assert.deepEqual(
+      stayed.map(({ room }) => room),
+      ['clinic', ''],
+    );
+    assert.deepEqual(gone, [{ from: home, goal: 'home', room: 'pharmacy' }]);
   });
 
   test('leave by the door, or are lost', () => {
@@ -177,7 +198,7 @@ describe('dice on the board', () => {
     assert.deepEqual(stayed, []);
     assert.deepEqual(
       gone.map(({ goal }) => goal),
-      ['door', 'mortuary'],
+      ['home', 'mortuary'],
     );
   });
 
@@ -212,7 +233,28 @@ describe('the history of rounds', () => {
   ];
 
   test('knows what was done since the workers came back', () => {
-    assert.deepEqual(placements(today(entries, 0)), [{ worker: 'surgeon', department: 'b' }]);
+    const work = { worker: 'surgeon', department: 'b', dice: [] };
+    assert.deepEqual(workOf(today(entries, 0)), [work]);
+  });
+
+  test('knows who was treated in which room, as they are now, and who went home from there', () => {
+    const place = (/** @type {string} */ department) =>
+      happened('place', { worker: 'nurse', department });
+    const work = workOf([
+      place('a'),
+      happened('heal', { patient: 'r2', becomes: 'r3m' }),
+      happened('heal', { patient: 'r3m', becomes: 'r4m' }),
+      happened('change', { patient: 'r4m', becomes: 'r4t' }),
+      happened('spend', { bags: 1 }),
+      happened('heal', { patient: 'y1', becomes: 'y2t' }),
+      place('b'),
+      happened('treat', { patient: 'g6', becomes: 'g6t' }),
+      happened('discharge', { patient: 'g6t' }),
+    ]);
+    assert.deepEqual(
+      work.map(({ dice }) => dice),
+      [['r4t'], []],
+    );
   });
 
   test('sums up the round that ended last', () => {

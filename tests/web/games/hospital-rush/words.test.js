@@ -95,10 +95,11 @@ describe('a word', () => {
 describe('spaces', () => {
   const all = ['treat-a', 'rat-out', 'sabotage', 'kurt-1', 'kurt-2'];
 
-  test('are fair, unfair, or apart: the one that punishes, and fair ones of a character', () => {
+  test('are fair, unfair, the one that punishes, or fair ones of a character', () => {
     assert.deepEqual(spacesOf(view, 0, all), {
       fair: ['treat-a'],
-      apart: ['rat-out', 'kurt-1'],
+      snitch: ['rat-out'],
+      own: ['kurt-1'],
       unfair: ['sabotage', 'kurt-2'],
     });
   });
@@ -106,7 +107,8 @@ describe('spaces', () => {
   test('of a character are shown to nobody else', () => {
     assert.deepEqual(spacesOf(view, 1, all), {
       fair: ['treat-a'],
-      apart: ['rat-out'],
+      snitch: ['rat-out'],
+      own: [],
       unfair: ['sabotage'],
     });
   });

@@ -143,7 +143,13 @@ def _facts(card: AnyCard) -> Facts:
     if isinstance(card, Department):
         return {**asdict(card.treatment), "board": card.copies == 0}
     if isinstance(card, Specialist):
-        return {"family": card.family, "trigger": card.trigger}
+        talent = asdict(card.treatment) if card.treatment else None
+        return {
+            "family": card.family,
+            "trigger": card.trigger,
+            "relation": card.relation,
+            "treatment": talent,
+        }
     if isinstance(card, ReportCard):
         return {"needs": dict(card.needs), "points": card.points}
     return {}

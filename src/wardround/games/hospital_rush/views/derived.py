@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wardround.games.hospital_rush.cards.catalogue import NEEDS, Cards, Need, PatientCard
 from wardround.games.hospital_rush.rules.ruleset import MARKERS
 from wardround.games.hospital_rush.rules.words import COLOURS, TILES, Tile
+from wardround.games.hospital_rush.views.after import foresee
 from wardround.games.hospital_rush.views.types import (
     BedPosition,
     BedView,
@@ -27,6 +28,7 @@ def derive(view: HospitalRushView, patients: dict[str, PatientCard]) -> None:
     """Work out again what follows from the rest."""
     view["order"] = see_order(view["began"], view["interns"])
     view["beds"] = see_beds(view["beds"], view["interns"], view["said"], patients)
+    view["foreseen"] = foresee(view)
 
 
 def see_beds(

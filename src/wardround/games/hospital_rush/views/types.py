@@ -89,6 +89,35 @@ class MarkerView(TypedDict):
     space: str | None
 
 
+class GainView(TypedDict):
+    """Prestige for the patient of a bed that goes home; `beside`: for having helped there."""
+
+    bed: int
+    prestige: int
+    beside: int
+
+
+class AfterView(TypedDict):
+    """One intern after this round. `tiles`: medicine and bucks together, which decide ties."""
+
+    prestige: int
+    tiles: int
+    gains: list[GainView]
+
+
+class ForeseenView(TypedDict):
+    """The table after this round if nobody does anything more.
+
+    `interns` by seat; `ending` is why the game would end with this round, empty if it would go on;
+    `winning` are the seats that would be first, `to_place` the markers nobody has placed yet.
+    """
+
+    interns: list[AfterView]
+    ending: str
+    winning: list[int]
+    to_place: int
+
+
 class _Table(TypedDict):
     """What both a view and a position tell of the table."""
 
@@ -106,8 +135,8 @@ class _Table(TypedDict):
     interns: list[InternView]
 
 
-class HospitalRushView(_Table):
-    """What a seat may know. `order`: every marker of the round in the order of placing."""
+class TableView(_Table):
+    """What lies on the table, before anything is foreseen."""
 
     seat: int
     asked: int
@@ -117,6 +146,15 @@ class HospitalRushView(_Table):
     stack: list[str]
     beds: list[BedView]
     order: list[MarkerView]
+
+
+class HospitalRushView(TableView):
+    """What a seat may know. `order`: every marker of the round in the order of placing.
+
+    `foreseen`: the table after this round if nobody does anything more.
+    """
+
+    foreseen: ForeseenView
 
 
 class HospitalRushPosition(_Table):

@@ -20,11 +20,13 @@ from wardround.games.hospital_rush.rules.state import (
     State,
 )
 from wardround.games.hospital_rush.rules.words import SKILLS
+from wardround.games.hospital_rush.views.after import foresee
 from wardround.games.hospital_rush.views.derived import patient_cards, see_beds, see_order
 from wardround.games.hospital_rush.views.types import (
     BedPosition,
     HospitalRushView,
     InternView,
+    TableView,
     medicine_counts,
     tile_counts,
 )
@@ -47,7 +49,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> HospitalRu
 
     said = [word(number) for number in s.said]
     interns = [_see_intern(s, intern, vocabulary) for intern in s.interns]
-    return {
+    table: TableView = {
         "options": options_of(s),
         "seat": seat,
         "round": s.round,
@@ -69,6 +71,7 @@ def see(s: State, seat: int, vocabulary: Vocabulary, cards: Cards) -> HospitalRu
         "interns": interns,
         "order": see_order(s.began, interns),
     }
+    return {**table, "foreseen": foresee(table)}
 
 
 def _beds(s: State, vocabulary: Vocabulary) -> list[BedPosition]:

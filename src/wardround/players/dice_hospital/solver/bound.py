@@ -190,6 +190,8 @@ class UpperBound:
             if found > incumbent + self.least_improvement:
                 made.relaxations.append(relaxation)
                 made.bounds.append(found)
+                made.least_selected.append(self.selection.least_selected)
+                made.most_left.append(self.selection.most_left)
             if found > made.value:
                 made.value = found
         return made

@@ -16,14 +16,17 @@ from wardround.players.dice_hospital.solver.patient_program import (
 from wardround.players.dice_hospital.solver.terminal_value import NO_COLOUR, TerminalValue
 
 FORCED: Final = 1e5
+ANY_GAIN: Final = 1e9
 NO_PATIENT: Final = -1
 
 
 class DischargeSelection:
     """Selects a given number of patients to go home, with the highest reward of all in sum.
 
-    `report_bounds` is by colour what one discharged die may bring by reports. `gains` is, by place,
-    what each patient gains by going home, as the last selection saw it.
+    `report_bounds` is by colour what one discharged die may bring by reports. The last selection
+    is kept: `gains` is, by place, what each patient gains by going home, `least_selected` the least
+    gain of one who goes and `most_left` the highest of one who stays. These two are known where
+    nothing but the best paths decides; otherwise they are -ANY_GAIN and ANY_GAIN.
     """
 
     def __init__(self, terminal: TerminalValue, report_bounds: list[float]) -> None:
@@ -34,7 +37,12 @@ class DischargeSelection:
         administrator = terminal.administrator
         if administrator is not None and administrator.points and not administrator.most:
             self.bonus = administrator
+        self.has_thresholds = (
+            max(report_bounds) == 0.0 and self.bonus is None and not terminal.spares_all
+        )
         self.gains: list[float] = []
+        self.least_selected = -ANY_GAIN
+        self.most_left = ANY_GAIN
 
     def best_reward(
         self, h: Hospital, states: list[int], program: PatientProgram, to_discharge: int
@@ -51,7 +59,12 @@ class DischargeSelection:
         self.gains = gains
         if self.bonus is not None:
             return total + self._select_with_bonus(self.bonus, h, gains, to_discharge)
-        return total + _sum_of_highest(gains, to_discharge)
+        ordered = gains[:]
+        ordered.sort(reverse=True)
+        if self.has_thresholds:
+            self.least_selected = ordered[to_discharge - 1] if to_discharge else ANY_GAIN
+            self.most_left = ordered[to_discharge] if to_discharge < len(ordered) else -ANY_GAIN
+        return total + _sum_of_first(ordered, to_discharge)
 
     def selected_patients(self, to_discharge: int) -> list[int]:
         """The patients, by place, that the last selection sent home."""
@@ -116,10 +129,13 @@ def _rewards_in_bed(states: list[int], program: PatientProgram, gains: list[floa
 
 def _sum_of_highest(gains: list[float], count: int) -> float:
     """The sum of the highest gains; INFEASIBLE if too few patients can go home."""
-    if not count:
-        return 0.0
     ordered = gains[:]
     ordered.sort(reverse=True)
+    return _sum_of_first(ordered, count)
+
+
+def _sum_of_first(ordered: list[float], count: int) -> float:
+    """The sum of the first gains in descending order; INFEASIBLE if one of them is."""
     total = 0.0
     for place in range(count):
         total += ordered[place]

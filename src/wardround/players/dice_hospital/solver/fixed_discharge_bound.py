@@ -52,14 +52,15 @@ class PricedResources:
     """The remaining resources of a hospital at the multipliers of one relaxation.
 
     `constant` is the part of the bound that does not depend on patients: the prices of all
-    resources left and what effects gain. `marginal_price` is the price of the last department
-    that there is a worker for.
+    resources left and what effects gain. `offered` are the departments that there are workers for,
+    the dearest ones, and `marginal_price` is the price of the last of them.
     """
 
     def __init__(self, program: PatientProgram) -> None:
         self.program = program
         self.constant = 0.0
         self.marginal_price = 0.0
+        self.offered: list[Resource] = []
 
 
 class FixedDischargeBound:
@@ -150,23 +151,46 @@ class FixedDischargeBound:
         if made is not None:
             return made
         made = PricedResources(self._program(remaining.network))
-        branched = [branch.department for branch in self.branches]
-        prices = [self._price(one) for one in remaining.departments if one not in branched]
-        prices.sort(reverse=True)
         open_branches = self._open_branches(remaining)
-        free = remaining.capacity - len(open_branches)
-        made.constant = remaining.effect_points + sum(prices[: max(0, free)])
-        if free <= 0:
-            made.marginal_price = CLOSED
-        elif free <= len(prices):
-            made.marginal_price = prices[free - 1]
-        made.constant += sum([self._pattern_price(one.pattern) for one in open_branches])
+        made.constant = remaining.effect_points
+        self._offer_departments(made, remaining, remaining.capacity - len(open_branches))
+        for branch in open_branches:
+            made.constant += self._pattern_price(branch.pattern)
         if len(open_branches) > remaining.capacity:
             made.constant = INFEASIBLE
-        made.constant += sum([self._price(effect) for effect in remaining.effects])
+        for effect in remaining.effects:
+            made.constant += self._price(effect)
         made.constant += remaining.bags * self.multipliers[self.resources.bag.first]
         self.priced[remaining.number] = made
         return made
+
+    def _offer_departments(
+        self, made: PricedResources, remaining: RemainingResources, free: int
+    ) -> None:
+        """Offer the dearest departments to so many free workers."""
+        offered = made.offered
+        for department in remaining.departments:
+            if self._is_branched(department):
+                continue
+            price = self._price(department)
+            place = len(offered)
+            while place > 0 and self._price(offered[place - 1]) < price:
+                place -= 1
+            offered.insert(place, department)
+            if len(offered) > max(0, free):
+                offered.pop()
+        for department in offered:
+            made.constant += self._price(department)
+        if free <= 0:
+            made.marginal_price = CLOSED
+        elif len(offered) == free:
+            made.marginal_price = self._price(offered[free - 1])
+
+    def _is_branched(self, department: Resource) -> bool:
+        for branch in self.branches:
+            if branch.department is department:
+                return True
+        return False
 
     def _program(self, network: PatientNetwork) -> PatientProgram:
         """The patient programme of a network at the current multipliers."""
@@ -220,6 +244,14 @@ class FixedDischargeBound:
             self.prices[resource.first] = most
         return most
 
+    def _dearest_pattern(self, resource: Resource) -> list[int]:
+        """The group of a resource with the highest price, the first of equals."""
+        found = resource.patterns[0]
+        for pattern in resource.patterns:
+            if self._pattern_price(pattern) > self._pattern_price(found):
+                found = pattern
+        return found
+
     def _pattern_price(self, pattern: list[int]) -> float:
         price = 0.0
         for index in pattern:
@@ -258,7 +290,9 @@ class FixedDischargeBound:
             subgradient = self._subgradient(h, states, remaining)
             direction = [MOMENTUM * old + subgradient[i] for i, old in enumerate(direction)]
             self._project(direction)
-            norm = sum([x * x for x in direction])
+            norm = 0.0
+            for x in direction:
+                norm += x * x
             if norm == 0.0:
                 break
             step = scale * max(found - incumbent, LEAST_GAP) / norm
@@ -289,14 +323,9 @@ class FixedDischargeBound:
             program.trace(at, i in selected, bag.first, slack)
         slack = [-used for used in slack]
         slack[FREE] = 0.0
-        branched = [branch.department for branch in self.branches]
-        free = [one for one in remaining.departments if one not in branched]
-        free.sort(key=self._price, reverse=True)
-        open_branches = self._open_branches(remaining)
-        offered = [branch.pattern for branch in open_branches]
-        unbranched = max(0, remaining.capacity - len(open_branches))
-        for resource in free[:unbranched] + remaining.effects:
-            offered.append(max(resource.patterns, key=self._pattern_price))
+        offered = [branch.pattern for branch in self._open_branches(remaining)]
+        for resource in self.price(remaining).offered + remaining.effects:
+            offered.append(self._dearest_pattern(resource))
         for pattern in offered:
             for index in pattern:
                 slack[index] += 1.0

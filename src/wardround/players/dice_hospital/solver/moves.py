@@ -72,6 +72,7 @@ class MoveGenerator:
         self.placed_before = s.hospitals[seat].placed
         self.admits = s.rules.admissions > 0 and s.rules.admissions in s.hospitals[seat].staff
         self.found: list[Move] = []
+        self.idle_specialists: list[Worker] = []
 
     def generate(
         self,
@@ -86,6 +87,7 @@ class MoveGenerator:
         """
         self.found = []
         self.incumbent = incumbent
+        self.idle_specialists = self._idle_specialists(h) if h.bags else []
         pruning: ReducedCostPruning | None = None
         if self.bound is not None and hospital_bound is not None:
             pruning = self.bound.pruning(h, hospital_bound, incumbent)
@@ -174,8 +176,7 @@ class MoveGenerator:
         if said and said[0] == BAG:
             if len(said) == 1:
                 return True
-            now = self._kind_after_bag(said[1], word)
-            return len(pruning.relaxations_after_bag(said[1], now)) > 0
+            return self._is_bag_allowed(h, said[1], self._kind_after_bag(said[1], word), pruning)
         resources = self.bound.table.resources
         if h.pending:
             return word >= KINDS or pruning.allows_effect(resources.effects[h.pending], word)
@@ -188,6 +189,19 @@ class MoveGenerator:
             return pruning.allows_department(department, worker)
         department = resources.departments[rules.department_of[said[1]]]
         return pruning.allows_treatment(department, word, worker)
+
+    def _is_bag_allowed(self, h: Hospital, k: int, now: int, pruning: ReducedCostPruning) -> bool:
+        """Whether pruning allows a bag; the last one with the treatment that it is for."""
+        assert self.bound is not None
+        if h.bags > 1 or h.pending:
+            return len(pruning.relaxations_after_bag(k, now)) > 0
+        rules = self.s.rules
+        departments = self.bound.table.resources.departments
+        for slot, d in enumerate(h.departments):
+            is_open = not (h.used >> slot) & 1 and rules.departments[d].fits[now] > 0
+            if is_open and pruning.allows_last_bag(departments[d], k, now):
+                return True
+        return False
 
     def _pruning_after(
         self, h: Hospital, k: int, pruning: ReducedCostPruning
@@ -253,7 +267,9 @@ class MoveGenerator:
             if not _can_treat(able.choice, k, now, bagged):
                 return False
             return self._effect_needs_bag(h, able, k, now)
-        needs = any(self._trigger_needs_bag(able, k, now) for able in self._idle_specialists(h))
+        needs = False
+        for able in self.idle_specialists:
+            needs = needs or self._trigger_needs_bag(able, k, now)
         for slot, d in enumerate(h.departments):
             choice = rules.departments[d]
             can_treat = not (h.used >> slot) & 1 and _can_treat(choice, k, now, bagged)

@@ -53,6 +53,7 @@ class PatientNetwork:
     - `arcs`: by state the transitions, two numbers each: the next state, the index of the tariff.
     - `order`: the states for which it has arcs, each after all that it leads to.
     - `acting`: the bits of the effects that a treatment may still trigger.
+    - `begins`: an effect may treat patients whom a department has just healed.
     - `base`: the network without the effect that is pending now; this one adds the OFFERED layer.
     """
 
@@ -63,48 +64,58 @@ class PatientNetwork:
         self.has_bags = has_bags
         self.arcs: list[list[int]] = [[] for _ in range(STATES)]
         self.acting = 0
+        self.begins = False
         self.base: PatientNetwork | None = None
 
-    def add_department(self, department: Resource, begins: bool) -> None:
-        """Let a department treat patients; `begins` if an effect may treat the same ones."""
+    def add_department(self, department: Resource) -> None:
+        """Let a department treat patients, after all effects were added."""
         for at in self.states.fresh_and_waiting:
-            to = department.next_state[at]
-            if to != NO_STATE:
-                if begins and to != HOME and department.heals(at):
-                    to += BEGUN
-                self.arcs[at] += (to, department.tariff_of[at])
+            if department.next_state[at] != NO_STATE:
+                self._add_arc(at, self.state_after(department, at), department.tariff_of[at])
+
+    def state_after(self, department: Resource, at: int) -> int:
+        """The state after a treatment in a department that fits; BEGUN if an effect may follow."""
+        to = department.next_state[at]
+        return to + BEGUN if self.begins and to != HOME and department.heals(at) else to
 
     def add_effect(self, effect: Resource) -> None:
         """Let an effect that has to be triggered treat any patients."""
         for at in self.states.fresh_and_waiting:
             if effect.next_state[at] != NO_STATE:
-                self.arcs[at] += (effect.next_state[at], effect.tariff_of[at])
+                self._add_arc(at, effect.next_state[at], effect.tariff_of[at])
 
     def add_effect_on_same(self, effect: Resource, colours: list[int]) -> None:
         """Let an effect treat patients of these colours whom a department has just healed."""
         self.order = self.states.with_begun
+        self.begins = True
         for spot in self.states.fresh:
             if effect.next_state[spot] != NO_STATE and spot % COLOURS in colours:
-                self.arcs[BEGUN + spot] += (effect.next_state[spot], effect.multiplier_of[spot])
+                self._add_arc(BEGUN + spot, effect.next_state[spot], effect.multiplier_of[spot])
 
     def add_pending_effect(self, base: PatientNetwork, effect: Resource) -> None:
         """Put a layer before another network: the effect treats the patients it is offered to."""
         self.base = base
         self.acting = base.acting
+        self.begins = base.begins
         self.order = self.states.offered
         self.arcs[:OFFERED] = base.arcs[:OFFERED]
         for at in self.states.fresh_and_waiting:
             if effect.next_state[at] != NO_STATE:
-                self.arcs[OFFERED + at] += (effect.next_state[at], effect.multiplier_of[at])
+                self._add_arc(OFFERED + at, effect.next_state[at], effect.multiplier_of[at])
 
     def add_bag(self, bag: Resource, layer: int) -> None:
         """Let a blood bag heal a patient, who stays in its layer."""
         for at in self.states.fresh if layer == BEGUN else self.states.fresh_and_waiting:
             to = bag.next_state[at]
             if to != NO_STATE:
-                self.arcs[layer + at] += (to if to == HOME else to + layer, bag.first)
+                self._add_arc(layer + at, to if to == HOME else to + layer, bag.first)
 
     def add_free_transitions(self, layer: int) -> None:
         """Let patients leave the BEGUN or OFFERED layer at no cost."""
         for at in self.states.fresh if layer == BEGUN else self.states.fresh_and_waiting:
-            self.arcs[layer + at] += (at, FREE)
+            self._add_arc(layer + at, at, FREE)
+
+    def _add_arc(self, at: int, to: int, tariff: int) -> None:
+        arcs = self.arcs[at]
+        arcs.append(to)
+        arcs.append(tariff)

@@ -42,7 +42,7 @@ class TariffRewards:
     def __init__(
         self, resources: Resources, acting: int, multipliers: list[float], bag_value: float
     ) -> None:
-        self.multiplier_of = [tariff.multiplier for tariff in resources.tariffs]
+        self.multiplier_of = resources.tariff_multipliers
         self.values = [-multipliers[index] for index in self.multiplier_of]
         self.values[resources.bag.first] -= bag_value
         self.links = [FREE] * len(self.values)
@@ -138,11 +138,25 @@ class PatientProgram:
                     return to
         return NO_STATE
 
-    def transition_cost(self, at: int, to: int, reward: float) -> float:
-        """The reduced cost of a transition: how far it falls short of the best path."""
-        home = self.home[at] - self.home[to] - reward
-        in_bed = self.in_bed[at] - self.in_bed[to] - reward
-        return home if home < in_bed and self.home[to] > FEASIBLE_ABOVE else in_bed
+    def transition_cost(
+        self, at: int, to: int, reward: float, least_selected: float, most_left: float
+    ) -> float:
+        """The reduced cost of a transition: how far it falls short of the best path.
+
+        To go home instead of staying, a patient has to take the place of one who gains
+        `least_selected` by it; one that stays after all leaves its place to one who gains
+        `most_left`.
+        """
+        home, in_bed = self.home[at], self.in_bed[at]
+        gain = home - in_bed
+        home_after = self.home[to]
+        cost_home = home - home_after - reward
+        if gain < least_selected:
+            cost_home += least_selected - gain
+        cost_in_bed = in_bed - self.in_bed[to] - reward
+        if gain > most_left:
+            cost_in_bed += gain - most_left
+        return cost_home if cost_home < cost_in_bed and home_after > FEASIBLE_ABOVE else cost_in_bed
 
 
 def _relax_recolouring(table: list[float], first: int, bag_reward: float) -> None:

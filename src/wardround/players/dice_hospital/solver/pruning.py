@@ -8,6 +8,7 @@ of patients who are treated together add up.
 
 from __future__ import annotations
 
+from wardround.players.dice_hospital.solver.discharge_selection import ANY_GAIN
 from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     FixedDischargeBound,
     PricedResources,
@@ -33,6 +34,8 @@ class ReducedCostPruning:
         self.relaxations: list[FixedDischargeBound] = []
         self.priced: list[PricedResources] = []
         self.gaps: list[float] = []
+        self.least_selected: list[float] = []
+        self.most_left: list[float] = []
         self.known: dict[int, bool] = {}
 
     def add_relaxations(self, bound: HospitalBound, least_value: float) -> None:
@@ -40,20 +43,26 @@ class ReducedCostPruning:
         for i, relaxation in enumerate(bound.relaxations):
             gap = bound.bounds[i] - least_value
             if gap > 0.0:
-                self._add(relaxation, relaxation.price(bound.remaining), gap)
-
-    def _add(self, relaxation: FixedDischargeBound, priced: PricedResources, gap: float) -> None:
-        self.relaxations.append(relaxation)
-        self.priced.append(priced)
-        self.gaps.append(gap)
+                self.relaxations.append(relaxation)
+                self.priced.append(relaxation.price(bound.remaining))
+                self.gaps.append(gap)
+                self.least_selected.append(bound.least_selected[i])
+                self.most_left.append(bound.most_left[i])
 
     def after_treatment(self, department: Resource, k: int, worker: int) -> ReducedCostPruning:
-        """The pruning of those who are treated together with this patient."""
+        """The pruning of those who are treated together with this patient.
+
+        The costs of several patients add up, but not those of places: one may take another's.
+        """
         rest = ReducedCostPruning(self.resources, self.patients, self.states)
         for i, priced in enumerate(self.priced):
-            cost = self._treatment_cost(i, department, STATE_OF[k], worker)
+            cost = self._treatment_cost(i, department, STATE_OF[k], worker, -ANY_GAIN, ANY_GAIN)
             if cost < self.gaps[i]:
-                rest._add(self.relaxations[i], priced, self.gaps[i] - cost)
+                rest.relaxations.append(self.relaxations[i])
+                rest.priced.append(priced)
+                rest.gaps.append(self.gaps[i] - cost)
+                rest.least_selected.append(self.least_selected[i])
+                rest.most_left.append(self.most_left[i])
         return rest
 
     def allows_treatment(self, department: Resource, k: int, worker: int) -> bool:
@@ -81,8 +90,7 @@ class ReducedCostPruning:
             return True
         at = self._state(k)
         for i, priced in enumerate(self.priced):
-            program = priced.program
-            if program.transition_cost(at, to, program.rewards.values[index]) < self.gaps[i]:
+            if self._cost(i, at, to, priced.program.rewards.values[index]) < self.gaps[i]:
                 return True
         return False
 
@@ -92,10 +100,31 @@ class ReducedCostPruning:
         to = at - STATE_OF[k] + STATE_OF[becomes]
         found: list[FixedDischargeBound] = []
         for i, priced in enumerate(self.priced):
-            program = priced.program
-            if program.transition_cost(at, to, program.bag_reward) < self.gaps[i]:
+            if self._cost(i, at, to, priced.program.bag_reward) < self.gaps[i]:
                 found.append(self.relaxations[i])
         return found
+
+    def allows_last_bag(self, department: Resource, k: int, becomes: int) -> bool:
+        """Whether some relaxation allows the last bag to turn a patient into a kind to be treated.
+
+        Whoever works there: the reward is with the dearest link of all workers.
+        """
+        treated = STATE_OF[becomes]
+        after = department.next_state[treated]
+        at = self._state(k)
+        for i, priced in enumerate(self.priced):
+            program = priced.program
+            to, reward = treated, program.bag_reward
+            if after != NO_STATE:
+                reward += program.rewards.values[department.tariff_of[treated]]
+                to = program.network.state_after(department, treated)
+            cost = self._cost(i, at, to, reward)
+            if (
+                cost + self.relaxations[i].department_reduced_cost(priced, department)
+                < self.gaps[i]
+            ):
+                return True
+        return False
 
     def _state(self, k: int) -> int:
         return self.states[self.patients.index(k)]
@@ -103,13 +132,27 @@ class ReducedCostPruning:
     def _is_within_gap(self, department: Resource, at: int, worker: int) -> bool:
         for i, relaxation in enumerate(self.relaxations):
             priced = self.priced[i]
-            cost = self._treatment_cost(i, department, at, worker)
+            least_selected, most_left = self.least_selected[i], self.most_left[i]
+            cost = self._treatment_cost(i, department, at, worker, least_selected, most_left)
             cost += relaxation.department_reduced_cost(priced, department)
             if cost < self.gaps[i]:
                 return True
         return False
 
-    def _treatment_cost(self, i: int, department: Resource, at: int, worker: int) -> float:
+    def _cost(self, i: int, at: int, to: int, reward: float) -> float:
+        """How much the bound of a relaxation falls at least by a transition of one patient."""
+        program = self.priced[i].program
+        return program.transition_cost(at, to, reward, self.least_selected[i], self.most_left[i])
+
+    def _treatment_cost(
+        self,
+        i: int,
+        department: Resource,
+        at: int,
+        worker: int,
+        least_selected: float,
+        most_left: float,
+    ) -> float:
         """How much the reward of a patient falls at least if a worker treats it so."""
         to = department.next_state[at]
         if to == NO_STATE:
@@ -121,4 +164,4 @@ class ReducedCostPruning:
         for link in self.resources.tariffs[department.tariff_of[at]].triggered:
             if link.worker == worker:
                 reward += link.count * self.relaxations[i].multipliers[link.multiplier]
-        return program.transition_cost(at, to, reward)
+        return program.transition_cost(at, to, reward, least_selected, most_left)

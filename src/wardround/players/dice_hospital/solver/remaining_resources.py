@@ -184,7 +184,7 @@ class ResourceTable:
                 made.add_effect(resources.effects[w])
                 made.acting |= 1 << resources.linked.index(w)
         for department in departments:
-            made.add_department(department, len(on_same) > 0)
+            made.add_department(department)
         if has_bags:
             made.add_bag(resources.bag, FRESH)
             if on_same:

@@ -222,6 +222,7 @@ class Resources:
         self.multiplier_count = len(self.tariffs)
         for place, link in enumerate(links):
             self._link(rules, link, place % 6 + 1)
+        self.tariff_multipliers = [tariff.multiplier for tariff in self.tariffs]
 
     def _link(self, rules: Rules, link: Link, value: int) -> None:
         """Link the uses of an effect on patients of a value to what triggers it at that value."""

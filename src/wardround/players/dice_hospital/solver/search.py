@@ -155,6 +155,8 @@ class BranchAndBound:
     ) -> list[Move]:
         """The moves whose bound beats the incumbent, the highest bound first."""
         kept: list[Move] = []
+        if bound is not None:
+            bound.drop_relaxations(incumbent + self.least_improvement)
         for move in self.moves.generate(h, bag, bound, incumbent):
             self._bound_move(move, h, bound, incumbent)
             if move.bound > incumbent + self.least_improvement:

@@ -39,7 +39,7 @@ class Report(NamedTuple):
 
 def reports(session: Session) -> list[Report]:
     """The open reports, lower row first, with what this round has brought for each."""
-    printed = session.game.cards_in_play(session.table.options)
+    printed = session.game.cards_in_play(session.options)
     prospects = session.game.prompt(session.state, 0).prospects
     words = [word for word in _view(session)["reports"] if word is not None]
     return [_report(word, printed[word], prospects[word].brings.figures) for word in words]
@@ -91,7 +91,7 @@ def event_line(session: Session) -> str:
     word = _view(session)["event"]
     if word is None:
         return ""
-    card = session.game.cards_in_play(session.table.options)[word]
+    card = session.game.cards_in_play(session.options)[word]
     does = session.speech.say(card.does)
     return session.speech.label("play-event", name=session.speech.name(word), does=does)
 
@@ -109,7 +109,7 @@ def pick_up_line(session: Session) -> str:
 
 def played_with(session: Session) -> str:
     """The options that are not as usual, in a few words each; nothing if all are."""
-    options = session.table.options
+    options = session.options
     usual = session.game.resolve_options({"seats": options["seats"]})
     changed = [name for name in options if name != "seats" and options[name] != usual[name]]
     told = [session.speech.label(f"mark-{name}-{options[name]}") for name in changed]
@@ -167,7 +167,7 @@ def source_notes(session: Session, rules: Rounds) -> dict[str, str]:
     rounds = session.history.rounds(1, rules)
     own = _view(session)["hospitals"][0]
     label, name = session.speech.label, session.speech.name
-    printed = session.game.cards_in_play(session.table.options)
+    printed = session.game.cards_in_play(session.options)
     filed = _fulfilled(session)
     notes = {
         "discharges": label("play-note-home", home=sum(made[0]["home"] for made in rounds)),

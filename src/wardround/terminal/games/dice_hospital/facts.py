@@ -128,5 +128,5 @@ def improvements(session: Session, hospital: View) -> list[str]:
 
 def base_departments(session: Session) -> set[str]:
     """The departments that every hospital has on its board."""
-    start = session.game.view(session.game.start(session.table.options), 0)
+    start = session.game.view(session.game.start(session.options), 0)
     return set(start["hospitals"][0]["departments"])

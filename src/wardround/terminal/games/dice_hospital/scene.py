@@ -156,12 +156,12 @@ class DiceScene(RoundScene):
 
     def lost_by(self, session: Session, seat: Seat, line: Sequence[int]) -> str:
         """Workers who could still be placed, patients who could still be saved."""
-        return choices.lost_by(session, seat, line)
+        return choices.lost_by(session, seat, line) or super().lost_by(session, seat, line)
 
     def help(self, session: Session) -> list[str]:
         """The game, its points, and its words."""
         speech = session.speech
-        numbers = session.game.constants(session.table.options)
+        numbers = session.game.constants(session.options)
         ladder = ", ".join(map(str, numbers["home"][1 : 1 + LADDER_TOLD])) + " …"
         return [
             speech.label("help-about", steps=numbers["neglect"]),

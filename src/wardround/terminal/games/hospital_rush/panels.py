@@ -27,7 +27,10 @@ RED = "bold #ff6b6b"
 
 
 def corridor(session: Session, useful: Collection[str]) -> RenderableType:
-    """The four beds, then what the viewer has."""
+    """What the viewer has in a line, the four beds, then the viewer's spaces and skills.
+
+    The most needed comes first: a low screen shows no more than six lines.
+    """
     view = _view(session)
     label = session.speech.label
     grid = Table.grid(padding=(0, 1))
@@ -36,10 +39,11 @@ def corridor(session: Session, useful: Collection[str]) -> RenderableType:
         head = Text(label("board-bed", bed=number), style=AMBER if offered else "bold")
         grid.add_row(head, *_bed(session, bed))
     seat = session.viewer if session.viewer >= 0 else session.speaker or 0
-    parts: list[RenderableType] = [Text(label("panel-corridor"), style=HEADING), grid]
-    parts += [Text(label("panel-tiles"), style=QUIET), Text()]
-    parts += [*_own(session, view, seat, useful)]
-    return Group(*parts)
+    own = view["interns"][seat]
+    mine = _head(session, view, seat).append("   ").append_text(_goods(session, own))
+    parts: list[RenderableType] = [mine, grid]
+    parts += [Text(label("panel-corridor"), style=QUIET), Text(label("panel-tiles"), style=QUIET)]
+    return Group(*parts, *_own(session, view, seat, useful))
 
 
 def _bed(session: Session, bed: View) -> list[RenderableType]:
@@ -70,11 +74,12 @@ def _tiles(tiles: Iterable[str]) -> Text:
 
 
 def _own(session: Session, view: View, seat: Seat, useful: Collection[str]) -> list[RenderableType]:
+    """The two spaces of the viewer's character, and what was learned."""
     own, speech = view["interns"][seat], session.speech
-    parts: list[RenderableType] = [_head(session, view, seat), _goods(session, own)]
     if own["character"] is None:
-        return parts
-    printed = session.game.cards_in_play(session.table.options)
+        return []
+    parts: list[RenderableType] = []
+    printed = session.game.cards_in_play(session.options)
     parts += [Text(), Text(speech.label("panel-own"), style=HEADING)]
     for word in printed[own["character"]].facts["spaces"]:
         parts.append(_own_space(session, view, word, printed[word], word in useful))
@@ -88,7 +93,7 @@ def _own(session: Session, view: View, seat: Seat, useful: Collection[str]) -> l
 
 def _own_space(session: Session, view: View, word: str, card: Card, useful: bool) -> Text:
     told = facts.space(session.speech, view, word, card, session.names)
-    parts = session.game.house_parts(session.table.options).get(word, ())
+    parts = session.game.house_parts(session.options).get(word, ())
     text = Text(with_origin(session.speech, told, parts, card.source), style=QUIET)
     if useful:
         text.stylize(RED if card.facts["red"] else AMBER, 0, len(session.speech.name(word)))
@@ -105,7 +110,7 @@ def _head(session: Session, view: View, seat: Seat) -> Text:
 
 def _thermometer(session: Session, prestige: int) -> Text:
     """Prestige up to the highest there is, with a line where the game ends."""
-    board = session.game.constants(session.table.options)
+    board = session.game.constants(session.options)
     text = Text("  ")
     for value in range(1, board["highest"] + 1):
         text.append("│" if value == board["goal"] else "", style=QUIET)
@@ -136,7 +141,7 @@ def side(session: Session) -> RenderableType:
 
 def _order(session: Session, view: View) -> list[RenderableType]:
     """Every marker of the round; those to come are quiet, those on red spaces red."""
-    printed = session.game.cards_in_play(session.table.options)
+    printed = session.game.cards_in_play(session.options)
     lines: list[RenderableType] = [Text(session.speech.label("panel-order"), style=HEADING)]
     for marker in view["order"]:
         line = Text(f"{session.names[marker['seat']]}  ", style="bold")

@@ -58,7 +58,7 @@ class RushScene(RoundScene):
 
     def _spaces(self, session: Session) -> list[str]:
         view = session.game.view(session.state, session.viewer)
-        game, options = session.game, session.table.options
+        game, options = session.game, session.options
         printed, house = game.cards_in_play(options), game.house_parts(options)
         return facts.spaces(session.speech, view, printed, house, session.names)
 

@@ -17,25 +17,29 @@ from wardround.players.programs import BadProgram
 from wardround.table.errors import WardroundError
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.terminal.games import kit_of
-from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.choices import KEYS, Choice
 from wardround.terminal.play.completion import useful
 from wardround.terminal.play.full_screen.pages import Cover, Sheet
 from wardround.terminal.play.full_screen.parts import banner, choice_rows, top
 from wardround.terminal.play.full_screen.style import STYLE
 from wardround.terminal.play.log_view import end_lines, log_lines, rounds_over
-from wardround.terminal.play.repl import Repl, Reply
+from wardround.terminal.play.repl import Repl, Reply, no_such_choice
 from wardround.terminal.play.session import Question, Session
 
 PACE = 0.8
-TICK = 0.5
+TICK = 0.25
 NARROW = 96
 LOW = 32
 LOGGED = 14
-FEW_LINES, MANY_LINES = 6, 13
+FEWEST_LINES, MANY_LINES = 4, 13
+MOST_BANNER = 7
+LEAST_TABLE = 6
+# Top, border, detail, what is typed, keys.
+OTHER_LINES = 5
 
 
 class CommandLine(Input):
-    """Where words are typed. With nothing typed, digits choose and arrows move the choice."""
+    """Where words are typed. With nothing typed, keys of choices choose and arrows move."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "app.choose(-1)", show=False),
@@ -79,7 +83,6 @@ class PlayApp(App[None]):
         self._skipped = asyncio.Event()
         self._offered: list[Choice] = []
         self._drawn: tuple[list[Choice], int] = ([], 0)
-        self._half_number = ""
         self._rounds = rounds_over(session)
         self._unread = False
         self._refused = ""
@@ -112,7 +115,10 @@ class PlayApp(App[None]):
         self._go_on()
 
     def _tick(self) -> None:
-        """Show the time that is left; when it is up, go on without the person."""
+        """Show the time that is left; when it is up, or news have come, go on."""
+        if self.session.refresh():
+            self._tell_notices()
+            self._go_on()
         if self.session.seconds_left is None:
             return
         if self.session.time_out():
@@ -121,6 +127,11 @@ class PlayApp(App[None]):
         else:
             top_line = self.screen_stack[0].query_one("#top", Static)
             top_line.update(top(self.session, self.size.width))
+
+    def _tell_notices(self) -> None:
+        told = self.session.take_notices()
+        if told:
+            self._status("\n".join(told))
 
     def on_resize(self, event: events.Resize) -> None:
         """Show less where there is less room."""
@@ -207,15 +218,15 @@ class PlayApp(App[None]):
         hidden = self.session.covered
         offered = [] if hidden else self.repl.choices
         options = self.screen_stack[0].query_one("#choices", OptionList)
-        drawn = (offered, self._choice_width())
+        drawn = (offered, self._choice_width() * self.size.height)
         if drawn == self._drawn:
             return
         self._drawn = drawn
         self._offered = offered
-        self._half_number = ""
         options.clear_options()
-        rows = choice_rows(offered, self._choice_width(), self._choice_height())
-        options.add_options(rows)
+        height = self._choice_height()
+        options.styles.max_height = height
+        options.add_options(choice_rows(offered, self._choice_width(), height))
         options.highlighted = self._first_highlight(offered)
         self._detail()
 
@@ -229,7 +240,12 @@ class PlayApp(App[None]):
         return (width if width < NARROW else width * 3 // 5) - 3
 
     def _choice_height(self) -> int:
-        return FEW_LINES if self.size.height < LOW else MANY_LINES
+        """As many lines as leave room for the banner, the least of the table, and what is typed."""
+        asked = banner(self.session, self.repl.pending_question).wrap(
+            self.console, max(1, self.size.width - 3)
+        )
+        left = self.size.height - min(len(asked), MOST_BANNER) - LEAST_TABLE - OTHER_LINES
+        return max(FEWEST_LINES, min(MANY_LINES, left))
 
     def _detail(self) -> None:
         detail = self.screen_stack[0].query_one("#detail", Static)
@@ -290,26 +306,34 @@ class PlayApp(App[None]):
         if self.session.asked is None and character in ". ":
             self._skipped.set()
             return True
-        return character.isdigit() and character.isascii() and self._digit(character)
-
-    def _digit(self, digit: str) -> bool:
-        number = int(self._half_number + digit)
-        most = len(self._offered)
-        self._half_number = ""
-        if not 1 <= number <= most:
-            self._status(self.session.speech.label("play-number", number=str(number), most=most))
-            return True
-        if number * 10 <= most:
-            self._half_number = digit
-            self.screen_stack[0].query_one("#choices", OptionList).highlighted = number - 1
-        else:
-            self._choose(self._offered[number - 1])
+        if character not in KEYS + "0":
+            return False
+        self._choose_key(character)
         return True
+
+    def _choose_key(self, key: str) -> None:
+        place = KEYS.find(key)
+        if 0 <= place < len(self._offered):
+            self._choose(self._offered[place])
+        else:
+            self._status(self.session.speech.error(no_such_choice(key, len(self._offered))))
 
     def _hear(self, line: str) -> Reply:
         self._unread = False
         self._refused = ""
+        thinking = self.repl.thinking(line)
+        if thinking:
+            self._status(thinking)
+            self.run_worker(self._think(line), group="thinking", exclusive=True)
+            return Reply()
         return self._show(self.repl.hear(line))
+
+    async def _think(self, line: str) -> None:
+        """Answer a line that takes long, unless the table has moved on meanwhile."""
+        version = self.session.version
+        reply = await asyncio.to_thread(self.repl.hear, line)
+        if version == self.session.version:
+            self._status(reply.line)
 
     def _choose(self, choice: Choice) -> Reply:
         self._unread = False
@@ -344,7 +368,6 @@ class PlayApp(App[None]):
             line.cursor_position = len(line.value)
             return
         options = self.screen_stack[0].query_one("#choices", OptionList)
-        self._half_number = ""
         if step > 0:
             options.action_cursor_down()
         else:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from wardround.terminal.colours import AMBER, QUIET
 from wardround.terminal.games import kit_of
-from wardround.terminal.play.choices import Choice
+from wardround.terminal.play.choices import Choice, key_of
 from wardround.terminal.play.log_view import time_left
 from wardround.terminal.play.prompt import question as question_of
 from wardround.terminal.play.session import Session
@@ -20,6 +20,7 @@ def top(session: Session, width: int) -> Text:
     scene = kit_of(session.game.name).scene
     left = " · ".join(filter(None, (scene.title(session), time_left(session))))
     right = " · ".join(scene.standing(session, seat) for seat in range(len(session.names)))
+    left = _cut(left, max(0, width - len(right) - 4))
     gap = max(2, width - len(left) - len(right) - 2)
     return Text(f" {left}{' ' * gap}{right} ", style="bold", no_wrap=True, overflow="ellipsis")
 
@@ -42,20 +43,20 @@ def banner(session: Session, asking: str) -> Text:
 
 
 def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Text]:
-    """Choices by number with what they would do, wrapped where all fit in, else cut."""
+    """Choices by key with what they would do, wrapped where all fit in, else cut."""
     column = max((len(choice.line) for choice in offered), default=0)
-    room = max(10, width - column - 5)
+    room = max(10, width - column - 4)
     wrapped = [wrap(choice.text, room) or [""] for choice in offered]
     if sum(map(len, wrapped)) > height:
         wrapped = [[_cut(choice.text, room)] for choice in offered]
-    indent = "\n" + " " * (column + 5)
+    indent = "\n" + " " * (column + 4)
     rows: list[Text] = []
-    for number, (choice, lines) in enumerate(zip(offered, wrapped, strict=True), 1):
-        row = Text(f"{number:>2} ", style=AMBER, no_wrap=True)
+    for place, (choice, lines) in enumerate(zip(offered, wrapped, strict=True)):
+        row = Text(f"{key_of(place):1} ", style=AMBER, no_wrap=True)
         row.append(choice.line.ljust(column), style="bold #eef1f6")
         rows.append(row.append(f"  {indent.join(lines)}", style=f"not bold {QUIET}"))
     return rows
 
 
 def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else f"{text[: width - 1]}…"
+    return text if len(text) <= width else f"{text[: width - 1]}…" if width else ""

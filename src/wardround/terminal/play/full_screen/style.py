@@ -19,8 +19,7 @@ Screen { background: #171d29; color: #eef1f6; }
 #keys { height: 1; color: #a5aec0; padding: 0 1; }
 .narrow #side-scroll, .narrow #log { display: none; }
 .low #bottom { min-height: 2; }
-.low #choices { max-height: 6; }
-.low #banner { max-height: 5; }
+.low #detail { max-height: 1; }
 #page { padding: 1 2; }
 #page-title { background: #0b6468; color: #ffffff; padding: 0 2; }
 #page-foot { padding: 0 2; color: #a5aec0; }

@@ -4,25 +4,45 @@ dice-hospital-score = Punkte
 
 ## Coach
 
-dice-hospital-coach-over = Mehr ist nicht dabei. Sechs weitere Runden entscheiden: Spiel weiter oder höre hier auf.
+dice-hospital-lesson-at-nurse = eine Pflegekraft
+dice-hospital-lesson-at-bag = den Blutbeutel
+dice-hospital-lesson-at-specialist = Spezialist
+dice-hospital-lesson-patients = Würfel sind deine Patienten: 1 ist schwer krank, 6 fast gesund. Über 6 gehen sie heim und zählen.
+dice-hospital-lesson-ambulance = Der Bot nahm 3. Der niedrigste genommene bringt einen Blutbeutel und baut zuerst: 2 reicht dafür und ist gesünder als 1.
+dice-hospital-lesson-specialist = Ein Spezialist ist eine Kraft mehr, mit einem Talent. { CARD("surgeon") } hilft Rot, und du hast zwei rote Patienten.
+dice-hospital-lesson-return-do = Behalte, was du hast.
+dice-hospital-lesson-return = Einmal pro Runde darf eine Karte für einen Blutbeutel zurück. { CARD("surgeon") } ist mehr wert.
+dice-hospital-lesson-nurse = Eine Kraft, ein Raum, je einmal pro Runde. { CARD("pharmacy") } macht einen grünen Patienten um eins gesünder.
+dice-hospital-lesson-why = Das ist schon benutzt. Was nicht geht, sagt auf Nachfrage, warum; Fragen kostet nichts.
+dice-hospital-lesson-surgeon = { CARD("imaging") } hilft einer 3 oder 4. Weil der Patient rot ist, darf das Talent eine Stufe dazugeben.
+dice-hospital-lesson-effect = Das ist das Talent: eine Stufe mehr für denselben Patienten. Du dürftest ablehnen, aber wozu?
+dice-hospital-lesson-clinic = { CARD("clinic") } nimmt jede 5 oder 6, egal welche Farbe.
+dice-hospital-lesson-oncology = { CARD("oncology") } ist für Gelb. Nach deiner letzten Kraft wird jeder, der noch wartet, um eins kränker.
+dice-hospital-lesson-bag = Ein Blutbeutel heilt jeden um eins. Probier ihn an einer 6: Die ginge sofort heim.
+dice-hospital-lesson-undo-do = Jetzt: Rückgängig.
+dice-hospital-lesson-undo = Einer allein zählt 1 Punkt; zwei in einer Runde 3, drei 5, vier 7. Also warte: Morgen können vier heim.
+dice-hospital-lesson-finish-do = Drücke Fertig.
+dice-hospital-lesson-finish = Zwei warten noch und werden um eins kränker; niemand stirbt. Deine drei Sechsen bleiben für morgen.
+dice-hospital-lesson-extra = Du bist jetzt Startspieler: Du deckst noch eine Karte auf. Ein Spezialist ist eine Kraft mehr.
+dice-hospital-lesson-second = Der Startspieler darf 1 nicht nehmen. Von den anderen ist 3 gesünder, und einen Beutel hast du schon.
+dice-hospital-lesson-hire = Eine Kraft mehr: Ab jetzt wird jede Runde ein Patient mehr behandelt.
+dice-hospital-lesson-home-1 = Eine 6, die gesünder wird, geht heim. Die erste einer Runde zählt 1 Punkt.
+dice-hospital-lesson-home-2 = Zwei in einer Runde: zusammen 3 Punkte.
+dice-hospital-lesson-home-3 = Drei: 5 Punkte. Einzeln, Runde für Runde, wären es 3.
+dice-hospital-lesson-nearly = Jede Kraft darf in jeden Raum; nur das Talent will seine Farbe. Gelb 5 wird 6.
+dice-hospital-lesson-home-4 = Jetzt lohnt der Beutel. Vier in einer Runde: 7 Punkte.
+dice-hospital-lesson-free-do = Jetzt wählst du.
+dice-hospital-lesson-free = { CARD("general-practitioner") } kann noch jemandem helfen. Dann drücke Fertig: Vier gehen heim, für 7 Punkte.
+dice-hospital-coach-over = Warte mit den fast Gesunden, dann schicke viele auf einmal heim. Noch sechs Runden: Ich melde mich bei Neuem.
+dice-hospital-coach-arrange = Gleiche Würfel passen nicht alle in einen Krankenwagen. Du sitzt diese Runde zuletzt, also sagst du, welche Farbe wohin kommt.
+dice-hospital-coach-place =
+    Eine Kraft, ein Raum, je einmal pro Runde. { $touch ->
+        [yes] Tippe
+       *[no] Zeige
+    } auf Kraft, Raum oder Patient: Was dazu passt, leuchtet.
 
 ## Lesson
 
-dice-hospital-lesson-patients = Würfel sind deine Patienten: 1 ist schwer krank, 6 fast gesund. Über 6 gehen sie heim und zählen. Gelb wird 3, Rot wird 4.
-dice-hospital-lesson-ambulance = Niedrige Krankenwagen bringen Kränkere. Aber der niedrigste genommene gibt einen Blutbeutel und baut zuerst. Nimm Nummer 1.
-dice-hospital-lesson-specialist = Ein Spezialist ist eine Kraft mehr, mit einem Talent. Eine Abteilung ist ein Raum mehr. Nimm die Karte { CARD("surgeon") }.
-dice-hospital-lesson-return = Einmal pro Runde darfst du eine Karte für einen Blutbeutel zurückgeben. Der { CARD("surgeon") } ist mehr wert: Passe.
-dice-hospital-lesson-nurse = Eine Kraft, ein Raum, je einmal pro Runde. Schicke eine Pflegekraft in die { CARD("pharmacy") }, für die grüne 5: eine Stufe besser.
-dice-hospital-lesson-why = Die grüne 6 ist behandelt. Tippe wieder auf { CARD("pharmacy") }: Was nicht geht, sagt, warum. Fragen kostet nichts.
-dice-hospital-lesson-surgeon = Jetzt der { CARD("surgeon") }: in die { CARD("intensive-care") }, für die rote 2. Zeige erst auf sie: Du siehst, was wird.
-dice-hospital-lesson-effect = Das Talent: Die rote 3 darf eine Stufe mehr. Nimm sie. „Nein danke“ lehnt ab; auch ein Blutbeutel ginge dazwischen.
-dice-hospital-lesson-oncology = Zwei Pflegekräfte sind frei, drei warten noch. Schicke eine für eine gelbe 3 in die { CARD("oncology") }.
-dice-hospital-lesson-imaging = { CARD("imaging") } nimmt jede 3 oder 4, egal welche Farbe. Schicke die letzte Pflegekraft hin, für die rote 4.
-dice-hospital-lesson-bag = Blutbeutel, grüne 6, heilen: geht heim. Entlassungen zählen 1, 3, 5, 7 …: Viele in einer Runde lohnen am meisten.
-dice-hospital-lesson-undo = Rückgängig nimmt deinen letzten Satz zurück und nennt ihn. Probiere es aus, oder weiter.
-dice-hospital-lesson-redo = Zurückgenommen: Der Beutel ist wieder deiner. Wiederholen sagt dasselbe noch einmal.
-dice-hospital-lesson-finish = Die Zeile bei Fertig sagt, was kommt: Wer noch wartet, wird um eins schlechter. Diesmal stirbt niemand. Beende.
-dice-hospital-coach-scored = Runde vorbei. Wer wartete, wurde schlechter; wer über 6 kam, ging heim und zählte. Oben stehen alle Punkte.
 dice-hospital-coach-extra = Zu zweit deckst du noch eine Karte auf, für euch beide. Einen Raum oder jemanden, der darin arbeitet?
 dice-hospital-coach-start = Diese Würfel sind deine Patienten. 1 ist schwer krank, 6 fast gesund; über 6 gehen sie heim und zählen. Falsch geht nicht.
 dice-hospital-coach-first = Du bist Startspieler: Du wählst zuerst, darfst aber Nummer 1 nicht nehmen.
@@ -33,7 +53,6 @@ dice-hospital-coach-return = Du darfst eine Karte für einen Blutbeutel zurückg
 dice-hospital-coach-effect = Das Talent eines Spezialisten kommt nach seinem Raum, einmal. Du darfst ablehnen; ein Blutbeutel darf dazwischen.
 dice-hospital-coach-dying = Sieh auf die Zeile bei Fertig: Eine 1 würde sterben, das kostet zwei Punkte. Behandle sie zuerst.
 dice-hospital-coach-lost = Niemand ist mehr frei, um die 1 zu retten. Noch ist nichts verloren: Rückgängig nimmt Satz für Satz zurück. Ordne neu.
-dice-hospital-coach-place = Eine Kraft, ein Raum, je einmal pro Runde. Zeige auf etwas: Du siehst, was es täte, oder warum nicht.
 dice-hospital-coach-bag = Ein Blutbeutel heilt jemanden um eine Stufe oder ändert eine Farbe bis zum Phasenende. Behaltene zählen je einen Punkt.
 dice-hospital-coach-finish = Mehr geht nicht. Die Zeile bei Fertig sagt, was kommt: Wer noch wartet, wird um eins schlechter.
 dice-hospital-heading-setup = Aufbau
@@ -41,6 +60,26 @@ dice-hospital-heading-round = Runde { $n }
 dice-hospital-heading-intake = Aufnahme
 dice-hospital-heading-improvement = Verbesserung
 dice-hospital-heading-activation = Aktivierung
+dice-hospital-log-takes = nimmt { $n }
+dice-hospital-log-bag = Beutel
+dice-hospital-log-home = heim
+dice-hospital-log-lost = verloren
+dice-hospital-log-spared = verschont
+dice-hospital-log-worse =
+    { $n ->
+        [one] einer wird kränker
+       *[other] { $n } werden kränker
+    }
+dice-hospital-scene-title = Runde { $round } endet.
+dice-hospital-scene-lost = { $who } verloren: { $cost } am Ende
+dice-hospital-scene-home =
+    { $home ->
+        [one] Einer heim
+       *[other] { $home } heim
+    } = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
 dice-hospital-heading-neglect = Vernachlässigung
 dice-hospital-heading-shift-change = Schichtwechsel
 dice-hospital-heading-end = Ende
@@ -245,9 +284,6 @@ dice-hospital-lost =
         [0] niemand verloren
        *[other] { $n } verloren
     }
-dice-hospital-zone-waiting = Wartend
-dice-hospital-zone-arriving = Neu
-dice-hospital-zone-treated = Heute behandelt
 dice-hospital-is-waiting = wartet
 dice-hospital-is-treated = behandelt
 dice-hospital-is-arriving = neu
@@ -264,15 +300,8 @@ dice-hospital-will-worsen = sinkt sonst auf { $value }
 dice-hospital-used = genutzt
 dice-hospital-used-by = Genutzt: Hier arbeitet { $who }.
 dice-hospital-somebody = jemand
-dice-hospital-nurses =
-    { $n ->
-        [0] keine Pflegekraft
-        [one] 1 Pflegekraft
-       *[other] { $n } Pflegekräfte
-    }
 dice-hospital-nurses-free = Pflegekraft, { $free } von { $n } frei
 dice-hospital-is-out = Ist im Einsatz.
-dice-hospital-out = im Einsatz
 dice-hospital-effect-now = darf jetzt helfen
 dice-hospital-bags =
     { $n ->
@@ -296,10 +325,8 @@ dice-hospital-bag-show =
     } zeigen
 dice-hospital-bag-show-line = Bis zum Ende der Phase. Zählt nicht als behandelt.
 dice-hospital-city = Stadt
-dice-hospital-stage-ambulances = Krankenwagen
 dice-hospital-stage-display = Auslage
-dice-hospital-stage-arranging = Die Krankenwagen werden gefüllt
-dice-hospital-queue = Reihenfolge beim Wählen
+dice-hospital-queue = Wer wählt
 dice-hospital-sum = Summe { $sum }
 dice-hospital-builds = baut als { $n }.
 dice-hospital-builds-between = baut als { $n }. bis { $last }.
@@ -313,7 +340,7 @@ dice-hospital-brings-if =
     { $lower ->
         [0] (sicher)
         [one] (wenn niemand { $n } nimmt)
-       *[other] (wenn niemand einen niedrigeren nimmt)
+       *[other] (wenn niemand niedriger nimmt)
     }
 dice-hospital-fits =
     { $n ->
@@ -333,7 +360,6 @@ dice-hospital-short-dies =
     }
 dice-hospital-locked = nicht für den Startspieler
 dice-hospital-taken-by = genommen von { $who }
-dice-hospital-took = { $who } { $n }
 dice-hospital-cards-left =
     { $n ->
         [0] keine Karte übrig
@@ -350,10 +376,6 @@ dice-hospital-arrange-places =
     }
 dice-hospital-arrange-rest = Die anderen kommen hierher.
 dice-hospital-arrange-later = Danach:
-dice-hospital-group-department = Abteilungen
-dice-hospital-group-department-line = ein Raum mehr
-dice-hospital-group-specialist = Spezialisten
-dice-hospital-group-specialist-line = eine Kraft mehr, mit Talent
 dice-hospital-one-more-worker = Eine Kraft mehr, und:
 dice-hospital-you-have =
     { $n ->
@@ -403,6 +425,60 @@ dice-hospital-losing-patients =
        *[other] { $n } Patienten sterben: { $who }.
     }
 
+## The building
+
+dice-hospital-free-plot = freier Platz
+dice-hospital-bed-free = frei
+dice-hospital-bed-home = daheim
+dice-hospital-bed-lost = verloren
+dice-hospital-bed-left = weg
+dice-hospital-at-the-door = Noch kein Bett:
+dice-hospital-staff = Personal
+dice-hospital-staff-free = { $free } von { $n } frei
+dice-hospital-blood = Blut
+dice-hospital-exit = Heim
+dice-hospital-home-today =
+    Heute heim: { $home ->
+        [0] noch niemand
+       *[other] { $home } → { $points }, nächster +{ $more }
+    }
+dice-hospital-card-taken = genommen: { $who }
+dice-hospital-card-back = zurückgegeben
+dice-hospital-card-yours = jetzt deine
+dice-hospital-not-taken = { $n } blieb übrig
+dice-hospital-dice-bag = Im Würfelbeutel
+dice-hospital-sending-away = Zurückschicken
+dice-hospital-talent =
+    { $trigger ->
+        [red] nach Rot
+        [yellow] nach Gelb
+        [green] nach Grün
+       *[any] dann
+    }: { $relation ->
+        [same] derselbe
+        [another] ein anderer, { $whom }
+        [match] ein gleicher
+       *[anyone] irgendwer, { $whom }
+    } +{ $steps }
+dice-hospital-beds-left =
+    { $n ->
+        [0] kein Bett mehr
+        [one] noch 1 Bett
+       *[other] noch { $n } Betten
+    }
+dice-hospital-part-intake = Aufnahme
+dice-hospital-part-improvement = Verbesserung
+dice-hospital-part-activation = Aktivierung
+dice-hospital-part-neglect = Vernachlässigung
+dice-hospital-part-discharge = Entlassung
+dice-hospital-part-shift-change = Schichtwechsel
+dice-hospital-part-event = Ereignis
+dice-hospital-part-pick-up = Abholung
+dice-hospital-part-end = Ende
+dice-hospital-ask-who-treated = { $department }: Wer wird behandelt?
+dice-hospital-ask-who-works = { $department }: Wer arbeitet dort?
+dice-hospital-ask-which-room = { $patient }: in welchem Raum?
+
 ## At the table
 
 dice-hospital-action-staff = Zum Personal
@@ -432,20 +508,6 @@ dice-hospital-heading-pick-up = Abholung
 dice-hospital-decided-alone = Allein gespielt: Die Punkte sind das Ergebnis.
 dice-hospital-treats-up-to = bis zu { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Bis zum Ende der Phase. Zählt als behandelt.
-dice-hospital-admissions-draw-line = Aus dem Beutel gezogen und gewürfelt, 2 bis 5, in ein freies Bett.
-dice-hospital-admissions-return = Jemanden gehen lassen
-dice-hospital-admissions-return-line = Zurück in den Beutel; niemand stirbt, niemand punktet.
-dice-hospital-use-line =
-    { $fatalities ->
-        [0] { "" }
-       *[other] Todesfälle −{ $fatalities }.{ " " }
-    }{ $bags ->
-        [0] { "" }
-       *[other] Blutbeutel +{ $bags }.{ " " }
-    }{ $points ->
-        [0] { "" }
-       *[other] Punkte +{ $points }.
-    }
 dice-hospital-named = auch der { CARD("consultant") }
 dice-hospital-is-named = Auch der { CARD("consultant") } hat diese Fähigkeit.
 dice-hospital-tag-leaves = geht
@@ -462,15 +524,12 @@ dice-hospital-reports-open = { $n } offen: { $points }, wenn es so bleibt
 dice-hospital-reports-note = Offene Berichte zählen gegen dich, bis sie erfüllt sind: Dann geben sie ihre Punkte und kosten sie nicht mehr.
 dice-hospital-reports-column-done = hier alles erfüllt
 dice-hospital-report-met = { $met } von { $of }
-dice-hospital-report-next = danach
 dice-hospital-report-lower = Untere Reihe.
 dice-hospital-report-upper = Obere Reihe: rutscht nach, wenn der Bericht darunter erfüllt ist.
-dice-hospital-stage-sending = Neue Patienten
 dice-hospital-sending-keeps = bleibt { $sum }
 dice-hospital-sending-bag = +{ $bags } Beutel
 dice-hospital-event-now = Ereignis
 dice-hospital-announcement = Was neu ist
-dice-hospital-stage-pick-up = Abholung nach der letzten Runde
 dice-hospital-pick-up-coming = Nach der letzten Runde werden abgeholt:
 dice-hospital-space-for = Feld: { $what }
 dice-hospital-space-taken = Feld: { $what }. Besetzt: { $patient }, { $who }

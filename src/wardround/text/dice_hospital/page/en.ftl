@@ -4,25 +4,45 @@ dice-hospital-score = Points
 
 ## Coach
 
-dice-hospital-coach-over = That is all there is to it. Six more rounds decide the game: play on, or stop here.
+dice-hospital-lesson-at-nurse = a nurse
+dice-hospital-lesson-at-bag = the blood bag
+dice-hospital-lesson-at-specialist = specialist
+dice-hospital-lesson-patients = Dice are your patients: 1 is very ill, 6 nearly well. Past 6 they go home and score.
+dice-hospital-lesson-ambulance = The bot took 3. The lowest one taken brings a blood bag and builds first: 2 does, and is less ill than 1.
+dice-hospital-lesson-specialist = A specialist is one more worker, with a talent. { CARD("surgeon") } is good for red, and you have two red patients.
+dice-hospital-lesson-return-do = Keep what you have.
+dice-hospital-lesson-return = Once a round a card may be given back for a blood bag. { CARD("surgeon") } is worth more than that.
+dice-hospital-lesson-nurse = One worker, one room, each once a round. { CARD("pharmacy") } makes a green patient better by one.
+dice-hospital-lesson-why = It has been used. Whatever is quiet tells why, if you ask; asking costs nothing.
+dice-hospital-lesson-surgeon = { CARD("imaging") } helps a 3 or a 4. As the patient is red, the talent may then add a step.
+dice-hospital-lesson-effect = This is the talent: one more step, for the same patient. You might decline, but why?
+dice-hospital-lesson-clinic = { CARD("clinic") } takes any 5 or 6, whatever the colour.
+dice-hospital-lesson-oncology = { CARD("oncology") } is for yellow. After your last worker, whoever still waits gets one worse.
+dice-hospital-lesson-bag = A blood bag heals anybody by one. Try it on a 6: it would go home at once.
+dice-hospital-lesson-undo-do = Now press Undo.
+dice-hospital-lesson-undo = One home alone is worth 1 point; two in a round 3, three 5, four 7. So wait: tomorrow four can go.
+dice-hospital-lesson-finish-do = Press Finish.
+dice-hospital-lesson-finish = Two still wait and get one worse; nobody dies. Your three sixes stay for tomorrow.
+dice-hospital-lesson-extra = You are first player now: you turn up one more card. A specialist is one more pair of hands.
+dice-hospital-lesson-second = The first player may not take 1. Of the others 3 is less ill, and you have a bag already.
+dice-hospital-lesson-hire = One worker more: one patient more is treated, every round from now on.
+dice-hospital-lesson-home-1 = A 6 that gets better goes home. The first of a round is worth 1 point.
+dice-hospital-lesson-home-2 = Two in one round: 3 points together.
+dice-hospital-lesson-home-3 = Three: 5 points. One a round would have brought 3.
+dice-hospital-lesson-nearly = Any worker may use any room; only the talent wants its colour. Yellow 5 becomes 6.
+dice-hospital-lesson-home-4 = Now the bag is worth it. Four in one round: 7 points.
+dice-hospital-lesson-free-do = Your choice now.
+dice-hospital-lesson-free = { CARD("general-practitioner") } may still help somebody. Then finish: four go home for 7 points.
+dice-hospital-coach-over = Wait with those nearly well, then send many home at once. Six more rounds: I speak up when something new comes.
+dice-hospital-coach-arrange = Equal dice do not all fit into one ambulance. You sit last this round, so you say which colour goes where.
+dice-hospital-coach-place =
+    One worker, one room, each once a round. { $touch ->
+        [yes] Tap
+       *[no] Point at
+    } a worker, room or patient: what fits lights up.
 
 ## Lesson
 
-dice-hospital-lesson-patients = Dice are your patients: 1 is very ill, 6 nearly well. Past 6 they go home and score. Make yellow the 3, red the 4.
-dice-hospital-lesson-ambulance = Low ambulances are sicker. But the lowest one taken brings a blood bag, and builds first. Take number 1.
-dice-hospital-lesson-specialist = A specialist is one more worker, with a talent. A department is one more room. Hire the Surgeon.
-dice-hospital-lesson-return = Once a round you may give a card back for a blood bag. The Surgeon is worth more: pass.
-dice-hospital-lesson-nurse = One worker, one room, each once a round. Send a nurse to the Pharmacy, for green 5: it gets one better.
-dice-hospital-lesson-why = Green 6 is treated now. Tap the Pharmacy again: a quiet thing tells why it is quiet. Asking costs nothing.
-dice-hospital-lesson-surgeon = Now the Surgeon: send it to Intensive Care, for red 2. Point at red 2 first: you see what it becomes.
-dice-hospital-lesson-effect = The talent: red 3 may get one more step. Take it. “No, thanks” would decline; a blood bag could come in between.
-dice-hospital-lesson-oncology = Two nurses are left, three patients still wait. Send a nurse to Oncology, for a yellow 3.
-dice-hospital-lesson-imaging = Imaging takes anybody of 3 or 4, in any colour. Send the last nurse there, for red 4.
-dice-hospital-lesson-bag = Blood bag, green 6, heal: it goes home. Homecomings score 1, 3, 5, 7 …: many in one round are worth most.
-dice-hospital-lesson-undo = Undo takes your last sentence back and names it. Try it now, or go on.
-dice-hospital-lesson-redo = Taken back: the bag is yours again. Redo says the same once more.
-dice-hospital-lesson-finish = The line by Finish tells what comes: who still waits gets one worse. Nobody dies this time. Finish.
-dice-hospital-coach-scored = Round over. Who waited got one worse, who passed 6 went home and scored. Above you see everybody’s points.
 dice-hospital-coach-extra = Two players: you turn up one more card, for both of you to choose from. A room, or somebody to work in it?
 dice-hospital-coach-start = These dice are your patients. 1 is very ill, 6 nearly well; past 6 they go home and score. You cannot choose badly.
 dice-hospital-coach-first = You are first player: you choose first, but may not take number 1.
@@ -33,7 +53,6 @@ dice-hospital-coach-return = You may give one card back for a blood bag. Hardly 
 dice-hospital-coach-effect = A specialist’s talent comes after its room, once. You may decline; a blood bag may come in between.
 dice-hospital-coach-dying = Look at the line by Finish: somebody at 1 would die, and that costs two points. Treat them first.
 dice-hospital-coach-lost = Nobody is left to save the 1. But nothing is lost yet: Undo takes sentences back one by one. Find another way.
-dice-hospital-coach-place = One worker, one room, each once a round. Point at anything: you see what it would do, or why not.
 dice-hospital-coach-bag = A blood bag heals anybody one step, or changes a colour until the phase ends. Kept bags are a point each.
 dice-hospital-coach-finish = Nothing more can be done. The line by Finish tells what comes: who still waits gets one worse.
 dice-hospital-heading-setup = Setup
@@ -41,6 +60,26 @@ dice-hospital-heading-round = Round { $n }
 dice-hospital-heading-intake = Intake
 dice-hospital-heading-improvement = Improvement
 dice-hospital-heading-activation = Activation
+dice-hospital-log-takes = takes { $n }
+dice-hospital-log-bag = bag
+dice-hospital-log-home = home
+dice-hospital-log-lost = lost
+dice-hospital-log-spared = spared
+dice-hospital-log-worse =
+    { $n ->
+        [one] one gets worse
+       *[other] { $n } get worse
+    }
+dice-hospital-scene-title = Round { $round } ends.
+dice-hospital-scene-lost = { $who } lost: { $cost } at the end
+dice-hospital-scene-home =
+    { $home ->
+        [one] One home
+       *[other] { $home } home
+    } = { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 dice-hospital-heading-neglect = Neglect
 dice-hospital-heading-shift-change = Shift change
 dice-hospital-heading-end = End
@@ -225,7 +264,7 @@ dice-hospital-decided-fewest-patients = Tied on points: decided by fewest patien
 dice-hospital-decided-patient-values = Tied on points and patients left: decided by the sum of their values.
 dice-hospital-decided-shared = Tied in everything: first place is shared.
 dice-hospital-finished = finished · { $home } home
-dice-hospital-placed = { $n } of { $all } staff placed · { $home } home
+dice-hospital-placed = { $n } of { $all } staff · { $home } home
 dice-hospital-patients =
     { $n ->
         [one] 1 patient
@@ -239,9 +278,6 @@ dice-hospital-lost =
         [0] nobody lost
        *[other] { $n } lost
     }
-dice-hospital-zone-waiting = Waiting
-dice-hospital-zone-arriving = Arriving
-dice-hospital-zone-treated = Treated today
 dice-hospital-is-waiting = waiting
 dice-hospital-is-treated = treated
 dice-hospital-is-arriving = new
@@ -258,15 +294,8 @@ dice-hospital-will-worsen = gets worse to { $value }
 dice-hospital-used = used
 dice-hospital-used-by = Used: { $who } works here.
 dice-hospital-somebody = somebody
-dice-hospital-nurses =
-    { $n ->
-        [0] no nurse free
-        [one] 1 nurse
-       *[other] { $n } nurses
-    }
 dice-hospital-nurses-free = Nurse, { $free } of { $n } free
 dice-hospital-is-out = Is at work.
-dice-hospital-out = at work
 dice-hospital-effect-now = may help now
 dice-hospital-bags =
     { $n ->
@@ -290,10 +319,8 @@ dice-hospital-bag-show =
     }
 dice-hospital-bag-show-line = Until the end of the phase. Does not count as treated.
 dice-hospital-city = City
-dice-hospital-stage-ambulances = Ambulances
 dice-hospital-stage-display = On display
-dice-hospital-stage-arranging = Filling the ambulances
-dice-hospital-queue = Order of choosing
+dice-hospital-queue = Who chooses
 dice-hospital-sum = sum { $sum }
 dice-hospital-builds =
     { $n ->
@@ -322,7 +349,7 @@ dice-hospital-brings-if =
     { $lower ->
         [0] (sure)
         [one] (if nobody takes { $n })
-       *[other] (if nobody takes a lower one)
+       *[other] (if nobody takes lower)
     }
 dice-hospital-fits =
     { $n ->
@@ -342,7 +369,6 @@ dice-hospital-short-dies =
     }
 dice-hospital-locked = not for the first player
 dice-hospital-taken-by = taken by { $who }
-dice-hospital-took = { $who } { $n }
 dice-hospital-cards-left =
     { $n ->
         [0] no card left
@@ -359,10 +385,6 @@ dice-hospital-arrange-places =
     }
 dice-hospital-arrange-rest = The others go here.
 dice-hospital-arrange-later = After them:
-dice-hospital-group-department = Departments
-dice-hospital-group-department-line = one more room
-dice-hospital-group-specialist = Specialists
-dice-hospital-group-specialist-line = one more worker, with a talent
 dice-hospital-one-more-worker = One more worker, and:
 dice-hospital-you-have =
     { $n ->
@@ -412,6 +434,60 @@ dice-hospital-losing-patients =
        *[other] { $n } patients die: { $who }.
     }
 
+## The building
+
+dice-hospital-free-plot = free plot
+dice-hospital-bed-free = free
+dice-hospital-bed-home = went home
+dice-hospital-bed-lost = lost
+dice-hospital-bed-left = left
+dice-hospital-at-the-door = No bed yet:
+dice-hospital-staff = Staff
+dice-hospital-staff-free = { $free } of { $n } free
+dice-hospital-blood = Blood
+dice-hospital-exit = Home
+dice-hospital-home-today =
+    Home today: { $home ->
+        [0] nobody yet
+       *[other] { $home } → { $points }, next +{ $more }
+    }
+dice-hospital-card-taken = taken by { $who }
+dice-hospital-card-back = given back
+dice-hospital-card-yours = yours now
+dice-hospital-not-taken = { $n } not taken
+dice-hospital-dice-bag = In the dice bag
+dice-hospital-sending-away = Send back
+dice-hospital-talent =
+    { $trigger ->
+        [red] after red
+        [yellow] after yellow
+        [green] after green
+       *[any] then
+    }: { $relation ->
+        [same] the same
+        [another] another { $whom }
+        [match] an equal one
+       *[anyone] anyone { $whom }
+    } +{ $steps }
+dice-hospital-beds-left =
+    { $n ->
+        [0] no bed left
+        [one] 1 bed left
+       *[other] { $n } beds left
+    }
+dice-hospital-part-intake = Intake
+dice-hospital-part-improvement = Improve
+dice-hospital-part-activation = Activate
+dice-hospital-part-neglect = Neglect
+dice-hospital-part-discharge = Home
+dice-hospital-part-shift-change = Shift
+dice-hospital-part-event = Event
+dice-hospital-part-pick-up = Pick-up
+dice-hospital-part-end = End
+dice-hospital-ask-who-treated = { $department }: who is treated?
+dice-hospital-ask-who-works = { $department }: who works there?
+dice-hospital-ask-which-room = { $patient }: in which room?
+
 ## At the table
 
 dice-hospital-action-staff = Go to the staff
@@ -441,20 +517,6 @@ dice-hospital-heading-pick-up = Pick-up
 dice-hospital-decided-alone = Played alone: the score is the result.
 dice-hospital-treats-up-to = up to { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Until the end of the phase. Counts as treated.
-dice-hospital-admissions-draw-line = Drawn from the bag and rolled, 2 to 5, into a free bed.
-dice-hospital-admissions-return = Let somebody go
-dice-hospital-admissions-return-line = Back to the bag; nobody dies, nobody scores.
-dice-hospital-use-line =
-    { $fatalities ->
-        [0] { "" }
-       *[other] Fatalities −{ $fatalities }.{ " " }
-    }{ $bags ->
-        [0] { "" }
-       *[other] Blood bags +{ $bags }.{ " " }
-    }{ $points ->
-        [0] { "" }
-       *[other] Points +{ $points }.
-    }
 dice-hospital-named = the Consultant too
 dice-hospital-is-named = The Consultant has this ability too.
 dice-hospital-tag-leaves = leaves
@@ -471,10 +533,8 @@ dice-hospital-reports-open = { $n } open: { $points } if they stay
 dice-hospital-reports-note = Open reports count against you until they are fulfilled: each then gives its points and no longer costs them.
 dice-hospital-reports-column-done = all fulfilled here
 dice-hospital-report-met = { $met } of { $of }
-dice-hospital-report-next = after that
 dice-hospital-report-lower = Lower row.
 dice-hospital-report-upper = Upper row: slides down when the one below is fulfilled.
-dice-hospital-stage-sending = New patients
 dice-hospital-sending-keeps = keep { $sum }
 dice-hospital-sending-bag =
     { $bags ->
@@ -483,7 +543,6 @@ dice-hospital-sending-bag =
     }
 dice-hospital-event-now = Event
 dice-hospital-announcement = What is new
-dice-hospital-stage-pick-up = Last round pick-up
 dice-hospital-pick-up-coming = Picked up after the last round:
 dice-hospital-space-for = Space: { $what }
 dice-hospital-space-taken = Space: { $what }. Taken: { $patient }, { $who }

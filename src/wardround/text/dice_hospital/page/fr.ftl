@@ -4,25 +4,45 @@ dice-hospital-score = Points
 
 ## Coach
 
-dice-hospital-coach-over = Tu sais tout. Il reste six tours à jouer : continue, ou arrête ici.
+dice-hospital-lesson-at-nurse = un infirmier
+dice-hospital-lesson-at-bag = la poche
+dice-hospital-lesson-at-specialist = spécialiste
+dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà de 6, ils rentrent et rapportent.
+dice-hospital-lesson-ambulance = Le bot a pris 3. Le plus bas pris donne une poche de sang et construit avant : 2 suffit, moins malade que 1.
+dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. { CARD("surgeon") } aide le rouge, et tu as deux patients rouges.
+dice-hospital-lesson-return-do = Garde tout.
+dice-hospital-lesson-return = Une fois par tour, on peut rendre une carte contre une poche de sang. { CARD("surgeon") } vaut mieux.
+dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. { CARD("pharmacy") } fait gagner un niveau à un patient vert.
+dice-hospital-lesson-why = C’est déjà utilisé. Ce qui est inactif dit pourquoi ; demander ne coûte rien.
+dice-hospital-lesson-surgeon = { CARD("imaging") } aide un 3 ou un 4. Comme le patient est rouge, le talent peut ajouter un niveau.
+dice-hospital-lesson-effect = Voilà le talent : un niveau de plus pour le même patient. Tu pourrais refuser, mais pourquoi ?
+dice-hospital-lesson-clinic = { CARD("clinic") } accepte les 5 et les 6 de toute couleur.
+dice-hospital-lesson-oncology = { CARD("oncology") } soigne le jaune. Après ton dernier soignant, qui attend encore perd un niveau.
+dice-hospital-lesson-bag = Une poche soigne d’un niveau. Essaie sur un 6 : il rentrerait aussitôt.
+dice-hospital-lesson-undo-do = Maintenant, Annuler.
+dice-hospital-lesson-undo = Une seule sortie vaut 1 point ; deux dans un tour 3, trois 5, quatre 7. Attends : demain, quatre peuvent sortir.
+dice-hospital-lesson-finish-do = Appuie sur Terminer.
+dice-hospital-lesson-finish = Deux attendent encore et perdent un niveau ; personne ne meurt. Tes trois 6 restent pour demain.
+dice-hospital-lesson-extra = Tu es premier joueur : tu révèles une carte de plus. Un spécialiste, c’est un soignant de plus.
+dice-hospital-lesson-second = Le premier joueur ne prend pas 1. Des autres, 3 est moins malade, et tu as déjà une poche.
+dice-hospital-lesson-hire = Un soignant de plus : dès maintenant, un patient de plus est soigné à chaque tour.
+dice-hospital-lesson-home-1 = Un 6 qui va mieux rentre chez lui. Le premier du tour vaut 1 point.
+dice-hospital-lesson-home-2 = Deux dans le même tour : 3 points ensemble.
+dice-hospital-lesson-home-3 = Trois : 5 points. Un par tour n’en donnerait que 3.
+dice-hospital-lesson-nearly = Chaque soignant peut aller partout ; seul le talent veut sa couleur. Le jaune 5 passe à 6.
+dice-hospital-lesson-home-4 = Maintenant, la poche en vaut la peine. Quatre dans le même tour : 7 points.
+dice-hospital-lesson-free-do = À toi maintenant.
+dice-hospital-lesson-free = { CARD("general-practitioner") } peut encore aider quelqu’un. Puis termine : quatre sorties, 7 points.
+dice-hospital-coach-over = Fais attendre les presque guéris, puis libère-les ensemble. Encore six tours : je reviens s’il y a du nouveau.
+dice-hospital-coach-arrange = Des dés égaux ne tiennent pas tous dans une ambulance. Dernier à ce tour, tu dis quelle couleur va où.
+dice-hospital-coach-place =
+    Un soignant, une salle, une fois par tour. { $touch ->
+        [yes] Touche
+       *[no] Pointe
+    } un soignant, une salle, un patient : ce qui va avec s’éclaire.
 
 ## Lesson
 
-dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà, ils rentrent et rapportent. Mets jaune à 3, rouge à 4.
-dice-hospital-lesson-ambulance = Ambulances basses, grands malades. Mais le plus bas pris donne une poche de sang et construit en premier. Prends le 1.
-dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. Un service est une salle de plus. Recrute le { CARD("surgeon") }.
-dice-hospital-lesson-return = Une fois par tour, tu peux rendre une carte contre une poche de sang. Le { CARD("surgeon") } vaut mieux : passe.
-dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. Envoie un infirmier en { CARD("pharmacy") } pour le vert 5 : il gagne un niveau.
-dice-hospital-lesson-why = Le vert 6 est traité. Touche encore { CARD("pharmacy") } : ce qui est inactif dit pourquoi. Demander ne coûte rien.
-dice-hospital-lesson-surgeon = Maintenant le { CARD("surgeon") } : en { CARD("intensive-care") }, pour le rouge 2. Pointe-le d’abord : tu vois ce qu’il devient.
-dice-hospital-lesson-effect = Le talent : le rouge 3 peut gagner un niveau de plus. Prends-le. « Non merci » refuse ; une poche peut passer avant.
-dice-hospital-lesson-oncology = Il reste deux infirmiers, trois patients attendent. Envoie un infirmier en { CARD("oncology") } : jaune 3.
-dice-hospital-lesson-imaging = { CARD("imaging") } accepte les 3 et les 4 de toute couleur. Envoies-y le dernier infirmier, pour le rouge 4.
-dice-hospital-lesson-bag = Poche de sang, vert 6, soigner : il rentre. Les sorties valent 1, 3, 5, 7 … : mieux vaut les grouper.
-dice-hospital-lesson-undo = Annuler reprend ta dernière phrase et la nomme. Essaie, ou continue.
-dice-hospital-lesson-redo = C’est repris : la poche est de nouveau à toi. Refaire redit la même chose.
-dice-hospital-lesson-finish = La ligne près de Terminer annonce la suite : qui attend encore perd un niveau. Personne ne meurt cette fois. Termine.
-dice-hospital-coach-scored = Tour fini. Qui attendait a perdu un niveau ; qui a dépassé 6 est rentré et compte. Les points sont en haut.
 dice-hospital-coach-extra = À deux, tu révèles une carte de plus, pour vous deux. Une salle, ou quelqu’un pour y travailler ?
 dice-hospital-coach-start = Ces dés sont tes patients. 1 va très mal, 6 presque bien ; au-delà ils rentrent et rapportent. Impossible de mal choisir.
 dice-hospital-coach-first = Tu es premier joueur : tu choisis en premier, mais pas le numéro 1.
@@ -33,7 +53,6 @@ dice-hospital-coach-return = Tu peux rendre une carte contre une poche de sang. 
 dice-hospital-coach-effect = Le talent d’un spécialiste vient après sa salle, une fois. Tu peux refuser ; une poche peut passer avant.
 dice-hospital-coach-dying = Lis la ligne près de Terminer : un 1 mourrait, deux points de moins. Soigne-le d’abord.
 dice-hospital-coach-lost = Plus personne pour sauver le 1. Rien n’est perdu : Annuler reprend les phrases une à une. Essaie autrement.
-dice-hospital-coach-place = Un soignant, une salle, une fois par tour. Pointe une chose : tu verras l’effet, ou ce qui l’empêche.
 dice-hospital-coach-bag = Une poche soigne d’un niveau, ou change une couleur jusqu’à la fin de la phase. Gardée, elle vaut un point.
 dice-hospital-coach-finish = Plus rien à faire. La ligne près de Terminer annonce la suite : qui attend encore perd un niveau.
 dice-hospital-heading-setup = Mise en place
@@ -41,6 +60,26 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
+dice-hospital-log-takes = prend { $n }
+dice-hospital-log-bag = sac
+dice-hospital-log-home = sorti
+dice-hospital-log-lost = perdu
+dice-hospital-log-spared = épargné
+dice-hospital-log-worse =
+    { $n ->
+        [one] un va plus mal
+       *[other] { $n } vont plus mal
+    }
+dice-hospital-scene-title = Le tour { $round } se termine.
+dice-hospital-scene-lost = { $who } : perdu, { $cost } à la fin
+dice-hospital-scene-home =
+    { $home ->
+        [one] Une sortie
+       *[other] { $home } sorties
+    } = { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
 dice-hospital-heading-neglect = Négligence
 dice-hospital-heading-shift-change = Changement d’équipe
 dice-hospital-heading-end = Fin
@@ -245,9 +284,6 @@ dice-hospital-lost =
         [0] aucun décès
        *[other] { $n } décès
     }
-dice-hospital-zone-waiting = En attente
-dice-hospital-zone-arriving = Nouveaux
-dice-hospital-zone-treated = Traités
 dice-hospital-is-waiting = en attente
 dice-hospital-is-treated = traité
 dice-hospital-is-arriving = nouveau
@@ -264,15 +300,8 @@ dice-hospital-will-worsen = sinon passe à { $value }
 dice-hospital-used = utilisé
 dice-hospital-used-by = Utilisé : { $who } y travaille.
 dice-hospital-somebody = quelqu’un
-dice-hospital-nurses =
-    { $n ->
-        [0] aucun infirmier
-        [one] 1 infirmier
-       *[other] { $n } infirmiers
-    }
 dice-hospital-nurses-free = Infirmier, reste { $free } sur { $n }
 dice-hospital-is-out = Est au travail.
-dice-hospital-out = au travail
 dice-hospital-effect-now = peut aider
 dice-hospital-bags =
     { $n ->
@@ -300,10 +329,8 @@ dice-hospital-bag-show =
     }
 dice-hospital-bag-show-line = Jusqu’à la fin de la phase. Ne compte pas comme traité.
 dice-hospital-city = Ville
-dice-hospital-stage-ambulances = Ambulances
 dice-hospital-stage-display = Présentoir
-dice-hospital-stage-arranging = Les ambulances se remplissent
-dice-hospital-queue = Ordre de choix
+dice-hospital-queue = Qui choisit
 dice-hospital-sum = somme { $sum }
 dice-hospital-builds =
     { $n ->
@@ -345,7 +372,6 @@ dice-hospital-short-dies =
     }
 dice-hospital-locked = pas pour le premier joueur
 dice-hospital-taken-by = prise par { $who }
-dice-hospital-took = { $who } { $n }
 dice-hospital-cards-left =
     { $n ->
         [0] plus de carte
@@ -362,10 +388,6 @@ dice-hospital-arrange-places =
     }
 dice-hospital-arrange-rest = Les autres vont ici.
 dice-hospital-arrange-later = Ensuite :
-dice-hospital-group-department = Services
-dice-hospital-group-department-line = une salle de plus
-dice-hospital-group-specialist = Spécialistes
-dice-hospital-group-specialist-line = un soignant de plus, avec un talent
 dice-hospital-one-more-worker = Un soignant de plus, et :
 dice-hospital-you-have =
     { $n ->
@@ -418,6 +440,60 @@ dice-hospital-losing-patients =
        *[other] { $n } patients meurent : { $who }.
     }
 
+## The building
+
+dice-hospital-free-plot = place libre
+dice-hospital-bed-free = libre
+dice-hospital-bed-home = rentré
+dice-hospital-bed-lost = perdu
+dice-hospital-bed-left = parti
+dice-hospital-at-the-door = Sans lit :
+dice-hospital-staff = Équipe
+dice-hospital-staff-free = { $free } sur { $n }
+dice-hospital-blood = Sang
+dice-hospital-exit = Sortie
+dice-hospital-home-today =
+    Rentrés : { $home ->
+        [0] personne encore
+       *[other] { $home } → { $points }, suivant +{ $more }
+    }
+dice-hospital-card-taken = prise : { $who }
+dice-hospital-card-back = rendue
+dice-hospital-card-yours = à toi maintenant
+dice-hospital-not-taken = { $n } non prise
+dice-hospital-dice-bag = Dans le sac de dés
+dice-hospital-sending-away = Renvoyer
+dice-hospital-talent =
+    { $trigger ->
+        [red] après un rouge
+        [yellow] après un jaune
+        [green] après un vert
+       *[any] ensuite
+    } : { $relation ->
+        [same] le même
+        [another] un autre, { $whom }
+        [match] un égal
+       *[anyone] quelqu’un, { $whom }
+    } +{ $steps }
+dice-hospital-beds-left =
+    { $n ->
+        [0] plus de lit
+        [one] reste 1 lit
+       *[other] restent { $n } lits
+    }
+dice-hospital-part-intake = Admission
+dice-hospital-part-improvement = Amélioration
+dice-hospital-part-activation = Activation
+dice-hospital-part-neglect = Négligence
+dice-hospital-part-discharge = Sortie
+dice-hospital-part-shift-change = Changement d’équipe
+dice-hospital-part-event = Événement
+dice-hospital-part-pick-up = Dernière tournée
+dice-hospital-part-end = Fin
+dice-hospital-ask-who-treated = { $department } : qui est soigné ?
+dice-hospital-ask-who-works = { $department } : qui y travaille ?
+dice-hospital-ask-which-room = { $patient } : dans quelle salle ?
+
 ## At the table
 
 dice-hospital-action-staff = Aller au personnel
@@ -447,20 +523,6 @@ dice-hospital-heading-pick-up = Dernière tournée
 dice-hospital-decided-alone = Partie en solo : le score est le résultat.
 dice-hospital-treats-up-to = jusqu’à { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Jusqu’à la fin de la phase. Compte comme traité.
-dice-hospital-admissions-draw-line = Tiré du sac et lancé, de 2 à 5, dans un lit libre.
-dice-hospital-admissions-return = Laisser partir quelqu’un
-dice-hospital-admissions-return-line = Retour au sac ; personne ne meurt, aucun point.
-dice-hospital-use-line =
-    { $fatalities ->
-        [0] { "" }
-       *[other] Décès −{ $fatalities }.{ " " }
-    }{ $bags ->
-        [0] { "" }
-       *[other] Poches de sang +{ $bags }.{ " " }
-    }{ $points ->
-        [0] { "" }
-       *[other] Points +{ $points }.
-    }
 dice-hospital-named = le { CARD("consultant") } aussi
 dice-hospital-is-named = Le { CARD("consultant") } a aussi ce pouvoir.
 dice-hospital-tag-leaves = part
@@ -478,10 +540,8 @@ dice-hospital-reports-open = { $n } à remplir : { $points } s’ils restent
 dice-hospital-reports-note = Les bilans à remplir comptent contre toi jusqu’à ce qu’ils soient remplis : alors ils donnent leurs points et ne les coûtent plus.
 dice-hospital-reports-column-done = tout est rempli ici
 dice-hospital-report-met = { $met } sur { $of }
-dice-hospital-report-next = ensuite
 dice-hospital-report-lower = Rangée du bas.
 dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
-dice-hospital-stage-sending = Nouveaux patients
 dice-hospital-sending-keeps = reste { $sum }
 dice-hospital-sending-bag =
     { $bags ->
@@ -490,7 +550,6 @@ dice-hospital-sending-bag =
     }
 dice-hospital-event-now = Événement
 dice-hospital-announcement = Les nouvelles
-dice-hospital-stage-pick-up = Dernière tournée
 dice-hospital-pick-up-coming = Emmenés après le dernier tour :
 dice-hospital-space-for = Case : { $what }
 dice-hospital-space-taken = Case : { $what }. Occupée : { $patient }, { $who }

@@ -4,25 +4,45 @@ dice-hospital-score = Punten
 
 ## Coach
 
-dice-hospital-coach-over = Meer is het niet. Nog zes ronden beslissen het spel: speel door, of stop hier.
+dice-hospital-lesson-at-nurse = een verpleegkundige
+dice-hospital-lesson-at-bag = de bloedzak
+dice-hospital-lesson-at-specialist = specialist
+dice-hospital-lesson-patients = Dobbelstenen zijn je patiënten: 1 is ernstig ziek, 6 bijna beter. Voorbij 6 gaan ze naar huis, en dat telt.
+dice-hospital-lesson-ambulance = De bot nam 3. Het laagste genomen geeft een bloedzak en bouwt eerst: 2 is laag genoeg, en minder ziek dan 1.
+dice-hospital-lesson-specialist = Een specialist is een extra medewerker met een talent. { CARD("surgeon") } helpt rood, en je hebt twee rode patiënten.
+dice-hospital-lesson-return-do = Houd alles.
+dice-hospital-lesson-return = Eén keer per ronde mag een kaart terug voor een bloedzak. { CARD("surgeon") } is meer waard.
+dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. { CARD("pharmacy") } maakt een groene patiënt één beter.
+dice-hospital-lesson-why = Die is al gebruikt. Wat niet kan, zegt waarom als je het vraagt; vragen kost niets.
+dice-hospital-lesson-surgeon = { CARD("imaging") } helpt een 3 of een 4. Omdat de patiënt rood is, mag het talent een stap toevoegen.
+dice-hospital-lesson-effect = Dit is het talent: nog een stap voor dezelfde patiënt. Je mag weigeren, maar waarom?
+dice-hospital-lesson-clinic = { CARD("clinic") } neemt elke 5 of 6, in elke kleur.
+dice-hospital-lesson-oncology = { CARD("oncology") } is voor geel. Na je laatste medewerker gaat wie nog wacht één achteruit.
+dice-hospital-lesson-bag = Een bloedzak geneest iedereen één stap. Probeer hem op een 6: die zou meteen naar huis gaan.
+dice-hospital-lesson-undo-do = Nu: Ongedaan maken.
+dice-hospital-lesson-undo = Eén alleen telt 1 punt; twee in een ronde 3, drie 5, vier 7. Wacht dus: morgen kunnen er vier.
+dice-hospital-lesson-finish-do = Druk op Klaar.
+dice-hospital-lesson-finish = Twee wachten nog en gaan één achteruit; niemand sterft. Je drie zessen blijven voor morgen.
+dice-hospital-lesson-extra = Je bent nu startspeler: je draait nog een kaart om. Een specialist is een extra medewerker.
+dice-hospital-lesson-second = De startspeler mag 1 niet nemen. Van de andere is 3 minder ziek, en je hebt al een zak.
+dice-hospital-lesson-hire = Eén medewerker meer: vanaf nu wordt elke ronde één patiënt meer behandeld.
+dice-hospital-lesson-home-1 = Een 6 die beter wordt, gaat naar huis. De eerste van een ronde telt 1 punt.
+dice-hospital-lesson-home-2 = Twee in één ronde: samen 3 punten.
+dice-hospital-lesson-home-3 = Drie: 5 punten. Eén per ronde zou er 3 geven.
+dice-hospital-lesson-nearly = Elke medewerker mag in elke kamer; alleen het talent wil zijn kleur. Geel 5 wordt 6.
+dice-hospital-lesson-home-4 = Nu loont de zak. Vier in één ronde: 7 punten.
+dice-hospital-lesson-free-do = Nu kies jij.
+dice-hospital-lesson-free = { CARD("general-practitioner") } kan nog iemand helpen. Rond dan af: vier gaan naar huis, voor 7 punten.
+dice-hospital-coach-over = Wacht met wie bijna beter is, stuur er dan veel tegelijk naar huis. Nog zes ronden: bij iets nieuws meld ik me.
+dice-hospital-coach-arrange = Gelijke dobbelstenen passen niet allemaal in één ziekenwagen. Jij zit deze ronde als laatste en zegt welke kleur waarheen gaat.
+dice-hospital-coach-place =
+    Eén medewerker, één kamer, elk één keer per ronde. { $touch ->
+        [yes] Tik op
+       *[no] Wijs naar
+    } medewerker, kamer of patiënt: wat past, licht op.
 
 ## Lesson
 
-dice-hospital-lesson-patients = Dobbelstenen zijn je patiënten: 1 is ernstig ziek, 6 bijna beter. Voorbij 6 gaan ze naar huis, dat telt. Geel wordt 3, rood 4.
-dice-hospital-lesson-ambulance = Lage ziekenwagens: ziekere patiënten. Maar het laagste genomen geeft een bloedzak en bouwt eerst. Neem nummer 1.
-dice-hospital-lesson-specialist = Een specialist is een extra medewerker met een talent. Een afdeling is een extra kamer. Neem de { CARD("surgeon") }.
-dice-hospital-lesson-return = Eén keer per ronde mag je een kaart inleveren voor een bloedzak. De { CARD("surgeon") } is meer waard: pas.
-dice-hospital-lesson-nurse = Eén medewerker, één kamer, elk één keer per ronde. Stuur een verpleegkundige naar de { CARD("pharmacy") } voor de groene 5: een stap beter.
-dice-hospital-lesson-why = De groene 6 is behandeld. Tik weer op { CARD("pharmacy") }: wat niet kan, zegt waarom. Vragen kost niets.
-dice-hospital-lesson-surgeon = Nu de { CARD("surgeon") }: naar de { CARD("intensive-care") }, voor de rode 2. Wijs die eerst aan: je ziet wat het wordt.
-dice-hospital-lesson-effect = Het talent: de rode 3 mag nog een stap omhoog. Doe het. “Nee, bedankt” weigert; een bloedzak kan ertussen.
-dice-hospital-lesson-oncology = Twee verpleegkundigen zijn vrij, drie patiënten wachten. Stuur iemand naar de { CARD("oncology") }, voor een gele 3.
-dice-hospital-lesson-imaging = { CARD("imaging") } neemt elke 3 of 4, elke kleur. Stuur de laatste verpleegkundige erheen, voor de rode 4.
-dice-hospital-lesson-bag = Bloedzak, groene 6, genezen: naar huis. Ontslagen tellen 1, 3, 5, 7 …: veel in één ronde loont het meest.
-dice-hospital-lesson-undo = Ongedaan maken neemt je laatste zin terug en noemt hem. Probeer het, of ga verder.
-dice-hospital-lesson-redo = Teruggenomen: de zak is weer van jou. Opnieuw zegt hetzelfde nog eens.
-dice-hospital-lesson-finish = De regel bij Klaar zegt wat komt: wie wacht, gaat één achteruit. Nu sterft niemand. Rond af.
-dice-hospital-coach-scored = Ronde voorbij. Wie wachtte, ging achteruit; wie voorbij 6 kwam, ging naar huis en telde. Boven staan de punten.
 dice-hospital-coach-extra = Met twee spelers draai je nog een kaart om, voor jullie beiden. Een kamer, of iemand om er te werken?
 dice-hospital-coach-start = Deze dobbelstenen zijn je patiënten. 1 is ernstig ziek, 6 bijna beter; voorbij 6 gaan ze naar huis. Verkeerd kiezen kan niet.
 dice-hospital-coach-first = Je bent startspeler: je kiest als eerste, maar mag nummer 1 niet nemen.
@@ -33,7 +53,6 @@ dice-hospital-coach-return = Je mag een kaart inleveren voor een bloedzak. Zo vr
 dice-hospital-coach-effect = Het talent van een specialist komt na de kamer, één keer. Je mag weigeren; een bloedzak mag ertussen.
 dice-hospital-coach-dying = Kijk naar de regel bij Klaar: een 1 zou sterven, en dat kost twee punten. Behandel die eerst.
 dice-hospital-coach-lost = Niemand is meer vrij om de 1 te redden. Niets is verloren: Ongedaan maken neemt zin voor zin terug. Doe het anders.
-dice-hospital-coach-place = Eén medewerker, één kamer, elk één keer per ronde. Wijs iets aan: je ziet wat het zou doen, of waarom niet.
 dice-hospital-coach-bag = Een bloedzak geneest iemand één stap, of verandert een kleur tot het eind van de fase. Bewaarde zakken: één punt elk.
 dice-hospital-coach-finish = Meer kan niet. De regel bij Klaar zegt wat komt: wie nog wacht, gaat één achteruit.
 dice-hospital-heading-setup = Voorbereiding
@@ -41,6 +60,26 @@ dice-hospital-heading-round = Ronde { $n }
 dice-hospital-heading-intake = Opname
 dice-hospital-heading-improvement = Verbetering
 dice-hospital-heading-activation = Activatie
+dice-hospital-log-takes = neemt { $n }
+dice-hospital-log-bag = zak
+dice-hospital-log-home = naar huis
+dice-hospital-log-lost = verloren
+dice-hospital-log-spared = gespaard
+dice-hospital-log-worse =
+    { $n ->
+        [one] een wordt zieker
+       *[other] { $n } worden zieker
+    }
+dice-hospital-scene-title = Ronde { $round } eindigt.
+dice-hospital-scene-lost = { $who } verloren: { $cost } aan het eind
+dice-hospital-scene-home =
+    { $home ->
+        [one] Eén naar huis
+       *[other] { $home } naar huis
+    } = { $points ->
+        [one] een punt
+       *[other] { $points } punten
+    }
 dice-hospital-heading-neglect = Verwaarlozing
 dice-hospital-heading-shift-change = Shiftwissel
 dice-hospital-heading-end = Einde
@@ -239,9 +278,6 @@ dice-hospital-lost =
         [0] niemand verloren
        *[other] { $n } verloren
     }
-dice-hospital-zone-waiting = Wachtend
-dice-hospital-zone-arriving = Nieuw
-dice-hospital-zone-treated = Vandaag behandeld
 dice-hospital-is-waiting = wacht
 dice-hospital-is-treated = behandeld
 dice-hospital-is-arriving = nieuw
@@ -258,15 +294,8 @@ dice-hospital-will-worsen = zakt anders naar { $value }
 dice-hospital-used = gebruikt
 dice-hospital-used-by = Gebruikt: hier werkt { $who }.
 dice-hospital-somebody = iemand
-dice-hospital-nurses =
-    { $n ->
-        [0] geen verpleegkundige
-        [one] 1 verpleegkundige
-       *[other] { $n } verpleegkundigen
-    }
 dice-hospital-nurses-free = Verpleegkundige, { $free } van { $n } vrij
 dice-hospital-is-out = Is aan het werk.
-dice-hospital-out = aan het werk
 dice-hospital-effect-now = mag nu helpen
 dice-hospital-bags =
     { $n ->
@@ -290,10 +319,8 @@ dice-hospital-bag-show =
     }
 dice-hospital-bag-show-line = Tot het einde van de fase. Telt niet als behandeld.
 dice-hospital-city = Stad
-dice-hospital-stage-ambulances = Ziekenwagens
 dice-hospital-stage-display = Aanbod
-dice-hospital-stage-arranging = De ziekenwagens worden gevuld
-dice-hospital-queue = Volgorde van kiezen
+dice-hospital-queue = Wie kiest
 dice-hospital-sum = som { $sum }
 dice-hospital-builds = bouwt als { $n }e
 dice-hospital-builds-between = bouwt als { $n }e tot { $last }e
@@ -327,7 +354,6 @@ dice-hospital-short-dies =
     }
 dice-hospital-locked = niet voor de startspeler
 dice-hospital-taken-by = genomen door { $who }
-dice-hospital-took = { $who } { $n }
 dice-hospital-cards-left =
     { $n ->
         [0] geen kaart over
@@ -344,10 +370,6 @@ dice-hospital-arrange-places =
     }
 dice-hospital-arrange-rest = De andere gaan hierin.
 dice-hospital-arrange-later = Daarna:
-dice-hospital-group-department = Afdelingen
-dice-hospital-group-department-line = een kamer erbij
-dice-hospital-group-specialist = Specialisten
-dice-hospital-group-specialist-line = een extra medewerker met talent
 dice-hospital-one-more-worker = Medewerker erbij, en:
 dice-hospital-you-have =
     { $n ->
@@ -397,6 +419,60 @@ dice-hospital-losing-patients =
        *[other] { $n } patiënten sterven: { $who }.
     }
 
+## The building
+
+dice-hospital-free-plot = vrije plek
+dice-hospital-bed-free = vrij
+dice-hospital-bed-home = naar huis
+dice-hospital-bed-lost = verloren
+dice-hospital-bed-left = weg
+dice-hospital-at-the-door = Nog geen bed:
+dice-hospital-staff = Personeel
+dice-hospital-staff-free = { $free } van { $n } vrij
+dice-hospital-blood = Bloed
+dice-hospital-exit = Thuis
+dice-hospital-home-today =
+    Vandaag thuis: { $home ->
+        [0] nog niemand
+       *[other] { $home } → { $points }, volgende +{ $more }
+    }
+dice-hospital-card-taken = genomen: { $who }
+dice-hospital-card-back = teruggegeven
+dice-hospital-card-yours = nu van jou
+dice-hospital-not-taken = { $n } bleef over
+dice-hospital-dice-bag = In de dobbelzak
+dice-hospital-sending-away = Terugsturen
+dice-hospital-talent =
+    { $trigger ->
+        [red] na rood
+        [yellow] na geel
+        [green] na groen
+       *[any] daarna
+    }: { $relation ->
+        [same] dezelfde
+        [another] een ander, { $whom }
+        [match] een gelijke
+       *[anyone] iemand, { $whom }
+    } +{ $steps }
+dice-hospital-beds-left =
+    { $n ->
+        [0] geen bed vrij
+        [one] nog 1 bed
+       *[other] nog { $n } bedden
+    }
+dice-hospital-part-intake = Opname
+dice-hospital-part-improvement = Verbetering
+dice-hospital-part-activation = Activatie
+dice-hospital-part-neglect = Verwaarlozing
+dice-hospital-part-discharge = Ontslag
+dice-hospital-part-shift-change = Shiftwissel
+dice-hospital-part-event = Gebeurtenis
+dice-hospital-part-pick-up = Ophalen
+dice-hospital-part-end = Einde
+dice-hospital-ask-who-treated = { $department }: wie wordt behandeld?
+dice-hospital-ask-who-works = { $department }: wie werkt daar?
+dice-hospital-ask-which-room = { $patient }: in welke kamer?
+
 ## At the table
 
 dice-hospital-action-staff = Naar het personeel
@@ -426,20 +502,6 @@ dice-hospital-heading-pick-up = Ophalen
 dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.
 dice-hospital-treats-up-to = tot { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Tot het einde van de fase. Telt als behandeld.
-dice-hospital-admissions-draw-line = Uit de zak getrokken en gegooid, 2 tot 5, in een vrij bed.
-dice-hospital-admissions-return = Iemand laten gaan
-dice-hospital-admissions-return-line = Terug in de zak; niemand sterft, niemand scoort.
-dice-hospital-use-line =
-    { $fatalities ->
-        [0] { "" }
-       *[other] Sterfgevallen −{ $fatalities }.{ " " }
-    }{ $bags ->
-        [0] { "" }
-       *[other] Bloedzakken +{ $bags }.{ " " }
-    }{ $points ->
-        [0] { "" }
-       *[other] Punten +{ $points }.
-    }
 dice-hospital-named = ook de { CARD("consultant") }
 dice-hospital-is-named = Ook de { CARD("consultant") } heeft deze vaardigheid.
 dice-hospital-tag-leaves = weg
@@ -456,10 +518,8 @@ dice-hospital-reports-open = { $n } open: { $points } als dat zo blijft
 dice-hospital-reports-note = Open rapporten tellen tegen je tot ze vervuld zijn: dan geven ze hun punten en kosten ze die niet meer.
 dice-hospital-reports-column-done = hier alles vervuld
 dice-hospital-report-met = { $met } van { $of }
-dice-hospital-report-next = daarna
 dice-hospital-report-lower = Onderste rij.
 dice-hospital-report-upper = Bovenste rij: schuift omlaag als het rapport eronder vervuld is.
-dice-hospital-stage-sending = Nieuwe patiënten
 dice-hospital-sending-keeps = blijft { $sum }
 dice-hospital-sending-bag =
     { $bags ->
@@ -468,7 +528,6 @@ dice-hospital-sending-bag =
     }
 dice-hospital-event-now = Gebeurtenis
 dice-hospital-announcement = Wat er nieuw is
-dice-hospital-stage-pick-up = Ophalen na de laatste ronde
 dice-hospital-pick-up-coming = Na de laatste ronde worden opgehaald:
 dice-hospital-space-for = Vak: { $what }
 dice-hospital-space-taken = Vak: { $what }. Bezet: { $patient }, { $who }

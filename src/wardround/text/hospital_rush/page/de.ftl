@@ -54,11 +54,11 @@ hospital-rush-count-green = { $n } grün
 hospital-rush-count-any = { $n } beliebige Medizin
 hospital-rush-count-wild = { $n } beliebig
 hospital-rush-corridor = Flur
-hospital-rush-slides = Nach jeder Runde rücken alle ein Bett weiter
 hospital-rush-empty = leer
 hospital-rush-leaves = letzte Runde
 hospital-rush-leaves-short = geht
 hospital-rush-at-most = höchstens { $n } Runden
+hospital-rush-at-most-short = ≤ { $n } Runden
 hospital-rush-unclaimed = frei
 hospital-rush-beside = { $who } daneben: 1, wenn geheilt
 hospital-rush-patient-of = bei { $who } in Behandlung
@@ -66,7 +66,6 @@ hospital-rush-worth = { $n } Ansehen
 hospital-rush-has = hat { $what }
 hospital-rush-needs = braucht { $what }
 hospital-rush-cured = geheilt
-hospital-rush-goes-home = geheilt: geht nach dieser Runde heim
 hospital-rush-ready = bereit
 hospital-rush-right-ready = rechte Seite vollständig
 hospital-rush-chest = Truhe
@@ -76,8 +75,6 @@ hospital-rush-jar =
         [orange] Orange Medizin
        *[green] Grüne Medizin
     }: { $n } von { $all } in der Truhe
-hospital-rush-of = von { $n }
-hospital-rush-jar-empty = leer
 hospital-rush-doors = Türen
 hospital-rush-unfair = Unfair
 hospital-rush-does-treat = Behandeln
@@ -95,7 +92,6 @@ hospital-rush-does-turn-over = Weiterschieben
 hospital-rush-does-levy = Einsammeln
 hospital-rush-does-dismiss = Fortschicken
 hospital-rush-does-denounce = Anschwärzen
-hospital-rush-once = ein Marker je Runde
 hospital-rush-always = beliebig viele Marker
 hospital-rush-taken-by = besetzt von { $who }
 hospital-rush-stand-here = Hier: { $who }
@@ -116,7 +112,6 @@ hospital-rush-learned = gelernt
 hospital-rush-not-learned = nicht gelernt
 hospital-rush-colleagues = Andere Neulinge
 hospital-rush-discards = Abgelegte Patienten
-hospital-rush-no-medicine = Keine Medizin
 hospital-rush-exam-done = Examen gemacht
 hospital-rush-on-red = { $n } auf Rot
 hospital-rush-markers-left =
@@ -126,6 +121,44 @@ hospital-rush-markers-left =
        *[other] { $n } Marker übrig
     }
 hospital-rush-treats-bed = behandelt Bett { $n }
+hospital-rush-at-once =
+    { $n ->
+        [one] ein Marker pro Runde
+       *[other] { $n } Marker pro Runde
+    }
+hospital-rush-complete = vollständig
+hospital-rush-home = geht heim
+hospital-rush-exit = Ausgang
+hospital-rush-times = ×{ $n }
+hospital-rush-all-patches = { $n } Pflaster auf einmal legen, gratis
+hospital-rush-bucks-unit =
+    { $n ->
+        [one] Kröte
+       *[other] Kröten
+    }
+hospital-rush-after-is = { $n } nach dieser Runde
+hospital-rush-after-round = Nach dieser Runde
+hospital-rush-would-win = Dann gewinnt { $who }.
+hospital-rush-would-win-tie = Dann gewinnt { $who } den Gleichstand mit { $n } Medizin und Kröten.
+hospital-rush-would-share = Dann teilen sich { $who } den ersten Platz.
+hospital-rush-last-round = Letzte Runde
+hospital-rush-unless = außer jemand hält { $who } auf ({ $n })
+hospital-rush-happened-to-you = Was dir angetan wurde
+hospital-rush-seen = OK
+hospital-rush-loss-steal = { $who } nimmt dir { $what } weg.
+hospital-rush-loss-pilfer = { $who } nimmt { $what } von deinem Patienten.
+hospital-rush-loss-poach = { $who } nimmt dir die Fähigkeit { $what }.
+hospital-rush-loss-ousted = { $who } übernimmt deinen Patienten { $what }.
+hospital-rush-loss-discard = { $who } schickt deinen Patienten { $what } fort.
+hospital-rush-loss-fined =
+    { $n ->
+        [one] { $who } verpfeift dich: 1 Marker auf Rot.
+       *[other] { $who } verpfeift dich: { $n } Marker auf Rot.
+    }
+hospital-rush-scene-title = Runde { $round } endet.
+hospital-rush-scene-cure = { $patient } geht heim: +{ $n } für { $who }
+hospital-rush-scene-leave = { $patient } geht ungeheilt
+hospital-rush-scene-end = Die letzte Runde ist vorbei
 hospital-rush-source-cured = Geheilte Patienten
 hospital-rush-source-exam = Examen
 hospital-rush-source-bribe = Bestechungen
@@ -137,18 +170,23 @@ hospital-rush-decided-shared = Gleichstand in allem: der erste Platz wird geteil
 
 ## Lehrstunde
 
-hospital-rush-lesson-aim = Mehrere Neulinge, eine Stelle. Geheilte Patienten bringen Ansehen; wer { $goal } hat, beendet das Spiel. Patienten rücken jede Runde nach rechts und gehen nach Bett 4.
-hospital-rush-lesson-treat = Setze einen Marker auf { CARD("treat-a") }: zwei Plättchen sind frei. Wähle Bett 3 und lege zwei Pflaster. So wird es dein Patient.
-hospital-rush-lesson-fetch = Pip Plum braucht noch Lila. { CARD("fetch-a") }: nimm Lila und Orange. Die Truhe ist klein, und alle sehen deinen Vorrat.
-hospital-rush-lesson-fetch-b = { CARD("fetch-a") } ist besetzt. { CARD("fetch-b") } gibt eine Medizin: nimm Lila. Türen mit zwei Flügeln nehmen beliebig viele Marker.
-hospital-rush-lesson-slide = Bett 4 ist gegangen, alle sind weitergerückt. Dein Patient liegt jetzt in Bett 4: seine letzte Runde.
-hospital-rush-lesson-cure = { CARD("treat-b") }, Bett 4, Lila: dann fehlt nichts mehr. Nach der Runde geht der Patient heim, und du bekommst den Stern.
-hospital-rush-lesson-night = Du brauchst Kröten. Wer zuerst zur { CARD("night-shift") } kommt, sagt auch, wer die nächste Runde beginnt. Beides steht oben.
-hospital-rush-lesson-risk = Rote Türen sind unfair: gut für dich, bis dich jemand verpfeift. Die Zeile neben „Unfair“ sagt, wer es noch könnte.
-hospital-rush-lesson-sell = Sei einmal unfair: Kurt II verkauft Medizin für Kröten. Verkaufe, was du nicht brauchst.
-hospital-rush-lesson-rat = Andere stehen auf Rot. { CARD("rat-out") } bringt für jeden roten Marker etwas, und sie müssen zahlen oder Ansehen verlieren. Nutze es.
-hospital-rush-lesson-study = { CARD("study") } kostet drei Kröten und lehrt eine Fähigkeit für immer. Jede ist beim Examen einen Punkt wert.
-hospital-rush-coach-over = Das ist schon alles. Zehn Ansehen beenden das Spiel: spiel weiter oder hör hier auf.
+hospital-rush-lesson-at-patch = ein Pflaster
+hospital-rush-lesson-at-buck = die Kröte
+hospital-rush-lesson-at-use = Nutzen
+hospital-rush-lesson-aim-do = Erreiche { $goal } Ansehen.
+hospital-rush-lesson-aim = Geheilte Patienten bringen Ansehen; wer { $goal } hat, beendet das Spiel. Patienten rücken jede Runde nach rechts und gehen nach Bett 4.
+hospital-rush-lesson-treat = { CARD("treat-a") } legt zwei Plättchen gratis. { CARD("pip-plum") } braucht zwei Pflaster und Lila: Fang an, und der Patient ist deiner.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } braucht noch Lila. Die Truhe ist klein, und alle sehen, was du hast.
+hospital-rush-lesson-slide-do = Sieh auf Bett 4.
+hospital-rush-lesson-slide = Alle sind ein Bett weitergerückt. { CARD("pip-plum") } liegt jetzt am Ausgang: die letzte Runde zum Heilen.
+hospital-rush-lesson-cure = Dann fehlt nichts mehr. Am Ende dieser Runde geht { CARD("pip-plum") } heim, und du bekommst 2 Ansehen.
+hospital-rush-lesson-rat = Jemand hat auf Rot bestochen. Du bekommst eine Kröte und eine für jeden roten Marker; wer dort steht, muss zahlen.
+hospital-rush-lesson-cured-do = Zwei Ansehen für dich.
+hospital-rush-lesson-cured = { CARD("pip-plum") } ging geheilt heim, und dein Stein stieg. Auch Examen, Bestechung und Charaktere bringen Ansehen.
+hospital-rush-lesson-sell = Rote Türen sind unfair, aber gut: Das Orange, das du nicht brauchst, bringt Kröten. Das Risiko: Jemand kann dich verpfeifen.
+hospital-rush-lesson-punished = Da ist es: Du wurdest verpfiffen. Zahle eine Kröte, dann bleibt dein Ansehen.
+hospital-rush-lesson-study = Drei Kröten für eine Fähigkeit, die bleibt. Im Examen ist jede ein Ansehen wert.
+hospital-rush-coach-over = Wer { $goal } hat, beendet es. Heile rechtzeitig, und sei unfair, wenn es keiner verraten kann. Ich melde mich bei Neuem.
 hospital-rush-coach-start = Setze jede Runde zwei Marker; jede Tür sagt, was sie dir jetzt bringt. Heile Patienten für Ansehen.
 hospital-rush-coach-slide = Patienten rücken jede Runde ein Bett weiter und gehen nach Bett 4, geheilt oder nicht. Werde rechtzeitig fertig.
 hospital-rush-coach-tiles = Pflaster kommen aus dem Vorrat, Medizin ist deine eigene. Plättchen über die freien hinaus kosten je eine Kröte.

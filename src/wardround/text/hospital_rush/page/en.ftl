@@ -58,11 +58,11 @@ hospital-rush-count-green = { $n } green
 hospital-rush-count-any = { $n } of any medicine
 hospital-rush-count-wild = { $n } of any sort
 hospital-rush-corridor = Corridor
-hospital-rush-slides = Everybody moves one bed on after each round
 hospital-rush-empty = empty
 hospital-rush-leaves = last round
 hospital-rush-leaves-short = leaves
 hospital-rush-at-most = at most { $n } rounds
+hospital-rush-at-most-short = ≤ { $n } rounds
 hospital-rush-unclaimed = free
 hospital-rush-beside = { $who } beside: 1 if cured
 hospital-rush-patient-of = patient of { $who }
@@ -70,7 +70,6 @@ hospital-rush-worth = { $n } prestige
 hospital-rush-has = has { $what }
 hospital-rush-needs = needs { $what }
 hospital-rush-cured = cured
-hospital-rush-goes-home = cured: goes home after this round
 hospital-rush-ready = ready
 hospital-rush-right-ready = right-hand option ready
 hospital-rush-chest = Chest
@@ -80,8 +79,6 @@ hospital-rush-jar =
         [orange] Orange medicine
        *[green] Green medicine
     }: { $n } of { $all } in the chest
-hospital-rush-of = of { $n }
-hospital-rush-jar-empty = empty
 hospital-rush-doors = Doors
 hospital-rush-unfair = Unfair
 hospital-rush-does-treat = Treat
@@ -99,7 +96,6 @@ hospital-rush-does-turn-over = Hurry them on
 hospital-rush-does-levy = Collect
 hospital-rush-does-dismiss = Send away
 hospital-rush-does-denounce = Denounce
-hospital-rush-once = one marker a round
 hospital-rush-always = any number of markers
 hospital-rush-taken-by = taken by { $who }
 hospital-rush-stand-here = Here: { $who }
@@ -120,7 +116,6 @@ hospital-rush-learned = learned
 hospital-rush-not-learned = not learned
 hospital-rush-colleagues = Other interns
 hospital-rush-discards = Discarded patients
-hospital-rush-no-medicine = No medicine
 hospital-rush-exam-done = exam taken
 hospital-rush-on-red =
     { $n ->
@@ -134,6 +129,44 @@ hospital-rush-markers-left =
        *[other] { $n } markers left
     }
 hospital-rush-treats-bed = treats bed { $n }
+hospital-rush-at-once =
+    { $n ->
+        [one] one marker a round
+       *[other] { $n } markers a round
+    }
+hospital-rush-complete = complete
+hospital-rush-home = goes home
+hospital-rush-exit = Exit
+hospital-rush-times = ×{ $n }
+hospital-rush-all-patches = Place { $n } patches at once, free
+hospital-rush-bucks-unit =
+    { $n ->
+        [one] buck
+       *[other] bucks
+    }
+hospital-rush-after-is = { $n } after this round
+hospital-rush-after-round = After this round
+hospital-rush-would-win = Then { $who } wins.
+hospital-rush-would-win-tie = Then { $who } wins the tie, with { $n } medicine and bucks.
+hospital-rush-would-share = Then { $who } share first place.
+hospital-rush-last-round = Last round
+hospital-rush-unless = unless somebody stops { $who } ({ $n })
+hospital-rush-happened-to-you = What was done to you
+hospital-rush-seen = OK
+hospital-rush-loss-steal = { $who } takes { $what } from you.
+hospital-rush-loss-pilfer = { $who } takes { $what } off your patient.
+hospital-rush-loss-poach = { $who } takes your skill { $what }.
+hospital-rush-loss-ousted = { $who } takes over your patient { $what }.
+hospital-rush-loss-discard = { $who } sends your patient { $what } away.
+hospital-rush-loss-fined =
+    { $n ->
+        [one] { $who } tells on you: 1 marker on red.
+       *[other] { $who } tells on you: { $n } markers on red.
+    }
+hospital-rush-scene-title = Round { $round } ends.
+hospital-rush-scene-cure = { $patient } goes home: +{ $n } for { $who }
+hospital-rush-scene-leave = { $patient } leaves uncured
+hospital-rush-scene-end = The last round is over
 hospital-rush-source-cured = Cured patients
 hospital-rush-source-exam = Final exam
 hospital-rush-source-bribe = Bribes
@@ -145,18 +178,23 @@ hospital-rush-decided-shared = Tied in everything: first place is shared.
 
 ## Lesson
 
-hospital-rush-lesson-aim = Interns want one post. Cured patients bring prestige; whoever has { $goal } ends the game. Patients move right each round and leave behind bed 4.
-hospital-rush-lesson-treat = Place a marker on Treat A: two tiles are free. Choose bed 3 and put two patches there. That makes it your patient.
-hospital-rush-lesson-fetch = Pip Plum still needs purple. Fetch A: take purple and orange. The chest is small, and everybody sees what you hold.
-hospital-rush-lesson-fetch-b = Fetch A is taken. Fetch B gives one medicine: take purple. Doors with two wings take any number of markers.
-hospital-rush-lesson-slide = Bed 4 left, all moved on. Your patient lies in bed 4 now: this is its last round.
-hospital-rush-lesson-cure = Treat B, bed 4, purple: then nothing is missing. After this round the patient goes home, and you gain its star.
-hospital-rush-lesson-night = You need bucks. The first at Night shift also names who begins the next round. Look at the top: Began and Next round.
-hospital-rush-lesson-risk = Red doors are unfair: good for you, until somebody rats you out. The line beside “Unfair” tells who could still do it.
-hospital-rush-lesson-sell = Be unfair once: Kurt II sells medicine for bucks. Sell what you do not need.
-hospital-rush-lesson-rat = Others stand on red. Rat out pays for every red marker, and they must pay or lose prestige. Use it.
-hospital-rush-lesson-study = Study costs three bucks and teaches a skill for good. Each skill is worth a point at the final exam.
-hospital-rush-coach-over = That is all there is to it. Ten prestige end the game: play on, or stop here.
+hospital-rush-lesson-at-patch = a patch
+hospital-rush-lesson-at-buck = the buck
+hospital-rush-lesson-at-use = Use
+hospital-rush-lesson-aim-do = Reach { $goal } prestige.
+hospital-rush-lesson-aim = Cured patients bring prestige; whoever has { $goal } ends the game. Patients move right each round and leave behind bed 4.
+hospital-rush-lesson-treat = { CARD("treat-a") } places two tiles for free. { CARD("pip-plum") } needs two patches and a purple: begin, and the patient is yours.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } still needs purple. The chest is small, and everybody sees what you hold.
+hospital-rush-lesson-slide-do = Look at bed 4.
+hospital-rush-lesson-slide = Everybody moved on by one bed. { CARD("pip-plum") } lies at the exit now: the last round for a cure.
+hospital-rush-lesson-cure = Then nothing is missing. At the end of this round { CARD("pip-plum") } goes home, and you gain 2 prestige.
+hospital-rush-lesson-rat = Somebody took a bribe on red. You get a buck, and one more for each red marker; its owner must pay.
+hospital-rush-lesson-cured-do = Two prestige, yours.
+hospital-rush-lesson-cured = { CARD("pip-plum") } went home cured, and your token climbed. Exam, bribes and characters bring prestige, too.
+hospital-rush-lesson-sell = Red doors are unfair, but good: the orange you do not need brings bucks. The risk: somebody may rat you out.
+hospital-rush-lesson-punished = There it is: you were ratted out. Pay one buck, and your prestige stays.
+hospital-rush-lesson-study = Three bucks for a skill that stays. In the final exam each skill is worth one prestige.
+hospital-rush-coach-over = First to { $goal } ends it. Cure in time, and be unfair when nobody can tell. I speak up when something new comes.
 hospital-rush-coach-start = Place two markers each round; the line on each door tells what it gives you now. Cure patients for prestige.
 hospital-rush-coach-slide = Patients move one bed on each round and leave behind bed 4, cured or not. Finish yours in time.
 hospital-rush-coach-tiles = Patches come from the supply, medicine is your own. Tiles beyond the free ones cost a buck each.

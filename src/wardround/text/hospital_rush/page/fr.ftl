@@ -58,11 +58,11 @@ hospital-rush-count-green = { $n } vert
 hospital-rush-count-any = { $n } médicament au choix
 hospital-rush-count-wild = { $n } au choix
 hospital-rush-corridor = Couloir
-hospital-rush-slides = Après chaque tour, tout le monde avance d’un lit
 hospital-rush-empty = vide
 hospital-rush-leaves = dernier tour
 hospital-rush-leaves-short = part
 hospital-rush-at-most = { $n } tours au plus
+hospital-rush-at-most-short = ≤ { $n } tours
 hospital-rush-unclaimed = libre
 hospital-rush-beside = { $who } à côté : 1 si guéri
 hospital-rush-patient-of = patient de { $who }
@@ -70,7 +70,6 @@ hospital-rush-worth = { $n } de prestige
 hospital-rush-has = a { $what }
 hospital-rush-needs = il faut { $what }
 hospital-rush-cured = guéri
-hospital-rush-goes-home = guéri : rentre après ce tour
 hospital-rush-ready = prêt
 hospital-rush-right-ready = option de droite complète
 hospital-rush-chest = Coffre
@@ -80,8 +79,6 @@ hospital-rush-jar =
         [orange] Médicament orange
        *[green] Médicament vert
     } : { $n } sur { $all } dans le coffre
-hospital-rush-of = sur { $n }
-hospital-rush-jar-empty = vide
 hospital-rush-doors = Portes
 hospital-rush-unfair = Déloyal
 hospital-rush-does-treat = Soigner
@@ -99,7 +96,6 @@ hospital-rush-does-turn-over = Faire avancer
 hospital-rush-does-levy = Collecter
 hospital-rush-does-dismiss = Renvoyer
 hospital-rush-does-denounce = Accuser
-hospital-rush-once = un marqueur par tour
 hospital-rush-always = autant de marqueurs qu’on veut
 hospital-rush-taken-by = occupé par { $who }
 hospital-rush-stand-here = Ici : { $who }
@@ -120,7 +116,6 @@ hospital-rush-learned = apprise
 hospital-rush-not-learned = pas apprise
 hospital-rush-colleagues = Autres internes
 hospital-rush-discards = Patients défaussés
-hospital-rush-no-medicine = Aucun médicament
 hospital-rush-exam-done = examen passé
 hospital-rush-on-red = { $n } sur rouge
 hospital-rush-markers-left =
@@ -130,6 +125,44 @@ hospital-rush-markers-left =
        *[other] encore { $n } marqueurs
     }
 hospital-rush-treats-bed = soigne le lit { $n }
+hospital-rush-at-once =
+    { $n ->
+        [one] un marqueur par tour
+       *[other] { $n } marqueurs par tour
+    }
+hospital-rush-complete = complet
+hospital-rush-home = rentre
+hospital-rush-exit = Sortie
+hospital-rush-times = ×{ $n }
+hospital-rush-all-patches = Poser { $n } pansements d’un coup, gratuits
+hospital-rush-bucks-unit =
+    { $n ->
+        [one] sou
+       *[other] sous
+    }
+hospital-rush-after-is = { $n } après ce tour
+hospital-rush-after-round = Après ce tour
+hospital-rush-would-win = Alors { $who } gagne.
+hospital-rush-would-win-tie = Alors { $who } gagne l’égalité avec { $n } médicaments et sous.
+hospital-rush-would-share = Alors { $who } se partagent la première place.
+hospital-rush-last-round = Dernier tour
+hospital-rush-unless = sauf si quelqu’un arrête { $who } ({ $n })
+hospital-rush-happened-to-you = Ce qu’on t’a fait
+hospital-rush-seen = OK
+hospital-rush-loss-steal = { $who } te prend { $what }.
+hospital-rush-loss-pilfer = { $who } prend { $what } à ton patient.
+hospital-rush-loss-poach = { $who } te prend la compétence { $what }.
+hospital-rush-loss-ousted = { $who } reprend ton patient { $what }.
+hospital-rush-loss-discard = { $who } renvoie ton patient { $what }.
+hospital-rush-loss-fined =
+    { $n ->
+        [one] { $who } te dénonce : 1 marqueur sur rouge.
+       *[other] { $who } te dénonce : { $n } marqueurs sur rouge.
+    }
+hospital-rush-scene-title = Le tour { $round } se termine.
+hospital-rush-scene-cure = { $patient } rentre : +{ $n } pour { $who }
+hospital-rush-scene-leave = { $patient } part sans être guéri
+hospital-rush-scene-end = Le dernier tour est fini
 hospital-rush-source-cured = Patients guéris
 hospital-rush-source-exam = Examen final
 hospital-rush-source-bribe = Pots-de-vin
@@ -141,18 +174,23 @@ hospital-rush-decided-shared = Égalité en tout : la première place est parta
 
 ## Hospital Rush : leçon
 
-hospital-rush-lesson-aim = Des internes, un seul poste. Guérir donne du prestige ; { $goal } termine la partie. À chaque tour, les patients avancent et partent après le lit 4.
-hospital-rush-lesson-treat = Place un marqueur sur { CARD("treat-a") } : deux tuiles gratuites. Choisis le lit 3 et pose deux pansements. Il devient ton patient.
-hospital-rush-lesson-fetch = Pip Plum a encore besoin de violet. { CARD("fetch-a") } : prends violet et orange. Le coffre est petit, et tous voient tes réserves.
-hospital-rush-lesson-fetch-b = { CARD("fetch-a") } est occupé. { CARD("fetch-b") } donne un médicament : prends violet. Les portes battantes acceptent tous les marqueurs.
-hospital-rush-lesson-slide = Le lit 4 est parti, tous ont avancé. Ton patient est au lit 4 : c’est son dernier tour.
-hospital-rush-lesson-cure = { CARD("treat-b") }, lit 4, violet : il ne manque plus rien. Après le tour, le patient rentre et tu gagnes son étoile.
-hospital-rush-lesson-night = Il te faut des sous. Le premier sur { CARD("night-shift") } dit aussi qui commence la suite. Les deux noms sont en haut.
-hospital-rush-lesson-risk = Les portes rouges sont déloyales : bonnes pour toi, jusqu’à ce qu’on te dénonce. La ligne à côté de « Déloyal » dit qui le peut.
-hospital-rush-lesson-sell = Sois déloyal une fois : Kurt II vend des médicaments contre des sous. Vends ce qui ne te sert pas.
-hospital-rush-lesson-rat = D’autres sont sur rouge. { CARD("rat-out") } paie pour chaque marqueur rouge, et ils paient ou perdent du prestige. Utilise-le.
-hospital-rush-lesson-study = { CARD("study") } coûte trois sous et apprend une compétence pour de bon. Chacune vaut un point à l’examen.
-hospital-rush-coach-over = Voilà tout. Dix de prestige terminent la partie : continue, ou arrête-toi ici.
+hospital-rush-lesson-at-patch = un pansement
+hospital-rush-lesson-at-buck = le sou
+hospital-rush-lesson-at-use = Utiliser
+hospital-rush-lesson-aim-do = Atteins { $goal } de prestige.
+hospital-rush-lesson-aim = Les patients guéris donnent du prestige ; à { $goal }, la partie finit. Chaque tour ils avancent à droite et partent après le lit 4.
+hospital-rush-lesson-treat = { CARD("treat-a") } pose deux tuiles gratuites. { CARD("pip-plum") } demande deux pansements et un violet : commence, et ce patient est à toi.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } attend encore du violet. Le coffre est petit, et tous voient ce que tu as.
+hospital-rush-lesson-slide-do = Regarde le lit 4.
+hospital-rush-lesson-slide = Tous ont avancé d’un lit. { CARD("pip-plum") } est près de la sortie : dernier tour pour guérir.
+hospital-rush-lesson-cure = Alors rien ne manque. À la fin du tour, { CARD("pip-plum") } rentre, et tu gagnes 2 de prestige.
+hospital-rush-lesson-rat = Quelqu’un a soudoyé, sur rouge. Tu gagnes un sou, plus un par marqueur rouge ; son propriétaire doit payer.
+hospital-rush-lesson-cured-do = Deux de prestige !
+hospital-rush-lesson-cured = { CARD("pip-plum") } est rentré guéri, et ton marqueur a monté. Examen, pots-de-vin et personnages donnent aussi du prestige.
+hospital-rush-lesson-sell = Les portes rouges sont déloyales mais rentables : l’orange inutile rapporte des sous. Le risque : quelqu’un peut te dénoncer.
+hospital-rush-lesson-punished = Voilà : on t’a dénoncé. Paie un sou, et ton prestige reste.
+hospital-rush-lesson-study = Trois sous pour une compétence qui reste. À l’examen, chacune vaut un point de prestige.
+hospital-rush-coach-over = À { $goal }, c’est fini. Guéris à temps, et triche quand personne ne peut parler. Je reviens s’il y a du nouveau.
 hospital-rush-coach-start = Place deux marqueurs par tour ; chaque porte dit ce qu’elle te donne. Guéris des patients pour le prestige.
 hospital-rush-coach-slide = Les patients avancent d’un lit par tour et partent après le lit 4, guéris ou non. Termine à temps.
 hospital-rush-coach-tiles = Les pansements viennent de la réserve, les médicaments sont à toi. Au-delà des tuiles gratuites, un sou chacune.

@@ -58,11 +58,11 @@ hospital-rush-count-green = { $n } groen
 hospital-rush-count-any = { $n } willekeurig medicijn
 hospital-rush-count-wild = { $n } willekeurig
 hospital-rush-corridor = Gang
-hospital-rush-slides = Na elke ronde schuift iedereen een bed op
 hospital-rush-empty = leeg
 hospital-rush-leaves = laatste ronde
 hospital-rush-leaves-short = vertrekt
 hospital-rush-at-most = hoogstens { $n } rondes
+hospital-rush-at-most-short = ≤ { $n } rondes
 hospital-rush-unclaimed = vrij
 hospital-rush-beside = { $who } ernaast: 1 bij genezing
 hospital-rush-patient-of = patiënt van { $who }
@@ -70,7 +70,6 @@ hospital-rush-worth = { $n } aanzien
 hospital-rush-has = heeft { $what }
 hospital-rush-needs = nodig: { $what }
 hospital-rush-cured = genezen
-hospital-rush-goes-home = genezen: gaat na deze ronde naar huis
 hospital-rush-ready = klaar
 hospital-rush-right-ready = rechterkant compleet
 hospital-rush-chest = Kist
@@ -80,8 +79,6 @@ hospital-rush-jar =
         [orange] Oranje medicijn
        *[green] Groen medicijn
     }: { $n } van { $all } in de kist
-hospital-rush-of = van { $n }
-hospital-rush-jar-empty = leeg
 hospital-rush-doors = Deuren
 hospital-rush-unfair = Oneerlijk
 hospital-rush-does-treat = Behandelen
@@ -99,7 +96,6 @@ hospital-rush-does-turn-over = Doorschuiven
 hospital-rush-does-levy = Innen
 hospital-rush-does-dismiss = Wegsturen
 hospital-rush-does-denounce = Verklikken
-hospital-rush-once = één marker per ronde
 hospital-rush-always = zoveel markers als je wilt
 hospital-rush-taken-by = bezet door { $who }
 hospital-rush-stand-here = Hier: { $who }
@@ -120,7 +116,6 @@ hospital-rush-learned = geleerd
 hospital-rush-not-learned = niet geleerd
 hospital-rush-colleagues = Andere co-assistenten
 hospital-rush-discards = Afgelegde patiënten
-hospital-rush-no-medicine = Geen medicijn
 hospital-rush-exam-done = examen gedaan
 hospital-rush-on-red = { $n } op rood
 hospital-rush-markers-left =
@@ -130,6 +125,44 @@ hospital-rush-markers-left =
        *[other] nog { $n } markers
     }
 hospital-rush-treats-bed = behandelt bed { $n }
+hospital-rush-at-once =
+    { $n ->
+        [one] één marker per ronde
+       *[other] { $n } markers per ronde
+    }
+hospital-rush-complete = compleet
+hospital-rush-home = gaat naar huis
+hospital-rush-exit = Uitgang
+hospital-rush-times = ×{ $n }
+hospital-rush-all-patches = { $n } pleisters in één keer leggen, gratis
+hospital-rush-bucks-unit =
+    { $n ->
+        [one] duit
+       *[other] duiten
+    }
+hospital-rush-after-is = { $n } na deze ronde
+hospital-rush-after-round = Na deze ronde
+hospital-rush-would-win = Dan wint { $who }.
+hospital-rush-would-win-tie = Dan wint { $who } het gelijkspel met { $n } medicijnen en duiten.
+hospital-rush-would-share = Dan delen { $who } de eerste plaats.
+hospital-rush-last-round = Laatste ronde
+hospital-rush-unless = tenzij iemand { $who } tegenhoudt ({ $n })
+hospital-rush-happened-to-you = Wat je is aangedaan
+hospital-rush-seen = OK
+hospital-rush-loss-steal = { $who } neemt { $what } van je af.
+hospital-rush-loss-pilfer = { $who } neemt { $what } van je patiënt.
+hospital-rush-loss-poach = { $who } neemt je vaardigheid { $what }.
+hospital-rush-loss-ousted = { $who } neemt je patiënt { $what } over.
+hospital-rush-loss-discard = { $who } stuurt je patiënt { $what } weg.
+hospital-rush-loss-fined =
+    { $n ->
+        [one] { $who } verklikt je: 1 marker op rood.
+       *[other] { $who } verklikt je: { $n } markers op rood.
+    }
+hospital-rush-scene-title = Ronde { $round } eindigt.
+hospital-rush-scene-cure = { $patient } gaat naar huis: +{ $n } voor { $who }
+hospital-rush-scene-leave = { $patient } vertrekt ongenezen
+hospital-rush-scene-end = De laatste ronde is voorbij
 hospital-rush-source-cured = Genezen patiënten
 hospital-rush-source-exam = Eindexamen
 hospital-rush-source-bribe = Omkoping
@@ -141,18 +174,23 @@ hospital-rush-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
 
 ## Les
 
-hospital-rush-lesson-aim = Co-assistenten willen één baan. Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
-hospital-rush-lesson-treat = Zet een marker op { CARD("treat-a") }: twee fiches zijn gratis. Kies bed 3 en leg twee pleisters. Zo wordt het jouw patiënt.
-hospital-rush-lesson-fetch = Pip Plum heeft nog paars nodig. { CARD("fetch-a") }: pak paars en oranje. De kist is klein, en iedereen ziet wat je hebt.
-hospital-rush-lesson-fetch-b = { CARD("fetch-a") } is bezet. { CARD("fetch-b") } geeft één medicijn: pak paars. Klapdeuren nemen zoveel markers als je wilt.
-hospital-rush-lesson-slide = Bed 4 is weg, iedereen schoof op. Jouw patiënt ligt nu in bed 4: de laatste ronde.
-hospital-rush-lesson-cure = { CARD("treat-b") }, bed 4, paars: dan ontbreekt er niets meer. Na de ronde gaat de patiënt naar huis en krijg jij de ster.
-hospital-rush-lesson-night = Je hebt duiten nodig. De eerste bij de { CARD("night-shift") } zegt ook wie de volgende ronde begint. Allebei staat bovenaan.
-hospital-rush-lesson-risk = Rode deuren zijn oneerlijk: goed voor jou, tot iemand je verklikt. De regel naast “Oneerlijk” zegt wie dat nog kan.
-hospital-rush-lesson-sell = Wees één keer oneerlijk: Kurt II verkoopt medicijn voor duiten. Verkoop wat je niet nodig hebt.
-hospital-rush-lesson-rat = Anderen staan op rood. { CARD("rat-out") } betaalt voor elke rode marker, en zij betalen of verliezen aanzien. Gebruik het.
-hospital-rush-lesson-study = { CARD("study") } kost drie duiten en leert je voorgoed een vaardigheid. Elke is bij het examen een punt waard.
-hospital-rush-coach-over = Dat is alles. Tien aanzien beëindigen het spel: speel verder, of stop hier.
+hospital-rush-lesson-at-patch = een pleister
+hospital-rush-lesson-at-buck = de duit
+hospital-rush-lesson-at-use = Gebruiken
+hospital-rush-lesson-aim-do = Haal { $goal } aanzien.
+hospital-rush-lesson-aim = Genezen patiënten geven aanzien; wie { $goal } heeft, beëindigt het spel. Patiënten schuiven elke ronde op en vertrekken na bed 4.
+hospital-rush-lesson-treat = { CARD("treat-a") } legt twee fiches gratis. { CARD("pip-plum") } heeft twee pleisters en paars nodig: begin, en de patiënt is van jou.
+hospital-rush-lesson-fetch = { CARD("pip-plum") } heeft nog paars nodig. De kist is klein, en iedereen ziet wat je hebt.
+hospital-rush-lesson-slide-do = Kijk naar bed 4.
+hospital-rush-lesson-slide = Iedereen schoof een bed op. { CARD("pip-plum") } ligt nu bij de uitgang: de laatste ronde om te genezen.
+hospital-rush-lesson-cure = Dan ontbreekt er niets. Aan het eind van deze ronde gaat { CARD("pip-plum") } naar huis, en jij krijgt 2 aanzien.
+hospital-rush-lesson-rat = Iemand kocht om, op rood. Je krijgt een duit, en één per rode marker; de eigenaar moet betalen.
+hospital-rush-lesson-cured-do = Twee aanzien erbij.
+hospital-rush-lesson-cured = { CARD("pip-plum") } ging genezen naar huis, en je steen klom. Ook examen, omkoping en personages geven aanzien.
+hospital-rush-lesson-sell = Rode deuren zijn gemeen, maar goed: het oranje dat je niet nodig hebt, brengt duiten op. Het risico: iemand kan je verklikken.
+hospital-rush-lesson-punished = Daar heb je het: je bent verklikt. Betaal een duit, en je aanzien blijft.
+hospital-rush-lesson-study = Drie duiten voor een vaardigheid die blijft. Bij het examen is elke één aanzien waard.
+hospital-rush-coach-over = Wie { $goal } heeft, beëindigt het. Genees op tijd, en wees gemeen als niemand het kan verklikken. Bij iets nieuws meld ik me.
 hospital-rush-coach-start = Zet elke ronde twee markers; elke deur zegt wat die je nu geeft. Genees patiënten voor aanzien.
 hospital-rush-coach-slide = Patiënten schuiven elke ronde een bed op en vertrekken na bed 4, genezen of niet. Wees op tijd klaar.
 hospital-rush-coach-tiles = Pleisters komen uit de voorraad, medicijn is van jezelf. Fiches boven de gratis kosten elk een duit.

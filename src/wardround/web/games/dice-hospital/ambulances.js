@@ -1,10 +1,12 @@
-/** Ambulances: each says what taking it means. */
-import { html } from '../../lib.js';
+/** Ambulances at the door: each says what taking it means, or who has taken it. */
+import { classes, html } from '../../lib.js';
+import { initialsOf, Portrait, Token } from '../../ui/portrait.js';
 import { Thing } from '../../ui/thing.js';
 import { Die } from './dice.js';
 import { t } from './facts.js';
 import { Ambulance, Bag, FirstPlayer, Padlock } from './pictures.js';
-import { byValue, nameOf, patientName, sum } from './words.js';
+import { today } from './round_history.js';
+import { byValue, CardName, nameOf, patientName, sum } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
 /** @import { ProspectSeen } from '../../wire/wire.js' */
@@ -13,7 +15,10 @@ import { byValue, nameOf, patientName, sum } from './words.js';
 /** Seats in the order in which they choose. @param {View} view @returns {number[]} */
 const order = ({ hospitals, first }) => hospitals.map((_h, n) => (first + n) % hospitals.length);
 
-/** @typedef {{ kind: string, text: string, more?: string, pictures?: Drawn }} Chip */
+/**
+ * `text` is what is drawn, if not what is spoken.
+ * @typedef {{ kind: string, spoken: string, pictures?: Drawn, text?: string }} Chip
+ */
 
 /**
  * When one builds with an ambulance, and what the lowest brings.
@@ -21,17 +26,18 @@ const order = ({ hospitals, first }) => hospitals.map((_h, n) => (first + n) % h
  * @returns {Chip[]}
  */
 function orderChips({ locked, earliest, latest, lowest, bags, lower, rival }) {
-  if (locked) return [{ kind: 'locked', text: t('locked'), pictures: html`<${Padlock} />` }];
+  if (locked) return [{ kind: 'locked', spoken: t('locked'), pictures: html`<${Padlock} />` }];
   const builds =
     earliest === latest
       ? t('builds', { n: earliest })
       : t('builds-between', { n: earliest, last: latest });
-  const chips = [{ kind: '', text: builds }];
+  const chips = [{ kind: 'order', spoken: builds }];
   if (lowest === 'no') return chips;
+  const text = t('brings-if', { lower, n: rival });
   const brings = {
     kind: lowest === 'sure' ? 'brings good' : 'brings',
-    text: t('brings-if', { lower, n: rival }),
-    more: t('brings', { bags }),
+    spoken: `${t('brings', { bags })} ${text}`,
+    text,
     pictures: html`${Number(bags) > 0 && html`<${Bag} />`}<${FirstPlayer} />`,
   };
   return [...chips, brings];
@@ -39,11 +45,18 @@ function orderChips({ locked, earliest, latest, lowest, bags, lower, rival }) {
 
 /** @param {ProspectSeen['brings']['figures']} figures @returns {Chip[]} */
 const bedsChips = ({ arrivals, beds, short }) => [
-  ...(Number(arrivals) > 0 ? [{ kind: 'arrives', text: t('arrives', { n: arrivals }) }] : []),
+  ...(Number(arrivals) > 0 ? [{ kind: 'arrives', spoken: t('arrives', { n: arrivals }) }] : []),
   Number(short) > 0
-    ? { kind: 'bad', text: t('short', { n: short }), more: t('short-dies', { n: short }) }
-    : { kind: '', text: t('fits', { n: beds }) },
+    ? {
+        kind: 'bad',
+        spoken: `${t('short', { n: short })}: ${t('short-dies', { n: short })}`,
+        text: t('short', { n: short }),
+      }
+    : { kind: '', spoken: t('fits', { n: beds }), text: t('beds-left', { n: beds }) },
 ];
+
+/** Who has taken an ambulance; -1 if nobody. @param {View} view @param {number} place */
+const takerOf = (view, place) => view.hospitals.findIndex((h) => h.ambulance === place + 1);
 
 /**
  * What there is to be said of an ambulance.
@@ -52,68 +65,113 @@ const bedsChips = ({ arrivals, beds, short }) => [
  * @returns {Chip[]}
  */
 function chipsOf({ view, prospects, seats }, place) {
-  const n = place + 1;
   const dice = view.ambulances[place];
-  const taker = view.hospitals.findIndex((h) => h.ambulance === n);
-  if (taker >= 0) return [{ kind: '', text: t('taken-by', { who: seats[taker].name }) }];
+  const taker = takerOf(view, place);
+  if (taker >= 0) return [{ kind: 'taker', spoken: t('taken-by', { who: seats[taker].name }) }];
   if (!dice.length) return [];
-  const total = { kind: 'sum', text: t('sum', { sum: sum(dice) }) };
-  const figures = prospects[`ambulance-${n}`]?.brings.figures;
+  const total = { kind: 'sum', spoken: t('sum', { sum: sum(dice) }) };
+  const figures = prospects[`ambulance-${place + 1}`]?.brings.figures;
   return figures ? [total, ...orderChips(figures), ...bedsChips(figures)] : [total];
 }
 
 /** @param {Chip} chip */
-const spoken = ({ more, text }) => [more, text].filter(Boolean).join(' ');
+const ChipText = ({ kind, spoken, pictures, text = spoken }) =>
+  html`<span class=${`chip ${kind}`}>${pictures}<span>${text}</span></span>`;
 
-/** @param {{ scene: Scene, place: number }} props */
-function Row({ scene, place }) {
+/** An ambulance with its dice. @param {{ number: number, dice: string[], open?: number }} props */
+export const Van = ({ number, dice, open = 0 }) => html`<span class="carriage">
+  <${Ambulance} number=${number} />
+  <span class="load" data-place=${`ambulance-${number}`}>
+    ${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
+    ${Array.from(
+      { length: Math.max(0, open) },
+      (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`,
+    )}
+  </span>
+</span>`;
+
+/** The sign of who has taken an ambulance. @param {{ scene: Scene, seat: number }} props */
+const Taker = ({ scene: { seats }, seat }) =>
+  seat >= 0 &&
+  html`<${Token} label=${initialsOf(seats.map(({ name }) => name))[seat]} seat=${seat} />`;
+
+/** One to choose, or chosen. @param {{ scene: Scene, place: number }} props */
+function Choosable({ scene, place }) {
   const { view, play } = scene;
-  const n = place + 1;
   const dice = byValue(view.ambulances[place]);
   const chips = chipsOf(scene, place);
-  const used = view.hospitals.some((h) => h.ambulance === n);
-  const label = [nameOf(`ambulance-${n}`), ...dice.map(patientName), ...chips.map(spoken)].join(
+  const taker = takerOf(view, place);
+  const word = `ambulance-${place + 1}`;
+  const label = [nameOf(word), ...dice.map(patientName), ...chips.map(({ spoken }) => spoken)].join(
     ', ',
   );
-  return html`<${Thing} play=${play} word=${`ambulance-${n}`} kind="ambulance-row" used=${used}
-      label=${label}>
-    <span class="carriage">
-      <${Ambulance} number=${n} />
-      <span class="load" data-place=${`ambulance-${n}`}>
-        ${dice.map((die, k) => html`<${Die} key=${k} word=${die} />`)}
-      </span>
-    </span>
-    <span class="chips">
-      ${chips.map(
-        ({ kind, text, more, pictures }) => html`<span key=${text} class=${`chip ${kind}`}>
-          ${pictures}
-          <span>
-            ${kind.startsWith('brings') && html`<span class="more">${more} </span>`}
-            ${text}
-            ${kind === 'bad' && html`<span class="more">: ${more}</span>`}
-          </span>
-        </span>`,
-      )}
-    </span>
+  return html`<${Thing} play=${play} word=${word} used=${taker >= 0} label=${label}
+      kind=${classes('ambulance-row', taker >= 0 && 'gone')}>
+    <${Van} number=${place + 1} dice=${dice} />
+    <${Taker} scene=${scene} seat=${taker} />
+    <span class="means">${chips.map((chip) => html`<${ChipText} ...${chip} />`)}</span>
   <//>`;
 }
 
 /** Who has chosen, who chooses, who still will. @param {{ scene: Scene }} props */
-export const Queue = ({ scene }) =>
+const Queue = ({ scene }) =>
   html`<ol class="queue" aria-label=${t('queue')}>
     ${order(scene.view).map((seat) => {
       const { ambulance } = scene.view.hospitals[seat];
       const now = scene.view.mover === seat;
       return html`<li key=${seat} class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>
+        <${Portrait} name=${scene.seats[seat].name} seat=${seat} />
         ${seat === scene.seat ? t('you') : scene.seats[seat].name}
         ${ambulance ? html` <b>✓ ${ambulance}</b>` : ''}
       </li>`;
     })}
   </ol>`;
 
-/** @param {{ scene: Scene }} props */
-export const Streets = ({ scene }) => html`<div class="streets" data-zone="city">
+/** Ambulances to choose from. @param {{ scene: Scene }} props */
+export const Ambulances = ({ scene }) => html`
   ${scene.view.ambulances.map(
-    (_dice, place) => html`<${Row} key=${place} scene=${scene} place=${place} />`,
+    (_dice, place) => html`<${Choosable} key=${place} scene=${scene} place=${place} />`,
   )}
-</div>`;
+  <div class="beside"><h3>${t('queue')}</h3><${Queue} scene=${scene} /></div>
+`;
+
+/** What a seat took this round, if it is known. @param {Scene} scene @param {number} seat */
+function cardTaken({ entries }, seat) {
+  const built = today(entries, seat).filter((one) => one.name === 'build');
+  return built.at(-1)?.figures.card ?? '';
+}
+
+/** Whose turn it is to build, in the order of the ambulances. @param {View} view */
+const builders = ({ hospitals }) =>
+  hospitals
+    .map((h, seat) => ({ seat, ambulance: h.ambulance }))
+    .filter(({ ambulance }) => ambulance > 0)
+    .sort((a, b) => a.ambulance - b.ambulance)
+    .map(({ seat }) => seat);
+
+/** One that is parked. @param {{ scene: Scene, place: number, building: boolean }} props */
+function Parked({ scene, place, building }) {
+  const { view, seats } = scene;
+  const seat = takerOf(view, place);
+  if (seat < 0)
+    return html`<div class="parked nobody"><span>${t('not-taken', { n: place + 1 })}</span></div>`;
+  const card = cardTaken(scene, seat);
+  const n = builders(view).indexOf(seat) + 1;
+  return html`<div class=${classes('parked', building && view.mover === seat && 'now')}>
+    <${Ambulance} number=${place + 1} />
+    <${Taker} scene=${scene} seat=${seat} />
+    <p>
+      <b>${seat === scene.seat ? t('you') : seats[seat].name}</b>
+      ${' '}
+      <small>${card ? html`<${CardName} word=${card} />` : building && t('builds', { n })}</small>
+    </p>
+  </div>`;
+}
+
+/** Ambulances after they were taken. @param {{ scene: Scene, building: boolean }} props */
+export const ParkedAmbulances = ({ scene, building }) =>
+  scene.view.hospitals.some((h) => h.ambulance > 0) &&
+  scene.view.ambulances.map(
+    (_dice, place) => html`<${Parked} key=${place} scene=${scene} place=${place}
+        building=${building} />`,
+  );

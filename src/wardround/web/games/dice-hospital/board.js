@@ -1,14 +1,14 @@
-/** The board: what all share, and the hospital of one seat. */
+/** The board: the hospital of one seat. What all share is in the street and in the rail. */
 import { html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
 import { diceByLoad } from './boundary.js';
-import { City } from './city.js';
-import { InForce } from './event.js';
 import { Hospital } from './hospital.js';
 import { useMotion } from './motion.js';
-import { ASKS_CITY, ASKS_HOSPITAL, SETUP } from './questions.js';
-import { Reports } from './reports.js';
+import { ASKS_CITY, ASKS_HOSPITAL } from './questions.js';
 import { RoundCard } from './round_card.js';
+import { RoundEnd } from './round_end.js';
+import { Stage } from './stage.js';
+import { wide } from './wide.js';
 
 /** @import { Scene } from './types.js' */
 
@@ -29,7 +29,7 @@ function groupOf({ view, seat, prospects }) {
  * Dice that are asked for as a group can all be chosen, in whatever order they will be said.
  * @param {Scene} scene
  */
-function grouped(scene) {
+export function grouped(scene) {
   const { view, seat, play } = scene;
   const own = view.hospitals[seat];
   const group = groupOf(scene);
@@ -48,16 +48,12 @@ function grouped(scene) {
 export function Board(shown) {
   const floor = useMotion(shown);
   const scene = grouped(shown);
-  const { phase } = scene.view;
   return html`<div class="floor" ref=${floor}>
-    <${InForce} scene=${awake(scene, [])} />
-    <${Reports} scene=${awake(scene, ['report'])} />
-    <${City} scene=${awake(scene, ASKS_CITY)} />
-    ${
-      !SETUP.includes(phase) &&
-      html`<${Hospital} scene=${awake(scene, ASKS_HOSPITAL)} seat=${scene.shown}
-          mine=${scene.shown === scene.seat} />`
-    }
+    <${Hospital} scene=${awake(scene, ASKS_HOSPITAL)} seat=${scene.shown}
+        mine=${scene.shown === scene.seat}>
+      ${!wide.value && html`<${Stage} scene=${awake(scene, [...ASKS_CITY, 'report'])} />`}
+    <//>
     <${RoundCard} scene=${scene} />
+    <${RoundEnd} scene=${scene} />
   </div>`;
 }

@@ -1,25 +1,13 @@
 /** Dice of one value that do not all fit the next ambulance: which colours go in? */
 import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
+import { Van } from './ambulances.js';
 import { divideDice } from './boundary.js';
 import { Die } from './dice.js';
 import { constants, t } from './facts.js';
-import { Ambulance } from './pictures.js';
-import { byValue, patientName } from './words.js';
+import { patientName } from './words.js';
 
 /** @import { Scene } from './types.js' */
-
-/** @param {{ number: number, dice: string[], open: number }} props */
-const Van = ({ number, dice, open }) => html`<span class="carriage">
-  <${Ambulance} number=${number} />
-  <span class="load" data-place=${`ambulance-${number}`}>
-    ${byValue(dice).map((word, n) => html`<${Die} key=${n} word=${word} />`)}
-    ${Array.from(
-      { length: Math.max(0, open) },
-      (_, n) => html`<span key=${`slot${n}`} class="slot"></span>`,
-    )}
-  </span>
-</span>`;
 
 /**
  * The name of a die; of equal ones also which it is.
@@ -39,7 +27,7 @@ export function BoundaryDice({ scene }) {
   const { view, play, prospects } = scene;
   const divided = divideDice(view, prospects, play.chosen);
   const { value, asked, isChosen, number, inside, free, next, later } = divided;
-  return html`<div class="arranging" data-zone="city">
+  return html`<div class="arranging">
     <p class="torn">
       <span>${t('arrange-these', { value })}</span>
       <span class="pile loose" data-place="intake">
@@ -57,7 +45,7 @@ export function BoundaryDice({ scene }) {
         <small>${t('arrange-places', { n: free })}</small>
       </p>
       <p>
-        <${Van} number=${number + 1} dice=${next.slice(0, constants().ambulance)} open=${0} />
+        <${Van} number=${number + 1} dice=${next.slice(0, constants().ambulance)} />
         <small>${t('arrange-rest')}</small>
       </p>
     </div>

@@ -1,57 +1,20 @@
-/** The city: a stage in intake and improvement, one line in activation. */
+/** The city: what stands in the street, by what is going on there. */
 import { html } from '../../lib.js';
-import { House } from '../../ui/card_name.js';
-import { Queue, Streets } from './ambulances.js';
+import { Ambulances, ParkedAmbulances } from './ambulances.js';
 import { diceByLoad } from './boundary.js';
 import { BoundaryDice } from './boundary_dice.js';
-import { Die } from './dice.js';
-import { Display } from './display.js';
+import { BlankDie, Die } from './dice.js';
 import { t } from './facts.js';
 import { Backs, ComingBacks } from './pick_up.js';
 import { SendBack } from './send_back.js';
 import { Administrators, StartingValues } from './setup.js';
-import { byValue, CardName } from './words.js';
+import { byValue, COLOURS } from './words.js';
 
-/** @import { Drawn } from '../../lib.js' */
 /** @import { Scene } from './types.js' */
+/** @typedef {(props: { scene: Scene }) => import('../../lib.js').Drawn} Part */
 
-const INTAKE = ['roll', 'arrange', 'take'];
-const BUILDING = ['improve', 'return', 'extra', 'extra-department', 'extra-specialist', 'reveal'];
-
-/**
- * @param {{ name: 'ambulances' | 'display' | 'arranging' | 'sending' | 'pick-up', beside?: Drawn,
- *   children?: Drawn }} props
- */
-const Stage = ({
-  name,
-  beside = null,
-  children,
-}) => html`<section class=${`city stage on-${name}`} aria-label=${t('city')}>
-  <header data-place="bag"><h2>${t(`stage-${name}`)}</h2>${beside}</header>
-  ${children}
-</section>`;
-
-/** @param {{ scene: Scene }} props */
-function Line({ scene }) {
-  const { view, seats } = scene;
-  const taken = seats
-    .filter(({ seat }) => view.hospitals[seat].ambulance)
-    .map(({ seat, name }) =>
-      t('took', { who: seat === scene.seat ? t('you') : name, n: view.hospitals[seat].ambulance }),
-    );
-  return html`<details class="city line">
-    <summary data-place="bag">
-      ${t('city')}: ${[...taken, t('cards-left', { n: view.display.length })].join(' · ')}
-    </summary>
-    <p>${t('in-the-bag', view.bag)}</p>
-    <${ComingBacks} />
-    <ul>${view.display.map((word, n) => html`<li key=${n}><${CardName} word=${word} /></li>`)}</ul>
-  </details>`;
-}
-
-/** @param {{ scene: Scene }} props */
+/** Dice that were rolled and not yet sorted. @param {{ scene: Scene }} props */
 const Rolled = ({ scene }) =>
-  scene.view.intake.length > 0 &&
   html`<p class="rolled" data-place="intake">
     ${byValue(scene.view.intake).map(
       (word, place) => html`<${Die} key=${place} word=${word} size="small" />`,
@@ -59,29 +22,44 @@ const Rolled = ({ scene }) =>
   </p>`;
 
 /** @param {{ scene: Scene }} props */
-export function City({ scene }) {
-  const { view, shown } = scene;
-  if (view.phase === 'starting-values')
-    return html`<${StartingValues} scene=${scene} seat=${shown} />`;
-  if (view.phase === 'keep' || view.phase === 'deal')
-    return html`<${Administrators} scene=${scene} seat=${shown} />`;
-  if (view.phase === 'arrange' && diceByLoad(view, scene.prospects).asked.length > 0)
-    return html`<${Stage} name="arranging"><${BoundaryDice} scene=${scene} /><//>`;
-  if (view.phase === 'send-back')
-    return html`<${Stage} name="sending"><${SendBack} scene=${scene} /><//>`;
-  if (view.phase === 'pick-up')
-    return html`<${Stage} name="pick-up" beside=${html`<${House} />`}>
-      <${Backs} scene=${scene} />
-    <//>`;
-  if (view.phase === 'roll' && !view.ambulances.length)
-    return html`<${Stage} name="sending"><${Rolled} scene=${scene} /><//>`;
-  if (INTAKE.includes(view.phase)) {
-    return html`<${Stage} name="ambulances" beside=${html`<${Queue} scene=${scene} />`}>
-      <${Rolled} scene=${scene} />
-      <${Streets} scene=${scene} />
-    <//>`;
-  }
-  if (BUILDING.includes(view.phase))
-    return html`<${Stage} name="display"><${Display} scene=${scene} /><//>`;
-  return html`<${Line} scene=${scene} />`;
+const Loading = ({ scene }) => html`
+  ${scene.view.intake.length > 0 && html`<${Rolled} scene=${scene} />`}
+  <${Ambulances} scene=${scene} />
+`;
+
+/**
+ * What the city asks for, or shows large; none where nothing of it is asked for.
+ * @param {Scene} scene
+ * @returns {{ name: string, Part: Part } | null}
+ */
+export function actOf({ view, prospects }) {
+  const { phase } = view;
+  if (phase === 'starting-values') return { name: 'starting', Part: StartingValues };
+  if (phase === 'keep' || phase === 'deal') return { name: 'keeping', Part: Administrators };
+  if (phase === 'arrange' && diceByLoad(view, prospects).asked.length > 0)
+    return { name: 'arranging', Part: BoundaryDice };
+  if (phase === 'send-back') return { name: 'sending', Part: SendBack };
+  if (phase === 'roll' && !view.ambulances.length) return { name: 'sending', Part: Rolled };
+  if (phase === 'pick-up') return { name: 'pick-up', Part: Backs };
+  if (['roll', 'arrange', 'take'].includes(phase)) return { name: 'ambulances', Part: Loading };
+  return null;
 }
+
+/** What is left in the bag of dice. @param {{ scene: Scene }} props */
+const InTheBag = ({ scene: { view } }) => html`<div class="beside in-the-bag" data-place="bag">
+  <h3>${t('dice-bag')}</h3>
+  <p aria-label=${t('in-the-bag', view.bag)} role="img">
+    ${COLOURS.map(
+      (colour) => html`<span key=${colour}>
+        <${BlankDie} colour=${colour} size="tiny" />${view.bag[colour]}
+      </span>`,
+    )}
+  </p>
+  <${ComingBacks} />
+</div>`;
+
+/** What stands there while nothing is asked for. @param {{ scene: Scene }} props */
+export const Quiet = ({ scene }) => html`
+  <${ParkedAmbulances} scene=${scene} building=${scene.view.phase === 'improve'} />
+  <${InTheBag} scene=${scene} />
+`;

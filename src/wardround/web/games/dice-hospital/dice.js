@@ -9,6 +9,8 @@ import { IN_TEXT, patientName, patientOf } from './words.js';
 const L = 11;
 const M = 20;
 const R = 29;
+/** The face of a die ends above its lower edge. */
+const FACE = 0.93;
 const PLACES = /** @type {Record<number, [number, number][]>} */ ({
   1: [[M, M]],
   2: [
@@ -60,9 +62,9 @@ function pip(colour, x, y, size) {
  * @param {{ own: Colour }} props
  */
 const Band = ({ own }) => html`<g class="band">
-  <path class=${`body ${own}`} d="M1 30H39V31A8 8 0 0 1 31 39H9A8 8 0 0 1 1 31Z" />
-  <path class="cut" d="M1 30H39" />
-  <g class=${`pips ${own}`}>${pip(own, M, 34.6, 2.7)}</g>
+  <path class=${`body ${own}`} d="M0 28.5H40V29.2A8 8 0 0 1 32 37.2H8A8 8 0 0 1 0 29.2Z" />
+  <path class="cut" d="M0 28.5H40" />
+  <g class=${`pips ${own}`}>${pip(own, M, 33.2, 2.6)}</g>
 </g>`;
 
 /**
@@ -77,14 +79,15 @@ export function Die({ word, size = '', ghost = false }) {
   const raised = banded || settings.value.switches.diceLetters;
   return html`<svg class=${classes('die', size, ghost && 'ghost')} viewBox="0 0 40 40"
       data-die=${word} aria-hidden="true">
-    <rect class=${`body ${shown}`} x="1" y="1" width="38" height="38" rx="8" />
-    <path class="shine" d="M6 5.5A6 6 0 0 1 9 4.5H31A6 6 0 0 1 34 5.5" />
+    <rect class=${`under ${shown}`} x="0" y="0" width="40" height="40" rx="8" />
+    <rect class=${`body ${shown}`} x="0" y="0" width="40" height="37.2" rx="8" />
+    <path class="shine" d="M8 2.2H32" />
     ${banded && html`<${Band} own=${own} />`}
     <g class=${`pips ${shown}`}>
       ${PLACES[value].map(([x, y]) =>
-        pip(shown, x, raised ? y * 0.72 + 1.5 : y, raised ? SIZES[value] * 0.8 : SIZES[value]),
+        pip(shown, x, raised ? y * 0.69 + 1 : y * FACE, SIZES[value] * (raised ? 0.8 : 1)),
       )}
-      ${!banded && raised && html`<text x="20" y="37">${t('letter', { colour: own })}</text>`}
+      ${!banded && raised && html`<text x="20" y="36">${t('letter', { colour: own })}</text>`}
     </g>
   </svg>`;
 }
@@ -95,20 +98,9 @@ export const BlankDie = ({
   size = '',
 }) => html`<svg class=${`die ${size}`} viewBox="0 0 40 40" role="img"
     aria-label=${t('colour', { colour })}>
-  <rect class=${`body ${colour}`} x="1" y="1" width="38" height="38" rx="8" />
-  <g class=${`pips ${colour}`}>${pip(colour, M, M, 9)}</g>
-</svg>`;
-
-/**
- * A die of any colour, with the values it may have.
- * @param {{ low: number, high: number }} props
- */
-export const AnyDie = ({
-  low,
-  high,
-}) => html`<svg class="die any" viewBox="0 0 62 40" aria-hidden="true">
-  <rect class="body any" x="2" y="2" width="58" height="36" rx="8" />
-  <text x="31" y="29">${low}–${high}</text>
+  <rect class=${`under ${colour}`} x="0" y="0" width="40" height="40" rx="8" />
+  <rect class=${`body ${colour}`} x="0" y="0" width="40" height="37.2" rx="8" />
+  <g class=${`pips ${colour}`}>${pip(colour, M, 18.8, 9)}</g>
 </svg>`;
 
 /** A sentence in which patients are drawn, and named for who cannot see. @param {string} text */

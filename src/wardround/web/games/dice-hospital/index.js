@@ -4,12 +4,23 @@ import { Board } from './board.js';
 import { withPictures } from './dice.js';
 import { Badge, Emblem, picture } from './emblems.js';
 import { cardOf, constants, departmentOf, learn, t } from './facts.js';
+import { Foot } from './foot.js';
 import { forecastLine, logLines, lossesText } from './forecast.js';
 import { readHeading } from './headings.js';
+import { logRows } from './log_rows.js';
 import { Other, OtherInFull } from './others.js';
 import { Progress, progressText } from './progress.js';
-import { asksGroup, preface, wordsOnBoard } from './questions.js';
+import {
+  asksGroup,
+  preface,
+  questionAfter,
+  saidWords,
+  usualWord,
+  wordsOnBoard,
+} from './questions.js';
+import { Rail } from './rail.js';
 import { ReportsAtTheEnd } from './reports.js';
+import { momentOf } from './round_end.js';
 import { pointsByRound } from './round_history.js';
 import { nameOf, patientOf } from './words.js';
 
@@ -25,7 +36,18 @@ const isImprovement = (hospital, word) =>
 export const drawing = {
   ...BASE,
   title: 'Dice Hospital',
-  styles: ['board.css', 'pieces.css', 'hospital.css', 'city.css', 'phone.css', 'options.css'],
+  styles: [
+    'board.css',
+    'pieces.css',
+    'hospital.css',
+    'ward.css',
+    'street.css',
+    'rail.css',
+    'round.css',
+    'round_end.css',
+    'phone.css',
+  ],
+  pictures: ['rooms', 'workers', 'street', 'dice-hospital'],
   offers: {
     now: spoken(t, { line: 'offer-now-line', facts: 'offer-now-facts' }, { bots: 2 }),
     duel: spoken(
@@ -52,6 +74,8 @@ export const drawing = {
   loadRules: async () => (await import('./rules.js')).rules,
   learn,
   Board,
+  Foot,
+  Rail,
   Other,
   OtherInFull,
   Progress,
@@ -75,7 +99,24 @@ export const drawing = {
   wordsOnBoard,
   asksGroup,
   preface,
+  questionAfter,
+  saidWords,
+  usualWord,
+  logRows,
+  momentOf,
+  sounds: {
+    roll: 'roll',
+    take: 'siren',
+    build: 'paper',
+    heal: 'heal',
+    treat: 'heal',
+    discharge: 'home',
+    die: 'loss',
+    score: 'stair',
+    gain: 'coin',
+  },
   logLines,
+  friendsOptions: { activation: 'simultaneous' },
   beginnerOptions: { administrators: 'no' },
   Emblem,
   keys: {

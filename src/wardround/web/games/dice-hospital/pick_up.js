@@ -1,5 +1,6 @@
 /** Last round pick-up: the other side of the ambulances, with their spaces. */
 import { html } from '../../lib.js';
+import { House } from '../../ui/card_name.js';
 import { Thing } from '../../ui/thing.js';
 import { BlankDie, Die } from './dice.js';
 import { constants, t } from './facts.js';
@@ -63,14 +64,15 @@ function SpaceThing({ scene, space: { word, free, seat, patient } }) {
 }
 
 /** @param {{ scene: Scene }} props */
-export const Backs = ({ scene }) => html`<div class="backs" data-zone="city">
+export const Backs = ({ scene }) => html`<div class="backs">
   ${spacesOf(scene).map(
     (spaces, place) => html`<div key=${place} class="back-row" role="group"
         aria-label=${t('ambulance', { n: place + 1 })}>
-      <b class="plate" aria-hidden="true">${place + 1}</b>
+      <b class="number" aria-hidden="true">${place + 1}</b>
       ${spaces.map((space, n) => html`<${SpaceThing} key=${n} scene=${scene} space=${space} />`)}
     </div>`,
   )}
+  <${House} />
 </div>`;
 
 /** What will be picked up after the last round, in one line. */

@@ -16,6 +16,7 @@ export function Progress({ scene: { view } }) {
   const left = view.round === rounds && parts['pick-up'] ? 'shift-change' : 'pick-up';
   const shown = Object.keys(parts).filter((part) => part !== left && !parts[part].includes('over'));
   return html`<div class="progress">
+    <b class="round-short" aria-hidden="true">${view.round || '–'}<span>/${rounds}</span></b>
     <ol class="rounds"
         aria-label=${view.round ? t('round-of', { round: view.round, rounds }) : t('setup')}>
       ${Array.from(
@@ -31,7 +32,7 @@ export function Progress({ scene: { view } }) {
       ${shown.map((part) => {
         const now = view.round > 0 && part === here;
         return html`<li key=${part} class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>
-          ${t(`heading-${part}`)}
+          ${t(`part-${part}`)}
         </li>`;
       })}
     </ol>

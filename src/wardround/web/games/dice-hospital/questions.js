@@ -1,6 +1,6 @@
 /** Questions: what is asked for in which phase, and what of it the board has a thing for. */
-import { constants } from './facts.js';
-import { COLOURS } from './words.js';
+import { constants, departmentOf, specialistOf, t } from './facts.js';
+import { COLOURS, nameOf, patientOf } from './words.js';
 
 /** @import { Sight, View } from './types.js' */
 
@@ -15,13 +15,13 @@ export const ASKS_CITY = [
   'improve',
   'pick-up',
 ];
+/** Phases in which cards on display, or the piles they come from, are asked for. */
+export const ASKS_DISPLAY = ['extra', 'improve'];
 /** Phases in which things of a hospital are asked for. */
 export const ASKS_HOSPITAL = ['overflow', 'return', 'activate', 'spare', 'event', 'pick-up'];
-/** Phases before the first round. */
-export const SETUP = ['starting-values', 'deal', 'keep'];
 
 /** Words of a hospital that are no card and no patient. */
-const SAID = ['nurse', 'bag', 'heal', 'use', 'draw', 'return', ...COLOURS];
+const SAID = ['nurse', 'bag', 'heal', ...COLOURS];
 
 /** Words that the board itself has a thing for. @param {View} view @param {number} seat */
 export function wordsOnBoard(view, seat) {
@@ -63,4 +63,34 @@ export function asksGroup({ question }) {
 export function preface({ view, legal }) {
   if (view.phase === 'activate') return legal.includes('name') ? 'name' : '';
   return legal.includes('return') ? 'return' : '';
+}
+
+/** Words of the sentence that a seat has begun. @param {View} view @param {number} seat */
+export const saidWords = (view, seat) => view.hospitals[seat]?.said ?? [];
+
+/** @param {string} word */
+const isWorker = (word) => word === 'nurse' || Boolean(specialistOf(word));
+
+/**
+ * Whoever is sent, a nurse does, unless a specialist makes a difference.
+ * @param {string[]} words
+ */
+export const usualWord = (words) =>
+  words.includes('nurse') && words.every(isWorker) ? 'nurse' : '';
+
+/**
+ * What to ask once something is chosen before the worker.
+ * @param {string[]} chosen
+ * @param {Set<string>} choosable
+ */
+export function questionAfter(chosen, choosable) {
+  const next = [...choosable];
+  const department = chosen.find((word) => departmentOf(word));
+  const patient = chosen.find((word) => patientOf(word)) ?? '';
+  if (department && next.some((word) => patientOf(word)))
+    return t('ask-who-treated', { department: nameOf(department) });
+  if (department && next.some(isWorker))
+    return t('ask-who-works', { department: nameOf(department) });
+  const rooms = patient && next.some((word) => departmentOf(word));
+  return rooms ? t('ask-which-room', { patient }) : '';
 }

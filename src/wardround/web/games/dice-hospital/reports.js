@@ -57,7 +57,7 @@ function Report({ scene: { play, prospects }, word, row }) {
     <span class="worth">${points}</span>
     <${CardName} word=${word} />
     <${Needs} needs=${needs} have=${have} />
-    <small>${row === 'lower' ? met : t('report-next')}</small>
+    <small>${row === 'lower' ? met : ''}</small>
   <//>`;
 }
 
@@ -82,7 +82,7 @@ export function Reports({ scene }) {
   const done = view.reports.length - open.length;
   const cost = scene.standing?.sources[0]['reports-left'] ?? 0;
   if (!view.reports.length) return null;
-  return html`<section class=${classes('reports', view.phase === 'report' && 'stage')}
+  return html`<section class=${classes('panel', 'reports', view.phase === 'report' && 'asks')}
       aria-label=${t('reports')}>
     <header>
       <h2>${t('reports')} <i class="house">${t('reports-house')}</i></h2>
@@ -126,7 +126,7 @@ export function ReportsAtTheEnd({ scene }) {
     <ul>
       ${found.map(({ word, round }) => {
         const { needs, points } = reportOf(word)?.facts ?? NO_REPORT;
-        return html`<li key=${word} class=${round ? 'fulfilled' : 'missed'}>
+        return html`<li key=${word} class=${round ? 'fulfilled' : 'unfulfilled'}>
           <span class="worth">${points}</span>
           <${CardName} word=${word} />
           <${Needs} needs=${needs} have=${round ? needs : NONE} />

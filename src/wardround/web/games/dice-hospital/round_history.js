@@ -1,4 +1,5 @@
 /** What happened round by round, read from the entries. */
+import { patientOf } from './words.js';
 
 /** @import { Happening, Scene } from './types.js' */
 /** @typedef {{ home: number, points: number, lost: number }} Told what a round brought a seat */
@@ -26,11 +27,47 @@ export function today(entries, seat) {
   return found;
 }
 
-/** Who works where: for each use of a department the worker. @param {Happening[]} happened */
-export const placements = (happened) =>
-  happened
-    .filter((one) => one.name === 'place')
-    .map((one) => ({ worker: one.figures.worker, department: one.figures.department }));
+/**
+ * One use of a department: who works there, and whom they treated as they are then.
+ * @typedef {{ worker: string, department: string, dice: string[] }} Work
+ */
+
+/** A patient in a room, as something makes it another. @param {Work} work @param {Happening} one */
+function treatIn({ dice }, { name, figures }) {
+  if (!('patient' in figures)) return;
+  const place = dice.indexOf(figures.patient);
+  if (name === 'discharge' && place >= 0) dice.splice(place, 1);
+  if (!('becomes' in figures)) return;
+  if (place >= 0) dice[place] = figures.becomes;
+  else if (name !== 'change') dice.push(figures.becomes);
+}
+
+/**
+ * Who works where. What a blood bag does happens in a bed.
+ * @param {Happening[]} happened
+ * @returns {Work[]}
+ */
+export function workOf(happened) {
+  /** @type {Work[]} */
+  const found = [];
+  let byBag = false;
+  for (const one of happened) {
+    if (one.name === 'place') {
+      const { worker, department } = one.figures;
+      found.push({ worker, department, dice: [] });
+    }
+    const work = found.at(-1);
+    if (work && (!byBag || one.name === 'change')) treatIn(work, one);
+    byBag = one.name === 'spend';
+  }
+  return found;
+}
+
+/** The colours of those who went home today, in order. @param {Happening[]} happened */
+export const homeToday = (happened) =>
+  happened.flatMap((one) =>
+    one.name === 'discharge' ? (patientOf(one.figures.patient)?.own ?? []) : [],
+  );
 
 /** @param {Happening[]} happened @returns {Told} */
 const summed = (happened) => ({

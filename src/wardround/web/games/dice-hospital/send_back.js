@@ -22,17 +22,17 @@ function tagsOf(prospect) {
 /** @param {{ scene: Scene }} props */
 export function SendBack({ scene }) {
   const { view, play, prospects } = scene;
-  return html`<div class="sending" data-zone="city">
-    <span class="pile loose" data-place="intake">
-      ${byValue(view.intake).map((word, n) => {
-        const { keeps, bag } = tagsOf(prospects[word]);
-        const label = [patientName(word), keeps, bag].filter(Boolean).join(', ');
-        return html`<${Thing} key=${n} play=${play} word=${word} kind="patient" label=${label}>
-          <${Die} word=${word} />
-          <span class="tag">${keeps}</span>
-          <span class="tag">${bag && html`<${Bag} />${bag}`}</span>
-        <//>`;
-      })}
-    </span>
-  </div>`;
+  return byValue(view.intake).map((word, n) => {
+    const { keeps, bag } = tagsOf(prospects[word]);
+    const label = [patientName(word), keeps, bag].filter(Boolean).join(', ');
+    return html`<${Thing} key=${n} play=${play} word=${word} kind="patient send-back"
+        label=${label}>
+      <span class="stretcher" data-place="intake"><${Die} word=${word} /></span>
+      <span class="means">
+        <b>${t('sending-away')}</b>
+        <span class="tag">${keeps}</span>
+        <span class="tag">${bag && html`<${Bag} />${bag}`}</span>
+      </span>
+    <//>`;
+  });
 }

@@ -3,28 +3,25 @@ import { html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
 import { BlankDie, Die } from './dice.js';
 import { cardOf, constants, t } from './facts.js';
-import { Facade } from './pictures.js';
 import { CardName, labelOf, marks, nameOf, patientOf } from './words.js';
 
 /** @import { Scene } from './types.js' */
 
 /**
  * Dice without values beside the values to be given.
- * @param {{ scene: Scene, seat: number }} props
+ * @param {{ scene: Scene }} props
  */
-export function StartingValues({ scene, seat }) {
+export function StartingValues({ scene }) {
   const { view, play } = scene;
-  const { hand, said, patients } = view.hospitals[seat];
+  const { hand, said, patients } = view.hospitals[scene.shown];
   const given = marks(
     hand,
     said.map((word) => patientOf(word)?.own ?? ''),
   );
   const choosable = [...play.choosable];
-  return html`<section class="stage starting" aria-label=${t('starting')}>
-    <${Facade} />
-    <h2>${t('starting')}</h2>
-    <p class="plain">${t('starting-line')}</p>
-    <div class="loose-dice" data-zone="city">
+  return html`<section class="starting" aria-label=${t('starting')}>
+    <p class="plain"><b>${t('starting')}</b> ${t('starting-line')}</p>
+    <div class="loose-dice">
       ${hand.map((colour, n) => {
         const word = choosable.find((one) => patientOf(one)?.own === colour);
         return (
@@ -50,16 +47,14 @@ export function StartingValues({ scene, seat }) {
   </section>`;
 }
 
-/** @param {{ scene: Scene, seat: number }} props */
-export function Administrators({ scene, seat }) {
+/** @param {{ scene: Scene }} props */
+export function Administrators({ scene }) {
   const { view, play } = scene;
-  const { hand, administrator } = view.hospitals[seat];
+  const { hand, administrator } = view.hospitals[scene.shown];
   const cards = hand.filter((word) => cardOf(word));
-  return html`<section class="stage keeping" aria-label=${t('keeping')}>
-    <${Facade} />
-    <h2>${t('keeping')}</h2>
-    <p class="plain">${t('keeping-line')}</p>
-    <div class="pair" data-zone="city">
+  return html`<section class="keeping" aria-label=${t('keeping')}>
+    <p class="plain"><b>${t('keeping')}</b> ${t('keeping-line')}</p>
+    <div class="pair">
       ${cards.map(
         (word) => html`<${Thing} key=${word} play=${play} word=${word} kind="card administrator"
             said=${administrator === word} label=${labelOf(word)}>

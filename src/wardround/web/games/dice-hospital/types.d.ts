@@ -30,9 +30,17 @@ export interface Treatment {
   second: Treatment | null;
 }
 
+/** What a specialist may do after its department; `treatment` is null where it treats nobody. */
+export interface Talent {
+  family: string;
+  trigger: string;
+  relation: string;
+  treatment: Treatment | null;
+}
+
 type Named = Omit<CardSeen, 'kind' | 'facts'>;
 export type Department = Named & { kind: 'department'; facts: Treatment & { board: boolean } };
-export type Specialist = Named & { kind: 'specialist'; facts: { family: string } };
+export type Specialist = Named & { kind: 'specialist'; facts: Talent };
 export type Report = Named & { kind: 'report'; facts: { needs: Partial<Counts>; points: number } };
 export type Card =
   | Department

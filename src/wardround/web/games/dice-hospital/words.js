@@ -3,7 +3,7 @@ import { html } from '../../lib.js';
 import { markedName, NamedCard } from '../../ui/card_name.js';
 import { cardOf, departmentOf, specialistOf, t } from './facts.js';
 
-/** @import { Colour } from './types.js' */
+/** @import { Colour, Treatment } from './types.js' */
 /** @typedef {{ own: Colour, shown: Colour, value: number, state: '' | 't' | 'm' }} Patient */
 
 const BY_LETTER = /** @type {Record<string, Colour>} */ ({ r: 'red', y: 'yellow', g: 'green' });
@@ -95,25 +95,26 @@ export function nameOf(word) {
 export const CardName = ({ word }) =>
   html`<${NamedCard} card=${cardOf(word)} name=${cardOf(word)?.name ?? word} />`;
 
-/** What a department needs and does, in a few words. @param {string} word */
+/** Whether a few words can tell what a treatment does. @param {Treatment} treatment */
+const isPlain = ({ op, second, by_value: byValueOf }) =>
+  op === 'heal' && !second && !byValueOf.length;
+
+/** Whom a treatment chooses. @param {Treatment} treatment */
+const whomOf = ({ colour, count, values: [low, high] }) =>
+  t('whom', { colour: colour ?? 'any', n: count, low, high });
+
+/** What a card does, in a few words where these are enough. @param {string} word */
 export function inShort(word) {
   const card = cardOf(word);
-  if (card?.kind !== 'department') return card?.text ?? '';
-  const {
-    values: [low, high],
-    count,
-    pattern,
-    steps,
-    least,
-    op,
-    second,
-    by_value: byValueOf,
-  } = card.facts;
-  if (op !== 'heal' || second || byValueOf.length) return card.text;
-  const whom = t('whom', { colour: card.facts.colour ?? 'any', n: count, low, high });
-  return least
-    ? t('treats-up-to', { n: count, whom, steps })
-    : t('treats', { n: count, pattern, whom, steps });
+  const treatment = card?.kind === 'specialist' ? card.facts.treatment : departmentOf(word)?.facts;
+  if (!card || !treatment || !isPlain(treatment)) return card?.text ?? '';
+  const { count: n, pattern, steps, least } = treatment;
+  const whom = whomOf(treatment);
+  if (card.kind === 'specialist') {
+    const { trigger, relation } = card.facts;
+    return t('talent', { trigger, relation, whom, steps });
+  }
+  return least ? t('treats-up-to', { n, whom, steps }) : t('treats', { n, pattern, whom, steps });
 }
 
 /** What a card does, as its label says it. @param {string} word */

@@ -1,11 +1,11 @@
-/** The corridor: four beds on their way to the exit, and the chest of medicine. */
+/** The corridor: patients in four beds on their way to the exit. */
 import { classes, html } from '../../lib.js';
 import { markedName } from '../../ui/card_name.js';
-import { withoutChoices } from '../../ui/inert_play.js';
 import { Thing } from '../../ui/thing.js';
 import { constants, patientOf, personAt, t } from './facts.js';
-import { Disc, Exit, Star, Tile } from './pictures.js';
-import { about, CardName, COLOURS, inWords, TILES } from './words.js';
+import { beatsShown } from './moments.js';
+import { Disc, Exit, PatientFace, Star, Tile } from './pictures.js';
+import { CardName, inWords, TILES } from './words.js';
 
 /** @import { Bed, Scene } from './types.js' */
 /** @typedef {{ scene: Scene, bed: Bed, n: number }} BedProps */
@@ -37,7 +37,7 @@ function Needs(props) {
   const { bed } = props;
   const { tiles, open } = bed.named.length ? { tiles: bed.named, open: bed.left } : hoped(props);
   const look = bed.named.length ? 'said' : 'ghost';
-  return html`<span class="needs">
+  return html`<span class="bed-needs">
     ${lying(bed).map((tile, place) => html`<${Tile} key=${`t${place}`} tile=${tile} />`)}
     ${tiles.map((tile, place) => html`<${Tile} key=${`n${place}`} tile=${tile} look=${look} />`)}
     ${open.map((need, place) => html`<${Tile} key=${`o${place}`} tile=${need} look="open" />`)}
@@ -54,7 +54,8 @@ function Right({ bed }) {
       (need, place) => html`<${Tile} key=${place} tile=${need} size="small"
           look=${place < met ? '' : 'open'} />`,
     )}
-    <span>→ ${constants().right_prestige}${bed.right ? ` ${t('ready')}` : ''}</span>
+    <span>→ ${constants().right_prestige}</span>
+    ${bed.right > 0 && html`<em>${t('ready')}</em>`}
   </span>`;
 }
 
@@ -66,19 +67,41 @@ const staying = (n) =>
 const Whose = ({ bed }) => html`<span class="whose">
   ${
     bed.treating < 0
-      ? html`<span class="hook" aria-hidden="true"></span><small>${t('unclaimed')}</small>`
+      ? html`<span class="free-hook" aria-hidden="true"></span><small>${t('unclaimed')}</small>`
       : html`
-        <${Disc} seat=${bed.treating} piece=${`patient-of-${bed.treating}`} kind="small" />
+        <${Disc} seat=${bed.treating} piece=${`patient-of-${bed.treating}`} />
         <small>${personAt(bed.treating)}</small>
       `
   }
   ${
     bed.beside >= 0 &&
     html`<span class="stool" title=${t('beside', { who: personAt(bed.beside) })}>
-      <${Disc} seat=${bed.beside} piece=${`patient-of-${bed.beside}`} kind="small" />
+      <${Disc} seat=${bed.beside} piece=${`patient-of-${bed.beside}`} />
     </span>`
   }
 </span>`;
+
+/**
+ * How long a patient in this bed stays at most, longer and shorter.
+ * @param {number} n
+ * @param {boolean} last
+ */
+function stays(n, last) {
+  if (last) return [t('leaves'), t('leaves-short')];
+  const rounds = constants().beds - n + 1;
+  return [t('at-most-short', { n: rounds }), `≤ ${rounds}`];
+}
+
+/** How long it stays, or that it goes home. @param {{ bed: Bed, n: number }} props */
+function Stay({ bed, n }) {
+  const last = n === constants().beds;
+  const home = bed.cured > 0 && bed.treating >= 0;
+  const [long, short] = home ? [t('home'), t('home')] : stays(n, last);
+  return html`<small class=${classes('stay', home ? 'home' : last && 'last')}>
+    <span class="long">${long}</span>
+    <span class="short">${short}</span>
+  </small>`;
+}
 
 /** A bed as a screen reader says it. @param {BedProps} props */
 function labelOf({ scene, bed, n }) {
@@ -100,65 +123,69 @@ function labelOf({ scene, bed, n }) {
     .join(', ');
 }
 
+/** What is written on the blanket. @param {{ bed: Bed }} props */
+function Words({ bed }) {
+  if (!bed.left.length) return html`<span class="words">${t('complete')}</span>`;
+  if (patientOf(bed.patient)?.facts.right.length) return html`<${Right} bed=${bed} />`;
+  return html`<span class="words">${t('needs', { what: inWords(bed.left) })}</span>`;
+}
+
+/**
+ * What a scene does with a patient: sits up and goes home, leaves, or is gone.
+ * @param {BedProps} props
+ */
+function leaving({ scene, bed }) {
+  const beats = beatsShown(scene);
+  const place = beats.findIndex(({ patient }) => patient === bed.patient);
+  if (place < 0) return '';
+  return place < beats.length - 1 ? 'gone' : beats[place].kind;
+}
+
+/** Somebody in bed: face, blanket with tiles, name and star. @param {BedProps} props */
+const Patient = (props) => html`<span class=${classes('lying', leaving(props))}
+    data-piece=${props.bed.patient} style=${{ '--bed': props.n }}>
+  <span class="pillow"></span>
+  <${PatientFace} word=${props.bed.patient} well=${leaving(props) === 'cure'} />
+  <span class="blanket"><${Needs} ...${props} /><${Words} bed=${props.bed} /></span>
+  <span class="bed-name"><${CardName} word=${props.bed.patient} /></span>
+  <${Star} n=${props.bed.prestige} />
+</span>`;
+
 /** @param {BedProps} props */
 function Bed(props) {
   const { scene, bed, n } = props;
   const word = `bed-${n}`;
-  const last = n === constants().beds;
-  const foot = html`<small class=${classes('stay', last && 'last')}>
-    <span class="long">${staying(n)}</span>
-    <span class="short">${last ? t('leaves-short') : `≤ ${constants().beds - n + 1}`}</span>
-  </small>`;
-  if (!bed.patient) {
-    return html`<${Thing} play=${scene.play} word=${word} kind="rush-bed empty"
-        label=${`${t('bed', { n })}, ${t('empty')}`}>
-      <span class="number">${n}</span>
-      <small>${t('empty')}</small>
-      ${foot}
-    <//>`;
-  }
-  return html`<${Thing} play=${scene.play} word=${word} said=${scene.view.said.includes(word)}
-      label=${labelOf(props)}
-      kind=${classes('rush-bed', bed.cured > 0 && 'cured', bed.treating === scene.shown && 'mine')}>
-    <span class="sheet-of" data-piece=${bed.patient}>
-      <span class="head">
-        <span class="number">${n}</span>
-        <${CardName} word=${bed.patient} />
-        <${Star} n=${bed.prestige} />
-      </span>
-      <${Needs} ...${props} />
-      <span class="words">
-        ${bed.cured ? t('goes-home') : t('needs', { what: inWords(bed.open) })}
-      </span>
-      <${Right} bed=${bed} />
+  const mine = bed.treating === scene.seat && scene.seat >= 0;
+  const kind = classes(
+    'rush-bed',
+    !bed.patient && 'empty',
+    bed.cured > 0 && 'cured',
+    mine && 'mine',
+  );
+  return html`<${Thing} play=${scene.play} word=${word} kind=${kind}
+      said=${scene.view.said.includes(word)}
+      label=${bed.patient ? labelOf(props) : `${t('bed', { n })}, ${t('empty')}`}>
+    <span class="bedstead"></span>
+    ${bed.patient ? html`<${Patient} ...${props} />` : html`<span class="blanket bare"></span>`}
+    <i class="number">${n}</i>
+    <span class="bed-foot">
+      ${bed.patient ? html`<${Whose} bed=${bed} />` : html`<small>${t('empty')}</small>`}
+      <${Stay} bed=${bed} n=${n} />
     </span>
-    <span class="foot"><${Whose} bed=${bed} />${foot}</span>
   <//>`;
 }
 
-/** @param {{ scene: Scene }} props */
-export function Chest({ scene }) {
-  const { view, play } = scene;
-  const { medicine } = constants();
-  const asks = about(view) === 'fetch' || view.question === 'pharmacy';
-  const taken = about(view) === 'fetch' ? view.said : [];
-  const idle = withoutChoices(play);
-  return html`<section class="chest" aria-label=${t('chest')} data-zone="chest">
-    <h2>${t('chest')}</h2>
-    ${COLOURS.map((colour) => {
-      const out = taken.filter((word) => word === colour).length;
-      const n = view.chest[colour] - out;
-      return html`<${Thing} key=${colour} play=${asks ? play : idle} word=${colour}
-          kind=${classes('jar', !n && 'bare')} said=${false}
-          label=${t('jar', { colour, n, all: medicine[colour] })}>
-        <${Tile} tile=${colour} look=${n ? '' : 'open'} />
-        <span class="jar-count">
-          <b>${n}</b>
-          <small>${n ? t('of', { n: medicine[colour] }) : t('jar-empty')}</small>
-        </span>
-      <//>`;
-    })}
-  </section>`;
+/** What a scene tells, in one line. @param {{ scene: Scene }} props */
+function Caption({ scene }) {
+  const beat = beatsShown(scene).at(-1);
+  if (!beat) return null;
+  const { kind, seat, prestige } = beat;
+  const patient = patientOf(beat.patient)?.name ?? '';
+  const who = seat < 0 ? '' : personAt(seat);
+  return html`<p class=${`caption ${kind}`}>
+    ${seat >= 0 && html`<${Disc} seat=${seat} />`}
+    <span>${t(`scene-${kind}`, { patient, who, n: prestige })}</span>
+  </p>`;
 }
 
 /** @param {{ scene: Scene }} props */
@@ -168,5 +195,7 @@ export const Corridor = ({ scene }) => html`<section class="corridor" aria-label
       (bed, place) => html`<${Bed} key=${place} scene=${scene} bed=${bed} n=${place + 1} />`,
     )}
   </div>
-  <p class="floor-strip" aria-hidden="true"><span>${t('slides')}</span><${Exit} /></p>
+  <p class="way-out" aria-hidden="true"><b>${t('exit')}</b><${Exit} /></p>
+  <i class="way" aria-hidden="true"></i>
+  <${Caption} scene=${scene} />
 </section>`;

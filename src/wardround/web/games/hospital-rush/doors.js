@@ -19,20 +19,6 @@ const standing = (view, word) =>
     .map(({ seat, marker }) => ({ seat, piece: `marker-${seat}-${marker}` }));
 
 /**
- * Places of a door that pays by the order of arrival: lit ones are free.
- * @param {{ pays: number[], taken: number }} props
- */
-const Lamps = ({ pays, taken }) =>
-  html`<span class="lamps" aria-hidden="true">
-    ${pays.map(
-      (n, place) => html`<i key=${place}
-          class=${classes(place < taken && 'out', place === taken && 'next')}>
-        ${n}
-      </i>`,
-    )}
-  </span>`;
-
-/**
  * A space as it is now.
  * @param {Scene} scene
  * @param {string} word
@@ -49,7 +35,7 @@ function roomOf({ view, prospects }, word) {
     ...{ card, red, limit, does, deals, there, shut, takers, prospect },
     isOwn: Boolean(character),
     line: shut ? t('taken-by', { who: takers }) : brings,
-    isLit: does === 'night-shift' && deals.length > 1,
+    lamps: does === 'night-shift' && deals.length > 1 ? deals.length : 0,
   };
 }
 
@@ -58,7 +44,8 @@ function roomOf({ view, prospects }, word) {
 /** A space as a screen reader says it. @param {string} word @param {RoomNow} room */
 function labelOf(word, { card, red, limit, shut, takers, prospect, line }) {
   const open = shut ? [] : [takers && t('stand-here', { who: takers }), prospect?.risk?.text];
-  const parts = [nameOf(word), red && t('unfair'), t(limit ? 'once' : 'always'), line];
+  const many = limit ? t('at-once', { n: limit }) : t('always');
+  const parts = [nameOf(word), red && t('unfair'), many, line];
   return [...parts, ...open, card?.text].filter(Boolean).join('. ');
 }
 
@@ -77,48 +64,64 @@ const classesOf = ({ card, red, does, prospect, shut }) =>
 function Room({ scene, word }) {
   const { view, play } = scene;
   const room = roomOf(scene, word);
-  const { red, limit, does, deals, there, shut, isOwn, isLit, line } = room;
+  const { red, limit, does, there, shut, isOwn, lamps, line } = room;
   return html`<${Thing} play=${play} word=${word} said=${view.said[0] === word} used=${shut}
       label=${labelOf(word, room)} kind=${classesOf(room)}>
     ${
       does === 'rat-out'
-        ? html`<${MouseHole} home=${!shut} />`
-        : html`<${Door} red=${red} always=${!limit} shut=${shut} />`
+        ? html`<${MouseHole} />`
+        : html`<${Door} red=${red} always=${!limit} shut=${shut} lamps=${lamps}
+            taken=${there.length} />`
     }
     <span class="sign">
       <${SpaceName} word=${word} />
       ${isOwn && html`<em>${t(`does-${does}`)}</em>`}
-      ${isLit && html`<${Lamps} pays=${deals} taken=${there.length} />`}
+      <small class="brings">${line}</small>
     </span>
-    <small class="brings">${line}</small>
     <span class="mat">
-      ${there.map(
-        ({ seat, piece }) =>
-          html`<${Disc} key=${piece} seat=${seat} piece=${piece} kind="small" />`,
-      )}
+      ${there.map(({ seat, piece }) => html`<${Disc} key=${piece} seat=${seat} piece=${piece} />`)}
     </span>
   <//>`;
 }
+
+/** Risks that are none: nobody could punish. */
+const SAFE = new Set(['risk-last', 'risk-used']);
 
 /**
  * The risk of an unfair door, told once for all of them.
  * @param {{ scene: Scene, words: string[] }} props
  */
 function Risk({ scene, words }) {
-  const risk = words.map((word) => scene.prospects[word]?.risk?.text).find(Boolean);
-  return risk ? html`<span class="risk">${risk}</span>` : null;
+  const risk = words.map((word) => scene.prospects[word]?.risk).find(Boolean);
+  if (!risk) return null;
+  return html`<span class=${classes('risk', SAFE.has(risk.key) && 'safe')}>${risk.text}</span>`;
 }
+
+const PHONE_COLUMNS = 3;
+
+/**
+ * How many columns and rows there are, wide and narrow.
+ * @param {number} above
+ * @param {number} below
+ */
+const plots = (above, below) => ({
+  '--columns': Math.max(Math.ceil(above / 2), below),
+  '--rows': Math.ceil((above + below) / PHONE_COLUMNS),
+});
 
 /** @param {{ scene: Scene }} props */
 export function Doors({ scene }) {
-  const { fair, apart, unfair } = spacesOf(scene.view, scene.shown, wordsOf('space'));
+  const { fair, snitch, own, unfair } = spacesOf(scene.view, scene.shown, wordsOf('space'));
+  const above = [...fair, ...snitch];
+  const below = [...own, ...unfair];
   const rooms = (/** @type {string[]} */ words) =>
     words.map((word) => html`<${Room} key=${word} scene=${scene} word=${word} />`);
-  return html`<section class="doors" aria-label=${t('doors')} data-zone="doors">
-    <div class="row fair">${rooms(fair)}</div>
+  return html`<section class="doors" aria-label=${t('doors')} data-zone="doors"
+      style=${plots(above.length, below.length)}>
+    <div class="row fair">${rooms(above)}</div>
     <h2 class="unfair-head">
       <span>${t('unfair')}</span> <${Risk} scene=${scene} words=${unfair} />
     </h2>
-    <div class="row unfair">${rooms([...apart, ...unfair])}</div>
+    <div class="row unfair">${rooms(below)}</div>
   </section>`;
 }

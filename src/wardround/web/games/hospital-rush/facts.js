@@ -1,6 +1,9 @@
 /** The cards, numbers and people of the game that is drawn, and the sentences of its drawings. */
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
+import { faceOf } from '../../ui/faces.js';
+import { initialsOf } from '../../ui/portrait.js';
+import { CAST } from './cast.js';
 
 /** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { Card, Character, Constants, Patient, Scene, Space, View } from './types.js' */
@@ -9,7 +12,11 @@ import { texts } from '../../text.js';
 
 const facts = signal(/** @type {Facts | null} */ (null));
 /** What is on the board now: words such as `bed-2` and `seat-3` are called by what is there. */
-const here = { view: /** @type {View | null} */ (null), names: /** @type {string[]} */ ([]) };
+const here = {
+  view: /** @type {View | null} */ (null),
+  names: /** @type {string[]} */ ([]),
+  letters: /** @type {string[]} */ ([]),
+};
 
 /** From now on these cards are drawn. @param {GameFacts} learned */
 export const learn = (learned) => {
@@ -20,6 +27,7 @@ export const learn = (learned) => {
 export function meet({ view, seats }) {
   here.view = view;
   here.names = seats.map(({ name }) => name);
+  here.letters = initialsOf(here.names);
 }
 
 /** @param {string} word @returns {Card | undefined} */
@@ -66,6 +74,28 @@ export const punishing = () => here.view?.question === 'punishment';
 
 /** @param {number} seat counted from 0 */
 export const personAt = (seat) => here.names[seat] ?? t('seat', { n: seat + 1 });
+
+/** The letter on a seat's token; no two are alike. @param {number} seat */
+export const letterAt = (seat) => here.letters[seat] ?? String(seat + 1);
+
+/**
+ * The face of a patient or character; one of a card file has that of its name.
+ * @param {string} word
+ */
+export const faceFor = (word) => CAST[word] ?? faceOf(cardOf(word)?.name ?? word);
+
+/**
+ * The face of whoever sits there: that of their character.
+ * @param {View} view
+ * @param {number} seat
+ */
+export function faceIn(view, seat) {
+  const character = view.interns[seat]?.character;
+  return character ? faceFor(character) : undefined;
+}
+
+/** The same, of the view on the board. @param {number} seat */
+export const faceAt = (seat) => here.view && faceIn(here.view, seat);
 
 /** Sentences of these drawings. */
 export const t = texts('hospital-rush');

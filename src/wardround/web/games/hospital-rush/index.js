@@ -1,22 +1,26 @@
 /** The drawings of Hospital Rush. */
 import { classes, html } from '../../lib.js';
-import { Thing } from '../../ui/thing.js';
 import { BASE, spoken, zoneKey } from '../base.js';
-import { Chest, Corridor } from './corridor.js';
+import { Chest } from './chest.js';
+import { Chooser } from './chooser.js';
+import { Corridor } from './corridor.js';
 import { Doors } from './doors.js';
-import { cardOf, constants, learn, meet, patientOf, t, wordsOf } from './facts.js';
-import { Mine, Other, OtherInFull, People } from './interns.js';
+import { cardOf, constants, faceIn, learn, meet, t, wordsOf } from './facts.js';
+import { Forecast, LastRound } from './forecast.js';
 import { logLines, pointsByRound, readHeading } from './log.js';
+import { logRows } from './log_rows.js';
+import { LossCard, useLosses } from './loss_card.js';
+import { momentOf } from './moments.js';
 import { useMotion } from './motion.js';
+import { OwnCard } from './own_card.js';
 import { Buck, Front, Star, Tile } from './pictures.js';
 import { Progress } from './progress.js';
 import { Thermometer } from './thermometer.js';
+import { Other, OtherInFull, People } from './visiting.js';
 import {
   about,
-  CardName,
   COLOURS,
   explain,
-  inWords,
   isTile,
   kindOf,
   nameOf,
@@ -29,37 +33,21 @@ import {
 /** @import { Drawing } from '../drawing.js' */
 /** @import { Happening, Scene, View } from './types.js' */
 
-/** Discarded patients, while one of them can come back. @param {{ scene: Scene }} props */
-function Discards({ scene: { view, play } }) {
-  if (view.question !== 'card') return null;
-  return html`<section class="discards" aria-label=${t('discards')} data-zone="discards">
-    ${view.discards.map(
-      (word) => html`<${Thing} key=${word} play=${play} word=${word} kind="discard"
-          label=${`${nameOf(word)}. ${cardOf(word)?.text}`}>
-        <${CardName} word=${word} />
-        <${Star} n=${patientOf(word)?.facts.prestige} />
-        <small>${inWords(patientOf(word)?.facts.needs ?? [])}</small>
-      <//>`,
-    )}
-  </section>`;
-}
-
 /** @param {Scene} scene */
 function Board(scene) {
   meet(scene);
   const floor = useMotion(scene);
-  return html`<div class=${classes('floor rush', scene.view.said.length > 0 && 'begun')}
+  const [losses, close] = useLosses(scene);
+  return html`<div class=${classes('rush', scene.view.said.length > 0 && 'begun')}
       ref=${floor} data-seats=${scene.seats.length} data-question=${scene.view.question}>
     <${Thermometer} scene=${scene} />
-    <div class="ward">
-      <div class="walk"><${Corridor} scene=${scene} /><${Chest} scene=${scene} /></div>
-      <${Discards} scene=${scene} />
-      <${Doors} scene=${scene} />
-      <div class="staffroom">
-        <${Mine} scene=${scene} seat=${scene.shown} />
-        <${People} scene=${scene} />
-      </div>
-    </div>
+    <${Corridor} scene=${scene} />
+    <${Chest} scene=${scene} />
+    <${Doors} scene=${scene} />
+    <${Chooser} scene=${scene} />
+    <${OwnCard} scene=${scene} seat=${scene.shown} />
+    <${LossCard} losses=${losses} close=${close} />
+    <${People} scene=${scene} />
   </div>`;
 }
 
@@ -95,17 +83,26 @@ function wordsAsked(view) {
 
 /** Words that the board itself has a thing for. @param {View} view @param {number} seat */
 function wordsOnBoard(view, seat) {
-  const { fair, apart, unfair } = spacesOf(view, seat, wordsOf('space'));
+  const doors = Object.values(spacesOf(view, seat, wordsOf('space'))).flat();
   const beds = view.beds.map((_, n) => `bed-${n + 1}`);
   const seats = view.interns.map((_, n) => `seat-${n + 1}`);
-  return new Set([...beds, ...seats, ...fair, ...apart, ...unfair, ...wordsAsked(view)]);
+  return new Set([...beds, ...seats, ...doors, ...wordsAsked(view)]);
 }
 
 /** @type {Drawing<View, Happening>} */
 export const drawing = {
   ...BASE,
   title: 'Hospital Rush',
-  styles: ['board.css', 'things.css', 'phone.css'],
+  styles: [
+    'board.css',
+    'corridor.css',
+    'doors.css',
+    'people.css',
+    'things.css',
+    'middle.css',
+    'phone.css',
+  ],
+  pictures: ['hospital-rush'],
   offers: {
     now: spoken(t, { line: 'offer-now-line', facts: 'offer-now-facts' }, { bots: 2 }),
     crowd: spoken(
@@ -146,7 +143,23 @@ export const drawing = {
   kind: kindOf,
   explain,
   picture,
+  logRows,
+  momentOf,
+  sounds: {
+    place: 'door',
+    earn: 'coin',
+    fetch: 'step',
+    treat: 'step',
+    steal: 'coin',
+    learn: 'paper',
+    cure: 'star',
+    score: 'stair',
+    fined: 'squeak',
+    dismiss: 'loss',
+  },
   logLines,
+  face: faceIn,
+  Notice: LastRound,
   Badge: ({ view, seat }) =>
     view.first === seat &&
     html`<span class="starter-badge" title=${t('starter')}>
@@ -159,6 +172,7 @@ export const drawing = {
     done: spoken(t, { text: 'word-done' }, { kind: 'finish' }),
     skip: spoken(t, { text: 'word-skip' }, { kind: 'decline' }),
   },
+  forecastLine: ({ view }) => view.round > 0 && html`<${Forecast} view=${view} />`,
   routine: (sight) =>
     sight.view.question === 'punishment'
       ? { name: 'punishment', words: ['buck', 'prestige'] }

@@ -1,11 +1,13 @@
 /**
- * The guided first game: three rounds against two bots, with chance as this seed gives it.
+ * The guided first game: three rounds against two bots, with chance as this seed gives it and the
+ * bots as written here. `tests/page/test_lesson.py` walks it.
  *
  * The seed makes you Kurt, beginning the first round, with Pip Plum in bed 3: two patches and one
- * purple medicine. Bots choose for themselves, so every step looks at what is there.
+ * purple medicine. The bots leave you Fetch A and the purple, one takes a bribe in time to be
+ * ratted out, and rats you out a round later.
  */
 import { constants, t } from './facts.js';
-import { isRed, onRed } from './words.js';
+import { isRed, nameOf, onRed } from './words.js';
 
 /** @import { Lesson as AnyLesson, Moment as AnyMoment } from '../../learn/lesson.js' */
 /** @import { View } from './types.js' */
@@ -13,6 +15,22 @@ import { isRed, onRed } from './words.js';
 /** @typedef {AnyMoment<View>} Moment */
 
 const TAUGHT_ROUNDS = 3;
+/** Words that the lesson names in its own way. */
+const NAMED = new Set(['patch', 'buck', 'use']);
+
+/** The bots' sentences. */
+const BOTS = [
+  [
+    ...['treat-b bed-2 patch done', 'fetch-b green done'],
+    ...['night-shift seat-1', 'treat-a bed-3 patch green'],
+    ...['fetch-a purple green', 'treat-b bed-4 green'],
+  ],
+  [
+    ...['night-shift seat-2', 'fetch-b orange done'],
+    ...['bribe 3', 'night-shift use', 'buck'],
+    ...['rat-out use', 'night-shift seat-1'],
+  ],
+];
 
 /** @param {Moment} moment */
 const own = ({ view, seat }) => view.interns[seat];
@@ -44,59 +62,80 @@ const redOpen = ({ sight }) => sight.legal.some(isRed);
 
 /** @type {Lesson['steps']} */
 const steps = [
-  { key: 'lesson-aim', when: placing(1, 1), read: true },
+  {
+    key: 'lesson-aim',
+    title: 'lesson-aim-do',
+    part: 1,
+    when: placing(1, 1),
+    read: true,
+    look: 'thermometer',
+  },
   {
     key: 'lesson-treat',
+    part: 2,
     when: (now) => placing(1, 1)(now) && open(now, 'treat-a'),
-    words: ['treat-a', 'bed-3', 'patch'],
+    words: ['treat-a', 'bed-3', 'patch', 'patch'],
   },
   {
     key: 'lesson-fetch',
-    when: (now) => placing(1, 2)(now) && open(now, 'fetch-a'),
+    part: 3,
+    when: (now) => placing(1, 2)(now) && open(now, 'fetch-a') && now.view.chest.purple > 0,
     words: ['fetch-a', 'purple', 'orange'],
   },
   {
-    key: 'lesson-fetch-b',
-    when: (now) => placing(1, 2)(now) && !open(now, 'fetch-a'),
-    words: ['fetch-b', 'purple', 'done'],
-    point: 'finish',
+    key: 'lesson-slide',
+    title: 'lesson-slide-do',
+    part: 4,
+    when: placing(2, 1),
+    read: true,
+    look: 'beds',
   },
-  { key: 'lesson-slide', when: placing(2, 1), read: true },
   {
     key: 'lesson-cure',
+    part: 4,
     when: (now) => placing(2, 1)(now) && own(now).bed === 4 && own(now).medicine.purple > 0,
-    words: ['treat-b', 'bed-4', 'purple', 'done'],
-    point: 'finish',
-  },
-  {
-    key: 'lesson-night',
-    when: (now) => placing(2, 2)(now) && open(now, 'night-shift'),
-    words: ['night-shift', 'seat-1', 'use'],
-  },
-  { key: 'lesson-risk', when: placing(3, 1), read: true },
-  {
-    key: 'lesson-sell',
-    when: (now) =>
-      placing(3, 1)(now) &&
-      (now.sight.prospects['kurt-2']?.idle === false || now.view.said[0] === 'kurt-2'),
-    words: ['kurt-2', 'purple', 'orange', 'green', 'done'],
-    point: 'finish',
+    words: ['treat-b', 'bed-4', 'purple'],
   },
   {
     key: 'lesson-rat',
-    when: (now) => placing(3, 2)(now) && open(now, 'rat-out') && othersOnRed(now),
+    part: 5,
+    when: (now) => placing(2, 2)(now) && open(now, 'rat-out') && othersOnRed(now),
     words: ['rat-out', 'use'],
   },
   {
+    key: 'lesson-cured',
+    title: 'lesson-cured-do',
+    part: 6,
+    when: (now) => placing(3, 1)(now) && own(now).points.cured > 0,
+    read: true,
+    look: 'thermometer',
+  },
+  {
+    key: 'lesson-sell',
+    part: 7,
+    when: (now) =>
+      placing(3, 1)(now) &&
+      open(now, 'kurt-2') &&
+      (own(now).medicine.orange > 0 || now.view.said.length > 0),
+    words: ['kurt-2', 'orange'],
+  },
+  {
+    key: 'lesson-punished',
+    part: 8,
+    when: (now) => now.view.round === 3 && asks('punishment')(now) && own(now).bucks > 0,
+    words: ['buck'],
+  },
+  {
     key: 'lesson-study',
-    when: (now) => placing(3, 2)(now) && own(now).bucks >= 3,
-    words: ['study', 'intensive-care', 'pharmacy', 'finance'],
+    part: 9,
+    when: (now) => placing(3, 2)(now) && (own(now).bucks >= 3 || now.view.said.length > 0),
+    words: ['study', 'finance'],
   },
 ];
 
 /** @type {Lesson['coach']} */
 const coach = [
-  { key: 'coach-punished', when: asks('punishment') },
+  { key: 'coach-punished', when: asks('punishment'), once: true, like: 'lesson-punished' },
   { key: 'coach-pharmacy', when: asks('pharmacy'), once: true },
   { key: 'coach-right', when: asks('right-hand'), once: true },
   {
@@ -131,7 +170,7 @@ const coach = [
     key: 'coach-red',
     when: (now) => now.view.round > 1 && redOpen(now),
     once: true,
-    like: 'lesson-risk',
+    like: 'lesson-sell',
   },
   {
     key: 'coach-blocks',
@@ -143,13 +182,14 @@ const coach = [
 /** @type {Lesson} */
 export const lesson = {
   seed: 1111,
-  bots: 2,
-  options: {},
+  bots: BOTS,
+  options: { characters: 'balanced' },
   steps,
   coach,
   guided: ({ view }) => view.round <= TAUGHT_ROUNDS,
   over: ({ view }) => view.round > TAUGHT_ROUNDS,
   ending: 'coach-over',
   said: ({ view }) => view.said,
-  text: (key) => t(key, { goal: constants().goal ?? '' }),
+  text: (key, figures) => t(key, { goal: constants().goal ?? '', ...figures }),
+  thing: (word) => (NAMED.has(word) ? t(`lesson-at-${word}`) : nameOf(word)),
 };

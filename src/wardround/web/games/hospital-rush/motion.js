@@ -3,6 +3,8 @@
  * prestige climbs. Every piece has a name; wherever it lies next, it goes there from where it lay.
  */
 import { useLayoutEffect, useRef } from '../../lib.js';
+import { flightsFor, fly, starFlight } from './flights.js';
+import { beatsShown } from './moments.js';
 
 /** @import { Scene } from './types.js' */
 
@@ -18,13 +20,16 @@ document.addEventListener('wardround-skip', () => {
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** @param {Element} what @param {Keyframe[]} frames @param {number} duration */
-function animate(what, frames, duration) {
-  const one = what.animate(frames, { duration, easing: EASE });
+/** Can be skipped while it runs. @param {Animation | null} one */
+function track(one) {
+  if (!one) return;
   running.add(one);
   const end = () => running.delete(one);
   one.finished.then(end, end);
 }
+
+/** @param {Element} what @param {Keyframe[]} frames @param {number} duration */
+const animate = (what, frames, duration) => track(what.animate(frames, { duration, easing: EASE }));
 
 /** Where every piece lies on the page. @param {Element} root */
 const look = (root) =>
@@ -61,6 +66,22 @@ function show(before, now) {
   }
 }
 
+/** What was taken or told since, flying. @param {Scene} scene @param {number} since */
+function showFlights(scene, since) {
+  const fresh = scene.entries.filter(({ seq, void: taken }) => seq > since && !taken);
+  const happenings = fresh.flatMap((entry) => entry.happenings);
+  for (const flight of flightsFor(happenings, scene)) track(fly(flight));
+}
+
+/** The star of whoever goes home in this beat of a scene. @param {Scene} scene */
+function useStars(scene) {
+  const beat = beatsShown(scene).at(-1);
+  const patient = beat?.kind === 'cure' ? beat.patient : '';
+  useLayoutEffect(() => {
+    if (beat && patient && !still()) track(fly(starFlight(patient, beat.seat)));
+  }, [patient]);
+}
+
 /**
  * What the board's element is to be given, so that what is new in the scene moves.
  * @param {Scene} scene
@@ -78,7 +99,10 @@ export function useMotion(scene) {
     const last = scene.entries.at(-1)?.seq ?? 0;
     const now = look(root.current);
     memory.current = { seq: last, shown: scene.shown, pieces: now };
-    if (seq >= 0 && shown === scene.shown && last > seq && !still()) show(pieces, now);
+    if (seq < 0 || shown !== scene.shown || last <= seq || still()) return;
+    show(pieces, now);
+    showFlights(scene, seq);
   });
+  useStars(scene);
   return root;
 }

@@ -16,9 +16,14 @@ function Placed({ one, next }) {
     ? t('placed-at', { who: personAt(one.seat), where })
     : t('to-place', { who: personAt(one.seat) });
   return html`<li
-      class=${classes(one.space ? 'done' : 'to-come', next && 'next', isRed(one.space) && 'red')}
+      class=${classes(
+        one.space ? 'done' : 'to-come',
+        one.marker > 1 && 'second',
+        next && 'next',
+        isRed(one.space) && 'red',
+      )}
       title=${label}>
-    <${Disc} seat=${one.seat} kind="small" />
+    <${Disc} seat=${one.seat} ghost=${!one.space} />
     <span class="unseen">${label}</span>
   </li>`;
 }

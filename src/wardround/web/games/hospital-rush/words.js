@@ -106,9 +106,8 @@ export const inWords = (words) =>
     .join(', ');
 
 /**
- * Doors to be drawn: fair ones for all; apart from them those that are a seat's own and fair, and
- * the one that punishes
- * unfair ones; then the unfair ones, with a seat's own.
+ * Doors to be drawn: fair ones for all, the one that punishes unfair ones, a seat's own that are
+ * fair, and the unfair ones with a seat's own.
  * @param {View} view
  * @param {number} seat
  * @param {string[]} all spaces in play
@@ -119,7 +118,8 @@ export function spacesOf(view, seat, all) {
   const snitch = shared.filter((word) => spaceOf(word)?.facts.does === 'rat-out');
   return {
     fair: shared.filter((word) => !isRed(word) && !snitch.includes(word)),
-    apart: [...snitch, ...own.filter((word) => !isRed(word))],
+    snitch,
+    own: own.filter((word) => !isRed(word)),
     unfair: [...shared, ...own].filter(isRed),
   };
 }

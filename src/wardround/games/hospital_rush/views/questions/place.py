@@ -77,7 +77,8 @@ class PlaceView(QuestionView):
             return ask("ask-place", "reason-place", marker=marker, bucks=intern.bucks)
         space = placing.space_of(s.rules, s.said[0])
         described = describe_space(self._cards[self.vocabulary.word(s.said[0])])
-        return Prompt(self._views[space.hook].question(s, seat, space), described)
+        view = self._views[space.hook]
+        return Prompt(view.question(s, seat, space), view.reason(s, seat, space) or described)
 
     def why_not(self, s: State, seat: int, word: int) -> Message:
         """Why not a space; or why not a word of the sentence begun."""
@@ -111,7 +112,7 @@ class PlaceView(QuestionView):
 
     def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
         """What the answers to the sentence begun would bring."""
-        if len(s.said) != 1:
+        if not s.said:
             return {}
         space = placing.space_of(s.rules, s.said[0])
         return self._views[space.hook].answers(s, seat, space)

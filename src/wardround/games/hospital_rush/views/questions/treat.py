@@ -9,7 +9,7 @@ from wardround.games.hospital_rush.rules.state import State
 from wardround.games.hospital_rush.rules.words import INTENSIVE_CARE
 from wardround.games.hospital_rush.views.questions.question import QuestionView
 from wardround.games.hospital_rush.views.spaces.treat import TreatView
-from wardround.table.messages import Message, Prompt
+from wardround.table.messages import Message, Prompt, Prospect
 from wardround.table.notation.vocabulary import Vocabulary
 
 
@@ -24,8 +24,14 @@ class TreatmentView(QuestionView):
         """Which bed, then which tile."""
         space = space_of(s.rules, s.interns[s.mover].places[-1])
         care = int(has(s.interns[seat], INTENSIVE_CARE))
-        reason = Message("reason-treat-after", {"free": free_tiles(s), "care": care})
+        after = Message("reason-treat-after", {"free": free_tiles(s), "care": care})
+        reason = self._treating.reason(s, seat, space) or after
         return Prompt(self._treating.question(s, seat, space), reason)
+
+    def prospects(self, s: State, seat: int) -> dict[int, Prospect]:
+        """What tiles cost."""
+        space = space_of(s.rules, s.interns[s.mover].places[-1])
+        return self._treating.answers(s, seat, space)
 
     def why_not(self, s: State, seat: int, word: int) -> Message:
         """Why not a bed or a tile; no space can be named."""

@@ -28,6 +28,10 @@ class SpaceView:
         """What the seat is asked after the words said."""
         return self.ask(s, "ask-use")
 
+    def reason(self, s: State, seat: int, space: Space) -> Message | None:
+        """Why it is asked, if that is more than what the space does."""
+        return None
+
     def ask(self, s: State, key: str, **figures: Figure) -> Message:
         """A question that names the space."""
         return Message(key, {"space": self.vocabulary.word(s.said[0]), **figures})

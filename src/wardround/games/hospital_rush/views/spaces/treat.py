@@ -6,12 +6,12 @@ from wardround.games.hospital_rush.cards.catalogue import Need
 from wardround.games.hospital_rush.rules import flow, treating
 from wardround.games.hospital_rush.rules.beds import count_on, fits, patient_in, tiles_on
 from wardround.games.hospital_rush.rules.beds import treating as treating_seat
-from wardround.games.hospital_rush.rules.ruleset import Space
+from wardround.games.hospital_rush.rules.ruleset import HIGHEST, Space
 from wardround.games.hospital_rush.rules.state import NONE, State
 from wardround.games.hospital_rush.rules.words import BED, SKIP, TILE, TILES
 from wardround.games.hospital_rush.views.derived import open_needs
 from wardround.games.hospital_rush.views.spaces.kind import SpaceView, message
-from wardround.table.messages import Figure, Message
+from wardround.table.messages import Figure, Message, Prospect
 from wardround.table.notation.vocabulary import Vocabulary
 
 Tiles = list[int]
@@ -28,6 +28,15 @@ class TreatView(SpaceView):
         """Which bed, then which tile."""
         if len(s.said) == self.start:
             return message("ask-treat", free=space.amount)
+        return Message("ask-tile", self._tile_figures(s, seat, space))
+
+    def reason(self, s: State, seat: int, space: Space) -> Message | None:
+        """What the patient still needs, and what the next tile costs."""
+        if len(s.said) == self.start:
+            return None
+        return Message("reason-tile", self._tile_figures(s, seat, space))
+
+    def _tile_figures(self, s: State, seat: int, space: Space) -> dict[str, Figure]:
         bed = s.said[self.start] - BED
         tiles = treating.picked(s.said, self.start)
         now = treating.price(s, seat, bed, tiles, space.amount)
@@ -36,7 +45,7 @@ class TreatView(SpaceView):
             for word in flow.words(s, seat)
             if word < TILE + 4
         )
-        figures: dict[str, Figure] = {
+        return {
             "bed": bed + 1,
             "patient": self.vocabulary.word(s.rules.patient_word + s.beds[bed]),
             "placed": sum(tiles),
@@ -44,7 +53,6 @@ class TreatView(SpaceView):
             "bucks": s.interns[seat].bucks - now,
             "missing": " ".join(missing_with(s, bed, tiles)),
         }
-        return Message("ask-tile", figures)
 
     def why_not_patient(self, s: State, seat: int, bed: int) -> Message:
         """An opponent's patient, or nothing to put there."""
@@ -78,8 +86,33 @@ class TreatView(SpaceView):
         plans = [_plan(s, seat, word - BED, space) for word in beds if word != SKIP]
         prestige, count, price, bed = max(plans)
         if prestige:
-            return message("brings-cure", bed=bed + 1, prestige=prestige, price=-price)
+            after = min(HIGHEST, s.interns[seat].prestige + prestige)
+            figures = {"bed": bed + 1, "prestige": prestige, "price": -price, "after": after}
+            return Message("brings-cure", {**figures})
         return message("brings-treat", tiles=count, price=-price)
+
+    def answers(self, s: State, seat: int, space: Space) -> dict[int, Prospect]:
+        """Of each tile that can be placed next: what one costs, how many cost nothing more."""
+        if len(s.said) <= self.start:
+            return {}
+        bed = s.said[self.start] - BED
+        tiles = treating.picked(s.said, self.start)
+        return {
+            word: Prospect(_tile(s, seat, bed, tiles, word - TILE, space.amount))
+            for word in flow.words(s, seat)
+            if word in range(TILE, TILE + len(TILES))
+        }
+
+
+def _tile(s: State, seat: int, bed: int, tiles: Tiles, tile: int, free: int) -> Message:
+    """What one more of this tile costs, and how many more of it could be placed for nothing."""
+    paid = treating.price(s, seat, bed, tiles, free)
+    price = treating.price(s, seat, bed, with_tile(tiles, tile), free) - paid
+    count = 0
+    while TILE + tile in treating.next_tiles(s, seat, bed, tiles[:], free, paid):
+        tiles = with_tile(tiles, tile)
+        count += 1
+    return message("brings-tile", price=price, count=count)
 
 
 def _plan(s: State, seat: int, bed: int, space: Space) -> tuple[int, int, int, int]:

@@ -1,0 +1,1 @@
+"""The page as it is served: few files, hashed addresses, compressed once."""

@@ -1,0 +1,1 @@
+"""A game at a server's table, played at this terminal."""

@@ -1,0 +1,119 @@
+/** What happened, as pictures for the log. */
+import { html } from '../../lib.js';
+import { Picture } from '../../ui/picture.js';
+import { Die } from './dice.js';
+import { specialistOf, t } from './facts.js';
+import { nameOf } from './words.js';
+
+/** @import { Drawn } from '../../lib.js' */
+/** @import { LogRow } from '../drawing.js' */
+/** @import { Happening } from './types.js' */
+/** @typedef {Record<string, string | number>} Figures */
+
+const ARROW = html`<span aria-hidden="true">→</span>`;
+
+/** @param {string | number} word */
+const die = (word) => html`<${Die} word=${String(word)} />`;
+
+/** @param {string | number} word */
+function worker(word) {
+  const name = specialistOf(String(word)) ? word : 'nurse';
+  return html`<${Picture} name=${`worker-${name}`} box="0 0 40 58" />`;
+}
+
+const bag = html`<${Picture} name="bag" box="0 0 32 44" />`;
+
+/** What is drawn of a patient: who is only marked as treated looks the same. */
+const lookOf = (/** @type {string | number} */ word) => String(word).replace(/[tm]$/, '');
+
+/** @param {Figures} figures */
+const changed = ({ patient, becomes }) =>
+  lookOf(patient) !== lookOf(becomes) && html`${die(patient)} ${ARROW} ${die(becomes)}`;
+
+/** @param {string | number} word */
+const card = (word) => html`<b>${nameOf(String(word))}</b>`;
+
+/** What one happening looks like; those without a picture say nothing new. */
+const DRAWN = /** @type {Record<string, (figures: Figures) => Drawn>} */ ({
+  take: ({ ambulance }) => t('log-takes', { n: ambulance }),
+  admit: ({ patient }) => die(patient),
+  welcome: ({ patient }) => html`+ ${die(patient)}`,
+  settle: ({ patient }) => die(patient),
+  'send-back': ({ patient }) => html`${die(patient)} ${ARROW} ${t('log-bag')}`,
+  gain: () => html`+ ${bag}`,
+  spend: () => bag,
+  build: ({ card: word, hired }) =>
+    hired ? html`+ ${worker(word)} ${card(word)}` : html`+ ${card(word)}`,
+  'give-back': ({ card: word }) => html`− ${card(word)}`,
+  place: ({ worker: word, department }) => html`${worker(word)} ${ARROW} ${card(department)}`,
+  heal: changed,
+  treat: changed,
+  change: changed,
+  recolour: changed,
+  discharge: ({ patient }) =>
+    html`${die(patient)} ${ARROW} <span class="gain">${t('log-home')}</span>`,
+  die: ({ patient }) => html`${die(patient)} <span class="loss">${t('log-lost')}</span>`,
+  spare: ({ patient }) => html`${die(patient)} ${t('log-spared')}`,
+  event: ({ event }) => card(event),
+  fulfil: ({ report }) => html`${card(report)} <span class="gain">✓</span>`,
+});
+
+/** Points, and how many got worse, are told once for all that happened to a seat together. */
+class Row {
+  constructor() {
+    /** @type {Drawn[]} */
+    this.parts = [];
+    this.worse = 0;
+    this.points = 0;
+  }
+
+  /** @param {string} name @param {Figures} figures */
+  add(name, figures) {
+    if (name === 'worsen') this.worse += 1;
+    else if (name === 'score') this.points += Number(figures.points);
+    else {
+      const drawn = DRAWN[name]?.(figures);
+      if (drawn) this.parts.push(drawn);
+    }
+  }
+
+  get drawn() {
+    const parts = [...this.parts];
+    if (this.worse) parts.push(t('log-worse', { n: this.worse }));
+    if (this.points) {
+      const gain = this.points > 0;
+      parts.push(
+        html`<span class=${gain ? 'gain' : 'loss'}>${gain ? '+' : ''}${this.points}</span>`,
+      );
+    }
+    return parts;
+  }
+}
+
+/** Healed in several steps, a patient is shown as it was and as it is. @param {Happening[]} all */
+function joined(all) {
+  /** @type {{ name: string, seat: number, figures: Figures }[]} */
+  const found = [];
+  for (const { name, seat, figures } of all) {
+    const last = found.at(-1);
+    const same = last?.name === 'heal' && name === 'heal' && last.seat === seat;
+    if (same && 'patient' in figures && last.figures.becomes === figures.patient) {
+      last.figures = { ...last.figures, ...('becomes' in figures && { becomes: figures.becomes }) };
+    } else found.push({ name, seat, figures });
+  }
+  return found;
+}
+
+/** @param {Happening[]} happenings @returns {LogRow[]} */
+export function logRows(happenings) {
+  /** @type {Map<number, Row>} */
+  const rows = new Map();
+  for (const { name, seat, figures } of joined(happenings)) {
+    const row = rows.get(seat) ?? new Row();
+    rows.set(seat, row);
+    row.add(name, figures);
+  }
+  return [...rows]
+    .map(([seat, { drawn }]) => ({ seat, drawn }))
+    .filter(({ drawn }) => drawn.length > 0);
+}

@@ -1,0 +1,70 @@
+/** Being robbed or told on: a picture of what was taken by whom, held until it is seen. */
+import { html, useEffect, useRef, useState } from '../../lib.js';
+import { personAt, t } from './facts.js';
+import { lossesSince } from './losses.js';
+import { Badge, Buck, MouseHole, PatientFace, Person, Tile } from './pictures.js';
+import { isTile, nameOf, SKILLS } from './words.js';
+
+/** @import { Loss } from './losses.js' */
+/** @import { Scene } from './types.js' */
+
+/** What was taken. @param {{ thing: string }} props */
+function Taken({ thing }) {
+  if (thing === 'buck') return html`<${Buck} />`;
+  if (isTile(thing)) return html`<${Tile} tile=${thing} />`;
+  if (SKILLS.includes(thing)) return html`<${Badge} skill=${thing} has=${true} />`;
+  return thing === 'mouse' ? html`<${MouseHole} />` : html`<${PatientFace} word=${thing} />`;
+}
+
+/** What was taken, in words. @param {Loss} loss */
+function taken({ thing, n }) {
+  if (thing === 'buck') return t('bucks', { n });
+  return isTile(thing) ? t(`count-${thing}`, { n }) : nameOf(thing);
+}
+
+/** @param {Loss} loss */
+const told = (loss) =>
+  t(`loss-${loss.kind}`, { who: personAt(loss.by), what: taken(loss), n: loss.n });
+
+/**
+ * When this seat last placed a marker: whoever does has seen what was before.
+ * @param {Scene} scene
+ */
+const lastPlacing = ({ entries, seat }) =>
+  entries.findLast(({ happenings }) =>
+    happenings.some((one) => one.name === 'place' && one.seat === seat),
+  )?.seq ?? 0;
+
+/**
+ * What hurt this seat and was not yet seen, and what says that it was.
+ * @param {Scene} scene
+ * @returns {[Loss[], () => void]}
+ */
+export function useLosses(scene) {
+  const { seat, view, entries } = scene;
+  const last = entries.at(-1)?.seq ?? 0;
+  const [since, setSince] = useState(last);
+  const before = useRef({ seat, beds: view.beds });
+  const from = Math.max(since, lastPlacing(scene));
+  const losses = seat < 0 ? [] : lossesSince(entries, from, seat, before.current.beds);
+  useEffect(() => {
+    if (!losses.length || before.current.seat !== seat) before.current = { seat, beds: view.beds };
+  });
+  return [losses, () => setSince(last)];
+}
+
+/** @param {{ losses: Loss[], close: () => void }} props */
+export function LossCard({ losses, close }) {
+  if (!losses.length) return null;
+  return html`<section class="loss-card" role="alert" aria-label=${t('happened-to-you')}>
+    <ul>
+      ${losses.map(
+        (loss) => html`<li key=${`${loss.by}${loss.kind}${loss.thing}`} class=${loss.kind}>
+          <${Person} seat=${loss.by} /><${Taken} thing=${loss.thing} />
+          <span>${told(loss)}</span>
+        </li>`,
+      )}
+    </ul>
+    <button type="button" class="key" data-key="seen" onClick=${close}>${t('seen')}</button>
+  </section>`;
+}

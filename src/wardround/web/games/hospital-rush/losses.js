@@ -1,0 +1,63 @@
+/** What others took from a seat, or told of it: held until it is seen. */
+
+/** @import { Happening, Scene, View } from './types.js' */
+/**
+ * Somebody took something: a buck, a medicine, a skill, a patient; or told on the seat.
+ * @typedef {{ by: number, kind: 'steal' | 'pilfer' | 'poach' | 'ousted' | 'discard' | 'fined',
+ *   thing: string, n: number }} Loss
+ */
+
+/**
+ * How a happening hurts this seat; `beds` as they were before.
+ * @param {Happening} happening
+ * @param {number} seat
+ * @param {View['beds']} beds
+ * @param {number} speaker
+ * @returns {Loss | null}
+ */
+function lossOf({ name, seat: by, figures }, seat, beds, speaker) {
+  if (name === 'fined' && by === seat)
+    return { by: speaker, kind: 'fined', thing: 'mouse', n: figures.times };
+  if (name === 'ousted' && by === seat)
+    return {
+      by: figures.whom - 1,
+      kind: 'ousted',
+      thing: beds[figures.bed - 1]?.patient ?? '',
+      n: 1,
+    };
+  if (by === seat) return null;
+  if (name === 'steal' && figures.whom === seat + 1)
+    return { by, kind: 'steal', thing: figures.thing, n: 1 };
+  if (name === 'poach' && figures.whom === seat + 1)
+    return { by, kind: 'poach', thing: figures.skill, n: 1 };
+  if (name === 'pilfer' && beds[figures.bed - 1]?.treating === seat)
+    return { by, kind: 'pilfer', thing: figures.medicine, n: 1 };
+  if (name === 'discard' && beds[figures.bed - 1]?.treating === seat)
+    return { by, kind: 'discard', thing: figures.patient, n: 1 };
+  return null;
+}
+
+/**
+ * What happened to a seat since an entry, the same things together.
+ * @param {Scene['entries']} entries
+ * @param {number} since
+ * @param {number} seat
+ * @param {View['beds']} beds
+ * @returns {Loss[]}
+ */
+export function lossesSince(entries, since, seat, beds) {
+  /** @type {Loss[]} */
+  const found = [];
+  for (const { seq, speaker, void: taken, happenings } of entries) {
+    if (seq <= since || taken) continue;
+    for (const happening of happenings) {
+      const loss = lossOf(happening, seat, beds, speaker);
+      const same = found.find(
+        (one) => one.by === loss?.by && one.kind === loss.kind && one.thing === loss.thing,
+      );
+      if (same && loss) same.n += loss.n;
+      else if (loss) found.push(loss);
+    }
+  }
+  return found;
+}

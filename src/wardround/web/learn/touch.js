@@ -1,0 +1,2 @@
+/** Whether this screen is touched, not pointed at: then one taps. */
+export const isTouch = () => matchMedia('(pointer: coarse)').matches;
