@@ -17,6 +17,8 @@ PIP := -m pip --disable-pip-version-check --quiet
 RULES := tests/dice_hospital tests/hospital_rush tests/table
 ENVS := tests/envs
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+# In CI, tests with a browser, sockets and processes get a second try, and the summary lists them.
+SECOND_TRY := $(if $(CI),--reruns 1 -r R)
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
 .PHONY: play test check check-page test-compiled test-page test-rl soak bench bench-envs tune experience tables wire man pictures docs dev format clean
@@ -25,7 +27,7 @@ play: $(READY)
 	@$(BIN)/wardround serve --open --compile
 
 test: check test-compiled test-page
-	$(BIN)/python -m pytest -n $(JOBS) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
+	$(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
 
 check: $(DEV) check-page
 	$(BIN)/ruff format --check $(CHECKED)
@@ -49,7 +51,7 @@ test-compiled: $(COMPILED)/.ready
 # The page in a real Chromium.
 test-page: $(DEV)
 	@$(BIN)/python tests/page/chromium.py
-	$(BIN)/python -m pytest -n $(JOBS) tests/page
+	$(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests/page
 
 # A short run of a learner from another library, which brings torch: some hundred megabytes.
 test-rl: $(COMPILED)/.ready

@@ -70,8 +70,8 @@ class Encoder:
         self._spent = self.slices.add("spent", OPINIONS, COPIES)
         self._queue = self.slices.add("queue", PATIENTS, PATIENT_COPIES)
 
-    def write(self, s: State, viewer: int, canvas: Canvas) -> None:
-        """What a seat (or SPECTATOR) may know."""
+    def write(self, s: State, viewer: int, canvas: Canvas, part: int) -> None:
+        """What a seat (or SPECTATOR) may know; all of it is one part."""
         for i in range(self._seats):
             seat = (max(viewer, 0) + i) % self._seats
             self._write_doctor(s.doctors[seat], i * self._doctor, seat == viewer, canvas)

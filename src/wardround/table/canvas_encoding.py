@@ -19,8 +19,8 @@ Encoded = TypeVar("Encoded", contravariant=True)
 class Encoder(Protocol[Encoded]):
     """Writes the observations of one game with given options."""
 
-    def write(self, s: Encoded, viewer: int, canvas: Canvas) -> None:
-        """Write what a seat (or SPECTATOR) may know into the row that was begun."""
+    def write(self, s: Encoded, viewer: int, canvas: Canvas, part: int) -> None:
+        """Write what a seat (or SPECTATOR) may know into the row that was begun at this part."""
         ...
 
 
@@ -48,8 +48,8 @@ class CanvasEncoding(Generic[State]):
 
     def observe(self, state: State, viewer: Viewer) -> bytes:
         """What this seat (or SPECTATOR) may know."""
-        self._canvas.begin(0)
-        self._encoder.write(state, viewer, self._canvas)
+        self._canvas.begin(0, 0)
+        self._encoder.write(state, viewer, self._canvas, 0)
         self._canvas.end()
         return bytes(self._canvas.cells)
 
@@ -76,9 +76,9 @@ class AnyGameRows(Rows):
     def _start(self, row: int) -> None:
         self.states[row] = self._new()
 
-    def _say(self, row: int, action: int) -> bool:
+    def _say(self, row: int, action: int) -> int:
         self._game.apply(self.states[row], self.seats[row], self._encoding.actions[action])
-        return False
+        return 0
 
     def _play_chance(self, row: int) -> int:
         game, state = self._game, self.states[row]
@@ -96,9 +96,6 @@ class AnyGameRows(Rows):
             turn = game.turn(state)
         return turn[0] if turn else NOBODY
 
-    def _show(self, row: int, seat: int) -> None:
+    def _show(self, row: int, seat: int, part: int) -> None:
         self.observations.put_all(0, list(self._encoding.observe(self.states[row], seat)))
         self.masks.put_all(0, list(self._encoding.mask(self.states[row], seat)))
-
-    def _show_changes(self, row: int, seat: int) -> None:
-        self._show(row, seat)

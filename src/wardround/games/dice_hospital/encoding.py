@@ -14,7 +14,7 @@ from wardround.games.dice_hospital.rules.kinds import COLOURS, KINDS, kind, kind
 from wardround.games.dice_hospital.rules.phases.pick_up import space_word
 from wardround.games.dice_hospital.rules.rows import DiceHospitalRows
 from wardround.games.dice_hospital.rules.ruleset import Rules
-from wardround.games.dice_hospital.rules.state import NONE, PHASES, State
+from wardround.games.dice_hospital.rules.state import PHASES, State
 from wardround.games.dice_hospital.rules.words import (
     AMBULANCE,
     BAG,
@@ -23,7 +23,7 @@ from wardround.games.dice_hospital.rules.words import (
     SEAT,
 )
 from wardround.table.canvas_encoding import CanvasEncoding
-from wardround.table.contract.encoding import padded, said_labels, slices_of
+from wardround.table.contract.encoding import Needs, plan_room, said_labels, slices_of
 from wardround.table.game import AnyGame
 
 DICE = [kind_word(kind(value, own, own, 0)) for value in range(1, 7) for own in range(3)]
@@ -58,29 +58,26 @@ def card_counts(rules: Rules) -> list[int]:
     ]
 
 
+def needs_of(rules: Rules) -> Needs:
+    """What games with these rules need places for."""
+    return Needs(card_counts(rules), seat_words(rules), longest_sentence(rules))
+
+
 def make_encoding(
     game: AnyGame, first: State, shipped: Rules, padding: int | None
 ) -> CanvasEncoding[State]:
     """The encoding of games that begin in this state; `shipped` are its rules without own cards."""
     rules = first.rules
-    counts = card_counts(rules)
-    room = padded(counts, card_counts(shipped), padding)
-    (longest,) = padded([longest_sentence(rules)], [longest_sentence(shipped)], padding)
-    words = seat_words(rules)
-    action_of = [NONE] * len(game.vocabulary)
-    for action, word in enumerate(words):
-        action_of[word] = action
-    # A card brings two words at most, so that is the room its kind needs.
-    new = None if padding is None else 2 * len(room) * padding
-    (actions,) = padded([len(words)], [len(seat_words(shipped))], new)
-    encoder = Encoder(rules, action_of, actions, Sizes(*room), longest)
-    labels = _labels(game, rules, room, words) | {"said": said_labels(longest)}
+    needs = needs_of(rules)
+    room = plan_room(needs, needs_of(shipped), len(game.vocabulary), padding)
+    encoder = Encoder(rules, room.action_of, room.actions, Sizes(*room.cards), room.longest)
+    labels = _labels(game, rules, room.cards, needs.words) | {"said": said_labels(room.longest)}
     slices = slices_of(encoder.slices.named, labels)
 
     def rows(count: int) -> DiceHospitalRows:
-        return DiceHospitalRows(count, encoder, words, first)
+        return DiceHospitalRows(count, encoder, needs.words, first)
 
-    return CanvasEncoding(game, encoder, slices, words, actions, rows)
+    return CanvasEncoding(game, encoder, slices, needs.words, room.actions, rows)
 
 
 def _labels(

@@ -12,10 +12,10 @@ from wardround.games.hospital_rush.rules.encoding import Encoder, Sizes, longest
 from wardround.games.hospital_rush.rules.happenings import SOURCES
 from wardround.games.hospital_rush.rules.rows import HospitalRushRows
 from wardround.games.hospital_rush.rules.ruleset import MARKERS, Rules
-from wardround.games.hospital_rush.rules.state import NONE, PHASES, QUESTIONS, STAGES, State
+from wardround.games.hospital_rush.rules.state import PHASES, QUESTIONS, STAGES, State
 from wardround.games.hospital_rush.rules.words import BED, BEDS, COLOURS, SEAT, SKILLS, TILES
 from wardround.table.canvas_encoding import CanvasEncoding
-from wardround.table.contract.encoding import padded, said_labels, slices_of
+from wardround.table.contract.encoding import Needs, plan_room, said_labels, slices_of
 from wardround.table.game import AnyGame
 
 
@@ -35,29 +35,26 @@ def card_counts(rules: Rules) -> list[int]:
     return [len(rules.spaces), rules.characters, len(rules.patients)]
 
 
+def needs_of(rules: Rules) -> Needs:
+    """What games with these rules need places for."""
+    return Needs(card_counts(rules), seat_words(rules), longest_sentence(rules))
+
+
 def make_encoding(
     game: AnyGame, first: State, shipped: Rules, padding: int | None
 ) -> CanvasEncoding[State]:
     """The encoding of games that begin in this state; `shipped` are its rules without own cards."""
     rules = first.rules
-    counts = card_counts(rules)
-    room = padded(counts, card_counts(shipped), padding)
-    (longest,) = padded([longest_sentence(rules)], [longest_sentence(shipped)], padding)
-    words = seat_words(rules)
-    action_of = [NONE] * len(game.vocabulary)
-    for action, word in enumerate(words):
-        action_of[word] = action
-    # A card brings two words at most, so that is the room its kind needs.
-    new = None if padding is None else 2 * len(room) * padding
-    (actions,) = padded([len(words)], [len(seat_words(shipped))], new)
-    encoder = Encoder(rules, action_of, actions, Sizes(*room), longest)
-    labels = _labels(game, rules, room, words) | {"said": said_labels(longest)}
+    needs = needs_of(rules)
+    room = plan_room(needs, needs_of(shipped), len(game.vocabulary), padding)
+    encoder = Encoder(rules, room.action_of, room.actions, Sizes(*room.cards), room.longest)
+    labels = _labels(game, rules, room.cards, needs.words) | {"said": said_labels(room.longest)}
     slices = slices_of(encoder.slices.named, labels)
 
     def rows(count: int) -> HospitalRushRows:
-        return HospitalRushRows(count, encoder, words, first)
+        return HospitalRushRows(count, encoder, needs.words, first)
 
-    return CanvasEncoding(game, encoder, slices, words, actions, rows)
+    return CanvasEncoding(game, encoder, slices, needs.words, room.actions, rows)
 
 
 def _labels(

@@ -148,8 +148,47 @@ def said_labels(words: int) -> list[str]:
     return [f"word {n} {half}" for n in range(1, words + 1) for half in ("above", "below")]
 
 
-def padded(own: Sequence[int], shipped: Sequence[int], padding: int | None) -> list[int]:
-    """The room for things of each kind: what there is, or what is shipped and so many more."""
+class Needs(NamedTuple):
+    """What games with given rules need places for.
+
+    `cards` counts the cards of each kind, `words` are those that a seat could ever say, ascending,
+    and `longest` is how many a sentence can have.
+    """
+
+    cards: list[int]
+    words: list[int]
+    longest: int
+
+
+class Room(NamedTuple):
+    """How many places an encoding has for each of the needs, and the action of every word.
+
+    `action_of` has NO_ACTION for words that no seat says.
+    """
+
+    cards: list[int]
+    actions: int
+    longest: int
+    action_of: list[int]
+
+
+NO_ACTION = -1
+
+
+def plan_room(needs: Needs, shipped: Needs, vocabulary: int, padding: int | None) -> Room:
+    """The room for what is needed, or for what the shipped cards need and so many cards more."""
+    cards = _padded(needs.cards, shipped.cards, padding)
+    (longest,) = _padded([needs.longest], [shipped.longest], padding)
+    # A card brings two words at most, so that is the room its kind needs.
+    new_words = None if padding is None else 2 * len(cards) * padding
+    (actions,) = _padded([len(needs.words)], [len(shipped.words)], new_words)
+    action_of = [NO_ACTION] * vocabulary
+    for action, word in enumerate(needs.words):
+        action_of[word] = action
+    return Room(cards, actions, longest, action_of)
+
+
+def _padded(own: Sequence[int], shipped: Sequence[int], padding: int | None) -> list[int]:
     if padding is None:
         return list(own)
     room = [count + padding if count else 0 for count in shipped]

@@ -12,15 +12,16 @@ from wardround.native import i16, i64, u8, vec
 
 MOST: Final = 255
 DIGIT: Final = 128
+PARTS: Final = 3
 
 
 class Canvas:
     """So many rows of so many places. `begin` chooses and clears the row that is written next.
 
-    A row is written in two parts: what seldom changes, then, after `mark`, what often does. The
-    second part can be written anew alone (`resume`). `cells` holds all rows one after another. What
-    would be beyond MOST is written as MOST, what would be below 0 as 0. A place is written once, or
-    counted up by `tally`.
+    A row is written in up to PARTS parts, each of which changes more often than the one before it;
+    `mark` tells where a part begins. The last ones can be written anew alone. `cells` holds all
+    rows one after another. What would be beyond MOST is written as MOST, what would be below 0 as
+    0. A place is written once, or counted up by `tally`.
     """
 
     __slots__ = ("_base", "_count", "_counts", "_filled", "_marks", "_row", "cells", "width")
@@ -30,28 +31,22 @@ class Canvas:
         self.cells = vec[u8]([0] * (rows * width))
         self._filled = vec[i16]([0] * (rows * width))
         self._counts = vec[i64]([0] * rows)
-        self._marks = vec[i64]([0] * rows)
+        self._marks = vec[i64]([0] * (rows * PARTS))
         self._row: i64 = 0
         self._base: i64 = 0
         self._count: i64 = 0
 
-    def begin(self, row: i64) -> None:
-        """Clear a row and write into it from now on."""
-        self._clear(row, 0)
-
-    def mark(self) -> None:
-        """What was written so far stays when the row is resumed."""
-        self._marks[self._row] = self._count
-
-    def resume(self, row: i64) -> None:
-        """Clear what was written into a row after its mark, and write that anew from now on."""
-        self._clear(row, self._marks[row])
+    def mark(self, part: i64) -> None:
+        """A part begins here: what was written so far stays when the row is begun there."""
+        self._marks[self._row * PARTS + part] = self._count
 
     def end(self) -> None:
         """Remember what was filled in the row that was begun."""
         self._counts[self._row] = self._count
 
-    def _clear(self, row: i64, first: i64) -> None:
+    def begin(self, row: i64, part: i64) -> None:
+        """Clear a row from this part on, and write that anew from now on."""
+        first = self._marks[row * PARTS + part]
         cells = self.cells
         filled = self._filled
         base = row * self.width

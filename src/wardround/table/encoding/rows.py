@@ -49,7 +49,7 @@ class Rows:
         """Begin a new game in a row; chance draws from this seed (1 to MODULUS - 1)."""
         self.numbers[row] = seed
         self._start(row)
-        self._go_on(row, False)
+        self._go_on(row, 0)
 
     def first_illegal(self, actions: list[int]) -> int:
         """The first row whose action cannot be taken; the number of rows if all can.
@@ -81,25 +81,28 @@ class Rows:
 
     def show(self, row: i64) -> None:
         """Write a row anew, after its state was changed from outside; chance speaks first."""
-        self._go_on(row, False)
+        self._go_on(row, 0)
 
-    def _go_on(self, row: i64, mostly_same: bool) -> bool:
-        """Let chance speak, and write the row; False if the game is over."""
+    def _go_on(self, row: i64, part: i64) -> bool:
+        """Let chance speak, and write the row from this part on; False if the game is over.
+
+        If another seat comes to speak or chance spoke, the whole row is written.
+        """
         number = self.numbers[row]
         seat = self._play_chance(row)
-        self.masks.begin(row)
+        self.masks.begin(row, 0)
         if seat == NOBODY:
-            self.observations.begin(row)
+            self.observations.begin(row, 0)
             self.over[row] = u8(1)
             self.seats[row] = u8(0)
-        elif mostly_same and seat == i64(self.seats[row]) and number == self.numbers[row]:
-            self.observations.resume(row)
-            self._show_changes(row, seat)
+        elif seat == i64(self.seats[row]) and number == self.numbers[row]:
+            self.observations.begin(row, part)
+            self._show(row, seat, part)
         else:
-            self.observations.begin(row)
+            self.observations.begin(row, 0)
             self.over[row] = u8(0)
             self.seats[row] = u8(seat)
-            self._show(row, seat)
+            self._show(row, seat, 0)
         self.observations.end()
         self.masks.end()
         return seat != NOBODY
@@ -108,11 +111,10 @@ class Rows:
         """Put a new state into a row."""
         raise NotImplementedError
 
-    def _say(self, row: i64, action: i64) -> bool:
-        """Let the seat of a row say the word of an action.
+    def _say(self, row: i64, action: i64) -> i64:
+        """Let the seat of a row say the word of an action; gives the first part that it changed.
 
-        True if that changed nothing that is written before the mark of the row, provided that the
-        same seat goes on and chance says nothing.
+        That must hold if the same seat goes on and chance says nothing.
         """
         raise NotImplementedError
 
@@ -120,10 +122,6 @@ class Rows:
         """Say what chance draws until a seat speaks, and give that seat; NOBODY if it is over."""
         raise NotImplementedError
 
-    def _show(self, row: i64, seat: i64) -> None:
-        """Write what a seat sees and may say into the row that was begun."""
-        raise NotImplementedError
-
-    def _show_changes(self, row: i64, seat: i64) -> None:
-        """Write what follows the mark into the row that was resumed, and what the seat may say."""
+    def _show(self, row: i64, seat: i64, part: i64) -> None:
+        """Write what a seat sees, from this part on, and may say into the row that was begun."""
         raise NotImplementedError

@@ -31,6 +31,9 @@ SPACES: Final = 9
 # A worker, a department, and `done` go with what is picked; `bag`, `name` and `return` need less.
 AROUND_PICKS: Final = 3
 SHORTEST: Final = 5
+# The parts of a row: other hospitals and decks, one's own hospital and the table, one's sentence.
+OWN_PART: Final = 1
+SENTENCE_PART: Final = 2
 
 
 class Sizes:
@@ -212,29 +215,33 @@ class Encoder:
             self.spaces = slices.add("spaces", SPACES)
         self.sentence = slices.add("sentence", actions)
 
-    def write(self, s: State, viewer: i64, canvas: Canvas) -> None:
-        """Write what a seat (or a spectator, NONE) may know into the row that was begun.
+    def write(self, s: State, viewer: i64, canvas: Canvas, part: i64) -> None:
+        """Write what a seat (or a spectator, NONE) may know into the row that was begun there."""
+        h = s.hospitals[0 if viewer == NONE else viewer]
+        if part < OWN_PART:
+            self._write_others(s, viewer, canvas)
+            canvas.mark(OWN_PART)
+        if part < SENTENCE_PART:
+            own = viewer != NONE or not has_secrets(s)
+            self._write_hospital(h, self.hospitals[0], own, canvas)
+            self._write_table(s, viewer, canvas)
+            canvas.mark(SENTENCE_PART)
+        if h.said:
+            canvas.put_words(self.hospitals[0].said, h.said, self.said)
+            if viewer != NONE:
+                canvas.tally_by(self.sentence, h.said, self.action_of)
 
-        The mark is set before what a seat changes inside of a phase.
-        """
+    def _write_others(self, s: State, viewer: i64, canvas: Canvas) -> None:
+        """The other hospitals with what they are saying, and the decks."""
         seats = self.rules.seats
         nearest = 0 if viewer == NONE else viewer
         secret = has_secrets(s)
         for i in range(1, seats):
             other = s.hospitals[(nearest + i) % seats]
             self._write_hospital(other, self.hospitals[i], not secret, canvas)
+            if other.said:
+                canvas.put_words(self.hospitals[i].said, other.said, self.said)
         self._write_decks(s, canvas)
-        canvas.mark()
-        self.write_changing(s, viewer, canvas)
-
-    def write_changing(self, s: State, viewer: i64, canvas: Canvas) -> None:
-        """Write what follows the mark: the hospital of the seat, the table, the open sentence."""
-        h = s.hospitals[0 if viewer == NONE else viewer]
-        own = viewer != NONE or not has_secrets(s)
-        self._write_hospital(h, self.hospitals[0], own, canvas)
-        self._write_table(s, viewer, canvas)
-        if viewer != NONE and h.said:
-            canvas.tally_by(self.sentence, h.said, self.action_of)
 
     def write_mask(self, words: list[int], canvas: Canvas) -> None:
         """Write which actions these legal words are into the row that was begun."""
@@ -266,8 +273,6 @@ class Encoder:
             canvas.put(at.ambulance + h.ambulance - 1, 1)
         if h.hand or h.administrator != NONE:
             self._write_hand(h, at, own, canvas)
-        if h.said:
-            canvas.put_words(at.said, h.said, self.said)
 
     def _write_hand(self, h: Hospital, at: HospitalPlaces, own: bool, canvas: Canvas) -> None:
         """Starting dice, which all may see, or administrators; of hidden ones how many."""

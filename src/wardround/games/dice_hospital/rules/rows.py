@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules import flow
-from wardround.games.dice_hospital.rules.encoding import Encoder
+from wardround.games.dice_hospital.rules.encoding import OWN_PART, SENTENCE_PART, Encoder
 from wardround.games.dice_hospital.rules.state import EXTRA, IMPROVE, RETURN, State
 from wardround.native import i64
 from wardround.table.encoding.rows import Rows, next_random
@@ -24,20 +24,21 @@ class DiceHospitalRows(Rows):
     def _start(self, row: i64) -> None:
         self.states[row] = self.first.clone()
 
-    def _say(self, row: i64, action: i64) -> bool:
-        """Until the phase is over, a seat changes nothing of the other hospitals.
-
-        It changes no deck either but where it takes or gives back a card, at the end of a sentence.
-        """
+    def _say(self, row: i64, action: i64) -> i64:
+        """Nothing changes inside a sentence, nor other hospitals and decks inside most phases."""
         s = self.states[row]
         seat = i64(self.seats[row])
+        h = s.hospitals[seat]
         phase = s.phase
         number = s.round
+        words = len(h.said)
         flow.apply(s, seat, self.words[action])
         if s.phase != phase or s.round != number:
-            return False
-        with_cards = phase in (IMPROVE, RETURN, EXTRA)
-        return not with_cards or len(s.hospitals[seat].said) > 0
+            return 0
+        if len(h.said) > words:
+            return SENTENCE_PART
+        # In these phases the end of a sentence takes a card or gives one back.
+        return 0 if phase in (IMPROVE, RETURN, EXTRA) else OWN_PART
 
     def _play_chance(self, row: i64) -> i64:
         s = self.states[row]
@@ -50,12 +51,7 @@ class DiceHospitalRows(Rows):
         self.numbers[row] = number
         return speaker
 
-    def _show(self, row: i64, seat: i64) -> None:
+    def _show(self, row: i64, seat: i64, part: i64) -> None:
         s = self.states[row]
-        self.encoder.write(s, seat, self.observations)
-        self.encoder.write_mask(flow.words(s, seat), self.masks)
-
-    def _show_changes(self, row: i64, seat: i64) -> None:
-        s = self.states[row]
-        self.encoder.write_changing(s, seat, self.observations)
+        self.encoder.write(s, seat, self.observations, part)
         self.encoder.write_mask(flow.words(s, seat), self.masks)

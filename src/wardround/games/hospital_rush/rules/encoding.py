@@ -15,6 +15,8 @@ from wardround.table.encoding.slices import Slices
 # Prestige by source can be below zero; it is written as so much more.
 POINTS_ZERO: Final = 128
 HUNDRED: Final = 100
+# The parts of a row: everything but the open sentence, and that one.
+SENTENCE_PART: Final = 1
 
 
 class Sizes:
@@ -136,11 +138,18 @@ class Encoder:
         self.said = slices.add_words("said", self.words)
         self.sentence = slices.add("sentence", actions)
 
-    def write(self, s: State, viewer: i64, canvas: Canvas) -> None:
-        """Write what a seat (or a spectator, NONE) may know into the row that was begun.
+    def write(self, s: State, viewer: i64, canvas: Canvas, part: i64) -> None:
+        """Write what a seat (or a spectator, NONE) may know into the row that was begun there."""
+        if part < SENTENCE_PART:
+            self._write_all(s, viewer, canvas)
+            canvas.mark(SENTENCE_PART)
+        if s.said:
+            canvas.put_words(self.said, s.said, self.words)
+            if viewer == s.asked:
+                canvas.tally_by(self.sentence, s.said, self.action_of)
 
-        The mark is set before the open sentence, which is all that changes inside of one.
-        """
+    def _write_all(self, s: State, viewer: i64, canvas: Canvas) -> None:
+        """Write everything but the open sentence."""
         seats = self.rules.seats
         nearest = 0 if viewer == NONE else viewer
         for i in range(seats):
@@ -153,15 +162,6 @@ class Encoder:
         self._write_seat(self.asked, s.asked, nearest, canvas)
         self._write_seat(self.owed, s.owed, nearest, canvas)
         self._write_table(s, canvas)
-        canvas.mark()
-        self.write_changing(s, viewer, canvas)
-
-    def write_changing(self, s: State, viewer: i64, canvas: Canvas) -> None:
-        """Write what follows the mark: the open sentence, and as actions if it is the viewer's."""
-        if s.said:
-            canvas.put_words(self.said, s.said, self.words)
-            if viewer == s.asked:
-                canvas.tally_by(self.sentence, s.said, self.action_of)
 
     def write_mask(self, words: list[int], canvas: Canvas) -> None:
         """Write which actions these legal words are into the row that was begun."""

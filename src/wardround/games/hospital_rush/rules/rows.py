@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wardround.games.hospital_rush.rules import flow
-from wardround.games.hospital_rush.rules.encoding import Encoder
+from wardround.games.hospital_rush.rules.encoding import SENTENCE_PART, Encoder
 from wardround.games.hospital_rush.rules.state import State
 from wardround.native import i64
 from wardround.table.encoding.rows import Rows, next_random
@@ -24,10 +24,10 @@ class HospitalRushRows(Rows):
     def _start(self, row: i64) -> None:
         self.states[row] = self.first.clone()
 
-    def _say(self, row: i64, action: i64) -> bool:
+    def _say(self, row: i64, action: i64) -> i64:
         """Inside a sentence nothing changes but the sentence."""
         following = flow.apply(self.states[row], i64(self.seats[row]), self.words[action])
-        return len(following) > 0
+        return SENTENCE_PART if following else 0
 
     def _play_chance(self, row: i64) -> i64:
         s = self.states[row]
@@ -40,12 +40,7 @@ class HospitalRushRows(Rows):
         self.numbers[row] = number
         return speaker
 
-    def _show(self, row: i64, seat: i64) -> None:
+    def _show(self, row: i64, seat: i64, part: i64) -> None:
         s = self.states[row]
-        self.encoder.write(s, seat, self.observations)
-        self.encoder.write_mask(flow.words(s, seat), self.masks)
-
-    def _show_changes(self, row: i64, seat: i64) -> None:
-        s = self.states[row]
-        self.encoder.write_changing(s, seat, self.observations)
+        self.encoder.write(s, seat, self.observations, part)
         self.encoder.write_mask(flow.words(s, seat), self.masks)
