@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from wardround.analysis.advice import Budget, advise, seat_to_advise
+from wardround.analysis.explanation import explain_advice
 from wardround.analysis.lines import split_sentences
 from wardround.games import GAMES, game_of
 from wardround.lab.simulate import play_out
@@ -40,6 +41,14 @@ def test_an_activation_is_solved_and_compared_with_lines_that_begin_otherwise() 
     assert text(advice.second.words).startswith("surgeon oncology y6")
     assert advice.lead == pytest.approx(advice.best.worth - advice.second.worth)
     assert advice.lead > 5
+
+
+def test_without_time_for_other_beginnings_a_hint_does_not_say_that_there_are_none() -> None:
+    game, state = at(WORK)
+    advice = advise(game, state, 0, Budget(seconds=0.0))
+    assert (advice.method, advice.second, advice.sure) == ("solver", None, False)
+    told = explain_advice(advice, "")
+    assert (told.key, told.figures["sure"]) == ("hint-alone", "no")
 
 
 def test_another_order_of_the_same_sentences_is_not_another_line() -> None:

@@ -33,7 +33,7 @@ class Budget(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best line for a seat, and the best one that begins otherwise (None: there is none).
+    """The best line for a seat, and the best one that begins otherwise (None: none was found).
 
     - `lead`: how much more the best is worth; `off`: the half-width of its 95 % interval.
     - `method`: `only` (there is one sentence), `solver` or `rollouts`.

@@ -15,12 +15,14 @@ def figure(worth: float) -> str:
 
 def explain_advice(advice: Advice, second: str) -> Message:
     """How certain the best line is, and how much less the next best (`second`) is worth."""
-    if advice.method == "only" or advice.second is None:
+    if advice.method == "only":
         return Message("hint-only", {})
+    proven = "yes" if advice.proven else "no"
+    if advice.second is None:
+        return Message("hint-alone", {"proven": proven, "sure": "yes" if advice.sure else "no"})
     lead, off = figure(advice.lead), figure(advice.off)
     even = "yes" if advice.lead < SAME else "no"
     if advice.method == "solver":
-        proven = "yes" if advice.proven else "no"
         figures: dict[str, str | int] = {"proven": proven, "even": even}
         return Message("hint-solver", {**figures, "lead": lead, "second": second})
     told: dict[str, str | int] = {"close": _closeness(advice), "lead": lead, "off": off}

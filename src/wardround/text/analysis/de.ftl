@@ -11,6 +11,14 @@ hint-solver =
         [yes] Genauso gut wäre es, mit „{ $second }“ zu beginnen.
        *[no] Stattdessen mit „{ $second }“ zu beginnen, würde { $lead } Punkte kosten.
     }
+hint-alone =
+    { $proven ->
+        [yes] Nichts ist besser.
+       *[no] Die beste Folge, die in der Zeit gefunden wurde; eine bessere ist möglich.
+    } { $sure ->
+        [yes] Was sonst zuerst kommen könnte, gehört auch dazu.
+       *[no] Für andere Anfänge reichte die Zeit nicht.
+    }
 hint-rollouts =
     { $close ->
         [even] Genauso gut: „{ $second }“.

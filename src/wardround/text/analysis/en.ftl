@@ -11,6 +11,14 @@ hint-solver =
         [yes] Just as good would be to begin with “{ $second }”.
        *[no] Beginning with “{ $second }” instead would cost { $lead } points.
     }
+hint-alone =
+    { $proven ->
+        [yes] Nothing is better.
+       *[no] The best line found in the time given; a better one is possible.
+    } { $sure ->
+        [yes] Whatever else could come first is part of it too.
+       *[no] There was no time to look at other beginnings.
+    }
 hint-rollouts =
     { $close ->
         [even] Just as good: “{ $second }”.

@@ -11,6 +11,14 @@ hint-solver =
         [yes] Commencer par « { $second } » serait tout aussi bien.
        *[no] Commencer plutôt par « { $second } » coûterait { $lead } points.
     }
+hint-alone =
+    { $proven ->
+        [yes] Rien n’est mieux.
+       *[no] La meilleure suite trouvée dans le temps donné ; il peut y en avoir une meilleure.
+    } { $sure ->
+        [yes] Ce qui pourrait venir d’abord en fait aussi partie.
+       *[no] Le temps n’a pas suffi pour d’autres débuts.
+    }
 hint-rollouts =
     { $close ->
         [even] Tout aussi bien : « { $second } ».

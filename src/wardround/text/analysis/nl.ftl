@@ -11,6 +11,14 @@ hint-solver =
         [yes] Beginnen met “{ $second }” zou net zo goed zijn.
        *[no] In plaats daarvan met “{ $second }” beginnen zou { $lead } punten kosten.
     }
+hint-alone =
+    { $proven ->
+        [yes] Niets is beter.
+       *[no] De beste reeks die in de tijd gevonden is; een betere is mogelijk.
+    } { $sure ->
+        [yes] Wat anders eerst zou kunnen, hoort er ook bij.
+       *[no] Voor een ander begin was geen tijd.
+    }
 hint-rollouts =
     { $close ->
         [even] Net zo goed: “{ $second }”.
