@@ -11,6 +11,7 @@ import sys
 import time
 from importlib import import_module
 from importlib.metadata import version
+from typing import Any
 
 SECONDS = 2.0
 OBSERVATIONS = "--observations" in sys.argv
@@ -97,6 +98,41 @@ def pettingzoo(module: str) -> dict[str, float]:
     return {"words": decisions / spent, "decisions": decisions / spent}
 
 
+def pgx(games: int = 1024, length: int = 50) -> dict[str, float]:
+    """Decisions a second of so many games of backgammon in step, compiled by JAX.
+
+    Choosing an action is inside the compiled loop, which knows no single games. What is measured is
+    processor time, so threads gain nothing.
+    """
+    import jax
+    from pgx import make
+    from pgx.experimental.wrappers import auto_reset
+
+    env = make("backgammon")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def choose_and_step(carried: tuple[Any, Any], _: None) -> tuple[Any, Any]:
+        state, key = carried
+        key, chosen, chance = jax.random.split(key, 3)
+        odds = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        actions = jax.random.categorical(chosen, odds, axis=-1)
+        state = step(state, actions, jax.random.split(chance, games))
+        return (state, key), state.observation.sum()
+
+    play = jax.jit(lambda carried: jax.lax.scan(choose_and_step, carried, None, length=length))
+    key = jax.random.PRNGKey(1)
+    carried, _ = play((jax.vmap(env.init)(jax.random.split(key, games)), key))
+    jax.block_until_ready(carried)
+    decisions = 0
+    started = clock()
+    while clock() - started < SECONDS:
+        carried, seen = play(carried)
+        jax.block_until_ready(seen)
+        decisions += games * length
+    spent = clock() - started
+    return {"words": decisions / spent, "decisions": decisions / spent}
+
+
 if __name__ == "__main__":
     spiel, catan = version("open_spiel"), version("catanatron")
     cards, zoo = version("rlcard"), version("pettingzoo")
@@ -109,4 +145,6 @@ if __name__ == "__main__":
         f"PettingZoo {zoo} connect_four": pettingzoo("connect_four_v3"),
         f"PettingZoo {zoo} texas_holdem": pettingzoo("texas_holdem_v4"),
     }
+    if OBSERVATIONS:
+        figures[f"pgx {version('pgx')} backgammon, 1,024 games"] = pgx()
     sys.stdout.write(json.dumps(figures) + "\n")
