@@ -21,7 +21,7 @@ SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o 
 SECOND_TRY := $(if $(CI),--reruns 1 -r R)
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page test-rl soak bench bench-envs tune experience tables wire man pictures docs dev format clean
+.PHONY: play test check check-page test-compiled test-page test-rl learner soak bench bench-envs tune experience tables wire man pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open --compile
@@ -57,6 +57,11 @@ test-page: $(DEV)
 test-rl: $(COMPILED)/.ready
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt sb3-contrib
 	WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest $(ENVS)/test_learning.py
+
+# A small network learns to play Dice Hospital alone, and is compared with `greedy`: most of an hour.
+learner: $(COMPILED)/.ready
+	$(COMPILED)/bin/python $(PIP) install -c constraints.txt sb3-contrib matplotlib
+	cd examples && ../$(COMPILED)/bin/python -m learner.train --out ../build/learned $(WITH)
 
 soak: $(DEV) $(COMPILED)/.ready
 	WARDROUND_BUILD=interpreted $(BIN)/python benchmarks/soak.py --jobs $(JOBS) --digests .soak-interpreted

@@ -25,3 +25,13 @@ def test_maskable_ppo_learns_a_little() -> None:
         assert "illegal" not in info
         steps += 1
     assert steps > 20
+
+
+def test_the_learner_of_the_examples_plays_whole_games() -> None:
+    from learner.train import make_learner, scores_of
+
+    model = make_learner(seed=1, games=8)
+    model.learn(2048)
+    scores = scores_of(model, games=8, seed=2)
+    assert len(scores) == 8
+    assert scores_of(model, games=8, seed=2) == scores
