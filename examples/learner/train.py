@@ -23,11 +23,13 @@ from stable_baselines3.common.callbacks import BaseCallback
 
 from learner.curve import draw_curve
 from learner.games import SoloGames
+from learner.imitation import imitate, watch_teacher
 from wardround.lab.simulate import Order, simulate
 
 GAMES_IN_STEP = 128
 STEPS_A_ROUND = 128
 RECENT = 500
+EPOCHS_OF_LESSON = 8
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
@@ -63,7 +65,7 @@ def make_learner(seed: int, games: int = GAMES_IN_STEP) -> MaskablePPO:
         n_epochs=4,
         gamma=0.997,
         gae_lambda=0.95,
-        ent_coef=0.01,
+        ent_coef=0.003,
         learning_rate=lambda left: 5e-4 * max(left, 0.05),
         policy_kwargs={"net_arch": [256, 256]},
         seed=seed,
@@ -101,6 +103,7 @@ def main() -> None:
     """Train, compare, and write down both."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--steps", type=int, default=5_000_000, help="decisions to learn from")
+    parser.add_argument("--lesson", type=int, default=0, help="decisions of greedy to imitate")
     parser.add_argument("--games", type=int, default=500, help="games to compare by")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
@@ -110,6 +113,9 @@ def main() -> None:
     torch.set_num_threads(chosen.threads)
     curve = Curve()
     model = make_learner(chosen.seed)
+    if chosen.lesson:
+        imitate(model, watch_teacher(chosen.lesson, model.gamma, chosen.seed), EPOCHS_OF_LESSON)
+        print(f"after the lesson: {summary(scores_of(model, chosen.games, chosen.seed + 1))}")
     model.learn(chosen.steps, callback=curve)
     model.save(chosen.out / "network.zip")
     learned = summary(scores_of(model, chosen.games, chosen.seed + 1))
