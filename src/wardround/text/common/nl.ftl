@@ -47,15 +47,30 @@ player-value =
     “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
 player-one-parameter = “{ $player }” zegt twee keer wat één keer gezegd wordt: noem er maar één van { $known }.
 player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
+program-path = “{ $player }” noemt geen programma. Schrijf program:PAD, zoals program:./bot.py.
 program-start = Het programma { $path } kan niet gestart worden: { $reason }. Noem een uitvoerbaar bestand, met ./ ervoor als het hier staat.
-program-slow = Het programma { $path } antwoordde niet binnen { $seconds } seconden en is beëindigd.
-program-ended =
-    Het programma { $path } stopte (code { $code }) in plaats van te antwoorden. { $said ->
-        [none] Op de standaardfoutuitvoer stond niets.
-       *[other] Het laatste op de standaardfoutuitvoer: { $said }
+program-declined = Het programma { $path } wil niet spelen: { $reason }{ program-errors }
+program-slow = Het programma { $path } antwoordde niet binnen { $seconds } seconden en is beëindigd.{ program-errors }
+program-ended = Het programma { $path } stopte (code { $code }) in plaats van te antwoorden.{ program-errors }
+program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord: een object op één regel met de id van de vraag.{ program-errors }
+program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.{ program-errors }
+program-errors =
+    { $errors ->
+        [none] { " " }Op de standaardfoutuitvoer stond niets.
+       *[other] { " " }Het laatste op de standaardfoutuitvoer: { $errors }
     }
-program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord op vraag { $id }, zoals {"{"}"id": { $id }, "word": "finish"{"}"}.
-program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.
+own-player-module = “{ $player }”: de module { $module } kan niet geïmporteerd worden: { $reason }. Roep wardround aan in haar map, of zet die map in PYTHONPATH.
+own-player-missing = “{ $player }”: de module { $module } heeft geen klasse { $name }.
+own-player-choose = “{ $player }” is geen speler: een methode choose(seat_view, rng) ontbreekt.
+own-player-raised = “{ $player }” is mislukt: { $reason }
+own-player-illegal = “{ $player }” zei { $said }, wat nu niet kan. De keuze was: { $legal }.
+own-player-needs = “{ $player }”: { $parameter } ontbreekt. Voeg :{ $parameter }= en een waarde toe.
+own-player-value =
+    “{ $player }”: { $parameter } kan niet “{ $value }” zijn. { $kind ->
+        [int] Het is een geheel getal.
+        [float] Het is een getal.
+       *[bool] Het is yes of no.
+    }
 
 ## Taking back
 
