@@ -73,6 +73,19 @@ own-player-value =
        *[bool] Es ist yes oder no.
     }
 
+## The engine
+
+engine-line = Die Zeile ist kein JSON: { $reason }. Schreibe eine Anfrage oder eine Liste von Anfragen in eine Zeile.
+engine-long = Die Zeile ist länger als { $most } Bytes. Schicke weniger Anfragen in einer Zeile.
+engine-request = Die Anfrage ist nicht zu lesen: { $reason }. docs/engine.md nennt alle Anfragen und ihre Felder.
+engine-version = Diese Maschine spricht Version { $version }, nicht { $wanted }.
+engine-state = Es gibt keinen Zustand „{ $state }“. Lege ihn erst an: mit new, decode, clone, resample oder resample_view.
+engine-full = Es gibt schon { $most } Zustände. Verwirf welche, oder verwende einen Namen noch einmal.
+engine-seat = Es gibt keinen Platz { $seat }. Die Plätze sind 0 bis { $last }.
+engine-chance = Der Zufall hat hier nicht das Wort, also gibt es keine Gewichte.
+engine-view = Das ist keine Sicht auf { $game }: { $reason }.
+engine-broke = Die Maschine konnte nicht antworten: { $reason }. Der Grund ist nicht bekannt; bitte melde es.
+
 ## Taking back
 
 undo-over = Das Spiel ist vorbei: Nichts kann mehr zurückgenommen werden.

@@ -72,6 +72,19 @@ own-player-value =
        *[bool] It is yes or no.
     }
 
+## The engine
+
+engine-line = The line is not JSON: { $reason }. Write a request, or a list of requests, in one line.
+engine-long = The line is longer than { $most } bytes. Send fewer requests in one line.
+engine-request = The request cannot be read: { $reason }. docs/engine.md has all requests and their fields.
+engine-version = This engine speaks version { $version }, not { $wanted }.
+engine-state = There is no state “{ $state }”. Make it first: new, decode, clone, resample and resample_view do.
+engine-full = There are { $most } states already. Drop some, or use a name again.
+engine-seat = There is no seat { $seat }. Seats are 0 to { $last }.
+engine-chance = Chance does not have the word here, so there are no weights.
+engine-view = This is not a view of { $game }: { $reason }.
+engine-broke = The engine could not answer: { $reason }. Nothing is known of why; please report it.
+
 ## Taking back
 
 undo-over = The game is over: nothing can be taken back.

@@ -76,6 +76,19 @@ own-player-value =
        *[bool] C’est yes ou no.
     }
 
+## The engine
+
+engine-line = La ligne n’est pas du JSON : { $reason }. Écris une requête, ou une liste de requêtes, sur une ligne.
+engine-long = La ligne dépasse { $most } octets. Envoie moins de requêtes par ligne.
+engine-request = La requête est illisible : { $reason }. docs/engine.md décrit toutes les requêtes et leurs champs.
+engine-version = Ce moteur parle la version { $version }, pas { $wanted }.
+engine-state = Il n’y a pas d’état « { $state } ». Crée-le d’abord : avec new, decode, clone, resample ou resample_view.
+engine-full = Il y a déjà { $most } états. Abandonnes-en, ou réutilise un nom.
+engine-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+engine-chance = Le hasard n’a pas la parole ici : il n’y a donc pas de poids.
+engine-view = Ce n’est pas une vue de { $game } : { $reason }.
+engine-broke = Le moteur n’a pas pu répondre : { $reason }. La cause est inconnue ; merci de le signaler.
+
 ## Taking back
 
 undo-over = La partie est terminée : plus rien ne peut être annulé.

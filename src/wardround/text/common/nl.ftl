@@ -72,6 +72,19 @@ own-player-value =
        *[bool] Het is yes of no.
     }
 
+## The engine
+
+engine-line = De regel is geen JSON: { $reason }. Schrijf één verzoek, of een lijst van verzoeken, op één regel.
+engine-long = De regel is langer dan { $most } bytes. Stuur minder verzoeken op één regel.
+engine-request = Het verzoek is niet te lezen: { $reason }. docs/engine.md noemt alle verzoeken en hun velden.
+engine-version = Deze engine spreekt versie { $version }, niet { $wanted }.
+engine-state = Er is geen toestand “{ $state }”. Maak die eerst: met new, decode, clone, resample of resample_view.
+engine-full = Er zijn al { $most } toestanden. Laat er een paar vallen, of gebruik een naam opnieuw.
+engine-seat = Er is geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
+engine-chance = Het toeval is hier niet aan het woord, dus er zijn geen gewichten.
+engine-view = Dit is geen beeld van { $game }: { $reason }.
+engine-broke = De engine kon niet antwoorden: { $reason }. De oorzaak is onbekend; meld het alsjeblieft.
+
 ## Taking back
 
 undo-over = Het spel is afgelopen: er kan niets meer worden teruggenomen.
