@@ -20,6 +20,7 @@ from wardround.table.errors import WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.messages import Happening
 from wardround.table.sentences import sentences
+from wardround.table.speakers import SPECTATOR
 from wardround.table.speaking import check, waits_for_chance
 
 # What mistakes in a card file are said to be in.
@@ -198,14 +199,20 @@ def _texts(game: AnyGame, words: list[int]) -> list[str]:
 
 
 def _world_of(game: AnyGame, view: View, rng: Random) -> Any:
-    """A state that a view from outside could be of, checked as a position code is."""
+    """A state that a view from outside could be of.
+
+    It is checked as a position code is, and some seat must see the view in it.
+    """
     try:
         msgspec.convert(view, game.view_type)
-        if game.resolve_options(view["options"]) != view["options"]:
-            raise BadRequest("engine-view", game=game.name, reason="options")
-        return game.decode(game.encode(game.resample_view(view, rng)))
+        options = game.resolve_options(view["options"])
+        world = game.decode(game.encode(game.resample_view(view, rng)))
+        viewers = range(SPECTATOR, int(options["seats"]))
+        if options == view["options"] and any(game.view(world, one) == view for one in viewers):
+            return world
     except WardroundError:
         raise
     except Exception as error:
         reason = f"{type(error).__name__}: {error}"
         raise BadRequest("engine-view", game=game.name, reason=reason) from error
+    raise BadRequest("engine-view", game=game.name, reason="no position looks like this")

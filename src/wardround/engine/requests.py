@@ -14,6 +14,8 @@ Id = int | str
 Name = Annotated[str, Meta(min_length=1, max_length=64)]
 Seed = Annotated[int, Meta(ge=1, le=2**63 - 1)]
 Limit = Annotated[int, Meta(ge=1, le=MOST_SENTENCES)]
+Seat = Annotated[int, Meta(ge=-1, le=99)]
+Speaker = Annotated[int, Meta(ge=-101, le=99)]
 WordCount = Annotated[int, Meta(ge=0, le=MOST_WORDS)]
 GivenOptions = dict[str, str | int]
 
@@ -89,7 +91,7 @@ class Legal(Request, tag="legal", frozen=True):
     """The words that a speaker may say; without one, those of the first who may speak."""
 
     state: Name
-    speaker: int | None = None
+    speaker: Speaker | None = None
 
 
 class Weights(Request, tag="weights", frozen=True):
@@ -102,7 +104,7 @@ class Sentences(Request, tag="sentences", frozen=True):
     """The sentences that a seat may say, or the ways to end the one it has begun."""
 
     state: Name
-    seat: int
+    seat: Seat
     limit: Limit = 1000
 
 
@@ -111,7 +113,7 @@ class Apply(Request, tag="apply", frozen=True):
 
     state: Name
     words: list[str]
-    speaker: int | None = None
+    speaker: Speaker | None = None
     happenings: bool = False
 
 
@@ -127,14 +129,14 @@ class View(Request, tag="view", frozen=True):
     """What a seat may know; -1 is a spectator."""
 
     state: Name
-    seat: int
+    seat: Seat
 
 
 class Resample(Request, tag="resample", frozen=True):
     """Make a copy in which everything that a seat cannot know is dealt anew."""
 
     state: Name
-    seat: int
+    seat: Seat
     seed: Seed
     into: Name = field(name="as")
 

@@ -32,6 +32,8 @@ FRACTION = re.compile(r"-?\d+\.\d+")
 LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
 LONGEST_TOKEN = 80
 LONGEST_PATH = 1000
+# From here on the library for numbers fails.
+LARGE = 10**15
 
 
 class Speech:
@@ -316,7 +318,8 @@ def _number(name: str, value: Figure) -> Any:
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, int):
-        return fluent_number(value, useGrouping=False)
+        small = abs(value) < LARGE
+        return fluent_number(value, useGrouping=False) if small else str(value)
     if name not in FRACTIONS or not FRACTION.fullmatch(value):
         return value
     places = len(value.partition(".")[2])
