@@ -9,8 +9,8 @@ import { createInterface } from 'node:readline';
 
 /** @typedef {{ [field: string]: any }} Json */
 
-const MOST_SENTENCES = 150;
-const PLAYOUTS = 2;
+const MOST_SENTENCES = 60;
+const PLAYOUTS = 1;
 
 /** The engine: asked with a list of requests in one line, it answers with a list in one line. */
 class Engine {
@@ -24,7 +24,7 @@ class Engine {
   async ask(requests) {
     const batch = requests.map((request, id) => ({ id, ...request }));
     this.process.stdin.write(`${JSON.stringify(batch)}\n`);
-    const answers = JSON.parse((await this.lines.next()).value);
+    const answers = JSON.parse((await this.lines.next()).value ?? '[]');
     for (const { error } of answers) {
       if (error) throw new Error(error.text);
     }
@@ -47,14 +47,19 @@ const prospects = (/** @type {Json} */ { patients, incoming, lounge, departments
   7 * sum(Object.values(lounge)) +
   5 * (departments.length + staff.length);
 
-/** By how much a seat leads. @param {Json} outcome @param {number} seat */
-const lead = ({ scores }, seat) =>
-  scores[seat] - Math.max(...scores.filter((/** @type {number} */ _, /** @type {number} */ s) => s !== seat), 0);
+/** By how much a seat leads. @param {number[]} scores @param {number} seat */
+const lead = (scores, seat) =>
+  scores[seat] - Math.max(0, ...scores.filter((_, other) => other !== seat));
 
 /**
- * What to ask about a sentence, and what the answers are worth.
- * At Dice Hospital it looks at the position after the sentence, elsewhere at random ends of it.
- * @type {Record<string, { ask: (seat: number) => Json[], value: (answers: Json[], seat: number) => number }>}
+ * @typedef {object} Judge what to ask about the state after a sentence, and what that is worth
+ * @property {(seat: number) => Json[]} ask
+ * @property {(answers: Json[], seat: number) => number} value
+ */
+
+/**
+ * At Dice Hospital it looks at the position after the sentence, elsewhere some random words on.
+ * @type {Record<string, Judge>}
  */
 const judges = {
   'dice-hospital': {
@@ -68,20 +73,20 @@ const judges = {
     ask: () =>
       Array.from({ length: PLAYOUTS }, (_, i) => [
         { do: 'clone', state: 'after', as: 'end' },
-        { do: 'playout', state: 'end', seed: i + 1 },
+        { do: 'playout', state: 'end', seed: i + 1, most: 60 },
         { do: 'outcome', state: 'end' },
       ]).flat(),
     value: (answers, seat) =>
-      sum(answers.filter((answer) => answer.scores).map((answer) => lead(answer, seat))),
+      sum(answers.filter((answer) => answer.scores).map(({ scores }) => lead(scores, seat))),
   },
 };
 
-/** Plays one seat of one game. @param {Json} hello @param {Engine} engine */
-function player({ game, cards }, engine) {
+/** Plays one seat of one game. @param {Json} hello @param {Engine} rules */
+function player({ game, cards }, rules) {
   const judge = judges[game] ?? judges.any;
-  return async function choose(/** @type {Json} */ { legal, view, seat, random }) {
+  return async (/** @type {Json} */ { legal, view, seat, random }) => {
     if (legal.length === 1) return legal[0];
-    const [, { sentences }] = await engine.ask([
+    const [, { sentences }] = await rules.ask([
       { do: 'resample_view', game, cards, view, seed: random + 1, as: 'now' },
       { do: 'sentences', state: 'now', seat, limit: MOST_SENTENCES },
     ]);
@@ -90,7 +95,7 @@ function player({ game, cards }, engine) {
       { do: 'apply', state: 'after', speaker: seat, words },
       ...judge.ask(seat),
     ]);
-    const answers = await engine.ask(questions.flat());
+    const answers = await rules.ask(questions.flat());
     const values = questions.map((/** @type {Json[]} */ { length }) =>
       judge.value(answers.splice(0, length).slice(2), seat),
     );
