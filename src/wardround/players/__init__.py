@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from functools import partial
+
 from wardround.players.expert import ExpertPlayer
 from wardround.players.greedy import GreedyPlayer
 from wardround.players.own_players import is_own, make_own_player
@@ -24,6 +27,11 @@ PLAYERS.register("rollout", RolloutPlayer, MS, GAMES)
 PLAYERS.register("greedy", GreedyPlayer, SPITE, FEAR)
 PLAYERS.register("solver", SolverPlayer, NODES, SPITE, FEAR)
 PLAYERS.register("expert", ExpertPlayer, MS, GAMES, SPITE, FEAR)
+
+# Python players of the host's own that a server offers to its visitors, in every process of it.
+OFFERED = "WARDROUND_BOTS"
+for _spec in filter(None, os.environ.get(OFFERED, "").split(",")):
+    PLAYERS.offer(_spec.strip(), partial(make_own_player, _spec.strip()))
 
 
 def is_player(spec: str) -> bool:

@@ -56,9 +56,10 @@ def is_own(spec: str) -> bool:
 
 
 def make_own_player(spec: str) -> OwnPlayer:
-    """The player that `is_own` found; BadPlayer or BadOption says what is wrong with it."""
+    """The player of a specification; BadPlayer or BadOption says what is wrong with it."""
     named = _parse(spec)
-    assert named is not None
+    if named is None:
+        raise BadPlayer("own-player-none", player=spec)
     make = _load(spec, named)
     arguments = _read_arguments(spec, make, named.given)
     player = _call(spec, make, **arguments)

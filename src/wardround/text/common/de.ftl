@@ -60,6 +60,7 @@ program-errors =
         [none] { " " }Auf der Standardfehlerausgabe stand nichts.
        *[other] { " " }Zuletzt auf der Standardfehlerausgabe: { $errors }
     }
+own-player-none = „{ $player }“ ist weder module:Class noch ein Spieler eines installierten Pakets.
 own-player-module = „{ $player }“: Das Modul { $module } lässt sich nicht importieren: { $reason }. Rufe wardround in seinem Ordner auf, oder nimm den Ordner in PYTHONPATH auf.
 own-player-missing = „{ $player }“: Das Modul { $module } hat keine Klasse { $name }.
 own-player-choose = „{ $player }“ ist kein Spieler: Es fehlt eine Methode choose(seat_view, rng).

@@ -59,6 +59,7 @@ program-errors =
         [none] { " " }It wrote nothing on standard error.
        *[other] { " " }The last it wrote on standard error: { $errors }
     }
+own-player-none = “{ $player }” is neither module:Class nor a player of an installed package.
 own-player-module = “{ $player }”: the module { $module } cannot be imported: { $reason }. Call wardround in the folder it is in, or put that folder on PYTHONPATH.
 own-player-missing = “{ $player }”: the module { $module } has no class { $name }.
 own-player-choose = “{ $player }” is no player: it needs a method choose(seat_view, rng).

@@ -63,6 +63,7 @@ program-errors =
         [none] { " " }Il n’a rien écrit sur la sortie d’erreur.
        *[other] { " " }Ses derniers mots sur la sortie d’erreur : { $errors }
     }
+own-player-none = « { $player } » n’est ni module:Class ni un joueur d’un paquet installé.
 own-player-module = « { $player } » : le module { $module } ne peut pas être importé : { $reason }. Appelle wardround dans son dossier, ou ajoute ce dossier à PYTHONPATH.
 own-player-missing = « { $player } » : le module { $module } n’a pas de classe { $name }.
 own-player-choose = « { $player } » n’est pas un joueur : il lui faut une méthode choose(seat_view, rng).

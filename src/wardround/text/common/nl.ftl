@@ -59,6 +59,7 @@ program-errors =
         [none] { " " }Op de standaardfoutuitvoer stond niets.
        *[other] { " " }Het laatste op de standaardfoutuitvoer: { $errors }
     }
+own-player-none = “{ $player }” is geen module:Class en ook geen speler van een geïnstalleerd pakket.
 own-player-module = “{ $player }”: de module { $module } kan niet geïmporteerd worden: { $reason }. Roep wardround aan in haar map, of zet die map in PYTHONPATH.
 own-player-missing = “{ $player }”: de module { $module } heeft geen klasse { $name }.
 own-player-choose = “{ $player }” is geen speler: een methode choose(seat_view, rng) ontbreekt.
