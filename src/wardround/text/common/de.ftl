@@ -82,10 +82,10 @@ engine-request = Die Anfrage ist nicht zu lesen: { $reason }. docs/engine.md nen
 engine-version = Diese Maschine spricht Version { $version }, nicht { $wanted }.
 engine-state = Es gibt keinen Zustand „{ $state }“. Lege ihn erst an: mit new, decode, clone, resample oder resample_view.
 engine-full = Es gibt schon { $most } Zustände. Verwirf welche, oder verwende einen Namen noch einmal.
-engine-seat = Es gibt keinen Platz { $seat }. Die Plätze sind 0 bis { $last }.
+engine-seat = „seat“ kann hier nicht { $seat } sein: 0 bis { $last }.
 engine-chance = Der Zufall hat hier nicht das Wort, also gibt es keine Gewichte.
 engine-view = Das ist keine Sicht auf { $game }: { $reason }.
-engine-broke = Die Maschine konnte nicht antworten: { $reason }. Der Grund ist nicht bekannt; bitte melde es.
+engine-broke = Die Maschine konnte nicht antworten: { $reason }. Das ist ein Fehler in wardround oder in einem Spiel von außen.
 
 ## Taking back
 

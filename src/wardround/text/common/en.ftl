@@ -81,10 +81,10 @@ engine-request = The request cannot be read: { $reason }. docs/engine.md has all
 engine-version = This engine speaks version { $version }, not { $wanted }.
 engine-state = There is no state “{ $state }”. Make it first: new, decode, clone, resample and resample_view do.
 engine-full = There are { $most } states already. Drop some, or use a name again.
-engine-seat = There is no seat { $seat }. Seats are 0 to { $last }.
+engine-seat = “seat” cannot be { $seat } here: it is 0 to { $last }.
 engine-chance = Chance does not have the word here, so there are no weights.
 engine-view = This is not a view of { $game }: { $reason }.
-engine-broke = The engine could not answer: { $reason }. Nothing is known of why; please report it.
+engine-broke = The engine could not answer: { $reason }. That is a fault in wardround, or in a game from outside.
 
 ## Taking back
 

@@ -85,10 +85,10 @@ engine-request = La requête est illisible : { $reason }. docs/engine.md décrit
 engine-version = Ce moteur parle la version { $version }, pas { $wanted }.
 engine-state = Il n’y a pas d’état « { $state } ». Crée-le d’abord : avec new, decode, clone, resample ou resample_view.
 engine-full = Il y a déjà { $most } états. Abandonnes-en, ou réutilise un nom.
-engine-seat = Il n’y a pas de place { $seat }. Les places vont de 0 à { $last }.
+engine-seat = « seat » ne peut pas valoir { $seat } ici : de 0 à { $last }.
 engine-chance = Le hasard n’a pas la parole ici : il n’y a donc pas de poids.
 engine-view = Ce n’est pas une vue de { $game } : { $reason }.
-engine-broke = Le moteur n’a pas pu répondre : { $reason }. La cause est inconnue ; merci de le signaler.
+engine-broke = Le moteur n’a pas pu répondre : { $reason }. C’est une faute de wardround, ou d’un jeu venu d’ailleurs.
 
 ## Taking back
 

@@ -81,10 +81,10 @@ engine-request = Het verzoek is niet te lezen: { $reason }. docs/engine.md noemt
 engine-version = Deze engine spreekt versie { $version }, niet { $wanted }.
 engine-state = Er is geen toestand “{ $state }”. Maak die eerst: met new, decode, clone, resample of resample_view.
 engine-full = Er zijn al { $most } toestanden. Laat er een paar vallen, of gebruik een naam opnieuw.
-engine-seat = Er is geen plaats { $seat }. De plaatsen zijn 0 tot en met { $last }.
+engine-seat = “seat” kan hier niet { $seat } zijn: 0 tot en met { $last }.
 engine-chance = Het toeval is hier niet aan het woord, dus er zijn geen gewichten.
 engine-view = Dit is geen beeld van { $game }: { $reason }.
-engine-broke = De engine kon niet antwoorden: { $reason }. De oorzaak is onbekend; meld het alsjeblieft.
+engine-broke = De engine kon niet antwoorden: { $reason }. Dat is een fout in wardround, of in een spel van buiten.
 
 ## Taking back
 

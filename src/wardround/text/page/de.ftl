@@ -251,7 +251,7 @@ page-player-number = Spieler { $n }
 page-name-of-seat = Name von Spieler { $n }
 page-seat-open = frei für jemanden
 page-seat-person = jemand hier
-page-bot =
+page-bot-named =
     { $bot ->
         [expert] Bot, spielt sehr gut
         [greedy] Bot, spielt mit Bedacht

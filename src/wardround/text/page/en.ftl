@@ -251,7 +251,7 @@ page-player-number = Player { $n }
 page-name-of-seat = Name of Player { $n }
 page-seat-open = open for a friend
 page-seat-person = somebody here
-page-bot =
+page-bot-named =
     { $bot ->
         [expert] bot, plays very well
         [greedy] bot, plays with care

@@ -252,7 +252,7 @@ page-player-number = Joueur { $n }
 page-name-of-seat = Nom du joueur { $n }
 page-seat-open = à prendre
 page-seat-person = quelqu’un ici
-page-bot =
+page-bot-named =
     { $bot ->
         [expert] bot, joue très bien
         [greedy] bot, joue avec soin

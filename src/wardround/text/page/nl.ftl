@@ -251,7 +251,7 @@ page-player-number = Speler { $n }
 page-name-of-seat = Naam van Speler { $n }
 page-seat-open = vrij voor iemand
 page-seat-person = iemand hier
-page-bot =
+page-bot-named =
     { $bot ->
         [expert] bot, speelt heel goed
         [greedy] bot, speelt doordacht
