@@ -81,7 +81,7 @@ def test_after_an_undo_a_listener_is_told_anew() -> None:
     session.say([GAME.legal(session.state, 0)[-1]])
     session.let_bots_speak()
     assert bot.anew == 1
-    assert bot.heard[0] == "first"
+    assert bot.heard[0] == "reveal"
 
 
 def _undo_answered(session: LocalSession, bot: Any) -> bool:
