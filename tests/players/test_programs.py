@@ -204,9 +204,9 @@ def test_a_kept_program_that_has_ended_is_started_again(tmp_path: Path) -> None:
 
 
 def test_a_program_may_decline(tmp_path: Path) -> None:
-    body = "print(json.dumps({'id': 1, 'error': 'only chess'}), flush=True); time.sleep(60)"
-    key, figures = failure(program(tmp_path, body))
-    assert (key, figures["reason"]) == ("program-declined", "only chess")
+    body = "print(json.dumps({'id': 1, 'error': 'only chess\\ud800'})); sys.stdout.flush()\n"
+    key, figures = failure(program(tmp_path, body + "time.sleep(60)"))
+    assert (key, figures["reason"]) == ("program-declined", "only chess?")
 
 
 def test_a_program_that_is_not_there_cannot_be_started(tmp_path: Path) -> None:

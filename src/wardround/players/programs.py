@@ -113,8 +113,9 @@ class ProgramPlayer:
 
     def hear(self, happenings: Sequence[Happening], anew: bool) -> None:
         """Keep them for the next question."""
-        kept = [] if anew or self._happenings is None else self._happenings
-        self._happenings = [*kept, *happenings]
+        if anew or self._happenings is None:
+            self._happenings = []
+        self._happenings += happenings
         self._anew = self._anew or anew
 
     def end(self, outcome: Outcome) -> None:
@@ -149,8 +150,10 @@ class ProgramPlayer:
 
     def _greet(self, seat_view: SeatView) -> None:
         answer = self._ask({"type": "hello", **hello(seat_view), **self._terms()})
-        if isinstance(answer.get("error"), str):
-            raise self._error("program-declined", reason=printable(answer["error"].encode()))
+        reason = answer.get("error")
+        if isinstance(reason, str):
+            shown = printable(reason.encode("utf-8", "replace"))
+            raise self._error("program-declined", reason=shown)
         self._many = answer.get("many_games") is True
 
     def _terms(self) -> dict[str, Any]:
