@@ -53,6 +53,9 @@ Environment
 ``WARDROUND_GAMES``
     Modules that bring further games.
 
+``WARDROUND_BOTS``
+    Python players that a server offers to its visitors, as ``module:Class``.
+
 ``XDG_DATA_HOME``
     Where data lies, if not in ``~/.local/share``.
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import wardround
+from wardround.engine.schemas import components
 from wardround.games import GAMES
 from wardround.server.http.routes import ROUTES
-from wardround.server.http.wire_schema import components
 from wardround.server.protocol import bodies, client_messages, server_messages
 
 Schema = Mapping[str, Any]
@@ -39,7 +39,7 @@ def wire_files() -> dict[Path, str]:
     asked = [route.body for route in ROUTES if route.body is not None]
     unions = [client_messages.FromClient, server_messages.FromServer]
     (client, server, *others), games, definitions = components(
-        [*unions, bodies.Failure, *answers, *asked]
+        [*unions, bodies.Failure, *answers, *asked], GAMES
     )
     told = _reachable([server, *others[: 1 + len(answers)]], definitions)
     said = _reachable([client, *others[1 + len(answers) :]], definitions)

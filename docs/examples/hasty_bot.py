@@ -20,8 +20,17 @@ def chosen(question: dict[str, Any]) -> str:
     return legal[int(question["random"]) % len(legal)]
 
 
+def answer(message: dict[str, Any]) -> dict[str, Any] | None:
+    """What to say to a message; nothing when a game has ended."""
+    if message["type"] == "hello":
+        return {"id": message["id"], "many_games": True}
+    if message["type"] == "question":
+        return {"id": message["id"], "word": chosen(message)}
+    return None
+
+
 for line in sys.stdin:
-    question = json.loads(line)
-    answer = {"id": question["id"], "word": chosen(question)}
-    sys.stdout.write(json.dumps(answer) + "\n")
-    sys.stdout.flush()
+    said = answer(json.loads(line))
+    if said is not None:
+        sys.stdout.write(json.dumps(said) + "\n")
+        sys.stdout.flush()

@@ -40,3 +40,16 @@ def test_hint_says_how_it_tried_things_out(run: Run) -> None:
 def test_hint_refuses_seats_that_are_not_asked_and_odd_times(refused: Refused) -> None:
     assert "Player 2 is not asked here. Asked: Player 1." in refused("hint", WORK, "--seat", "2")
     assert "more than 0" in refused("hint", WORK, "--seconds", "0")
+
+
+def test_hint_asks_a_bot(run: Run, refused: Refused) -> None:
+    lines = run("hint", WORK, "--player", "solver").out.splitlines()
+    assert lines[0].startswith("surgeon critical-care-unit r5: Player 1 sends the Surgeon")
+    found = json.loads(run("hint", WORK, "--player", "solver", "--json").out)
+    assert found == {
+        "seat": 1,
+        "player": "solver",
+        "words": ["surgeon", "critical-care-unit", "r5"],
+    }
+    assert "There is no player “gredy”" in refused("hint", WORK, "--player", "gredy")
+    assert "cannot be imported" in refused("hint", WORK, "--player", "nowhere:Bot")

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from wardround.games import game_with
 from wardround.lab.parallel import map_in_order
 from wardround.players import find_player
+from wardround.players.listening import Audience
 from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
 from wardround.table.contract.data import GivenOptions, Options
@@ -71,6 +72,7 @@ def play_out(
     """
     thinking = thinking or rng
     entries: list[Entry] = []
+    audience = Audience(game, players)
     turn = game.turn(state)
     while turn:
         speaker = only_speaker(turn)
@@ -79,9 +81,10 @@ def play_out(
             word = chosen_by(rng.random(), words, game.weights(state))
         else:
             word = players[speaker].choose(SeatView(game, state, speaker), thinking)
-        game.apply(state, speaker, word)
+        audience.apply(state, speaker, word)
         entries.append(Word(speaker, word))
         turn = game.turn(state)
+    audience.end(state)
     return entries
 
 

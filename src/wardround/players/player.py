@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from wardround.table.contract.data import View
+from wardround.table.contract.data import Options, Outcome, View
+from wardround.table.errors import WardroundError
 from wardround.table.game import AnyGame
+from wardround.table.messages import Happening
+
+
+class BadPlayer(WardroundError):
+    """A player of one's own that cannot be made, or does not answer as it should; says which."""
 
 
 class SeatView:
@@ -21,6 +28,16 @@ class SeatView:
         self.seat = seat
         self.legal = game.legal(state, seat)
         self._state = state
+
+    @property
+    def legal_words(self) -> dict[str, int]:
+        """The legal words as text, with their numbers."""
+        return {self.game.vocabulary.word(word): word for word in self.legal}
+
+    @property
+    def options(self) -> Options:
+        """What is played with, `seats` among it."""
+        return self.game.options_of(self._state)
 
     def view(self) -> View:
         """What this seat may know."""
@@ -40,6 +57,32 @@ class Player(Protocol):
 
     def choose(self, seat_view: SeatView, rng: Random) -> int:
         """One of `seat_view.legal`. All randomness comes from `rng`, so games can be repeated."""
+        ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A player that is also told what happens between its words, and how the game ends."""
+
+    def hear(self, happenings: Sequence[Happening], anew: bool) -> None:
+        """What happened since it was last told, as far as its seat may know.
+
+        `anew`: words were taken back. These are all happenings from the beginning; what was told
+        before does not count.
+        """
+        ...
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over."""
+        ...
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """A player that holds something to be given back, such as a process."""
+
+    def close(self) -> None:
+        """Nothing more will be asked in this game."""
         ...
 
 

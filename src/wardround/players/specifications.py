@@ -35,38 +35,57 @@ class Kind(NamedTuple):
 
 
 class Players:
-    """Players by name, in the order they were registered, and the parser of specifications."""
+    """Players by name, in the order they were registered, and the parser of specifications.
+
+    These are the players that a server lets visitors name.
+    """
 
     kind = "player"
 
     def __init__(self) -> None:
         self._names: list[str] = []
         self._kinds: Registry[Kind] = Registry(self.kind)
+        self._offered: dict[str, Maker] = {}
 
     def register(self, name: str, make: Maker, *parameters: Parameter) -> None:
         """Make a player findable. `make` takes the parameters by name, all with a default."""
         self._kinds.register(name, lambda: Kind(make, parameters))
         self._names.append(name)
 
+    def offer(self, spec: str, make: Maker) -> None:
+        """Let visitors name this one specification too, as it is."""
+        self._offered[spec] = make
+
+    def check_offered(self) -> None:
+        """Make each player offered once; the error says which cannot be made, and why."""
+        for make in self._offered.values():
+            make()
+
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter((*self._names, *self._offered))
 
     def __contains__(self, spec: str) -> bool:
         """Whether this names a player; its parameters may be wrong."""
-        return spec.partition(":")[0] in self._names
+        return spec in self._offered or spec.partition(":")[0] in self._names
 
     def find(self, spec: str) -> Player:
         """The player of a specification; UnknownName or BadOption says what there is."""
+        if spec in self._offered:
+            return self._offered[spec]()
         kind, given = self._parse(spec)
         return kind.make(**{one.name: number for one, number in given})
 
     def ponders(self, spec: str) -> bool:
-        """Whether this player has a budget to think with; the others answer at once."""
+        """Whether this player has a budget to think with, or may; the others answer at once."""
+        if spec in self._offered:
+            return True
         name = spec.partition(":")[0]
         return name in self._names and any(one.budget for one in self._kinds.find(name).parameters)
 
     def check_served(self, spec: str) -> None:
         """Check a specification from the network: BadOption if it asks for more than is served."""
+        if spec in self._offered:
+            return
         _, given = self._parse(spec)
         for one, number in given:
             if number > one.served:

@@ -16,6 +16,7 @@ from socket import AF_INET, AF_INET6, SO_REUSEADDR, SOL_SOCKET, socket
 
 import uvicorn
 
+from wardround.players import PLAYERS
 from wardround.server.administration import address_beside
 from wardround.server.app import create_app
 from wardround.server.errors import Refused
@@ -38,9 +39,10 @@ EXPOSED = (
 def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; Refused if database or address cannot be used.
 
-    `ready` gets the address.
+    BadPlayer if a bot of the host's own cannot be made. `ready` gets the address.
     """
     start_logging(settings.log_level, settings.log_form)
+    PLAYERS.check_offered()
     connect(settings.database, check=True).close()
     secret_beside(settings.database)
     keeper = Doorkeeper(settings, time.monotonic)

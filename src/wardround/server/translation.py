@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from wardround.engine.answers import Figures, Happened
 from wardround.server.protocol.server_messages import (
-    Figures,
-    Happened,
     Problem,
     ProspectSeen,
     Result,

@@ -35,9 +35,13 @@ AnyGame = Game[Any]
 
 @runtime_checkable
 class TakesCards(Protocol):
-    """A game that can be played with cards of one's own; `card_example` is a file of such."""
+    """A game that can be played with cards of one's own; `card_example` is a file of such.
+
+    `card_text` is the file that it is played with; empty for the shipped cards.
+    """
 
     card_example: str
+    card_text: str
 
     def with_cards(self, text: str, path: str = "") -> AnyGame:
         """This game with the cards of a file; BadCard has everything that is wrong with it."""

@@ -8,14 +8,12 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
-from wardround.table.errors import BadCard, WardroundError
+from wardround.table.errors import WardroundError
 from wardround.terminal.commands import COMMANDS
 from wardround.terminal.overview import overview, version_line
 
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
-
-    from wardround.text import Speech
 
 HELP = ("--help", "-h")
 VERSION = "--version"
@@ -87,19 +85,10 @@ def _refuse(error: WardroundError) -> int:
     from wardround.text import Speech, languages, own_language
 
     speech = Speech(own_language() if own_language() in languages() else "en")
-    for mistake in getattr(error, "mistakes", ()):
-        in_cards = isinstance(mistake, BadCard)
-        told = _mistake(speech, error, mistake) if in_cards else speech.error(mistake)
-        sys.stderr.write(f"{told}\n")
+    for mistake in speech.mistakes(error):
+        sys.stderr.write(f"{mistake}\n")
     sys.stderr.write(f"wardround: {speech.error(error)}\n")
     return BAD_INPUT
-
-
-def _mistake(speech: Speech, error: WardroundError, mistake: BadCard) -> str:
-    """One mistake in a card file: where it is, what is wrong, how to mend it."""
-    where = {"path": error.message.figures["path"], "card": "", "field": ""}
-    where |= {name: mistake.message.figures.get(name, "") for name in ("line", "card", "field")}
-    return speech.error(WardroundError("card-at", **where, what=speech.error(mistake)))
 
 
 def _forget_output() -> None:

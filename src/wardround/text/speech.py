@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wardround.table.cards.house import NAME, House, in_order, is_whole
-from wardround.table.errors import UnknownName, WardroundError
+from wardround.table.errors import BadCard, UnknownName, WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.messages import Figure, Happening, Message
 from wardround.table.speakers import CHANCE, Seat, Speaker, concerned, is_chance, speaker_of
@@ -25,13 +25,15 @@ NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
 PEOPLE = ("whom", "speaker", "turn", "other")
 LISTS = ("legal", "near", "known", "allowed", "taken")
-MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known", "patient")
+MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known", "patient", "errors")
 NOTHING = "none"
 FRACTIONS = ("lead", "off", "lost", "short", "worth")
 FRACTION = re.compile(r"-?\d+\.\d+")
 LIST = re.compile(r"[a-z0-9.-]+( [a-z0-9.-]+)+")
 LONGEST_TOKEN = 80
 LONGEST_PATH = 1000
+# From here on the library for numbers fails.
+LARGE = 10**15
 
 
 class Speech:
@@ -101,6 +103,18 @@ class Speech:
         if "error" in figures and isinstance(inner, WardroundError):
             given["error"] = self.error(inner, seats)
         return self._format(key, given)
+
+    def mistakes(self, error: WardroundError) -> list[str]:
+        """All that an error about a whole file holds: where each is, and how to mend it."""
+        return [
+            self._mistake(error, one) if isinstance(one, BadCard) else self.error(one)
+            for one in getattr(error, "mistakes", ())
+        ]
+
+    def _mistake(self, error: WardroundError, mistake: BadCard) -> str:
+        where = {"path": error.message.figures["path"], "card": "", "field": ""}
+        where |= {name: mistake.message.figures.get(name, "") for name in ("line", "card", "field")}
+        return self.error(WardroundError("card-at", **where, what=self.error(mistake)))
 
     def happened(self, happening: Happening, seats: Sequence[str]) -> str | None:
         """What happened, for a log; None for what is silent. `seats` are names by seat."""
@@ -304,7 +318,8 @@ def _number(name: str, value: Figure) -> Any:
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, int):
-        return fluent_number(value, useGrouping=False)
+        small = abs(value) < LARGE
+        return fluent_number(value, useGrouping=False) if small else str(value)
     if name not in FRACTIONS or not FRACTION.fullmatch(value):
         return value
     places = len(value.partition(".")[2])

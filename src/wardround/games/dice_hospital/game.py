@@ -67,6 +67,7 @@ class DiceHospital(RecordingGame[State]):
     happening_kinds = HAPPENINGS
     figure_names = NAMED
     card_example: str = example()
+    card_text: str = ""
     view_type = DiceHospitalView
     constants_type = DiceHospitalConstants
 
@@ -83,7 +84,9 @@ class DiceHospital(RecordingGame[State]):
 
     def with_cards(self, text: str, path: str = "") -> DiceHospital:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
-        return DiceHospital(self.library.with_own(text, path))
+        made = DiceHospital(self.library.with_own(text, path))
+        made.card_text = text
+        return made
 
     def own_words(self) -> frozenset[str]:
         """The words of cards from a file of one's own."""

@@ -68,6 +68,7 @@ class HospitalRush(RecordingGame[State]):
     happening_kinds = HAPPENINGS
     figure_names = NAMED
     card_example: str = example()
+    card_text: str = ""
     view_type = HospitalRushView
     constants_type = HospitalRushConstants
 
@@ -94,7 +95,9 @@ class HospitalRush(RecordingGame[State]):
 
     def with_cards(self, text: str, path: str = "") -> HospitalRush:
         """This game with the cards of a file; CardMistakes has everything wrong with it."""
-        return HospitalRush(with_own(self.cards, text, path))
+        made = HospitalRush(with_own(self.cards, text, path))
+        made.card_text = text
+        return made
 
     def played(self, options: Mapping[str, str] | None = None) -> Cards:
         """The cards of a game with these options; those left out are as usual.

@@ -8,9 +8,9 @@ import msgspec
 
 import wardround
 from wardround import text
+from wardround.engine.schemas import Schema
 from wardround.server.http.request import Route
 from wardround.server.http.routes import ROUTES
-from wardround.server.http.wire_schema import Schema
 from wardround.server.protocol import bodies, client_messages
 
 REF = "#/components/schemas/{name}"

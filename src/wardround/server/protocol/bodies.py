@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from wardround.engine.answers import Happened
 from wardround.server.protocol.client_messages import (
     MOST_SEATS,
     Count,
@@ -17,7 +18,6 @@ from wardround.server.protocol.client_messages import (
 )
 from wardround.server.protocol.option_bodies import CardText
 from wardround.server.protocol.server_messages import (
-    Happened,
     Problem,
     Result,
     SeatSeen,

@@ -6,10 +6,10 @@ from typing import Literal
 
 from msgspec import Struct, field
 
+from wardround.engine.answers import Figures, Happened
 from wardround.server.protocol.client_messages import VERSION
 from wardround.table.contract.data import View
 
-Figures = dict[str, str | int]
 TableStatus = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -27,14 +27,6 @@ class Problem(Struct):
     code: str
     figures: Figures
     text: str
-
-
-class Happened(Struct):
-    """One thing a word did, as the seat may hear it. `seat` -1 is the table."""
-
-    name: str
-    seat: int
-    figures: Figures
 
 
 class EntrySeen(Struct):

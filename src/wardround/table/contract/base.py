@@ -33,6 +33,7 @@ class BaseGame(Generic[State]):
     option_sets: tuple[str, ...] = ()
     refusals: ClassVar[tuple[Refusal, ...]] = ()
     view_type: type[object] = dict
+    view_version: int = 1
     constants_type: type[object] = dict
 
     def resolve_options(self, options: GivenOptions) -> Options:

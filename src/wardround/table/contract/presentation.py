@@ -22,6 +22,11 @@ class GamePresentation(Protocol[ShownState]):
         ...
 
     @property
+    def view_version(self) -> int:
+        """Raised whenever a view or a happening is written in another way."""
+        ...
+
+    @property
     def constants_type(self) -> type[object]:
         """What `constants` are: a TypedDict, or `dict` if the game does not say."""
         ...

@@ -76,6 +76,11 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "tournament": Command(
             MANY, "Let bots play each other, every bot in every seat, and rate them."
         ),
+        "engine": Command(
+            MANY,
+            "Answer requests about games, line by line in JSON, for a program in any language.",
+            needs=("msgspec",),
+        ),
         "bench": Command(MANY, "Measure how fast the rules run on this computer."),
         "cards": Command(ABOUT, "List the cards of a game and what they do, or check a card file."),
         "options": Command(ABOUT, "List how many can play a game, and its options."),

@@ -13,7 +13,8 @@ from cyclopts import Parameter
 
 from wardround.games import GAMES
 from wardround.players import PLAYERS, is_player
-from wardround.players.programs import BadProgram, closing
+from wardround.players.player import BadPlayer
+from wardround.players.programs import closing
 from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.card_files import game_for, keep_cards
 from wardround.terminal.games import kit_of
@@ -75,8 +76,8 @@ def play(
         str | None,
         Parameter(
             help="Who plays, one a seat: `random`, `rollout`, `greedy`, `solver` and `expert` are "
-            "bots (`expert:ms=500`: with a budget), `program:PATH` is a program that plays, any "
-            "other name is a person. The default is you,greedy."
+            "bots (`expert:ms=500`: with a budget), `module:Class` and `program:PATH` are bots of "
+            "your own, any other name is a person. The default is you,greedy."
         ),
     ] = None,
     option: Options = (),
@@ -122,7 +123,7 @@ def play_game(wish: Wish) -> None:
             _play(wish, session, hint)
     except KeyboardInterrupt:
         out("")
-    except BadProgram:
+    except BadPlayer:
         _part(session, keeper)
         raise
     _part(session, keeper)

@@ -12,7 +12,8 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from wardround.players import find_player, is_player
-from wardround.players.player import Player, SeatView
+from wardround.players.listening import LogReader
+from wardround.players.player import Listener, Player, SeatView
 from wardround.table.errors import BadOption, GameOver, UndoRefused
 from wardround.table.game import AnyGame
 from wardround.table.notation.transcript import Transcript, write
@@ -227,6 +228,11 @@ class LocalSession(Session):
         self.bots = {s: find_player(name) for s, name in enumerate(players) if is_player(name)}
         self.table: AnyPlay = GameInProgress(game, settled, seed, entries)
         self.history = History(self.table.log)
+        self._readers = {
+            seat: LogReader(self.table.log, seat, bot)
+            for seat, bot in self.bots.items()
+            if isinstance(bot, Listener)
+        }
         self.rng = Random(seed)
         self._keep = keep
         self._uncovered: int | None = None
@@ -325,6 +331,8 @@ class LocalSession(Session):
         seat = self.speaker
         if seat is None or seat not in self.bots:
             return None
+        if seat in self._readers:
+            self._readers[seat].catch_up()
         sight = SeatView(self.game, self.game.clone(self.state), seat)
         return Question(seat, self.bots[seat], sight, self.version)
 
@@ -402,6 +410,15 @@ class LocalSession(Session):
             self._uncovered = None
         self._count_down()
         self._keep(self.journal())
+        if self.over:
+            self._end_for_listeners()
+
+    def _end_for_listeners(self) -> None:
+        outcome = self.game.outcome(self.state)
+        for reader in self._readers.values():
+            reader.catch_up()
+            reader.listener.end(outcome)
+        self._readers.clear()
 
 
 def resume_session(

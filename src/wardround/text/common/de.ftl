@@ -48,15 +48,44 @@ player-value =
     „{ $player }“: { $parameter } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“. Schreib zum Beispiel { $parameter }={ $least }.
 player-one-parameter = „{ $player }“ sagt zweimal, was einmal zu sagen ist: Nenne nur einen von { $known }.
 player-served = „{ $player }“ verlangt einem gemeinsamen Server zu viel ab: { $parameter } ist hier höchstens { $most }.
+program-path = „{ $player }“ nennt kein Programm. Schreibe program:PFAD, etwa program:./bot.py.
 program-start = Das Programm { $path } lässt sich nicht starten: { $reason }. Nenne eine ausführbare Datei, mit ./ davor, wenn sie hier liegt.
-program-slow = Das Programm { $path } hat nicht innerhalb von { $seconds } Sekunden geantwortet und wurde beendet.
-program-ended =
-    Das Programm { $path } hat sich beendet (Code { $code }), statt zu antworten. { $said ->
-        [none] Auf der Standardfehlerausgabe stand nichts.
-       *[other] Zuletzt auf der Standardfehlerausgabe: { $said }
+program-declined = Das Programm { $path } will nicht spielen: { $reason }{ program-errors }
+program-slow = Das Programm { $path } hat nicht innerhalb von { $seconds } Sekunden geantwortet und wurde beendet.{ program-errors }
+program-ended = Das Programm { $path } hat sich beendet (Code { $code }), statt zu antworten.{ program-errors }
+program-garbage = Das Programm { $path } hat „{ $line }“ geschrieben statt einer Antwort: eines Objekts in einer Zeile mit der id der Frage.{ program-errors }
+program-illegal = Das Programm { $path } hat „{ $said }“ gesagt, was jetzt nicht geht. Zur Wahl stand: { $legal }.{ program-errors }
+program-errors =
+    { $errors ->
+        [none] { " " }Auf der Standardfehlerausgabe stand nichts.
+       *[other] { " " }Zuletzt auf der Standardfehlerausgabe: { $errors }
     }
-program-garbage = Das Programm { $path } hat „{ $line }“ geschrieben statt einer Antwort auf Frage { $id } wie {"{"}"id": { $id }, "word": "finish"{"}"}.
-program-illegal = Das Programm { $path } hat „{ $said }“ gesagt, was jetzt nicht geht. Zur Wahl stand: { $legal }.
+own-player-none = „{ $player }“ ist weder module:Class noch ein Spieler eines installierten Pakets.
+own-player-module = „{ $player }“: Das Modul { $module } lässt sich nicht importieren: { $reason }. Rufe wardround in seinem Ordner auf, oder nimm den Ordner in PYTHONPATH auf.
+own-player-missing = „{ $player }“: Das Modul { $module } hat keine Klasse { $name }.
+own-player-choose = „{ $player }“ ist kein Spieler: Es fehlt eine Methode choose(seat_view, rng).
+own-player-raised = „{ $player }“ ist gescheitert: { $reason }
+own-player-illegal = „{ $player }“ hat { $said } gesagt, was jetzt nicht geht. Zur Wahl stand: { $legal }.
+own-player-needs = „{ $player }“: { $parameter } fehlt. Hänge :{ $parameter }= und einen Wert an.
+own-player-value =
+    „{ $player }“: { $parameter } kann nicht „{ $value }“ sein. { $kind ->
+        [int] Es ist eine ganze Zahl.
+        [float] Es ist eine Zahl.
+       *[bool] Es ist yes oder no.
+    }
+
+## The engine
+
+engine-line = Die Zeile ist kein JSON: { $reason }. Schreibe eine Anfrage oder eine Liste von Anfragen in eine Zeile.
+engine-long = Die Zeile ist länger als { $most } Bytes. Schicke weniger Anfragen in einer Zeile.
+engine-request = Die Anfrage ist nicht zu lesen: { $reason }. docs/engine.md nennt alle Anfragen und ihre Felder.
+engine-version = Diese Maschine spricht Version { $version }, nicht { $wanted }.
+engine-state = Es gibt keinen Zustand „{ $state }“. Lege ihn erst an: mit new, decode, clone, resample oder resample_view.
+engine-full = Es gibt schon { $most } Zustände. Verwirf welche, oder verwende einen Namen noch einmal.
+engine-seat = „seat“ kann hier nicht { $seat } sein: 0 bis { $last }.
+engine-chance = Der Zufall hat hier nicht das Wort, also gibt es keine Gewichte.
+engine-view = Das ist keine Sicht auf { $game }: { $reason }.
+engine-broke = Die Maschine konnte nicht antworten: { $reason }. Das ist ein Fehler in wardround oder in einem Spiel von außen.
 
 ## Taking back
 

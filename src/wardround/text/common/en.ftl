@@ -47,15 +47,44 @@ player-value =
     “{ $player }”: { $parameter } is a whole number from { $least } to { $most }, not “{ $value }”. Write { $parameter }={ $least }, for example.
 player-one-parameter = “{ $player }”: only one of these can be given: { $known }.
 player-served = “{ $player }” is too much for a server: { $parameter } may be at most { $most } here.
+program-path = “{ $player }” names no program. Write program:PATH, as in program:./bot.py.
 program-start = The program { $path } cannot be started: { $reason }. Name a file that can be run, with ./ in front if it is here.
-program-slow = The program { $path } did not answer within { $seconds } seconds and was ended.
-program-ended =
-    The program { $path } ended (code { $code }) instead of answering. { $said ->
-        [none] It wrote nothing on standard error.
-       *[other] The last it wrote on standard error: { $said }
+program-declined = The program { $path } declined to play: { $reason }{ program-errors }
+program-slow = The program { $path } did not answer within { $seconds } seconds and was ended.{ program-errors }
+program-ended = The program { $path } ended (code { $code }) instead of answering.{ program-errors }
+program-garbage = The program { $path } wrote “{ $line }” instead of an answer, which is an object in one line with the id of the question.{ program-errors }
+program-illegal = The program { $path } said “{ $said }”, which cannot be said now. It had the choice of: { $legal }.{ program-errors }
+program-errors =
+    { $errors ->
+        [none] { " " }It wrote nothing on standard error.
+       *[other] { " " }The last it wrote on standard error: { $errors }
     }
-program-garbage = The program { $path } wrote “{ $line }” instead of an answer to question { $id }, as in {"{"}"id": { $id }, "word": "finish"{"}"}.
-program-illegal = The program { $path } said “{ $said }”, which cannot be said now. It had the choice of: { $legal }.
+own-player-none = “{ $player }” is neither module:Class nor a player of an installed package.
+own-player-module = “{ $player }”: the module { $module } cannot be imported: { $reason }. Call wardround in the folder it is in, or put that folder on PYTHONPATH.
+own-player-missing = “{ $player }”: the module { $module } has no class { $name }.
+own-player-choose = “{ $player }” is no player: it needs a method choose(seat_view, rng).
+own-player-raised = “{ $player }” failed: { $reason }
+own-player-illegal = “{ $player }” said { $said }, which cannot be said now. It had the choice of: { $legal }.
+own-player-needs = “{ $player }”: { $parameter } is missing. Add :{ $parameter }= and a value.
+own-player-value =
+    “{ $player }”: { $parameter } cannot be “{ $value }”. { $kind ->
+        [int] It is a whole number.
+        [float] It is a number.
+       *[bool] It is yes or no.
+    }
+
+## The engine
+
+engine-line = The line is not JSON: { $reason }. Write a request, or a list of requests, in one line.
+engine-long = The line is longer than { $most } bytes. Send fewer requests in one line.
+engine-request = The request cannot be read: { $reason }. docs/engine.md has all requests and their fields.
+engine-version = This engine speaks version { $version }, not { $wanted }.
+engine-state = There is no state “{ $state }”. Make it first: new, decode, clone, resample and resample_view do.
+engine-full = There are { $most } states already. Drop some, or use a name again.
+engine-seat = “seat” cannot be { $seat } here: it is 0 to { $last }.
+engine-chance = Chance does not have the word here, so there are no weights.
+engine-view = This is not a view of { $game }: { $reason }.
+engine-broke = The engine could not answer: { $reason }. That is a fault in wardround, or in a game from outside.
 
 ## Taking back
 

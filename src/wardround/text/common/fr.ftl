@@ -51,15 +51,44 @@ player-value =
     « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
 player-one-parameter = « { $player } » dit deux fois ce qui se dit une fois : n’en nomme qu’un parmi { $known }.
 player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
+program-path = « { $player } » ne nomme aucun programme. Écris program:CHEMIN, par exemple program:./bot.py.
 program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
-program-slow = Le programme { $path } n’a pas répondu en { $seconds } secondes et a été arrêté.
-program-ended =
-    Le programme { $path } s’est arrêté (code { $code }) au lieu de répondre. { $said ->
-        [none] Il n’a rien écrit sur la sortie d’erreur.
-       *[other] Ses derniers mots sur la sortie d’erreur : { $said }
+program-declined = Le programme { $path } refuse de jouer : { $reason }{ program-errors }
+program-slow = Le programme { $path } n’a pas répondu en { $seconds } secondes et a été arrêté.{ program-errors }
+program-ended = Le programme { $path } s’est arrêté (code { $code }) au lieu de répondre.{ program-errors }
+program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse : un objet sur une ligne, avec l’id de la question.{ program-errors }
+program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.{ program-errors }
+program-errors =
+    { $errors ->
+        [none] { " " }Il n’a rien écrit sur la sortie d’erreur.
+       *[other] { " " }Ses derniers mots sur la sortie d’erreur : { $errors }
     }
-program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse à la question { $id }, comme {"{"}"id": { $id }, "word": "finish"{"}"}.
-program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
+own-player-none = « { $player } » n’est ni module:Class ni un joueur d’un paquet installé.
+own-player-module = « { $player } » : le module { $module } ne peut pas être importé : { $reason }. Appelle wardround dans son dossier, ou ajoute ce dossier à PYTHONPATH.
+own-player-missing = « { $player } » : le module { $module } n’a pas de classe { $name }.
+own-player-choose = « { $player } » n’est pas un joueur : il lui faut une méthode choose(seat_view, rng).
+own-player-raised = « { $player } » a échoué : { $reason }
+own-player-illegal = « { $player } » a dit { $said }, qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
+own-player-needs = « { $player } » : { $parameter } manque. Ajoute :{ $parameter }= et une valeur.
+own-player-value =
+    « { $player } » : { $parameter } ne peut pas être « { $value } ». { $kind ->
+        [int] C’est un nombre entier.
+        [float] C’est un nombre.
+       *[bool] C’est yes ou no.
+    }
+
+## The engine
+
+engine-line = La ligne n’est pas du JSON : { $reason }. Écris une requête, ou une liste de requêtes, sur une ligne.
+engine-long = La ligne dépasse { $most } octets. Envoie moins de requêtes par ligne.
+engine-request = La requête est illisible : { $reason }. docs/engine.md décrit toutes les requêtes et leurs champs.
+engine-version = Ce moteur parle la version { $version }, pas { $wanted }.
+engine-state = Il n’y a pas d’état « { $state } ». Crée-le d’abord : avec new, decode, clone, resample ou resample_view.
+engine-full = Il y a déjà { $most } états. Abandonnes-en, ou réutilise un nom.
+engine-seat = « seat » ne peut pas valoir { $seat } ici : de 0 à { $last }.
+engine-chance = Le hasard n’a pas la parole ici : il n’y a donc pas de poids.
+engine-view = Ce n’est pas une vue de { $game } : { $reason }.
+engine-broke = Le moteur n’a pas pu répondre : { $reason }. C’est une faute de wardround, ou d’un jeu venu d’ailleurs.
 
 ## Taking back
 

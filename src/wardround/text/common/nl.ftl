@@ -47,15 +47,44 @@ player-value =
     “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
 player-one-parameter = “{ $player }” zegt twee keer wat één keer gezegd wordt: noem er maar één van { $known }.
 player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
+program-path = “{ $player }” noemt geen programma. Schrijf program:PAD, zoals program:./bot.py.
 program-start = Het programma { $path } kan niet gestart worden: { $reason }. Noem een uitvoerbaar bestand, met ./ ervoor als het hier staat.
-program-slow = Het programma { $path } antwoordde niet binnen { $seconds } seconden en is beëindigd.
-program-ended =
-    Het programma { $path } stopte (code { $code }) in plaats van te antwoorden. { $said ->
-        [none] Op de standaardfoutuitvoer stond niets.
-       *[other] Het laatste op de standaardfoutuitvoer: { $said }
+program-declined = Het programma { $path } wil niet spelen: { $reason }{ program-errors }
+program-slow = Het programma { $path } antwoordde niet binnen { $seconds } seconden en is beëindigd.{ program-errors }
+program-ended = Het programma { $path } stopte (code { $code }) in plaats van te antwoorden.{ program-errors }
+program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord: een object op één regel met de id van de vraag.{ program-errors }
+program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.{ program-errors }
+program-errors =
+    { $errors ->
+        [none] { " " }Op de standaardfoutuitvoer stond niets.
+       *[other] { " " }Het laatste op de standaardfoutuitvoer: { $errors }
     }
-program-garbage = Het programma { $path } schreef “{ $line }” in plaats van een antwoord op vraag { $id }, zoals {"{"}"id": { $id }, "word": "finish"{"}"}.
-program-illegal = Het programma { $path } zei “{ $said }”, wat nu niet kan. De keuze was: { $legal }.
+own-player-none = “{ $player }” is geen module:Class en ook geen speler van een geïnstalleerd pakket.
+own-player-module = “{ $player }”: de module { $module } kan niet geïmporteerd worden: { $reason }. Roep wardround aan in haar map, of zet die map in PYTHONPATH.
+own-player-missing = “{ $player }”: de module { $module } heeft geen klasse { $name }.
+own-player-choose = “{ $player }” is geen speler: een methode choose(seat_view, rng) ontbreekt.
+own-player-raised = “{ $player }” is mislukt: { $reason }
+own-player-illegal = “{ $player }” zei { $said }, wat nu niet kan. De keuze was: { $legal }.
+own-player-needs = “{ $player }”: { $parameter } ontbreekt. Voeg :{ $parameter }= en een waarde toe.
+own-player-value =
+    “{ $player }”: { $parameter } kan niet “{ $value }” zijn. { $kind ->
+        [int] Het is een geheel getal.
+        [float] Het is een getal.
+       *[bool] Het is yes of no.
+    }
+
+## The engine
+
+engine-line = De regel is geen JSON: { $reason }. Schrijf één verzoek, of een lijst van verzoeken, op één regel.
+engine-long = De regel is langer dan { $most } bytes. Stuur minder verzoeken op één regel.
+engine-request = Het verzoek is niet te lezen: { $reason }. docs/engine.md noemt alle verzoeken en hun velden.
+engine-version = Deze engine spreekt versie { $version }, niet { $wanted }.
+engine-state = Er is geen toestand “{ $state }”. Maak die eerst: met new, decode, clone, resample of resample_view.
+engine-full = Er zijn al { $most } toestanden. Laat er een paar vallen, of gebruik een naam opnieuw.
+engine-seat = “seat” kan hier niet { $seat } zijn: 0 tot en met { $last }.
+engine-chance = Het toeval is hier niet aan het woord, dus er zijn geen gewichten.
+engine-view = Dit is geen beeld van { $game }: { $reason }.
+engine-broke = De engine kon niet antwoorden: { $reason }. Dat is een fout in wardround, of in een spel van buiten.
 
 ## Taking back
 

@@ -251,11 +251,15 @@ page-player-number = Spieler { $n }
 page-name-of-seat = Name von Spieler { $n }
 page-seat-open = frei für jemanden
 page-seat-person = jemand hier
-page-bot-expert = Bot, spielt sehr gut
-page-bot-greedy = Bot, spielt mit Bedacht
-page-bot-random = Bot, spielt aufs Geratewohl
-page-bot-rollout = Bot, probiert aufs Geratewohl
-page-bot-solver = Bot, spielt gut
+page-bot-named =
+    { $bot ->
+        [expert] Bot, spielt sehr gut
+        [greedy] Bot, spielt mit Bedacht
+        [random] Bot, spielt aufs Geratewohl
+        [rollout] Bot, probiert aufs Geratewohl
+        [solver] Bot, spielt gut
+       *[other] Bot: { $bot }
+    }
 
 ## Rules reference
 

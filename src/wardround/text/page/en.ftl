@@ -251,11 +251,15 @@ page-player-number = Player { $n }
 page-name-of-seat = Name of Player { $n }
 page-seat-open = open for a friend
 page-seat-person = somebody here
-page-bot-expert = bot, plays very well
-page-bot-greedy = bot, plays with care
-page-bot-random = bot, plays at random
-page-bot-rollout = bot, tries out at random
-page-bot-solver = bot, plays well
+page-bot-named =
+    { $bot ->
+        [expert] bot, plays very well
+        [greedy] bot, plays with care
+        [random] bot, plays at random
+        [rollout] bot, tries out at random
+        [solver] bot, plays well
+       *[other] bot: { $bot }
+    }
 
 ## Rules reference
 

@@ -252,11 +252,15 @@ page-player-number = Joueur { $n }
 page-name-of-seat = Nom du joueur { $n }
 page-seat-open = à prendre
 page-seat-person = quelqu’un ici
-page-bot-expert = bot, joue très bien
-page-bot-greedy = bot, joue avec soin
-page-bot-random = bot, joue au hasard
-page-bot-rollout = bot, essaie au hasard
-page-bot-solver = bot, joue bien
+page-bot-named =
+    { $bot ->
+        [expert] bot, joue très bien
+        [greedy] bot, joue avec soin
+        [random] bot, joue au hasard
+        [rollout] bot, essaie au hasard
+        [solver] bot, joue bien
+       *[other] bot : { $bot }
+    }
 
 ## Rules reference
 

@@ -251,11 +251,15 @@ page-player-number = Speler { $n }
 page-name-of-seat = Naam van Speler { $n }
 page-seat-open = vrij voor iemand
 page-seat-person = iemand hier
-page-bot-expert = bot, speelt heel goed
-page-bot-greedy = bot, speelt doordacht
-page-bot-random = bot, speelt lukraak
-page-bot-rollout = bot, probeert lukraak
-page-bot-solver = bot, speelt goed
+page-bot-named =
+    { $bot ->
+        [expert] bot, speelt heel goed
+        [greedy] bot, speelt doordacht
+        [random] bot, speelt lukraak
+        [rollout] bot, probeert lukraak
+        [solver] bot, speelt goed
+       *[other] bot: { $bot }
+    }
 
 ## Rules reference
 

@@ -83,7 +83,7 @@ export function SeatRows({ game, counts, rows, people, refused = {}, set }) {
                 }
                 ${game.bots.map(
                   (bot) => html`<option key=${bot} value=${bot} selected=${row.bot === bot}>
-                    ${t(`bot-${bot}`)}
+                    ${t('bot-named', { bot })}
                   </option>`,
                 )}
               </select>`

@@ -13,7 +13,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, OptionList, Static
 from textual.worker import Worker
 
-from wardround.players.programs import BadProgram
+from wardround.players.player import BadPlayer
 from wardround.table.errors import WardroundError
 from wardround.table.notation.vocabulary import WordNumber
 from wardround.terminal.games import kit_of
@@ -76,7 +76,7 @@ class PlayApp(App[None]):
     def __init__(self, session: Session, hint: str = "", fast: bool = False) -> None:
         super().__init__()
         self.session = session
-        self.failure: BadProgram | None = None
+        self.failure: BadPlayer | None = None
         self.repl = Repl(session)
         self._hint = hint
         self._pace = 0.0 if fast else PACE
@@ -151,7 +151,7 @@ class PlayApp(App[None]):
         while question is not None:
             try:
                 word = await asyncio.to_thread(question.answer, self.session.rng)
-            except BadProgram as error:
+            except BadPlayer as error:
                 self.failure = error
                 self.exit()
                 return
