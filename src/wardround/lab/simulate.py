@@ -19,6 +19,8 @@ from wardround.table.play.journal import Entry, Word
 from wardround.table.speakers import is_chance
 from wardround.table.speaking import chosen_by, only_speaker
 
+Say = Callable[[Any, int, int], None]
+
 MOST_IN_A_SHARD = 20
 SHARDS_A_JOB = 4
 
@@ -64,12 +66,15 @@ def play_out(
     players: Sequence[Player],
     rng: Random,
     thinking: Random | None = None,
+    say: Say | None = None,
 ) -> list[Entry]:
     """Play a state to its end and return the words. Changes the state.
 
-    Chance draws from `rng`, players from `thinking` if it is given.
+    Chance draws from `rng`, players from `thinking` if it is given. `say` applies each word, for
+    one who wants to watch.
     """
     thinking = thinking or rng
+    say = say or game.apply
     entries: list[Entry] = []
     turn = game.turn(state)
     while turn:
@@ -79,7 +84,7 @@ def play_out(
             word = chosen_by(rng.random(), words, game.weights(state))
         else:
             word = players[speaker].choose(SeatView(game, state, speaker), thinking)
-        game.apply(state, speaker, word)
+        say(state, speaker, word)
         entries.append(Word(speaker, word))
         turn = game.turn(state)
     return entries

@@ -96,10 +96,11 @@ def _refuse(error: WardroundError) -> int:
 
 
 def _mistake(speech: Speech, error: WardroundError, mistake: BadCard) -> str:
-    """One mistake in a card file: where it is, what is wrong, how to mend it."""
+    """One mistake in a file or a flag: where it is, what is wrong, how to mend it."""
     where = {"path": error.message.figures["path"], "card": "", "field": ""}
     where |= {name: mistake.message.figures.get(name, "") for name in ("line", "card", "field")}
-    return speech.error(WardroundError("card-at", **where, what=speech.error(mistake)))
+    key = "card-at" if where["line"] else "flag-at"
+    return speech.error(WardroundError(key, **where, what=speech.error(mistake)))
 
 
 def _forget_output() -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 PLAY, STUDY, WORDS = "Play and host", "Study", "Positions and journals"
 MANY, ABOUT = "Many games", "Look up and set up"
 
-TERMINAL, SERVER = "terminal", "server"
+TERMINAL, SERVER, LAB = "terminal", "server", "lab"
 COMMAND_LINE = ("cyclopts", "rich", "fluent.runtime", "platformdirs")
 
 
@@ -75,6 +75,12 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
         "simulate": Command(MANY, "Play many games and print how the seats did."),
         "tournament": Command(
             MANY, "Let bots play each other, every bot in every seat, and rate them."
+        ),
+        "lab": Command(
+            MANY,
+            "Run experiments on many deals and report what came of them.",
+            needs=("duckdb", "distributed"),
+            extra=LAB,
         ),
         "bench": Command(MANY, "Measure how fast the rules run on this computer."),
         "cards": Command(ABOUT, "List the cards of a game and what they do, or check a card file."),

@@ -335,3 +335,21 @@ join-save-later = A game at a server can be saved when it is over. Until then th
 play-help-chat = say something to the others, as in “chat well played”
 play-help-agree = let somebody take back what they asked for
 play-help-refuse = do not let them
+
+## Experiments
+
+flag-at =
+    { $field ->
+        [none] { "" }
+       *[other] “{ $field }”:{ " " }
+    }{ $what }
+lab-done =
+    { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $path }
+lab-by-clock = “{ $player }” thinks by the clock, so its games cannot be repeated exactly. Give it games=… instead of ms=… if they should be.
+lab-reported = Report written to { $path }
