@@ -111,7 +111,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $(READY)
 
 $(DEV): $(READY)
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,rl,openspiel,dev]'
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,lab,rl,openspiel,dev]'
 	touch $(DEV)
 
 # npm's own script is run by its path: the one in the wheel's bin folder is a broken link.

@@ -1,5 +1,4 @@
-"""The kits of experiments, by name of the game. A game without a kit gets one that counts nothing.
-"""
+"""The kits of experiments, by name of the game; without one nothing is counted but scores."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def read_experiment(
     everything that is wrong, each with its line; what a flag got wrong has line 0.
     """
     mistakes = Mistakes(path)
-    table = parse_toml(text, mistakes) | flags
+    table = {**parse_toml(text, mistakes), **flags}
     lines = FlaggedLines(text, flags)
     reader = Reader(Fields(table, lines, mistakes, (), ""), read_text, folder)
     experiment = reader.experiment()

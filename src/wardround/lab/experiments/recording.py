@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from wardround.lab.experiments.tables import (
@@ -170,7 +171,6 @@ def _point_rows(outcome: Outcome) -> list[Row]:
 
 def lead_changes(standings: list[tuple[int, ...]]) -> int:
     """How often the lead passed from one seat to another; a shared lead is nobody's."""
-    leaders = [
-        scores.index(max(scores)) for scores in standings if scores.count(max(scores)) == 1
-    ]
-    return sum(one != other for one, other in zip(leaders, leaders[1:], strict=False))
+    ahead = [scores for scores in standings if scores.count(max(scores)) == 1]
+    leaders = [scores.index(max(scores)) for scores in ahead]
+    return sum(one != other for one, other in pairwise(leaders))

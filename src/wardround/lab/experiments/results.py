@@ -137,9 +137,7 @@ def connect() -> Iterator[DuckDBPyConnection]:
         yield connection
 
 
-def _write_parquet(
-    connection: DuckDBPyConnection, folder: Path, table: str, text: str
-) -> None:
+def _write_parquet(connection: DuckDBPyConnection, folder: Path, table: str, text: str) -> None:
     source, target = folder / f"{table}.csv", folder / f"{table}.parquet"
     source.write_text(text, encoding="utf-8", newline="")
     columns = ", ".join(f"'{name}': '{kind}'" for name, kind in TABLES[table].items())

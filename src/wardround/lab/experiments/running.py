@@ -22,9 +22,7 @@ Progress = Callable[[int], None]
 class Map(Protocol):
     """Does the same work for each item, wherever, and yields results in the order of items."""
 
-    def __call__(
-        self, work: Callable[[Span], Part], items: Iterable[Span], /
-    ) -> Iterator[Part]:
+    def __call__(self, work: Callable[[Span], Part], items: Iterable[Span], /) -> Iterator[Part]:
         """The results."""
         ...
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from wardround.games.hospital_rush.rules.state import WHERE
-from wardround.lab.kit import PLAYED, TAKEN, Count, LabKit
+from wardround.lab.kit import TAKEN, Count, LabKit
 from wardround.table.contract.data import Options
 from wardround.table.game import AnyGame
 
@@ -28,7 +28,7 @@ KIT = LabKit(
         "cast": (Count("character", TAKEN),),
         "learn": (Count("skill", TAKEN),),
         "poach": (Count("skill", TAKEN),),
-        "cure": (Count("patient", PLAYED),),
+        "cure": (Count("patient", TAKEN),),
     },
     starts="first",
 )
