@@ -65,21 +65,20 @@ def estimate(
     plain = value.format_map(sums)
     weighted = value.format_map(_Sums(" * weight"))
     added = ", ".join(f"sum({name}) AS {name}" for name in dict.fromkeys([*sums, cases]))
-    low = (1 - LEVEL) / 2
+    tail = (1 - LEVEL) / 2
     rows = connection.execute(
         f"WITH sums AS MATERIALIZED (SELECT {names}, block, {added} FROM ({source}) GROUP BY ALL),"
         f" whole AS (SELECT {names}, {plain} AS value, coalesce(sum({cases}), 0) AS cases FROM sums"
         f" GROUP BY {names}),"
         f" again AS (SELECT {names}, sample, {weighted} AS value"
         f" FROM sums JOIN weights USING (block) GROUP BY {names}, sample),"
-        f" ends AS (SELECT {names}, quantile_cont(value, {low}) AS low,"
-        f" quantile_cont(value, {1 - low}) AS high FROM again GROUP BY {names})"
+        f" ends AS (SELECT {names}, quantile_cont(value, {tail}) AS low,"
+        f" quantile_cont(value, {1 - tail}) AS high FROM again GROUP BY {names})"
         f" SELECT {names}, value, low, high, cases FROM whole LEFT JOIN ends USING ({names})"
         f" WHERE value IS NOT NULL ORDER BY {names}"
     ).fetchall()
-    count = len(keys)
     return {
-        tuple(row[:count]): Estimate(*row[count : count + 3], int(row[count + 3])) for row in rows
+        tuple(key): Estimate(value, low, high, int(count)) for *key, value, low, high, count in rows
     }
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround.lab.experiments.experiment import Experiment, Span
 from wardround.lab.experiments.results import Results, connect
-from wardround.lab.experiments.tables import CHOICES, GAMES, POINTS, ROUNDS, SEATS
+from wardround.lab.experiments.tables import CHOICES, POINTS, ROUNDS
 from wardround.lab.figures import queries
 from wardround.lab.figures.estimates import Estimate, Key, estimate, make_weights
 
@@ -183,9 +183,13 @@ class Summarising:
             )
             for key in taken
         }
-        keys, source = (*keys, "round"), queries.CHOOSERS
-        by_round = self._estimate(source, keys, "{taken} / {n_offered}", "n_offered")
-        return things, by_round, self._estimate(source, keys, queries.WORTH, "taken")
+        return things, *self._thing_rounds()
+
+    def _thing_rounds(self) -> tuple[Estimates, Estimates]:
+        keys = ("variant", "kind", "thing", "round")
+        source = queries.CHOOSERS
+        taken = self._estimate(source, keys, "{taken} / {n_offered}", "n_offered")
+        return taken, self._estimate(source, keys, queries.WORTH, "taken")
 
     def _count_things(self) -> None:
         """Add up who took what. Parts hold whole games, so some at a time can be added up."""
