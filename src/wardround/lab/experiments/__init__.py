@@ -1,1 +1,1 @@
-"""Experiments: many deals, each played by every variant that is compared, kept as rows in Parquet."""
+"""Experiments: many deals, each played by every variant, kept as rows in Parquet files."""

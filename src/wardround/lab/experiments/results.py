@@ -137,6 +137,19 @@ def connect() -> Iterator[DuckDBPyConnection]:
         yield connection
 
 
+@contextmanager
+def reading(results: Results) -> Iterator[DuckDBPyConnection]:
+    """A database to read results with; a part that is damaged becomes an error with a sentence."""
+    import duckdb
+
+    try:
+        with connect() as connection:
+            yield connection
+    except duckdb.Error as error:
+        told = str(error).splitlines()[0]
+        raise WardroundError("results-unreadable", path=str(results.folder), reason=told) from None
+
+
 def _write_parquet(connection: DuckDBPyConnection, folder: Path, table: str, text: str) -> None:
     source, target = folder / f"{table}.csv", folder / f"{table}.parquet"
     source.write_text(text, encoding="utf-8", newline="")

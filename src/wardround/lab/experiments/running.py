@@ -10,7 +10,7 @@ from typing import Protocol
 from wardround import __version__
 from wardround.lab.experiments.experiment import Experiment, Span, games_a_deal, missing
 from wardround.lab.experiments.playing import Part, play_part
-from wardround.lab.experiments.results import Results, connect, write_part
+from wardround.lab.experiments.results import Results, reading, write_part
 from wardround.lab.experiments.tables import SEATS
 from wardround.lab.stopping import FEWEST, RunningSpread
 from wardround.table.errors import WardroundError
@@ -62,7 +62,7 @@ def _scores(results: Results, span: Span) -> list[dict[str, float]]:
     """The mean score of every deal by variant, if somebody wants to know."""
     if not results.experiment.until:
         return []
-    with connect() as connection:
+    with reading(results) as connection:
         rows = connection.execute(
             "SELECT deal, variant, avg(score) FROM read_parquet($files) GROUP BY ALL ORDER BY ALL",
             {"files": results.files(SEATS, [span])},

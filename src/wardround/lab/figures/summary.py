@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround.lab.experiments.experiment import Experiment, Span
-from wardround.lab.experiments.results import Results, connect
+from wardround.lab.experiments.results import Results, reading
 from wardround.lab.experiments.tables import CHOICES, POINTS, ROUNDS
 from wardround.lab.figures import queries
 from wardround.lab.figures.estimates import Estimate, Key, estimate, make_weights
@@ -95,7 +95,7 @@ def _row(key: Key, figure: Estimate | Thing | int) -> dict[str, Any]:
 
 def summarise(results: Results) -> Summary:
     """Add up everything in a folder of results."""
-    with connect() as connection:
+    with reading(results) as connection:
         return Summarising(connection, results).summary()
 
 

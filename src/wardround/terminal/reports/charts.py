@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from wardround.terminal.reports.svg import (
     picture,
     shortened,
     text,
+    tick_text,
 )
 
 LEFT = 208
@@ -83,7 +85,7 @@ def _columns(across: Axis, bottom: float, form: Format) -> list[str]:
     for tick in across.ticks:
         x = across.at(tick)
         parts.append(line(x, TOP - 6, x, bottom, "grid"))
-        parts.append(text(x, bottom + 18, form(tick), "soft small mid"))
+        parts.append(text(x, bottom + 18, tick_text(tick, form), "soft small mid"))
     return parts
 
 
@@ -103,7 +105,7 @@ def lines(
     parts = legend(list(series), 46)
     for tick in up.ticks:
         parts.append(line(left, up.at(tick), RIGHT, up.at(tick), "grid"))
-        parts.append(text(left - 8, up.at(tick) + 4, form(tick), "soft small end"))
+        parts.append(text(left - 8, up.at(tick) + 4, tick_text(tick, form), "soft small end"))
     every = max(1, -(-len(numbers) // 16))
     for number in numbers[::every]:
         parts.append(text(across.at(number), bottom + 18, str(number), "soft small mid"))
@@ -134,7 +136,11 @@ def _curve(
 
 def stacked(title: str, bars: Mapping[str, Mapping[str, float]], form: Format) -> str:
     """Bars of parts, side by side to the right of zero, or to its left where they are negative."""
-    names = list(dict.fromkeys(name for parts in bars.values() for name in parts))
+    totals = Counter[str]()
+    for parts_of_bar in bars.values():
+        for name, part in parts_of_bar.items():
+            totals[name] += round(1000 * abs(part))
+    names = sorted(totals, key=lambda name: -totals[name])
     right = [sum(max(part, 0.0) for part in parts.values()) for parts in bars.values()]
     left = [sum(min(part, 0.0) for part in parts.values()) for parts in bars.values()]
     across = axis([*right, *left, 0.0], LEFT, RIGHT)
@@ -153,7 +159,8 @@ def _bar(
 ) -> list[str]:
     parts: list[str] = []
     reached = {True: 0.0, False: 0.0}
-    for name, size in bar.items():
+    for name in sorted(bar, key=names.index):
+        size = bar[name]
         start = reached[size >= 0]
         reached[size >= 0] += size
         x, to_x = sorted((across.at(start), across.at(start + size)))
@@ -163,34 +170,38 @@ def _bar(
 
 
 def squares(
-    title: str,
-    rows: Mapping[str, Mapping[int, Estimate]],
-    form: Format,
-    below: str,
+    title: str, rows: Mapping[str, Mapping[int, Estimate]], form: Format, below: str
 ) -> str:
-    """A square for each row and number, the darker the higher; all shades from 0 to 1."""
+    """A square for each row and number, the darker the further from 0; red below 0.
+
+    A figure whose interval holds 0 is written faintly.
+    """
     numbers = sorted({number for cells in rows.values() for number in cells})
+    most = max(abs(one.value) for cells in rows.values() for one in cells.values()) or 1.0
     wide = min(56.0, (RIGHT - LEFT) / max(1, len(numbers)))
     top = TOP - 6
-    parts = [
-        text(LEFT + wide * (at + 0.5), top - 6, str(number), "soft small mid")
-        for at, number in enumerate(numbers)
-    ]
-    parts.append(text(LEFT - 12, top - 6, below, "soft small end"))
+    parts = [text(LEFT - 12, top - 6, below, "soft small end")]
+    for at, number in enumerate(numbers):
+        parts.append(text(LEFT + wide * (at + 0.5), top - 6, str(number), "soft small mid"))
     for place, (name, cells) in enumerate(rows.items()):
         y = top + 22 * place
         parts.append(text(LEFT - 12, y + 15, shortened(name, LONGEST), "end"))
         for at, number in enumerate(numbers):
             if number in cells:
-                parts += _square(
-                    LEFT + wide * at, y, wide, f"{name}, {number}", cells[number], form
-                )
+                x, label = LEFT + wide * at, f"{name}, {number}"
+                parts += _square(x, y, wide, label, cells[number], most, form)
     return picture(top + 22 * len(rows) + 18, title, parts)
 
 
-def _square(x: float, y: float, wide: float, name: str, one: Estimate, form: Format) -> list[str]:
-    shade = f' style="opacity:{0.06 + 0.94 * min(1.0, max(0.0, one.value)):.2f}"'
-    parts = [box(x + 1, y + 1, wide - 2, 20, "f0", told(name, one, form), shade)]
+def _square(
+    x: float, y: float, wide: float, name: str, one: Estimate, most: float, form: Format
+) -> list[str]:
+    shade = abs(one.value) / most
+    style = f' style="opacity:{0.06 + 0.94 * shade:.2f}"'
+    colour = "less" if one.value < 0 else "f0"
+    parts = [box(x + 1, y + 1, wide - 2, 20, colour, told(name, one, form), style)]
     if wide >= 30:
-        parts.append(text(x + wide / 2, y + 15, form(one.value), "small mid"))
+        unsure = one.low is None or one.high is None or one.low < 0 < one.high
+        kind = "on" if shade > 0.55 else "soft" if unsure else ""
+        parts.append(text(x + wide / 2, y + 15, form(one.value), f"small mid {kind}"))
     return parts

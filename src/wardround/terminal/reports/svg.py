@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
@@ -23,6 +24,7 @@ STYLE: Final = (
     f"svg.chart{{{_LIGHT}}}@media(prefers-color-scheme:dark){{svg.chart{{{_DARK}}}}}"
     ".chart text{font:13px system-ui,sans-serif;fill:var(--ink)}.chart .soft{fill:var(--soft)}"
     ".chart .small{font-size:11px}.chart .end{text-anchor:end}.chart .mid{text-anchor:middle}"
+    ".chart .on{fill:var(--paper)}.chart .less{fill:var(--less)}"
     ".chart .bold{font-weight:600}.chart .paper{fill:var(--paper)}"
     ".chart .grid{stroke:var(--line);stroke-width:1}"
     ".chart .zero{stroke:var(--soft);stroke-width:1.5;stroke-dasharray:4 3}"
@@ -33,6 +35,9 @@ STYLE: Final = (
         for n in range(SERIES)
     )
 )
+
+
+_ZEROS: Final = re.compile(r"\.0+(?!\d)|(?<=\.[1-9])0+(?!\d)")
 
 
 class Axis(NamedTuple):
@@ -67,6 +72,11 @@ def _round_step(step: float) -> float:
     """The next larger of 1, 2, 5, 10 ... and their like."""
     power: float = 10.0 ** floor(log10(step))
     return power * next(times for times in (1, 2, 5, 10) if times * power >= step * 0.999)
+
+
+def tick_text(tick: float, form: Format) -> str:
+    """The number of a tick, without zeros at its end."""
+    return _ZEROS.sub("", form(tick))
 
 
 def picture(high: float, title: str, parts: Sequence[str]) -> str:

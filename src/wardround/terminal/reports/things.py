@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from wardround.lab.figures.estimates import Estimate
+from collections.abc import Mapping
+
+from wardround.lab.figures.estimates import Estimate, Key
 from wardround.lab.figures.summary import Summary, Thing
 from wardround.terminal.reports.charts import Row, dots, squares
 from wardround.terminal.reports.names import Names, number, percent, signed, with_interval
 from wardround.terminal.reports.parts import Section, Table
 
 MOST_DRAWN = 40
+FEWEST = 10
+"""What fewer seats did in a round is not drawn: it would be noise in strong colours."""
 
 
 def thing_sections(summary: Summary, names: Names) -> list[Section]:
@@ -35,8 +39,7 @@ class Things:
     def section(self) -> Section:
         """The section: what went with taking each thing, and who took it when."""
         names = self.names
-        pictures = self._rounds()
-        pictures = {f"{self.kind}-worth": self._worth(), **pictures}
+        pictures = {f"{self.kind}-worth": self._worth(), **self._rounds()}
         told = "report-things-told" if self.are_chosen else "report-dealt-told"
         return Section(self.kind, names.kind(self.kind), names.label(told), pictures, self._table())
 
@@ -64,21 +67,29 @@ class Things:
         return dots(self.names.label(key, kind=kind), rows, self.variants, signed, 0.0)
 
     def _rounds(self) -> dict[str, str]:
-        """Who took what when; a picture a variant."""
-        found: dict[str, dict[str, dict[int, Estimate]]] = {}
-        for (variant, kind, word, played), it in self.summary.rounds_taken.items():
-            if kind == self.kind:
-                rows = found.setdefault(str(variant), {})
-                rows.setdefault(self.names.thing(str(word)), {})[int(str(played))] = it
-        below = self.names.label("report-round")
+        """Who took what when, and what went with it; both for each variant."""
+        label, kind = self.names.label, self.names.kind(self.kind)
+        below = label("report-round")
         drawn: dict[str, str] = {}
-        for place, (variant, rows) in enumerate(found.items(), 1):
-            if len({number for cells in rows.values() for number in cells}) > 1:
-                title = self.names.label(
-                    "report-taken-by-round", kind=self.names.kind(self.kind), variant=variant
-                )
-                drawn[f"{self.kind}-rounds-{place}"] = squares(title, rows, percent, below)
+        for place, one in enumerate(self.variants, 1):
+            taken = self._by_round(self.summary.rounds_taken, one)
+            worth = self._by_round(self.summary.rounds_worth, one)
+            if len({number for cells in taken.values() for number in cells}) > 1:
+                title = label("report-taken-by-round", kind=kind, variant=one)
+                drawn[f"{self.kind}-taken-{place}"] = squares(title, taken, percent, below)
+            if drawn and worth:
+                title = label("report-worth-by-round", kind=kind, variant=one)
+                drawn[f"{self.kind}-worth-{place}"] = squares(title, worth, signed, below)
         return drawn
+
+    def _by_round(
+        self, found: Mapping[Key, Estimate], variant: str
+    ) -> dict[str, dict[int, Estimate]]:
+        rows: dict[str, dict[int, Estimate]] = {}
+        for (one, kind, word, played), it in found.items():
+            if (one, kind) == (variant, self.kind) and it.cases >= FEWEST:
+                rows.setdefault(self.names.thing(str(word)), {})[int(played)] = it
+        return rows
 
     def _table(self) -> Table:
         label = self.names.label

@@ -409,6 +409,7 @@ report-dealt-told = Diese wählt niemand gegen andere: Die Zahl ist der Vorsprun
 report-worth = { $kind }: Vorsprung damit, minus Vorsprung derer, die es ließen
 report-had = { $kind }: Vorsprung derer, die es hatten
 report-taken-by-round = { $kind }: genommen von denen, die es konnten, nach Runden ({ $variant })
+report-worth-by-round = { $kind }: Vorsprung derer, die es in der Runde nahmen, minus derer, die es ließen ({ $variant })
 report-offered = angeboten
 report-taken = genommen
 report-uses = benutzt

@@ -409,6 +409,7 @@ report-dealt-told = Nobody chooses these against others: the figure is the lead 
 report-worth = { $kind }: lead with it, minus lead of those who left it
 report-had = { $kind }: lead of those who had it
 report-taken-by-round = { $kind }: taken by those who could, by round ({ $variant })
+report-worth-by-round = { $kind }: lead of those who took it in that round, minus those who left it ({ $variant })
 report-offered = offered to
 report-taken = taken by
 report-uses = uses

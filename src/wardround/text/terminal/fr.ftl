@@ -421,6 +421,7 @@ report-dealt-told = Personne ne choisit celles-ci plutôt que d’autres : le ch
 report-worth = { $kind } : avance avec, moins l’avance de qui l’a laissé
 report-had = { $kind } : avance de qui l’a eu
 report-taken-by-round = { $kind } : pris par qui le pouvait, par manche ({ $variant })
+report-worth-by-round = { $kind } : avance de qui l’a pris dans la manche, moins qui l’a laissé ({ $variant })
 report-offered = offert à
 report-taken = pris par
 report-uses = emplois

@@ -417,6 +417,7 @@ report-dealt-told = Deze kiest niemand boven andere: het cijfer is de voorsprong
 report-worth = { $kind }: voorsprong ermee, min die van wie het liet liggen
 report-had = { $kind }: voorsprong van wie het had
 report-taken-by-round = { $kind }: genomen door wie het kon, per ronde ({ $variant })
+report-worth-by-round = { $kind }: voorsprong van wie het in die ronde nam, min wie het liet liggen ({ $variant })
 report-offered = aangeboden
 report-taken = genomen
 report-uses = gebruikt

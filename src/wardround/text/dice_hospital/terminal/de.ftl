@@ -326,4 +326,4 @@ play-legend-return = { $ready } kann zurückgegeben werden
 things-ambulance = Krankenwagen
 things-department = Abteilungen
 things-specialist = Spezialisten
-things-administrator = Verwalter
+things-administrator = Krankenhausverwalter

@@ -333,4 +333,4 @@ play-legend-return = { $ready } peut être rendu
 things-ambulance = Ambulances
 things-department = Services
 things-specialist = Spécialistes
-things-administrator = Administrateurs
+things-administrator = Directeurs

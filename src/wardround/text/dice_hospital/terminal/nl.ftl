@@ -307,4 +307,4 @@ play-legend-return = { $ready } kan worden ingeleverd
 things-ambulance = Ambulances
 things-department = Afdelingen
 things-specialist = Specialisten
-things-administrator = Bestuurders
+things-administrator = Beheerders
