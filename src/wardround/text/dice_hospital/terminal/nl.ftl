@@ -304,7 +304,7 @@ play-legend-return = { $ready } kan worden ingeleverd
 
 ## Soorten dingen in rapporten van experimenten
 
-things-ambulance = Ambulances
+things-ambulance = Ziekenwagens
 things-department = Afdelingen
 things-specialist = Specialisten
 things-administrator = Beheerders
