@@ -54,12 +54,13 @@ def test_rows_are_in_the_order_of_deals_with_the_columns_that_are_documented(fol
     "broken",
     [
         # Points of all sources are the score, and so is what stands after the last round.
-        "SELECT * FROM {seats} s JOIN (SELECT deal, variant, seat, sum(points) AS points FROM {points}"
-        " GROUP BY ALL) p USING (deal, variant, seat) WHERE score <> points",
+        "SELECT * FROM {seats} s JOIN (SELECT deal, variant, seat, sum(points) AS points"
+        " FROM {points} GROUP BY ALL) p USING (deal, variant, seat) WHERE score <> points",
         "SELECT * FROM {rounds} r JOIN {games} g USING (deal, variant) JOIN {seats} s"
         " USING (deal, variant, seat) WHERE round = g.rounds AND r.score <> s.score",
         # Wins of a game are one win, leads cancel out.
-        "SELECT deal, variant FROM {seats} GROUP BY ALL HAVING sum(win) <> 1 OR abs(sum(lead)) > 1e-9",
+        "SELECT deal, variant FROM {seats} GROUP BY ALL"
+        " HAVING sum(win) <> 1 OR abs(sum(lead)) > 1e-9",
         # What is chosen was offered, once each time.
         "SELECT * FROM {choices} WHERE taken > offered OR offered + taken + played = 0",
         "SELECT deal, variant, seat, round FROM {choices} WHERE kind = 'ambulance' GROUP BY ALL"

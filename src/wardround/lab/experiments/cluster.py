@@ -30,16 +30,18 @@ def cluster_map(address: str, jobs: int) -> Iterator[Map]:
     The scheduler gives the parts of a lost worker to another one. WardroundError if it cannot be
     reached, or is lost.
     """
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with ExitStack() as stack:
         with _sentences(address):
             client = _connect(stack, address, jobs)
+            client.wait_for_workers(1, timeout=SECONDS)
         yield partial(_map, client, address)
 
 
 def _connect(stack: ExitStack, address: str, jobs: int) -> Client:
     from distributed import Client, LocalCluster
 
+    # Its own lines would stand in the progress bar; what matters becomes an error.
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
     scheduler: LocalCluster | str = address
     if address == LOCAL:
         cluster = LocalCluster(
@@ -72,5 +74,7 @@ def _sentences(address: str) -> Iterator[None]:
     except KilledWorker:
         raise WardroundError("worker-killed") from None
     except (CancelledError, OSError, ValueError) as error:
-        told = str(error).splitlines() or [type(error).__name__]
-        raise WardroundError("cluster-lost", address=address, reason=told[0]) from None
+        told = str(error).splitlines()
+        lost = isinstance(error, CancelledError) or not told
+        reason = "connection lost" if lost else told[0].rstrip(".")
+        raise WardroundError("cluster-lost", address=address, reason=reason) from None
