@@ -15,7 +15,8 @@ from wardround.lab.experiments.experiment import Experiment, Span
 from wardround.lab.experiments.playing import Part
 from wardround.lab.experiments.results import connect, open_results, read_results, write_part
 from wardround.lab.experiments.tables import TABLES, in_order
-from wardround.lab.figures.estimates import Estimate, estimate, make_weights
+from wardround.lab.figures import estimates
+from wardround.lab.figures.estimates import FEWEST, Estimate, estimate, make_weights
 from wardround.lab.figures.summary import Summary, summarise
 from wardround.table.errors import WardroundError
 
@@ -121,7 +122,8 @@ def texts(rows: Rows) -> dict[str, str]:
 
 
 @pytest.fixture
-def summary(tmp_path: Path) -> Summary:
+def summary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Summary:
+    monkeypatch.setattr(estimates, "FEWEST", 2)
     results = open_results(tmp_path / "results", TWO_DEALS)
     write_part(results, Part(Span(0, 1), __version__, texts(ROWS)))
     return summarise(read_results(tmp_path / "results"))
@@ -209,8 +211,10 @@ def test_the_interval_is_as_wide_as_theory_says(deals: int) -> None:
     assert one.high - one.low == pytest.approx(2 * 1.96 * 2 / deals**0.5, rel=0.25)
 
 
-def test_of_one_deal_there_is_no_interval() -> None:
+def test_of_few_deals_there_is_no_interval() -> None:
     assert means([3.0], 2) == Estimate(3.0, None, None, 2)
+    assert means([3.0] * (FEWEST - 1), 1).low is None
+    assert means([3.0] * FEWEST, 1).low == 3.0
 
 
 def test_a_damaged_part_is_named(summary: Summary) -> None:

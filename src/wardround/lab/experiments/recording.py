@@ -98,7 +98,7 @@ class Recorder:
     def rows(self, state: Any, game: Row, players: tuple[str, ...]) -> Rows:
         """All rows of a finished game, which each begin with what names the game."""
         outcome = self.watched.game.outcome(state)
-        last = max(1, self._round_of(state))
+        last = self._round_of(state)
         if not self.standings or self.standings[-1][0] < last:
             self.standings.append((last, outcome.scores))
         found = {

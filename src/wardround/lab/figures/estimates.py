@@ -7,7 +7,7 @@ same remainder are drawn together, which makes the work independent of their num
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,13 +17,16 @@ if TYPE_CHECKING:
 SAMPLES = 200
 MOST_BLOCKS = 400
 LEVEL = 0.95
+FEWEST = 10
+"""Of fewer deals (or blocks of them) that tell something, resampling tells too little."""
 Key = tuple[str | int, ...]
 
 
 class Estimate(NamedTuple):
     """A figure, the ends of its 95 % interval, and how many cases it is made of.
 
-    The ends are None where there is only one deal.
+    The ends are None where fewer than FEWEST deals tell something of it, also if only one of two
+    things that are compared is so rare.
     """
 
     value: float
@@ -66,15 +69,18 @@ def estimate(
     weighted = value.format_map(_Sums(" * weight"))
     added = ", ".join(f"sum({name}) AS {name}" for name in dict.fromkeys([*sums, cases]))
     tail = (1 - LEVEL) / 2
+    counts = [f"count_if({name} > 0)" for name in sums if name.startswith("n_")]
     rows = connection.execute(
         f"WITH sums AS MATERIALIZED (SELECT {names}, block, {added} FROM ({source}) GROUP BY ALL),"
-        f" whole AS (SELECT {names}, {plain} AS value, coalesce(sum({cases}), 0) AS cases FROM sums"
+        f" whole AS (SELECT {names}, {plain} AS value, coalesce(sum({cases}), 0) AS cases,"
+        f" least({', '.join(counts)}) AS told FROM sums"
         f" GROUP BY {names}),"
         f" again AS (SELECT {names}, sample, {weighted} AS value"
         f" FROM sums JOIN weights USING (block) GROUP BY {names}, sample),"
         f" ends AS (SELECT {names}, quantile_cont(value, {tail}) AS low,"
         f" quantile_cont(value, {1 - tail}) AS high FROM again GROUP BY {names})"
-        f" SELECT {names}, value, low, high, cases FROM whole LEFT JOIN ends USING ({names})"
+        f" SELECT {names}, value, if(told >= {FEWEST}, low, NULL),"
+        f" if(told >= {FEWEST}, high, NULL), cases FROM whole LEFT JOIN ends USING ({names})"
         f" WHERE value IS NOT NULL ORDER BY {names}"
     ).fetchall()
     return {
@@ -93,3 +99,9 @@ class _Sums(dict[str, str]):
         added = f"sum({name}{self._times})"
         self[name] = f"nullif({added}, 0)" if name.startswith("n_") else f"coalesce({added}, 0)"
         return self[name]
+
+
+def certain(found: Mapping[Key, Estimate]) -> dict[Key, Estimate]:
+    """Those that have an interval; all of them if none has one."""
+    having = {key: one for key, one in found.items() if one.low is not None}
+    return having or dict(found)

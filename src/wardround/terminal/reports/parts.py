@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from wardround.lab.figures.estimates import Estimate, Key
+from wardround.lab.figures.estimates import Estimate, Key, certain
 
 
 class Table(NamedTuple):
@@ -28,8 +28,8 @@ class Section(NamedTuple):
 def by_number(
     found: Mapping[Key, Estimate], variants: Sequence[str]
 ) -> dict[str, dict[int, Estimate]]:
-    """Figures that have a variant and a number as their key, by variant."""
+    """Figures that have a variant and a number as their key, by variant; those that are certain."""
     curves: dict[str, dict[int, Estimate]] = {name: {} for name in variants}
-    for (variant, place), one in found.items():
+    for (variant, place), one in certain(found).items():
         curves[str(variant)][int(place)] = one
     return {name: points for name, points in curves.items() if points}

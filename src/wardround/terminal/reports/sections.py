@@ -23,7 +23,7 @@ def sections(summary: Summary, names: Names) -> list[Section]:
         *([made.places()] if len(made.seats) > 1 else []),
         *([made.players()] if made.has_several_players() else []),
         *([made.points()] if summary.points else []),
-        *([made.rounds()] if summary.progress else []),
+        *([made.rounds()] if made.has_rounds() else []),
     ]
     return [*found, *thing_sections(summary, names)]
 
@@ -170,6 +170,10 @@ class Sections:
             "points", title, told, {"points": stacked(title, bars, number)}, Table(head, rows)
         )
 
+    def has_rounds(self) -> bool:
+        """Whether games have more than one round, and these are counted."""
+        return len({number for _, number in self.summary.progress}) > 1
+
     def rounds(self) -> Section:
         """How games go on round by round."""
         names, summary = self.names, self.summary
@@ -177,12 +181,13 @@ class Sections:
         progress = by_number(summary.progress, self.variants)
         leaders = by_number(summary.leaders, self.variants)
         branching = by_number(summary.branching, self.variants)
-        drawn = {
+        pictures = {
             "progress": lines(names.label("report-progress"), progress, number, below),
-            "leaders": lines(names.label("report-leaders"), leaders, percent, below),
             "branching": lines(names.label("report-branching"), branching, number, below),
         }
-        pictures = {name: it for name, it in drawn.items() if name != "leaders" or leaders}
+        if leaders:
+            title = names.label("report-leaders")
+            pictures["leaders"] = lines(title, leaders, percent, below)
         told = names.label("report-rounds-told")
         return Section("rounds", names.label("report-rounds"), told, pictures)
 

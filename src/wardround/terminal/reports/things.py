@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from wardround.lab.figures.estimates import Estimate, Key
+from wardround.lab.figures.estimates import Estimate, Key, certain
 from wardround.lab.figures.summary import Summary, Thing
 from wardround.terminal.reports.charts import Row, dots, squares
 from wardround.terminal.reports.names import Names, number, percent, signed, with_interval
 from wardround.terminal.reports.parts import Section, Table
 
 MOST_DRAWN = 40
-FEWEST = 10
-"""What fewer seats did in a round is not drawn: it would be noise in strong colours."""
 
 
 def thing_sections(summary: Summary, names: Names) -> list[Section]:
@@ -35,6 +33,8 @@ class Things:
         }
         self.words = list(dict.fromkeys(word for _, word in self.found))
         self.are_chosen = any(it.worth for it in self.found.values())
+        figures = {key: it.worth if self.are_chosen else it.lead for key, it in self.found.items()}
+        self.figures = certain({key: it for key, it in figures.items() if it is not None})
 
     def section(self) -> Section:
         """The section: what went with taking each thing, and who took it when."""
@@ -43,22 +43,16 @@ class Things:
         told = "report-things-told" if self.are_chosen else "report-dealt-told"
         return Section(self.kind, names.kind(self.kind), names.label(told), pictures, self._table())
 
-    def _figure(self, variant: str, word: str) -> Estimate | None:
-        thing = self.found.get((variant, word))
-        if thing is None:
-            return None
-        return thing.worth if self.are_chosen else thing.lead
-
     def _worth(self) -> str:
         """Leads that went with each thing, the highest first."""
 
         def of_first(word: str) -> float:
-            figures = [self._figure(variant, word) for variant in self.variants]
+            figures = [self.figures.get((variant, word)) for variant in self.variants]
             return next((-it.value for it in figures if it is not None), 0.0)
 
         ordered = sorted(self.words, key=of_first)[:MOST_DRAWN]
         rows = [
-            Row(self.names.thing(word), [self._figure(one, word) for one in self.variants])
+            Row(self.names.thing(word), [self.figures.get((one, word)) for one in self.variants])
             for word in ordered
         ]
         rows = [row for row in rows if any(row.estimates)]
@@ -86,8 +80,8 @@ class Things:
         self, found: Mapping[Key, Estimate], variant: str
     ) -> dict[str, dict[int, Estimate]]:
         rows: dict[str, dict[int, Estimate]] = {}
-        for (one, kind, word, played), it in found.items():
-            if (one, kind) == (variant, self.kind) and it.cases >= FEWEST:
+        for (one, kind, word, played), it in certain(found).items():
+            if (one, kind) == (variant, self.kind):
                 rows.setdefault(self.names.thing(str(word)), {})[int(played)] = it
         return rows
 
