@@ -19,7 +19,7 @@ ENVS := tests/envs
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page test-rl soak bench bench-envs tune experience tables wire man pictures docs dev format clean
+.PHONY: play test check check-page test-compiled test-page test-rl soak bench bench-envs tune experience tables wire man balance pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open --compile
@@ -90,6 +90,14 @@ wire: $(DEV)
 # The manual page, from the help of the commands.
 man: $(DEV)
 	$(BIN)/python -m build_tools.man_page
+
+# The experiments of docs/balance.md, and the pictures that lie in docs/balance.
+balance: $(DEV)
+	for file in docs/balance/*.toml; do name=$$(basename $$file .toml); \
+	$(BIN)/wardround lab run $$file --out build/balance/$$name --jobs $(JOBS) && \
+	$(BIN)/wardround lab report build/balance/$$name --out build/balance/$$name.html --force \
+	--pictures build/balance/pictures/$$name || exit 1; done
+	cd docs/balance && for picture in */*.svg; do cp ../../build/balance/pictures/$$picture $$picture; done
 
 pictures: tables
 	$(BIN)/python docs/pictures/draw.py

@@ -79,7 +79,7 @@ def run(
     ] = None,
     csv: Annotated[bool, Parameter(help="Write the rows as .csv files too.")] = False,
 ) -> None:
-    r"""Play every deal with every variant and write what happened as Parquet files.
+    """Play every deal with every variant and write what happened as Parquet files.
 
     A run that was interrupted goes on with the same command; more --deals go on too. The rows
     depend on the experiment alone, not on --jobs or --cluster. A flag replaces what the file says.
@@ -89,8 +89,7 @@ def run(
 
         wardround lab run dice-hospital --seats 4 --players greedy --deals 200 --out results
 
-        wardround lab run hospital-rush --seats 3 --players greedy --out characters \
-          --variant characters=documented --variant characters=balanced
+        wardround lab run rush.toml --variant seats=3 --variant seats=4 --out seats
 
         wardround lab run experiment.toml --cluster tcp://10.0.0.5:8786 --out results
     """
