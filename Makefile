@@ -21,7 +21,7 @@ SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o 
 SECOND_TRY := $(if $(CI),--reruns 1 -r R)
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page test-rl learner soak bench bench-envs tune experience tables wire man pictures docs dev format clean
+.PHONY: play test check check-page test-compiled test-page test-rl learner soak bench bench-envs tune experience tables wire man balance pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open --compile
@@ -98,6 +98,14 @@ wire: $(DEV)
 man: $(DEV)
 	$(BIN)/python -m build_tools.man_page
 
+# The experiments of docs/balance.md, and the pictures that lie in docs/balance.
+balance: $(DEV)
+	for file in docs/balance/*.toml; do name=$$(basename $$file .toml); \
+	$(BIN)/wardround lab run $$file --out build/balance/$$name --jobs $(JOBS) && \
+	$(BIN)/wardround lab report build/balance/$$name --out build/balance/$$name.html --force \
+	--pictures build/balance/pictures/$$name || exit 1; done
+	cd docs/balance && for picture in */*.svg; do cp ../../build/balance/pictures/$$picture $$picture; done
+
 pictures: tables
 	$(BIN)/python docs/pictures/draw.py
 	$(BIN)/python docs/pictures/page.py
@@ -118,7 +126,7 @@ $(READY): pyproject.toml constraints.txt
 	touch $(READY)
 
 $(DEV): $(READY)
-	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,rl,openspiel,dev]'
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,lab,rl,openspiel,dev]'
 	touch $(DEV)
 
 # npm's own script is run by its path: the one in the wheel's bin folder is a broken link.

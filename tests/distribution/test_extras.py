@@ -78,7 +78,7 @@ def test_the_server_alone(built: Built, environment: Environment) -> None:
     assert (environment.home / ".local" / "share" / "wardround" / "tables.sqlite").is_file()
 
 
-@pytest.mark.parametrize("extra", ["terminal", "server"])
+@pytest.mark.parametrize("extra", ["terminal", "server", "lab"])
 def test_an_extra_is_what_its_commands_import(extra: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     listed = {

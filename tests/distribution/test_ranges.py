@@ -40,4 +40,4 @@ def test_what_is_tested_is_in_range(extra: str, needed: Requirement) -> None:
 def test_all_is_every_extra_for_players() -> None:
     (everything,) = (Requirement(text) for text in EXTRAS["all"])
     assert everything.extras == set(FOR_PLAYERS)
-    assert set(EXTRAS) == {"all", "dev", "rl", "openspiel", *FOR_PLAYERS}
+    assert set(EXTRAS) == {"all", "dev", "lab", "rl", "openspiel", *FOR_PLAYERS}

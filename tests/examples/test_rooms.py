@@ -92,3 +92,11 @@ def test_advice_and_figures_are_had_without_a_line_for_it() -> None:
     position = wardround("new", GAME, "--seats", "2", "--seed", "7").strip()
     assert json.loads(wardround("hint", position, "--seconds", "0.5", "--json"))["best"]["words"]
     assert json.loads(wardround("bench", GAME, "--seconds", "0.1", "--json"))["words_per_second"]
+
+
+def test_experiments_and_reports_work_without_a_line_for_it(tmp_path: Path) -> None:
+    folder, page = str(tmp_path / "results"), tmp_path / "report.html"
+    given = ("--seats", "3", "--players", "random", "--deals", "3")
+    assert "3 deals, 3 games" in wardround("lab", "run", GAME, *given, "--out", folder)
+    wardround("lab", "report", folder, "--out", str(page))
+    assert "<svg" in page.read_text("utf-8")

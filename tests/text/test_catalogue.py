@@ -24,6 +24,8 @@ from wardround.games.hospital_rush.rules.happenings import REASONS, SOURCES
 from wardround.games.hospital_rush.rules.state import PHASES as RUSH_PHASES
 from wardround.games.hospital_rush.rules.state import QUESTIONS
 from wardround.games.hospital_rush.rules.words import SKILLS
+from wardround.lab.dice_hospital.kit import KINDS as DICE_THINGS
+from wardround.lab.hospital_rush.kit import KINDS as RUSH_THINGS
 from wardround.players import PLAYERS
 from wardround.server.translation import PHRASES
 from wardround.table.cards.house import PARTS
@@ -32,6 +34,7 @@ from wardround.terminal.games.dice_hospital.briefs import UNTOLD
 from wardround.terminal.games.dice_hospital.card_list import card_groups
 from wardround.terminal.games.dice_hospital.choices import EXPLAINED
 from wardround.terminal.play.repl import COMMANDS, REFUSED_UNDO
+from wardround.terminal.reports.sections import MEASURES
 from wardround.text import catalogues, languages, silent, speech_for
 
 from .scan import constants, looked_up, messages, needs, parts_of, uses
@@ -50,6 +53,7 @@ def rush_families() -> set[str]:
     keys |= {f"count-{need}" for need in NEEDS}
     keys |= {f"cards-{kind}" for kind in ("space", "character", "patient", "skill")}
     keys |= {f"from-{source}" for source in VISITING_CARD}
+    keys |= {f"things-{kind}" for kind in RUSH_THINGS}
     keys |= option_keys("hospital-rush")
     return keys | {f"does-skill-{skill}" for skill in SKILLS}
 
@@ -65,6 +69,7 @@ def dice_families() -> set[str]:
     keys |= {f"word-{word}" for word in EXPLAINED}
     keys |= {f"cards-{group}" for group in card_groups(built_in())}
     keys |= {f"board-{mark}" for mark in ("used", "placed")}
+    keys |= {f"things-{kind}" for kind in ("ambulance", *DICE_THINGS)}
     return keys | mark_keys() | option_keys("dice-hospital")
 
 
@@ -101,7 +106,7 @@ def families() -> set[tuple[str, str]]:
     keys |= {f"bench-{name.replace('_', '-')}" for name in (*RATES, *TIMES)}
     keys |= {"bench-word-by-word", "bench-in-one-loop", "bench-single-steps"}
     keys |= set(PHRASES) | {f"house-part-{part}" for part in PARTS}
-    keys |= {"help-words"}
+    keys |= {"help-words"} | {f"measure-{name.replace('_', '-')}" for name in MEASURES}
     shared = {("", key) for key in keys}
     rush_keys = {("hospital-rush", key) for key in rush_families()}
     return shared | rush_keys | {("dice-hospital", key) for key in dice_families()}

@@ -34,6 +34,7 @@ GAMES = GameRegistry(
             page=PACKAGE / "web" / "games" / "dice-hospital",
             players="wardround.players.dice_hospital.kit:KIT",
             terminal="wardround.terminal.games.dice_hospital.kit:KIT",
+            lab="wardround.lab.dice_hospital.kit:KIT",
         ),
         GameEntry(
             "hospital-rush",
@@ -42,6 +43,7 @@ GAMES = GameRegistry(
             page=PACKAGE / "web" / "games" / "hospital-rush",
             players="wardround.players.hospital_rush.kit:KIT",
             terminal="wardround.terminal.games.hospital_rush.kit:KIT",
+            lab="wardround.lab.hospital_rush.kit:KIT",
         ),
     )
 )

@@ -19,8 +19,8 @@ VARIABLE = "WARDROUND_GAMES"
 class GameEntry(NamedTuple):
     """A game by its name. Only `name` and `make` are needed: each room has a way for any game.
 
-    `text` is the folder of its catalogues, `page` the folder of its drawings. `players` and
-    `terminal` name the kits of those rooms as `module:attribute`, so that games import neither.
+    `text` is the folder of its catalogues, `page` the folder of its drawings. `players`, `lab` and
+    `terminal` name the kits of those rooms as `module:attribute`, so that games import none.
     """
 
     name: str
@@ -29,6 +29,7 @@ class GameEntry(NamedTuple):
     page: Path | None = None
     players: str = ""
     terminal: str = ""
+    lab: str = ""
 
 
 class GameRegistry:
@@ -69,7 +70,7 @@ class GameRegistry:
         return self._entries[name]
 
     def kit(self, name: str, room: str) -> Any:
-        """What a room (`players`, `terminal`) holds for a game; None if there is nothing."""
+        """What a room (`players`, `lab`, `terminal`) holds for a game; None if there is nothing."""
         path: str = getattr(self.entry(name), room)
         if not path:
             return None

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from wardround.games import game_with
 from wardround.lab.parallel import map_in_order
 from wardround.players import find_player
-from wardround.players.listening import Audience
+from wardround.players.listening import Audience, Tell
 from wardround.players.player import Player, SeatView
 from wardround.players.programs import closing
 from wardround.table.contract.data import GivenOptions, Options
@@ -65,14 +65,16 @@ def play_out(
     players: Sequence[Player],
     rng: Random,
     thinking: Random | None = None,
+    tell: Tell | None = None,
 ) -> list[Entry]:
     """Play a state to its end and return the words. Changes the state.
 
-    Chance draws from `rng`, players from `thinking` if it is given.
+    Chance draws from `rng`, players from `thinking` if it is given. `tell` is instead of the
+    game's, for one who wants to watch.
     """
     thinking = thinking or rng
     entries: list[Entry] = []
-    audience = Audience(game, players)
+    audience = Audience(game, players, tell)
     turn = game.turn(state)
     while turn:
         speaker = only_speaker(turn)

@@ -7,7 +7,7 @@ looked at again and again does not.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import log, sqrt
 
@@ -20,14 +20,35 @@ USUAL = 100
 """The number of deals at which the interval is about as narrow as it can be."""
 
 
+class RunningSpread:
+    """Count, mean and variance of values that come one after another (Welford)."""
+
+    def __init__(self, values: Iterable[float] = ()) -> None:
+        self.count = 0
+        self.mean = 0.0
+        self._squares = 0.0
+        for value in values:
+            self.add(value)
+
+    def add(self, value: float) -> None:
+        """One more value."""
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self._squares += off * (value - self.mean)
+
+    def half_width(self, risk: float) -> float:
+        """Half of the interval around the mean; `risk` is the chance to err ever."""
+        count = self.count
+        variance = self._squares / (count - 1)
+        tuned = (-2 * log(risk) + log(-2 * log(risk) + 1)) / USUAL
+        mixed = count * tuned + 1
+        return sqrt(2 * variance * mixed / (count * count * tuned) * log(sqrt(mixed) / risk))
+
+
 def half_width(values: Sequence[float], risk: float) -> float:
     """Half of the interval around the mean of these values; `risk` is the chance to err ever."""
-    count = len(values)
-    mean = sum(values) / count
-    variance = sum((one - mean) ** 2 for one in values) / (count - 1)
-    tuned = (-2 * log(risk) + log(-2 * log(risk) + 1)) / USUAL
-    mixed = count * tuned + 1
-    return sqrt(2 * variance * mixed / (count * count * tuned) * log(sqrt(mixed) / risk))
+    return RunningSpread(values).half_width(risk)
 
 
 def is_settled(values: Sequence[float], risk: float) -> bool:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import nullcontext
-from itertools import combinations, groupby
+from functools import partial
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
 from wardround.games import game_with
+from wardround.lab.parallel import map_in_order
 from wardround.lab.simulate import play_out, seed_of
 from wardround.players import find_player
 from wardround.players.programs import closing
@@ -88,32 +88,10 @@ def play_cup(
     jobs: int,
     progress: Callable[[int], None] | None = None,
 ) -> Iterator[Result]:
-    """Play the games whose numbers are not in `done`; yields results as games end.
-
-    Of each batch of deals all games end before the next begins: who stops there has whole deals.
-    """
+    """Play the games whose numbers are not in `done`; yields results in the order of numbers."""
     left = [fixture for fixture in fixtures(cup) if fixture.number not in done]
-    count = len(done)
-    with nullcontext() if jobs == 1 else ProcessPoolExecutor(jobs) as pool:
-        for _, batch in groupby(left, key=lambda fixture: fixture.deal // BATCH):
-            for result in _play_batch(cup, list(batch), pool):
-                count += 1
-                if progress:
-                    progress(count)
-                yield result
-
-
-def _play_batch(
-    cup: Cup, batch: list[Fixture], pool: ProcessPoolExecutor | None
-) -> Iterator[Result]:
-    if pool is None:
-        for fixture in batch:
-            yield play_fixture(cup, fixture)
-        return
-    futures = [pool.submit(play_fixture, cup, fixture) for fixture in batch]
-    try:
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
+    results = map_in_order(partial(play_fixture, cup), left, jobs)
+    for count, result in enumerate(results, len(done) + 1):
+        if progress:
+            progress(count)
+        yield result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from wardround.players.player import Listener, Player
@@ -12,22 +12,26 @@ from wardround.table.notation.vocabulary import WordNumber
 from wardround.table.play.event_log import EventLog, LoggedWord
 from wardround.table.speakers import Seat, Speaker
 
+Tell = Callable[[Any, Speaker, WordNumber], Sequence[Happening]]
+
 
 class Audience:
     """The players of a game that nobody logs. `apply` is as the game's, and tells those who listen.
 
-    Where nobody listens it is the game's own: the fast path.
+    Where nobody listens it is the game's own: the fast path. `tell` is instead of the game's, for
+    one who watches.
     """
 
-    def __init__(self, game: AnyGame, players: Sequence[Player]) -> None:
+    def __init__(self, game: AnyGame, players: Sequence[Player], tell: Tell | None = None) -> None:
         self._game = game
+        self._tell = tell or game.tell
         self._listeners = [
             (seat, one) for seat, one in enumerate(players) if isinstance(one, Listener)
         ]
-        self.apply = self._apply_and_tell if self._listeners else game.apply
+        self.apply = self._apply_and_tell if self._listeners or tell else game.apply
 
     def _apply_and_tell(self, state: Any, speaker: Speaker, word: WordNumber) -> None:
-        happenings = self._game.tell(state, speaker, word)
+        happenings = self._tell(state, speaker, word)
         for seat, listener in self._listeners:
             listener.hear([self._game.redact(one, seat) for one in happenings], False)
 

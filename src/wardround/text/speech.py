@@ -112,9 +112,11 @@ class Speech:
         ]
 
     def _mistake(self, error: WardroundError, mistake: BadCard) -> str:
+        """One mistake in a file, or in a flag of a command, which has no lines."""
         where = {"path": error.message.figures["path"], "card": "", "field": ""}
         where |= {name: mistake.message.figures.get(name, "") for name in ("line", "card", "field")}
-        return self.error(WardroundError("card-at", **where, what=self.error(mistake)))
+        key = "card-at" if where["line"] else "flag-at"
+        return self.error(WardroundError(key, **where, what=self.error(mistake)))
 
     def happened(self, happening: Happening, seats: Sequence[str]) -> str | None:
         """What happened, for a log; None for what is silent. `seats` are names by seat."""

@@ -17,6 +17,21 @@ LONGEST_WORD = 40
 SomeFields = TypeVar("SomeFields", bound=Fields)
 
 
+def parse_toml(text: str, mistakes: Mistakes) -> dict[str, Any]:
+    """What a TOML text holds; CardMistakes with the line if it is not TOML at all."""
+    large = first_too_large(text)
+    if large is not None:
+        mistakes.add(large.key, large.line, "", "", most=large.most)
+        raise mistakes.error()
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        mistakes.add("card-toml", line, "", "", error=str(error))
+        raise mistakes.error() from error
+
+
 class CardFile(Generic[SomeFields]):
     """A file of cards of some `kinds`, each read by `fields`; mistakes are kept in `mistakes`.
 
@@ -38,7 +53,7 @@ class CardFile(Generic[SomeFields]):
         self.kinds = kinds
         self.fields = fields
         self.mistakes = Mistakes(path)
-        self.table = self._parse(text)
+        self.table = parse_toml(text, self.mistakes)
         self.lines = Lines(text)
         self._seen = set(taken)
         self._known = known
@@ -46,19 +61,6 @@ class CardFile(Generic[SomeFields]):
             if key not in (*kinds, *settings):
                 line = self.lines.of(key)
                 self.mistakes.add("card-kind", line, "", key, known=" ".join(kinds))
-
-    def _parse(self, text: str) -> dict[str, Any]:
-        large = first_too_large(text)
-        if large is not None:
-            self.mistakes.add(large.key, large.line, "", "", most=large.most)
-            raise self.mistakes.error()
-        try:
-            return tomllib.loads(text)
-        except (ValueError, RecursionError) as error:
-            found = re.search(r"at line (\d+)", str(error))
-            line = int(found[1]) if found else text.count("\n") + 1
-            self.mistakes.add("card-toml", line, "", "", error=str(error))
-            raise self.mistakes.error() from error
 
     def replaces(self) -> tuple[str, ...]:
         """The kinds of card of which the file replaces all built-in ones."""

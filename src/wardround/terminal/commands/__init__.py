@@ -13,7 +13,7 @@ from typing import NamedTuple
 PLAY, STUDY, WORDS = "Play and host", "Study", "Positions and journals"
 MANY, ABOUT = "Many games", "Look up and set up"
 
-TERMINAL, SERVER = "terminal", "server"
+TERMINAL, SERVER, LAB = "terminal", "server", "lab"
 COMMAND_LINE = ("cyclopts", "rich", "fluent.runtime", "platformdirs")
 
 
@@ -80,6 +80,12 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             MANY,
             "Answer requests about games, line by line in JSON, for a program in any language.",
             needs=("msgspec",),
+        ),
+        "lab": Command(
+            MANY,
+            "Run experiments on many deals and report what came of them.",
+            needs=("duckdb", "distributed"),
+            extra=LAB,
         ),
         "bench": Command(MANY, "Measure how fast the rules run on this computer."),
         "cards": Command(ABOUT, "List the cards of a game and what they do, or check a card file."),

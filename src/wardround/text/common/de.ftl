@@ -267,3 +267,17 @@ reward-alone = Wer allein spielt, kann nicht mit „{ $reward }“ belohnt werde
 batch-actions = Für { $n } Spiele wurden { $given } Aktionen angegeben. Gib für jedes eine an; -1 lässt ein Spiel, wie es ist.
 position-other-options = Die Stellung gehört zu einem Spiel mit anderen Optionen. Hier sind es: { $options }.
 render-extra = Das Modul { $module }, das Stellungen zeichnet, fehlt: pip install 'wardround[terminal]'.
+
+## Experimente
+
+field-error = { $error }
+variant-twice = Zwei Varianten heißen „{ $name }“: Gib jeder einen eigenen Namen.
+worker-killed = Ein Prozess, der Partien spielte, wurde beendet, vielleicht aus Mangel an Speicher. Was geschrieben wurde, bleibt: Rufe denselben Befehl noch einmal auf, mit weniger --jobs, falls es wieder geschieht.
+worker-version = Ein Arbeitsprozess hat wardround { $found }, dies ist { $known }. Installiere überall dieselbe Version und rufe denselben Befehl noch einmal auf.
+cluster-lost = Der Cluster unter { $address } ist nicht zu erreichen oder ging verloren: { $reason }. Was geschrieben wurde, bleibt: Rufe denselben Befehl noch einmal auf, wenn der Scheduler da ist.
+results-none = { $path } ist kein Ordner mit Ergebnissen. Nenne für einen Lauf einen leeren oder neuen Ordner, für einen Bericht einen, den `wardround lab run` gemacht hat.
+results-empty = { $path } hat noch keine Ergebnisse: Rufe erst `wardround lab run` auf.
+results-version = { $path } stammt von einer anderen Version von wardround ({ $found }, dies ist { $known }). Nimm jene Version oder einen anderen Ordner.
+results-other = { $path } enthält ein anderes Experiment; verschieden sind: { $fields }. Nenne einen anderen Ordner.
+results-unwritable = { $path } lässt sich nicht beschreiben: { $reason }. Was vorher geschrieben wurde, bleibt: Behebe das und rufe denselben Befehl noch einmal auf.
+results-unreadable = { $path } lässt sich nicht lesen: { $reason }. Lösche den genannten Teil und rufe das Experiment noch einmal auf: Nur dieser Teil wird neu gespielt.

@@ -266,3 +266,17 @@ reward-alone = A single player cannot be rewarded with “{ $reward }”, becaus
 batch-actions = { $given } actions were given for { $n } games. Give one for each; -1 leaves a game as it is.
 position-other-options = The position is of a game with other options. Here they are: { $options }.
 render-extra = The module { $module } that draws positions is missing: pip install 'wardround[terminal]'.
+
+## Experiments
+
+field-error = { $error }
+variant-twice = two variants are called “{ $name }”: give each a name of its own.
+worker-killed = A process that played games was killed, perhaps for want of memory. What was written is kept: run the same command again, with fewer --jobs if it happens again.
+worker-version = A process elsewhere runs wardround { $found }, this is { $known }. Install the same version everywhere, then run the same command again.
+cluster-lost = The cluster at { $address } cannot be reached, or was lost: { $reason }. What was written is kept: run the same command again when the scheduler is there.
+results-none = { $path } is not a folder of results. Name an empty or new folder for a run, for a report one that `wardround lab run` has made.
+results-empty = { $path } has no results yet: run `wardround lab run` first.
+results-version = { $path } was made by another version of wardround ({ $found }, this is { $known }). Take that version, or another folder.
+results-other = { $path } holds another experiment; these differ: { $fields }. Name another folder.
+results-unwritable = { $path } cannot be written: { $reason }. What was written before is kept: mend that, then run the same command again.
+results-unreadable = { $path } cannot be read: { $reason }. Delete the part that is named there and run the experiment again: only that part is played anew.

@@ -270,3 +270,17 @@ reward-alone = Qui joue seul ne peut pas être récompensé par « { $reward } �
 batch-actions = { $given } actions ont été données pour { $n } parties. Donnez-en une pour chacune ; -1 laisse une partie telle quelle.
 position-other-options = La position est celle d’une partie avec d’autres options. Ici, ce sont : { $options }.
 render-extra = Le module { $module }, qui dessine les positions, manque : pip install 'wardround[terminal]'.
+
+## Expériences
+
+field-error = { $error }
+variant-twice = deux variantes s’appellent « { $name } » : donnez à chacune un nom à elle.
+worker-killed = Un processus qui jouait des parties a été tué, peut-être faute de mémoire. Ce qui a été écrit est gardé : relancez la même commande, avec moins de --jobs si cela se reproduit.
+worker-version = Un processus de travail a wardround { $found }, ici c’est { $known }. Installez partout la même version, puis relancez la même commande.
+cluster-lost = La grappe à { $address } est injoignable ou a été perdue : { $reason }. Ce qui a été écrit est gardé : relancez la même commande quand l’ordonnanceur est là.
+results-none = { $path } n’est pas un dossier de résultats. Nommez pour une expérience un dossier vide ou nouveau, pour un rapport un dossier fait par `wardround lab run`.
+results-empty = { $path } n’a pas encore de résultats : lancez d’abord `wardround lab run`.
+results-version = { $path } vient d’une autre version de wardround ({ $found }, ici c’est { $known }). Prenez cette version, ou un autre dossier.
+results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nommez un autre dossier.
+results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédiez-y, puis relancez la même commande.
+results-unreadable = On ne peut pas lire { $path } : { $reason }. Supprimez la partie nommée et relancez l’expérience : seule cette partie sera rejouée.

@@ -267,3 +267,17 @@ reward-alone = Wie alleen speelt, kan niet met “{ $reward }” worden beloond,
 batch-actions = Er zijn { $given } acties gegeven voor { $n } spellen. Geef er voor elk één; -1 laat een spel zoals het is.
 position-other-options = De stelling hoort bij een spel met andere opties. Hier zijn het: { $options }.
 render-extra = De module { $module }, die stellingen tekent, ontbreekt: pip install 'wardround[terminal]'.
+
+## Experimenten
+
+field-error = { $error }
+variant-twice = twee varianten heten “{ $name }”: geef elk een eigen naam.
+worker-killed = Een proces dat partijen speelde is beëindigd, misschien door gebrek aan geheugen. Wat geschreven is blijft bewaard: geef dezelfde opdracht nog eens, met minder --jobs als het weer gebeurt.
+worker-version = Een werkproces heeft wardround { $found }, dit is { $known }. Installeer overal dezelfde versie en geef dezelfde opdracht nog eens.
+cluster-lost = Het cluster op { $address } is niet te bereiken of is verloren gegaan: { $reason }. Wat geschreven is blijft bewaard: geef dezelfde opdracht nog eens als de scheduler er is.
+results-none = { $path } is geen map met resultaten. Noem voor een run een lege of nieuwe map, voor een rapport een die `wardround lab run` heeft gemaakt.
+results-empty = { $path } heeft nog geen resultaten: voer eerst `wardround lab run` uit.
+results-version = { $path } is door een andere versie van wardround gemaakt ({ $found }, dit is { $known }). Neem die versie, of een andere map.
+results-other = { $path } bevat een ander experiment; dit verschilt: { $fields }. Noem een andere map.
+results-unwritable = { $path } kan niet worden beschreven: { $reason }. Wat eerder geschreven is blijft bewaard: verhelp dat en geef dezelfde opdracht nog eens.
+results-unreadable = { $path } kan niet worden gelezen: { $reason }. Verwijder het genoemde deel en voer het experiment nog eens uit: alleen dat deel wordt opnieuw gespeeld.

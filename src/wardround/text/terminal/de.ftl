@@ -335,3 +335,92 @@ join-save-later = Ein Spiel auf einem Server kann gespeichert werden, wenn es zu
 play-help-chat = den anderen etwas sagen, etwa „chat gut gespielt“
 play-help-agree = jemandem erlauben, zurückzunehmen
 play-help-refuse = es nicht erlauben
+
+## Experimente
+
+flag-at =
+    { $field ->
+        [none] { "" }
+       *[other] „{ $field }“:{ " " }
+    }{ $what }
+lab-done =
+    { $deals ->
+        [one] 1 Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    } in { $path }
+lab-by-clock = „{ $player }“ denkt nach der Uhr, deshalb lassen sich seine Partien nicht genau wiederholen. Gib games=… statt ms=… an, wenn sie es sollen.
+lab-reported = Bericht geschrieben nach { $path }
+
+## Berichte von Experimenten
+
+report-title = { $game }: Bericht eines Experiments
+report-played =
+    { $deals ->
+        [one] 1 Ausgangslage
+       *[other] { $deals } Ausgangslagen
+    }, { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, Startwert { $seed }. Jede Variante spielt dieselben Ausgangslagen: Auf dieselbe Frage antwortet der Zufall in jeder gleich.
+report-reading = In Klammern und als Striche an Punkten: 95-%-Intervalle. Sie entstehen, indem ganze Ausgangslagen neu gezogen werden (Bootstrap), denn Plätze einer Partie und Partien einer Ausgangslage sind nicht unabhängig. Ein Vorsprung ist ein Endstand minus dem Mittel aller Plätze der Partie.
+report-by = wardround { $version }, Regeln: { $build }
+report-variant = Variante
+report-seats = Plätze
+report-players = Spieler
+report-options = Optionen, die nicht wie üblich sind
+report-own-cards = eigene Karten
+report-figures = Zahlen
+report-overview = Überblick
+report-overview-told = Mittelwerte der Partien.
+report-comparison = Verglichen mit „{ $first }“
+report-comparison-told = Was eine Variante bei derselben Ausgangslage im Mittel mehr hat als die erste.
+report-more-points = Mittlerer Endstand, mehr als „{ $first }“
+report-scores = Wie die Endstände streuen
+report-scores-told = Der Anteil der Plätze mit jedem Endstand.
+report-points = Punkte
+report-places = Reihenfolge
+report-places-told = Kommt es darauf an, wer beginnt? Gezählt wird ab dem Platz, der die Partie beginnt. Die Linie ist ein gerechter Anteil.
+report-place = als { $place }. am Zug
+report-place-wins = Anteil der Siege, mehr als gerecht
+report-place-leads = Vorsprung am Ende
+report-order = Reihe
+report-wins = Siege
+report-lead = Vorsprung
+report-players-met = Spieler
+report-players-told = Wie Spieler abschnitten, die sich an einem Tisch trafen.
+report-player = Spieler
+report-sources = Woher die Punkte kommen
+report-sources-told = Mittlere Punkte eines Platzes, von allen und von denen, die gewannen.
+report-all = { $variant }, alle
+report-winners = { $variant }, Sieger
+report-of-all = alle Plätze
+report-of-winners = Sieger
+report-rounds = Runde für Runde
+report-rounds-told = Wie die Punkte wachsen, wie oft am Ende gewinnt, wer nach einer Runde allein führt, und zwischen wie vielen Wörtern ein Platz jeweils wählt.
+report-round = Runde
+report-progress = Mittlerer Stand nach jeder Runde
+report-leaders = So oft gewinnt, wer nach einer Runde allein führt
+report-branching = Mögliche Wörter für jedes gesagte
+report-things-told = Die Differenz ist der Vorsprung derer, die etwas mindestens einmal nahmen, minus dem derer, denen es angeboten wurde und die es nie nahmen. Sie sagt, was damit einherging, nicht, was es bewirkte: Wer vorn liegt, wählt vielleicht anders.
+report-dealt-told = Diese werden verteilt oder ergeben sich im Spiel und nicht aus einem Angebot: Die Zahl ist der Vorsprung der Plätze, die eines hatten.
+report-worth = { $kind }: Vorsprung damit, minus Vorsprung derer, die es ließen
+report-had = { $kind }: Vorsprung derer, die es hatten
+report-taken-by-round = { $kind }: genommen von denen, die es konnten, nach Runden ({ $variant })
+report-worth-by-round = { $kind }: Vorsprung derer, die es in der Runde nahmen, minus derer, die es ließen ({ $variant })
+report-offered = angeboten
+report-taken = genommen
+report-uses = benutzt
+report-lead-taken = Vorsprung, genommen
+report-lead-left = Vorsprung, gelassen
+report-difference = Differenz
+measure-score = mittlerer Endstand
+measure-best = Endstand des Siegers
+measure-margin = Vorsprung des Ersten vor dem Zweiten
+measure-lead-changes = Wechsel der Führung
+measure-rounds = Runden
+measure-decisions = Wörter der Plätze
+measure-branching = mögliche Wörter für jedes davon
+measure-words = alle Wörter, auch des Zufalls

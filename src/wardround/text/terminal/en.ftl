@@ -335,3 +335,92 @@ join-save-later = A game at a server can be saved when it is over. Until then th
 play-help-chat = say something to the others, as in “chat well played”
 play-help-agree = let somebody take back what they asked for
 play-help-refuse = do not let them
+
+## Experiments
+
+flag-at =
+    { $field ->
+        [none] { "" }
+       *[other] “{ $field }”:{ " " }
+    }{ $what }
+lab-done =
+    { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in { $path }
+lab-by-clock = “{ $player }” thinks by the clock, so its games cannot be repeated exactly. Give it games=… instead of ms=… if they should be.
+lab-reported = Report written to { $path }
+
+## Reports of experiments
+
+report-title = { $game }: report of an experiment
+report-played =
+    { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }. Every variant plays the same deals: chance answers the same question alike in each.
+report-reading = In brackets, and as lines beside dots: 95 % intervals. They come from drawing whole deals again (bootstrap), since seats of one game and games of one deal are not independent. A lead is a final score minus the mean of all seats of that game.
+report-by = wardround { $version }, { $build } rules
+report-variant = variant
+report-seats = seats
+report-players = players
+report-options = options that are not as usual
+report-own-cards = own cards
+report-figures = Figures
+report-overview = Overview
+report-overview-told = Means of games.
+report-comparison = Compared with “{ $first }”
+report-comparison-told = What a variant has more than the first one on the same deal, on average.
+report-more-points = Mean score, more than “{ $first }”
+report-scores = How scores are spread
+report-scores-told = The share of seats that ended with each score.
+report-points = points
+report-places = Order of play
+report-places-told = Does it matter who begins? Places are counted from whoever begins the game. The line is a fair share.
+report-place = { $place }. to play
+report-place-wins = Share of wins, more than fair
+report-place-leads = Lead at the end
+report-order = place
+report-wins = wins
+report-lead = lead
+report-players-met = Players
+report-players-told = How players did who met at one table.
+report-player = player
+report-sources = Where points come from
+report-sources-told = Mean points of a seat, of all seats and of winners.
+report-all = { $variant }, all
+report-winners = { $variant }, winners
+report-of-all = all seats
+report-of-winners = winners
+report-rounds = Round by round
+report-rounds-told = How scores grow, how often who leads alone after a round wins in the end, and between how many words a seat chooses at a time.
+report-round = round
+report-progress = Mean score after each round
+report-leaders = Whoever leads alone after a round wins so often
+report-branching = Legal words for each word said
+report-things-told = The difference is the lead of seats that took a thing at least once, minus that of seats that were offered it and never took it. It says what went with taking it, not what taking it caused: who is ahead may choose otherwise.
+report-dealt-told = These are dealt or come up in play and are not chosen from an offer: the figure is the lead of the seats that had one.
+report-worth = { $kind }: lead with it, minus lead of those who left it
+report-had = { $kind }: lead of those who had it
+report-taken-by-round = { $kind }: taken by those who could, by round ({ $variant })
+report-worth-by-round = { $kind }: lead of those who took it in that round, minus those who left it ({ $variant })
+report-offered = offered to
+report-taken = taken by
+report-uses = uses
+report-lead-taken = lead, taken
+report-lead-left = lead, left
+report-difference = difference
+measure-score = mean score
+measure-best = winning score
+measure-margin = lead of the first over the second
+measure-lead-changes = changes of the lead
+measure-rounds = rounds
+measure-decisions = words of seats
+measure-branching = legal words for each of them
+measure-words = all words, chance included

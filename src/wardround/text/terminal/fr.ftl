@@ -347,3 +347,92 @@ join-save-later = Une partie sur un serveur peut être enregistrée quand elle e
 play-help-chat = dire quelque chose aux autres, par exemple « chat bien joué »
 play-help-agree = laisser quelqu’un reprendre ce qu’il demande
 play-help-refuse = ne pas le laisser
+
+## Expériences
+
+flag-at =
+    { $field ->
+        [none] { "" }
+       *[other] « { $field } » :{ " " }
+    }{ $what }
+lab-done =
+    { $deals ->
+        [one] 1 donne
+       *[other] { $deals } donnes
+    }, { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    } dans { $path }
+lab-by-clock = « { $player } » réfléchit à la montre, ses parties ne peuvent donc pas être répétées exactement. Donnez games=… au lieu de ms=… si elles doivent l’être.
+lab-reported = Rapport écrit dans { $path }
+
+## Rapports d’expériences
+
+report-title = { $game } : rapport d’une expérience
+report-played =
+    { $deals ->
+        [one] 1 donne
+       *[other] { $deals } donnes
+    }, { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, graine { $seed }. Chaque variante joue les mêmes donnes : à la même question, le hasard répond de même dans chacune.
+report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les places d’une partie et les parties d’une donne ne sont pas indépendantes. Une avance est un score final moins la moyenne de toutes les places de la partie.
+report-by = wardround { $version }, règles : { $build }
+report-variant = variante
+report-seats = places
+report-players = joueurs
+report-options = options inhabituelles
+report-own-cards = cartes à soi
+report-figures = Chiffres
+report-overview = Vue d’ensemble
+report-overview-told = Moyennes des parties.
+report-comparison = Comparé à « { $first } »
+report-comparison-told = Ce qu’une variante a de plus que la première avec la même donne, en moyenne.
+report-more-points = Score moyen, de plus que « { $first } »
+report-scores = Répartition des scores
+report-scores-told = La part des places qui ont fini avec chaque score.
+report-points = points
+report-places = Ordre du jeu
+report-places-told = Est-il important de commencer ? On compte depuis la place qui commence la partie. La ligne est une part équitable.
+report-place = { $place }e à jouer
+report-place-wins = Part de victoires, de plus qu’équitable
+report-place-leads = Avance à la fin
+report-order = ordre
+report-wins = victoires
+report-lead = avance
+report-players-met = Joueurs
+report-players-told = Ce qu’ont fait les joueurs qui se sont rencontrés à une table.
+report-player = joueur
+report-sources = D’où viennent les points
+report-sources-told = Points moyens d’une place, de toutes et des gagnantes.
+report-all = { $variant }, toutes
+report-winners = { $variant }, gagnantes
+report-of-all = toutes les places
+report-of-winners = gagnantes
+report-rounds = Tour par tour
+report-rounds-told = Comment les scores grandissent, combien de fois gagne à la fin qui mène seul après un tour, et entre combien de mots une place choisit à chaque fois.
+report-round = tour
+report-progress = Score moyen après chaque tour
+report-leaders = Qui mène seul après un tour gagne si souvent
+report-branching = Mots possibles pour chaque mot dit
+report-things-told = La différence est l’avance des places qui ont pris une chose au moins une fois, moins celle des places à qui elle fut offerte et qui ne l’ont jamais prise. Elle dit ce qui allait avec, non ce qui en fut l’effet : qui mène choisit peut-être autrement.
+report-dealt-told = Elles sont distribuées ou viennent en cours de jeu, sans être choisies dans une offre : le chiffre est l’avance des places qui en ont eu une.
+report-worth = { $kind } : avance avec, moins l’avance de qui l’a laissé
+report-had = { $kind } : avance de qui l’a eu
+report-taken-by-round = { $kind } : pris par qui le pouvait, par tour ({ $variant })
+report-worth-by-round = { $kind } : avance de qui l’a pris dans le tour, moins qui l’a laissé ({ $variant })
+report-offered = offert à
+report-taken = pris par
+report-uses = emplois
+report-lead-taken = avance, pris
+report-lead-left = avance, laissé
+report-difference = différence
+measure-score = score moyen
+measure-best = score gagnant
+measure-margin = avance du premier sur le second
+measure-lead-changes = changements de tête
+measure-rounds = tours
+measure-decisions = mots des places
+measure-branching = mots possibles pour chacun d’eux
+measure-words = tous les mots, hasard compris

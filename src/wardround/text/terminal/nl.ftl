@@ -343,3 +343,92 @@ join-save-later = Een spel op een server kan worden bewaard als het voorbij is. 
 play-help-chat = iets tegen de anderen zeggen, bijvoorbeeld “chat goed gespeeld”
 play-help-agree = iemand laten terugnemen wat die vroeg
 play-help-refuse = dat niet toestaan
+
+## Experimenten
+
+flag-at =
+    { $field ->
+        [none] { "" }
+       *[other] “{ $field }”:{ " " }
+    }{ $what }
+lab-done =
+    { $deals ->
+        [one] 1 begin
+       *[other] { $deals } begins
+    }, { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    } in { $path }
+lab-by-clock = “{ $player }” denkt op de klok, dus zijn partijen kunnen niet precies worden herhaald. Geef games=… in plaats van ms=… als dat wel moet.
+lab-reported = Rapport geschreven naar { $path }
+
+## Rapporten van experimenten
+
+report-title = { $game }: rapport van een experiment
+report-played =
+    { $deals ->
+        [one] 1 begin
+       *[other] { $deals } begins
+    }, { $games ->
+        [one] 1 partij
+       *[other] { $games } partijen
+    }, startgetal { $seed }. Elke variant speelt hetzelfde begin: op dezelfde vraag antwoordt het toeval in elk gelijk.
+report-reading = Tussen haakjes, en als strepen bij stippen: 95 %-intervallen. Ze ontstaan door hele begins opnieuw te trekken (bootstrap), want plaatsen van één partij en partijen van één begin zijn niet onafhankelijk. Een voorsprong is een eindstand min het gemiddelde van alle plaatsen van die partij.
+report-by = wardround { $version }, regels: { $build }
+report-variant = variant
+report-seats = plaatsen
+report-players = spelers
+report-options = opties die anders zijn dan gewoonlijk
+report-own-cards = eigen kaarten
+report-figures = Cijfers
+report-overview = Overzicht
+report-overview-told = Gemiddelden van partijen.
+report-comparison = Vergeleken met “{ $first }”
+report-comparison-told = Wat een variant bij hetzelfde begin gemiddeld meer heeft dan de eerste.
+report-more-points = Gemiddelde eindstand, meer dan “{ $first }”
+report-scores = Hoe eindstanden gespreid zijn
+report-scores-told = Het deel van de plaatsen met elke eindstand.
+report-points = punten
+report-places = Speelvolgorde
+report-places-told = Maakt het uit wie begint? Er wordt geteld vanaf wie de partij begint. De lijn is een eerlijk deel.
+report-place = als { $place }e aan de beurt
+report-place-wins = Deel van de overwinningen, meer dan eerlijk
+report-place-leads = Voorsprong aan het eind
+report-order = volgorde
+report-wins = overwinningen
+report-lead = voorsprong
+report-players-met = Spelers
+report-players-told = Hoe spelers het deden die elkaar aan één tafel troffen.
+report-player = speler
+report-sources = Waar punten vandaan komen
+report-sources-told = Gemiddelde punten van een plaats, van alle plaatsen en van winnaars.
+report-all = { $variant }, alle
+report-winners = { $variant }, winnaars
+report-of-all = alle plaatsen
+report-of-winners = winnaars
+report-rounds = Ronde voor ronde
+report-rounds-told = Hoe punten groeien, hoe vaak wie na een ronde alleen voorop ligt ten slotte wint, en tussen hoeveel woorden een plaats telkens kiest.
+report-round = ronde
+report-progress = Gemiddelde stand na elke ronde
+report-leaders = Zo vaak wint wie na een ronde alleen voorop ligt
+report-branching = Mogelijke woorden voor elk gezegd woord
+report-things-told = Het verschil is de voorsprong van wie iets minstens één keer nam, min die van wie het werd aangeboden en het nooit nam. Het zegt wat ermee samenging, niet wat het veroorzaakte: wie voorop ligt kiest misschien anders.
+report-dealt-told = Deze worden gedeeld of ontstaan in het spel en worden niet uit een aanbod gekozen: het cijfer is de voorsprong van de plaatsen die er een hadden.
+report-worth = { $kind }: voorsprong ermee, min die van wie het liet liggen
+report-had = { $kind }: voorsprong van wie het had
+report-taken-by-round = { $kind }: genomen door wie het kon, per ronde ({ $variant })
+report-worth-by-round = { $kind }: voorsprong van wie het in die ronde nam, min wie het liet liggen ({ $variant })
+report-offered = aangeboden
+report-taken = genomen
+report-uses = gebruikt
+report-lead-taken = voorsprong, genomen
+report-lead-left = voorsprong, gelaten
+report-difference = verschil
+measure-score = gemiddelde eindstand
+measure-best = eindstand van de winnaar
+measure-margin = voorsprong van de eerste op de tweede
+measure-lead-changes = wisselingen van de leiding
+measure-rounds = rondes
+measure-decisions = woorden van plaatsen
+measure-branching = mogelijke woorden voor elk daarvan
+measure-words = alle woorden, ook van het toeval

@@ -320,3 +320,10 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } kann zurückgegeben werden
+
+## Arten von Dingen in Berichten von Experimenten
+
+things-ambulance = Krankenwagen
+things-department = Abteilungen
+things-specialist = Spezialisten
+things-administrator = Krankenhausverwalter

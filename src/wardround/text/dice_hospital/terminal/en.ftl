@@ -280,3 +280,10 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } can be given back
+
+## Kinds of things in reports of experiments
+
+things-ambulance = Ambulances
+things-department = Departments
+things-specialist = Specialists
+things-administrator = Administrators

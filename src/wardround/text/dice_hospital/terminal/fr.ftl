@@ -327,3 +327,10 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } peut être rendu
+
+## Sortes de choses dans les rapports d’expériences
+
+things-ambulance = Ambulances
+things-department = Services
+things-specialist = Spécialistes
+things-administrator = Directeurs

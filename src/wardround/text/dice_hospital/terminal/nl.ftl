@@ -301,3 +301,10 @@ play-note-bags =
     }
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } kan worden ingeleverd
+
+## Soorten dingen in rapporten van experimenten
+
+things-ambulance = Ziekenwagens
+things-department = Afdelingen
+things-specialist = Specialisten
+things-administrator = Beheerders

@@ -108,3 +108,10 @@ brief-spared = nichts zu verlieren
 brief-take-card = { $patient } zurück in Bett 1
 brief-end = das Spiel endet: { $ended }
 brief-ousted = verliert Bett { $bed } an { $whom }
+
+## Arten von Dingen in Berichten von Experimenten
+
+things-character = Charaktere
+things-space = Felder
+things-skill = Fähigkeiten
+things-patient = Patienten

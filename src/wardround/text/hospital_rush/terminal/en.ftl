@@ -108,3 +108,10 @@ brief-spared = nothing to lose
 brief-take-card = { $patient } back to bed 1
 brief-end = the game ends: { $ended }
 brief-ousted = loses bed { $bed } to { $whom }
+
+## Kinds of things in reports of experiments
+
+things-character = Characters
+things-space = Spaces
+things-skill = Skills
+things-patient = Patients

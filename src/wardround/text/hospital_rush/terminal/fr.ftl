@@ -108,3 +108,10 @@ brief-spared = rien à perdre
 brief-take-card = { $patient } de retour dans le lit 1
 brief-end = la partie se termine : { $ended }
 brief-ousted = perd le lit { $bed } au profit de { $whom }
+
+## Sortes de choses dans les rapports d’expériences
+
+things-character = Personnages
+things-space = Cases
+things-skill = Compétences
+things-patient = Patients

@@ -108,3 +108,10 @@ brief-spared = niets te verliezen
 brief-take-card = { $patient } terug in bed 1
 brief-end = het spel eindigt: { $ended }
 brief-ousted = verliest bed { $bed } aan { $whom }
+
+## Soorten dingen in rapporten van experimenten
+
+things-character = Personages
+things-space = Velden
+things-skill = Vaardigheden
+things-patient = Patiënten

@@ -1,0 +1,1 @@
+"""Experiments: many deals, each played by every variant, kept as rows in Parquet files."""

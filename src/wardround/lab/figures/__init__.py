@@ -1,0 +1,1 @@
+"""Figures of an experiment, added up by DuckDB from the rows on disk; never all rows in memory."""

@@ -1,0 +1,1 @@
+"""Reports of experiments: one page, with pictures drawn here."""
