@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -119,15 +118,20 @@ def test_parameters_are_those_of_the_class() -> None:
     assert own("my_bots:Needs:depth=3").depth == "3"
 
 
-def test_an_installed_package_brings_players_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint("first", "my_bots:First", own_players.GROUP)
-    greedy = EntryPoint("greedy", "my_bots:First", own_players.GROUP)
-    monkeypatch.setattr(
-        own_players, "installed_players", lambda: {"first": point, "greedy": greedy}
-    )
-    assert is_player("first:depth=5")
-    assert own("first:depth=5").given[0] == 5
-    assert not isinstance(find_player("greedy"), OwnPlayer), "ours keep their names"
+def test_an_installed_package_brings_players_by_name(tmp_path: Path) -> None:
+    installed = tmp_path / "my_bots-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: my-bots\nVersion: 1.0\n")
+    points = "[wardround.players]\nfirst = my_bots:First\ngreedy = my_bots:First\n"
+    (installed / "entry_points.txt").write_text(points)
+    sys.path.append(str(tmp_path))
+    own_players.installed_players.cache_clear()
+    try:
+        assert is_player("first:depth=5")
+        assert own("first:depth=5").given[0] == 5
+        assert not isinstance(find_player("greedy"), OwnPlayer), "ours keep their names"
+    finally:
+        own_players.installed_players.cache_clear()
 
 
 def test_it_is_told_what_happens_if_it_listens() -> None:

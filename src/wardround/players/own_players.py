@@ -16,14 +16,16 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from random import Random
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround.players.player import BadPlayer, Closable, Listener, SeatView
 from wardround.table.contract.data import Outcome
 from wardround.table.errors import BadOption
 from wardround.table.messages import Happening
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "wardround.players"
 IN_MODULE = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
@@ -46,7 +48,9 @@ class Named(NamedTuple):
 
 @cache
 def installed_players() -> dict[str, EntryPoint]:
-    """The players of installed packages, by name."""
+    """The players of installed packages, by name. Seldom needed, and slow to import."""
+    from importlib.metadata import entry_points
+
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
