@@ -40,14 +40,14 @@ def make_weights(connection: DuckDBPyConnection, deals: int) -> int:
     blocks = max(1, min(MOST_BLOCKS, deals))
     connection.execute("CREATE TABLE weights (sample INTEGER, block INTEGER, weight INTEGER)")
     rng = Random(0)
-    rows: list[str] = []
     for sample in range(SAMPLES if blocks > 1 else 0):
         drawn = [0] * blocks
         for _ in range(blocks):
             drawn[int(rng.random() * blocks)] += 1
-        rows += [f"({sample},{block},{times})" for block, times in enumerate(drawn) if times]
-    if rows:
-        connection.execute(f"INSERT INTO weights VALUES {','.join(rows)}")
+        connection.execute(
+            "INSERT INTO weights SELECT $sample, unnest(range($blocks)), unnest($drawn)",
+            {"sample": sample, "blocks": blocks, "drawn": drawn},
+        )
     return blocks
 
 

@@ -41,13 +41,12 @@ ROUNDS = """
 """
 
 LEADERS = """
-    SELECT variant, round, block, win, 1 AS n_ FROM (
-        SELECT rounds.variant, round, rounds.block, win, rounds.score,
-            max(rounds.score) OVER game AS best, count(*) OVER score AS equals
-        FROM rounds JOIN seats USING (deal, variant, turn, seat)
-        WINDOW game AS (PARTITION BY deal, variant, turn, round),
-            score AS (PARTITION BY deal, variant, turn, round, rounds.score)
-    ) WHERE score = best AND equals = 1
+    SELECT variant, round, led.block, win, 1 AS n_ FROM (
+        SELECT deal, variant, turn, round, block, arg_max(seat, score) AS seat,
+            max(score, 2) AS best
+        FROM rounds GROUP BY ALL
+    ) AS led JOIN seats USING (deal, variant, turn, seat)
+    WHERE len(best) = 1 OR best[1] > best[2]
 """
 
 _SUMS = """

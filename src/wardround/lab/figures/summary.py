@@ -14,7 +14,7 @@ from wardround.lab.figures.estimates import Estimate, Key, estimate, make_weight
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
-PARTS_AT_ONCE = 25
+DEALS_AT_ONCE = 500
 Estimates = dict[Key, Estimate]
 
 
@@ -193,8 +193,9 @@ class Summarising:
 
     def _count_things(self) -> None:
         """Add up who took what. Parts hold whole games, so some at a time can be added up."""
-        for start in range(0, len(self.spans), PARTS_AT_ONCE):
-            self._make_views(self.spans[start : start + PARTS_AT_ONCE])
+        some = max(1, DEALS_AT_ONCE // self.results.deals_a_part)
+        for start in range(0, len(self.spans), some):
+            self._make_views(self.spans[start : start + some])
             for name, query in (("things", queries.THINGS), ("thing_rounds", queries.THING_ROUNDS)):
                 how = f"INSERT INTO {name}" if start else f"CREATE TEMP TABLE {name} AS"
                 self.connection.execute(f"{how} {query}")

@@ -26,9 +26,18 @@ from wardround.text import Speech
 FLAGS = "command line"
 FOR_A_VARIANT = ("seats", "players", "cards")
 
+HELP = """Run experiments on many deals and report what came of them.
+
+**Examples**
+
+    wardround lab run dice-hospital --seats 4 --players greedy --deals 200 --out results
+
+    wardround lab report results --out report.html
+"""
+
 lab = App(
     name="lab",
-    help="Run experiments on many deals and report what came of them.",
+    help=HELP,
     default_parameter=PLAIN,
     result_action="return_value",
 )
