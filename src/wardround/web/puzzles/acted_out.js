@@ -1,6 +1,7 @@
 /** A solution on the board: what is placed where is marked, then what came of it is shown. */
 import { html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
+import { Asked, Sentences } from '../ui/fitting.js';
 import { INERT_PLAY } from '../ui/inert_play.js';
 
 /** @import { Drawing, GameView, Scene } from '../games/drawing.js' */
@@ -67,10 +68,10 @@ export function ActedOut({ drawing, scene, solution, close }) {
   return html`<section class="acted-out" aria-label=${t('solution')} data-frame=${place}>
     <div class="banner-place">
       <div class="banner">
-        <div class="asked" aria-live="polite">
-          <h1>${t('solution-step', { step: sentence + 1, total: solution.sentences.length })}</h1>
-          <p>${drawing.withPictures(text)}</p>
-        </div>
+        <${Asked} live="polite"
+            title=${t('solution-step', { step: sentence + 1, total: solution.sentences.length })}>
+          <p><${Sentences} text=${text} draw=${drawing.withPictures} /></p>
+        <//>
         <div class="banner-keys">
           ${key('solution-back', () => go(place - 1), place === 0)}
           ${last ? key('solution-again', () => go(0)) : key('solution-next', () => go(place + 1))}

@@ -19,7 +19,7 @@ export const markedName = (card) =>
 export const isTranslated = (drawing, word) => (drawing.language(word) ?? 'en') !== 'en';
 
 /** What is our own invention and no card. */
-export const House = () => html`<i class="house">${t('house-mark')}</i>`;
+export const House = () => html`<i class="house" title=${t('house-mark')}>${t('house-mark')}</i>`;
 
 /**
  * What a card does, and where that was published if not in the rulebooks.
@@ -35,5 +35,5 @@ export const explained = (card) =>
 export const NamedCard = ({ card, name }) =>
   html`<b>
     <span lang=${card?.language ?? 'en'}>${name}</span>
-    ${card?.mark && html` <i class="house">${card.mark}</i>`}
+    ${card?.mark && html`<i class="house" title=${card.mark}> ${card.mark}</i>`}
   </b>`;

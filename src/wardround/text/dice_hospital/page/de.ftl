@@ -269,8 +269,8 @@ dice-hospital-decided-points = Entschieden nach Punkten.
 dice-hospital-decided-fewest-patients = Gleichstand nach Punkten: Es entscheidet, wer die wenigsten Patienten übrig hat.
 dice-hospital-decided-patient-values = Gleichstand nach Punkten und übrigen Patienten: Es entscheidet die Summe ihrer Werte.
 dice-hospital-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
-dice-hospital-finished = fertig · { $home } entlassen
-dice-hospital-placed = { $n } von { $all } eingesetzt · { $home } entlassen
+dice-hospital-finished = fertig · { $home } heim
+dice-hospital-placed = { $n }/{ $all } im Einsatz · { $home } heim
 dice-hospital-patients =
     { $n ->
         [one] 1 Patient

@@ -263,8 +263,8 @@ dice-hospital-decided-points = Beslist op punten.
 dice-hospital-decided-fewest-patients = Gelijk in punten: wie de minste patiënten overhoudt, wint.
 dice-hospital-decided-patient-values = Gelijk in punten en overgebleven patiënten: de som van hun waarden beslist.
 dice-hospital-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
-dice-hospital-finished = klaar · { $home } naar huis
-dice-hospital-placed = { $n } van { $all } ingezet · { $home } naar huis
+dice-hospital-finished = klaar · { $home } thuis
+dice-hospital-placed = { $n }/{ $all } ingezet · { $home } thuis
 dice-hospital-patients =
     { $n ->
         [one] 1 patiënt
