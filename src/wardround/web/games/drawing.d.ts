@@ -181,8 +181,8 @@ export interface Drawing<View = GameView, Happening = Happened> {
   /** How points of this source are counted. */
   sourceLine: (source: string) => string;
   decidedBy: (decided: string) => string;
-  /** What a word is called. */
-  name: (word: string) => string;
+  /** What a word is called, in the position it was said in or, without one, now. */
+  name: (word: string, view?: View) => string;
   /** The language of a card's name; none for other words. */
   language: (word: string) => string | undefined;
   /** What sort of thing a word is. */

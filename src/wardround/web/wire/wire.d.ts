@@ -655,6 +655,7 @@ export type Solution = {
 export type SolutionSentence = {
   words: string[];
   lines: string[];
+  happenings: Happened[];
   view: any;
 };
 

@@ -79,6 +79,12 @@ describe('a word', () => {
     show(view);
   });
 
+  test('is called by what was there when it was said', () => {
+    const earlier = { ...view, beds: [{ patient: 'plum' }, { patient: null }] };
+    assert.match(nameOf('bed-1', /** @type {View} */ (earlier)), /1.*Pip Plum/);
+    assert.doesNotMatch(nameOf('bed-2', /** @type {View} */ (earlier)), /Pip Plum/);
+  });
+
   test('has a kind', () => {
     assert.deepEqual(['treat-a', 'sabotage', 'bed-2', 'seat-1', 'patch', 'done'].map(kindOf), [
       ...['space', 'red', 'bed', 'seat', 'tile', 'done'],
