@@ -207,7 +207,7 @@ brings-cost =
        *[other] , kostet { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , Bank zahlt { $bonus }
+       *[other] , Bank: +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -270,9 +270,9 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
-        [one] 1 Ort zum Stehlen
-       *[other] { $targets } Orte zum Stehlen
-    }, dann behandeln{ brings-cost }
+        [one] stehlen (bei 1)
+       *[other] stehlen (bei { $targets })
+    }, behandeln{ brings-cost }
 brings-cure = heilt Bett { $bed }: +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

@@ -207,7 +207,7 @@ brings-cost =
        *[other] , coûte { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , la banque paie { $bonus }
+       *[other] , banque : +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -270,9 +270,9 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] rien à voler
-        [one] 1 endroit où voler
-       *[other] { $targets } endroits où voler
-    }, puis soigner{ brings-cost }
+        [one] voler (chez 1)
+       *[other] voler (chez { $targets })
+    }, soigner{ brings-cost }
 brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

@@ -207,7 +207,7 @@ brings-cost =
        *[other] , kost { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , bank betaalt { $bonus }
+       *[other] , bank: +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -270,9 +270,9 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] niets te stelen
-        [one] 1 plek om te stelen
-       *[other] { $targets } plekken om te stelen
-    }, daarna behandelen{ brings-cost }
+        [one] stelen (bij 1)
+       *[other] stelen (bij { $targets })
+    }, behandelen{ brings-cost }
 brings-cure = geneest bed { $bed }: +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

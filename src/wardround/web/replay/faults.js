@@ -49,9 +49,7 @@ export function momentsOf(numbers, review, steps, drawing) {
     if (known) known.again.push(step);
     else found.set(key, { verdict, step, again: [] });
   }
-  return [...found.values()]
-    .slice(0, MOST_MOMENTS)
-    .sort((a, b) => b.verdict.lost - a.verdict.lost);
+  return [...found.values()].slice(0, MOST_MOMENTS).sort((a, b) => b.verdict.lost - a.verdict.lost);
 }
 
 /**

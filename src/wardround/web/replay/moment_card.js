@@ -26,7 +26,7 @@ const signed = (n) => figure(n, { signDisplay: 'exceptZero', minimumFractionDigi
  * @param {Drawing} drawing
  * @param {GameView} view the position before them
  */
-export const spoken = (words, drawing, view) =>
+export const inWords = (words, drawing, view) =>
   words.map((word) => drawing.name(word, view)).join(' → ');
 
 /**
@@ -44,7 +44,7 @@ export const decidedIn = (steps, step) => steps[Math.max(0, step - 1)].view;
  */
 export function told(verdict, drawing, view) {
   const { lost, off, better } = verdict;
-  const words = better.map((sentence) => spoken(sentence, drawing, view)).join('; ');
+  const words = better.map((sentence) => inWords(sentence, drawing, view)).join('; ');
   const unsure = surely(verdict) > 0 ? 'review-lost-about' : 'review-perhaps';
   return t(off <= SURE ? 'review-lost' : unsure, { lost: figure(lost), off: figure(off), words });
 }

@@ -4,7 +4,7 @@ import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { fetchReview } from '../wire/api.js';
 import { momentsOf, ranked } from './faults.js';
-import { decidedIn, figure, MomentCard, spoken, told } from './moment_card.js';
+import { decidedIn, figure, inWords, MomentCard, told } from './moment_card.js';
 import { ownSeats } from './play_on.js';
 import { ReplayPage } from './replay_page.js';
 import { ScoreChart } from './score_chart.js';
@@ -70,7 +70,7 @@ function Here({ review, steps, drawing, place }) {
   const { speaker, words } = steps[place];
   if (speaker < 0) return html`<p class="review-here" role="status"></p>`;
   const view = decidedIn(steps, place);
-  const chosen = t('review-said', { words: spoken(words, drawing, view) });
+  const chosen = t('review-said', { words: inWords(words, drawing, view) });
   const judged = verdict
     ? told(verdict, drawing, view)
     : t(review.done ? 'review-right' : 'review-right-so-far');

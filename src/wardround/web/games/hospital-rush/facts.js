@@ -62,8 +62,7 @@ export function patientOf(word) {
  * @param {number} bed
  * @param {View | null} [view] the position meant; without it, the one on the board
  */
-export const patientIn = (bed, view = here.view) =>
-  patientOf(view?.beds[bed - 1]?.patient ?? null);
+export const patientIn = (bed, view = here.view) => patientOf(view?.beds[bed - 1]?.patient ?? null);
 
 /** @param {string | null | undefined} word @returns {Character | undefined} */
 export function characterOf(word) {
