@@ -83,16 +83,23 @@ class Pupil:
             }""",
             arg=thing.element_handle(),
         )
-        lit, bubble = thing.bounding_box(), self.coach.locator(".coach-bubble").bounding_box()
-        assert lit
-        assert bubble
-        clear = (
-            lit["y"] + lit["height"] <= bubble["y"]
-            or lit["y"] >= bubble["y"] + bubble["height"]
-            or lit["x"] + lit["width"] <= bubble["x"]
-            or lit["x"] >= bubble["x"] + bubble["width"]
+        assert self.covered(thing) == [], f"{self.step}: the coach covers what it points at"
+
+    def covered(self, *things: Locator) -> list[str]:
+        """What of these, and of banner and keys, lies under the coach."""
+        page = self.player.page
+        needed = [page.locator(".banner-place"), page.locator(".keybar"), *things]
+        return self.coach.evaluate(  # type: ignore[no-any-return]
+            """(coach, needed) => {
+                const a = coach.getBoundingClientRect();
+                return needed.filter(one => {
+                    const b = one.getBoundingClientRect();
+                    return b.top < a.bottom - 1 && a.top < b.bottom - 1
+                        && b.left < a.right && a.left < b.right;
+                }).map(one => one.className);
+            }""",
+            [one.element_handle() for one in needed],
         )
-        assert clear, f"{self.step}: the bubble covers what it points at"
 
     def walk(self, promises: dict[str, Callable[[View, View], bool]]) -> list[str]:
         """Obey to the end; every promise must have come true when its step is done."""

@@ -245,7 +245,7 @@ brings-sabotage =
         [one] Kröte oder Medizin von 1
        *[other] Kröte oder Medizin von { $victims }
     }{ brings-cost }
-brings-sell = bis zu { bucks }{ brings-cost }
+brings-sell = bis { bucks }{ brings-cost }
 brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
@@ -270,8 +270,7 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
-        [one] stehlen (bei 1)
-       *[other] stehlen (bei { $targets })
+       *[other] stehlen
     }, behandeln{ brings-cost }
 brings-cure = heilt Bett { $bed }: +{ $prestige } { brings-price }
 brings-treat =

@@ -274,8 +274,7 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] nothing to steal
-        [one] steal (1 way)
-       *[other] steal ({ $targets } ways)
+       *[other] steal
     }, treat{ brings-cost }
 brings-cure = cures bed { $bed }: +{ $prestige } { brings-price }
 brings-treat =

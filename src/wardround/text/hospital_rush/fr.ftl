@@ -228,18 +228,15 @@ brings-night =
        *[other] , dis qui commence
     }{ brings-cost }
 brings-study =
-    { $skills ->
-        [one] 1 compétence
-       *[other] une de { $skills } compétences
-    } pour { $cost }
-brings-exam = { $prestige } de prestige pour { $cost }
+    1 compétence pour { $cost }
+brings-exam = { $prestige } prestige pour { $cost }
 brings-rat-out =
     { bucks } ; { $hit ->
         [0] ne touche personne
         [one] touche 1 marqueur
        *[other] touche { $hit } marqueurs
     }{ brings-cost }
-brings-bribe = { $prestige } de prestige pour { $bucks }{ brings-cost }
+brings-bribe = { $prestige } prestige pour { $bucks }{ brings-cost }
 brings-sabotage =
     { $victims ->
         [one] sou ou médicament de 1
@@ -270,8 +267,7 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] rien à voler
-        [one] voler (chez 1)
-       *[other] voler (chez { $targets })
+       *[other] voler
     }, soigner{ brings-cost }
 brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
 brings-treat =

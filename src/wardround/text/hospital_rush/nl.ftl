@@ -228,10 +228,7 @@ brings-night =
        *[other] , zeg wie begint
     }{ brings-cost }
 brings-study =
-    { $skills ->
-        [one] 1 vaardigheid
-       *[other] één van { $skills } vaardigheden
-    } voor { $cost }
+    1 vaardigheid voor { $cost }
 brings-exam = { $prestige } aanzien voor { $cost }
 brings-rat-out =
     { bucks }; { $hit ->
@@ -270,8 +267,7 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] niets te stelen
-        [one] stelen (bij 1)
-       *[other] stelen (bij { $targets })
+       *[other] stelen
     }, behandelen{ brings-cost }
 brings-cure = geneest bed { $bed }: +{ $prestige } { brings-price }
 brings-treat =

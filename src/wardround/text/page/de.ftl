@@ -129,6 +129,7 @@ page-note-timeout = Für { $who } ist die Zeit um; das Spiel geht weiter.
 page-time-up = Die Zeit ist um: Was nicht eingesetzt ist, bleibt liegen.
 page-cover = Gib das Gerät an { $who }
 page-cover-go = Ich bin { $who }
+page-cover-why = Jetzt kommt etwas Geheimes: Nur { $who } soll hinsehen.
 page-wins =
     { $n ->
         [one] { $who } gewinnt

@@ -129,6 +129,7 @@ page-note-timeout = { $who } has run out of time; the game goes on.
 page-time-up = Time is up: what was not placed stays unplaced.
 page-cover = Hand the device to { $who }
 page-cover-go = I am { $who }
+page-cover-why = Something secret comes: only { $who } should look.
 page-wins =
     { $n ->
         [one] { $who } wins

@@ -129,6 +129,7 @@ page-note-timeout = De tijd van { $who } is om; het spel gaat verder.
 page-time-up = De tijd is om: wat niet is ingezet, blijft liggen.
 page-cover = Geef het apparaat aan { $who }
 page-cover-go = Ik ben { $who }
+page-cover-why = Nu komt er iets geheims: alleen { $who } mag kijken.
 page-wins =
     { $n ->
         [one] { $who } wint

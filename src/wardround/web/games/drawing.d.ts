@@ -57,6 +57,8 @@ export interface Scene<View = GameView, Happening = Happened> {
   seat: number;
   /** Whose things the board shows. */
   shown: number;
+  /** Several people sit at this screen: everybody goes by name. */
+  shared?: boolean;
   seats: Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[];
   /** What was said so far. */
   entries: (Pick<EntrySeen, 'seq' | 'speaker' | 'void'> & { happenings: Happening[] })[];

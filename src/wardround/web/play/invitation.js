@@ -21,7 +21,10 @@ function useAddress() {
   useEffect(() => {
     if (!own) return;
     const tell = (/** @type {string[]} */ [base = '']) => setFound({ base, known: true });
-    fetchHealth().then(({ addresses }) => tell(addresses), () => tell([]));
+    fetchHealth().then(
+      ({ addresses }) => tell(addresses),
+      () => tell([]),
+    );
   }, []);
   return found;
 }

@@ -9,7 +9,8 @@ import { INERT_PLAY } from '../ui/inert_play.js';
 /**
  * One picture: a position, the words that are marked in it, what is told beside it, and how many
  * sentences have been said then.
- * @typedef {{ view: GameView, words: string[], text: string, sentence: number, said: number }} Frame
+ * @typedef {{ view: GameView, words: string[], text: string, sentence: number, said: number }}
+ *   Frame
  */
 
 const BEAT = 1800;

@@ -382,7 +382,7 @@ dice-hospital-you-have =
         [one] du hast schon eine
        *[other] du hast schon { $n }
     }
-dice-hospital-turn-up-line = Eine Karte mehr zur Auswahl.
+dice-hospital-turn-up-line = eine Karte mehr
 dice-hospital-starting = Deine ersten Patienten
 dice-hospital-starting-line = Wer den höchsten Wert bekommt, kann am ehesten heim. Falsch wählen kannst du nicht.
 dice-hospital-keeping = Dein Krankenhausverwalter

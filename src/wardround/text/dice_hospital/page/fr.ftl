@@ -394,7 +394,7 @@ dice-hospital-you-have =
         [one] tu en as { $n }
        *[other] tu en as { $n }
     }
-dice-hospital-turn-up-line = Une carte de plus au choix.
+dice-hospital-turn-up-line = une carte de plus
 dice-hospital-starting = Tes premiers patients
 dice-hospital-starting-line = Qui reçoit le plus haut niveau peut sortir le plus tôt. Aucun choix n’est mauvais.
 dice-hospital-keeping = Ton directeur

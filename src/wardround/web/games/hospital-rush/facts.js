@@ -1,6 +1,7 @@
 /** The cards, numbers and people of the game that is drawn, and the sentences of its drawings. */
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
+import { withStars } from '../../ui/card_name.js';
 import { faceOf } from '../../ui/faces.js';
 import { initialsOf } from '../../ui/portrait.js';
 import { CAST } from './cast.js';
@@ -29,6 +30,9 @@ export function meet({ view, seats }) {
   here.names = seats.map(({ name }) => name);
   here.letters = initialsOf(here.names);
 }
+
+/** A sentence with stars for the marks of its cards. @param {string} text */
+export const starred = (text) => withStars(text, facts.value?.cards ?? {});
 
 /** @param {string} word @returns {Card | undefined} */
 export const cardOf = (word) => facts.value?.cards[word];
