@@ -12,6 +12,22 @@ from page.wires import Wire
 
 MOST_STEPS = 120
 View = dict[str, Any]
+COVERED = """async (coach, needed) => {
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    const a = coach.getBoundingClientRect();
+    return needed.filter(one => {
+        const b = one.getBoundingClientRect();
+        return b.top < a.bottom - 1 && a.top < b.bottom - 1
+            && b.left < a.right && a.left < b.right;
+    }).map(one => one.className);
+}"""
+
+
+def covered_by(coach: Locator, *things: Locator) -> list[str]:
+    """What of these, and of banner and keys, lies under the coach."""
+    needed = [coach.page.locator(".banner-place"), coach.page.locator(".keybar"), *things]
+    found: list[str] = coach.evaluate(COVERED, [one.element_handle() for one in needed])
+    return found
 
 
 class Pupil:
@@ -83,22 +99,8 @@ class Pupil:
             }""",
             arg=thing.element_handle(),
         )
-        assert self.covered(thing) == [], f"{self.step}: the coach covers what it points at"
-
-    def covered(self, *things: Locator) -> list[str]:
-        """What of these, and of banner and keys, lies under the coach."""
-        page = self.player.page
-        needed = [page.locator(".banner-place"), page.locator(".keybar"), *things]
-        return self.coach.evaluate(  # type: ignore[no-any-return]
-            """(coach, needed) => {
-                const a = coach.getBoundingClientRect();
-                return needed.filter(one => {
-                    const b = one.getBoundingClientRect();
-                    return b.top < a.bottom - 1 && a.top < b.bottom - 1
-                        && b.left < a.right && a.left < b.right;
-                }).map(one => one.className);
-            }""",
-            [one.element_handle() for one in needed],
+        assert covered_by(self.coach, thing) == [], (
+            f"{self.step}: the coach covers what it points at"
         )
 
     def walk(self, promises: dict[str, Callable[[View, View], bool]]) -> list[str]:

@@ -9,7 +9,7 @@ const GAP = 6;
 const EDGE = 4;
 /** The places between the lowest and the highest, as parts of the way up. */
 const BETWEEN = [0.25, 0.5, 0.75];
-/** What she points at outweighs everything else that could be chosen. */
+/** What she points at, and keys on the board, outweigh what else could be chosen. */
 const MOST_NEEDED = 1000;
 const WATCHED = { subtree: true, childList: true, attributes: true };
 
@@ -37,6 +37,9 @@ function boxOf(thing) {
   const { left, top, width, height } = thing.getBoundingClientRect();
   return { left, top, width, height };
 }
+
+/** @param {string} selector */
+const boxesOf = (selector) => [...document.querySelectorAll(selector)].filter(isShown).map(boxOf);
 
 /** @param {Box} one @param {Box} other */
 const overlap = (one, other) =>
@@ -68,13 +71,12 @@ function placesFor(coach) {
  */
 function topOf(coach, lit) {
   const box = boxOf(coach);
-  const needed = [...document.querySelectorAll('.thing:is(.legal, .said)')]
-    .filter(isShown)
-    .map(boxOf);
+  const things = boxesOf('.thing:is(.legal, .said)');
+  const keys = boxesOf('.board .key');
+  const needed = lit ? [lit, ...keys] : keys;
   const covered = (/** @type {number} */ top) => {
-    const there = { ...box, top };
-    const light = lit && overlap(lit, there) ? MOST_NEEDED : 0;
-    return light + needed.filter((one) => overlap(one, there)).length;
+    const under = (/** @type {Box} */ one) => overlap(one, { ...box, top });
+    return MOST_NEEDED * needed.filter(under).length + things.filter(under).length;
   };
   const places = placesFor(box).map((top) => ({ top, covers: covered(top) }));
   return places.reduce((best, one) => (one.covers < best.covers ? one : best)).top;
@@ -88,12 +90,22 @@ const around = ({ left, top, width, height }) => ({
   height: height + 2 * GAP,
 });
 
+/** Where the page is too low for a board it scrolls. @param {Element} target */
+function bringIntoSight(target) {
+  if (document.documentElement.scrollHeight <= innerHeight) return;
+  const { top, height } = boxOf(target);
+  scrollBy(0, top + height / 2 - innerHeight / 2);
+}
+
 /** @param {Aim} aim @param {Element} coach @returns {Light} */
 function lightOf(aim, coach) {
   const target = targetOf(aim);
   for (const thing of document.querySelectorAll('[data-coached]'))
     if (thing !== target) thing.removeAttribute('data-coached');
-  target?.toggleAttribute('data-coached', true);
+  if (target && !target.hasAttribute('data-coached')) {
+    target.toggleAttribute('data-coached', true);
+    bringIntoSight(target);
+  }
   const hole = target && around(boxOf(target));
   return { hole, top: topOf(coach, hole) };
 }
