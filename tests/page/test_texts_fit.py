@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+import wardround
 from page.conftest import Opener
 from page.playing import Player
 from page.positions import POSITIONS
 from page.rush_positions import POSITIONS as RUSH
 from page.staging import Stage
 from wardround.text import languages
+
+TEXT = Path(wardround.__file__).parent / "text"
 
 SIZES = ((1280, 800), (1024, 768), (390, 844), (360, 640))
 DICE = ("take-five", "bag-use", "effect", "improve", "spare", "worker-alone")
@@ -90,3 +96,11 @@ def test_a_banner_without_room_says_whole_sentences_and_opens(opened: Opener) ->
     assert all(one.bounding_box()["width"] > 50 for one in unsaid.all())  # type: ignore[index]
     asked.click()
     assert all(one.bounding_box()["width"] < 2 for one in unsaid.all())  # type: ignore[index]
+
+
+@pytest.mark.parametrize("game", ["dice_hospital", "hospital_rush"])
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_questions_name_no_key_by_the_word_one_types(game: str, language: str) -> None:
+    text = (TEXT / game / f"{language}.ftl").read_text(encoding="utf-8")
+    spoken = re.sub(r"^[a-z][a-z0-9-]* =|\{[^{}]*\}", "", text, flags=re.MULTILINE)
+    assert re.findall(r".*\b(?:finish|skip|done|pass)\b.*", spoken) == []
