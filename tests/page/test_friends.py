@@ -42,8 +42,29 @@ def test_an_invitation_names_the_game_the_host_and_the_length(opened: Opener) ->
     expect(guest.page.locator("h1")).to_have_text("Anna invites you to Dice Hospital")
     expect(guest.page.locator(".waiting-facts")).to_contain_text("20 to 45 minutes")
     expect(guest.page.locator(".played")).to_contain_text("a bot steps in")
-    assert guest.page.locator(".qr").evaluate("image => image.decode().then(() => image.width > 0)")
     assert guest.page.locator(".invitation .link").input_value().endswith(link)
+
+
+def test_who_calls_the_server_localhost_is_told_that_others_cannot(opened: Opener) -> None:
+    anna, _ = host_and_link(opened, OPEN)
+    invitation = anna.page.locator(".invitation")
+    expect(invitation).to_contain_text("Only this computer can open this link")
+    expect(invitation.locator("code")).to_have_text("wardround serve --host 0.0.0.0")
+    expect(invitation.locator(".qr")).to_have_count(0)
+
+
+def test_who_calls_the_server_localhost_invites_by_its_address_in_the_network(
+    opened: Opener,
+) -> None:
+    anna, link = host_and_link(opened, OPEN)
+    health = {"addresses": ["http://192.168.7.9:8011/"]}
+    anna.page.route("**/api/health", lambda route: route.fulfill(json=health))
+    anna.page.reload()
+    invitation = anna.page.locator(".invitation")
+    expect(invitation).to_contain_text("This is your address in the network")
+    expect(invitation.locator(".link")).to_have_value(f"http://192.168.7.9:8011{link}")
+    qr = invitation.locator(".qr")
+    assert qr.evaluate("image => image.decode().then(() => image.width > 0)")
 
 
 def test_the_host_decides_and_guests_do_not(opened: Opener) -> None:

@@ -9,11 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from page.conftest import Opener
-from page.pupil import Pupil, View
+from page.pupil import Pupil, View, covered_by
 from text.test_page import sentences
 from wardround.text import languages
 
 MOST_WORDS, MOST_TITLE_WORDS = 25, 4
+SCREENS = ((390, 844), (360, 640), (844, 390), (1024, 768))
+TABLET = 1000
+LEAST_TIPS = 3
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DICE = [
     *("patients", "ambulance", "specialist", "return", "nurse", "why", "surgeon", "effect"),
@@ -102,13 +105,35 @@ def test_the_lesson_of_hospital_rush_holds_what_it_promises(opened: Opener) -> N
 
 
 @pytest.mark.parametrize("game", ["dice-hospital", "hospital-rush"])
-def test_the_lesson_can_be_walked_on_a_phone(opened: Opener, game: str) -> None:
-    pupil = Pupil(opened(**PHONE), game)
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda one: "x".join(map(str, one)))
+def test_the_lesson_can_be_walked_on_every_screen(
+    opened: Opener, game: str, screen: tuple[int, int]
+) -> None:
+    width, height = screen
+    touch = PHONE if width < TABLET else {}
+    pupil = Pupil(opened(**{**touch, "viewport": {"width": width, "height": height}}), game)
     steps, promises = {
         "dice-hospital": (DICE, DICE_PROMISES),
         "hospital-rush": (RUSH, RUSH_PROMISES),
     }[game]
     assert pupil.walk(promises) == [*steps, "over"]
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_tips_of_a_first_game_cover_neither_banner_nor_keys(
+    opened: Opener, screen: tuple[int, int]
+) -> None:
+    player = opened(viewport={"width": screen[0], "height": screen[1]})
+    player.start("now")
+    coach = player.page.locator(".coach")
+    coach.wait_for()
+    tips: set[str] = set()
+    while not player.can_finish:
+        if coach.count():
+            tips.add(coach.get_attribute("data-step") or "")
+            assert covered_by(coach) == [], tips
+        player.step()
+    assert len(tips) >= LEAST_TIPS
 
 
 def test_the_coach_notices_the_tap_it_asks_for(opened: Opener) -> None:

@@ -73,6 +73,10 @@ def test_the_solution_is_acted_out_on_the_board(opened: Opener) -> None:
         player.key("solution-next").click()
     player.key("solution-again").click()
     expect(acted).to_contain_text("Solution, step 1 of 3")
+    expect(acted.locator(".department .inside .worker")).to_have_count(0)
+    for _ in range(3):
+        player.key("solution-next").click()
+    expect(acted.locator(".department .inside")).to_have_count(1)
     player.key("close").first.click()
     expect(page.locator(".puzzle-end")).to_be_visible()
 

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 
 from server.serving import Client, Served, connect, serving
 from wardround.server.http.routes import picture
+from wardround.server.security import reachability
 from wardround.server.security.hosts import host_name, known_hosts
 from wardround.server.settings import Settings
 
@@ -76,6 +77,34 @@ def test_a_public_server_answers_to_any_name_until_it_is_given_some(tmp_path: Pa
     public = Settings(Path(), "0.0.0.0", hosts=("games.example.org:80",))
     names = {"localhost", "127.0.0.1", "::1", "0.0.0.0", "games.example.org"}
     assert known_hosts(public) == frozenset(names)
+
+
+def test_others_reach_a_server_by_its_names_or_its_address_in_the_network(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reachability, "network_address", lambda: "192.168.7.9")
+    for host, names, addresses in (
+        ("127.0.0.1", (), []),
+        ("127.0.0.1", ("games.example.org",), ["https://games.example.org/"]),
+        ("0.0.0.0", (), ["http://192.168.7.9:8011/"]),
+        ("0.0.0.0", ("mine",), ["http://mine:8011/", "http://192.168.7.9:8011/"]),
+        ("10.0.0.4", (), ["http://10.0.0.4:8011/"]),
+        ("fe80::1", (), ["http://[fe80::1]:8011/"]),
+    ):
+        settings = Settings(Path(), host, hosts=names)
+        assert reachability.addresses_for_others(settings, 8011) == addresses
+
+
+def test_addresses_are_told_to_this_machine_alone_and_invitations_carry_them(
+    tmp_path: Path,
+) -> None:
+    with serving(tmp_path, hosts=("games.example.org",)) as served:
+        table, _ = served.make("Ada", "")
+        told = json.loads(asked(served, "localhost")[1])["addresses"]
+        assert told == ["https://games.example.org/"]
+        assert json.loads(asked(served, "games.example.org")[1])["addresses"] == []
+        _, drawn = asked(served, "localhost", f"/api/tables/{table}/qr.svg")
+        assert drawn == picture(f"https://games.example.org/#/table/{table}")
 
 
 def test_a_host_is_read_with_and_without_a_port() -> None:

@@ -65,6 +65,19 @@ test('departments where specialists were better are one fault, named under the c
   );
 });
 
+test('of the surest moments the one that lost most comes first', () => {
+  const verdicts = [
+    { ...verdict(2, 0, 3, 'surgeon'), off: 0 },
+    { ...verdict(3, 0, 5, 'nurse', 'clinic', 'g2'), off: 4 },
+  ];
+  const review = /** @type {ReviewSeen} */ ({ verdicts, moments: [[2, 3], []] });
+  const found = momentsOf(ranked(review, [0, 1]), review, STEPS, drawing);
+  assert.deepEqual(
+    found.map(({ verdict: { lost } }) => lost),
+    [5, 3],
+  );
+});
+
 test('an address names a step by its number or by its round', () => {
   assert.equal(stepNamed(STEPS, '3'), 3);
   assert.equal(stepNamed(STEPS, 'round-2'), 4);

@@ -25,6 +25,7 @@ from wardround.server.payloads.summaries import record_summary, table_summary
 from wardround.server.payloads.table_payload import position_payload
 from wardround.server.protocol import bodies, client_messages, option_bodies
 from wardround.server.security import tokens
+from wardround.server.security.reachability import base_for_others, told_addresses
 from wardround.server.storage.interface import TableRecord, unreadable_record
 from wardround.server.tables.rules_pinning import rules_problem
 from wardround.server.translation import PHRASES, plain_speech, problem_payload
@@ -48,6 +49,7 @@ async def health(call: Call) -> bodies.Health:
         call.registry.services.rules_build.compiling,
         client_messages.VERSION,
         len(call.registry.tables),
+        told_addresses(call.request, call.registry.services.settings),
     )
 
 
@@ -246,7 +248,7 @@ async def steps(call: Call) -> Compressed:
 async def invitation(call: Call) -> bytes:
     """A picture (QR code) of the link to a table."""
     async with call.registry.visit(call.table_id) as table:
-        return picture(f"{call.request.base_url}#/table/{table.id}")
+        return picture(f"{_base(call)}#/table/{table.id}")
 
 
 async def move(call: Call) -> bytes:
@@ -254,7 +256,11 @@ async def move(call: Call) -> bytes:
     code = call.request.path_params["code"]
     if not call.registry.codes.known(code):
         raise NotFound("code-unknown")
-    return picture(f"{call.request.base_url}#/move/{code}")
+    return picture(f"{_base(call)}#/move/{code}")
+
+
+def _base(call: Call) -> str:
+    return base_for_others(call.request, call.registry.services.settings)
 
 
 def picture(text: str) -> bytes:

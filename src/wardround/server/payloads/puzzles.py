@@ -112,7 +112,7 @@ def solution_payload(table: LiveTable, locale: Locale) -> Solution:
         lines = [] if texts == ["finish"] else sentences_about(speech, own, table.names)
         for word in words:
             game.apply(state, seat, word)
-        found.append(SolutionSentence(texts, lines, game.view(state, seat)))
+        found.append(SolutionSentence(texts, lines, told, game.view(state, seat)))
     return Solution(puzzle.number, seat, start, found)
 
 

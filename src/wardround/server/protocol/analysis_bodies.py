@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from wardround.server.protocol.client_messages import Count, GivenName
+from wardround.server.protocol.server_messages import Happened
 from wardround.table.contract.data import View
 
 
@@ -74,6 +75,7 @@ class SolutionSentence(Struct):
 
     words: list[str]
     lines: list[str]
+    happenings: list[Happened]
     view: View
 
 

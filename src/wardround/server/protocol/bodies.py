@@ -252,7 +252,8 @@ class Health(Struct):
     tables), `store-lost-gone`, `store-lost-replaced`, `store-lost-short` (nothing is stored).
 
     `build` is that of the rules which bots, hints and reviews think on. `compiling`: a compiled one
-    is being made, and used as soon as it is ready.
+    is being made, and used as soon as it is ready. `addresses`: where others can open the page,
+    told to who calls this server `localhost`; none if only that machine can connect.
     """
 
     ok: bool
@@ -262,6 +263,7 @@ class Health(Struct):
     compiling: bool
     wire: int
     tables: int
+    addresses: list[str]
 
 
 class Done(Struct):

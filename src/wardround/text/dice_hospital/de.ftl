@@ -214,8 +214,8 @@ reason-spare =
     }Patienten.
 ask-worker =
     { $bags ->
-        [0] Setze Personal ein oder beende deine Aktivierung (finish).
-       *[other] Setze Personal ein, nutze einen Blutbeutel oder beende deine Aktivierung (finish).
+        [0] Setze Personal ein oder beende deine Aktivierung.
+       *[other] Setze Personal ein, nutze einen Blutbeutel oder beende deine Aktivierung.
     }
 reason-worker =
     Du hast { $free ->
@@ -277,7 +277,7 @@ reason-patients =
 ask-effect =
     { $patient ->
         [none] { $worker }: Wähle { picks }{ $picked ->
-            [0] { " " }oder verzichte (skip)
+            [0] { " " }oder verzichte
            *[other] { "" }
         }.
        *[other] { $worker }: Welche Farbe soll { $patient } zeigen?
@@ -307,7 +307,7 @@ why-not-improvement = Du kannst nur eine Verbesserung zurückgeben, die du besit
 why-ambulance-taken = Diesen Krankenwagen hat schon { $whom }.
 why-ambulance-first = Der Startspieler darf Krankenwagen 1 nicht nehmen.
 why-sentence = Beende zuerst den angefangenen Satz.
-why-effect-first = Nutze zuerst den Effekt des eingesetzten Spezialisten oder verzichte darauf (skip).
+why-effect-first = Nutze zuerst den Effekt des eingesetzten Spezialisten oder verzichte darauf.
 why-no-bag = Du hast keinen Blutbeutel.
 why-no-patients = Du hast keinen Patienten, für den du ihn nutzen könntest.
 why-worker-used =
@@ -825,7 +825,7 @@ picks =
        *[no] { "" }
     }
 ask-use =
-    { $worker }: Nutzt du den Effekt (use), oder verzichtest du (skip)?
+    { $worker }: Nutzt du den Effekt, oder verzichtest du?
 reason-use =
     Der Spezialist { $worker } erlaubt dir jetzt, { $fatalities ->
         [0] { "" }
@@ -847,7 +847,7 @@ reason-use =
 ask-event =
     { $patient ->
         [none] { $event }: Wähle { picks }{ $picked ->
-            [0] { " " }oder verzichte (skip)
+            [0] { " " }oder verzichte
            *[other] { "" }
         }.
        *[other] { $event }: Welche Farbe soll { $patient } zeigen?
@@ -861,14 +861,14 @@ ask-name-whom =
 reason-name =
     Bis zum Ende der Aktivierung kann der { CARD("consultant") } auch, was dieser Spezialist kann.
 ask-admissions =
-    { CARD("admissions-nurse") }: einen neuen Patienten ziehen (draw), einen zurücklegen (return) oder verzichten (skip)?
+    { CARD("admissions-nurse") }: einen neuen Patienten ziehen, einen zurücklegen oder verzichten?
 ask-admissions-return =
     Welcher Patient kommt zurück in den Würfelbeutel?
 reason-admissions =
     { $left ->
         [one] Einer deiner Spezialisten hat einen Patienten entlassen: Das darfst du einmal tun.
        *[other] Das darfst du { $left }-mal tun, für Patienten, die deine Spezialisten entlassen haben.
-    } Ein zurückgelegter Patient ist kein Todesfall; skip lässt den Rest.
+    } Ein zurückgelegter Patient ist kein Todesfall; wer verzichtet, lässt den Rest.
 reason-extra-event =
     Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
 ask-send-back =
@@ -880,7 +880,7 @@ ask-improve-alone =
 reason-improve-alone =
     Allein nimmst du jede Runde genau eine der { $cards } Karten.
 reason-return-many =
-    Beliebig viele Verbesserungen, auch neue, darfst du unter ihre Stapel legen, jede für { bags }; pass beendet es.
+    Beliebig viele Verbesserungen, auch neue, darfst du unter ihre Stapel legen, jede für { bags }; mit Passen endet es.
 ask-report =
     Welchen Arztbericht erfüllst du – oder passt du?
 reason-report =
@@ -902,7 +902,7 @@ why-report =
 why-report-above =
     Nur ein Bericht der unteren Reihe kann erfüllt werden; dieser rutscht nach, wenn der untere erfüllt ist.
 why-admissions-first =
-    Zuerst die { CARD("admissions-nurse") }: ziehen (draw), einen Patienten zurücklegen (return) oder verzichten (skip).
+    Zuerst die { CARD("admissions-nurse") }: ziehen, einen Patienten zurücklegen oder verzichten.
 why-name-first =
     Nenne zuerst den Spezialisten, dem dein { CARD("consultant") } folgt.
 why-colour-first =
@@ -910,7 +910,7 @@ why-colour-first =
 why-second =
     Mit diesem blieben zu wenige für den zweiten Teil, { whom }.
 why-no-target =
-    Der Spezialist { $worker } braucht keinen Patienten: Sage use oder skip.
+    Der Spezialist { $worker } braucht keinen Patienten: Nutze den Effekt oder verzichte.
 happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.
 happened-join = { $card } kommt in den Stapel.
 happened-leave = { $card } kommt aus dem Stapel.

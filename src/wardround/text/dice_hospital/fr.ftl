@@ -267,7 +267,7 @@ reason-patients =
 ask-effect =
     { $patient ->
         [none] { $worker } : choisis { picks }{ $picked ->
-            [0] , ou renonce (skip)
+            [0] , ou renonce
            *[other] { "" }
         }.
        *[other] { $worker } : quelle couleur { $patient } doit-il montrer ?
@@ -297,7 +297,7 @@ why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartien
 why-ambulance-taken = { $whom } a pris cette ambulance.
 why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
 why-sentence = termine d’abord la phrase que tu as commencée.
-why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y (skip).
+why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y.
 why-no-bag = tu n’as pas de poche de sang.
 why-no-patients = tu n’as aucun patient à qui la donner.
 why-worker-used =
@@ -826,13 +826,13 @@ picks =
        *[no] { "" }
     }
 ask-use =
-    { $worker } : utiliser son pouvoir (use), ou renoncer (skip) ?
+    { $worker } : utiliser son pouvoir, ou renoncer ?
 reason-use =
     { $worker } te permet maintenant de { gain }.
 ask-event =
     { $patient ->
         [none] { $event } : choisis { picks }{ $picked ->
-            [0] , ou renonce (skip)
+            [0] , ou renonce
            *[other] { "" }
         }.
        *[other] { $event } : quelle couleur { $patient } doit-il montrer ?
@@ -846,14 +846,14 @@ ask-name-whom =
 reason-name =
     Jusqu’à la fin de l’activation, le { CARD("consultant") } a aussi le pouvoir de ce spécialiste.
 ask-admissions =
-    { CARD("admissions-nurse") } : piocher un nouveau patient (draw), en rendre un (return), ou renoncer (skip) ?
+    { CARD("admissions-nurse") } : piocher un nouveau patient, en rendre un, ou renoncer ?
 ask-admissions-return =
     Quel patient retourne dans le sac ?
 reason-admissions =
     { $left ->
         [one] Un de tes spécialistes a fait sortir un patient : c’est permis une fois.
        *[other] C’est permis { $left } fois, pour les patients que tes spécialistes ont fait sortir.
-    } Un patient rendu n’est pas un décès ; skip laisse le reste.
+    } Un patient rendu n’est pas un décès ; renoncer laisse le reste.
 reason-extra-event =
     L’événement ajoute une carte au présentoir, et le premier joueur choisit la pile.
 ask-send-back =
@@ -865,7 +865,7 @@ ask-improve-alone =
 reason-improve-alone =
     Seul, tu prends exactement une des { $cards } cartes à chaque tour.
 reason-return-many =
-    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { bags } ; pass y met fin.
+    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { bags } ; passer y met fin.
 ask-report =
     Quel bilan médical remplis-tu, ou passes-tu ?
 reason-report =
@@ -887,7 +887,7 @@ why-report =
 why-report-above =
     seul un bilan de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
 why-admissions-first =
-    d’abord l’{ CARD("admissions-nurse") } : piocher (draw), rendre un patient (return), ou renoncer (skip).
+    d’abord l’{ CARD("admissions-nurse") } : piocher, rendre un patient, ou renoncer.
 why-name-first =
     nomme d’abord le spécialiste que suit ton { CARD("consultant") }.
 why-colour-first =
@@ -895,7 +895,7 @@ why-colour-first =
 why-second =
     avec celui-ci, il en resterait trop peu pour la seconde partie, { whom }.
 why-no-target =
-    { $worker } n’a besoin d’aucun patient : dis use ou skip.
+    { $worker } n’a besoin d’aucun patient : utilise son pouvoir ou renonce.
 happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
 happened-join = { $card } rejoint sa pile.
 happened-leave = { $card } quitte sa pile.

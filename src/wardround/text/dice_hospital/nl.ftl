@@ -785,7 +785,7 @@ picks =
        *[no] { "" }
     }
 ask-use =
-    { $worker }: gebruik je het effect (use), of sla je het over (skip)?
+    { $worker }: gebruik je het effect, of sla je het over?
 reason-use =
     De { $worker } laat je nu { gain }.
 ask-event =
@@ -805,14 +805,14 @@ ask-name-whom =
 reason-name =
     Tot het einde van de activatie kan de { CARD("consultant") } ook wat die specialist kan.
 ask-admissions =
-    { CARD("admissions-nurse") }: een nieuwe patiënt trekken (draw), er een terugleggen (return), of overslaan (skip)?
+    { CARD("admissions-nurse") }: een nieuwe patiënt trekken, er een terugleggen, of overslaan?
 ask-admissions-return =
     Welke patiënt gaat terug in de zak?
 reason-admissions =
     { $left ->
         [one] Een specialist van je stuurde een patiënt naar huis: dit mag één keer.
        *[other] Dit mag { $left } keer, voor patiënten die je specialisten naar huis stuurden.
-    } Een teruggelegde patiënt is geen sterfgeval; skip laat de rest.
+    } Een teruggelegde patiënt is geen sterfgeval; wie overslaat, laat de rest.
 reason-extra-event =
     De gebeurtenis brengt nog één kaart in het aanbod, en de startspeler kiest de stapel.
 ask-send-back =
@@ -824,7 +824,7 @@ ask-improve-alone =
 reason-improve-alone =
     Alleen neem je elke ronde precies één van de { $cards } kaarten.
 reason-return-many =
-    Zoveel verbeteringen als je wilt, ook nieuwe, mogen terug onder hun stapel, elk voor { bags }; met pass ben je klaar.
+    Zoveel verbeteringen als je wilt, ook nieuwe, mogen terug onder hun stapel, elk voor { bags }; met passen ben je klaar.
 ask-report =
     Welk medisch rapport vervul je, of pas je?
 reason-report =
@@ -846,7 +846,7 @@ why-report =
 why-report-above =
     alleen een rapport in de onderste rij kan worden vervuld; dit schuift omlaag als het onderste vervuld is.
 why-admissions-first =
-    eerst de { CARD("admissions-nurse") }: trekken (draw), een patiënt terugleggen (return), of overslaan (skip).
+    eerst de { CARD("admissions-nurse") }: trekken, een patiënt terugleggen, of overslaan.
 why-name-first =
     noem eerst de specialist die je { CARD("consultant") } volgt.
 why-colour-first =
@@ -854,7 +854,7 @@ why-colour-first =
 why-second =
     met deze blijven er te weinig over voor het tweede deel, { whom }.
 why-no-target =
-    de { $worker } heeft geen patiënt nodig: zeg use of skip.
+    de { $worker } heeft geen patiënt nodig: gebruik het effect of sla over.
 happened-treat = { $who } behandelt { $patient }: nu { $becomes }.
 happened-join = { $card } gaat in de stapel.
 happened-leave = { $card } gaat uit de stapel.

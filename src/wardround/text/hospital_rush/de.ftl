@@ -57,7 +57,7 @@ ask-treat =
         [0] ohne freies Plättchen
         [one] mit 1 freien Plättchen
        *[other] mit { $free } freien Plättchen
-    }? Oder „skip“.
+    }? Oder verzichte.
 reason-treat-after =
     Nach dem Diebstahl darfst du behandeln, { $free ->
         [0] ohne freies Plättchen
@@ -70,7 +70,7 @@ reason-treat-after =
 ask-tile =
     { $placed ->
         [0] Welches Plättchen legst du auf { $patient }?
-       *[other] { $patient }: Welches Plättchen als Nächstes, oder „done“?
+       *[other] { $patient }: Welches Plättchen als Nächstes, oder fertig?
     }
 reason-tile =
     Bett { $bed } braucht noch { $missing }. { $price ->
@@ -79,58 +79,58 @@ reason-tile =
     }
 ask-fetch =
     { $taken ->
-        [0] { $space }: Welche Medizin nimmst du? Oder „skip“.
-       *[other] { $space }: Welche Medizin noch? Oder „done“.
+        [0] { $space }: Welche Medizin nimmst du? Oder verzichte.
+       *[other] { $space }: Welche Medizin noch? Oder fertig.
     }{ $paid ->
         [0] { "" }
         [one] { " " }Diese kostet 1 Kröte.
        *[other] { " " }Diese kostet { $paid } Kröten.
     }
-ask-starter = { $space } bringt { bucks }. Wer beginnt die nächste Runde? Oder „skip“.
-ask-night = { $space } bringt { bucks }: nutzen oder „skip“?
-ask-study = { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder „skip“.
+ask-starter = { $space } bringt { bucks }. Wer beginnt die nächste Runde? Oder verzichte.
+ask-night = { $space } bringt { bucks }: nutzen oder verzichten?
+ask-study = { $space }: Welche Fähigkeit lernst du für { $cost } deiner { $bucks } Kröten? Oder verzichte.
 ask-exam =
-    { $space }: { $cost } Kröten für { $skills } Ansehen, einmal im Spiel: nutzen oder „skip“?
+    { $space }: { $cost } Kröten für { $skills } Ansehen, einmal im Spiel: nutzen oder verzichten?
 ask-rat-out =
     { $space } bringt jetzt { bucks } und { $hit ->
         [0] trifft niemanden
         [one] bestraft 1 Marker
        *[other] bestraft { $hit } Marker
-    }: nutzen oder „skip“?
-ask-deal = { $space }: Welchen Preis zahlst du von deinen { $bucks } Kröten? Oder „skip“.
+    }: nutzen oder verzichten?
+ask-deal = { $space }: Welchen Preis zahlst du von deinen { $bucks } Kröten? Oder verzichte.
 ask-victim =
     { $taken ->
-        [0] { $space }: Welcher Gegner? Oder „skip“.
-       *[other] { $space }: Noch ein Gegner? Oder „done“.
+        [0] { $space }: Welcher Gegner? Oder verzichte.
+       *[other] { $space }: Noch ein Gegner? Oder fertig.
     }
 ask-thing =
     { $taken ->
         [0] { $space }: Was nimmst du weg von { $whom }?
-       *[other] { $space }: Was nimmst du noch weg von { $whom }? Oder „done“.
+       *[other] { $space }: Was nimmst du noch weg von { $whom }? Oder fertig.
     }
 ask-skill = { $space }: Welche Fähigkeit nimmst du von { $whom }?
-ask-source = { $space }: Bei welchem Gegner oder von welchem Patienten nimmst du Medizin? Oder „skip“.
+ask-source = { $space }: Bei welchem Gegner oder von welchem Patienten nimmst du Medizin? Oder verzichte.
 ask-medicine = { $space }: Welche Medizin nimmst du?
 ask-sell =
     { $sold ->
-        [0] { $space }: Welche Medizin verkaufst du für { $price } Kröten? Oder „skip“.
-       *[other] { $space }: Welche Medizin noch für { $price } Kröten? Oder „done“.
+        [0] { $space }: Welche Medizin verkaufst du für { $price } Kröten? Oder verzichte.
+       *[other] { $space }: Welche Medizin noch für { $price } Kröten? Oder fertig.
     }
-ask-bed = { $space }: Welches Bett? Oder „skip“.
-ask-use = { $space }: nutzen oder „skip“?
-ask-card = Welcher abgelegte Patient kommt in Bett 1? Oder „skip“.
+ask-bed = { $space }: Welches Bett? Oder verzichte.
+ask-use = { $space }: nutzen oder verzichten?
+ask-card = Welcher abgelegte Patient kommt in Bett 1? Oder verzichte.
 reason-card =
     Bett 4 ist gegangen, die anderen sind nachgerückt; { $cards ->
         [one] 1 Karte liegt
        *[other] { $cards } Karten liegen
     } auf dem Ablagestapel.
-ask-claim = Legst du deinen Patientenmarker auf { $patient } in Bett 1? Oder „skip“.
+ask-claim = Legst du deinen Patientenmarker auf { $patient } in Bett 1? Oder verzichte.
 reason-claim =
     { $marked ->
         [0] Du behandelst gerade niemanden; es kostet nichts.
        *[other] Dein Marker verlässt dann Bett { $marked }; die Plättchen dort bleiben liegen.
     }
-ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder „skip“.
+ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder verzichte.
 reason-pharmacy = { CARD("pharmacy") } gibt dir 1 Medizin für einen geheilten Patienten.
 ask-punishment =
     Zahlst du { $fine ->
@@ -169,7 +169,7 @@ why-taken =
        *[other] bei { $space } ist in dieser Runde alles besetzt.
     }
 why-bed-empty = Bett { $bed } ist leer.
-why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder „done“.
+why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder fertig.
 why-bed-taken = der Patient in Bett { $bed } wird von { $whom } behandelt; nur einen freien kann man übernehmen.
 why-bed-nothing = auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
 why-bed-not-theirs = mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
@@ -183,7 +183,7 @@ why-skill-known = das hast du schon gelernt.
 why-management = { CARD("management") } setzt zwei andere Fähigkeiten voraus.
 why-yourself = wähle einen Gegner, nicht dich selbst.
 why-victim = bei diesem Spieler ist hier nichts zu holen.
-why-done = wähle erst etwas; wer nichts tun will, sagt „skip“.
+why-done = wähle erst etwas; wer nichts tun will, verzichtet.
 why-no-answer = das ist keine Antwort auf die Frage.
 
 question-place = wohin ein Marker kommt
@@ -207,7 +207,7 @@ brings-cost =
        *[other] , kostet { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , Bank zahlt { $bonus }
+       *[other] , Bank: +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -245,7 +245,7 @@ brings-sabotage =
         [one] Kröte oder Medizin von 1
        *[other] Kröte oder Medizin von { $victims }
     }{ brings-cost }
-brings-sell = bis zu { bucks }{ brings-cost }
+brings-sell = bis { bucks }{ brings-cost }
 brings-turn-over =
     { $patient ->
         [none] Bett 4 ist leer
@@ -270,9 +270,8 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] nichts zu stehlen
-        [one] 1 Ort zum Stehlen
-       *[other] { $targets } Orte zum Stehlen
-    }, dann behandeln{ brings-cost }
+       *[other] stehlen
+    }, behandeln{ brings-cost }
 brings-cure = heilt Bett { $bed }: +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

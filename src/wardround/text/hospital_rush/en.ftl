@@ -210,7 +210,7 @@ brings-cost =
        *[other] , costs { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , bank pays { $bonus }
+       *[other] , bank: +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -274,9 +274,8 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] nothing to steal
-        [one] 1 place to steal from
-       *[other] { $targets } places to steal from
-    }, then treat{ brings-cost }
+       *[other] steal
+    }, treat{ brings-cost }
 brings-cure = cures bed { $bed }: +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

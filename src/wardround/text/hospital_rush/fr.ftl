@@ -57,7 +57,7 @@ ask-treat =
         [0] sans tuile gratuite
         [one] avec 1 tuile gratuite
        *[other] avec { $free } tuiles gratuites
-    } ? Ou « skip ».
+    } ? Ou renonce.
 reason-treat-after =
     Après le vol, tu peux soigner { $free ->
         [0] sans tuile gratuite
@@ -70,7 +70,7 @@ reason-treat-after =
 ask-tile =
     { $placed ->
         [0] Quelle tuile poses-tu sur { $patient } ?
-       *[other] { $patient } : quelle tuile ensuite, ou « done » ?
+       *[other] { $patient } : quelle tuile ensuite, ou terminé ?
     }
 reason-tile =
     Au lit { $bed } il manque encore { $missing }. { $price ->
@@ -79,58 +79,58 @@ reason-tile =
     }
 ask-fetch =
     { $taken ->
-        [0] { $space } : quel médicament prends-tu ? Ou « skip ».
-       *[other] { $space } : quel autre médicament ? Ou « done ».
+        [0] { $space } : quel médicament prends-tu ? Ou renonce.
+       *[other] { $space } : quel autre médicament ? Ou terminé.
     }{ $paid ->
         [0] { "" }
         [one] { " " }Celui-ci coûte 1 sou.
        *[other] { " " }Celui-ci coûte { $paid } sous.
     }
-ask-starter = { $space } rapporte { bucks }. Qui commence le prochain tour ? Ou « skip ».
-ask-night = { $space } rapporte { bucks } : l’utiliser ou « skip » ?
-ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou « skip ».
+ask-starter = { $space } rapporte { bucks }. Qui commence le prochain tour ? Ou renonce.
+ask-night = { $space } rapporte { bucks } : l’utiliser ou renoncer ?
+ask-study = { $space } : quelle compétence apprends-tu pour { $cost } de tes { $bucks } sous ? Ou renonce.
 ask-exam =
-    { $space } : { $cost } sous pour { $skills } de prestige, une fois par partie : l’utiliser ou « skip » ?
+    { $space } : { $cost } sous pour { $skills } de prestige, une fois par partie : l’utiliser ou renoncer ?
 ask-rat-out =
     { $space } rapporte maintenant { bucks } et { $hit ->
         [0] ne touche personne
         [one] punit 1 marqueur
        *[other] punit { $hit } marqueurs
-    } : l’utiliser ou « skip » ?
-ask-deal = { $space } : quel prix paies-tu sur tes { $bucks } sous ? Ou « skip ».
+    } : l’utiliser ou renoncer ?
+ask-deal = { $space } : quel prix paies-tu sur tes { $bucks } sous ? Ou renonce.
 ask-victim =
     { $taken ->
-        [0] { $space } : quel adversaire ? Ou « skip ».
-       *[other] { $space } : un autre adversaire ? Ou « done ».
+        [0] { $space } : quel adversaire ? Ou renonce.
+       *[other] { $space } : un autre adversaire ? Ou terminé.
     }
 ask-thing =
     { $taken ->
         [0] { $space } : que prends-tu chez { $whom } ?
-       *[other] { $space } : que prends-tu encore chez { $whom } ? Ou « done ».
+       *[other] { $space } : que prends-tu encore chez { $whom } ? Ou terminé.
     }
 ask-skill = { $space } : quelle compétence prends-tu chez { $whom } ?
-ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou « skip ».
+ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou renonce.
 ask-medicine = { $space } : quel médicament prends-tu ?
 ask-sell =
     { $sold ->
-        [0] { $space } : quel médicament vends-tu pour { $price } sous ? Ou « skip ».
-       *[other] { $space } : quel autre médicament pour { $price } sous ? Ou « done ».
+        [0] { $space } : quel médicament vends-tu pour { $price } sous ? Ou renonce.
+       *[other] { $space } : quel autre médicament pour { $price } sous ? Ou terminé.
     }
-ask-bed = { $space } : quel lit ? Ou « skip ».
-ask-use = { $space } : l’utiliser ou « skip » ?
-ask-card = Quel patient de la défausse vient dans le lit 1 ? Ou « skip ».
+ask-bed = { $space } : quel lit ? Ou renonce.
+ask-use = { $space } : l’utiliser ou renoncer ?
+ask-card = Quel patient de la défausse vient dans le lit 1 ? Ou renonce.
 reason-card =
     Le lit 4 est parti, les autres ont avancé ; { $cards ->
         [one] 1 carte se trouve
        *[other] { $cards } cartes se trouvent
     } dans la défausse.
-ask-claim = Poses-tu ton marqueur sur { $patient } dans le lit 1 ? Ou « skip ».
+ask-claim = Poses-tu ton marqueur sur { $patient } dans le lit 1 ? Ou renonce.
 reason-claim =
     { $marked ->
         [0] Tu ne soignes personne pour l’instant ; cela ne coûte rien.
        *[other] Ton marqueur quitterait le lit { $marked } ; ses tuiles y restent.
     }
-ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou « skip ».
+ask-pharmacy = Quel médicament prends-tu dans le coffre ? Ou renonce.
 reason-pharmacy = { CARD("pharmacy") } te donne 1 médicament pour un patient guéri.
 ask-punishment =
     Paies-tu { $fine ->
@@ -169,7 +169,7 @@ why-taken =
        *[other] tout est occupé sur { $space } ce tour-ci.
     }
 why-bed-empty = le lit { $bed } est vide.
-why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou « done ».
+why-bed-named = tu as déjà nommé un lit ; maintenant des tuiles, ou terminé.
 why-bed-taken = le patient du lit { $bed } est soigné par { $whom } ; on ne peut prendre qu’un patient libre.
 why-bed-nothing = tu ne peux poser aucune tuile sur ton patient du lit { $bed }.
 why-bed-not-theirs = rien à faire ici avec le lit { $bed } : il faut le patient d’un adversaire.
@@ -183,7 +183,7 @@ why-skill-known = tu l’as déjà apprise.
 why-management = { CARD("management") } demande d’abord deux autres compétences.
 why-yourself = choisis un adversaire, pas toi-même.
 why-victim = il n’y a rien à prendre ici à ce joueur.
-why-done = choisis d’abord quelque chose ; pour ne rien faire, dis « skip ».
+why-done = choisis d’abord quelque chose ; pour ne rien faire, renonce.
 why-no-answer = ce n’est pas une réponse à la question.
 
 question-place = où poser un marqueur
@@ -207,7 +207,7 @@ brings-cost =
        *[other] , coûte { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , la banque paie { $bonus }
+       *[other] , banque : +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -228,18 +228,15 @@ brings-night =
        *[other] , dis qui commence
     }{ brings-cost }
 brings-study =
-    { $skills ->
-        [one] 1 compétence
-       *[other] une de { $skills } compétences
-    } pour { $cost }
-brings-exam = { $prestige } de prestige pour { $cost }
+    1 compétence pour { $cost }
+brings-exam = { $prestige } prestige pour { $cost }
 brings-rat-out =
     { bucks } ; { $hit ->
         [0] ne touche personne
         [one] touche 1 marqueur
        *[other] touche { $hit } marqueurs
     }{ brings-cost }
-brings-bribe = { $prestige } de prestige pour { $bucks }{ brings-cost }
+brings-bribe = { $prestige } prestige pour { $bucks }{ brings-cost }
 brings-sabotage =
     { $victims ->
         [one] sou ou médicament de 1
@@ -270,9 +267,8 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] rien à voler
-        [one] 1 endroit où voler
-       *[other] { $targets } endroits où voler
-    }, puis soigner{ brings-cost }
+       *[other] voler
+    }, soigner{ brings-cost }
 brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

@@ -57,7 +57,7 @@ ask-treat =
         [0] zonder gratis fiche
         [one] met 1 gratis fiche
        *[other] met { $free } gratis fiches
-    }? Of “skip”.
+    }? Of sla over.
 reason-treat-after =
     Na het stelen mag je behandelen, { $free ->
         [0] zonder gratis fiche
@@ -70,7 +70,7 @@ reason-treat-after =
 ask-tile =
     { $placed ->
         [0] Welk fiche leg je op { $patient }?
-       *[other] { $patient }: welk fiche hierna, of “done”?
+       *[other] { $patient }: welk fiche hierna, of klaar?
     }
 reason-tile =
     Bed { $bed } heeft nog nodig: { $missing }. { $price ->
@@ -79,58 +79,58 @@ reason-tile =
     }
 ask-fetch =
     { $taken ->
-        [0] { $space }: welk medicijn pak je? Of “skip”.
-       *[other] { $space }: welk medicijn nog? Of “done”.
+        [0] { $space }: welk medicijn pak je? Of sla over.
+       *[other] { $space }: welk medicijn nog? Of klaar.
     }{ $paid ->
         [0] { "" }
         [one] { " " }Dit kost 1 duit.
        *[other] { " " }Dit kost { $paid } duiten.
     }
-ask-starter = { $space } levert { bucks } op. Wie begint de volgende ronde? Of “skip”.
-ask-night = { $space } levert { bucks } op: gebruiken of “skip”?
-ask-study = { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of “skip”.
+ask-starter = { $space } levert { bucks } op. Wie begint de volgende ronde? Of sla over.
+ask-night = { $space } levert { bucks } op: gebruiken of overslaan?
+ask-study = { $space }: welke vaardigheid leer je voor { $cost } van je { $bucks } duiten? Of sla over.
 ask-exam =
-    { $space }: { $cost } duiten voor { $skills } aanzien, één keer per spel: gebruiken of “skip”?
+    { $space }: { $cost } duiten voor { $skills } aanzien, één keer per spel: gebruiken of overslaan?
 ask-rat-out =
     { $space } levert nu { bucks } op en { $hit ->
         [0] raakt niemand
         [one] bestraft 1 marker
        *[other] bestraft { $hit } markers
-    }: gebruiken of “skip”?
-ask-deal = { $space }: welke prijs betaal je van je { $bucks } duiten? Of “skip”.
+    }: gebruiken of overslaan?
+ask-deal = { $space }: welke prijs betaal je van je { $bucks } duiten? Of sla over.
 ask-victim =
     { $taken ->
-        [0] { $space }: welke tegenstander? Of “skip”.
-       *[other] { $space }: nog een tegenstander? Of “done”.
+        [0] { $space }: welke tegenstander? Of sla over.
+       *[other] { $space }: nog een tegenstander? Of klaar.
     }
 ask-thing =
     { $taken ->
         [0] { $space }: wat pak je af van { $whom }?
-       *[other] { $space }: wat pak je nog af van { $whom }? Of “done”.
+       *[other] { $space }: wat pak je nog af van { $whom }? Of klaar.
     }
 ask-skill = { $space }: welke vaardigheid neem je over van { $whom }?
-ask-source = { $space }: van welke tegenstander of welke patiënt pak je medicijn? Of “skip”.
+ask-source = { $space }: van welke tegenstander of welke patiënt pak je medicijn? Of sla over.
 ask-medicine = { $space }: welk medicijn pak je?
 ask-sell =
     { $sold ->
-        [0] { $space }: welk medicijn verkoop je voor { $price } duiten? Of “skip”.
-       *[other] { $space }: welk medicijn nog voor { $price } duiten? Of “done”.
+        [0] { $space }: welk medicijn verkoop je voor { $price } duiten? Of sla over.
+       *[other] { $space }: welk medicijn nog voor { $price } duiten? Of klaar.
     }
-ask-bed = { $space }: welk bed? Of “skip”.
-ask-use = { $space }: gebruiken of “skip”?
-ask-card = Welke afgelegde patiënt komt in bed 1? Of “skip”.
+ask-bed = { $space }: welk bed? Of sla over.
+ask-use = { $space }: gebruiken of overslaan?
+ask-card = Welke afgelegde patiënt komt in bed 1? Of sla over.
 reason-card =
     Bed 4 is vertrokken, de anderen zijn opgeschoven; { $cards ->
         [one] 1 kaart ligt
        *[other] { $cards } kaarten liggen
     } op de aflegstapel.
-ask-claim = Leg je je patiëntmarker op { $patient } in bed 1? Of “skip”.
+ask-claim = Leg je je patiëntmarker op { $patient } in bed 1? Of sla over.
 reason-claim =
     { $marked ->
         [0] Je behandelt nu niemand; het kost niets.
        *[other] Je marker gaat dan weg van bed { $marked }; de fiches daar blijven liggen.
     }
-ask-pharmacy = Welk medicijn pak je uit de kist? Of “skip”.
+ask-pharmacy = Welk medicijn pak je uit de kist? Of sla over.
 reason-pharmacy = { CARD("pharmacy") } geeft je 1 medicijn voor een genezen patiënt.
 ask-punishment =
     Betaal je { $fine ->
@@ -169,7 +169,7 @@ why-taken =
        *[other] bij { $space } is deze ronde alles bezet.
     }
 why-bed-empty = bed { $bed } is leeg.
-why-bed-named = je hebt al een bed genoemd; nu fiches, of “done”.
+why-bed-named = je hebt al een bed genoemd; nu fiches, of klaar.
 why-bed-taken = de patiënt in bed { $bed } wordt behandeld door { $whom }; alleen een vrije kun je overnemen.
 why-bed-nothing = op je patiënt in bed { $bed } kun je geen fiche leggen.
 why-bed-not-theirs = met bed { $bed } valt hier niets te doen: het moet de patiënt van een tegenstander zijn.
@@ -183,7 +183,7 @@ why-skill-known = dat heb je al geleerd.
 why-management = voor { CARD("management") } heb je eerst twee andere vaardigheden nodig.
 why-yourself = kies een tegenstander, niet jezelf.
 why-victim = bij die speler valt hier niets te halen.
-why-done = kies eerst iets; wil je niets doen, zeg dan “skip”.
+why-done = kies eerst iets; wil je niets doen, sla dan over.
 why-no-answer = dat is geen antwoord op de vraag.
 
 question-place = waar je een marker zet
@@ -207,7 +207,7 @@ brings-cost =
        *[other] , kost { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , bank betaalt { $bonus }
+       *[other] , bank: +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -228,10 +228,7 @@ brings-night =
        *[other] , zeg wie begint
     }{ brings-cost }
 brings-study =
-    { $skills ->
-        [one] 1 vaardigheid
-       *[other] één van { $skills } vaardigheden
-    } voor { $cost }
+    1 vaardigheid voor { $cost }
 brings-exam = { $prestige } aanzien voor { $cost }
 brings-rat-out =
     { bucks }; { $hit ->
@@ -270,9 +267,8 @@ brings-targets =
 brings-pilfer =
     { $targets ->
         [0] niets te stelen
-        [one] 1 plek om te stelen
-       *[other] { $targets } plekken om te stelen
-    }, daarna behandelen{ brings-cost }
+       *[other] stelen
+    }, behandelen{ brings-cost }
 brings-cure = geneest bed { $bed }: +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->

@@ -29,6 +29,8 @@ page-your-table = Dein Tisch: { $game }
 page-table-name = Tisch { $name }
 page-invitation = Bring jemanden mit
 page-invitation-line = Scanne es, oder schick den Link:
+page-invitation-local = Nur dieser Rechner kann diesen Link öffnen. Damit andere mitspielen können, starte den Server mit
+page-invitation-network = „localhost“ können andere nicht öffnen. Dies ist deine Adresse im Netz:
 page-invitation-text = Spiel { $game } mit mir:
 page-what-is-played = Was gespielt wird
 page-bot-steps-in = Ist jemand offline, springt nach einer Weile ein Bot ein.
@@ -127,6 +129,7 @@ page-note-timeout = Für { $who } ist die Zeit um; das Spiel geht weiter.
 page-time-up = Die Zeit ist um: Was nicht eingesetzt ist, bleibt liegen.
 page-cover = Gib das Gerät an { $who }
 page-cover-go = Ich bin { $who }
+page-cover-why = Jetzt kommt etwas Geheimes: Nur { $who } soll hinsehen.
 page-wins =
     { $n ->
         [one] { $who } gewinnt

@@ -29,6 +29,8 @@ page-your-table = Your table: { $game }
 page-table-name = Table { $name }
 page-invitation = Bring somebody along
 page-invitation-line = Scan it, or send the link:
+page-invitation-local = Only this computer can open this link. To let others in, start the server with
+page-invitation-network = Others cannot open “localhost”. This is your address in the network:
 page-invitation-text = Play { $game } with me:
 page-what-is-played = What is played
 page-bot-steps-in = If somebody goes offline, a bot steps in after a while.
@@ -127,6 +129,7 @@ page-note-timeout = { $who } has run out of time; the game goes on.
 page-time-up = Time is up: what was not placed stays unplaced.
 page-cover = Hand the device to { $who }
 page-cover-go = I am { $who }
+page-cover-why = Something secret comes: only { $who } should look.
 page-wins =
     { $n ->
         [one] { $who } wins

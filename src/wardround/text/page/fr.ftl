@@ -30,6 +30,8 @@ page-your-table = Ta table : { $game }
 page-table-name = Table { $name }
 page-invitation = Invite quelqu’un
 page-invitation-line = Scanne le code, ou envoie le lien :
+page-invitation-local = Seul cet ordinateur peut ouvrir ce lien. Pour que d’autres puissent jouer, lance le serveur avec
+page-invitation-network = Les autres ne peuvent pas ouvrir « localhost ». Voici ton adresse dans le réseau :
 page-invitation-text = Joue à { $game } avec moi :
 page-what-is-played = Ce qu’on joue
 page-bot-steps-in = Si quelqu’un est hors ligne, un bot le remplace après un moment.
@@ -94,7 +96,7 @@ page-cancel = Abandonner
 page-any-key-skips = Une touche pour continuer.
 page-finish-anyway = Terminer quand même
 page-finish-line = Entrée termine, Échap revient.
-page-always = { $word }, maintenant et toujours
+page-always = { $word }, toujours
 page-chosen = Choisi : { $words }
 page-chosen-reason = Choisis ce qui va avec.
 page-waiting-for = En attente : { $who }.
@@ -128,6 +130,7 @@ page-note-timeout = Le temps de { $who } est écoulé ; la partie continue.
 page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
+page-cover-why = Voici un secret : il n’y a que { $who } qui doit regarder.
 page-wins =
     { $n ->
         [one] { $who } gagne

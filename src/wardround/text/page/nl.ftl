@@ -29,6 +29,8 @@ page-your-table = Jouw tafel: { $game }
 page-table-name = Tafel { $name }
 page-invitation = Neem iemand mee
 page-invitation-line = Scan de code, of stuur de link:
+page-invitation-local = Alleen deze computer kan deze link openen. Start de server zo, dan kunnen anderen meedoen:
+page-invitation-network = Anderen kunnen “localhost” niet openen. Dit is je adres in het netwerk:
 page-invitation-text = Speel { $game } met mij:
 page-what-is-played = Wat er gespeeld wordt
 page-bot-steps-in = Is iemand offline, dan springt na een tijdje een bot in.
@@ -80,7 +82,7 @@ page-bot = bot
 page-away = afwezig
 page-you = Jij
 page-undo = Ongedaan maken: { $words }
-page-undo-key = Ongedaan maken
+page-undo-key = Terugnemen
 page-undo-all = Terug naar het begin van mijn fase
 page-redo = Opnieuw
 page-redo-words = Opnieuw: { $words }
@@ -127,6 +129,7 @@ page-note-timeout = De tijd van { $who } is om; het spel gaat verder.
 page-time-up = De tijd is om: wat niet is ingezet, blijft liggen.
 page-cover = Geef het apparaat aan { $who }
 page-cover-go = Ik ben { $who }
+page-cover-why = Nu komt er iets geheims: alleen { $who } mag kijken.
 page-wins =
     { $n ->
         [one] { $who } wint

@@ -57,6 +57,8 @@ export interface Scene<View = GameView, Happening = Happened> {
   seat: number;
   /** Whose things the board shows. */
   shown: number;
+  /** Several people sit at this screen: everybody goes by name. */
+  shared?: boolean;
   seats: Pick<SeatSeen, 'seat' | 'name' | 'asked' | 'away'>[];
   /** What was said so far. */
   entries: (Pick<EntrySeen, 'seq' | 'speaker' | 'void'> & { happenings: Happening[] })[];
@@ -181,8 +183,8 @@ export interface Drawing<View = GameView, Happening = Happened> {
   /** How points of this source are counted. */
   sourceLine: (source: string) => string;
   decidedBy: (decided: string) => string;
-  /** What a word is called. */
-  name: (word: string) => string;
+  /** What a word is called, in the position it was said in or, without one, now. */
+  name: (word: string, view?: View) => string;
   /** The language of a card's name; none for other words. */
   language: (word: string) => string | undefined;
   /** What sort of thing a word is. */

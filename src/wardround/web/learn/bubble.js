@@ -41,12 +41,11 @@ const Dots = ({ part, parts }) =>
         </span>
         <small>${t('coach-part', { part, parts })}</small>
       </p>`
-    : html`<span class="coach-dots"></span>`;
+    : null;
 
 /** @param {Props} props */
-function Keys({ step, parts, back, goOn, playOn, stop }) {
+function Keys({ step, back, goOn, playOn, stop }) {
   return html`<div class="coach-keys">
-    <${Dots} part=${step.part} parts=${parts} />
     ${
       back &&
       html`<button type="button" class="key quiet" data-key="back" disabled=${!back.able}
@@ -57,8 +56,9 @@ function Keys({ step, parts, back, goOn, playOn, stop }) {
         ? html`<a class="key quiet" href="#/" data-key="stop-here" onClick=${stop}>
             ${t('coach-stop')}
           </a>`
-        : html`<button type="button" class="key quiet" data-key="skip-teaching" onClick=${stop}>
-            ${t('coach-skip')}
+        : html`<button type="button" class="key quiet" data-key="skip-teaching"
+              aria-label=${t('coach-skip')} onClick=${stop}>
+            <span class="name">${t('coach-skip')}</span>
           </button>`
     }
     ${
@@ -86,19 +86,20 @@ export function Bubble(props) {
     tap: step.tap ?? '',
     look: step.look ?? '',
   };
-  const { hole, high } = useSpotlight(aim, bubble);
+  const { hole, top } = useSpotlight(aim, bubble);
   return html`<div class="coach-layer">
     <${Dimmed} hole=${hole} />
-    <section class=${classes('coach', high && 'high', !title && 'tip')} ref=${bubble}
+    <section class=${classes('coach', !title && 'tip')} ref=${bubble} style=${{ top: `${top}px` }}
         data-step=${step.key} data-words=${step.words?.join(' ')} data-next=${word}
         data-point=${point} aria-label=${t('coach')}>
       <${Matron} />
       <div class="coach-bubble">
-        <div aria-live="polite">
-          <p class="coach-name">${t('coach-name')}</p>
+        <div class="coach-says" aria-live="polite">
           ${title && html`<h2>${title}</h2>`}
           <p class="coach-why">${drawing.withPictures(why)}</p>
         </div>
+        <p class="coach-name">${t('coach-name')}</p>
+        <${Dots} part=${step.part} parts=${props.parts} />
         <${Keys} ...${props} />
       </div>
     </section>

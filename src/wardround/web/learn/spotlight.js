@@ -3,11 +3,14 @@ import { useEffect, useState } from '../lib.js';
 
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 /** @typedef {{ word: string, point: string, tap: string, look: string }} Aim */
-/** @typedef {{ hole: Box | null, high: boolean }} Light */
+/** @typedef {{ hole: Box | null, top: number }} Light */
 
 const GAP = 6;
-const EDGE = 12;
-const NARROW = '(width < 900px)';
+const EDGE = 4;
+/** The places between the lowest and the highest, as parts of the way up. */
+const BETWEEN = [0.25, 0.5, 0.75];
+/** What she points at, and keys on the board, outweigh what else could be chosen. */
+const MOST_NEEDED = 1000;
 const WATCHED = { subtree: true, childList: true, attributes: true };
 
 /** @param {Element} thing */
@@ -35,6 +38,9 @@ function boxOf(thing) {
   return { left, top, width, height };
 }
 
+/** @param {string} selector */
+const boxesOf = (selector) => [...document.querySelectorAll(selector)].filter(isShown).map(boxOf);
+
 /** @param {Box} one @param {Box} other */
 const overlap = (one, other) =>
   one.left < other.left + other.width &&
@@ -43,35 +49,65 @@ const overlap = (one, other) =>
   other.top < one.top + one.height;
 
 /**
- * Whether what is said stands above, so that it hides nothing that can be chosen.
- * @param {Element} bubble
- * @param {Box[]} free what is not to be hidden
+ * Where the coach may stand, the best first: above the keys, below the banner, between them. She
+ * covers neither.
+ * @param {Box} coach
  */
-function standsHigh(bubble, free) {
-  const { left, width, height } = bubble.getBoundingClientRect();
-  const hidden = (/** @type {number} */ top) =>
-    free.filter((box) => overlap(box, { left, top, width, height })).length;
-  const [high, low] = [hidden(EDGE), hidden(window.innerHeight - height - EDGE)];
-  return matchMedia(NARROW).matches ? high <= low : high < low;
+function placesFor(coach) {
+  const boxed = (/** @type {string} */ selector) => {
+    const found = document.querySelector(selector);
+    return found && boxOf(found);
+  };
+  const [banner, keys] = [boxed('.banner-place'), boxed('.keybar')];
+  const low = (keys?.top ?? window.innerHeight) - coach.height - EDGE;
+  const high = Math.min(low, (banner ? banner.top + banner.height : 0) + EDGE);
+  return [low, high, ...BETWEEN.map((part) => Math.round(low + (high - low) * part))];
 }
 
-/** @param {Aim} aim @param {Element} bubble @returns {Light} */
-function lightOf(aim, bubble) {
+/**
+ * Where the coach stands: where she covers least of what is needed now.
+ * @param {Element} coach
+ * @param {Box | null} lit what she points at
+ */
+function topOf(coach, lit) {
+  const box = boxOf(coach);
+  const things = boxesOf('.thing:is(.legal, .said)');
+  const keys = boxesOf('.board .key');
+  const needed = lit ? [lit, ...keys] : keys;
+  const covered = (/** @type {number} */ top) => {
+    const under = (/** @type {Box} */ one) => overlap(one, { ...box, top });
+    return MOST_NEEDED * needed.filter(under).length + things.filter(under).length;
+  };
+  const places = placesFor(box).map((top) => ({ top, covers: covered(top) }));
+  return places.reduce((best, one) => (one.covers < best.covers ? one : best)).top;
+}
+
+/** @param {Box} box @returns {Box} */
+const around = ({ left, top, width, height }) => ({
+  left: left - GAP,
+  top: top - GAP,
+  width: width + 2 * GAP,
+  height: height + 2 * GAP,
+});
+
+/** Where the page is too low for a board it scrolls. @param {Element} target */
+function bringIntoSight(target) {
+  if (document.documentElement.scrollHeight <= innerHeight) return;
+  const { top, height } = boxOf(target);
+  scrollBy(0, top + height / 2 - innerHeight / 2);
+}
+
+/** @param {Aim} aim @param {Element} coach @returns {Light} */
+function lightOf(aim, coach) {
   const target = targetOf(aim);
   for (const thing of document.querySelectorAll('[data-coached]'))
     if (thing !== target) thing.removeAttribute('data-coached');
-  target?.toggleAttribute('data-coached', true);
-  const free = target ? [target] : [...document.querySelectorAll('.thing.legal')].filter(isShown);
-  const high = standsHigh(bubble, free.map(boxOf));
-  if (!target) return { hole: null, high };
-  const { left, top, width, height } = boxOf(target);
-  const hole = {
-    left: left - GAP,
-    top: top - GAP,
-    width: width + 2 * GAP,
-    height: height + 2 * GAP,
-  };
-  return { hole, high };
+  if (target && !target.hasAttribute('data-coached')) {
+    target.toggleAttribute('data-coached', true);
+    bringIntoSight(target);
+  }
+  const hole = target && around(boxOf(target));
+  return { hole, top: topOf(coach, hole) };
 }
 
 /** Calls back once a frame while the page changes. @param {() => void} look */
@@ -102,7 +138,7 @@ function watch(look) {
  * @param {{ current: Element | null }} bubble
  */
 export function useSpotlight(aim, bubble) {
-  const [light, setLight] = useState(/** @type {Light} */ ({ hole: null, high: false }));
+  const [light, setLight] = useState(/** @type {Light} */ ({ hole: null, top: 0 }));
   useEffect(() => {
     const look = () => {
       if (!bubble.current) return;

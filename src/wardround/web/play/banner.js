@@ -1,6 +1,7 @@
 /** The banner: what to do now in one sentence, the reason beneath it, always in one place. */
 import { classes, html } from '../lib.js';
 import { listed, sentenceCase, t } from '../text.js';
+import { Asked, Sentences } from '../ui/fitting.js';
 import { Thing } from '../ui/thing.js';
 import { Confirm, Plea } from './confirm.js';
 import { Deadline } from './deadline.js';
@@ -125,7 +126,7 @@ function SecondLine({ session, drawing, reason }) {
   if (card || about) {
     return html`<p class="explain">
       ${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}
-      ${drawing.withPictures(card ? sentenceCase(about) : about)}
+      <${Sentences} text=${card ? sentenceCase(about) : about} draw=${drawing.withPictures} />
     </p>`;
   }
   const advice = session.hints.text();
@@ -134,10 +135,10 @@ function SecondLine({ session, drawing, reason }) {
     session.others.nudge.value ||
     advice ||
     (session.late.value ? t('time-up') : '');
-  if (!told) return html`<p class="because">${drawing.withPictures(reason)}</p>`;
-  return html`<p class=${classes('explain', told === advice && 'advice')}>
-    ${drawing.withPictures(told)}
-  </p>`;
+  const second = (/** @type {string} */ text) =>
+    html`<${Sentences} text=${text} draw=${drawing.withPictures} />`;
+  if (!told) return html`<p class="because">${second(reason)}</p>`;
+  return html`<p class=${classes('explain', told === advice && 'advice')}>${second(told)}</p>`;
 }
 
 /** Takes back what is half chosen, as Escape does. @param {{ session: Session }} props */
@@ -193,10 +194,9 @@ function Now(props) {
   const { question, reason, done } = sentence(session, drawing);
   const news = session.pace.news.value;
   return html`<div class=${classes('banner', !session.ready.value && 'idle', news && 'news')}>
-    <div class="asked">
-      <h1>${drawing.withPictures(question)}</h1>
+    <${Asked} title=${drawing.withPictures(question)}>
       <${SecondLine} ...${props} reason=${reason} />
-    </div>
+    <//>
     ${session.sight.value && html`<${drawing.Notice} view=${session.sight.value.view} />`}
     <${Choices} ...${props} />
     <${BannerKeys} ...${props} done=${done} />

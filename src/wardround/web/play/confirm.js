@@ -1,6 +1,7 @@
 /** What asks back, in the banner: a key that would lose something, and a plea to go back. */
 import { html, useEffect, useRef } from '../lib.js';
 import { listed, t } from '../text.js';
+import { Asked, Sentences } from '../ui/fitting.js';
 import { Deadline } from './deadline.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
@@ -22,7 +23,7 @@ export function Confirm({ session, drawing }) {
     session.announcer.alarm(`${question} ${line}`);
   }, []);
   return html`<div class="banner asking" role="alertdialog" aria-labelledby="lost">
-    <div><h1 id="lost">${question}</h1><p>${line}</p></div>
+    <${Asked} title=${question} id="lost"><p><${Sentences} text=${line} /></p><//>
     <${Deadline} session=${session} />
     <div class="banner-keys">
       <button type="button" class="key" data-key="anyway" ref=${anyway}

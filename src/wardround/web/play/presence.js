@@ -1,6 +1,7 @@
 /** Who is at the table: a badge for everybody, and what to do about somebody who is not there. */
 import { classes, html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
+import { Asked } from '../ui/fitting.js';
 import { clockText, secondsUntil } from './time_left.js';
 
 /** @import { SeatSeen, TableSeen } from '../wire/wire.js' */
@@ -64,10 +65,9 @@ export function Absent({ session, table, one }) {
     session.announcer.say(t('absent', { who: one.name }));
   }, [one.seat]);
   return html`<div class="banner idle absent" data-absent=${one.seat}>
-    <div class="asked">
-      <h1>${t('absent', { who: one.name })}</h1>
+    <${Asked} title=${t('absent', { who: one.name })}>
       <p>${t(line, { time: clockText(left), who: one.name })}</p>
-    </div>
+    <//>
     ${
       session.seat.value >= 0 &&
       html`<div class="banner-keys">

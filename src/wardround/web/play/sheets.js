@@ -4,11 +4,13 @@ import { RulesText } from '../learn/rules.js';
 import { html, useEffect, useRef } from '../lib.js';
 import { t } from '../text.js';
 import { INERT_PLAY } from '../ui/inert_play.js';
+import { loadDrawings, Picture } from '../ui/picture.js';
+import { Portrait } from '../ui/portrait.js';
 import { Sheet } from '../ui/sheet.js';
 import { fetchTableFacts } from '../wire/api.js';
 
 /** @import { Drawing, Scene } from '../games/drawing.js' */
-/** @import { TableSeen } from '../wire/wire.js' */
+/** @import { SeatSeen, TableSeen } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 
 /** @param {{ drawing: Drawing, scene: Scene, seat: number, close: () => void }} props */
@@ -39,13 +41,19 @@ export const RulesSheet = ({
 
 /**
  * Nothing of the table is to be seen until the next one sits there.
- * @param {{ session: Session, who: string }} props
+ * @param {{ session: Session, one: SeatSeen }} props
  */
-export function Cover({ session, who }) {
+export function Cover({ session, one: { name: who, seat } }) {
   const key = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => key.current?.focus(), [who]);
+  useEffect(() => {
+    loadDrawings(['street']);
+  }, []);
   return html`<main class="cover">
+    <${Picture} name="street" box="0 0 1248 122" kind="cover-street" />
+    <${Portrait} name=${who} seat=${seat} />
     <h1 role="status">${t('cover', { who })}</h1>
+    <p>${t('cover-why', { who })}</p>
     <button type="button" class="key finish" data-key="uncover" ref=${key}
         onClick=${() => session.sharedScreen.uncover()}>
       ${t('cover-go', { who })}
@@ -53,10 +61,16 @@ export function Cover({ session, who }) {
   </main>`;
 }
 
-/** At a shared screen: whose turn it is. @param {{ session: Session, table: TableSeen }} props */
-export function WhoseTurn({ session, table }) {
+/**
+ * At a shared screen: whose turn it is.
+ * @param {{ session: Session, table: TableSeen, drawing: Drawing, scene: Scene }} props
+ */
+export function WhoseTurn({ session, table, drawing, scene }) {
   if (session.mine.length < 2 || !session.sight.value?.asked) return null;
+  const { seat, name } = table.seats[session.seat.value];
   return html`<p class="whose-turn" role="status">
-    ${t('turn-of', { who: table.seats[session.seat.value].name })}
+    <${Portrait} name=${name} seat=${seat} face=${drawing.face(scene.view, seat)} />
+    <span class="long">${t('turn-of', { who: name })}</span>
+    <b class="short" aria-hidden="true">${name}</b>
   </p>`;
 }

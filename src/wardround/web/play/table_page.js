@@ -70,6 +70,7 @@ const sceneOf = (session, table, { view, prospects, seat, reason }, open) => ({
   prospects,
   seat,
   shown: Math.max(0, seat),
+  shared: session.mine.length > 1,
   seats: table.seats,
   standing: table.standing,
   entries: session.entries.value,
@@ -128,7 +129,7 @@ function Shown({ session }) {
   if (!table || !drawn || !sight)
     return html`<main class="page"><p role="status">${t('loading')}</p></main>`;
   if (session.sharedScreen.covered.value)
-    return html`<${Cover} session=${session} who=${table.seats[session.seat.value].name} />`;
+    return html`<${Cover} session=${session} one=${table.seats[session.seat.value]} />`;
   return html`<${Playing} session=${session} table=${table} drawing=${drawn} sight=${sight} />`;
 }
 

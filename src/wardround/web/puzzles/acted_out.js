@@ -1,13 +1,16 @@
 /** A solution on the board: what is placed where is marked, then what came of it is shown. */
 import { html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
+import { Asked, Sentences } from '../ui/fitting.js';
 import { INERT_PLAY } from '../ui/inert_play.js';
 
 /** @import { Drawing, GameView, Scene } from '../games/drawing.js' */
 /** @import { Solution } from '../wire/wire.js' */
 /**
- * One picture: a position, the words that are marked in it, and what is told beside it.
- * @typedef {{ view: GameView, words: string[], text: string, sentence: number }} Frame
+ * One picture: a position, the words that are marked in it, what is told beside it, and how many
+ * sentences have been said then.
+ * @typedef {{ view: GameView, words: string[], text: string, sentence: number, said: number }}
+ *   Frame
  */
 
 const BEAT = 1800;
@@ -23,11 +26,24 @@ export function framesOf({ start, sentences }, drawing) {
     const before = sentence ? sentences[sentence - 1].view : start;
     const text = words.map((word) => drawing.name(word)).join(' → ');
     return [
-      { view: before, words, text, sentence },
-      { view, words: [], text: lines.join(' ') || text, sentence },
+      { view: before, words, text, sentence, said: sentence },
+      { view, words: [], text: lines.join(' ') || text, sentence, said: sentence + 1 },
     ];
   });
 }
+
+/**
+ * What was said so far, for drawings that tell who works where.
+ * @param {Solution} solution
+ * @param {number} said
+ */
+export const entriesOf = ({ seat, sentences }, said) =>
+  sentences.slice(0, said).map(({ happenings }, n) => ({
+    seq: n + 1,
+    speaker: seat,
+    happenings,
+    void: false,
+  }));
 
 /** Whether things may move by themselves. */
 const mayMove = () => !matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -45,7 +61,7 @@ export function ActedOut({ drawing, scene, solution, close }) {
     const timer = setTimeout(() => setPlace(place + 1), BEAT);
     return () => clearTimeout(timer);
   }, [place, moving]);
-  const { view, words, text, sentence } = frames[place];
+  const { view, words, text, sentence, said } = frames[place];
   const go = (/** @type {number} */ to) => {
     setMoving(false);
     setPlace(Math.max(0, Math.min(frames.length - 1, to)));
@@ -53,7 +69,7 @@ export function ActedOut({ drawing, scene, solution, close }) {
   const shown = {
     ...scene,
     view,
-    entries: [],
+    entries: entriesOf(solution, said),
     prospects: {},
     play: { ...INERT_PLAY, chosen: words },
   };
@@ -67,10 +83,10 @@ export function ActedOut({ drawing, scene, solution, close }) {
   return html`<section class="acted-out" aria-label=${t('solution')} data-frame=${place}>
     <div class="banner-place">
       <div class="banner">
-        <div class="asked" aria-live="polite">
-          <h1>${t('solution-step', { step: sentence + 1, total: solution.sentences.length })}</h1>
-          <p>${drawing.withPictures(text)}</p>
-        </div>
+        <${Asked} live="polite"
+            title=${t('solution-step', { step: sentence + 1, total: solution.sentences.length })}>
+          <p><${Sentences} text=${text} draw=${drawing.withPictures} /></p>
+        <//>
         <div class="banner-keys">
           ${key('solution-back', () => go(place - 1), place === 0)}
           ${last ? key('solution-again', () => go(0)) : key('solution-next', () => go(place + 1))}

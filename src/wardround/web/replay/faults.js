@@ -28,7 +28,8 @@ function faultOf({ better }, { heading, words }, drawing) {
 }
 
 /**
- * Puts decisions of the same kind together, under the costliest.
+ * Puts decisions of the same kind together, under the costliest. The surest ones are shown, those
+ * that lost most first.
  * @param {number[]} numbers of the decisions, the worst first
  * @param {ReviewSeen} review
  * @param {Step[]} steps
@@ -48,7 +49,7 @@ export function momentsOf(numbers, review, steps, drawing) {
     if (known) known.again.push(step);
     else found.set(key, { verdict, step, again: [] });
   }
-  return [...found.values()].slice(0, MOST_MOMENTS);
+  return [...found.values()].slice(0, MOST_MOMENTS).sort((a, b) => b.verdict.lost - a.verdict.lost);
 }
 
 /**

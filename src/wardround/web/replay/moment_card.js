@@ -3,7 +3,7 @@ import { classes, html } from '../lib.js';
 import { language, listed, t } from '../text.js';
 import { surely } from './faults.js';
 
-/** @import { Drawing } from '../games/drawing.js' */
+/** @import { Drawing, GameView } from '../games/drawing.js' */
 /** @import { Step, TableSummary, VerdictSeen } from '../wire/wire.js' */
 /** @import { Moment } from './faults.js' */
 
@@ -20,12 +20,31 @@ export const figure = (n, how = {}) =>
 /** @param {number} n */
 const signed = (n) => figure(n, { signDisplay: 'exceptZero', minimumFractionDigits: 0 });
 
-/** What a decision lost, in words. @param {VerdictSeen} verdict @param {Drawing} drawing */
-export function told(verdict, drawing) {
+/**
+ * Words as they were called when they were said.
+ * @param {string[]} words
+ * @param {Drawing} drawing
+ * @param {GameView} view the position before them
+ */
+export const inWords = (words, drawing, view) =>
+  words.map((word) => drawing.name(word, view)).join(' → ');
+
+/**
+ * The position in which a step was decided.
+ * @param {Step[]} steps
+ * @param {number} step
+ */
+export const decidedIn = (steps, step) => steps[Math.max(0, step - 1)].view;
+
+/**
+ * What a decision lost, in words.
+ * @param {VerdictSeen} verdict
+ * @param {Drawing} drawing
+ * @param {GameView} view the position in which it was made
+ */
+export function told(verdict, drawing, view) {
   const { lost, off, better } = verdict;
-  const words = better
-    .map((sentence) => sentence.map((word) => drawing.name(word)).join(' → '))
-    .join('; ');
+  const words = better.map((sentence) => inWords(sentence, drawing, view)).join('; ');
   const unsure = surely(verdict) > 0 ? 'review-lost-about' : 'review-perhaps';
   return t(off <= SURE ? 'review-lost' : unsure, { lost: figure(lost), off: figure(off), words });
 }
@@ -48,13 +67,13 @@ export function reasonOf({ gains, lost }, drawing) {
 const lossOf = ({ lost, off }) =>
   t('review-points', { lost: figure(lost), off: off > SURE ? ` ± ${figure(off)}` : '' });
 
-/** @param {{ words: string[], drawing: Drawing }} props */
-const Chips = ({ words, drawing }) => html`<span class="word-chips">
+/** @param {{ words: string[], drawing: Drawing, view: GameView }} props */
+const Chips = ({ words, drawing, view }) => html`<span class="word-chips">
   ${words.map(
     (word, place) => html`<span key=${place}>
       ${drawing.picture(word)}
       ${' '}
-      <span lang=${drawing.language(word)}>${drawing.name(word)}</span>
+      <span lang=${drawing.language(word)}>${drawing.name(word, view)}</span>
     </span>`,
   )}
 </span>`;
@@ -84,6 +103,7 @@ function againIn({ again }, steps, drawing) {
 export function MomentCard({ moment, rank, mine, now, steps, table, drawing, go }) {
   const { verdict, step, again } = moment;
   const { round, part } = drawing.readHeading(steps[step].heading);
+  const view = decidedIn(steps, step);
   const who = mine ? t('you') : table.seats[verdict.seat].name;
   return html`<li class=${classes('review-moment', now && 'now')}>
     <button type="button" data-moment=${step} aria-current=${now ? 'true' : null}
@@ -96,12 +116,12 @@ export function MomentCard({ moment, rank, mine, now, steps, table, drawing, go 
       <span class="yours">
         <b>${who}</b>
         ${' '}
-        <${Chips} words=${steps[step].words} drawing=${drawing} />
+        <${Chips} words=${steps[step].words} drawing=${drawing} view=${view} />
       </span>
       <span class="better">
         <b>${t('review-better')}</b>
         ${' '}
-        <${Chips} words=${verdict.better[0] ?? []} drawing=${drawing} />
+        <${Chips} words=${verdict.better[0] ?? []} drawing=${drawing} view=${view} />
       </span>
       <span class="reason">${reasonOf(verdict, drawing)}</span>
       ${

@@ -7,6 +7,7 @@ import { locale } from '../locale.js';
 import { t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { onValue } from '../ui/field_events.js';
+import { Asked, Sentences } from '../ui/fitting.js';
 import { INERT_PLAY } from '../ui/inert_play.js';
 import { LanguageSwitch } from '../ui/language_switch.js';
 import { SeatStrip } from '../ui/seat_strip.js';
@@ -160,10 +161,11 @@ function Shown({ replayed, setEyes, beside, better }) {
     <main class="play">
       <div class="banner-place">
         <div class="banner idle">
-          <div class="asked" aria-live="polite">
-            <h1>${who}</h1>
-            <p class="explain">${drawing.withPictures(step.lines.join(' '))}</p>
-          </div>
+          <${Asked} live="polite" title=${who}>
+            <p class="explain">
+              <${Sentences} text=${step.lines.join(' ')} draw=${drawing.withPictures} />
+            </p>
+          <//>
         </div>
       </div>
       <div class="board"><${drawing.Board} ...${scene} /></div>

@@ -4,7 +4,7 @@ import { language, t } from '../text.js';
 import { useAttempt } from '../ui/attempt.js';
 import { fetchReview } from '../wire/api.js';
 import { momentsOf, ranked } from './faults.js';
-import { figure, MomentCard, told } from './moment_card.js';
+import { decidedIn, figure, inWords, MomentCard, told } from './moment_card.js';
 import { ownSeats } from './play_on.js';
 import { ReplayPage } from './replay_page.js';
 import { ScoreChart } from './score_chart.js';
@@ -69,9 +69,10 @@ function Here({ review, steps, drawing, place }) {
   const verdict = review.verdicts.find(({ number }) => stepOf(steps, number) === place);
   const { speaker, words } = steps[place];
   if (speaker < 0) return html`<p class="review-here" role="status"></p>`;
-  const chosen = t('review-said', { words: words.map((word) => drawing.name(word)).join(' → ') });
+  const view = decidedIn(steps, place);
+  const chosen = t('review-said', { words: inWords(words, drawing, view) });
   const judged = verdict
-    ? told(verdict, drawing)
+    ? told(verdict, drawing, view)
     : t(review.done ? 'review-right' : 'review-right-so-far');
   return html`<p class="review-here" role="status">${chosen} ${judged}</p>`;
 }

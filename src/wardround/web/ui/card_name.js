@@ -18,8 +18,22 @@ export const markedName = (card) =>
  */
 export const isTranslated = (drawing, word) => (drawing.language(word) ?? 'en') !== 'en';
 
+/**
+ * A sentence with stars for the marks of its cards: boards have no room for more.
+ * @param {string} text
+ * @param {Record<string, CardSeen>} cards
+ */
+export function withStars(text, cards) {
+  if (!text.includes('(')) return text;
+  const marks = new Set(Object.values(cards).map(({ mark }) => mark));
+  return [...marks].reduce(
+    (told, mark) => told.replaceAll(t('marked', { name: '', mark }), '*'),
+    text,
+  );
+}
+
 /** What is our own invention and no card. */
-export const House = () => html`<i class="house">${t('house-mark')}</i>`;
+export const House = () => html`<i class="house" title=${t('house-mark')}>${t('house-mark')}</i>`;
 
 /**
  * What a card does, and where that was published if not in the rulebooks.
@@ -35,5 +49,5 @@ export const explained = (card) =>
 export const NamedCard = ({ card, name }) =>
   html`<b>
     <span lang=${card?.language ?? 'en'}>${name}</span>
-    ${card?.mark && html` <i class="house">${card.mark}</i>`}
+    ${card?.mark && html`<i class="house" title=${card.mark}> ${card.mark}</i>`}
   </b>`;

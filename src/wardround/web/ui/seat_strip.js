@@ -13,7 +13,6 @@ import { Portrait } from './portrait.js';
  *   props
  */
 export function SeatStrip({ drawing, scene, look, session }) {
-  const alone = (session?.mine.length ?? 1) < 2;
   return html`<ul class="strip">
     ${scene.seats.map((one) => {
       const { seat, name, asked, away } = one;
@@ -26,7 +25,7 @@ export function SeatStrip({ drawing, scene, look, session }) {
             onClick=${() => look(seat)} title=${title}
             aria-label=${`${name}, ${score}, ${standing}`}>
           <${Portrait} name=${name} seat=${seat} face=${drawing.face(scene.view, seat)} />
-          <span class="name">${alone && seat === scene.seat ? t('you') : name}</span>
+          <span class="name">${seat === scene.seat && !scene.shared ? t('you') : name}</span>
           ${' '}
           <b>${score}</b>
           ${

@@ -238,7 +238,8 @@ export type Happened = {
  * The server is up, and `ok` if it stores what is said. `problems` are keys: `disk-low` (no new
  * tables), `store-lost-gone`, `store-lost-replaced`, `store-lost-short` (nothing is stored).
  * `build` is that of the rules which bots, hints and reviews think on. `compiling`: a compiled one
- * is being made, and used as soon as it is ready.
+ * is being made, and used as soon as it is ready. `addresses`: where others can open the page, told
+ * to who calls this server `localhost`; none if only that machine can connect.
  */
 export type Health = {
   ok: boolean;
@@ -248,6 +249,7 @@ export type Health = {
   compiling: boolean;
   wire: number;
   tables: number;
+  addresses: string[];
 };
 
 /** A table a token belongs to, and which seat of it. */
@@ -655,6 +657,7 @@ export type Solution = {
 export type SolutionSentence = {
   words: string[];
   lines: string[];
+  happenings: Happened[];
   view: any;
 };
 

@@ -1,7 +1,7 @@
 import '../../support/catalogue.js';
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { learn, meet } from '../../../../src/wardround/web/games/hospital-rush/facts.js';
+import { learn, meet, starred } from '../../../../src/wardround/web/games/hospital-rush/facts.js';
 import {
   logLines,
   pointsByRound,
@@ -35,7 +35,10 @@ const CARDS = {
   'kurt-1': card('space', 'Kurt I', { red: false, does: 'fetch', character: 'kurt' }),
   'kurt-2': card('space', 'Kurt II', { red: true, does: 'sell', character: 'kurt' }),
   kurt: card('character', 'Kurt', { spaces: ['kurt-1', 'kurt-2'] }),
-  plum: card('patient', 'Pip Plum', { prestige: 2, needs: ['patch'], right: [] }),
+  plum: {
+    ...card('patient', 'Pip Plum', { prestige: 2, needs: ['patch'], right: [] }),
+    mark: 'house',
+  },
 };
 
 const intern = /** @type {Intern} */ ({ character: 'kurt', places: ['sabotage', 'treat-a'] });
@@ -77,6 +80,16 @@ describe('a word', () => {
     show({ ...view, question: 'punishment' });
     assert.notEqual(nameOf('buck'), usual);
     show(view);
+  });
+
+  test('is called by what was there when it was said', () => {
+    const earlier = { ...view, beds: [{ patient: 'plum' }, { patient: null }] };
+    assert.match(nameOf('bed-1', /** @type {View} */ (earlier)), /1.*Pip Plum/);
+    assert.doesNotMatch(nameOf('bed-2', /** @type {View} */ (earlier)), /Pip Plum/);
+  });
+
+  test('has a star for its mark where there is no room', () => {
+    assert.equal(starred('Pip Plum (house): done (or not)?'), 'Pip Plum*: done (or not)?');
   });
 
   test('has a kind', () => {

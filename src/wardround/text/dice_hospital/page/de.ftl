@@ -269,8 +269,8 @@ dice-hospital-decided-points = Entschieden nach Punkten.
 dice-hospital-decided-fewest-patients = Gleichstand nach Punkten: Es entscheidet, wer die wenigsten Patienten übrig hat.
 dice-hospital-decided-patient-values = Gleichstand nach Punkten und übrigen Patienten: Es entscheidet die Summe ihrer Werte.
 dice-hospital-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
-dice-hospital-finished = fertig · { $home } entlassen
-dice-hospital-placed = { $n } von { $all } eingesetzt · { $home } entlassen
+dice-hospital-finished = fertig · { $home } heim
+dice-hospital-placed = { $n }/{ $all } im Einsatz · { $home } heim
 dice-hospital-patients =
     { $n ->
         [one] 1 Patient
@@ -382,7 +382,7 @@ dice-hospital-you-have =
         [one] du hast schon eine
        *[other] du hast schon { $n }
     }
-dice-hospital-turn-up-line = Eine Karte mehr zur Auswahl.
+dice-hospital-turn-up-line = eine Karte mehr
 dice-hospital-starting = Deine ersten Patienten
 dice-hospital-starting-line = Wer den höchsten Wert bekommt, kann am ehesten heim. Falsch wählen kannst du nicht.
 dice-hospital-keeping = Dein Krankenhausverwalter

@@ -391,7 +391,7 @@ dice-hospital-you-have =
         [one] you have one
        *[other] you have { $n }
     }
-dice-hospital-turn-up-line = One more card to choose from.
+dice-hospital-turn-up-line = one card more
 dice-hospital-starting = Your first patients
 dice-hospital-starting-line = Whoever gets the highest value can go home soonest. You cannot choose badly.
 dice-hospital-keeping = Your administrator

@@ -269,8 +269,8 @@ dice-hospital-decided-points = Décidé aux points.
 dice-hospital-decided-fewest-patients = Égalité aux points : le plus petit nombre de patients restants l’emporte.
 dice-hospital-decided-patient-values = Égalité aux points et aux patients restants : la somme de leurs niveaux décide.
 dice-hospital-decided-shared = Égalité parfaite : première place partagée.
-dice-hospital-finished = fini · sorties { $home }
-dice-hospital-placed = { $n }/{ $all } au travail · sorties { $home }
+dice-hospital-finished = fini · { $home } sortis
+dice-hospital-placed = { $n }/{ $all } placés · { $home } sortis
 dice-hospital-patients =
     { $n ->
         [one] { $n } patient
@@ -394,7 +394,7 @@ dice-hospital-you-have =
         [one] tu en as { $n }
        *[other] tu en as { $n }
     }
-dice-hospital-turn-up-line = Une carte de plus au choix.
+dice-hospital-turn-up-line = une carte de plus
 dice-hospital-starting = Tes premiers patients
 dice-hospital-starting-line = Qui reçoit le plus haut niveau peut sortir le plus tôt. Aucun choix n’est mauvais.
 dice-hospital-keeping = Ton directeur

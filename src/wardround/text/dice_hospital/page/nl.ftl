@@ -263,8 +263,8 @@ dice-hospital-decided-points = Beslist op punten.
 dice-hospital-decided-fewest-patients = Gelijk in punten: wie de minste patiënten overhoudt, wint.
 dice-hospital-decided-patient-values = Gelijk in punten en overgebleven patiënten: de som van hun waarden beslist.
 dice-hospital-decided-shared = Gelijk in alles: de eerste plaats wordt gedeeld.
-dice-hospital-finished = klaar · { $home } naar huis
-dice-hospital-placed = { $n } van { $all } ingezet · { $home } naar huis
+dice-hospital-finished = klaar · { $home } thuis
+dice-hospital-placed = { $n }/{ $all } ingezet · { $home } thuis
 dice-hospital-patients =
     { $n ->
         [one] 1 patiënt
@@ -376,7 +376,7 @@ dice-hospital-you-have =
         [one] je hebt er al een
        *[other] je hebt er al { $n }
     }
-dice-hospital-turn-up-line = Eén kaart meer om uit te kiezen.
+dice-hospital-turn-up-line = één kaart meer
 dice-hospital-starting = Je eerste patiënten
 dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan het eerst naar huis. Verkeerd kiezen kan niet.
 dice-hospital-keeping = Je beheerder
@@ -440,7 +440,7 @@ dice-hospital-card-taken = genomen: { $who }
 dice-hospital-card-back = teruggegeven
 dice-hospital-card-yours = nu van jou
 dice-hospital-not-taken = { $n } bleef over
-dice-hospital-dice-bag = In de dobbelzak
+dice-hospital-dice-bag = In de zak
 dice-hospital-sending-away = Terugsturen
 dice-hospital-talent =
     { $trigger ->

@@ -112,7 +112,7 @@ hospital-rush-learned = gelernt
 hospital-rush-not-learned = nicht gelernt
 hospital-rush-colleagues = Andere Neulinge
 hospital-rush-discards = Abgelegte Patienten
-hospital-rush-exam-done = Examen gemacht
+hospital-rush-exam-done = Examen ✓
 hospital-rush-on-red = { $n } auf Rot
 hospital-rush-markers-left =
     { $n ->

@@ -116,7 +116,7 @@ hospital-rush-learned = learned
 hospital-rush-not-learned = not learned
 hospital-rush-colleagues = Other interns
 hospital-rush-discards = Discarded patients
-hospital-rush-exam-done = exam taken
+hospital-rush-exam-done = exam ✓
 hospital-rush-on-red =
     { $n ->
         [one] 1 on red

@@ -116,7 +116,7 @@ hospital-rush-learned = geleerd
 hospital-rush-not-learned = niet geleerd
 hospital-rush-colleagues = Andere co-assistenten
 hospital-rush-discards = Afgelegde patiënten
-hospital-rush-exam-done = examen gedaan
+hospital-rush-exam-done = examen ✓
 hospital-rush-on-red = { $n } op rood
 hospital-rush-markers-left =
     { $n ->

@@ -6,7 +6,7 @@ import { Die } from './dice.js';
 import { t } from './facts.js';
 import { Ambulance, Bag, FirstPlayer, Padlock } from './pictures.js';
 import { today } from './round_history.js';
-import { byValue, CardName, nameOf, patientName, sum } from './words.js';
+import { byValue, CardName, nameOf, patientName, seatName, sum } from './words.js';
 
 /** @import { Drawn } from '../../lib.js' */
 /** @import { ProspectSeen } from '../../wire/wire.js' */
@@ -121,7 +121,7 @@ const Queue = ({ scene }) =>
       const now = scene.view.mover === seat;
       return html`<li key=${seat} class=${now ? 'now' : ''} aria-current=${now ? 'step' : null}>
         <${Portrait} name=${scene.seats[seat].name} seat=${seat} />
-        ${seat === scene.seat ? t('you') : scene.seats[seat].name}
+        ${seatName(scene, seat)}
         ${ambulance ? html` <b>✓ ${ambulance}</b>` : ''}
       </li>`;
     })}
@@ -151,7 +151,7 @@ const builders = ({ hospitals }) =>
 
 /** One that is parked. @param {{ scene: Scene, place: number, building: boolean }} props */
 function Parked({ scene, place, building }) {
-  const { view, seats } = scene;
+  const { view } = scene;
   const seat = takerOf(view, place);
   if (seat < 0)
     return html`<div class="parked nobody"><span>${t('not-taken', { n: place + 1 })}</span></div>`;
@@ -161,7 +161,7 @@ function Parked({ scene, place, building }) {
     <${Ambulance} number=${place + 1} />
     <${Taker} scene=${scene} seat=${seat} />
     <p>
-      <b>${seat === scene.seat ? t('you') : seats[seat].name}</b>
+      <b>${seatName(scene, seat)}</b>
       ${' '}
       <small>${card ? html`<${CardName} word=${card} />` : building && t('builds', { n })}</small>
     </p>

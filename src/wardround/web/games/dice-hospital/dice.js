@@ -1,7 +1,7 @@
 /** Dice: the colour is in the shape of the pips too. Discs red, triangles yellow, squares green. */
 import { classes, html } from '../../lib.js';
 import { settings } from '../../settings.js';
-import { t } from './facts.js';
+import { starred, t } from './facts.js';
 import { IN_TEXT, patientName, patientOf } from './words.js';
 
 /** @import { Colour } from './types.js' */
@@ -105,12 +105,14 @@ export const BlankDie = ({
 
 /** A sentence in which patients are drawn, and named for who cannot see. @param {string} text */
 export function withPictures(text) {
-  return text.split(IN_TEXT).map((part, place) =>
-    place % 2
-      ? html`<span class="in-text">
+  return starred(text)
+    .split(IN_TEXT)
+    .map((part, place) =>
+      place % 2
+        ? html`<span class="in-text">
         <${Die} word=${part} size="tiny" />
         <span class="unseen">${patientName(part)}</span>
       </span>`
-      : part,
-  );
+        : part,
+    );
 }

@@ -1,6 +1,7 @@
 /** The cards and numbers of the game that is drawn, and the sentences of its drawings. */
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
+import { withStars } from '../../ui/card_name.js';
 
 /** @import { GameFacts } from '../../wire/wire.js' */
 /** @import { Card, Constants, Department, Report, Specialist } from './types.js' */
@@ -13,6 +14,9 @@ const facts = signal(/** @type {Facts | null} */ (null));
 export const learn = (learned) => {
   facts.value = /** @type {Facts} */ (learned);
 };
+
+/** A sentence with stars for the marks of its cards. @param {string} text */
+export const starred = (text) => withStars(text, facts.value?.cards ?? {});
 
 /** @param {string} word @returns {Card | undefined} */
 export const cardOf = (word) => facts.value?.cards[word];

@@ -9,10 +9,19 @@ import { Ward } from './ward.js';
 /** @import { Drawn } from '../../lib.js' */
 /** @import { Scene } from './types.js' */
 
+/**
+ * Whose hospital it is.
+ * @param {Scene} scene
+ * @param {number} seat
+ * @param {boolean} [mine]
+ */
+export const hospitalName = ({ seats, shared }, seat, mine = true) =>
+  mine && !shared ? t('your-hospital') : t('hospital-of', { who: seats[seat].name });
+
 /** @param {{ scene: Scene, seat: number, mine: boolean, children?: Drawn }} props */
 export function Hospital({ scene, seat, mine, children }) {
-  const { view, seats } = scene;
-  const name = mine ? t('your-hospital') : t('hospital-of', { who: seats[seat].name });
+  const { view } = scene;
+  const name = hospitalName(scene, seat, mine);
   return html`<section class="hospital" data-phase=${view.phase}
       aria-label=${name}>
     <${Roof} scene=${scene} seat=${seat} name=${name} />

@@ -3,7 +3,7 @@ import { html } from '../../lib.js';
 import { withoutChoices } from '../../ui/inert_play.js';
 import { Quiet } from './city.js';
 import { Display } from './display.js';
-import { t } from './facts.js';
+import { hospitalName } from './hospital.js';
 import { ASKS_DISPLAY } from './questions.js';
 import { Reports } from './reports.js';
 import { Roof } from './roof.js';
@@ -20,7 +20,10 @@ export function Rail(/** @type {{ scene: Scene }} */ { scene }) {
   const asks = (/** @type {string[]} */ phases) => awake(scene, wide.value ? phases : []);
   const seat = scene.shown;
   return html`
-    ${!wide.value && html`<${Roof} scene=${asks([])} seat=${seat} name=${t('your-hospital')} />`}
+    ${
+      !wide.value &&
+      html`<${Roof} scene=${asks([])} seat=${seat} name=${hospitalName(scene, seat)} />`
+    }
     <${Reports} scene=${asks(['report'])} />
     <${Display} scene=${asks(ASKS_DISPLAY)} />
     ${!wide.value && html`<div class="slots sheeted"><${Quiet} scene=${asks([])} /></div>`}

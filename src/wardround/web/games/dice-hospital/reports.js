@@ -85,7 +85,10 @@ export function Reports({ scene }) {
   return html`<section class=${classes('panel', 'reports', view.phase === 'report' && 'asks')}
       aria-label=${t('reports')}>
     <header>
-      <h2>${t('reports')} <i class="house">${t('reports-house')}</i></h2>
+      <h2>
+        ${t('reports')}
+        <i class="house" title=${t('reports-house')}>${t('reports-house')}</i>
+      </h2>
       <p class="facts">
         <span>${t('reports-done', { n: done, points: view.hospitals[0].points.reports })}</span>
         ${

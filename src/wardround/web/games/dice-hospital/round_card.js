@@ -7,18 +7,19 @@ import { Announced } from './event.js';
 import { t } from './facts.js';
 import { Candle, Door } from './pictures.js';
 import { lastEvent, lastRound } from './round_history.js';
+import { seatName } from './words.js';
 
 /** @import { Scene } from './types.js' */
 /** @import { Told } from './round_history.js' */
 
 /** @param {{ scene: Scene, round: number, told: Told[] }} props */
-const Brought = ({ scene: { seats, seat }, round, told }) => html`
+const Brought = ({ scene, round, told }) => html`
   <h2>${t('round-over', { round })}</h2>
   <ol>
-    ${seats.map(({ seat: one, name }) => {
+    ${scene.seats.map(({ seat: one }) => {
       const { home, points, lost } = told[one];
-      return html`<li key=${one} class=${one === seat ? 'me' : ''}>
-        <b class="name">${one === seat ? t('you') : name}</b>
+      return html`<li key=${one} class=${one === scene.seat ? 'me' : ''}>
+        <b class="name">${seatName(scene, one)}</b>
         <span><${Door} />${t('home', { home })}</span>
         <span class="points">${t('points-gained', { points })}</span>
         <span class=${lost ? 'bad' : ''}>

@@ -3,7 +3,7 @@ import { html } from '../../lib.js';
 import { markedName, NamedCard } from '../../ui/card_name.js';
 import { cardOf, departmentOf, specialistOf, t } from './facts.js';
 
-/** @import { Colour, Treatment } from './types.js' */
+/** @import { Colour, Scene, Treatment } from './types.js' */
 /** @typedef {{ own: Colour, shown: Colour, value: number, state: '' | 't' | 'm' }} Patient */
 
 const BY_LETTER = /** @type {Record<string, Colour>} */ ({ r: 'red', y: 'yellow', g: 'green' });
@@ -57,6 +57,14 @@ export const sum = (dice) => dice.reduce((pips, word) => pips + pipsOf(word), 0)
 
 /** @param {Record<string, number>} counts */
 export const total = (counts) => Object.values(counts).reduce((a, b) => a + b, 0);
+
+/**
+ * What a seat is called: who is shown is you, unless several share the screen.
+ * @param {Pick<Scene, 'seat' | 'seats' | 'shared'>} scene
+ * @param {number} seat
+ */
+export const seatName = ({ seat: own, seats, shared }, seat) =>
+  seat === own && !shared ? t('you') : seats[seat].name;
 
 /** Patients by shown colour, then value. @param {string[]} words */
 export function sorted(words) {

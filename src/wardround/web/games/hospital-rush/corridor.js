@@ -123,10 +123,15 @@ function labelOf({ scene, bed, n }) {
     .join(', ');
 }
 
+/** So many tiles lie in one row and leave room for words. */
+const ONE_ROW = 5;
+
 /** What is written on the blanket. @param {{ bed: Bed }} props */
 function Words({ bed }) {
+  const { right = [], needs = [] } = patientOf(bed.patient)?.facts ?? {};
   if (!bed.left.length) return html`<span class="words">${t('complete')}</span>`;
-  if (patientOf(bed.patient)?.facts.right.length) return html`<${Right} bed=${bed} />`;
+  if (right.length) return html`<${Right} bed=${bed} />`;
+  if (needs.length > ONE_ROW) return null;
   return html`<span class="words">${t('needs', { what: inWords(bed.left) })}</span>`;
 }
 

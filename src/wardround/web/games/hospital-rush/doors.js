@@ -1,7 +1,7 @@
 /** The doors: what each brings now, who stands there, which are unfair and how risky that is. */
 import { classes, html } from '../../lib.js';
 import { Thing } from '../../ui/thing.js';
-import { personAt, spaceOf, t, wordsOf } from './facts.js';
+import { personAt, spaceOf, starred, t, wordsOf } from './facts.js';
 import { Disc, Door, MouseHole } from './pictures.js';
 import { nameOf, SpaceName, spacesOf } from './words.js';
 
@@ -76,7 +76,7 @@ function Room({ scene, word }) {
     <span class="sign">
       <${SpaceName} word=${word} />
       ${isOwn && html`<em>${t(`does-${does}`)}</em>`}
-      <small class="brings">${line}</small>
+      <small class="brings">${starred(line)}</small>
     </span>
     <span class="mat">
       ${there.map(({ seat, piece }) => html`<${Disc} key=${piece} seat=${seat} piece=${piece} />`)}

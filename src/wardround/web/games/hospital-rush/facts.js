@@ -1,6 +1,7 @@
 /** The cards, numbers and people of the game that is drawn, and the sentences of its drawings. */
 import { signal } from '../../lib.js';
 import { texts } from '../../text.js';
+import { withStars } from '../../ui/card_name.js';
 import { faceOf } from '../../ui/faces.js';
 import { initialsOf } from '../../ui/portrait.js';
 import { CAST } from './cast.js';
@@ -30,6 +31,9 @@ export function meet({ view, seats }) {
   here.letters = initialsOf(here.names);
 }
 
+/** A sentence with stars for the marks of its cards. @param {string} text */
+export const starred = (text) => withStars(text, facts.value?.cards ?? {});
+
 /** @param {string} word @returns {Card | undefined} */
 export const cardOf = (word) => facts.value?.cards[word];
 
@@ -57,8 +61,12 @@ export function patientOf(word) {
   return card?.kind === 'patient' ? card : undefined;
 }
 
-/** The card of the patient in a bed. @param {number} bed */
-export const patientIn = (bed) => patientOf(here.view?.beds[bed - 1]?.patient ?? null);
+/**
+ * The card of the patient in a bed.
+ * @param {number} bed
+ * @param {View | null} [view] the position meant; without it, the one on the board
+ */
+export const patientIn = (bed, view = here.view) => patientOf(view?.beds[bed - 1]?.patient ?? null);
 
 /** @param {string | null | undefined} word @returns {Character | undefined} */
 export function characterOf(word) {
@@ -69,8 +77,11 @@ export function characterOf(word) {
 /** The card of a seat's character. @param {number} seat */
 export const characterAt = (seat) => characterOf(here.view?.interns[seat]?.character);
 
-/** Whether somebody is being punished: then a buck is paid, and prestige lost. */
-export const punishing = () => here.view?.question === 'punishment';
+/**
+ * Whether somebody is being punished: then a buck is paid, and prestige lost.
+ * @param {View | null} [view] the position meant; without it, the one on the board
+ */
+export const punishing = (view = here.view) => view?.question === 'punishment';
 
 /** @param {number} seat counted from 0 */
 export const personAt = (seat) => here.names[seat] ?? t('seat', { n: seat + 1 });

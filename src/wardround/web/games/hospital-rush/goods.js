@@ -21,7 +21,7 @@ export function labelOf({ view }, seat) {
     ...COLOURS.filter((colour) => intern.medicine[colour]).map((colour) =>
       t(`count-${colour}`, { n: intern.medicine[colour] }),
     ),
-    ...intern.skills.map(nameOf),
+    ...intern.skills.map((skill) => nameOf(skill)),
     intern.exam ? t('exam-done') : '',
     t('markers-left', { n: markersLeft(intern) }),
     onRed(intern) ? t('on-red', { n: onRed(intern) }) : '',

@@ -5,7 +5,7 @@ import { Chest } from './chest.js';
 import { Chooser } from './chooser.js';
 import { Corridor } from './corridor.js';
 import { Doors } from './doors.js';
-import { cardOf, constants, faceIn, learn, meet, t, wordsOf } from './facts.js';
+import { cardOf, constants, faceIn, learn, meet, starred, t, wordsOf } from './facts.js';
 import { Forecast, LastRound } from './forecast.js';
 import { logLines, pointsByRound, readHeading } from './log.js';
 import { logRows } from './log_rows.js';
@@ -145,6 +145,7 @@ export const drawing = {
   picture,
   logRows,
   momentOf,
+  withPictures: starred,
   sounds: {
     place: 'door',
     earn: 'coin',

@@ -41,15 +41,18 @@ function numbered(word) {
   return { sort, n: Number(n) };
 }
 
-/** @param {string} word */
-export function nameOf(word) {
+/**
+ * @param {string} word
+ * @param {View} [view] the position it was said in; without it, the one on the board
+ */
+export function nameOf(word, view) {
   const card = cardOf(word);
   if (card) return markedName(card);
   const { sort, n } = numbered(word);
   if (sort === 'seat') return personAt(n - 1);
-  if (sort === 'bed')
-    return patientIn(n) ? t('bed-with', { n, name: patientIn(n)?.name ?? '' }) : t('bed', { n });
-  if (punishing() && (word === 'buck' || word === 'prestige'))
+  const patient = sort === 'bed' && patientIn(n, view);
+  if (sort === 'bed') return patient ? t('bed-with', { n, name: patient.name }) : t('bed', { n });
+  if (punishing(view) && (word === 'buck' || word === 'prestige'))
     return word === 'buck' ? t('paying') : t('losing');
   if (PRICE.test(word)) return t('bucks', { n: Number(word) });
   return PLAIN.has(word) ? t(`word-${word}`) : word;

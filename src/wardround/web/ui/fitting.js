@@ -1,0 +1,82 @@
+/**
+ * Text that keeps to a box of fixed size: it grows smaller in steps, then says fewer sentences.
+ * Nothing ends in the middle. What is left out stays there for screen readers, and a click on the
+ * text shows all of it.
+ */
+import { html, useLayoutEffect, useRef } from '../lib.js';
+
+/** @import { Drawn } from '../lib.js' */
+
+/** The last of the sizes that style sheets know by `data-fit`; 0 is the largest. */
+const SMALLEST = 3;
+const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
+
+/**
+ * A text as sentences that can be left out one by one.
+ * @param {{ text: string, draw?: (text: string) => Drawn }} props
+ */
+export const Sentences = ({ text, draw = (one) => one }) =>
+  text
+    .split(SENTENCE_END)
+    .map((one, n) => html`<span key=${n} class="sentence">${draw(one)} </span>`);
+
+/** @param {HTMLElement} text */
+function fits(text) {
+  const space = text.parentElement?.clientHeight ?? 0;
+  const heights = [...text.children].map((one) => /** @type {HTMLElement} */ (one).offsetHeight);
+  return heights.reduce((sum, height) => sum + height, 0) <= space;
+}
+
+/** @param {HTMLElement} text */
+export function fit(text) {
+  const sentences = /** @type {HTMLElement[]} */ ([...text.querySelectorAll('.sentence')]);
+  for (const one of sentences) delete one.dataset.unsaid;
+  delete text.dataset.whole;
+  let size = 0;
+  text.dataset.fit = '0';
+  while (!fits(text) && size < SMALLEST) text.dataset.fit = String(++size);
+  while (sentences.length && !fits(text))
+    /** @type {HTMLElement} */ (sentences.pop()).dataset.unsaid = '';
+}
+
+/** @param {HTMLElement} text */
+function showWhole(text) {
+  if (text.querySelector('[data-unsaid]')) text.toggleAttribute('data-whole');
+}
+
+/** A box whose text is made to fit, whenever it or the room for it changes. */
+export function useFitting() {
+  const text = useRef(/** @type {HTMLElement | null} */ (null));
+  const said = useRef('');
+  useLayoutEffect(() => {
+    const { current } = text;
+    const now = current?.innerHTML.replaceAll(/ data-unsaid=""/g, '') ?? '';
+    if (current && now !== said.current) fit(current);
+    said.current = now;
+  });
+  useLayoutEffect(() => {
+    const { current } = text;
+    if (!current?.parentElement) return undefined;
+    const seen = new ResizeObserver(() => fit(current));
+    seen.observe(current.parentElement);
+    const open = () => showWhole(current);
+    current.addEventListener('click', open);
+    return () => {
+      seen.disconnect();
+      current.removeEventListener('click', open);
+    };
+  }, []);
+  return text;
+}
+
+/**
+ * What is asked or told in a banner: a title, and a second line.
+ * @param {{ title: Drawn, id?: string, live?: 'polite', children: Drawn }} props
+ */
+export function Asked({ title, id, live, children }) {
+  const text = useFitting();
+  return html`<div class="asked" ref=${text} aria-live=${live}>
+    <h1 id=${id}>${title}</h1>
+    ${children}
+  </div>`;
+}

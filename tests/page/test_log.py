@@ -1,0 +1,44 @@
+"""The log is read from its end, wherever it is opened."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from page.conftest import Opener
+from page.playing import Player
+
+PHONE = {"viewport": {"width": 390, "height": 844}}
+LINES = 25
+AT_ITS_END = """log => {
+    const last = [...log.querySelectorAll('li')].at(-1).getBoundingClientRect();
+    const panel = log.getBoundingClientRect();
+    return last.bottom <= Math.min(innerHeight, panel.bottom) + 1 && last.top >= panel.top;
+}"""
+
+
+def play_on(player: Player) -> Locator:
+    """So far that the log is longer than its panel."""
+    lines = player.page.locator(".log li")
+    while lines.count() < LINES:
+        player.hurry_on()
+    return player.page.locator(".log")
+
+
+def test_the_log_opens_at_its_end_on_a_phone(opened: Opener) -> None:
+    player = opened(**PHONE)
+    player.change(pace="off")
+    player.page.reload()
+    player.practise(5)
+    log = play_on(player)
+    player.page.locator(".tab-log").click()
+    expect(log).to_be_visible()
+    assert log.evaluate(AT_ITS_END)
+
+
+def test_the_log_keeps_to_its_end_beside_the_board(opened: Opener) -> None:
+    player = opened()
+    player.change(pace="off")
+    player.page.reload()
+    player.practise(5)
+    log = play_on(player)
+    assert log.evaluate(AT_ITS_END)
