@@ -29,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.serving import Served, serving
 from wardround.server import Settings
+from wardround.server.protocol.client_messages import VERSION
 
 PAUSE = 2.5
 PEOPLE = ("Ada", "Bea", "Cem", "Dora")
@@ -76,7 +77,7 @@ class Person:
         """Play until the end, or until the game is over."""
         local = (address, 0) if address else None
         async with connect(url, max_size=2**24, local_addr=local, open_timeout=60) as socket:
-            hello = {"type": "hello", "version": 1, "tokens": [token]}
+            hello = {"type": "hello", "version": VERSION, "tokens": [token]}
             await socket.send(json.dumps(hello))
             speaking = asyncio.create_task(self._speak(socket, end))
             try:

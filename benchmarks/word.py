@@ -20,11 +20,13 @@ from typing import Any
 
 from wardround.server.app import Server
 from wardround.server.protocol.bodies import NewTable, SeatWanted
+from wardround.server.protocol.client_messages import VERSION
 from wardround.server.settings import Settings
 from wardround.server.socket.connection import Connection
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.registry import TableRegistry
 
+TOLD = ('{"type":"table"', '{"type":"change"')
 PEOPLE = ("Ada", "Bea", "Cem", "Dora")
 OPTIONS = {"administrators": "no", "activation": "simultaneous"}
 
@@ -38,7 +40,7 @@ class Line:
         self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.bytes = 0
         self.shown = asyncio.Event()
-        self.say(type="hello", version=1, tokens=[token])
+        self.say(type="hello", version=VERSION, tokens=[token])
 
     def say(self, **message: object) -> None:
         """Say something."""
@@ -51,7 +53,7 @@ class Line:
     async def send_text(self, text: str) -> None:
         """What the server sends."""
         self.bytes += len(text)
-        if text.startswith('{"type":"table"'):
+        if text.startswith(TOLD):
             self.shown.set()
 
     async def close(self, code: int) -> None:

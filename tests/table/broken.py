@@ -95,6 +95,13 @@ class Conjoined(Picnic):
         return state
 
 
+class Shy(HighCard):
+    """Says that all see the same, and every seat holds a card that it alone sees."""
+
+    def own_view(self, state: Data, seat: int) -> View:
+        return {"seat": seat}
+
+
 class Clairvoyant(HighCard):
     """States look alike only if the cards that nobody shows are the same too."""
 
@@ -295,6 +302,7 @@ BROKEN = {
     "copies-are-clones": Photographed,
     "chance-happens": LoadedDeck,
     "secrets": OpenHands,
+    "own-view": Shy,
     "resampled-as-from-view": Stacked,
     "resampling-hides": Peeking,
     "resampled-is-a-copy": Conjoined,

@@ -248,6 +248,10 @@ class DiceHospital(RecordingGame[State]):
         """What this seat may know."""
         return see(state, seat, self.vocabulary)
 
+    def own_view(self, state: State, seat: Seat) -> View:
+        """Whose view it is; while administrators are secret, all of it."""
+        return self.view(state, seat) if information.has_secrets(state) else {"seat": seat}
+
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
         self._amender.amend(cast(DiceHospitalView, view), happening)

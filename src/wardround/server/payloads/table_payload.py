@@ -90,20 +90,21 @@ def _sight(table: LiveTable, seat: Viewer, locale: Locale) -> SeatPayload:
     """What a seat may know now, without the entries that led there."""
     payload = SeatPayload(seat, {}, False, [], 0, False, None, None, [], True, False, None, [])
     if table.play is not None:
-        payload.view = _view(table, table.play, seat)
-        payload.private = _knows_more(payload.view, _view(table, table.play, SPECTATOR))
+        payload.view = public = _public_view(table, table.play)
         if seat != SPECTATOR:
+            own = table.play.game.own_view(table.play.state, seat)
+            payload.view, payload.private = {**public, **own}, _shows_more(own, public)
             _add_prompt(table, table.play, payload, locale)
     return payload
 
 
-def _view(table: LiveTable, play: AnyPlay, seat: Viewer) -> View:
-    return table.once(("view", seat), lambda: play.game.view(play.state, seat))
+def _public_view(table: LiveTable, play: AnyPlay) -> View:
+    return table.once("view", lambda: play.game.view(play.state, SPECTATOR))
 
 
-def _knows_more(view: View, public: View) -> bool:
-    """Whether a view shows more than a spectator's, aside from whose view it is."""
-    return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
+def _shows_more(own: View, public: View) -> bool:
+    """Whether a seat's own parts show more than a spectator's, aside from whose they are."""
+    return any(public.get(name) != part for name, part in own.items() if name != "seat")
 
 
 def _add_prompt(table: LiveTable, play: AnyPlay, payload: SeatPayload, locale: Locale) -> None:

@@ -89,6 +89,10 @@ class BaseGame(Generic[State]):
         """What a seat may know."""
         raise NotImplementedError
 
+    def own_view(self, state: State, seat: Seat) -> View:
+        """The whole view: it may differ from a spectator's in any part."""
+        return self.view(state, seat)
+
     def resample(self, state: State, seat: Viewer, rng: Random) -> State:
         """A state that the view of this seat could be of."""
         return self.resample_view(self.view(state, seat), rng)

@@ -159,6 +159,14 @@ def _shown(m: Moment, speaker: Speaker, word: WordNumber, seat: Seat) -> object:
     return entry, told, m.game.view(state, seat)
 
 
+def own_view_is_the_difference(m: Moment) -> None:
+    """A spectator's view with a seat's own parts laid over it is the view of the seat."""
+    public = m.game.view(m.state, SPECTATOR)
+    for seat in m.seats:
+        found = {**public, **m.game.own_view(m.state, seat)}
+        m.demand("own-view", found == m.game.view(m.state, seat), f"seat {seat}: {found}")
+
+
 def resampled_as_from_view(m: Moment) -> None:
     """Resampling a state gives what its view gives with an equal generator."""
     for seat in m.watchers:
@@ -336,6 +344,7 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "copies-are-clones": copies_are_clones,
     "chance-happens": chance_happens,
     "secrets": secrets,
+    "own-view": own_view_is_the_difference,
     "resampled-as-from-view": resampled_as_from_view,
     "resampling-hides": resampling_hides,
     "resampled-is-a-copy": resampled_is_a_copy,
