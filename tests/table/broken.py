@@ -102,6 +102,13 @@ class Shy(HighCard):
         return {"seat": seat}
 
 
+class Inattentive(Picnic):
+    """Asks every seat the same, whatever is said."""
+
+    def prompt_basis(self, view: View, seat: int) -> object:
+        return seat
+
+
 class Clairvoyant(HighCard):
     """States look alike only if the cards that nobody shows are the same too."""
 
@@ -303,6 +310,7 @@ BROKEN = {
     "chance-happens": LoadedDeck,
     "secrets": OpenHands,
     "own-view": Shy,
+    "prompt-basis": Inattentive,
     "resampled-as-from-view": Stacked,
     "resampling-hides": Peeking,
     "resampled-is-a-copy": Conjoined,

@@ -36,7 +36,7 @@ from wardround.games.dice_hospital.rules.state import (
 )
 from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
-from wardround.games.dice_hospital.views.guidance import Guidance, board_words
+from wardround.games.dice_hospital.views.guidance import Guidance, board_words, prompt_basis
 from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
@@ -235,6 +235,10 @@ class DiceHospital(RecordingGame[State]):
     def prompt(self, state: State, seat: Seat) -> Prompt:
         """What this seat is asked."""
         return self._guidance.prompt(state, seat)
+
+    def prompt_basis(self, view: View, seat: Seat) -> object:
+        """While hospitals activate, nothing of the others but whether they have finished."""
+        return prompt_basis(cast(DiceHospitalView, view), seat)
 
     def board_words(self, state: State, seat: Seat) -> list[WordNumber]:
         """Everything a seat could point at."""

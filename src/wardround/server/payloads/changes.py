@@ -25,25 +25,37 @@ def change_between(before: TableSeen, now: TableSeen) -> ChangeSeen:
 
 def _compare(before: Any, now: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
     """Note the innermost parts that differ, of what has the same parts in both."""
-    if isinstance(now, Struct) and isinstance(before, Struct):
-        for name in now.__struct_fields__:
-            if name not in APART:
-                _compare_part(getattr(before, name), getattr(now, name), path, name, found)
-    elif isinstance(now, dict) and isinstance(before, dict) and before.keys() == now.keys():
-        for key, part in now.items():
-            _compare_part(before[key], part, path, key, found)
-    elif _are_rows(before, now):
-        for place, part in enumerate(now):
-            _compare_part(before[place], part, path, place, found)
-    else:
+    parts = _differing_parts(before, now)
+    if parts is None:
         found.append((path, now))
+        return
+    for step, was, part in parts:
+        _compare(was, part, [*path, step], found)
 
 
-def _compare_part(
-    before: Any, now: Any, path: Path, step: str | int, found: list[tuple[Path, Any]]
-) -> None:
-    if before is not now and before != now:
-        _compare(before, now, [*path, step], found)
+def _differing_parts(before: Any, now: Any) -> list[tuple[str | int, Any, Any]] | None:
+    """The parts that differ, with what they were; None if these have not the same parts.
+
+    Done for every word and everybody at a table, so without a call for each part.
+    """
+    if isinstance(now, Struct) and isinstance(before, Struct):
+        return [
+            (name, was, part)
+            for name in now.__struct_fields__
+            if (was := getattr(before, name)) is not (part := getattr(now, name))
+            and name not in APART
+            and was != part
+        ]
+    if isinstance(now, dict) and isinstance(before, dict) and before.keys() == now.keys():
+        return [
+            (key, was, part)
+            for key, part in now.items()
+            if (was := before[key]) is not part and was != part
+        ]
+    if _are_rows(before, now):
+        rows = zip(before, now, strict=True)
+        return [(place, was, part) for place, (was, part) in enumerate(rows) if was != part]
+    return None
 
 
 def _are_rows(before: Any, now: Any) -> bool:
