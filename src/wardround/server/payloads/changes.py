@@ -6,10 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from wardround.server.protocol.server_messages import ChangeSeen, Path, TableSeen
+from wardround.server.protocol.server_messages import ChangeSeen, Path, SeatPayload, TableSeen
 
 # Told in fields of their own.
-APART = frozenset({"number", "seq", "since", "entries"})
+APART: dict[type, tuple[str, ...]] = {
+    TableSeen: ("number", "seq", "since"),
+    SeatPayload: ("entries",),
+}
 
 
 def change_between(before: TableSeen, now: TableSeen) -> ChangeSeen:
@@ -39,11 +42,12 @@ def _differing_parts(before: Any, now: Any) -> list[tuple[str | int, Any, Any]] 
     Done for every word and everybody at a table, so without a call for each part.
     """
     if isinstance(now, Struct) and isinstance(before, Struct):
+        apart = APART.get(type(now), ())
         return [
             (name, was, part)
             for name in now.__struct_fields__
             if (was := getattr(before, name)) is not (part := getattr(now, name))
-            and name not in APART
+            and name not in apart
             and was != part
         ]
     if isinstance(now, dict) and isinstance(before, dict) and before.keys() == now.keys():

@@ -11,8 +11,8 @@ import { language, t } from '../text.js';
 import { Refused } from './api.js';
 import { applyChange } from './changes.js';
 
-/** @import { Answer, ChangeSeen, ChatSeen, FromClient, FromServer, Nudged, PleaEnded } from './wire.js' */
-/** @import { Problem, TableSeen } from "./wire.js" */
+/** @import { Answer, ChatSeen, FromClient, FromServer, Nudged, PleaEnded } from './wire.js' */
+/** @import { ChangeSeen, Problem, TableSeen } from "./wire.js" */
 /**
  * @typedef {object} Listener
  * @property {(table: TableSeen, first: boolean) => void} table
@@ -183,7 +183,7 @@ export class Socket {
     for (const one of this.unacknowledged.values()) this.sendAndWait(one);
   }
 
-  /** A change that does not fit what was shown: everything is asked for anew. @param {ChangeSeen} change */
+  /** If it does not fit what was shown, all is asked for anew. @param {ChangeSeen} change */
   hearChange(change) {
     const table = applyChange(this.shown, change);
     if (table) this.hearTable(table);
