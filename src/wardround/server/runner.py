@@ -29,6 +29,8 @@ from wardround.server.watch import make_room_for
 
 LOG = logging.getLogger("wardround.server")
 STOP_SECONDS = 3
+# How long a thread that stores or loads may keep the loop from going on.
+SWITCH_SECONDS = 0.001
 EXPOSED = (
     "This server listens on %s, without encryption and without a proxy in front of it: see"
     " docs/hosting.md before others than you and your friends can reach it."
@@ -41,6 +43,7 @@ def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> No
     `ready` gets the address.
     """
     start_logging(settings.log_level, settings.log_form)
+    sys.setswitchinterval(SWITCH_SECONDS)
     connect(settings.database, check=True).close()
     secret_beside(settings.database)
     keeper = Doorkeeper(settings, time.monotonic)

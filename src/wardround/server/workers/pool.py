@@ -18,7 +18,8 @@ from wardround.server.workers.turns import EVERYBODY, Turns
 
 LOG = logging.getLogger("wardround.server")
 TRIES = 3
-NICENESS = 4
+# The server's own process is woken at once however many workers are busy on its core.
+NICENESS = 10
 Done = TypeVar("Done")
 
 
