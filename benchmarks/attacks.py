@@ -23,7 +23,17 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.load import OPTIONS, PEOPLE, Load, Person, memory, pin, processor_time
+from benchmarks.load import (
+    OPTIONS,
+    PEOPLE,
+    Load,
+    Person,
+    come_all,
+    memory,
+    pin,
+    processor_time,
+    spent_since,
+)
 from benchmarks.loop_monitor import MONITOR, longest_steps
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -148,15 +158,16 @@ async def play(target: Target, tables: int, seconds: float, attack: Attack | Non
     """Let tables play while they are attacked."""
     served, waits, rng = target.served, list[float](), Random(1)
     made = [make_from(served, number, *PEOPLE) for number in range(tables)]
-    loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
-    people = [
-        Person(2.5, Random(rng.random()), waits).play(
-            served.url(table), token, end, f"127.1.{number}.{seat + 1}"
-        )
+    everybody = [
+        (Person(2.5, Random(rng.random()), waits), served.url(table), token, address)
         for number, (table, tokens) in enumerate(made)
         for seat, token in enumerate(tokens)
+        for address in [f"127.1.{number}.{seat + 1}"]
     ]
+    await come_all(everybody)
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    people = [person.play(end) for person, *_ in everybody]
     attackers = (
         [attack_until(end, attack, target, Random(rng.random())) for _ in range(AT_ONCE)]
         if attack
@@ -165,8 +176,8 @@ async def play(target: Target, tables: int, seconds: float, attack: Attack | Non
     pid = served.process.pid
     spent = processor_time(pid)
     await asyncio.gather(*people, *attackers)
-    used = processor_time(pid) - spent
-    return Load(tables, len(waits), seconds, waits, used, memory(pid) / 1000)
+    used = spent_since(pid, spent)
+    return Load(tables, len(waits), seconds, waits, used, memory(pid), 0.0)
 
 
 def make_from(served: Served, number: int, *names: str) -> tuple[str, list[str]]:
