@@ -69,8 +69,9 @@ class Line:
     def is_told(self) -> bool:
         """Whether it was sent everything, and has read it."""
         shown, held = self.connection._shown, self.reader.table
-        waits = self.connection._changed or shown is None or held is None
-        return not waits and held["number"] == shown.number
+        if self.connection._changed or shown is None or held is None:
+            return False
+        return bool(held["number"] == shown.number)
 
     async def greeted(self) -> None:
         while self.reader.table is None:
