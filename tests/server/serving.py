@@ -180,9 +180,10 @@ class Client:
         self.frames.append(frame)
         message = self.reader.read(frame)
         if message["type"] == "table":
-            known = self.table["seq"] if self.table else message["since"]
+            known = self.table["seq"] if self.table and message["since"] else message["since"]
             assert message["since"] == known, "a gap, or entries twice"
             self.table = message
+            self.journal = self.journal if message["since"] else []
             self.journal += message["sights"][0]["entries"]
         elif message["type"] == "chat":
             self.chat.append(message)

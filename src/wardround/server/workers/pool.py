@@ -18,8 +18,7 @@ from wardround.server.workers.turns import EVERYBODY, Turns
 
 LOG = logging.getLogger("wardround.server")
 TRIES = 3
-# The server's own process is woken at once however many workers are busy on its core.
-NICENESS = 10
+NICENESS = 5
 Done = TypeVar("Done")
 
 
