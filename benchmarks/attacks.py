@@ -5,7 +5,9 @@
 Some tables of four people play at a server with its usual limits, each person from an address of
 their own, while one address attacks in one way after another: card files, dear requests, silent and
 flooding connections, hints and reviews, new tables. A row has the words of the others a second and
-how long their acknowledgements took. Everything is on loopback (127.0.0.0/8), so it runs on Linux.
+how long their acknowledgements took. `--loop` notes the longest steps of the server's loop instead,
+in processor time: what holds it up, whatever else the machine does. Everything is on loopback
+(127.0.0.0/8), so it runs on Linux.
 """
 
 from __future__ import annotations
@@ -21,7 +23,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from benchmarks.load import OPTIONS, PEOPLE, Load, Person, memory, pin, processor_time
+from benchmarks.load import (
+    OPTIONS,
+    PEOPLE,
+    Load,
+    Person,
+    come_all,
+    memory,
+    pin,
+    processor_time,
+    spent_since,
+)
+from benchmarks.loop_monitor import MONITOR, longest_steps
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -145,15 +158,16 @@ async def play(target: Target, tables: int, seconds: float, attack: Attack | Non
     """Let tables play while they are attacked."""
     served, waits, rng = target.served, list[float](), Random(1)
     made = [make_from(served, number, *PEOPLE) for number in range(tables)]
-    loop = asyncio.get_running_loop()
-    end = loop.time() + seconds
-    people = [
-        Person(2.5, Random(rng.random()), waits).play(
-            served.url(table), token, end, f"127.1.{number}.{seat + 1}"
-        )
+    everybody = [
+        (Person(2.5, Random(rng.random()), waits), served.url(table), token, address)
         for number, (table, tokens) in enumerate(made)
         for seat, token in enumerate(tokens)
+        for address in [f"127.1.{number}.{seat + 1}"]
     ]
+    await come_all(everybody)
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    people = [person.play(end) for person, *_ in everybody]
     attackers = (
         [attack_until(end, attack, target, Random(rng.random())) for _ in range(AT_ONCE)]
         if attack
@@ -162,8 +176,8 @@ async def play(target: Target, tables: int, seconds: float, attack: Attack | Non
     pid = served.process.pid
     spent = processor_time(pid)
     await asyncio.gather(*people, *attackers)
-    used = processor_time(pid) - spent
-    return Load(tables, len(waits), seconds, waits, used, memory(pid) / 1000)
+    used = spent_since(pid, spent)
+    return Load(tables, len(waits), seconds, waits, used, memory(pid), 0.0)
 
 
 def make_from(served: Served, number: int, *names: str) -> tuple[str, list[str]]:
@@ -193,7 +207,7 @@ def finish(served: Served) -> tuple[str, str]:
 
 def measure(folder: Path, name: str, given: argparse.Namespace, finished: str, token: str) -> None:
     """Print a row for one attack, with the usual limits."""
-    with serving(folder, **USUAL) as served:
+    with serving(folder, MONITOR if given.loop else "", **USUAL) as served:
         table = json.loads(served.fetch("/api/held", {"tokens": [token]})[0])["held"][0]
         port = int(served.address.rstrip("/").rpartition(":")[2])
         target = Target(served, port, finished, table["table"]["table"], token)
@@ -208,6 +222,8 @@ def measure(folder: Path, name: str, given: argparse.Namespace, finished: str, t
             f" {1000 * most:9.1f} {100 * found.processor / found.seconds:8.0f} {refused:8.0f}",
             flush=True,
         )
+        for step in longest_steps(folder)[:5]:
+            print(f"    {step.milliseconds:6.1f} ms {step.name[-100:]}")
         assert not served.faults(), served.faults()
 
 
@@ -217,6 +233,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--only", choices=ATTACKS, nargs="+", default=list(ATTACKS))
+    parser.add_argument("--loop", action="store_true", help="the longest steps of the loop")
     given = parser.parse_args()
     print(f"{'attack':16} words/s  p50 (ms)  p99 (ms)   busy %  refused")
     pin(os.getpid(), 1)

@@ -3,10 +3,11 @@
     PYTHONPATH=tests python benchmarks/load.py --tables 40 80 160 --seconds 30
 
 Each person speaks about every 2.5 seconds, whenever asked. For each number of tables a new server
-is started; it runs on one core and the clients on another (`--no-pin` leaves that to the system). A
-row has the words a second, how long their acknowledgements took, the server's processor time a
-word, how busy its core was, and its memory a table. `--saturate` lets everybody speak at once. The
-same file runs on older versions: put their `src` on PYTHONPATH.
+is started; it runs on one core and the clients on another (`--no-pin` leaves that to the system).
+Time is counted once everybody is there. A row has the words a second, how long their
+acknowledgements took, the server's processor time a word, how busy it and the clients were, and
+its memory a table; under it the time by thread. `--saturate` lets everybody speak at once. The same
+file runs on older versions: put their `src` on PYTHONPATH.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import os
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -29,6 +31,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.serving import Served, serving
 from wardround.server import Settings
+from wardround.server.protocol.client_messages import VERSION
 
 PAUSE = 2.5
 PEOPLE = ("Ada", "Bea", "Cem", "Dora")
@@ -40,6 +43,11 @@ FREE: dict[str, Any] = {
     "tables_an_address": 100_000,
 }
 TICKS = os.sysconf("SC_CLK_TCK")
+CORES = sorted(os.sched_getaffinity(0))
+AT_THE_DOOR = 50
+LONGEST_WAIT = 120.0
+# The server as it is by default, but for limits that hold for one address.
+SETTINGS: dict[str, Any] = {"tick": 1.0}
 
 
 class Sight(msgspec.Struct):
@@ -52,15 +60,17 @@ class Sight(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """What a client needs of a message."""
+    """What a client needs of a message. Older versions send no changes (`set`)."""
 
     type: str
     id: str = ""
     status: str = ""
     sights: list[Sight] = []
+    set: list[tuple[list[str | int], msgspec.Raw]] = []
 
 
 DECODER = msgspec.json.Decoder(Heard)
+SIGHT = ["sights", 0]
 
 
 class Person:
@@ -68,40 +78,52 @@ class Person:
 
     def __init__(self, pause: float, rng: Random, waits: list[float]) -> None:
         self.pause, self.rng, self.waits = pause, rng, waits
-        self.sight = Sight()
+        self.sight, self.over = Sight(), False
         self.said, self.at, self.number = "", 0.0, 0
         self.shown = asyncio.Event()
+        self.socket: ClientConnection
 
-    async def play(self, url: str, token: str, end: float, address: str = "") -> None:
-        """Play until the end, or until the game is over."""
+    async def come(self, url: str, token: str, address: str = "") -> None:
+        """Connect and greet."""
         local = (address, 0) if address else None
-        async with connect(url, max_size=2**24, local_addr=local, open_timeout=60) as socket:
-            hello = {"type": "hello", "version": 1, "tokens": [token]}
-            await socket.send(json.dumps(hello))
-            speaking = asyncio.create_task(self._speak(socket, end))
-            try:
-                async with asyncio.timeout_at(end):
-                    await self._listen(socket)
-            except (TimeoutError, ConnectionClosed):
-                pass
-            finally:
-                speaking.cancel()
-                await asyncio.gather(speaking, return_exceptions=True)
+        self.socket = await connect(url, max_size=2**24, local_addr=local, open_timeout=60)
+        await self.socket.send(json.dumps({"type": "hello", "version": VERSION, "tokens": [token]}))
 
-    async def _listen(self, socket: ClientConnection) -> None:
-        async for frame in socket:
+    async def play(self, end: float) -> None:
+        """Play until the end, or until the game is over, and leave."""
+        speaking = asyncio.create_task(self._speak(end))
+        try:
+            async with asyncio.timeout_at(end):
+                await self._listen()
+        except (TimeoutError, ConnectionClosed):
+            pass
+        finally:
+            speaking.cancel()
+            self.socket.transport.abort()
+            await asyncio.gather(speaking, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        async for frame in self.socket:
             heard = DECODER.decode(frame)
             if heard.type == "table":
-                self.sight = heard.sights[0]
-                self.shown.set()
-                if heard.status == "over":
-                    return
+                self.sight, self.over = heard.sights[0], heard.status == "over"
+            elif heard.type == "change":
+                self._change(heard)
             elif heard.id == self.said and self.said:
                 self.waits.append(time.perf_counter() - self.at)
                 self.said = ""
-                self.shown.set()
+            self.shown.set()
+            if self.over:
+                return
 
-    async def _speak(self, socket: ClientConnection, end: float) -> None:
+    def _change(self, heard: Heard) -> None:
+        for path, value in heard.set:
+            if path == ["status"]:
+                self.over = bytes(value) == b'"over"'
+            elif path[:2] == SIGHT and path[2] in Sight.__struct_fields__:
+                setattr(self.sight, str(path[2]), msgspec.json.decode(value))
+
+    async def _speak(self, end: float) -> None:
         loop = asyncio.get_running_loop()
         await asyncio.sleep(self.rng.random() * self.pause)
         while loop.time() < end:
@@ -112,19 +134,26 @@ class Person:
             self.said, self.at = f"{self.number}-{id(self)}", time.perf_counter()
             word = self.rng.choice(self.sight.legal)
             message = {"type": "say", "id": self.said, "seat": self.sight.seat}
-            await socket.send(json.dumps(message | {"prompt": self.sight.prompt, "words": [word]}))
+            message |= {"prompt": self.sight.prompt, "words": [word]}
+            await self.socket.send(json.dumps(message))
             await asyncio.sleep(self.pause * (0.5 + self.rng.random()))
 
 
 class Load(NamedTuple):
-    """What came of one number of tables."""
+    """What came of one number of tables; `threads` has the processor time by thread."""
 
     tables: int
     words: int
     seconds: float
     waits: list[float]
-    processor: float
+    threads: dict[str, float]
     memory: float
+    clients: float
+
+    @property
+    def processor(self) -> float:
+        """The processor time of the server."""
+        return sum(self.threads.values())
 
     def row(self) -> str:
         """The figures in a line."""
@@ -133,17 +162,36 @@ class Load(NamedTuple):
         busy, word = self.processor / self.seconds, self.processor / max(1, self.words)
         return (
             f"{self.tables:6} {self.words / self.seconds:9.1f} {1000 * half:9.1f}"
-            f" {1000 * most:9.1f} {1000 * word:9.2f} {100 * busy:8.0f} {self.memory / 1000:10.0f}"
+            f" {1000 * most:9.1f} {1000 * word:9.2f} {100 * busy:8.0f}"
+            f" {100 * self.clients / self.seconds:10.0f} {self.memory / 1000:10.0f}"
         )
 
+    def profile(self) -> str:
+        """What a word costs each thread of the server."""
+        each = ((name, 1000 * spent / max(1, self.words)) for name, spent in self.threads.items())
+        told = (
+            f"{name} {cost:.2f}" for name, cost in sorted(each, key=lambda one: -one[1]) if cost
+        )
+        return f"       ms a word by thread: {', '.join(told)}"
 
-HEAD = "tables   words/s  p50 (ms)  p99 (ms)   ms/word   busy %   kB/table"
+
+HEAD = "tables   words/s  p50 (ms)  p99 (ms)   ms/word   busy %  clients %   kB/table"
 
 
-def processor_time(pid: int) -> float:
-    """The processor time of a process so far, in seconds."""
-    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(parts[11]) + int(parts[12])) / TICKS
+def processor_time(pid: int) -> dict[str, float]:
+    """The processor time of a process so far, in seconds: of its loop, and of other threads."""
+    found = {"loop": 0.0, "others": 0.0}
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        with suppress(OSError):
+            parts = (task / "stat").read_text().rpartition(")")[2].split()
+            kind = "loop" if int(task.name) == pid else "others"
+            found[kind] += (int(parts[11]) + int(parts[12])) / TICKS
+    return found
+
+
+def spent_since(pid: int, before: dict[str, float]) -> dict[str, float]:
+    """The processor time of a process since then."""
+    return {kind: spent - before[kind] for kind, spent in processor_time(pid).items()}
 
 
 def memory(pid: int) -> int:
@@ -153,28 +201,43 @@ def memory(pid: int) -> int:
 
 def pin(pid: int, core: int) -> None:
     """Let a process and all its threads run on one core, if there are several."""
-    cores = sorted(os.sched_getaffinity(0))
     for task in os.listdir(f"/proc/{pid}/task"):
-        os.sched_setaffinity(int(task), {cores[core % len(cores)]})
+        os.sched_setaffinity(int(task), {CORES[core % len(CORES)]})
+
+
+async def come_all(people: Sequence[tuple[Person, str, str, str]]) -> None:
+    """Let everybody connect, not all at once."""
+    door = asyncio.Semaphore(AT_THE_DOOR)
+
+    async def come(person: Person, *where: str) -> None:
+        async with door:
+            await person.come(*where)
+
+    await asyncio.gather(*(come(*one) for one in people))
 
 
 async def load(served: Served, tables: int, seconds: float, pause: float) -> Load:
-    """Let so many tables play for so long."""
+    """Let so many tables play for so long, once everybody is there."""
     pid, rng, waits = served.process.pid, Random(tables), list[float]()
     before = memory(pid)
-    made = [served.make(*PEOPLE, options=OPTIONS) for _ in range(tables)]
-    start = asyncio.get_running_loop().time()
-    end = start + seconds
+    made = [
+        served.make(*(f"{name}{number}" for name in PEOPLE), options=OPTIONS)
+        for number in range(tables)
+    ]
     people = [
-        Person(pause, Random(rng.random()), waits).play(served.url(table), token, end)
+        (Person(pause, Random(rng.random()), waits), served.url(table), token, "")
         for table, tokens in made
         for token in tokens
     ]
-    spent = processor_time(pid)
-    await asyncio.gather(*people)
-    passed = asyncio.get_running_loop().time() - start
-    used = processor_time(pid) - spent
-    return Load(tables, len(waits), passed, waits, used, (memory(pid) - before) / tables)
+    async with asyncio.timeout(LONGEST_WAIT):
+        await come_all(people)
+    start, spent, own = time.perf_counter(), processor_time(pid), time.process_time()
+    end = asyncio.get_running_loop().time() + seconds
+    await asyncio.gather(*(person.play(end) for person, *_ in people))
+    passed = time.perf_counter() - start
+    used, clients = spent_since(pid, spent), time.process_time() - own
+    grown = (memory(pid) - before) / tables
+    return Load(tables, len(waits), passed, waits, used, grown, clients)
 
 
 def limits() -> dict[str, Any]:
@@ -189,10 +252,14 @@ def measure(numbers: Sequence[int], seconds: float, pause: float, pinned: bool) 
     if pinned:
         pin(os.getpid(), 1)
     for number in numbers:
-        with tempfile.TemporaryDirectory() as folder, serving(Path(folder), **limits()) as served:
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            serving(Path(folder), **SETTINGS, **limits()) as served,
+        ):
             if pinned:
                 pin(served.process.pid, 0)
-            print(asyncio.run(load(served, number, seconds, pause)).row(), flush=True)
+            found = asyncio.run(load(served, number, seconds, pause))
+            print(found.row(), found.profile(), sep="\n", flush=True)
 
 
 def main() -> None:

@@ -136,6 +136,8 @@ def _type(schema: Schema) -> str:
     if "enum" in schema or "const" in schema:
         values = schema.get("enum", [schema.get("const")])
         return " | ".join(_literal(value) for value in values)
+    if "prefixItems" in schema:
+        return f"[{', '.join(_type(one) for one in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         items = _type(schema.get("items", {}))
         return f"({items})[]" if " | " in items else f"{items}[]"

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 from websockets.sync.client import connect
 
 from page.serving import make_table
+from wardround.server.protocol.client_messages import VERSION
 from wardround.server.workers.bots import Played, choose
+from wardround.terminal.play.remote.changes import TableReader
 
 PATIENCE = 60.0
 SEED = 11
@@ -27,10 +29,10 @@ def play_to_the_end(address: str, *names: str, **more: Any) -> Finished:
     ada = {"kind": "person", "name": "Ada"}
     table, (token,) = make_table(address, ada, *bots, **{"seed": SEED, **more})
     with connect(f"ws{address.removeprefix('http')}/api/tables/{table}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "version": 1, "tokens": [token]}))
-        answered = -1
+        socket.send(json.dumps({"type": "hello", "version": VERSION, "tokens": [token]}))
+        answered, reader = -1, TableReader()
         while True:
-            news = json.loads(socket.recv(PATIENCE))
+            news = reader.read(socket.recv(PATIENCE))
             if news.get("status") == "over":
                 return Finished(table, token)
             for sight in news.get("sights", []):

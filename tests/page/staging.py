@@ -15,7 +15,7 @@ from page.playing import Player
 from page.serving import make_table
 from wardround.games import game_of
 from wardround.server.protocol import server_messages as news
-from wardround.server.protocol.client_messages import Question
+from wardround.server.protocol.client_messages import VERSION, Question
 from wardround.server.socket.queries import answer
 from wardround.server.translation import (
     Locale,
@@ -158,7 +158,13 @@ class Stage:
             for seat, name in enumerate(self.names)
         ]
         self.send(
-            {"type": "table", "version": 1, "table": "staged", "game": self.game.name}
+            {
+                "type": "table",
+                "version": VERSION,
+                "number": 1,
+                "table": "staged",
+                "game": self.game.name,
+            }
             | {"status": "playing" if turn else "over", "heading": self.game.heading(self.state)}
             | {"seq": len(self.entries), "since": since, "seats": seats, "plea": None}
             | {"standing": msgspec.to_builtins(result_of(self.game.outcome(self.state)))}

@@ -122,7 +122,7 @@ def test_a_word_whose_acknowledgement_was_lost_is_said_once(opened: Opener) -> N
     wire = Wire(player.page)
     player.practise(5)
     player.until("Place a worker")
-    wire.cuts = lambda message: message["type"] in ("ack", "table")
+    wire.cuts = lambda message: message["type"] in ("ack", "change")
     since = player.stamp
     player.thing("nurse").click()
     player.moved(since)
@@ -135,7 +135,7 @@ def test_a_word_whose_acknowledgement_was_lost_is_said_once(opened: Opener) -> N
     assert int(player.stamp.split()[0]) == int(since.split()[0]) + 1
 
 
-@pytest.mark.parametrize("kind", ["ack", "table", "answer"])
+@pytest.mark.parametrize("kind", ["ack", "change", "answer"])
 def test_a_lost_answer_never_leaves_the_page_waiting(opened: Opener, kind: str) -> None:
     player = opened(own_clock=True)
     player.page.clock.install()

@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 from page.conftest import Opener
 from page.playing import Player
 from page.serving import serving
+from wardround.server.protocol.client_messages import VERSION
 
 HASTY = """
 from wardround.games.dice_hospital import options
@@ -36,7 +37,7 @@ def journal(player: Player) -> list[dict[str, Any]]:
     """What was said at the table, as anybody may see it."""
     table = player.page.url.rpartition("/")[2]
     with connect(f"ws{player.address.removeprefix('http')}/api/tables/{table}/socket") as socket:
-        socket.send(json.dumps({"type": "hello", "version": 1, "tokens": []}))
+        socket.send(json.dumps({"type": "hello", "version": VERSION, "tokens": []}))
         news = json.loads(socket.recv())
         entries: list[dict[str, Any]] = news["sights"][0]["entries"]
         return entries

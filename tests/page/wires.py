@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from wardround.terminal.play.remote.changes import TableReader
+
 MOST_LOOKS = 500
 Says = Callable[[dict[str, Any]], bool]
 
@@ -30,6 +32,7 @@ class Wire:
     def _through(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
         self.sockets.append(socket)
+        reader = TableReader()
 
         def from_page(text: str | bytes) -> None:
             self.sent.append(json.loads(text))
@@ -37,7 +40,7 @@ class Wire:
 
         def from_server(text: str | bytes) -> None:
             message = json.loads(text)
-            self.came.append(message)
+            self.came.append(reader.read(text))
             if self.cuts(message):
                 self.cuts = lambda message: False
                 socket.close(code=1012)

@@ -29,10 +29,12 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from server.serving import Json, Served, serving
 from wardround.games import GAMES
+from wardround.server.protocol.client_messages import VERSION
 from wardround.server.storage.sqlite import connect as connect_store
 from wardround.table.notation.transcript import read
 from wardround.table.play.journal import Word
 from wardround.table.speakers import is_chance
+from wardround.terminal.play.remote.changes import TableReader
 
 OLD = Path(__file__).parent / "data" / "version-1.sql"
 MIGRATE = """
@@ -74,13 +76,13 @@ class Player:
 
     async def _talk(self, socket: ClientConnection) -> None:
         seen = len(self.journal)
-        hello = {"type": "hello", "version": 1, "tokens": [self.token], "seen": seen}
+        hello = {"type": "hello", "version": VERSION, "tokens": [self.token], "seen": seen}
         await socket.send(json.dumps(hello))
         if self.pending is not None:
             await socket.send(json.dumps(self.pending))
+        reader = TableReader()
         while not self.over:
-            frame = await asyncio.wait_for(socket.recv(), PATIENCE)
-            message = json.loads(frame)
+            message = reader.read(await asyncio.wait_for(socket.recv(), PATIENCE))
             if message["type"] == "table":
                 self._see(message)
                 if self.pending is None:

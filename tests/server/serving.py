@@ -20,6 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from wardround.server import Settings
+from wardround.server.protocol.client_messages import VERSION
+from wardround.terminal.play.remote.changes import TableReader
 
 MAIN = """
 import json, sys
@@ -159,12 +161,13 @@ class Client:
         self.socket = socket
         self.frames: list[str] = []
         self.table: Json = {}
+        self.reader = TableReader()
         self.journal: list[Json] = []
         self.count = 0
         self.chat: list[Json] = []
 
     async def hello(self, *tokens: str, seen: int = 0, **more: Any) -> Json:
-        hello = {"type": "hello", "version": 1, "tokens": list(tokens), "seen": seen, **more}
+        hello = {"type": "hello", "version": VERSION, "tokens": list(tokens), "seen": seen, **more}
         await self.send(**hello)
         return await self.until(lambda message: message["type"] in ("table", "error"))
 
@@ -175,11 +178,12 @@ class Client:
         frame = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(frame, str)
         self.frames.append(frame)
-        message: Json = json.loads(frame)
+        message = self.reader.read(frame)
         if message["type"] == "table":
-            known = self.table["seq"] if self.table else message["since"]
+            known = self.table["seq"] if self.table and message["since"] else message["since"]
             assert message["since"] == known, "a gap, or entries twice"
             self.table = message
+            self.journal = self.journal if message["since"] else []
             self.journal += message["sights"][0]["entries"]
         elif message["type"] == "chat":
             self.chat.append(message)

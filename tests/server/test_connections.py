@@ -12,6 +12,7 @@ import pytest
 
 from server.serving import Client, ConnectionClosed, Json, Served, at, connect, serving
 from wardround.server.protocol.bodies import NewTable, SeatWanted
+from wardround.server.protocol.client_messages import VERSION
 from wardround.server.security.limits import MOST_BUCKETS, Buckets
 from wardround.server.security.tokens import Signer
 from wardround.server.services import start_services
@@ -64,7 +65,7 @@ class Line:
         self.said: asyncio.Queue[Json] = asyncio.Queue()
         self.heard: list[Json] = []
         self.closed = 0
-        self.say(type="hello", version=1, tokens=[token])
+        self.say(type="hello", version=VERSION, tokens=[token])
 
     def say(self, **message: object) -> None:
         self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})

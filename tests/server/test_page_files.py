@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import shutil
@@ -10,11 +11,12 @@ import urllib.request
 from pathlib import Path
 
 import pytest
+from starlette.responses import Response
 
 from examples.rooms import EXAMPLES
 from server.page_files import addresses, document, page_script, script_address
 from server.serving import PATIENCE, Failed, Served, serving
-from wardround.server.page import site, sources
+from wardround.server.page import routes, site, sources
 from wardround.text.catalogues import page_source
 
 DRAWN = """
@@ -112,6 +114,7 @@ def test_a_changed_file_gets_a_new_address(tmp_path: Path) -> None:
     (game / "drawn.py").write_text(DRAWN, "utf-8")
     first = f"import os, sys\nsys.path.insert(0, {str(game)!r})\n"
     first += "os.environ['WARDROUND_GAMES'] = 'drawn'\n"
+    first += "from wardround.server.page import routes\nroutes.LOOK_EVERY = 0\n"
     with serving(tmp_path, first) as served:
         before = addresses(document(served))
         assert '"second-opinion"' in page_script(served)
@@ -124,6 +127,23 @@ def test_a_changed_file_gets_a_new_address(tmp_path: Path) -> None:
         assert served.fetch(after[name])[0] == b".a { color: red }"
         assert {path for path in before if before[path] != after[path]} == {name}
         assert not served.faults()
+
+
+def test_asking_for_the_document_again_and_again_is_cheap(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[str] = []
+    monkeypatch.setattr(routes, "stamp", lambda: looks.append("look"))
+    monkeypatch.setattr(routes, "make_site", lambda: "site")
+
+    async def ask(times: int) -> None:
+        pages = routes._Pages(_never)
+        assert {str(await pages._newest()) for _ in range(times)} == {"site"}
+
+    asyncio.run(ask(100))
+    assert len(looks) < 10
+
+
+async def _never(request: object) -> Response:
+    raise AssertionError(request)
 
 
 def test_a_page_that_cannot_be_bundled_is_served_file_by_file(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +19,7 @@ from wardround.server.payloads.table_payload import table_payload
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.registry import TableRegistry
 from wardround.server.translation import Locale
-from wardround.table.play.game_in_progress import AnyPlay
+from wardround.table.play.game_in_progress import AnyPlay, GameInProgress
 from wardround.table.speakers import SPECTATOR
 
 SLEEP_AFTER = 60.0
@@ -124,5 +126,32 @@ def test_a_finished_table_is_replayed_reviewed_and_played_again_from_the_store(
         seat = await registry.rematch(table.id, token)
         assert seat.table != table.id
         assert set(registry.tables) == {table.id, seat.table}
+
+    with_a_registry(tmp_path, talk)
+
+
+def test_a_journal_is_replayed_beside_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[int] = []
+
+    class Noted(GameInProgress[object]):
+        def __init__(self, *given: Any, **more: Any) -> None:
+            threads.append(threading.get_ident())
+            super().__init__(*given, **more)
+
+    async def talk(registry: TableRegistry, clock: Clock) -> None:
+        table = await a_table(registry, person("Ada"), person("Bea"))
+        monkeypatch.setattr("wardround.server.tables.live_table.GameInProgress", Noted)
+        del registry.tables[table.id]
+
+        async def look() -> LiveTable:
+            async with registry.visit(table.id) as found:
+                return found
+
+        first, second = await asyncio.gather(look(), look())
+        assert first is second, "who asks at the same time gets the same table"
+        assert len(threads) == 1
+        assert threads[0] != threading.get_ident()
 
     with_a_registry(tmp_path, talk)

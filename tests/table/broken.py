@@ -95,6 +95,20 @@ class Conjoined(Picnic):
         return state
 
 
+class Shy(HighCard):
+    """Says that all see the same, and every seat holds a card that it alone sees."""
+
+    def own_view(self, state: Data, seat: int) -> View:
+        return {"seat": seat}
+
+
+class Inattentive(Picnic):
+    """Asks every seat the same, whatever is said."""
+
+    def prompt_basis(self, view: View, seat: int) -> object:
+        return seat
+
+
 class Clairvoyant(HighCard):
     """States look alike only if the cards that nobody shows are the same too."""
 
@@ -295,6 +309,8 @@ BROKEN = {
     "copies-are-clones": Photographed,
     "chance-happens": LoadedDeck,
     "secrets": OpenHands,
+    "own-view": Shy,
+    "prompt-basis": Inattentive,
     "resampled-as-from-view": Stacked,
     "resampling-hides": Peeking,
     "resampled-is-a-copy": Conjoined,

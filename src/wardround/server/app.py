@@ -46,11 +46,13 @@ from wardround.server.services import start_services
 from wardround.server.settings import Settings
 from wardround.server.socket.connection import POLICY, Connection
 from wardround.server.tables.registry import TableRegistry
-from wardround.server.translation import prepare_to_speak
+from wardround.server.translation import prepare_languages, prepare_to_speak
 from wardround.table.errors import WardroundError
 
 LOG = logging.getLogger("wardround.server")
 CARDS_COST = 5
+# Higher levels take the loop several times as long and save little.
+GZIP_LEVEL = 4
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -85,7 +87,7 @@ class Server:
             middleware=[
                 Middleware(SecureHeaders),
                 Middleware(KnownHosts, hosts=known_hosts(self.settings), refuse=refuse),
-                Middleware(GZipMiddleware),
+                Middleware(GZipMiddleware, compresslevel=GZIP_LEVEL),
             ],
             exception_handlers={404: _no_page, 405: _no_page},
             lifespan=self._lifespan,
@@ -102,6 +104,7 @@ class Server:
         tasks = [
             asyncio.create_task(self.registry.run()),
             asyncio.create_task(services.watch.run()),
+            asyncio.create_task(prepare_languages()),
         ]
         if settings.compile_rules:
             making = services.rules_build.compile_for(services.renewable)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -30,6 +31,8 @@ from wardround.server.watch import make_room_for
 
 LOG = logging.getLogger("wardround.server")
 STOP_SECONDS = 3
+# How long a thread that stores or loads may keep the loop from going on.
+SWITCH_SECONDS = 0.001
 EXPOSED = (
     "This server listens on %s, without encryption and without a proxy in front of it: see"
     " docs/hosting.md before others than you and your friends can reach it."
@@ -43,6 +46,7 @@ def run(settings: Settings, open_page: bool, ready: Callable[[str], None]) -> No
     """
     start_logging(settings.log_level, settings.log_form)
     PLAYERS.check_offered()
+    sys.setswitchinterval(SWITCH_SECONDS)
     connect(settings.database, check=True).close()
     secret_beside(settings.database)
     keeper = Doorkeeper(settings, time.monotonic)
@@ -105,6 +109,8 @@ class _Announced(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
+        # What is loaded by now stays: looking through it for garbage would hold the loop for long.
+        gc.freeze()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = "localhost" if self.config.host in ("127.0.0.1", "::1") else self.config.host
         address = f"http://{host}:{port}/"

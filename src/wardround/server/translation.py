@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from wardround.engine.answers import Figures, Happened
+from wardround.games import GAMES
 from wardround.server.protocol.server_messages import (
     Problem,
     ProspectSeen,
@@ -58,9 +60,18 @@ def plain_speech(language: str) -> Speech:
     return Speech(language)
 
 
-def prepare_to_speak() -> None:
+def prepare_to_speak(language: str = DEFAULT) -> None:
     """Load what every sentence needs, so that whoever asks first need not wait for it."""
-    plain_speech(DEFAULT).label(PHRASES[0])
+    plain_speech(language).label(PHRASES[0])
+    for name in GAMES:
+        game_speech(GAMES.find(name), Locale(language))
+
+
+async def prepare_languages() -> None:
+    """Load all languages, one at a time, so that others are answered in between."""
+    for language in languages():
+        prepare_to_speak(language)
+        await asyncio.sleep(0)
 
 
 @lru_cache(KEPT_SPEECHES)

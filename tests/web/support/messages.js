@@ -75,7 +75,8 @@ export function table({ asked = [0], kinds = ['person', 'person'], ...given } = 
     stand_in: '',
     problem: null,
     puzzle: null,
-    version: 1,
+    version: 2,
+    number: 1,
     ...given,
   };
 }

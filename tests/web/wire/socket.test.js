@@ -43,6 +43,36 @@ afterEach(() => {
   mock.timers.reset();
 });
 
+describe('changes', () => {
+  const change = (/** @type {number} */ number) => ({
+    type: 'change',
+    number,
+    seq: 8,
+    set: [[['heading'], 'round 2']],
+    entries: [[]],
+  });
+
+  test('are shown as whole tables', () => {
+    greet(7);
+    latest().receive(change(2));
+    assert.deepEqual(heard.tables, [
+      [7, true],
+      [8, false],
+    ]);
+    assert.equal(socket.shown?.heading, 'round 2');
+  });
+
+  test('that do not fit make the connection anew', () => {
+    greet(7);
+    latest().receive(change(3));
+    assert.deepEqual(heard.tables, [[7, true]]);
+    assert.deepEqual(heard.states, ['on', 'off']);
+    mock.timers.tick(400);
+    greet(8);
+    assert.deepEqual(heard.tables.at(-1), [8, true]);
+  });
+});
+
 describe('greeting', () => {
   test('asks for the table by its tokens and by what was seen of it', () => {
     greet(7);

@@ -36,7 +36,7 @@ from wardround.games.dice_hospital.rules.state import (
 )
 from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
-from wardround.games.dice_hospital.views.guidance import Guidance, board_words
+from wardround.games.dice_hospital.views.guidance import Guidance, board_words, prompt_basis
 from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
 from wardround.table.cards.house import House
@@ -239,6 +239,10 @@ class DiceHospital(RecordingGame[State]):
         """What this seat is asked."""
         return self._guidance.prompt(state, seat)
 
+    def prompt_basis(self, view: View, seat: Seat) -> object:
+        """While hospitals activate, nothing of the others but whether they have finished."""
+        return prompt_basis(cast(DiceHospitalView, view), seat)
+
     def board_words(self, state: State, seat: Seat) -> list[WordNumber]:
         """Everything a seat could point at."""
         return board_words(state, seat)
@@ -250,6 +254,10 @@ class DiceHospital(RecordingGame[State]):
     def view(self, state: State, seat: Viewer) -> DiceHospitalView:
         """What this seat may know."""
         return see(state, seat, self.vocabulary)
+
+    def own_view(self, state: State, seat: Seat) -> View:
+        """Whose view it is; while administrators are secret, all of it."""
+        return self.view(state, seat) if information.has_secrets(state) else {"seat": seat}
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""

@@ -220,6 +220,10 @@ class HospitalRush(RecordingGame[State]):
         """What this seat may know."""
         return see(state, seat, self.vocabulary, self.cards)
 
+    def own_view(self, state: State, seat: Seat) -> View:
+        """Whose view it is: everything else is public."""
+        return {"seat": seat}
+
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
         self._amender.amend(cast(HospitalRushView, view), happening)

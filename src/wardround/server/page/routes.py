@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -13,6 +14,7 @@ from wardround.server.page.site import KEPT, PageFile, Site, make_site
 from wardround.server.page.sources import DOCUMENT, Stamp, page_folder, stamp
 from wardround.server.translation import nearest_language
 
+LOOK_EVERY = 0.25
 FOREVER = "public, max-age=31536000, immutable"
 Missing = Callable[[Request], Awaitable[Response]]
 
@@ -26,13 +28,15 @@ class _Pages:
     """The page as it is now. It is put together when it is first asked for.
 
     Its files are looked at again when the document is asked for: in a clone, a change of a script
-    shows when the page is loaded again.
+    shows when the page is loaded again. However often that is, they are looked at now and then only
+    (`LOOK_EVERY`), since it takes a while.
     """
 
     def __init__(self, missing: Missing) -> None:
         self._missing = missing
         self._site: Site | None = None
         self._stamp: Stamp = ()
+        self._look_at = 0.0
         self._lock = asyncio.Lock()
 
     async def answer(self, request: Request) -> Response:
@@ -49,9 +53,12 @@ class _Pages:
 
     async def _newest(self) -> Site:
         async with self._lock:
+            if self._site is not None and time.monotonic() < self._look_at:
+                return self._site
             now = await asyncio.to_thread(stamp)
             if self._site is None or now != self._stamp:
                 self._site, self._stamp = await asyncio.to_thread(make_site), now
+            self._look_at = time.monotonic() + LOOK_EVERY
             return self._site
 
 

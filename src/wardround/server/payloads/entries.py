@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import cache
 from weakref import WeakKeyDictionary
@@ -16,7 +17,7 @@ from wardround.table.play.event_log import LoggedWord
 from wardround.table.play.game_in_progress import AnyPlay
 from wardround.table.speakers import SPECTATOR, Viewer
 
-AT_ONCE = 50
+AT_ONCE = 0.005
 
 
 @cache
@@ -39,12 +40,14 @@ def entry_payload(table: LiveTable, place: int, seat: Viewer, locale: Locale) ->
 async def prepare_entries(
     table: LiveTable, seats: Sequence[Viewer], since: int, locale: Locale
 ) -> None:
-    """Build many entries a few at a time, so that other tables need not wait for them."""
+    """Build many entries a few milliseconds at a time: other tables need not wait for them."""
+    pause_at = time.perf_counter() + AT_ONCE
     for seat in seats:
-        for first in range(since, table.seq, AT_ONCE):
-            for place in range(first, min(first + AT_ONCE, table.seq)):
-                entry_payload(table, place, seat, locale)
-            await asyncio.sleep(0)
+        for place in range(since, table.seq):
+            entry_payload(table, place, seat, locale)
+            if time.perf_counter() > pause_at:
+                await asyncio.sleep(0)
+                pause_at = time.perf_counter() + AT_ONCE
 
 
 def _knows_more(table: LiveTable, place: int, seat: Viewer) -> bool:

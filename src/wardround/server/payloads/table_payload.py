@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from wardround.server.errors import Refused
@@ -12,9 +14,11 @@ from wardround.server.protocol.bodies import PositionSeen
 from wardround.server.protocol.server_messages import (
     Back,
     PleaSeen,
+    ProspectSeen,
     Result,
     SeatPayload,
     TableSeen,
+    Told,
 )
 from wardround.server.tables.live_table import LiveTable
 from wardround.server.tables.seats import consenting_seats, people_seats
@@ -90,34 +94,56 @@ def _sight(table: LiveTable, seat: Viewer, locale: Locale) -> SeatPayload:
     """What a seat may know now, without the entries that led there."""
     payload = SeatPayload(seat, {}, False, [], 0, False, None, None, [], True, False, None, [])
     if table.play is not None:
-        payload.view = _view(table, table.play, seat)
-        payload.private = _knows_more(payload.view, _view(table, table.play, SPECTATOR))
+        payload.view = public = _public_view(table, table.play)
         if seat != SPECTATOR:
+            own = table.play.game.own_view(table.play.state, seat)
+            payload.view, payload.private = {**public, **own}, _shows_more(own, public)
             _add_prompt(table, table.play, payload, locale)
     return payload
 
 
-def _view(table: LiveTable, play: AnyPlay, seat: Viewer) -> View:
-    return table.once(("view", seat), lambda: play.game.view(play.state, seat))
+def _public_view(table: LiveTable, play: AnyPlay) -> View:
+    return table.once("view", lambda: play.game.view(play.state, SPECTATOR))
 
 
-def _knows_more(view: View, public: View) -> bool:
-    """Whether a view shows more than a spectator's, aside from whose view it is."""
-    return {**view, "seat": SPECTATOR} != {**public, "seat": SPECTATOR}
+def _shows_more(own: View, public: View) -> bool:
+    """Whether a seat's own parts show more than a spectator's, aside from whose they are."""
+    return any(public.get(name) != part for name, part in own.items() if name != "seat")
+
+
+class _Asked(NamedTuple):
+    """What a seat is asked and may say, in a language."""
+
+    question: Told
+    reason: Told
+    prospects: dict[str, ProspectSeen]
+    legal: list[str]
+    resting: bool
+
+
+def _ask(play: AnyPlay, names: list[str], seat: Seat, locale: Locale) -> _Asked:
+    game, state = play.game, play.state
+    speech, prompt = game_speech(game, locale), game.prompt(state, seat)
+    return _Asked(
+        render(speech, prompt.question, names),
+        render(speech, prompt.reason, names),
+        render_prospects(speech, prompt, names),
+        [game.vocabulary.word(number) for number in game.legal(state, seat)],
+        game.is_idle(state, seat),
+    )
 
 
 def _add_prompt(table: LiveTable, play: AnyPlay, payload: SeatPayload, locale: Locale) -> None:
     """Add what the seat is asked, what it may say, and what it may take back."""
-    game, state, seat = play.game, play.state, payload.seat
-    speech, names = game_speech(game, locale), table.names
-    prompt, word = game.prompt(state, seat), game.vocabulary.word
+    seat, names, word = payload.seat, table.names, play.game.vocabulary.word
+    asked = table.while_same(
+        ("asked", seat, locale),
+        (play.game.prompt_basis(payload.view, seat), names),
+        lambda: _ask(play, names, seat, locale),
+    )
+    payload.question, payload.reason, payload.prospects, payload.legal, payload.resting = asked
     payload.prompt = play.prompts.numbers[seat]
     payload.asked = seat in play.turn
-    payload.question = render(speech, prompt.question, names)
-    payload.reason = render(speech, prompt.reason, names)
-    payload.prospects = render_prospects(speech, prompt, names)
-    payload.legal = [word(number) for number in game.legal(state, seat)]
-    payload.resting = game.is_idle(state, seat)
     payload.last = play.turn == [seat]
     payload.undo = _undo_payload(table, play, seat)
     redo = play.redo_stack.last(seat)

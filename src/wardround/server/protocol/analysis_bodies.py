@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from wardround.engine.answers import Happened
 from wardround.server.protocol.client_messages import Count, GivenName
-from wardround.server.protocol.server_messages import Happened
 from wardround.table.contract.data import View
 
 

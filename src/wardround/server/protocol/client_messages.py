@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-VERSION = 1
+VERSION = 2
 MOST_SEATS = 8
 MOST_WORDS = 16
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -10,6 +10,7 @@ from wardround.engine.answers import Figures, Happened
 from wardround.server.protocol.client_messages import VERSION
 from wardround.table.contract.data import View
 
+Path = list[str | int]
 TableStatus = Literal["waiting", "playing", "over", "frozen"]
 
 
@@ -158,6 +159,7 @@ class PuzzleSeen(Struct):
 class TableSeen(Struct, tag="table"):
     """The situation, and the entries after `since`. See docs/wire.md.
 
+    `number` counts these messages and changes on a connection, from 1.
     `deadline`: the seconds left for this step, if it has a time limit. `host`: the seat that
     decides while the table waits; `rematch_by`: the seat that asked for the rematch; -1: nobody.
     `stand_in`: who plays for people who have left, as when the table was made.
@@ -182,6 +184,20 @@ class TableSeen(Struct, tag="table"):
     problem: Problem | None
     puzzle: PuzzleSeen | None = None
     version: int = VERSION
+    number: int = 1
+
+
+class ChangeSeen(Struct, tag="change"):
+    """What has changed since the message with the number before. See docs/wire.md.
+
+    `set`: what is now at a path, a list of names and places that leads into a `table`. `entries`:
+    for each sight, in the same order, the entries since then.
+    """
+
+    number: int
+    seq: int
+    set: list[tuple[Path, Any]]
+    entries: list[list[EntrySeen]]
 
 
 class PleaEnded(Struct, tag="plea-ended"):
@@ -251,4 +267,6 @@ class Pong(Struct, tag="pong"):
     seq: int
 
 
-FromServer = TableSeen | Acknowledged | Error | Answer | ChatSeen | Nudged | Pong | PleaEnded
+FromServer = (
+    TableSeen | ChangeSeen | Acknowledged | Error | Answer | ChatSeen | Nudged | Pong | PleaEnded
+)

@@ -10,15 +10,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, cast
 
 from uvicorn._types import ASGI3Application
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import (
+    PerMessageDeflate,
+    ServerPerMessageDeflateFactory,
+)
+from websockets.frames import Frame
 from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
 from wardround.server.security.limits import Bucket, limited_as
 from wardround.server.settings import Settings
@@ -27,13 +33,40 @@ LOG = logging.getLogger("wardround.server")
 SECONDS_BETWEEN_REPORTS = 10.0
 PINGS_A_SECOND, PINGS_AT_ONCE = 2.0, 20
 NOT_COUNTED = -(1 << 62)
-# One message about a table is much like the last. With a window that holds both, what is sent is
-# what has changed, and compressing takes less time than with a small one.
-COMPRESSION = ServerPerMessageDeflateFactory(
-    server_max_window_bits=14,
-    client_max_window_bits=12,
-    compress_settings={"memLevel": 5, "level": 3},
-)
+ONE_PACKET = 1400
+
+
+class LongMessagesDeflated(PerMessageDeflate):
+    """Compresses what does not fit in one packet; the rest would not come sooner."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """The frame as it is sent."""
+        return frame if len(frame.data) <= ONE_PACKET else super().encode(frame)
+
+
+class Compression(ServerPerMessageDeflateFactory):
+    """Compresses every message by itself: few are long, and a window would take memory for all."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            server_max_window_bits=14,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5, "level": 3},
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """What is agreed on with a client."""
+        agreed, made = super().process_request_params(params, accepted_extensions)
+        return agreed, LongMessagesDeflated(
+            made.remote_no_context_takeover,
+            made.local_no_context_takeover,
+            made.remote_max_window_bits,
+            made.local_max_window_bits,
+            made.compress_settings,
+        )
 
 
 class Doorkeeper:
@@ -182,7 +215,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self.conn = ServerProtocol(
-            extensions=[COMPRESSION], max_size=self.config.ws_max_size, logger=self.logger
+            extensions=[Compression()], max_size=self.config.ws_max_size, logger=self.logger
         )
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server.errors import Malformed, NotAllowed, Refused, StorageFailed, TooFast
+from wardround.server.payloads.changes import change_between
 from wardround.server.payloads.entries import prepare_entries
 from wardround.server.payloads.table_payload import table_payload
 from wardround.server.protocol.client_messages import (
@@ -25,7 +26,7 @@ from wardround.server.protocol.client_messages import (
     Ping,
     Question,
 )
-from wardround.server.protocol.server_messages import Error, FromServer, Pong
+from wardround.server.protocol.server_messages import Error, FromServer, Pong, TableSeen
 from wardround.server.security.limits import Bucket, address_of
 from wardround.server.socket.commands import carry_out
 from wardround.server.socket.queries import answer
@@ -60,6 +61,8 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.locale = Locale()
         self.seen = 0
+        self._shown: TableSeen | None = None
+        self._number = 0
         self._changed = False
         self._outbox: deque[FromServer] = deque()
         self._wake = asyncio.Event()
@@ -83,6 +86,7 @@ class Connection:
     def evict(self, seat: Seat, code: int = MOVED) -> None:
         """The seat is no longer held here. A connection without any other seat ends."""
         self.seats = tuple(held for held in self.seats if held != seat)
+        self._shown = None
         if self.seats:
             self.notify()
         else:
@@ -209,7 +213,8 @@ class Connection:
         elif isinstance(message, ChooseLanguage):
             if not self._languages.take():
                 raise TooFast("too-fast")
-            self.locale, self.seen = Locale(nearest_language(message.language), message.names), 0
+            self.locale = Locale(nearest_language(message.language), message.names)
+            self.seen, self._shown = 0, None
             self.notify()
         else:
             await self._do_for_seat(message)
@@ -255,13 +260,17 @@ class Connection:
             await self._send(await self._table())
 
     async def _table(self) -> FromServer:
+        """The table, or what has changed since it was sent last."""
         async with self.table.lock():
             if self.table.seq - self.seen > SOME_ENTRIES:
                 seats = self.seats or (SPECTATOR,)
                 await prepare_entries(self.table, seats, self.seen, self.locale)
-            table = table_payload(self.table, self.seats, self.seen, self.locale)
-            self.seen = table.seq
-            return table
+            before = self._shown
+            now = table_payload(self.table, self.seats, self.seen, self.locale)
+            now.number = self._number = self._number + 1
+            self.seen, self._shown = now.seq, now
+            fits = before is not None and before.seq == now.since
+            return change_between(before, now) if before is not None and fits else now
 
     async def _send(self, message: FromServer) -> None:
         await self.socket.send_text(ENCODER.encode(message).decode())

@@ -213,7 +213,9 @@ class SqliteStore:
             "SELECT kind, who, what, owner FROM entries WHERE table_id = ? ORDER BY seq",
             (table_id,),
         )
-        messages = read("SELECT seat, message, seq FROM messages WHERE table_id = ?", (table_id,))
+        messages = read(
+            "SELECT seat, message, seq FROM messages WHERE table_id = ? ORDER BY seq", (table_id,)
+        )
         cards = read("SELECT text FROM cards WHERE table_id = ?", (table_id,)).fetchone()
         return Stored(
             _record(*found),

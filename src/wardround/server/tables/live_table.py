@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.services import Services
@@ -57,6 +57,7 @@ class LiveTable:
         self.next_reminder: dict[int, float] = {}
         self.last_hint: Moment | None = None
         self._built: dict[Hashable, Any] = {}
+        self._standing: dict[Hashable, tuple[object, Any]] = {}
         self.users = 0
         self._lock = asyncio.Lock()
         self._stale = False
@@ -66,6 +67,7 @@ class LiveTable:
     def _load(self, stored: Stored) -> None:
         """Become what was stored, and nothing else."""
         self._built.clear()
+        self._standing.clear()
         self.record: TableRecord = stored.record
         self.saved_entries: list[EntryRecord] = stored.entries
         self.messages = stored.messages
@@ -179,8 +181,10 @@ class LiveTable:
         self.notify()
 
     def _remember(self, message: tuple[int, str]) -> None:
+        """The oldest messages come first, so those to forget are looked for there alone."""
         oldest = len(self.saved_entries) - REMEMBERED
-        self.messages = {key: seq for key, seq in self.messages.items() if seq >= oldest}
+        while self.messages and self.messages[first := next(iter(self.messages))] < oldest:
+            del self.messages[first]
         self.messages[message] = len(self.saved_entries)
 
     def _update_record(self, play: AnyPlay) -> None:
@@ -198,8 +202,15 @@ class LiveTable:
         """
         if key not in self._built:
             self._built[key] = build()
-        found: Built = self._built[key]
-        return found
+        return cast(Built, self._built[key])
+
+    def while_same(self, key: Hashable, basis: object, build: Callable[[], Built]) -> Built:
+        """What was built last under this key, as long as what it was built from stays equal."""
+        built_from, found = self._standing.get(key, (None, None))
+        if found is None or built_from != basis:
+            found = build()
+            self._standing[key] = (basis, found)
+        return cast(Built, found)
 
     def notify(self) -> None:
         """Let every connection fetch what has changed."""

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from wardround.analysis.dice_hospital.puzzles import Puzzle
 from wardround.server.errors import NotAllowed, NotFound, Refused, StorageFailed, TooFast
@@ -54,7 +55,8 @@ class TableRegistry:
         self.stand_ins = StandIns(services)
         self.tables: dict[str, LiveTable] = {}
         self._shown: dict[tuple[str, int], None] = {}
-        self._opening = asyncio.Lock()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._building = asyncio.Lock()
         self._pruned = services.clock() - PRUNE_EVERY
 
     @asynccontextmanager
@@ -62,8 +64,8 @@ class TableRegistry:
         """A table, which stays in memory until this ends."""
         table = self.tables.get(table_id)
         if table is None:
-            async with self._opening:
-                table = self.tables.get(table_id) or self._open(await self._load(table_id))
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                table = self.tables.get(table_id) or await self._open(await self._load(table_id))
         table.users += 1
         try:
             yield table
@@ -77,8 +79,10 @@ class TableRegistry:
             raise NotFound("table-unknown", table=table_id[:40])
         return stored
 
-    def _open(self, stored: Stored) -> LiveTable:
-        table = LiveTable(self.services, stored)
+    async def _open(self, stored: Stored) -> LiveTable:
+        """A table in memory. A long journal takes long, so that is done beside the loop."""
+        async with self._building:
+            table = await asyncio.to_thread(LiveTable, self.services, stored)
         table.on_change = self.stand_ins.wake
         self.tables[table.id] = table
         return table

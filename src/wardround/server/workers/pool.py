@@ -18,7 +18,7 @@ from wardround.server.workers.turns import EVERYBODY, Turns
 
 LOG = logging.getLogger("wardround.server")
 TRIES = 3
-NICENESS = 4
+NICENESS = 5
 Done = TypeVar("Done")
 
 

@@ -90,6 +90,14 @@ class BaseGame(Generic[State]):
         """What a seat may know."""
         raise NotImplementedError
 
+    def own_view(self, state: State, seat: Seat) -> View:
+        """The whole view: it may differ from a spectator's in any part."""
+        return self.view(state, seat)
+
+    def prompt_basis(self, view: View, seat: Seat) -> object:
+        """The whole view: a prompt may depend on any part of it."""
+        return view
+
     def resample(self, state: State, seat: Viewer, rng: Random) -> State:
         """A state that the view of this seat could be of."""
         return self.resample_view(self.view(state, seat), rng)

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from wardround.table.contract.data import State, View
 from wardround.table.messages import Happening
-from wardround.table.speakers import MaybeSeat, Speaker, Viewer
+from wardround.table.speakers import MaybeSeat, Seat, Speaker, Viewer
 
 
 class GameInformation(Protocol[State]):
@@ -17,6 +17,14 @@ class GameInformation(Protocol[State]):
         """What this seat (or SPECTATOR) may know, as plain data; built up, never cut down.
 
         (OpenSpiel: information_state.)
+        """
+        ...
+
+    def own_view(self, state: State, seat: Seat) -> View:
+        """The parts of this seat's view in which it may differ from a spectator's.
+
+        Laid over the view of SPECTATOR they give the view of the seat. So what all see is built
+        once for many; a game may return the whole view.
         """
         ...
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from wardround.table.cards.house import House
-from wardround.table.contract.data import Card, Facts, ShownState
+from wardround.table.contract.data import Card, Facts, ShownState, View
 from wardround.table.contract.happenings import HappeningTypes
 from wardround.table.messages import Message, Prompt
 from wardround.table.notation.vocabulary import WordNumber
@@ -63,6 +63,13 @@ class GamePresentation(Protocol[ShownState]):
 
     def prompt(self, state: ShownState, seat: Seat) -> Prompt:
         """What this seat is asked, or what it is waiting for."""
+        ...
+
+    def prompt_basis(self, view: View, seat: Seat) -> object:
+        """What the prompt and the legal words of this seat depend on, of its view: plain data.
+
+        While it stays equal, they need not be asked for again. A game may return the whole view.
+        """
         ...
 
     def board_words(self, state: ShownState, seat: Seat) -> list[WordNumber]:

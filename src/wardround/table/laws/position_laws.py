@@ -159,6 +159,31 @@ def _shown(m: Moment, speaker: Speaker, word: WordNumber, seat: Seat) -> object:
     return entry, told, m.game.view(state, seat)
 
 
+def own_view_is_the_difference(m: Moment) -> None:
+    """A spectator's view with a seat's own parts laid over it is the view of the seat."""
+    public = m.game.view(m.state, SPECTATOR)
+    for seat in m.seats:
+        found = {**public, **m.game.own_view(m.state, seat)}
+        m.demand("own-view", found == m.game.view(m.state, seat), f"seat {seat}: {found}")
+
+
+def prompts_have_their_basis(m: Moment) -> None:
+    """A word that leaves the basis of a seat's prompt alone leaves its prompt and words alone."""
+    for speaker in m.game.turn(m.state):
+        after = m.after(speaker, _any_word(m, speaker))
+        for seat in m.seats:
+            before, now = (_asked_on(m, state, seat) for state in (m.state, after))
+            if before[0] == now[0]:
+                m.demand("prompt-basis", before == now, f"seat {seat}: {before[1:]}, {now[1:]}")
+
+
+def _asked_on(m: Moment, state: Any, seat: Seat) -> list[object]:
+    """The basis of a seat's prompt, and what stands on it."""
+    game = m.game
+    basis = game.prompt_basis(game.view(state, seat), seat)
+    return [basis, game.prompt(state, seat), game.legal(state, seat), game.is_idle(state, seat)]
+
+
 def resampled_as_from_view(m: Moment) -> None:
     """Resampling a state gives what its view gives with an equal generator."""
     for seat in m.watchers:
@@ -336,6 +361,8 @@ STATE_LAWS: dict[str, Callable[[Moment], None]] = {
     "copies-are-clones": copies_are_clones,
     "chance-happens": chance_happens,
     "secrets": secrets,
+    "own-view": own_view_is_the_difference,
+    "prompt-basis": prompts_have_their_basis,
     "resampled-as-from-view": resampled_as_from_view,
     "resampling-hides": resampling_hides,
     "resampled-is-a-copy": resampled_is_a_copy,

@@ -9,9 +9,10 @@
 import { settings } from '../settings.js';
 import { language, t } from '../text.js';
 import { Refused } from './api.js';
+import { applyChange } from './changes.js';
 
 /** @import { Answer, ChatSeen, FromClient, FromServer, Nudged, PleaEnded } from './wire.js' */
-/** @import { Problem, TableSeen } from "./wire.js" */
+/** @import { ChangeSeen, Problem, TableSeen } from "./wire.js" */
 /**
  * @typedef {object} Listener
  * @property {(table: TableSeen, first: boolean) => void} table
@@ -55,6 +56,8 @@ export class Socket {
     this.tokens = tokens;
     this.listener = listener;
     this.seen = 0;
+    /** @type {TableSeen | null} the last message about the table on this connection */
+    this.shown = null;
     this.tries = 0;
     this.greeted = false;
     this.closed = false;
@@ -74,11 +77,12 @@ export class Socket {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.shown = null;
     this.doubt = setTimeout(() => this.giveUp(), GREETING_PATIENCE);
     socket.onopen = () =>
       this.send({
         type: 'hello',
-        version: 1,
+        version: 2,
         tokens: this.tokens,
         seen: this.seen,
         language: language.peek(),
@@ -155,6 +159,7 @@ export class Socket {
   /** @param {FromServer} message */
   hear(message) {
     if (message.type === 'table') this.hearTable(message);
+    else if (message.type === 'change') this.hearChange(message);
     else if (message.type === 'ack') this.hearAck(message);
     else if (message.type === 'answer') this.settle(this.asked, message.ask)?.resolve(message);
     else if (message.type === 'chat') this.listener.chat(message);
@@ -167,6 +172,7 @@ export class Socket {
   /** @param {TableSeen} table */
   hearTable(table) {
     const first = !this.greeted;
+    this.shown = table;
     this.seen = table.seq;
     this.tries = 0;
     this.greeted = true;
@@ -175,6 +181,13 @@ export class Socket {
     if (!first) return;
     this.listener.connected('on', '');
     for (const one of this.unacknowledged.values()) this.sendAndWait(one);
+  }
+
+  /** If it does not fit what was shown, all is asked for anew. @param {ChangeSeen} change */
+  hearChange(change) {
+    const table = applyChange(this.shown, change);
+    if (table) this.hearTable(table);
+    else this.giveUp();
   }
 
   /** What is stored must be shown soon, too. @param {{ id: string, seq: number }} message */

@@ -103,6 +103,19 @@ export type CardSeen = {
   facts: any;
 };
 
+/**
+ * What has changed since the message with the number before. See docs/wire.md. `set`: what is now
+ * at a path, a list of names and places that leads into a `table`. `entries`: for each sight, in
+ * the same order, the entries since then.
+ */
+export type ChangeSeen = {
+  type: 'change';
+  number: number;
+  seq: number;
+  set: ([(string | number)[], any])[];
+  entries: EntrySeen[][];
+};
+
 /** Say something beside the game: free text, or the key of a quick phrase. */
 export type Chat = {
   type: 'chat';
@@ -686,10 +699,11 @@ export type TableMade = {
 };
 
 /**
- * The situation, and the entries after `since`. See docs/wire.md. `deadline`: the seconds left for
- * this step, if it has a time limit. `host`: the seat that decides while the table waits;
- * `rematch_by`: the seat that asked for the rematch; -1: nobody. `stand_in`: who plays for people
- * who have left, as when the table was made.
+ * The situation, and the entries after `since`. See docs/wire.md. `number` counts these messages
+ * and changes on a connection, from 1. `deadline`: the seconds left for this step, if it has a time
+ * limit. `host`: the seat that decides while the table waits; `rematch_by`: the seat that asked for
+ * the rematch; -1: nobody. `stand_in`: who plays for people who have left, as when the table was
+ * made.
  */
 export type TableSeen = {
   type: 'table';
@@ -712,6 +726,7 @@ export type TableSeen = {
   problem: Problem | null;
   puzzle: PuzzleSeen | null;
   version: number;
+  number: number;
 };
 
 /**
@@ -798,6 +813,7 @@ export type FromClient =
 
 export type FromServer =
   | TableSeen
+  | ChangeSeen
   | Acknowledged
   | Error
   | Answer

@@ -42,6 +42,7 @@ from wardround.games.dice_hospital.views.phases.send_back import SendBackView
 from wardround.games.dice_hospital.views.phases.spare import SpareView
 from wardround.games.dice_hospital.views.phases.starting_values import StartingValuesView
 from wardround.games.dice_hospital.views.phases.take import TakeView
+from wardround.games.dice_hospital.views.types import DiceHospitalView
 from wardround.table.messages import Message, Prompt
 from wardround.table.notation.vocabulary import Vocabulary
 from wardround.table.speakers import is_chance, text_of
@@ -112,6 +113,17 @@ class Guidance:
 
 def _seats_text(turn: list[int]) -> str:
     return " ".join(text_of(seat) for seat in turn)
+
+
+def prompt_basis(view: DiceHospitalView, seat: int) -> object:
+    """What the prompt of a seat depends on.
+
+    While hospitals activate, nothing of the others but whether they have finished.
+    """
+    if view["phase"] != PHASES[ACTIVATE]:
+        return view
+    hospitals = view["hospitals"]
+    return {**view, "hospitals": hospitals[seat], "ready": [h["ready"] for h in hospitals]}
 
 
 def board_words(s: State, seat: int) -> list[int]:

@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from wardround.table.errors import WardroundError
+from wardround.terminal.play.remote.changes import DoesNotFit, TableReader
 from wardround.terminal.play.remote.server import PATIENCE, Json, Seat
 from wardround.text import own_language
 
-VERSION = 1
+VERSION = 2
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 5.0
 # The server will not have this seat here: it refuses it, or the seat has moved.
 FINAL = (1008, 4001)
@@ -127,12 +128,13 @@ class Connection:
         try:
             with connect(self.seat.socket, open_timeout=PATIENCE, max_size=None) as socket:
                 self._greet(socket)
+                reader = TableReader()
                 for frame in socket:
-                    self._put(json.loads(frame))
+                    self._put(reader.read(frame))
                 return socket.close_code or 0
         except ConnectionClosed as error:
             return error.rcvd.code if error.rcvd is not None else 0
-        except (OSError, InvalidHandshake, ValueError):
+        except (OSError, InvalidHandshake, ValueError, DoesNotFit):
             return 0
         finally:
             with self._changed:
