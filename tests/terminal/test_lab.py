@@ -178,7 +178,8 @@ def test_a_card_file_is_looked_for_beside_the_experiment(tmp_path: Path, run: Ru
     assert run("lab", "run", str(file), "--deals", "1", "--out", folder).code == 0
     file.write_text(file.read_text().replace("mine", "theirs"))
     ran = run("lab", "run", str(file), "--deals", "1", "--out", folder)
-    assert "theirs.toml: there is no such file." in ran.err
+    assert "field “cards”" in ran.err
+    assert "there is no such file" in ran.err
 
 
 @pytest.fixture

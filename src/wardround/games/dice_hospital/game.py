@@ -240,7 +240,7 @@ class DiceHospital(RecordingGame[State]):
         return self._guidance.prompt(state, seat)
 
     def prompt_basis(self, view: View, seat: Seat) -> object:
-        """While hospitals activate, nothing of the others but whether they have finished."""
+        """All but what the others have begun to say."""
         return prompt_basis(cast(DiceHospitalView, view), seat)
 
     def board_words(self, state: State, seat: Seat) -> list[WordNumber]:

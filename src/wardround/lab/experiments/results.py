@@ -16,6 +16,7 @@ import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wardround import __version__
@@ -130,10 +131,11 @@ def write_csv(results: Results) -> list[Path]:
 
 @contextmanager
 def connect() -> Iterator[DuckDBPyConnection]:
-    """A database in memory, which takes no more than MEMORY."""
+    """A database in memory, which takes about MEMORY at most; what is more goes to a file."""
     import duckdb
 
-    with duckdb.connect(config={"memory_limit": MEMORY}) as connection:
+    spilled = str(Path(gettempdir()) / f"wardround-{os.getpid()}")
+    with duckdb.connect(config={"memory_limit": MEMORY, "temp_directory": spilled}) as connection:
         yield connection
 
 

@@ -364,11 +364,11 @@ lab-done =
        *[other] { $games } parties
     } dans { $path }
 lab-by-clock = « { $player } » réfléchit à la montre, ses parties ne peuvent donc pas être répétées exactement. Donnez games=… au lieu de ms=… si elles doivent l’être.
-lab-reported = Rapport écrit dans { $path }
+lab-reported = Bilan écrit dans { $path }
 
-## Rapports d’expériences
+## Bilans d’expériences
 
-report-title = { $game } : rapport d’une expérience
+report-title = { $game } : bilan d’une expérience
 report-played =
     { $deals ->
         [one] 1 donne
@@ -377,10 +377,10 @@ report-played =
         [one] 1 partie
        *[other] { $games } parties
     }, graine { $seed }. Chaque variante joue les mêmes donnes : à la même question, le hasard répond de même dans chacune.
-report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les places d’une partie et les parties d’une donne ne sont pas indépendantes. Une avance est un score final moins la moyenne de toutes les places de la partie.
+report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les sièges d’une partie et les parties d’une donne ne sont pas indépendantes. Une avance est un score final moins la moyenne de tous les sièges de la partie.
 report-by = wardround { $version }, règles : { $build }
 report-variant = variante
-report-seats = places
+report-seats = sièges
 report-players = joueurs
 report-options = options inhabituelles
 report-own-cards = cartes à soi
@@ -391,10 +391,10 @@ report-comparison = Comparé à « { $first } »
 report-comparison-told = Ce qu’une variante a de plus que la première avec la même donne, en moyenne.
 report-more-points = Score moyen, de plus que « { $first } »
 report-scores = Répartition des scores
-report-scores-told = La part des places qui ont fini avec chaque score.
+report-scores-told = La part des sièges qui ont fini avec chaque score.
 report-points = points
 report-places = Ordre du jeu
-report-places-told = Est-il important de commencer ? On compte depuis la place qui commence la partie. La ligne est une part équitable.
+report-places-told = Est-il important de commencer ? On compte depuis le siège qui commence la partie. La ligne est une part équitable.
 report-place = { $place }e à jouer
 report-place-wins = Part de victoires, de plus qu’équitable
 report-place-leads = Avance à la fin
@@ -405,19 +405,19 @@ report-players-met = Joueurs
 report-players-told = Ce qu’ont fait les joueurs qui se sont rencontrés à une table.
 report-player = joueur
 report-sources = D’où viennent les points
-report-sources-told = Points moyens d’une place, de toutes et des gagnantes.
-report-all = { $variant }, toutes
-report-winners = { $variant }, gagnantes
-report-of-all = toutes les places
-report-of-winners = gagnantes
+report-sources-told = Points moyens d’un siège, de tous et des gagnants.
+report-all = { $variant }, tous
+report-winners = { $variant }, gagnants
+report-of-all = tous les sièges
+report-of-winners = gagnants
 report-rounds = Tour par tour
-report-rounds-told = Comment les scores grandissent, combien de fois gagne à la fin qui mène seul après un tour, et entre combien de mots une place choisit à chaque fois.
+report-rounds-told = Comment les scores grandissent, combien de fois gagne à la fin qui mène seul après un tour, et entre combien de mots un siège choisit à chaque fois.
 report-round = tour
 report-progress = Score moyen après chaque tour
 report-leaders = Qui mène seul après un tour gagne si souvent
 report-branching = Mots possibles pour chaque mot dit
-report-things-told = La différence est l’avance des places qui ont pris une chose au moins une fois, moins celle des places à qui elle fut offerte et qui ne l’ont jamais prise. Elle dit ce qui allait avec, non ce qui en fut l’effet : qui mène choisit peut-être autrement.
-report-dealt-told = Elles sont distribuées ou viennent en cours de jeu, sans être choisies dans une offre : le chiffre est l’avance des places qui en ont eu une.
+report-things-told = La différence est l’avance des sièges qui ont pris une chose au moins une fois, moins celle des sièges à qui elle fut offerte et qui ne l’ont jamais prise. Elle dit ce qui allait avec, non ce qui en fut l’effet : qui mène choisit peut-être autrement.
+report-dealt-told = Elles sont distribuées ou viennent en cours de jeu, sans être choisies dans une offre : le chiffre est l’avance des sièges qui en ont eu une.
 report-worth = { $kind } : avance avec, moins l’avance de qui l’a laissé
 report-had = { $kind } : avance de qui l’a eu
 report-taken-by-round = { $kind } : pris par qui le pouvait, par tour ({ $variant })
@@ -433,6 +433,6 @@ measure-best = score gagnant
 measure-margin = avance du premier sur le second
 measure-lead-changes = changements de tête
 measure-rounds = tours
-measure-decisions = mots des places
+measure-decisions = mots des sièges
 measure-branching = mots possibles pour chacun d’eux
 measure-words = tous les mots, hasard compris

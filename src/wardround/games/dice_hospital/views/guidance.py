@@ -116,14 +116,9 @@ def _seats_text(turn: list[int]) -> str:
 
 
 def prompt_basis(view: DiceHospitalView, seat: int) -> object:
-    """What the prompt of a seat depends on.
-
-    While hospitals activate, nothing of the others but whether they have finished.
-    """
-    if view["phase"] != PHASES[ACTIVATE]:
-        return view
-    hospitals = view["hospitals"]
-    return {**view, "hospitals": hospitals[seat], "ready": [h["ready"] for h in hospitals]}
+    """What the prompt of a seat depends on: all but what the others have begun to say."""
+    hospitals = [h if of == seat else {**h, "said": []} for of, h in enumerate(view["hospitals"])]
+    return {**view, "hospitals": hospitals}
 
 
 def board_words(s: State, seat: int) -> list[int]:

@@ -328,7 +328,7 @@ play-note-bags =
 play-note-dead = { $dead } × { $each }
 play-legend-return = { $ready } peut être rendu
 
-## Sortes de choses dans les rapports d’expériences
+## Sortes de choses dans les bilans d’expériences
 
 things-ambulance = Ambulances
 things-department = Services

@@ -112,6 +112,6 @@ brief-ousted = verliert Bett { $bed } an { $whom }
 ## Arten von Dingen in Berichten von Experimenten
 
 things-character = Charaktere
-things-space = Felder
+things-space = Plätze
 things-skill = Fähigkeiten
 things-patient = Patienten

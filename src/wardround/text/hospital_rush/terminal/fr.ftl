@@ -109,7 +109,7 @@ brief-take-card = { $patient } de retour dans le lit 1
 brief-end = la partie se termine : { $ended }
 brief-ousted = perd le lit { $bed } au profit de { $whom }
 
-## Sortes de choses dans les rapports d’expériences
+## Sortes de choses dans les bilans d’expériences
 
 things-character = Personnages
 things-space = Cases

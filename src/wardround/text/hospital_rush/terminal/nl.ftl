@@ -112,6 +112,6 @@ brief-ousted = verliest bed { $bed } aan { $whom }
 ## Soorten dingen in rapporten van experimenten
 
 things-character = Personages
-things-space = Velden
+things-space = Plekken
 things-skill = Vaardigheden
 things-patient = Patiënten
