@@ -28,9 +28,13 @@ def test_maskable_ppo_learns_a_little() -> None:
 
 
 def test_the_learner_of_the_examples_plays_whole_games() -> None:
+    from learner.imitation import imitate, watch_teacher
     from learner.train import make_learner, scores_of
 
     model = make_learner(seed=1, games=8)
+    lesson = watch_teacher(decisions=64 * 300, gamma=model.gamma, seed=1)
+    assert all(mask[action] for mask, action in zip(lesson.masks, lesson.actions, strict=True))
+    imitate(model, lesson, epochs=1)
     model.learn(2048)
     scores = scores_of(model, games=8, seed=2)
     assert len(scores) == 8
