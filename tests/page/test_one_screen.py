@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -10,6 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from page.conftest import Opener
 from page.playing import Player
+from wardround.terminal.play.remote.changes import TableReader
 
 COVER = ".cover"
 
@@ -21,9 +21,10 @@ def begin(opened: Opener, administrators: str) -> tuple[Player, list[dict[str, A
 
     def through(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
+        reader = TableReader()
 
         def hear(message: str | bytes) -> None:
-            told.append(json.loads(message))
+            told.append(reader.read(message))
             socket.send(message)
 
         server.on_message(hear)

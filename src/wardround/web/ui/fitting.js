@@ -44,13 +44,16 @@ function showWhole(text) {
   if (text.querySelector('[data-unsaid]')) text.toggleAttribute('data-whole');
 }
 
+/** What changes when other things are in a box. @param {HTMLElement} text */
+const contents = (text) => `${text.querySelectorAll('*').length} ${text.textContent}`;
+
 /** A box whose text is made to fit, whenever it or the room for it changes. */
 export function useFitting() {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const said = useRef('');
   useLayoutEffect(() => {
     const { current } = text;
-    const now = current?.innerHTML.replaceAll(/ data-unsaid=""/g, '') ?? '';
+    const now = current ? contents(current) : '';
     if (current && now !== said.current) fit(current);
     said.current = now;
   });
