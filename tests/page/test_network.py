@@ -12,6 +12,7 @@ from examples.rooms import EXAMPLES, GAME
 from page.profiles import PATIENCE, SCREEN
 from page.serving import serving
 from page.traffic import Traffic
+from wardround.server.page.routes import LOOK_EVERY
 
 MOST_KILOBYTES = 300
 MOST_ROUND_TRIPS = 3
@@ -139,5 +140,6 @@ def test_a_game_from_outside_is_drawn_with_the_pages_own_parts(
         expect(label).to_contain_text("Brought Opinion")
         expect(label.locator(".brought")).to_have_css("color", "rgb(1, 2, 3)")
         (folder / "title.js").write_text("export const title = 'Changed Opinion';", "utf-8")
+        page.wait_for_timeout(1000 * LOOK_EVERY)
         page.reload()
         expect(page.locator("main")).to_contain_text("Changed Opinion")
