@@ -72,7 +72,9 @@ def _compiled(directory: str, settings: Any, metadata: str | None) -> str:
     with tempfile.TemporaryDirectory() as folder:
         zipfile.ZipFile(Path(directory) / name).extractall(folder)
         try:
-            environment = os.environ | {"PYTHONPATH": folder}
+            # What pip has installed for this build alone is found by way of this variable too.
+            paths = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])
+            environment = os.environ | {"PYTHONPATH": paths}
             subprocess.run([sys.executable, "-c", SMOKE], env=environment, cwd=folder, check=True)
         except subprocess.CalledProcessError:
             (Path(directory) / name).unlink()
