@@ -6,6 +6,7 @@ it says so. Editable installs are always pure. WARDROUND_PURE=1 asks for a pure 
 
 from __future__ import annotations
 
+import json
 import os
 import runpy
 import shutil
@@ -27,6 +28,13 @@ from setuptools.build_meta import (  # noqa: F401
 )
 
 MYPY = "mypy>=2.4,<2.5"
+# In a process of its own: setuptools remembers folders it has made, and a second build in the same
+# process would miss them.
+BUILD = """
+import json, sys
+from setuptools import build_meta
+build_meta.build_wheel(*json.load(sys.stdin))
+"""
 SMOKE = """
 import importlib
 from wardround.build import COMPILED, build_info
@@ -50,11 +58,11 @@ def build_wheel(
     if not why_not:
         try:
             return _compiled(wheel_directory, config_settings, metadata_directory)
-        except (Exception, SystemExit) as error:
+        except (subprocess.CalledProcessError, OSError) as error:
             why_not = f"compiling the rules failed ({error})"
     _say(why_not)
     _say("this wheel is pure: the rules run interpreted")
-    return _build(wheel_directory, config_settings, metadata_directory)
+    return _pure(wheel_directory, config_settings, metadata_directory)
 
 
 def cannot_compile() -> str:
@@ -64,27 +72,36 @@ def cannot_compile() -> str:
 
 
 def _compiled(directory: str, settings: Any, metadata: str | None) -> str:
-    os.environ["WARDROUND_COMPILE"] = "1"
-    try:
-        name = _build(directory, settings, metadata)
-    finally:
-        del os.environ["WARDROUND_COMPILE"]
+    """The name of a compiled wheel that imports; CalledProcessError if there is none."""
     with tempfile.TemporaryDirectory() as folder:
-        zipfile.ZipFile(Path(directory) / name).extractall(folder)
-        try:
-            # What pip has installed for this build alone is found by way of this variable too.
-            paths = os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")])
-            environment = os.environ | {"PYTHONPATH": paths}
-            subprocess.run([sys.executable, "-c", SMOKE], env=environment, cwd=folder, check=True)
-        except subprocess.CalledProcessError:
-            (Path(directory) / name).unlink()
-            raise
-    return name
+        made, unpacked = Path(folder, "made"), Path(folder, "unpacked")
+        made.mkdir()
+        shutil.rmtree("build", ignore_errors=True)
+        given = json.dumps([str(made), settings, metadata])
+        _run(BUILD, Path.cwd(), given, WARDROUND_COMPILE="1")
+        (wheel,) = made.glob("*.whl")
+        zipfile.ZipFile(wheel).extractall(unpacked)
+        # What pip has installed for this build alone is found by way of this variable too.
+        paths = os.pathsep.join([str(unpacked), os.environ.get("PYTHONPATH", "")])
+        _run(SMOKE, unpacked, PYTHONPATH=paths)
+        shutil.move(wheel, directory)
+        return wheel.name
 
 
-def _build(directory: str, settings: Any, metadata: str | None) -> str:
+def _pure(directory: str, settings: Any, metadata: str | None) -> str:
     shutil.rmtree("build", ignore_errors=True)
     return str(build_meta.build_wheel(directory, settings, metadata))
+
+
+def _run(program: str, folder: Path, given: str = "", **environment: str) -> None:
+    subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=folder,
+        env=os.environ | environment,
+        input=given,
+        text=True,
+        check=True,
+    )
 
 
 def _say(text: str) -> None:

@@ -18,7 +18,6 @@ import sys
 import tempfile
 import time
 import zipfile
-from importlib.util import find_spec
 from pathlib import Path
 from typing import IO
 
@@ -43,6 +42,7 @@ SOURCES = (
     "CHANGELOG.md",
     "LICENSE",
 )
+PURE = "-none-any.whl"
 LOW_PRIORITY = 10
 DAY = 24 * 60 * 60
 
@@ -67,12 +67,10 @@ def build_wheel(folder: Path, work: Path, log: IO[str] | None = None) -> Path:
     """A wheel of this clone in the folder; what is said on the way goes to the log.
 
     It is built in the work folder from a copy, so that it is of one state of the sources and no
-    other build is in the way. Where mypyc is not installed, pip fetches it for this build alone.
+    other build is in the way. What compiles it, pip fetches for this build alone.
     """
     copy_sources(work / "wardround")
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--no-deps"]
-    if find_spec("mypyc"):
-        command.append("--no-build-isolation")
     if log is None:
         command.append("--quiet")
     subprocess.run(
@@ -98,7 +96,7 @@ def compile_rules() -> Path:
         _forget_old_ones()
         with log_file.open("w", encoding="utf-8") as log, _work_folder() as work:
             wheel = build_wheel(Path(work, "wheel"), Path(work), log)
-            if wheel.name.endswith("-none-any.whl"):
+            if wheel.name.endswith(PURE):
                 raise NotCompiled(f"compiling failed, see {log_file}")
             return _put_into_place(wheel, Path(work, "rules"))
     except (OSError, subprocess.CalledProcessError, zipfile.BadZipFile) as error:
@@ -129,6 +127,14 @@ def _forget_old_ones() -> None:
             shutil.rmtree(path, ignore_errors=True)
 
 
+def _build_wheel_alone(folder: Path) -> None:
+    """A wheel in the folder; exit 1 if it is pure although nothing was known against compiling."""
+    with tempfile.TemporaryDirectory() as work:
+        wheel = build_wheel(folder, Path(work))
+    if wheel.name.endswith(PURE) and not cannot_compile():
+        sys.exit("The rules could not be compiled: what went wrong is said above.")
+
+
 def main() -> None:
     """Compile the rules, or build a wheel alone; exit 1 with a sentence if that fails."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -140,8 +146,7 @@ def main() -> None:
     # An ordinary end, so that temporary folders are removed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if chosen.wheel:
-        with tempfile.TemporaryDirectory() as work:
-            build_wheel(chosen.wheel, Path(work))
+        _build_wheel_alone(chosen.wheel)
         return
     try:
         compile_rules()

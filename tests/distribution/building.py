@@ -27,10 +27,16 @@ def build_sdist(checkout: Path) -> Path:
     return archive
 
 
-def build_wheel(source: Path, target: Path, **environment: str) -> tuple[Path, str]:
-    """The wheel of a folder or a source distribution, and what was said while it was built."""
-    command = [*PIP, "wheel", "-v", "--no-deps", "--no-index", "--no-build-isolation"]
-    said = _run([*command, "-w", str(target), str(source)], environment=environment)
+def build_wheel(
+    source: Path, target: Path, isolated: bool = False, **environment: str
+) -> tuple[Path, str]:
+    """The wheel of a folder or a source distribution, and what was said while it was built.
+
+    `isolated`: pip fetches what builds it, as it does for whoever installs it.
+    """
+    command = [*PIP, "wheel", "-v", "--no-deps", "-w", str(target), str(source)]
+    offline = [] if isolated else ["--no-index", "--no-build-isolation"]
+    said = _run([*command, *offline], environment=environment)
     (wheel,) = target.glob("*.whl")
     return wheel, said
 

@@ -10,8 +10,6 @@ from build_tools.compile_rules import copy_sources
 
 from .building import build_sdist, build_wheel
 
-PURE = {"WARDROUND_PURE": "1"}
-
 
 class Built(NamedTuple):
     """What was built from a checkout: a wheel, a source distribution, and a wheel of that."""
@@ -35,6 +33,6 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Built:
     checkout = folder / "checkout"
     copy_sources(checkout)
     sdist = build_sdist(checkout)
-    wheel, _ = build_wheel(checkout, folder / "from-tree", **PURE)
-    wheel_of_sdist, _ = build_wheel(sdist, folder / "from-sdist", **PURE)
+    wheel, _ = build_wheel(checkout, folder / "from-tree", WARDROUND_PURE="1")
+    wheel_of_sdist, _ = build_wheel(sdist, folder / "from-sdist", WARDROUND_PURE="1")
     return Built(wheel, sdist, wheel_of_sdist)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import sys
@@ -109,8 +108,6 @@ class _Announced(uvicorn.Server):
         await super().startup(sockets)
         if not self.started:
             return
-        # What is loaded by now stays: looking through it for garbage would hold the loop for long.
-        gc.freeze()
         port = self.servers[0].sockets[0].getsockname()[1]
         host = "localhost" if self.config.host in ("127.0.0.1", "::1") else self.config.host
         address = f"http://{host}:{port}/"

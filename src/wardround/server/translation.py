@@ -20,7 +20,7 @@ from wardround.table.errors import WardroundError
 from wardround.table.game import AnyGame
 from wardround.table.messages import Figure, Happening, Message, Prompt
 from wardround.table.speakers import Viewer
-from wardround.text import TRANSLATED, Speech, languages, speech_for
+from wardround.text import TRANSLATED, Speech, languages, names_people, speech_for
 
 DEFAULT = "en"
 KEPT_SPEECHES = 64
@@ -82,7 +82,8 @@ def game_speech(game: AnyGame, locale: Locale) -> Speech:
 
 def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
     """A message, keyed and rendered; seats by their names. Who gets it must not change it."""
-    return _render(speech, message.key, tuple(message.figures.items()), tuple(names))
+    who = tuple(names) if names_people(message) else ()
+    return _render(speech, message.key, tuple(message.figures.items()), who)
 
 
 @lru_cache(KEPT_SENTENCES)

@@ -1,4 +1,4 @@
-"""Watches what the server stands on: its database, the disk, and its descriptors."""
+"""Watches what the server stands on: its database, the disk, its descriptors and its memory."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import shutil
 import sys
 from collections.abc import Callable
 
+from wardround.server.garbage import FullCollections
 from wardround.server.settings import Settings
 from wardround.server.storage.interface import Store
 
@@ -35,6 +36,7 @@ class Watch:
         self.most_descriptors = allowed_descriptors()
         self._many_open = False
         self._store = store
+        self._collections = FullCollections()
 
     @property
     def problems(self) -> list[str]:
@@ -43,9 +45,11 @@ class Watch:
 
     async def run(self) -> None:
         """Look every second."""
+        self._collections.begin()
         while True:
             try:
                 await self.look()
+                self._collections.collect_if_due()
             except Exception:
                 LOG.exception("watch")
             due = asyncio.get_running_loop().time() + self.settings.watch_seconds

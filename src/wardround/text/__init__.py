@@ -7,6 +7,7 @@ from wardround.text.catalogues import languages, silent
 from wardround.text.speech import (
     Speech,
     game_title,
+    names_people,
     own_language,
     sentence_case,
     speech_for,
@@ -20,6 +21,7 @@ __all__ = [
     "game_title",
     "languages",
     "name_file",
+    "names_people",
     "own_language",
     "own_names",
     "sentence_case",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 NAMED_BY_CATALOGUE = ("phase", "source", "question", "ended")
 COUNTED = ("needs", "right", "missing")
-PEOPLE = ("whom", "speaker", "turn", "other")
+PEOPLE = frozenset({"whom", "speaker", "turn", "other"})
 LISTS = ("legal", "near", "known", "allowed", "taken")
 MAYBE_EMPTY = ("near", "value", "allowed", "field", "found", "card", "known", "patient", "errors")
 NOTHING = "none"
@@ -235,6 +235,11 @@ class Speech:
     def _unknown(self, key: str) -> bool:
         """Whether a key has to be done without; with `strict` none has."""
         return not self._strict and key not in self._bundle
+
+
+def names_people(message: Message) -> bool:
+    """Whether the sentence of a message depends on how people are called."""
+    return not PEOPLE.isdisjoint(message.figures)
 
 
 def speech_for(game: AnyGame, language: str | None = None, names: str | None = None) -> Speech:

@@ -16,6 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from wardround.server.errors import Refused, StorageFailed
+from wardround.server.storage.group_commit import GroupCommit
 from wardround.server.storage.interface import (
     REMEMBERED,
     Change,
@@ -136,13 +137,16 @@ class SqliteStore:
         self._files = OpenFiles(path)
         self._lost = ""
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._commits = GroupCommit(
+            lambda changes: self._on_thread(lambda: self._save_all(changes))
+        )
 
     async def _on_thread(self, work: Callable[[], Outcome]) -> Outcome:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thread, self._do, work)
         except sqlite3.Error as error:
-            raise StorageFailed("store-failed", reason=str(error)) from error
+            raise _problem_of(error) from error
 
     def _do(self, work: Callable[[], Outcome]) -> Outcome:
         """The result of work for files that are there, before it and after it."""
@@ -166,38 +170,47 @@ class SqliteStore:
         return self._lost
 
     async def save(self, change: Change) -> None:
-        """One durable transaction."""
-        await self._on_thread(lambda: self._save(change))
+        """One durable transaction, together with others that wait."""
+        await self._commits.save(change)
+
+    def _save_all(self, changes: Sequence[Change]) -> Sequence[Exception | None]:
+        """Save changes together. If that fails, each alone: one bad change spoils no other."""
+        try:
+            with _transaction(self._connection):
+                for change in changes:
+                    self._save(change)
+        except Exception as error:
+            if len(changes) == 1:
+                return [_problem_of(error)]
+            return [problem for change in changes for problem in self._save_all([change])]
+        return [None] * len(changes)
 
     def _save(self, change: Change) -> None:
         record = change.record
         first = change.first
         encoded = msgspec.json.encode(record)
-        with _transaction(self._connection):
+        self._connection.execute(
+            "INSERT INTO tables (id, status, public, changed, record, maker)"
+            " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            " status = excluded.status, public = excluded.public,"
+            " changed = excluded.changed, record = excluded.record",
+            (record.id, record.status, record.public, record.changed, encoded, record.maker),
+        )
+        self._connection.executemany(
+            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
+            [(record.id, first + n, *entry) for n, entry in enumerate(change.entries, 1)],
+        )
+        if change.cards:
+            self._connection.execute("INSERT INTO cards VALUES (?, ?)", (record.id, change.cards))
+        if change.message is not None:
+            seq = first + len(change.entries)
             self._connection.execute(
-                "INSERT INTO tables (id, status, public, changed, record, maker)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-                " status = excluded.status, public = excluded.public,"
-                " changed = excluded.changed, record = excluded.record",
-                (record.id, record.status, record.public, record.changed, encoded, record.maker),
+                "INSERT INTO messages VALUES (?, ?, ?, ?)", (record.id, *change.message, seq)
             )
-            self._connection.executemany(
-                "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
-                [(record.id, first + n, *entry) for n, entry in enumerate(change.entries, 1)],
+            self._connection.execute(
+                "DELETE FROM messages WHERE table_id = ? AND seq < ?",
+                (record.id, seq - REMEMBERED),
             )
-            if change.cards:
-                self._connection.execute(
-                    "INSERT INTO cards VALUES (?, ?)", (record.id, change.cards)
-                )
-            if change.message is not None:
-                seq = first + len(change.entries)
-                self._connection.execute(
-                    "INSERT INTO messages VALUES (?, ?, ?, ?)", (record.id, *change.message, seq)
-                )
-                self._connection.execute(
-                    "DELETE FROM messages WHERE table_id = ? AND seq < ?",
-                    (record.id, seq - REMEMBERED),
-                )
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its whole journal."""
@@ -314,9 +327,17 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way and close the file."""
+        await self._commits.finish()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._thread, self._connection.close)
         self._thread.shutdown()
+
+
+def _problem_of(error: Exception) -> Exception:
+    """What a caller is told of an error: those of the database have a sentence of their own."""
+    if isinstance(error, sqlite3.Error):
+        return StorageFailed("store-failed", reason=str(error))
+    return error
 
 
 def _record(table_id: str, status: str, changed: float, encoded: bytes) -> TableRecord:
