@@ -14,6 +14,7 @@ from wardround.lab.ratings import Interval, Standing, standings
 from wardround.lab.stopping import all_settled
 from wardround.lab.tournament import BATCH, Cup, Result, fixtures, play_cup
 from wardround.table.errors import BadOption, WardroundError
+from wardround.table.game import AnyGame
 from wardround.terminal.card_files import game_for
 from wardround.terminal.files import read_text, reason
 from wardround.terminal.output import columns, out, out_json, progress
@@ -89,13 +90,28 @@ def tournament(
 def run_tournament(wanted: Wanted, as_json: bool) -> None:
     """Play what is not yet in the file of results, and put out the standings."""
     game = game_for(wanted.game, wanted.cards)
+    cup = _cup(game, wanted)
+    if wanted.until is not None and not 0.5 <= wanted.until < 1:
+        raise BadOption("until-level", level=str(wanted.until))
+    found = _play(cup, wanted)
+    table = standings(found)
+    if as_json:
+        out_json(_json(cup, found, table))
+        return
+    for line in _lines(speech_for(game), table, len(found)):
+        out(line)
+
+
+def _cup(game: AnyGame, wanted: Wanted) -> Cup:
     options = game.resolve_options(options_from(wanted.seats, wanted.options))
     cards = "" if wanted.cards is None else read_text(wanted.cards)
     bots = tuple(bot.strip() for bot in wanted.bots.split(","))
-    cup = Cup(wanted.game, options, bots, wanted.deals, wanted.seed, cards)
+    return Cup(wanted.game, options, bots, wanted.deals, wanted.seed, cards)
+
+
+def _play(cup: Cup, wanted: Wanted) -> list[Result]:
+    """All results: those of the file, and of the games played now, which are added to it."""
     total = len(fixtures(cup))
-    if wanted.until is not None and not 0.5 <= wanted.until < 1:
-        raise BadOption("until-level", level=str(wanted.until))
     path = None if wanted.results is None else Path(wanted.results)
     found = [] if path is None else kept_results(path, cup)
     found = [result for result in found if result.number < total]
@@ -110,12 +126,7 @@ def run_tournament(wanted: Wanted, as_json: bool) -> None:
                 _write(file, result._asdict())
             if _is_enough(found, total, wanted):
                 break
-    table = standings(found)
-    if as_json:
-        out_json(_json(cup, found, table))
-        return
-    for line in _lines(speech_for(game), table, len(found)):
-        out(line)
+    return found
 
 
 def _is_enough(found: list[Result], total: int, wanted: Wanted) -> bool:
