@@ -9,7 +9,13 @@ import pytest
 
 from wardround.lab.experiments.experiment import Span, missing
 from wardround.lab.experiments.playing import play_part
-from wardround.lab.experiments.results import open_results, read_results, write_csv, write_part
+from wardround.lab.experiments.results import (
+    open_results,
+    read_results,
+    write_csv,
+    write_part,
+    writing_alone,
+)
 from wardround.lab.experiments.tables import TABLES, in_order
 from wardround.table.errors import WardroundError
 
@@ -97,6 +103,19 @@ def test_a_run_goes_on_where_it_was_killed(folder: Path, tmp_path: Path) -> None
     assert told[0] == 6
     assert not torn.exists()
     assert rows_of(tmp_path / "results") == rows_of(folder)
+
+
+def test_a_folder_has_one_run_at_a_time(folder: Path) -> None:
+    results = open_results(folder, SMALL)
+    torn = folder / "parts" / ".writing-77"
+    with writing_alone(results):
+        torn.mkdir()
+        with pytest.raises(WardroundError) as refused:
+            run_in(folder, SMALL)
+        assert torn.exists(), "what the other run is writing is left alone"
+    assert refused.value.message.key == "results-taken"
+    run_in(folder, SMALL)
+    assert not torn.exists()
 
 
 def test_more_deals_go_on_and_none_is_played_twice(folder: Path, tmp_path: Path) -> None:

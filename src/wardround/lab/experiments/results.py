@@ -2,6 +2,7 @@
 
     DIR/experiment.json
     DIR/parts/000000000-000000249/games.parquet, seats.parquet ...
+    DIR/running.lock
 
 A part is written under another name and appears under its own when all of it is there. So
 whatever kills a run, every part is whole, and no deal is there twice.
@@ -13,8 +14,9 @@ import json
 import os
 import re
 import shutil
+import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from tempfile import gettempdir
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 HEADER = "experiment.json"
 PARTS = "parts"
 WRITING = ".writing"
+LOCK = "running.lock"
 NAME = re.compile(r"(\d{9})-(\d{9})")
 MEMORY = "1GB"
 
@@ -84,8 +87,34 @@ def open_results(folder: Path, experiment: Experiment) -> Results:
     if found != told:
         differ = [name for name in told if found.get(name) != told[name]]
         raise WardroundError("results-other", path=str(folder), fields=", ".join(differ))
-    _sweep(folder)
     return Results(folder, experiment, size)
+
+
+@contextmanager
+def writing_alone(results: Results) -> Iterator[None]:
+    """Nobody else writes into the folder meanwhile; WardroundError if another run does now.
+
+    What a run that was killed had begun to write is deleted. The lock is one of SQLite: it ends
+    with its process, however that ends, on every system.
+    """
+    with closing(_lock(results.folder)):
+        _sweep(results.folder)
+        yield
+
+
+def _lock(folder: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(folder / LOCK, timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as error:
+        raise WardroundError("results-unwritable", path=str(folder), reason=str(error)) from None
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        connection.close()
+        taken = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        key = "results-taken" if taken else "results-unwritable"
+        raise WardroundError(key, path=str(folder), reason=str(error)) from None
+    return connection
 
 
 def read_results(folder: Path) -> Results:

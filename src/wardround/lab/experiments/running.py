@@ -10,7 +10,7 @@ from typing import Protocol
 from wardround import __version__
 from wardround.lab.experiments.experiment import Experiment, Span, games_a_deal, missing
 from wardround.lab.experiments.playing import Part, play_part
-from wardround.lab.experiments.results import Results, reading, write_part
+from wardround.lab.experiments.results import Results, reading, write_part, writing_alone
 from wardround.lab.experiments.tables import SEATS
 from wardround.lab.stopping import FEWEST, RunningSpread
 from wardround.table.errors import WardroundError
@@ -32,7 +32,13 @@ def run_experiment(results: Results, map_parts: Map, progress: Progress) -> int:
 
     With `until`, parts are looked at in order and no more are played once it is enough, so that
     the same deals are played however often the run was interrupted, and wherever it runs.
+    WardroundError if another run writes into the same folder now.
     """
+    with writing_alone(results):
+        return _run(results, map_parts, progress)
+
+
+def _run(results: Results, map_parts: Map, progress: Progress) -> int:
     experiment = results.experiment
     enough = Precision(experiment)
     done = results.spans()

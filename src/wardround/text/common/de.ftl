@@ -279,5 +279,6 @@ results-none = { $path } ist kein Ordner mit Ergebnissen. Nenne für einen Lauf 
 results-empty = { $path } hat noch keine Ergebnisse: Rufe erst `wardround lab run` auf.
 results-version = { $path } stammt von einer anderen Version von wardround ({ $found }, dies ist { $known }). Nimm jene Version oder einen anderen Ordner.
 results-other = { $path } enthält ein anderes Experiment; verschieden sind: { $fields }. Nenne einen anderen Ordner.
+results-taken = Ein anderer Lauf schreibt gerade in { $path }. Warte, bis er endet, oder nenne einen anderen Ordner.
 results-unwritable = { $path } lässt sich nicht beschreiben: { $reason }. Was vorher geschrieben wurde, bleibt: Behebe das und rufe denselben Befehl noch einmal auf.
 results-unreadable = { $path } lässt sich nicht lesen: { $reason }. Lösche den genannten Teil und rufe das Experiment noch einmal auf: Nur dieser Teil wird neu gespielt.

@@ -278,5 +278,6 @@ results-none = { $path } is not a folder of results. Name an empty or new folder
 results-empty = { $path } has no results yet: run `wardround lab run` first.
 results-version = { $path } was made by another version of wardround ({ $found }, this is { $known }). Take that version, or another folder.
 results-other = { $path } holds another experiment; these differ: { $fields }. Name another folder.
+results-taken = Another run writes into { $path } now. Wait for its end, or name another folder.
 results-unwritable = { $path } cannot be written: { $reason }. What was written before is kept: mend that, then run the same command again.
 results-unreadable = { $path } cannot be read: { $reason }. Delete the part that is named there and run the experiment again: only that part is played anew.

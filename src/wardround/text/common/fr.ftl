@@ -282,5 +282,6 @@ results-none = { $path } n’est pas un dossier de résultats. Nommez pour une e
 results-empty = { $path } n’a pas encore de résultats : lancez d’abord `wardround lab run`.
 results-version = { $path } vient d’une autre version de wardround ({ $found }, ici c’est { $known }). Prenez cette version, ou un autre dossier.
 results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nommez un autre dossier.
+results-taken = Une autre exécution écrit en ce moment dans { $path }. Attendez sa fin, ou nommez un autre dossier.
 results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédiez-y, puis relancez la même commande.
 results-unreadable = On ne peut pas lire { $path } : { $reason }. Supprimez la partie nommée et relancez l’expérience : seule cette partie sera rejouée.

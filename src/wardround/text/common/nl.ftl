@@ -279,5 +279,6 @@ results-none = { $path } is geen map met resultaten. Noem voor een run een lege 
 results-empty = { $path } heeft nog geen resultaten: voer eerst `wardround lab run` uit.
 results-version = { $path } is door een andere versie van wardround gemaakt ({ $found }, dit is { $known }). Neem die versie, of een andere map.
 results-other = { $path } bevat een ander experiment; dit verschilt: { $fields }. Noem een andere map.
+results-taken = Een andere run schrijft nu in { $path }. Wacht tot die klaar is, of noem een andere map.
 results-unwritable = { $path } kan niet worden beschreven: { $reason }. Wat eerder geschreven is blijft bewaard: verhelp dat en geef dezelfde opdracht nog eens.
 results-unreadable = { $path } kan niet worden gelezen: { $reason }. Verwijder het genoemde deel en voer het experiment nog eens uit: alleen dat deel wordt opnieuw gespeeld.
