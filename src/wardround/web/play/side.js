@@ -1,5 +1,5 @@
 /** Beside the board: the others and points. On a phone these are sheets. */
-import { html, useEffect, useState } from '../lib.js';
+import { classes, html, useEffect, useState } from '../lib.js';
 import { t } from '../text.js';
 import { Portrait } from '../ui/portrait.js';
 import { PresenceBadge } from './presence.js';
@@ -11,6 +11,8 @@ import { PresenceBadge } from './presence.js';
 
 /** When somebody who is asked has let the others wait for long, in milliseconds. */
 const LONG = 30_000;
+/** So many others have less room each. */
+const MANY = 3;
 
 /** A key for who waits long for somebody. @param {{ session: Session, one: SeatSeen }} props */
 function Nudge({ session, one }) {
@@ -40,7 +42,8 @@ function Nudge({ session, one }) {
 export function Others({ session, table, drawing, scene, look }) {
   const others = table.seats.filter(({ seat }) => seat !== scene.seat);
   if (!others.length) return null;
-  return html`<section class="panel others" id="others" data-zone="others">
+  const kind = classes('panel', 'others', others.length >= MANY && 'many');
+  return html`<section class=${kind} id="others" data-zone="others">
     <h2 class="unseen">${t('others')}</h2>
     ${others.map(
       (one) => html`<div key=${one.seat}>

@@ -35,6 +35,8 @@ import { all, keepFocus, tidyZones } from './zones.js';
 
 /** Parts of the rail, which are sheets on a phone. A question closes them: they would hide it. */
 const BESIDE = ['others', 'rail', 'log'];
+/** What lies over the whole table, to be read. */
+const OVER_ALL = /^(menu|keys|rules)/;
 
 /** @param {Session} session @returns {Play} */
 function playOf(session) {
@@ -146,6 +148,16 @@ const marked = (session, root) =>
       Object.assign(root.current.dataset, { busy: String(busy), asked: String(asked) });
   });
 
+/**
+ * Names for the style of the whole table. A style that looks for them in it with `:has` is
+ * computed for every element anew whenever anything changes.
+ * @param {boolean} over
+ * @param {string} sheet
+ * @param {number} looking
+ */
+const kindOf = (over, sheet, looking) =>
+  classes('table', over && 'ended', (looking >= 0 || OVER_ALL.test(sheet)) && 'reading');
+
 /** @param {{ session: Session, table: TableSeen, drawing: Drawing, sight: SeatPayload }} props */
 function Playing({ session, table, drawing, sight }) {
   const [sheet, setSheet] = useState('');
@@ -183,8 +195,9 @@ function Playing({ session, table, drawing, sight }) {
   const props = { session, drawing, scene, table, play: scene.play, look };
   const beside = BESIDE.includes(sheet);
   const over = table.status === 'over' && !board && !table.puzzle;
-  return html`<div class="table" ref=${root}
+  return html`<div class=${kindOf(over, sheet, looking)} ref=${root}
       data-stamp=${`${table.seq} ${session.selection.chosen.value.join(' ')}`}
+      data-seats=${table.seats.length}
       data-status=${table.status}>
     <header class="top">
       <a class="brand" href="#/">wardround</a>

@@ -152,7 +152,7 @@ function Shown({ replayed, setEyes, beside, better }) {
   const round = (/** @type {Step} */ one) => drawing.readHeading(one.heading).round;
   const heading = [...new Set(Object.values(drawing.readHeading(step.heading)))].join(', ');
   const kind = classes('table', 'replay', Boolean(beside) && 'reviewed');
-  return html`<div class=${kind} data-step=${place}>
+  return html`<div class=${kind} data-step=${place} data-seats=${table.seats.length}>
     <header class="top">
       <a class="brand" href="#/" lang="en">wardround</a>
       <${drawing.Progress} scene=${scene} />
