@@ -78,8 +78,8 @@ def test_a_second_visit_fetches_nothing_that_did_not_change(
     context: BrowserContext, address: str
 ) -> None:
     page = visit(context, address)
-    traffic = Traffic(page)
     page.goto("about:blank")
+    traffic = Traffic(page)
     page.goto(address)
     page.locator(READY).wait_for()
     traffic.settle()

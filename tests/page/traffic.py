@@ -38,10 +38,13 @@ class Traffic:
         self._begun[event["requestId"]] = (path, self._answered + 1)
 
     def _end(self, event: dict[str, Any]) -> None:
-        """What comes from a cache has no bytes, and is no round trip."""
-        path, depth = self._begun.get(event["requestId"], ("", 0))
-        if not event["encodedDataLength"]:
+        """What comes from a cache has no bytes, and is no round trip.
+
+        What was asked for before this listened is none of its business.
+        """
+        if event["requestId"] not in self._begun or not event["encodedDataLength"]:
             return
+        path, depth = self._begun[event["requestId"]]
         self.paths.append(path)
         self.bytes += int(event["encodedDataLength"])
         self._answered = max(self._answered, depth)
