@@ -19,6 +19,9 @@ ENVS := tests/envs
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 # In CI, tests with a browser, sockets and processes get a second try, and the summary lists them.
 SECOND_TRY := $(if $(CI),--reruns 1 -r R)
+# Everything around the rules is tested on the build that people meet: compiled, where a C compiler is
+# found. The rules themselves are tested on both builds.
+AS_MET := WARDROUND_BUILD=compiled
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
 .PHONY: play test check check-page test-compiled test-page test-rl learner soak bench bench-envs tune experience tables wire man balance pictures docs dev format clean
@@ -27,7 +30,7 @@ play: $(READY)
 	@$(BIN)/wardround serve --open --compile
 
 test: check test-compiled test-page
-	$(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
+	$(AS_MET) $(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
 
 check: $(DEV) check-page
 	$(BIN)/ruff format --check $(CHECKED)
@@ -51,7 +54,7 @@ test-compiled: $(COMPILED)/.ready
 # The page in a real Chromium.
 test-page: $(DEV)
 	@$(BIN)/python tests/page/chromium.py
-	$(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests/page
+	$(AS_MET) $(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests/page
 
 # A short run of a learner from another library, which brings torch: some hundred megabytes.
 test-rl: $(COMPILED)/.ready

@@ -127,18 +127,25 @@ def _forget_old_ones() -> None:
             shutil.rmtree(path, ignore_errors=True)
 
 
-def _build_wheel_alone(folder: Path) -> None:
-    """A wheel in the folder; exit 1 if it is pure although nothing was known against compiling."""
-    with tempfile.TemporaryDirectory() as work:
+def _keep_wheel(folder: Path) -> None:
+    """Build a wheel into the folder, and put the compiled rules in it into place.
+
+    Without a compiler it is a pure one. Exit 1 if it is, although nothing was known against
+    compiling.
+    """
+    COMPILED_RULES.mkdir(exist_ok=True)
+    with _work_folder() as work:
         wheel = build_wheel(folder, Path(work))
-    if wheel.name.endswith(PURE) and not cannot_compile():
-        sys.exit("The rules could not be compiled: what went wrong is said above.")
+        if not wheel.name.endswith(PURE):
+            _put_into_place(wheel, Path(work, "rules"))
+        elif not cannot_compile():
+            sys.exit("The rules could not be compiled: what went wrong is said above.")
 
 
 def main() -> None:
-    """Compile the rules, or build a wheel alone; exit 1 with a sentence if that fails."""
+    """Compile the rules; exit 1 with a sentence if that fails."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--wheel", type=Path, help="build a wheel into this folder and stop")
+    parser.add_argument("--wheel", type=Path, help="keep the wheel in this folder")
     parser.add_argument("--background", action="store_true", help="at low priority")
     chosen = parser.parse_args()
     if chosen.background and hasattr(os, "nice"):
@@ -146,7 +153,7 @@ def main() -> None:
     # An ordinary end, so that temporary folders are removed.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     if chosen.wheel:
-        _build_wheel_alone(chosen.wheel)
+        _keep_wheel(chosen.wheel)
         return
     try:
         compile_rules()

@@ -1,4 +1,7 @@
-"""Tests speak English and run the sources, whatever the machine speaks and has compiled."""
+"""Tests speak English and run the sources, whatever the machine speaks and has compiled.
+
+WARDROUND_BUILD=compiled runs the compiled rules of this clone instead, as `make test` does.
+"""
 
 from __future__ import annotations
 

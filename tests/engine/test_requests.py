@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from wardround import __version__
+from wardround import __version__, build_info
 from wardround.engine import states
 from wardround.games import GAMES
 from wardround.table.game import TakesCards
@@ -33,7 +33,7 @@ def test_hello_tells_versions_build_and_games(ask: Asked) -> None:
     assert ask("hello", version=1) == {
         "version": 1,
         "wardround": __version__,
-        "build": "interpreted",
+        "build": build_info()["build"],
         "games": list(GAMES),
     }
     assert ask.refused("hello", version=2)["code"] == "engine-version"

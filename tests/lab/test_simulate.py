@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from wardround import build_info
 from wardround.games import GAMES
 from wardround.lab.bench import bench
 from wardround.lab.simulate import Order, Played, shards, simulate
@@ -84,7 +85,7 @@ def test_the_bench_measures_the_build_that_runs(monkeypatch: pytest.MonkeyPatch)
     steps: list[str] = []
     figures = bench(seconds=0.02, progress=steps.append)
     assert steps == ["word-by-word", "in-one-loop", "single-steps"]
-    assert figures["build"] == "interpreted"
+    assert figures["build"] == build_info()["build"]
     measured = [name for name, figure in figures.items() if isinstance(figure, float)]
     assert len(measured) == 7
     assert all(figures[name] > 0 for name in measured)
