@@ -3,7 +3,7 @@
     python -m learner.train --steps 20000000 --out learned
 
 Needs sb3-contrib, which brings torch, and matplotlib; `make learner` installs them. The same steps
-and seed give the same network on the same machine.
+and seed give the same network on the same machine, if it computes with one thread.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import json
 import statistics
 import time
 from collections import deque
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -109,7 +110,9 @@ def main() -> None:
     torch.set_num_threads(chosen.threads)
     curve = Curve()
     model = make_learner(chosen.seed)
-    model.learn(chosen.steps, callback=curve)
+    # Ctrl-C ends the learning early, with what has been learned so far.
+    with suppress(KeyboardInterrupt):
+        model.learn(chosen.steps, callback=curve)
     model.save(chosen.out / "network.zip")
     players = compare(model, chosen.deals, chosen.seed + 1, chosen.others)
     tell(players)
