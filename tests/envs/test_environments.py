@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from wardround.envs import dice_hospital_v0, hospital_rush_v0
+from wardround.envs import Bot, dice_hospital_v0, hospital_rush_v0
 from wardround.envs.core import Core, setting_of
 from wardround.envs.openspiel import DiceHospitalGame
 from wardround.envs.rewards import margin, score, win
@@ -83,6 +83,22 @@ def test_the_bare_pettingzoo_environment_refuses_an_illegal_action() -> None:
     with pytest.raises(IllegalWord, match="player_"):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmin()))
     assert env.position() == before
+
+
+@pytest.mark.parametrize("make_env", [dice_hospital_v0.env, dice_hospital_v0.raw_env])
+def test_a_bot_plays_an_agent_of_pettingzoo(make_env: Any) -> None:
+    def play(seed: int) -> tuple[int, ...]:
+        env = make_env(seats=2, options={"first": "seat-1"})
+        bots = {"player_0": Bot("greedy", seed), "player_1": Bot("random", seed)}
+        env.reset(seed=seed)
+        while not env.terminations[env.agent_selection]:
+            env.step(bots[env.agent_selection].choose(env))
+        scores: tuple[int, ...] = env.infos["player_0"]["scores"]
+        return scores
+
+    greedy, random = play(3)
+    assert greedy > random
+    assert play(3) == (greedy, random)
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])

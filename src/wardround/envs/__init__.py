@@ -7,8 +7,9 @@ Importing this registers `wardround/DiceHospital-v0`, `wardround/DiceHospitalSol
 
 from wardround.envs import dice_hospital_v0, hospital_rush_v0
 from wardround.envs.batch import Batch
+from wardround.envs.opponents import Bot
 from wardround.envs.registration import register_environments
 
-__all__ = ["Batch", "dice_hospital_v0", "hospital_rush_v0"]
+__all__ = ["Batch", "Bot", "dice_hospital_v0", "hospital_rush_v0"]
 
 register_environments()

@@ -1,4 +1,4 @@
-"""Players of ours on the seats that are not being trained."""
+"""Players of ours on the seats that are not being trained, and as agents of PettingZoo."""
 
 from __future__ import annotations
 
@@ -50,3 +50,25 @@ class Opponents:
     def close(self) -> None:
         """End programs among them."""
         close_all(self._players)
+
+
+class Bot:
+    """A player of ours as an agent of PettingZoo. Every agent needs a bot of its own.
+
+    It is shown what the seat of its agent may know. The same seed and games give the same actions,
+    if its budget is not a time.
+    """
+
+    def __init__(self, specification: str, seed: int = 0) -> None:
+        self._player = find_player(specification)
+        self._rng = Random(seed)
+
+    def choose(self, env: Any) -> int:
+        """Its action for the agent selected in an environment of ours, wrapped or not."""
+        core = env.unwrapped.core
+        word = self._player.choose(SeatView(core.game, core.state, core.speaker), self._rng)
+        return int(core.encoding.actions.index(word))
+
+    def close(self) -> None:
+        """End it, if it is a program."""
+        close_all([self._player])
