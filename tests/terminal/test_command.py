@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from wardround import __version__
+from wardround import __version__, build_info
 from wardround.terminal import commands, entry
 from wardround.terminal.commands import COMMANDS
 
@@ -31,7 +31,7 @@ def shell(*arguments: str, out: int = subprocess.PIPE) -> subprocess.CompletedPr
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"wardround {__version__} (interpreted rules)\n"
+    assert run("--version").out == f"wardround {__version__} ({build_info()['build']} rules)\n"
 
 
 def test_bench_tells_what_it_measured(
@@ -39,7 +39,7 @@ def test_bench_tells_what_it_measured(
 ) -> None:
     monkeypatch.setattr("wardround.lab.bench.STEPS", 20)
     told = run("bench", "--seconds", "0.02").out
-    assert "interpreted rules" in told
+    assert f"{build_info()['build']} rules" in told
     assert len(told.splitlines()) == 8
     assert json.loads(run("bench", "--seconds", "0.02", "--json").out)["seats"] == 4
     rush = run("bench", "hospital-rush", "--seconds", "0.02").out
