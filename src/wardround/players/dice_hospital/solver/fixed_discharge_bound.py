@@ -68,10 +68,9 @@ class FixedDischargeBound:
 
     `branches` are decisions about departments that treat groups. The capacity constraint of such a
     department is an equality, so its multipliers may be negative (`least_multipliers`).
-    What was computed at the current multipliers is kept: `prices` by number of the resource, the
-    most that one use of it is worth; `priced` by number
-    of the remaining resources, `programs` by number of the network, `rewards` by the effects that
-    can be triggered.
+    What was computed at the current multipliers is kept: `prices` by number of the resource, each
+    the most that one use of it is worth; `priced` by number of the remaining resources, `programs`
+    by number of the network, `rewards` by the effects that can be triggered.
     """
 
     def __init__(

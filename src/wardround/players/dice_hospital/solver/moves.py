@@ -299,8 +299,9 @@ class MoveGenerator:
         """Whether a pending effect may do more if a bag is used on its patient first."""
         if self.admits or not _could_wait(able.choice, before, now):
             return True
-        is_new_value = VALUE[before] != VALUE[now]
-        return able.relation == MATCH and is_new_value and not matches(h, before)
+        if able.relation != MATCH or VALUE[before] == VALUE[now]:
+            return False
+        return not matches(h, before) or before not in h.patients
 
     def _trigger_needs_bag(self, able: Worker, before: i64, now: i64) -> bool:
         """Whether a patient may trigger an effect only, or another one, if a bag is used first.
