@@ -85,7 +85,7 @@ def legal(s: State, seat: i64) -> list[int]:
             return [NAME]
         return _placement_root(h, rules)
     if said[0] == BAG:
-        return distinct(h.patients) if len(said) == 1 else _bag_uses(said[1])
+        return distinct(h.patients) if len(said) == 1 else bag_uses(said[1])
     if h.admissions:
         return distinct(h.patients)
     if h.pending:
@@ -127,7 +127,8 @@ def _effect_root(h: Hospital, rules: Rules) -> list[int]:
     return words
 
 
-def _bag_uses(k: i64) -> list[int]:
+def bag_uses(k: i64) -> list[int]:
+    """The words for what a blood bag can do to a patient."""
     words = [COLOUR + colour for colour in range(3) if colour != SHOWN[k]]
     words.append(HEAL)
     return words
@@ -165,7 +166,12 @@ def targets(h: Hospital, worker: Worker) -> list[int]:
         return [k for k in h.patients if k % 3 == MARKED]
     if relation == ANOTHER:
         return [k for k in h.patients if k % 3 != MARKED]
-    return [k for k in h.patients if k % 3 != MARKED and (h.values >> VALUE[k]) & 1]
+    return [k for k in h.patients if matches(h, k)]
+
+
+def matches(h: Hospital, k: i64) -> bool:
+    """Whether a patient other than those treated has a value that triggered the effect (D15)."""
+    return k % 3 != MARKED and (h.values >> VALUE[k]) & 1 > 0
 
 
 def can_use(h: Hospital, worker: Worker) -> bool:

@@ -25,9 +25,9 @@ from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     FixedDischargeBound,
     GroupBranch,
 )
-from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
+from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound, RelaxationBound
 from wardround.players.dice_hospital.solver.patient_program import INFEASIBLE
-from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
+from wardround.players.dice_hospital.solver.pruning import NOBODY_OFFERED, ReducedCostPruning
 from wardround.players.dice_hospital.solver.remaining_resources import (
     RemainingResources,
     ResourceTable,
@@ -172,7 +172,8 @@ class UpperBound:
 
     def pruning(self, h: Hospital, bound: HospitalBound, incumbent: float) -> ReducedCostPruning:
         """Reduced-cost pruning for the words of a hospital with this bound."""
-        made = ReducedCostPruning(self.table.resources, h.patients, bound.states)
+        states = bound.states if h.pending else NOBODY_OFFERED
+        made = ReducedCostPruning(self.table.resources, h.patients, states)
         made.add_relaxations(bound, incumbent + self.least_improvement)
         return made
 
@@ -188,10 +189,7 @@ class UpperBound:
         for relaxation in relaxations:
             found = constant + relaxation.value(h, made.states, remaining)
             if found > incumbent + self.least_improvement:
-                made.relaxations.append(relaxation)
-                made.bounds.append(found)
-                made.least_selected.append(self.selection.least_selected)
-                made.most_left.append(self.selection.most_left)
+                made.bounds.append(RelaxationBound(relaxation, found))
             if found > made.value:
                 made.value = found
         return made

@@ -8,6 +8,7 @@ from wardround.games.dice_hospital.rules.discharge import bonus_count
 from wardround.games.dice_hospital.rules.kinds import OWN, WAITING
 from wardround.games.dice_hospital.rules.ruleset import Administrator
 from wardround.games.dice_hospital.rules.state import Hospital
+from wardround.native import i64
 from wardround.players.dice_hospital.solver.patient_program import (
     FEASIBLE_ABOVE,
     INFEASIBLE,
@@ -32,14 +33,12 @@ class DischargeSelection:
     def __init__(self, terminal: TerminalValue, report_bounds: list[float]) -> None:
         self.terminal = terminal
         self.report_bounds = report_bounds
-        self.is_plain = terminal.spared_colour == NO_COLOUR and max(report_bounds) == 0.0
+        self.is_plain = max(report_bounds) == 0.0 and not terminal.spares_all
         self.bonus: Administrator | None = None
         administrator = terminal.administrator
         if administrator is not None and administrator.points and not administrator.most:
             self.bonus = administrator
-        self.has_thresholds = (
-            max(report_bounds) == 0.0 and self.bonus is None and not terminal.spares_all
-        )
+        self.has_thresholds = self.is_plain and self.bonus is None
         self.gains: list[float] = []
         self.least_selected = -ANY_GAIN
         self.most_left = ANY_GAIN
@@ -54,17 +53,20 @@ class DischargeSelection:
         gains: list[float] = []
         if self.is_plain:
             total = _rewards_in_bed(states, program, gains)
+            if self.terminal.spared_colour != NO_COLOUR:
+                total += self._most_spared(h, states, program)
         else:
             total = self._rewards_with_sparing(h, states, program, gains)
         self.gains = gains
         if self.bonus is not None:
             return total + self._select_with_bonus(self.bonus, h, gains, to_discharge)
         ordered = gains[:]
-        ordered.sort(reverse=True)
+        ordered.sort()
         if self.has_thresholds:
-            self.least_selected = ordered[to_discharge - 1] if to_discharge else ANY_GAIN
-            self.most_left = ordered[to_discharge] if to_discharge < len(ordered) else -ANY_GAIN
-        return total + _sum_of_first(ordered, to_discharge)
+            first = len(ordered) - to_discharge
+            self.least_selected = ordered[first] if to_discharge else ANY_GAIN
+            self.most_left = ordered[first - 1] if first else -ANY_GAIN
+        return total + _sum_of_last(ordered, to_discharge)
 
     def selected_patients(self, to_discharge: int) -> list[int]:
         """The patients, by place, that the last selection sent home."""
@@ -72,20 +74,31 @@ class DischargeSelection:
         order.sort(reverse=True)
         return [order[place][1] for place in range(to_discharge)]
 
+    def _most_spared(self, h: Hospital, states: list[int], program: PatientProgram) -> float:
+        """The most that sparing one patient from neglect may save."""
+        kept_value, spared_colour = self.terminal.kept_value, self.terminal.spared_colour
+        most = 0.0
+        for i, k in enumerate(h.patients):
+            if k % 3 == WAITING and OWN[k] == spared_colour:
+                saved = kept_value[k] - program.states[states[i]].in_bed
+                if saved > most:
+                    most = saved
+        return most
+
     def _rewards_with_sparing(
         self, h: Hospital, states: list[int], program: PatientProgram, gains: list[float]
     ) -> float:
         """As `_rewards_in_bed`, with upper bounds for sparing and for reports."""
         terminal = self.terminal
-        in_bed, home = program.in_bed, program.home
+        rewards = program.states
         kept_value, report_bounds = terminal.kept_value, self.report_bounds
         spared_colour = terminal.spared_colour
         spared_gain = 0.0
         total = 0.0
         for i, k in enumerate(h.patients):
-            at = states[i]
+            reward = rewards[states[i]]
             own = OWN[k]
-            stay = in_bed[at]
+            stay = reward.in_bed
             if own == spared_colour and k % 3 == WAITING:
                 more = kept_value[k] - stay
                 if more > 0.0 and terminal.spares_all:
@@ -93,7 +106,7 @@ class DischargeSelection:
                 elif more > spared_gain:
                     spared_gain = more
             total += stay
-            gains.append(home[at] - stay + report_bounds[own])
+            gains.append(reward.home - stay + report_bounds[own])
         return total + spared_gain
 
     def _select_with_bonus(
@@ -118,27 +131,29 @@ class DischargeSelection:
 
 def _rewards_in_bed(states: list[int], program: PatientProgram, gains: list[float]) -> float:
     """The rewards of all patients in bed. Appends to `gains` what each gains by going home."""
-    in_bed, home = program.in_bed, program.home
+    rewards = program.states
     total = 0.0
+    at: i64
     for at in states:
-        stay = in_bed[at]
-        total += stay
-        gains.append(home[at] - stay)
+        reward = rewards[at]
+        total += reward.in_bed
+        gains.append(reward.home - reward.in_bed)
     return total
 
 
 def _sum_of_highest(gains: list[float], count: int) -> float:
     """The sum of the highest gains; INFEASIBLE if too few patients can go home."""
     ordered = gains[:]
-    ordered.sort(reverse=True)
-    return _sum_of_first(ordered, count)
+    ordered.sort()
+    return _sum_of_last(ordered, count)
 
 
-def _sum_of_first(ordered: list[float], count: int) -> float:
-    """The sum of the first gains in descending order; INFEASIBLE if one of them is."""
+def _sum_of_last(ordered: list[float], count: int) -> float:
+    """The sum of so many of the last of these gains, ascending; INFEASIBLE if one of them is."""
     total = 0.0
+    last = len(ordered) - 1
     for place in range(count):
-        total += ordered[place]
+        total += ordered[last - place]
     return total if total > FEASIBLE_ABOVE else INFEASIBLE
 
 

@@ -15,10 +15,10 @@ from wardround.players.dice_hospital.solver.discharge_selection import Discharge
 from wardround.players.dice_hospital.solver.patient_network import PatientNetwork
 from wardround.players.dice_hospital.solver.patient_program import (
     INFEASIBLE,
-    NEVER_HOME,
     PatientProgram,
-    TariffRewards,
+    TariffReward,
     rewards_untreated,
+    tariff_rewards,
 )
 from wardround.players.dice_hospital.solver.remaining_resources import RemainingResources
 from wardround.players.dice_hospital.solver.resources import FREE, Resource, Resources
@@ -68,9 +68,9 @@ class FixedDischargeBound:
 
     `branches` are decisions about departments that treat groups. The capacity constraint of such a
     department is an equality, so its multipliers may be negative (`least_multipliers`).
-    What was computed at the current multipliers is kept: `prices` by resource, `priced` by number
-    of the remaining resources, `programs` by number of the network, `rewards` by the effects that
-    can be triggered.
+    What was computed at the current multipliers is kept: `prices` by number of the resource, each
+    the most that one use of it is worth; `priced` by number of the remaining resources, `programs`
+    by number of the network, `rewards` by the effects that can be triggered.
     """
 
     def __init__(
@@ -86,11 +86,7 @@ class FixedDischargeBound:
         self.selection = selection
         self.terminal = selection.terminal
         self.resources = resources
-        self.multipliers = multipliers
-        self.prices: dict[int, float] = {}
-        self.priced: dict[int, PricedResources] = {}
-        self.programs: dict[int, PatientProgram] = {}
-        self.rewards: dict[int, TariffRewards] = {}
+        self._use_multipliers(multipliers)
         self.branches: list[GroupBranch] = []
         self.least_multipliers = [0.0] * len(multipliers)
         self.untreated = rewards_untreated(self.terminal.left_value)
@@ -112,12 +108,13 @@ class FixedDischargeBound:
         """The relaxation of the subproblem with one more branching decision."""
         made = self.copy()
         made.branches = [*self.branches, branch]
-        made.multipliers = self.multipliers[:]
         made.least_multipliers = self.least_multipliers[:]
+        multipliers = self.multipliers[:]
         for index in branch.department.multiplier_of:
-            made.multipliers[index] = self.multipliers[index] if index in branch.pattern else CLOSED
+            multipliers[index] = self.multipliers[index] if index in branch.pattern else CLOSED
         for index in branch.pattern:
             made.least_multipliers[index] = -CLOSED
+        made._use_multipliers(multipliers)
         return made
 
     def allows(self, slot: int, lowest_value: int) -> bool:
@@ -197,31 +194,37 @@ class FixedDischargeBound:
         made = self.programs.get(network.number)
         if made is not None:
             return made
-        in_bed, home = self.untreated, NEVER_HOME
+        states = self.untreated
         if network.base is not None:
-            base = self._program(network.base)
-            in_bed, home = base.in_bed, base.home
+            states = self._program(network.base).states
         rewards = self._rewards(network.acting)
-        bag_reward = rewards.values[self.resources.bag.first]
-        made = PatientProgram(network, rewards, bag_reward, in_bed, home)
+        bag_reward = rewards[self.resources.bag.first].value
+        made = PatientProgram(network, rewards, bag_reward, states)
         self.programs[network.number] = made
         return made
 
-    def _rewards(self, acting: int) -> TariffRewards:
+    def _rewards(self, acting: int) -> list[TariffReward]:
         """What treatments earn when these effects can be triggered."""
         made = self.rewards.get(acting)
         if made is None:
             bag_value = self.terminal.bag_value
-            made = TariffRewards(self.resources, acting, self.multipliers, bag_value)
+            made = tariff_rewards(self.resources, acting, self.multipliers, bag_value)
             self.rewards[acting] = made
         return made
 
-    def _forget_prices(self) -> None:
-        """The multipliers have changed."""
-        self.prices = {}
-        self.priced = {}
-        self.programs = {}
-        self.rewards = {}
+    def _use_multipliers(self, multipliers: list[float]) -> None:
+        """Price all resources by these multipliers, and forget what others made of them."""
+        self.multipliers = multipliers
+        self.prices = [self._highest_price(resource) for resource in self.resources.all]
+        self.priced: dict[int, PricedResources] = {}
+        self.programs: dict[int, PatientProgram] = {}
+        self.rewards: dict[int, list[TariffReward]] = {}
+
+    def _highest_price(self, resource: Resource) -> float:
+        most = 0.0
+        for pattern in resource.patterns:
+            most = max(most, self._pattern_price(pattern))
+        return most
 
     def department_reduced_cost(self, priced: PricedResources, department: Resource) -> float:
         """How much the bound falls at least if this department is used."""
@@ -235,14 +238,7 @@ class FixedDischargeBound:
         return [one for one in self.branches if one.pattern and (remaining.slots >> one.slot) & 1]
 
     def _price(self, resource: Resource) -> float:
-        """The most that one use of a resource is worth at the current multipliers."""
-        most = self.prices.get(resource.first)
-        if most is None:
-            most = 0.0
-            for pattern in resource.patterns:
-                most = max(most, self._pattern_price(pattern))
-            self.prices[resource.first] = most
-        return most
+        return self.prices[resource.number]
 
     def _dearest_pattern(self, resource: Resource) -> list[int]:
         """The group of a resource with the highest price, the first of equals."""
@@ -277,7 +273,6 @@ class FixedDischargeBound:
         failed = 0
         direction = [0.0] * len(self.multipliers)
         for _ in range(steps):
-            self._forget_prices()
             found = self.value(h, states, remaining)
             if found < best - TOLERANCE:
                 best, best_multipliers, failed = found, self.multipliers, 0
@@ -296,12 +291,13 @@ class FixedDischargeBound:
             if norm == 0.0:
                 break
             step = scale * max(found - incumbent, LEAST_GAP) / norm
-            self.multipliers = [
-                max(self.least_multipliers[i], multiplier - step * direction[i])
-                for i, multiplier in enumerate(self.multipliers)
-            ]
-        self.multipliers = best_multipliers
-        self._forget_prices()
+            self._use_multipliers(
+                [
+                    max(self.least_multipliers[i], multiplier - step * direction[i])
+                    for i, multiplier in enumerate(self.multipliers)
+                ]
+            )
+        self._use_multipliers(best_multipliers)
         return best
 
     def _project(self, direction: list[float]) -> None:
@@ -318,9 +314,11 @@ class FixedDischargeBound:
         bag = self.resources.bag
         slack = [0.0] * len(self.multipliers)
         to_discharge = self.discharges - h.lounge[0] - h.lounge[1] - h.lounge[2]
-        selected = self.selection.selected_patients(to_discharge)
+        goes_home = [False] * len(states)
+        for i in self.selection.selected_patients(to_discharge):
+            goes_home[i] = True
         for i, at in enumerate(states):
-            program.trace(at, i in selected, bag.first, slack)
+            program.trace(at, goes_home[i], bag.first, slack)
         slack = [-used for used in slack]
         slack[FREE] = 0.0
         offered = [branch.pattern for branch in self._open_branches(remaining)]

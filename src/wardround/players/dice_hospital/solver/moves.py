@@ -8,7 +8,8 @@ or an effect that needs it; bags used at the end are left to the search.
 from __future__ import annotations
 
 from wardround.games.dice_hospital.rules import activation
-from wardround.games.dice_hospital.rules.activation import targets
+from wardround.games.dice_hospital.rules.activation import bag_uses, matches
+from wardround.games.dice_hospital.rules.groups import distinct
 from wardround.games.dice_hospital.rules.kinds import (
     DISCHARGED,
     HEALED,
@@ -29,6 +30,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
 )
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import BAG, COLOUR, FINISH, HEAL, SKIP
+from wardround.native import i64
 from wardround.players.dice_hospital.solver.bound import UpperBound
 from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
@@ -56,7 +58,7 @@ class BaggedPatient:
     The move has to treat it, or the bag could have waited.
     """
 
-    def __init__(self, before: list[int], now: int) -> None:
+    def __init__(self, before: list[int], now: i64) -> None:
         self.before = before
         self.now = now
 
@@ -110,6 +112,9 @@ class MoveGenerator:
                 continue
             if pruning is not None and not self._is_allowed(h, word, pruning):
                 continue
+            if word == BAG:
+                self._extend_by_bags(h, bag, words, bagged, pruning)
+                continue
             longer = [*words, word]
             if activation.only_begins(h, word):
                 h.said.append(word)
@@ -142,41 +147,65 @@ class MoveGenerator:
             if pruning is not None and not h.pending and len(h.said) > 1:
                 pruning = self._pruning_after(h, words[-1], pruning)
             self._extend(after, s.bag, words, bagged, pruning)
-        elif h.said and h.said[0] == BAG:
-            if after.pending == h.pending:
-                self._extend_after_bag(h, after, words, bagged, pruning)
         elif self._treats_bagged(h, words[-1], bagged) and not (
             self.bound is not None and self._is_dominated(h, words[-1], after)
         ):
             self.found.append(Move(words, after, s.bag, False))
 
-    def _extend_after_bag(
+    def _extend_by_bags(
         self,
         h: Hospital,
-        after: Hospital,
+        bag: list[int],
         words: list[int],
         bagged: list[BaggedPatient],
         pruning: ReducedCostPruning | None,
     ) -> None:
-        """Extend a move that has just used a bag, unless no relaxation survives it."""
-        k = h.said[1]
-        now = self._kind_after_bag(k, words[-1])
+        """Extend a move by each use of a bag that what follows may need.
+
+        Bags are used in ascending order of patients: other orders come to the same.
+        """
+        s = self.s
+        for k in distinct(h.patients):
+            if bagged and k != bagged[-1].now and k < bagged[-1].before[0]:
+                continue
+            for use in bag_uses(k):
+                now = self._kind_after_bag(k, use)
+                if not self._bag_may_help(h, k, now, bagged):
+                    continue
+                if pruning is not None and not self._is_bag_allowed(h, k, now, pruning):
+                    continue
+                after = h.clone()
+                s.hospitals[self.seat] = after
+                s.bag = bag[:]
+                for word in (BAG, k, use):
+                    activation.apply(s, self.seat, word)
+                if after.pending == h.pending:
+                    longer = [*words, BAG, k, use]
+                    self._extend_after_bag(after, k, now, longer, bagged, pruning)
+                s.hospitals[self.seat] = h
+
+    def _extend_after_bag(
+        self,
+        after: Hospital,
+        k: i64,
+        now: i64,
+        words: list[int],
+        bagged: list[BaggedPatient],
+        pruning: ReducedCostPruning | None,
+    ) -> None:
+        """Extend a move that has just turned `k` into `now`, unless no relaxation survives it."""
         if self.bound is not None and pruning is not None:
             survivors = pruning.relaxations_after_bag(k, now)
             hospital_bound = self.bound.value(after, survivors, self.incumbent)
-            if not hospital_bound.relaxations:
+            if not hospital_bound.bounds:
                 return
             pruning = self.bound.pruning(after, hospital_bound, self.incumbent)
         self._extend(after, self.s.bag, words, _with_bagged(k, now, bagged), pruning)
 
-    def _is_allowed(self, h: Hospital, word: int, pruning: ReducedCostPruning) -> bool:
+    def _is_allowed(self, h: Hospital, word: i64, pruning: ReducedCostPruning) -> bool:
         """Whether pruning allows what a word does to a patient."""
         said = h.said
         assert self.bound is not None
-        if said and said[0] == BAG:
-            if len(said) == 1:
-                return True
-            return self._is_bag_allowed(h, said[1], self._kind_after_bag(said[1], word), pruning)
         resources = self.bound.table.resources
         if h.pending:
             return word >= KINDS or pruning.allows_effect(resources.effects[h.pending], word)
@@ -190,7 +219,7 @@ class MoveGenerator:
         department = resources.departments[rules.department_of[said[1]]]
         return pruning.allows_treatment(department, word, worker)
 
-    def _is_bag_allowed(self, h: Hospital, k: int, now: int, pruning: ReducedCostPruning) -> bool:
+    def _is_bag_allowed(self, h: Hospital, k: i64, now: i64, pruning: ReducedCostPruning) -> bool:
         """Whether pruning allows a bag; the last one with the treatment that it is for."""
         assert self.bound is not None
         if h.bags > 1 or h.pending:
@@ -204,7 +233,7 @@ class MoveGenerator:
         return False
 
     def _pruning_after(
-        self, h: Hospital, k: int, pruning: ReducedCostPruning
+        self, h: Hospital, k: i64, pruning: ReducedCostPruning
     ) -> ReducedCostPruning:
         """The pruning for the rest of a group after one patient of it has been said."""
         assert self.bound is not None
@@ -213,13 +242,13 @@ class MoveGenerator:
         department = departments[rules.department_of[h.said[1]]]
         return pruning.after_treatment(department, k, rules.worker_of[h.said[0]])
 
-    def _kind_after_bag(self, k: int, use: int) -> int:
+    def _kind_after_bag(self, k: i64, use: i64) -> i64:
         """What a bag makes of a patient."""
         if use == HEAL:
             return HEALED[self.s.modifiers[BAG_STEPS]][k]
         return RECOLOURED[use - COLOUR][k]
 
-    def _is_dominated(self, h: Hospital, last: int, after: Hospital) -> bool:
+    def _is_dominated(self, h: Hospital, last: i64, after: Hospital) -> bool:
         """Whether a specialist does no more than an idle nurse could do."""
         if not h.nurses or after.pending:
             return False
@@ -227,11 +256,9 @@ class MoveGenerator:
             return last == SKIP and h.placed != self.placed_before
         return bool(h.said) and self.s.rules.worker_of[h.said[0]] > 0
 
-    def _is_useless(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
+    def _is_useless(self, h: Hospital, word: i64, bagged: list[BaggedPatient]) -> bool:
         """Whether no move that goes on so needs every bag that it uses."""
         said = h.said
-        if said and said[0] == BAG:
-            return self._is_useless_bag(h, word, bagged)
         if not bagged or word == BAG:
             return False
         if not h.pending and len(said) < 2:
@@ -243,23 +270,9 @@ class MoveGenerator:
                 return True
         return False
 
-    def _is_useless_bag(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
-        """Whether this patient, or this use for the patient said, needs no bag.
-
-        Bags are used in ascending order of patients: other orders come to the same.
-        """
-        said = h.said
-        if len(said) > 1:
-            return not self._bag_may_help(h, said[1], word, bagged)
-        if bagged and word != bagged[-1].now and word < bagged[-1].before[0]:
-            return True
-        uses = (HEAL, COLOUR, COLOUR + 1, COLOUR + 2)
-        return not any(self._bag_may_help(h, word, use, bagged) for use in uses)
-
-    def _bag_may_help(self, h: Hospital, k: int, use: int, bagged: list[BaggedPatient]) -> bool:
-        """Whether this use of a bag can change what the next treatment does."""
+    def _bag_may_help(self, h: Hospital, k: i64, now: i64, bagged: list[BaggedPatient]) -> bool:
+        """Whether a bag that turns `k` into `now` can change what the next treatment does."""
         rules = self.s.rules
-        now = self._kind_after_bag(k, use)
         if now in (DISCHARGED, k):
             return False
         if h.pending:
@@ -282,14 +295,15 @@ class MoveGenerator:
         idle = [w for slot, w in enumerate(h.staff) if not (h.placed >> slot) & 1]
         return [ability(h, rules, w) for w in idle]
 
-    def _effect_needs_bag(self, h: Hospital, able: Worker, before: int, now: int) -> bool:
+    def _effect_needs_bag(self, h: Hospital, able: Worker, before: i64, now: i64) -> bool:
         """Whether a pending effect may do more if a bag is used on its patient first."""
         if self.admits or not _could_wait(able.choice, before, now):
             return True
-        is_new_value = VALUE[before] != VALUE[now]
-        return able.relation == MATCH and is_new_value and before not in targets(h, able)
+        if able.relation != MATCH or VALUE[before] == VALUE[now]:
+            return False
+        return not matches(h, before) or before not in h.patients
 
-    def _trigger_needs_bag(self, able: Worker, before: int, now: int) -> bool:
+    def _trigger_needs_bag(self, able: Worker, before: i64, now: i64) -> bool:
         """Whether a patient may trigger an effect only, or another one, if a bag is used first.
 
         If it triggers nothing as it is `now`, treating it as it was `before` offers no less: an
@@ -303,7 +317,7 @@ class MoveGenerator:
             return True
         return able.trigger != ANY_COLOUR and SHOWN[before] != SHOWN[now]
 
-    def _is_useless_placement(self, h: Hospital, word: int, bagged: list[BaggedPatient]) -> bool:
+    def _is_useless_placement(self, h: Hospital, word: i64, bagged: list[BaggedPatient]) -> bool:
         """Whether no department (or, with the worker said, not this one) needs the bags used."""
         rules = self.s.rules
         if h.said:
@@ -319,7 +333,7 @@ class MoveGenerator:
                 return False
         return True
 
-    def _treats_bagged(self, h: Hospital, last: int, bagged: list[BaggedPatient]) -> bool:
+    def _treats_bagged(self, h: Hospital, last: i64, bagged: list[BaggedPatient]) -> bool:
         """Whether this sentence treats every bagged patient, and each needed its bag."""
         if not bagged:
             return True
@@ -338,7 +352,7 @@ class MoveGenerator:
         return True
 
     def _needs_bags(
-        self, h: Hospital, choice: Choice, worker: int, bagged: list[BaggedPatient]
+        self, h: Hospital, choice: Choice, worker: i64, bagged: list[BaggedPatient]
     ) -> bool:
         """Whether a department can treat all bagged patients, and needs every bag for that."""
         for one in bagged:
@@ -353,7 +367,7 @@ class MoveGenerator:
         return True
 
 
-def _with_bagged(k: int, now: int, bagged: list[BaggedPatient]) -> list[BaggedPatient]:
+def _with_bagged(k: i64, now: i64, bagged: list[BaggedPatient]) -> list[BaggedPatient]:
     """The bagged patients after another bag has turned a patient of kind `k` into `now`."""
     for i, one in enumerate(bagged):
         if one.now == k:
@@ -361,7 +375,7 @@ def _with_bagged(k: int, now: int, bagged: list[BaggedPatient]) -> list[BaggedPa
     return [*bagged, BaggedPatient([k], now)]
 
 
-def _can_treat(choice: Choice, k: int, now: int, bagged: list[BaggedPatient]) -> bool:
+def _can_treat(choice: Choice, k: i64, now: i64, bagged: list[BaggedPatient]) -> bool:
     """Whether one use of a choice may treat a patient `now` and all bagged ones (`k` is it)."""
     if not choice.count or not choice.fits[now]:
         return False
@@ -376,7 +390,7 @@ def _can_treat(choice: Choice, k: int, now: int, bagged: list[BaggedPatient]) ->
     return others < choice.count
 
 
-def _could_wait(choice: Choice, before: int, now: int) -> bool:
+def _could_wait(choice: Choice, before: i64, now: i64) -> bool:
     """Whether a patient might as well be treated `before` a bag makes it `now`.
 
     That is so if patients are chosen independently of each other, and the bag, used after the
@@ -388,7 +402,7 @@ def _could_wait(choice: Choice, before: int, now: int) -> bool:
     return healed_first >= _value_of(choice.becomes[now])
 
 
-def _value_of(becomes: int) -> int:
+def _value_of(becomes: i64) -> i64:
     """The value of a kind, 7 if it is discharged, 0 if it is in the hospital no more."""
     if becomes == DISCHARGED:
         return 7

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from wardround.games.dice_hospital.rules.kinds import SHOWN, VALUE, WAITING
+from wardround.native import i64, mypyc_attr
 from wardround.players.dice_hospital.solver.resources import (
     BEGUN,
     COLOURS,
@@ -46,23 +49,39 @@ class ReachableStates:
         self.offered = [OFFERED + at for at in self.fresh_and_waiting]
 
 
+@mypyc_attr(acyclic=True)
+class Arc:
+    """A transition of a patient: the next state, and the index of its tariff."""
+
+    __slots__ = ("tariff", "to")
+
+    def __init__(self, to: i64, tariff: i64) -> None:
+        self.to = to
+        self.tariff = tariff
+
+
+NO_ARCS: Final[list[Arc]] = []
+
+
 class PatientNetwork:
     """The network of states; it has no cycles but those of colours that blood bags change.
 
     - `number`: the key under which bounds keep what they computed for it.
-    - `arcs`: by state the transitions, two numbers each: the next state, the index of the tariff.
+    - `arcs`: by state the transitions.
     - `order`: the states for which it has arcs, each after all that it leads to.
     - `acting`: the bits of the effects that a treatment may still trigger.
     - `begins`: an effect may treat patients whom a department has just healed.
     - `base`: the network without the effect that is pending now; this one adds the OFFERED layer.
     """
 
-    def __init__(self, states: ReachableStates, has_bags: bool) -> None:
+    def __init__(self, states: ReachableStates, order: list[int], has_bags: bool) -> None:
         self.number = 0
         self.states = states
-        self.order = states.fresh_and_waiting
+        self.order = order
         self.has_bags = has_bags
-        self.arcs: list[list[int]] = [[] for _ in range(STATES)]
+        self.arcs = [NO_ARCS] * STATES
+        for at in order:
+            self.arcs[at] = []
         self.acting = 0
         self.begins = False
         self.base: PatientNetwork | None = None
@@ -86,7 +105,6 @@ class PatientNetwork:
 
     def add_effect_on_same(self, effect: Resource, colours: list[int]) -> None:
         """Let an effect treat patients of these colours whom a department has just healed."""
-        self.order = self.states.with_begun
         self.begins = True
         for spot in self.states.fresh:
             if effect.next_state[spot] != NO_STATE and spot % COLOURS in colours:
@@ -97,7 +115,6 @@ class PatientNetwork:
         self.base = base
         self.acting = base.acting
         self.begins = base.begins
-        self.order = self.states.offered
         self.arcs[:OFFERED] = base.arcs[:OFFERED]
         for at in self.states.fresh_and_waiting:
             if effect.next_state[at] != NO_STATE:
@@ -115,7 +132,5 @@ class PatientNetwork:
         for at in self.states.fresh if layer == BEGUN else self.states.fresh_and_waiting:
             self._add_arc(layer + at, at, FREE)
 
-    def _add_arc(self, at: int, to: int, tariff: int) -> None:
-        arcs = self.arcs[at]
-        arcs.append(to)
-        arcs.append(tariff)
+    def _add_arc(self, at: i64, to: i64, tariff: i64) -> None:
+        self.arcs[at].append(Arc(to, tariff))

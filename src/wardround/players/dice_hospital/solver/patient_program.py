@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wardround.native import i64, mypyc_attr
 from wardround.players.dice_hospital.solver.patient_network import PatientNetwork
 from wardround.players.dice_hospital.solver.resources import (
     COLOURS,
@@ -23,123 +24,153 @@ from wardround.players.dice_hospital.solver.resources import (
 
 INFEASIBLE: Final = -1e9
 FEASIBLE_ABOVE: Final = INFEASIBLE / 2
-NEVER_HOME: Final = [INFEASIBLE] * HOME + [0.0]
 
 
-def rewards_untreated(left_value: list[float]) -> list[float]:
-    """By state, the reward in bed of a patient that is not treated any more."""
+@mypyc_attr(acyclic=True)
+class StateRewards:
+    """The best rewards of a patient in one state: if it stays `in_bed`, and if it goes `home`."""
+
+    __slots__ = ("home", "in_bed")
+
+    def __init__(self, in_bed: float, home: float) -> None:
+        self.in_bed = in_bed
+        self.home = home
+
+    def raise_to(self, in_bed: float, home: float) -> None:
+        """Raise what is lower."""
+        if self.in_bed < in_bed:
+            self.in_bed = in_bed
+        if self.home < home:
+            self.home = home
+
+
+def rewards_untreated(left_value: list[float]) -> list[StateRewards]:
+    """By state, the rewards of a patient that is not treated any more."""
     fresh_and_waiting = [left_value[k] for k in KIND_OF]
-    return fresh_and_waiting + fresh_and_waiting[:SPOTS] + fresh_and_waiting + [INFEASIBLE]
+    in_bed = fresh_and_waiting + fresh_and_waiting[:SPOTS] + fresh_and_waiting
+    return [StateRewards(reward, INFEASIBLE) for reward in in_bed] + [StateRewards(INFEASIBLE, 0.0)]
 
 
-class TariffRewards:
-    """By tariff, the reward of a transition (mostly negative) at some multipliers.
+@mypyc_attr(acyclic=True)
+class TariffReward:
+    """The reward (`value`, mostly negative) of a transition by one tariff at some multipliers.
 
-    `links` and `amounts` tell how much it uses of which linking constraint; what triggers an effect
-    uses a negative amount. `acting` has a bit for each effect that can still be triggered.
+    `amount` tells how much it uses of the linking constraint `link`; what triggers an effect
+    uses a negative amount.
     """
 
-    def __init__(
-        self, resources: Resources, acting: int, multipliers: list[float], bag_value: float
-    ) -> None:
-        self.multiplier_of = resources.tariff_multipliers
-        self.values = [-multipliers[index] for index in self.multiplier_of]
-        self.values[resources.bag.first] -= bag_value
-        self.links = [FREE] * len(self.values)
-        self.amounts = [0.0] * len(self.values)
-        for index in range(resources.multiplier_count, len(self.values)):
-            self._add_links(index, resources.tariffs[index], acting, multipliers)
+    __slots__ = ("amount", "link", "multiplier", "value")
 
-    def _add_links(self, index: int, tariff: Tariff, acting: int, multipliers: list[float]) -> None:
-        if tariff.used is not None:
-            self.values[index] -= multipliers[tariff.used.multiplier]
-            self.links[index] = tariff.used.multiplier
-            self.amounts[index] = 1.0
+    def __init__(self, multiplier: i64, value: float) -> None:
+        self.multiplier = multiplier
+        self.value = value
+        self.link: i64 = FREE
+        self.amount = 0.0
+
+    def add_links(self, tariff: Tariff, acting: i64, multipliers: list[float]) -> None:
+        """Add what the links of the tariff cost, and the most that one of them earns."""
+        used = tariff.used
+        if used is not None:
+            self.value -= multipliers[used.multiplier]
+            self.link = used.multiplier
+            self.amount = 1.0
         best = -1.0
         for link in tariff.triggered:
             earned = link.count * multipliers[link.multiplier]
-            if (acting >> link.bit) & 1 and earned > best:
+            if earned > best and (acting >> link.bit) & 1:
                 best = earned
-                self.links[index] = link.multiplier
-                self.amounts[index] = -float(link.count)
-        self.values[index] += max(0.0, best)
+                self.link = link.multiplier
+                self.amount = -link.count
+        if best > 0.0:
+            self.value += best
+
+
+def tariff_rewards(
+    resources: Resources, acting: i64, multipliers: list[float], bag_value: float
+) -> list[TariffReward]:
+    """By tariff, its reward; `acting` has a bit for each effect that can still be triggered."""
+    made = [TariffReward(index, -multipliers[index]) for index in resources.tariff_multipliers]
+    made[resources.bag.first].value -= bag_value
+    for index in range(resources.multiplier_count, len(made)):
+        made[index].add_links(resources.tariffs[index], acting, multipliers)
+    return made
 
 
 class PatientProgram:
-    """By state, the best reward of a patient that stays in bed (`in_bed`) or goes `home`.
+    """By state, the best rewards of a patient (`states`). `rewards` are by tariff.
 
-    `gains` is what going home is worth more than staying.
+    `untreated` are the rewards of states without the arcs of the network.
     """
+
+    __slots__ = ("bag_reward", "network", "rewards", "states")
 
     def __init__(
         self,
         network: PatientNetwork,
-        rewards: TariffRewards,
+        rewards: list[TariffReward],
         bag_reward: float,
-        in_bed: list[float],
-        home: list[float],
+        untreated: list[StateRewards],
     ) -> None:
         self.network = network
         self.rewards = rewards
         self.bag_reward = bag_reward if network.has_bags else INFEASIBLE
-        self.in_bed = in_bed[:]
-        self.home = home[:]
+        self.states = untreated[:]
         self._solve()
 
     def _solve(self) -> None:
         """Backward induction over the states of the network."""
-        in_bed, home = self.in_bed, self.home
-        rewards = self.rewards.values
+        states, rewards = self.states, self.rewards
         recolours = self.network.has_bags
         arcs_of = self.network.arcs
+        at: i64
         for at in self.network.order:
-            arcs = arcs_of[at]
-            best_in_bed = in_bed[at]
-            best_home = home[at]
-            for i in range(0, len(arcs), 2):
-                to = arcs[i]
-                reward = rewards[arcs[i + 1]]
-                stay = in_bed[to] + reward
+            before = states[at]
+            best_in_bed = before.in_bed
+            best_home = before.home
+            for arc in arcs_of[at]:
+                reward = rewards[arc.tariff].value
+                after = states[arc.to]
+                stay = after.in_bed + reward
                 if stay > best_in_bed:
                     best_in_bed = stay
-                leave = home[to] + reward
+                leave = after.home + reward
                 if leave > best_home:
                     best_home = leave
-            in_bed[at] = best_in_bed
-            home[at] = best_home
+            states[at] = StateRewards(best_in_bed, best_home)
             if recolours and at % COLOURS == COLOURS - 1:
-                _relax_recolouring(in_bed, at - COLOURS + 1, self.bag_reward)
-                _relax_recolouring(home, at - COLOURS + 1, self.bag_reward)
+                _relax_recolouring(states[at - 2], states[at - 1], states[at], self.bag_reward)
 
-    def trace(self, at: int, goes_home: bool, bag: int, usage: list[float]) -> None:
+    def trace(self, at: i64, goes_home: bool, bag: i64, usage: list[float]) -> None:
         """Follow the best path from a state and count, by multiplier, what it uses.
 
         `bag` is the index of the multiplier of blood bags.
         """
-        table = self.home if goes_home else self.in_bed
         while at not in (HOME, NO_STATE):
-            at = self._next_on_path(table, at, bag, usage)
+            at = self._next_on_path(at, goes_home, bag, usage)
 
-    def _next_on_path(self, table: list[float], at: int, bag: int, usage: list[float]) -> int:
+    def _next_on_path(self, at: i64, goes_home: bool, bag: i64, usage: list[float]) -> i64:
         """The next state on the best path, or NO_STATE at its end in bed."""
-        rewards = self.rewards
-        arcs = self.network.arcs[at]
-        for i in range(0, len(arcs), 2):
-            to, tariff = arcs[i], arcs[i + 1]
-            if table[at] == table[to] + rewards.values[tariff]:
-                usage[rewards.multiplier_of[tariff]] += 1.0
-                usage[rewards.links[tariff]] += rewards.amounts[tariff]
-                return to
+        best = self._best_reward(at, goes_home)
+        for arc in self.network.arcs[at]:
+            reward = self.rewards[arc.tariff]
+            if best == self._best_reward(arc.to, goes_home) + reward.value:
+                usage[reward.multiplier] += 1.0
+                usage[reward.link] += reward.amount
+                return arc.to
         if self.network.has_bags:
             first = at - at % COLOURS
             for to in range(first, first + COLOURS):
-                if table[at] == table[to] + self.bag_reward:
+                if best == self._best_reward(to, goes_home) + self.bag_reward:
                     usage[bag] += 1.0
                     return to
         return NO_STATE
 
+    def _best_reward(self, at: i64, goes_home: bool) -> float:
+        rewards = self.states[at]
+        return rewards.home if goes_home else rewards.in_bed
+
     def transition_cost(
-        self, at: int, to: int, reward: float, least_selected: float, most_left: float
+        self, at: i64, to: i64, reward: float, least_selected: float, most_left: float
     ) -> float:
         """The reduced cost of a transition: how far it falls short of the best path.
 
@@ -147,26 +178,28 @@ class PatientProgram:
         `least_selected` by it; one that stays after all leaves its place to one who gains
         `most_left`.
         """
-        home, in_bed = self.home[at], self.in_bed[at]
-        gain = home - in_bed
-        home_after = self.home[to]
-        cost_home = home - home_after - reward
+        before, after = self.states[at], self.states[to]
+        gain = before.home - before.in_bed
+        cost_home = before.home - after.home - reward
         if gain < least_selected:
             cost_home += least_selected - gain
-        cost_in_bed = in_bed - self.in_bed[to] - reward
+        cost_in_bed = before.in_bed - after.in_bed - reward
         if gain > most_left:
             cost_in_bed += gain - most_left
-        return cost_home if cost_home < cost_in_bed and home_after > FEASIBLE_ABOVE else cost_in_bed
+        return cost_home if cost_home < cost_in_bed and after.home > FEASIBLE_ABOVE else cost_in_bed
 
 
-def _relax_recolouring(table: list[float], first: int, bag_reward: float) -> None:
+def _relax_recolouring(
+    red: StateRewards, yellow: StateRewards, green: StateRewards, bag_reward: float
+) -> None:
     """Let each of three colours become the best of them by a bag."""
-    best = table[first]
-    if table[first + 1] > best:
-        best = table[first + 1]
-    if table[first + 2] > best:
-        best = table[first + 2]
-    best += bag_reward
-    for at in range(first, first + COLOURS):
-        if table[at] < best:
-            table[at] = best
+    in_bed = _highest(red.in_bed, yellow.in_bed, green.in_bed) + bag_reward
+    home = _highest(red.home, yellow.home, green.home) + bag_reward
+    red.raise_to(in_bed, home)
+    yellow.raise_to(in_bed, home)
+    green.raise_to(in_bed, home)
+
+
+def _highest(one: float, other: float, third: float) -> float:
+    best = one if one > other else other
+    return best if best > third else third

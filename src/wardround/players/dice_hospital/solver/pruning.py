@@ -8,6 +8,9 @@ of patients who are treated together add up.
 
 from __future__ import annotations
 
+from typing import Final
+
+from wardround.native import i64
 from wardround.players.dice_hospital.solver.discharge_selection import ANY_GAIN
 from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     FixedDischargeBound,
@@ -23,49 +26,81 @@ from wardround.players.dice_hospital.solver.resources import (
     Resources,
 )
 
+NOBODY_OFFERED: Final[list[int]] = []
+
+
+class OpenRelaxation:
+    """A relaxation whose bound exceeds the incumbent by a `gap`."""
+
+    __slots__ = ("gap", "least_selected", "most_left", "priced", "program", "relaxation")
+
+    def __init__(
+        self,
+        relaxation: FixedDischargeBound,
+        priced: PricedResources,
+        gap: float,
+        least_selected: float,
+        most_left: float,
+    ) -> None:
+        self.relaxation = relaxation
+        self.priced = priced
+        self.program = priced.program
+        self.gap = gap
+        self.least_selected = least_selected
+        self.most_left = most_left
+
+    def cost(self, at: i64, to: i64, reward: float) -> float:
+        """How much the bound falls at least by a transition of one patient."""
+        return self.program.transition_cost(at, to, reward, self.least_selected, self.most_left)
+
+    def department_cost(self, department: Resource) -> float:
+        """How much the bound falls at least if this department is used."""
+        return self.relaxation.department_reduced_cost(self.priced, department)
+
 
 class ReducedCostPruning:
-    """The relaxations of one hospital whose bounds exceed the incumbent, each with its gap."""
+    """The relaxations of one hospital whose bounds exceed the incumbent.
+
+    `states` are those of the patients; NOBODY_OFFERED if no effect is pending.
+    """
+
+    __slots__ = ("known", "open", "patients", "resources", "states")
 
     def __init__(self, resources: Resources, patients: list[int], states: list[int]) -> None:
         self.resources = resources
         self.patients = patients
         self.states = states
-        self.relaxations: list[FixedDischargeBound] = []
-        self.priced: list[PricedResources] = []
-        self.gaps: list[float] = []
-        self.least_selected: list[float] = []
-        self.most_left: list[float] = []
+        self.open: list[OpenRelaxation] = []
         self.known: dict[int, bool] = {}
 
     def add_relaxations(self, bound: HospitalBound, least_value: float) -> None:
         """Add the relaxations of a hospital whose bounds exceed the least value to be found."""
-        for i, relaxation in enumerate(bound.relaxations):
-            gap = bound.bounds[i] - least_value
+        for one in bound.bounds:
+            gap = one.value - least_value
             if gap > 0.0:
-                self.relaxations.append(relaxation)
-                self.priced.append(relaxation.price(bound.remaining))
-                self.gaps.append(gap)
-                self.least_selected.append(bound.least_selected[i])
-                self.most_left.append(bound.most_left[i])
+                priced = one.relaxation.price(bound.remaining)
+                self.open.append(
+                    OpenRelaxation(one.relaxation, priced, gap, one.least_selected, one.most_left)
+                )
 
-    def after_treatment(self, department: Resource, k: int, worker: int) -> ReducedCostPruning:
+    def after_treatment(self, department: Resource, k: i64, worker: i64) -> ReducedCostPruning:
         """The pruning of those who are treated together with this patient.
 
         The costs of several patients add up, but not those of places: one may take another's.
         """
         rest = ReducedCostPruning(self.resources, self.patients, self.states)
-        for i, priced in enumerate(self.priced):
-            cost = self._treatment_cost(i, department, STATE_OF[k], worker, -ANY_GAIN, ANY_GAIN)
-            if cost < self.gaps[i]:
-                rest.relaxations.append(self.relaxations[i])
-                rest.priced.append(priced)
-                rest.gaps.append(self.gaps[i] - cost)
-                rest.least_selected.append(self.least_selected[i])
-                rest.most_left.append(self.most_left[i])
+        for one in self.open:
+            cost = self._treatment_cost(one, department, STATE_OF[k], worker, -ANY_GAIN, ANY_GAIN)
+            if cost < one.gap:
+                gap = one.gap - cost
+                rest.open.append(
+                    OpenRelaxation(
+                        one.relaxation, one.priced, gap, one.least_selected, one.most_left
+                    )
+                )
         return rest
 
-    def allows_treatment(self, department: Resource, k: int, worker: int) -> bool:
+    def allows_treatment(self, department: Resource, k: i64, worker: i64) -> bool:
         """Whether some relaxation allows this worker to treat a patient in this department."""
         key = (department.first * 512 + k) * 64 + worker
         found = self.known.get(key)
@@ -74,7 +109,7 @@ class ReducedCostPruning:
             self.known[key] = found
         return found
 
-    def allows_department(self, department: Resource, worker: int) -> bool:
+    def allows_department(self, department: Resource, worker: i64) -> bool:
         """Whether some relaxation allows this worker in this department for any patient."""
         for k in self.patients:
             fits = department.next_state[STATE_OF[k]] != NO_STATE
@@ -82,29 +117,29 @@ class ReducedCostPruning:
                 return True
         return False
 
-    def allows_effect(self, effect: Resource, k: int) -> bool:
+    def allows_effect(self, effect: Resource, k: i64) -> bool:
         """Whether some relaxation allows the pending effect to treat a patient."""
         to = effect.next_state[STATE_OF[k]]
         index = effect.multiplier_of[STATE_OF[k]]
         if to == NO_STATE:
             return True
         at = self._state(k)
-        for i, priced in enumerate(self.priced):
-            if self._cost(i, at, to, priced.program.rewards.values[index]) < self.gaps[i]:
+        for one in self.open:
+            if one.cost(at, to, one.program.rewards[index].value) < one.gap:
                 return True
         return False
 
-    def relaxations_after_bag(self, k: int, becomes: int) -> list[FixedDischargeBound]:
+    def relaxations_after_bag(self, k: i64, becomes: i64) -> list[FixedDischargeBound]:
         """The relaxations that allow a blood bag to turn a patient into this kind."""
         at = self._state(k)
         to = at - STATE_OF[k] + STATE_OF[becomes]
         found: list[FixedDischargeBound] = []
-        for i, priced in enumerate(self.priced):
-            if self._cost(i, at, to, priced.program.bag_reward) < self.gaps[i]:
-                found.append(self.relaxations[i])
+        for one in self.open:
+            if one.cost(at, to, one.program.bag_reward) < one.gap:
+                found.append(one.relaxation)
         return found
 
-    def allows_last_bag(self, department: Resource, k: int, becomes: int) -> bool:
+    def allows_last_bag(self, department: Resource, k: i64, becomes: i64) -> bool:
         """Whether some relaxation allows the last bag to turn a patient into a kind to be treated.
 
         Whoever works there: the reward is with the dearest link of all workers.
@@ -112,44 +147,34 @@ class ReducedCostPruning:
         treated = STATE_OF[becomes]
         after = department.next_state[treated]
         at = self._state(k)
-        for i, priced in enumerate(self.priced):
-            program = priced.program
+        for one in self.open:
+            program = one.program
             to, reward = treated, program.bag_reward
             if after != NO_STATE:
-                reward += program.rewards.values[department.tariff_of[treated]]
+                reward += program.rewards[department.tariff_of[treated]].value
                 to = program.network.state_after(department, treated)
-            cost = self._cost(i, at, to, reward)
-            if (
-                cost + self.relaxations[i].department_reduced_cost(priced, department)
-                < self.gaps[i]
-            ):
+            if one.cost(at, to, reward) + one.department_cost(department) < one.gap:
                 return True
         return False
 
-    def _state(self, k: int) -> int:
-        return self.states[self.patients.index(k)]
+    def _state(self, k: i64) -> i64:
+        return self.states[self.patients.index(k)] if self.states else STATE_OF[k]
 
-    def _is_within_gap(self, department: Resource, at: int, worker: int) -> bool:
-        for i, relaxation in enumerate(self.relaxations):
-            priced = self.priced[i]
-            least_selected, most_left = self.least_selected[i], self.most_left[i]
-            cost = self._treatment_cost(i, department, at, worker, least_selected, most_left)
-            cost += relaxation.department_reduced_cost(priced, department)
-            if cost < self.gaps[i]:
+    def _is_within_gap(self, department: Resource, at: i64, worker: i64) -> bool:
+        for one in self.open:
+            cost = self._treatment_cost(
+                one, department, at, worker, one.least_selected, one.most_left
+            )
+            if cost + one.department_cost(department) < one.gap:
                 return True
         return False
-
-    def _cost(self, i: int, at: int, to: int, reward: float) -> float:
-        """How much the bound of a relaxation falls at least by a transition of one patient."""
-        program = self.priced[i].program
-        return program.transition_cost(at, to, reward, self.least_selected[i], self.most_left[i])
 
     def _treatment_cost(
         self,
-        i: int,
+        one: OpenRelaxation,
         department: Resource,
-        at: int,
-        worker: int,
+        at: i64,
+        worker: i64,
         least_selected: float,
         most_left: float,
     ) -> float:
@@ -159,9 +184,9 @@ class ReducedCostPruning:
             return 0.0
         if worker in self.resources.same_colours and to != HOME and department.heals(at):
             to += BEGUN
-        program = self.priced[i].program
-        reward = program.rewards.values[department.multiplier_of[at]]
+        program = one.program
+        reward = program.rewards[department.multiplier_of[at]].value
         for link in self.resources.tariffs[department.tariff_of[at]].triggered:
             if link.worker == worker:
-                reward += link.count * self.relaxations[i].multipliers[link.multiplier]
+                reward += link.count * one.relaxation.multipliers[link.multiplier]
         return program.transition_cost(at, to, reward, least_selected, most_left)

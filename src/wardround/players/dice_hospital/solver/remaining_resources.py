@@ -176,7 +176,8 @@ class ResourceTable:
     ) -> PatientNetwork:
         resources = self.resources
         on_same = [w for w in treating if w in resources.same_colours]
-        made = PatientNetwork(self.states, has_bags)
+        order = self.states.with_begun if on_same else self.states.fresh_and_waiting
+        made = PatientNetwork(self.states, order, has_bags)
         for w in treating:
             if w in on_same:
                 made.add_effect_on_same(resources.effects[w], resources.same_colours[w])
@@ -195,7 +196,7 @@ class ResourceTable:
 
     def _with_pending(self, base: PatientNetwork, pending: int) -> PatientNetwork:
         """The same network with the layer of patients that the pending effect may treat."""
-        made = PatientNetwork(self.states, base.has_bags)
+        made = PatientNetwork(self.states, self.states.offered, base.has_bags)
         made.add_pending_effect(base, self.resources.effects[pending])
         if base.has_bags:
             made.add_bag(self.resources.bag, OFFERED)

@@ -40,6 +40,7 @@ from wardround.games.dice_hospital.rules.ruleset import (
     Worker,
 )
 from wardround.games.dice_hospital.rules.state import State
+from wardround.native import i64
 
 COLOURS: Final = 3
 SPOTS: Final = 6 * COLOURS
@@ -66,7 +67,7 @@ class Link:
     `multiplier` is the index of its multiplier, `bit` stands for the effect in sets of effects.
     """
 
-    def __init__(self, worker: int, bit: int, count: int, multiplier: int) -> None:
+    def __init__(self, worker: i64, bit: i64, count: float, multiplier: i64) -> None:
         self.worker = worker
         self.bit = bit
         self.count = count
@@ -94,15 +95,17 @@ class Resource:
     - `multiplier_of`: by such a state, the index of the multiplier that a treatment costs.
     - `tariff_of`: by such a state, the index of the tariff of a treatment in `Resources.tariffs`.
     - `patterns`: the groups it can treat, each as the multiplier indices of its members.
+    - `number`: its place among all resources.
     - `eligible`: by kind, whether a patient may come to fit without a new colour.
 
     A resource for any patients has one multiplier (`first`). One for groups of equal or
     consecutive values has one for each value, `first` + value.
     """
 
-    def __init__(self, choice: Choice, first: int, kinds: list[int]) -> None:
-        self.count = choice.count
-        self.first = first
+    def __init__(self, choice: Choice, number: int, first: int, kinds: list[int]) -> None:
+        self.number: i64 = number
+        self.count: i64 = choice.count
+        self.first: i64 = first
         by_value = choice.pattern != ANY
         self.multiplier_count = MULTIPLIERS_BY_VALUE if by_value else 1
         self.next_state = [_next_state(choice, at) for at in range(BEGUN)]
@@ -163,7 +166,7 @@ def _may_fit(choice: Choice, k: int) -> bool:
 class Resources:
     """All resources of one seat, with disjoint ranges of multipliers.
 
-    - `departments` are by card, `effects` by worker.
+    - `departments` are by card, `effects` by worker; `all` has these and `bag`.
     - `linked`: the workers whose effects have to be triggered.
     - `same_colours`: by worker whose effect treats the same patient, the colours that trigger it.
     - `tariffs`: first one for every multiplier, which costs nothing else; then those with links.
@@ -174,6 +177,7 @@ class Resources:
         h = s.hospitals[seat]
         self.departments: dict[int, Resource] = {}
         self.effects: dict[int, Resource] = {}
+        self.all: list[Resource] = []
         self.linked: list[int] = []
         self.same_colours: dict[int, list[int]] = {}
         self.tariffs = [Tariff(FREE)]
@@ -194,7 +198,8 @@ class Resources:
         self._link_effects(rules)
 
     def _add(self, choice: Choice) -> Resource:
-        made = Resource(choice, len(self.tariffs), self.kinds)
+        made = Resource(choice, len(self.all), len(self.tariffs), self.kinds)
+        self.all.append(made)
         self._add_multipliers(made.multiplier_count)
         return made
 
@@ -217,7 +222,7 @@ class Resources:
                 first = self._add_multipliers(MULTIPLIERS_BY_VALUE if by_value else 1)
                 for value in range(1, 7):
                     index = first + (value if by_value else 0)
-                    links.append(Link(w, len(self.linked), effect.count, index))
+                    links.append(Link(w, len(self.linked), float(effect.count), index))
                 self.linked.append(w)
         self.multiplier_count = len(self.tariffs)
         for place, link in enumerate(links):

@@ -180,11 +180,11 @@ class BranchAndBound:
         if known is not None and (known.exact or known.value <= incumbent):
             move.bound = known.value
             return
-        relaxations = bound.relaxations
         slot = int(move.hospital.used ^ h.used).bit_length() - 1
         if slot >= 0:
-            lowest = self._lowest_treated(move, h, slot)
-            relaxations = [one for one in relaxations if one.allows(slot, lowest)]
+            relaxations = bound.relaxations_with(slot, self._lowest_treated(move, h, slot))
+        else:
+            relaxations = bound.relaxations()
         move.hospital_bound = self.bound.value(move.hospital, relaxations, incumbent)
         move.bound = move.hospital_bound.value
 
@@ -229,7 +229,7 @@ class BranchAndBound:
     def _bound_of_bags(self, h: Hospital, bound: HospitalBound) -> float:
         """The bound if nothing but blood bags is used before finishing."""
         assert self.bound is not None
-        return self.bound.value_of_bags(h, bound.relaxations)
+        return self.bound.value_of_bags(h, bound.relaxations())
 
     def _key(self, h: Hospital, bag: list[int]) -> Key:
         return key_of(h, bag if self.draws_dice else NO_DICE)
