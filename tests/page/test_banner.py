@@ -9,6 +9,7 @@ import pytest
 from page.conftest import Table
 from page.playing import Player
 from page.positions import POSITIONS
+from page.rush_positions import POSITIONS as RUSH
 from page.staging import Stage
 
 # Between the edge of the banner and its first line.
@@ -17,6 +18,12 @@ SPACE = """() => {
     const banner = document.querySelector('.banner').getBoundingClientRect();
     const text = document.querySelector('.banner h1').getBoundingClientRect();
     return [text.top - banner.top, banner.bottom - text.bottom];
+}"""
+
+FITS = """() => {
+    const [text, banner] = ['.banner .explain', '.banner']
+        .map(one => document.querySelector(one).getBoundingClientRect());
+    return text.bottom <= banner.bottom;
 }"""
 
 
@@ -49,3 +56,12 @@ def test_a_title_with_a_reason_keeps_off_the_edge(table: Table, name: str) -> No
     player.page.set_viewport_size({"width": 390, "height": 844})
     above, _ = space(player)
     assert above >= LEAST_ABOVE
+
+
+def test_an_explanation_is_made_to_fit(table: Table) -> None:
+    """It takes the place of a shorter reason, and the banner does not grow."""
+    player, _ = table(RUSH["tile"])
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    player.thing("sabotage").click()
+    player.page.locator(".banner .explain").get_by_text("First").wait_for()
+    player.page.wait_for_function(FITS)

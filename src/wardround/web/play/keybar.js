@@ -121,7 +121,7 @@ function Line({ session, drawing }) {
 
 /** @param {Props & { open: (sheet: string) => void }} props */
 export function Keybar(props) {
-  return html`<div class="keybar" role="group" aria-label=${t('keys')}>
+  return html`<section class="keybar" aria-label=${t('keys')}>
     <div class="forecast"><${Line} ...${props} /></div>
     <div class="keys">
       <button type="button" class="key quiet tab-log" onClick=${() => props.open('log')}>
@@ -131,5 +131,5 @@ export function Keybar(props) {
       <${Always} ...${props} />
       <${Answers} ...${props} />
     </div>
-  </div>`;
+  </section>`;
 }

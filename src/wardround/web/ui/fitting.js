@@ -65,21 +65,26 @@ const contents = (text) => `${text.querySelectorAll('*').length} ${text.textCont
 export function useFitting() {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const said = useRef('');
-  useLayoutEffect(() => {
+  const refit = () => {
     const { current } = text;
     const now = current ? contents(current) : '';
     if (current && now !== said.current) fit(current);
     said.current = now;
-  });
+  };
+  useLayoutEffect(refit);
   useLayoutEffect(() => {
     const { current } = text;
     if (!current?.parentElement) return undefined;
     const seen = new ResizeObserver(() => fit(current));
     seen.observe(current.parentElement);
+    // What is in it may be drawn anew without the box.
+    const changed = new MutationObserver(refit);
+    changed.observe(current, { childList: true, characterData: true, subtree: true });
     const open = () => showWhole(current);
     current.addEventListener('click', open);
     return () => {
       seen.disconnect();
+      changed.disconnect();
       current.removeEventListener('click', open);
     };
   }, []);
