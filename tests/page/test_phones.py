@@ -1,4 +1,4 @@
-"""A phone on its side: all that is asked about lies on the screen, without scrolling."""
+"""Phones, on their side and upright: what is asked about is seen, and of a size to be liked."""
 
 from __future__ import annotations
 
@@ -35,3 +35,14 @@ def test_all_that_is_asked_about_is_seen(table: Table, name: str) -> None:
     hidden = player.page.evaluate(HIDDEN)
     player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     assert hidden == []
+
+
+def test_two_cards_on_a_phone_are_cards_and_no_columns(table: Table) -> None:
+    player, _ = table(POSITIONS["improve-alone"])
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    heights = player.page.locator(".stage .improvement").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    assert len(heights) == 2
+    assert all(44 <= height <= 110 for height in heights)
