@@ -219,3 +219,16 @@ def test_no_inline_script_runs(browser: Browser, address: str) -> None:
     )
     assert page.evaluate("window.ran") is None
     page.close()
+
+
+def test_everything_lies_in_a_landmark(opened: Opener) -> None:
+    """Whoever reads by landmarks misses nothing: axe's best practice."""
+    rules = ("region", "landmark-one-main", "landmark-unique", "page-has-heading-one")
+    wanted = {"runOnly": {"type": "rule", "values": list(rules)}, "resultTypes": ["violations"]}
+    player = opened()
+    player.page.locator("[data-offer=now]").wait_for()
+    found = {"front": complaints(player.page, wanted)}
+    for name, code in (("table", POSITIONS["worker"]), ("rush", RUSH["doors"])):
+        Stage(code).open(player)
+        found[name] = complaints(player.page, wanted)
+    assert {name: what for name, what in found.items() if what} == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,6 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from page.conftest import Opener
 from page.playing import Player
+from page.serving import make_table
 from wardround.terminal.play.remote.changes import TableReader
 
 COVER = ".cover"
@@ -112,3 +114,24 @@ def test_without_secrets_only_the_turn_changes(opened: Opener) -> None:
         choose(player)
     assert sorted(turns) == ["It is Ada’s turn", "It is Bea’s turn"]
     expect(player.page.locator(".strip .name")).to_have_text(["Ada", "Bea"])
+
+
+def test_undo_at_one_screen_asks_nobody(opened: Opener) -> None:
+    """What the first one said goes back although it is the other's turn: both look at it."""
+    player = opened()
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Bea")]
+    table, tokens = make_table(player.address, *seats)
+    kept = [{"table": table, "seat": seat, "token": token} for seat, token in enumerate(tokens)]
+    player.page.evaluate("kept => localStorage.setItem('wardround.seats', kept)", json.dumps(kept))
+    player.page.goto(f"{player.address}/#/table/{table}")
+    whose = player.page.locator(".whose-turn .long")
+    shown(player)
+    first = whose.inner_text()
+    while whose.inner_text() == first:
+        choose(player)
+    name = "Ada" if "Ada" in first else "Bea"
+    undo = player.key("undo")
+    expect(undo).to_have_text(f"Undo: {name}’s last move")
+    undo.click()
+    expect(whose).to_have_text(first)
+    expect(player.page.locator(".plea")).to_have_count(0)

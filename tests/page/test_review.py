@@ -23,6 +23,28 @@ CUT_OFF_ONCE = """() => {
   };
 }"""
 
+# Letters are measured against the nearest ground that is painted.
+LABELS = """labels => labels.map(label => {
+    const light = colour => {
+        const [r, g, b] = colour.match(/[\\d.]+/g).slice(0, 3).map(part => part / 255)
+            .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const painted = one => {
+        const colour = getComputedStyle(one).backgroundColor;
+        const [, , , alpha = 1] = colour.match(/[\\d.]+/g).map(Number);
+        return alpha === 1 ? colour : painted(one.parentElement);
+    };
+    const [low, high] = [getComputedStyle(label).fill, painted(label.closest('figure'))]
+        .map(light).sort((a, b) => a - b);
+    const scale = label.getScreenCTM().a;
+    return {
+        text: label.textContent,
+        contrast: (high + 0.05) / (low + 0.05),
+        size: parseFloat(getComputedStyle(label).fontSize) * scale,
+    };
+})"""
+
 
 class Decision(NamedTuple):
     """A sentence of a seat: its step, how many words came before it, the board before it."""
@@ -166,3 +188,15 @@ def test_a_review_fits_a_phone(opened: Opener, finished: Finished) -> None:
     player.page.goto(f"{player.address}/#/review/{finished.table}/0")
     expect(player.page.locator("[data-moment]")).to_be_in_viewport()
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_graph_of_a_review_is_read_in_the_dark(opened: Opener, finished: Finished) -> None:
+    player = opened(color_scheme="dark")
+    reviewed(player, [], done_after=0)
+    player.sit(finished.table, finished.token)
+    player.page.goto(f"{player.address}/#/review/{finished.table}/0")
+    labels = player.page.locator(".points-chart :is(.tick-text, .place-text)")
+    expect(labels.first).to_be_visible()
+    found = labels.evaluate_all(LABELS)
+    assert len(found) > 8
+    assert [label for label in found if label["contrast"] < 4.5 or label["size"] < 11] == []

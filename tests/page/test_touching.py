@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from page.conftest import Opener
 from page.playing import Player
-from page.positions import activation
+from page.positions import POSITIONS, activation
 from page.staging import Stage
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
@@ -198,3 +198,33 @@ def test_a_long_press_explains_and_says_nothing(opened: Opener) -> None:
     player.page.locator(".banner h1").tap()
     expect(card).to_have_count(0)
     assert stage.said == []
+
+
+def test_an_explanation_goes_with_what_it_explains(opened: Opener) -> None:
+    player = opened()
+    stage = Stage(POSITIONS["improve"])
+    stage.open(player)
+    word = player.words()[0]
+    card = player.page.locator(".info-card")
+    player.thing(word).click(button="right")
+    expect(card).to_be_visible()
+    stage.say([word])
+    expect(player.page.locator(".improvement.taken")).to_have_count(1)
+    expect(card).to_have_count(0)
+
+
+def test_a_resting_mouse_points_at_nothing(opened: Opener) -> None:
+    """What comes to lie under it is explained when the mouse is moved, and not before."""
+    player = opened()
+    Stage(POSITIONS["worker"]).open(player)
+    box = player.thing("oncology").bounding_box()
+    assert box is not None
+    player.page.evaluate("location.hash = '#/nowhere'")
+    player.page.locator(".table").wait_for(state="detached")
+    player.page.mouse.move(box["x"] + 30, box["y"] + 30)
+    Stage(POSITIONS["worker"]).open(player)
+    explained = player.page.locator(".banner .explain")
+    player.page.wait_for_timeout(300)
+    expect(explained).to_have_count(0)
+    player.page.mouse.move(box["x"] + 32, box["y"] + 30)
+    expect(explained).to_contain_text("Oncology")

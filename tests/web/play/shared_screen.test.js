@@ -2,7 +2,7 @@ import '../support/catalogue.js';
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { stopTime } from '../support/browser.js';
-import { sight, table } from '../support/messages.js';
+import { entry, sight, table } from '../support/messages.js';
 import { sitDown } from '../support/sessions.js';
 
 beforeEach(() => stopTime());
@@ -45,4 +45,42 @@ test('what is secret is covered until the next one sits there', async () => {
 test('one person alone is never covered', async () => {
   const seated = await sitDown(table({ sights: [sight({ private: true })] }));
   assert.equal(seated.session.sharedScreen.covered.value, false);
+});
+
+/** Ada and Bea share a screen; Ada has spoken, and Bea is asked. @param {object} [more] */
+const afterAda = (more = {}) =>
+  table({
+    seq: 1,
+    since: 0,
+    asked: [1],
+    sights: [0, 1].map((seat) =>
+      sight({
+        seat,
+        prompt: seat + 5,
+        asked: seat === 1,
+        entries: [entry({ seq: 1, speaker: 0 })],
+        undo: { words: ['take'], free: seat === 1, since: 0 },
+      }),
+    ),
+    ...more,
+  });
+
+test('undo is for whoever spoke last, and the others at the screen agree by themselves', async () => {
+  const seated = await sitDown(afterAda());
+  const { session } = seated;
+  assert.equal(session.seat.value, 1);
+  session.commands.takeBack();
+  const [plea] = seated.commands('plead');
+  assert.deepEqual([plea.seat, plea.prompt], [0, 5]);
+  const asked = { plea: 1, seat: 0, words: ['take'], waiting: [1], deadline: 60 };
+  await seated.show(afterAda({ seq: 1, since: 1, plea: asked }));
+  assert.deepEqual(
+    seated.commands('consent').map(({ seat, agree }) => [seat, agree]),
+    [[1, true]],
+  );
+});
+
+test('with somebody elsewhere at the table undo is for whoever is shown', async () => {
+  const seated = await sitDown(afterAda({ kinds: ['person', 'person', 'person'] }));
+  assert.equal(seated.session.sharedScreen.takesBack.value?.seat, 1);
 });

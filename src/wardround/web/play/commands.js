@@ -3,6 +3,7 @@ import { batch, signal } from '../lib.js';
 import { t } from '../text.js';
 
 /** @import { Refused } from '../wire/api.js' */
+/** @import { SeatPayload } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {'say' | 'undo' | 'redo' | 'restart' | 'plead'} CommandType */
 
@@ -45,11 +46,31 @@ export class Commands {
     );
   }
 
+  /** Whether Undo asks nobody, so far as seen. @param {SeatPayload} sight */
+  isFree({ undo, prompt }) {
+    return Boolean(undo?.free) && this.mustAsk.value !== prompt;
+  }
+
+  /** Undo, or ask the others for it. */
+  takeBack() {
+    const sight = this.session.sharedScreen.takesBack.peek();
+    if (!sight) return;
+    const { seat, prompt } = sight;
+    this.session.sharedScreen.goingBack = seat;
+    this.send(this.isFree(sight) ? 'undo' : 'plead', { seat, prompt });
+  }
+
   /** What others have said since depends on it: they can be asked. @param {Refused} error */
   refuseUndo({ code, message }) {
     const { session } = this;
-    const asks = NEEDS_CONSENT.includes(code) && session.hasOtherPeople;
-    if (asks) this.mustAsk.value = session.sight.peek()?.prompt ?? -1;
+    const { holdsEverybody, takesBack } = session.sharedScreen;
+    const asks = NEEDS_CONSENT.includes(code) && (session.hasOtherPeople || holdsEverybody);
+    if (asks) this.mustAsk.value = takesBack.peek()?.prompt ?? -1;
+    if (asks && holdsEverybody) {
+      this.release();
+      this.takeBack();
+      return;
+    }
     session.refuse(asks ? t('undo-needs-consent') : message);
   }
 

@@ -47,7 +47,7 @@ export function Plea({ session, drawing }) {
   useEffect(() => {
     if (mine) session.announcer.alarm(text);
   }, [plea?.plea, mine]);
-  if (!plea) return null;
+  if (!plea || session.sharedScreen.agreedTo === plea.plea) return null;
   const answer = (/** @type {boolean} */ agree) => session.others.consent(plea.plea, agree);
   const waits = t('waits-consent', { who: listed(plea.waiting.map((one) => seats[one].name)) });
   return html`<p class="plea">

@@ -6,20 +6,35 @@ import { Unread } from './chat.js';
 import { Recap } from './recap.js';
 
 /** @import { Drawing } from '../games/drawing.js' */
+/** @import { SeatPayload } from '../wire/wire.js' */
 /** @import { Session } from './session.js' */
 /** @typedef {{ session: Session, drawing: Drawing }} Props */
 
 /** @param {Props} props @param {string[]} words */
 const spoken = ({ drawing }, words) => words.map((word) => drawing.name(word)).join(' → ');
 
+/**
+ * What the key says that takes back. Another one's words might be secret: they are not named.
+ * @param {Props} props
+ * @param {SeatPayload} sight whose last sentence it is
+ */
+function undoText(props, sight) {
+  const { session } = props;
+  const { seat, undo } = sight;
+  if (!undo) return t('undo-key');
+  if (seat !== session.seat.value)
+    return t('undo-of', { who: session.table.value?.seats[seat].name ?? '' });
+  const free = session.sharedScreen.holdsEverybody || session.commands.isFree(sight);
+  return t(free ? 'undo' : 'plead', { words: spoken(props, undo.words) });
+}
+
 /** @param {Props} props */
 function Taking(props) {
   const { session } = props;
-  const sight = session.sight.value;
+  const sight = session.sharedScreen.takesBack.value;
   if (!sight) return null;
-  const { undo, redo } = sight;
-  const words = undo ? spoken(props, undo.words) : '';
-  const free = undo?.free && session.commands.mustAsk.value !== sight.prompt;
+  const redo = session.sight.value?.redo ?? [];
+  const text = undoText(props, sight);
   return html`
     ${
       redo.length > 0 &&
@@ -29,12 +44,9 @@ function Taking(props) {
         ${t('redo')}
       </button>`
     }
-    <button type="button" class="key quiet" data-key="undo" disabled=${!undo}
-        aria-label=${undo ? t(free ? 'undo' : 'plead', { words }) : t('undo-key')}
-        onClick=${() => session.command(free ? 'undo' : 'plead')}>
-      <span class="name">
-        ${undo ? t(free ? 'undo' : 'plead', { words }) : t('undo-key')}
-      </span>
+    <button type="button" class="key quiet" data-key="undo" disabled=${!sight.undo}
+        aria-label=${text} onClick=${() => session.commands.takeBack()}>
+      <span class="name">${text}</span>
     </button>
   `;
 }
@@ -109,7 +121,7 @@ function Line({ session, drawing }) {
 
 /** @param {Props & { open: (sheet: string) => void }} props */
 export function Keybar(props) {
-  return html`<div class="keybar" role="group" aria-label=${t('keys')}>
+  return html`<section class="keybar" aria-label=${t('keys')}>
     <div class="forecast"><${Line} ...${props} /></div>
     <div class="keys">
       <button type="button" class="key quiet tab-log" onClick=${() => props.open('log')}>
@@ -119,5 +131,5 @@ export function Keybar(props) {
       <${Always} ...${props} />
       <${Answers} ...${props} />
     </div>
-  </div>`;
+  </section>`;
 }

@@ -50,8 +50,21 @@ function Said({ drawing, scene, sentence, before }) {
 const lastSeat = (drawing, sentence) =>
   sentence ? (rowsOf(drawing, sentence).at(-1)?.seat ?? -1) : -1;
 
-/** @param {{ session: Session, drawing: Drawing, scene: Scene }} props */
-export function Log({ session, drawing, scene }) {
+/**
+ * Opens the log over the rail, where others and cards leave it a line or two.
+ * @param {{ whole: boolean, open: (sheet: string) => void }} props
+ */
+const LogOpener = ({ whole, open }) => html`<button type="button" class="log-opener"
+    data-key="whole-log" aria-expanded=${String(whole)} aria-controls="log"
+    aria-label=${t('log-whole')} title=${t('log-whole')} onClick=${() => open(whole ? '' : 'log')}>
+  ${whole ? '▾' : '▴'}
+</button>`;
+
+/**
+ * @param {{ session: Session, drawing: Drawing, scene: Scene, whole: boolean,
+ *   open: (sheet: string) => void }} props `whole`: it was opened
+ */
+export function Log({ session, drawing, scene, whole, open }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const sentences = session.sentences.value.slice(-MOST_SENTENCES);
   useEffect(() => {
@@ -65,6 +78,7 @@ export function Log({ session, drawing, scene }) {
   }, [sentences.at(-1)?.seq]);
   return html`<section class="panel log" id="log">
     <h2>${t('log')}</h2>
+    <${LogOpener} whole=${whole} open=${open} />
     <ol ref=${list} tabindex="0" aria-label=${t('log')}>
       ${sentences.map((sentence, place) => {
         const before = sentences[place - 1];

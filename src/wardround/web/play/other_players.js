@@ -72,11 +72,16 @@ export class OtherPlayers {
     session.announcer.alarm(this.nudge.peek());
   }
 
-  /** Answer somebody who asks to go back. @param {number} plea @param {boolean} agree */
-  consent(plea, agree) {
+  /**
+   * Answer somebody who asks to go back.
+   * @param {number} plea
+   * @param {boolean} agree
+   * @param {number} [seat] who answers
+   */
+  consent(plea, agree, seat = this.session.seat.peek()) {
     const { session } = this;
     session.socket
-      .command('consent', { seat: session.seat.peek(), plea, agree })
+      .command('consent', { seat, plea, agree })
       .catch((error) => session.refuse(error.message));
   }
 }

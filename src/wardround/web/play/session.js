@@ -158,6 +158,7 @@ export class Session {
       this.table.value = table;
       this.sharedScreen.chooseSeat(table);
       this.commands.settle();
+      this.sharedScreen.agree(table);
       this.resetIfAskedAnew(before);
     });
     if (!first && hasTimedOut(table)) this.late.value = true;

@@ -237,7 +237,7 @@ function Playing({ session, table, drawing, sight }) {
       }
       <${Others} ...${props} />
       ${drawing.Rail && html`<div class="rail-part"><${drawing.Rail} scene=${scene} /></div>`}
-      <${Log} ...${props} />
+      <${Log} ...${props} whole=${sheet === 'log'} open=${setSheet} />
       <div class="drawers">
         <${Points} ...${props} />
         <${Chat} session=${session} />

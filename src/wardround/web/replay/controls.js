@@ -107,7 +107,7 @@ export function Controls({ steps, place, go, round, heading, children }) {
       disabled=${to === place} onClick=${() => go(to)}>
     ${sign}
   </button>`;
-  return html`<div class="keybar replay-bar" role="group" aria-label=${t('replay')}>
+  return html`<section class="keybar replay-bar" aria-label=${t('replay')}>
     <div class="keys steps">
       ${key('first-step', '|‹', 0)}
       ${key('previous-part', '«', moves.ArrowLeft(place, true))}
@@ -146,5 +146,5 @@ export function Controls({ steps, place, go, round, heading, children }) {
       </button>
       <span role="status">${note}</span>
     </div>
-  </div>`;
+  </section>`;
 }

@@ -9,6 +9,10 @@ import { html, useLayoutEffect, useRef } from '../lib.js';
 
 /** The last of the sizes that style sheets know by `data-fit`; 0 is the largest. */
 const SMALLEST = 3;
+/** Heights are fractions of a pixel. */
+const ROUNDING = 0.5;
+/** Where a text begins at the top of its box, it keeps so far off the edge if there is room. */
+const MOST_ABOVE = 8;
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
@@ -20,12 +24,19 @@ export const Sentences = ({ text, draw = (one) => one }) =>
     .split(SENTENCE_END)
     .map((one, n) => html`<span key=${n} class="sentence">${draw(one)} </span>`);
 
-/** @param {HTMLElement} text */
-function fits(text) {
-  const space = text.parentElement?.clientHeight ?? 0;
-  const heights = [...text.children].map((one) => /** @type {HTMLElement} */ (one).offsetHeight);
-  return heights.reduce((sum, height) => sum + height, 0) <= space;
+/** What is left of its box above and below a text, in pixels. @param {HTMLElement} text */
+function spaceLeft(text) {
+  const begin = text.firstElementChild?.getBoundingClientRect().top ?? 0;
+  const end = text.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+  return (text.parentElement?.clientHeight ?? 0) - (end - begin);
 }
+
+/** @param {HTMLElement} text */
+const fits = (text) => spaceLeft(text) >= -ROUNDING;
+
+/** Whether there is nothing below the title. @param {HTMLElement} text */
+const isTitleOnly = (text) =>
+  [...text.children].slice(1).every((one) => !(/** @type {HTMLElement} */ (one).offsetHeight));
 
 /** @param {HTMLElement} text */
 export function fit(text) {
@@ -37,6 +48,9 @@ export function fit(text) {
   while (!fits(text) && size < SMALLEST) text.dataset.fit = String(++size);
   while (sentences.length && !fits(text))
     /** @type {HTMLElement} */ (sentences.pop()).dataset.unsaid = '';
+  text.toggleAttribute('data-title-only', isTitleOnly(text));
+  const above = Math.min(MOST_ABOVE, Math.max(0, spaceLeft(text) / 2));
+  text.style.setProperty('--above', `${above}px`);
 }
 
 /** @param {HTMLElement} text */
@@ -51,21 +65,26 @@ const contents = (text) => `${text.querySelectorAll('*').length} ${text.textCont
 export function useFitting() {
   const text = useRef(/** @type {HTMLElement | null} */ (null));
   const said = useRef('');
-  useLayoutEffect(() => {
+  const refit = () => {
     const { current } = text;
     const now = current ? contents(current) : '';
     if (current && now !== said.current) fit(current);
     said.current = now;
-  });
+  };
+  useLayoutEffect(refit);
   useLayoutEffect(() => {
     const { current } = text;
     if (!current?.parentElement) return undefined;
     const seen = new ResizeObserver(() => fit(current));
     seen.observe(current.parentElement);
+    // What is in it may be drawn anew without the box.
+    const changed = new MutationObserver(refit);
+    changed.observe(current, { childList: true, characterData: true, subtree: true });
     const open = () => showWhole(current);
     current.addEventListener('click', open);
     return () => {
       seen.disconnect();
+      changed.disconnect();
       current.removeEventListener('click', open);
     };
   }, []);

@@ -15,6 +15,21 @@ addEventListener(
   true,
 );
 
+/** Where the mouse was moved to. A board that changes under it enters things, too. */
+const place = { x: Number.NaN, y: Number.NaN };
+addEventListener(
+  'pointermove',
+  ({ clientX, clientY }) => Object.assign(place, { x: clientX, y: clientY }),
+  true,
+);
+
+/**
+ * Whether the pointer came to a thing, and not the thing to a resting mouse.
+ * @param {PointerEvent} event
+ */
+export const hasCome = ({ pointerType, clientX, clientY }) =>
+  pointerType !== 'mouse' || clientX !== place.x || clientY !== place.y;
+
 /** The click that ends a long press or a drag is not one. */
 function swallowClick() {
   const swallow = (/** @type {Event} */ event) => {

@@ -2,7 +2,7 @@
 import { classes, html } from '../lib.js';
 import { settings } from '../settings.js';
 import { t } from '../text.js';
-import { grab, last } from './gestures.js';
+import { grab, hasCome, last } from './gestures.js';
 
 /** @import { Drawn } from '../lib.js' */
 /** @import { Play } from '../games/drawing.js' */
@@ -85,12 +85,14 @@ export function Thing({ play, word, label, said = false, used = false, kind = ''
     used && 'used',
   );
   const isChosen = play.chosen.includes(word) && said;
-  const onEnter = (/** @type {PointerEvent} */ event) => play.point(word, thingByMouse(event));
+  const point = (/** @type {PointerEvent} */ event) => play.point(word, thingByMouse(event));
   return html`<button type="button" class=${names} data-word=${word} aria-label=${label}
       aria-description=${describe(marks)} aria-pressed=${said ? 'true' : null}
       onClick=${() => press(play, word, isChosen)}
       onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, play, word)}
-      onPointerEnter=${onEnter} onPointerLeave=${() => play.unpoint(word)}
+      onPointerEnter=${(/** @type {PointerEvent} */ event) => hasCome(event) && point(event)}
+      onPointerMove=${(/** @type {PointerEvent} */ event) => thingByMouse(event) && point(event)}
+      onPointerLeave=${() => play.unpoint(word)}
       onContextMenu=${(/** @type {Event} */ event) => explain(event, play, word)}
       onFocus=${() => play.point(word, null)}
       onBlur=${() => play.unpoint(word)}>

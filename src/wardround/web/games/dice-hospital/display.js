@@ -6,6 +6,7 @@ import { CardBack, Furniture, Worker } from './pictures.js';
 import { standing } from './round_history.js';
 import { CardName, inShort, labelOf, nameOf, tint } from './words.js';
 
+/** @import { Drawn } from '../../lib.js' */
 /** @import { Scene } from './types.js' */
 /**
  * A card; `taker` is -1 if it still lies there, `back` if it was given back.
@@ -43,6 +44,23 @@ function cardsOf({ view, entries }) {
   return all.sort((a, b) => rank(a).localeCompare(rank(b)));
 }
 
+/** From so many letters on, a word is set closer: two cards lie beside each other. */
+const LONG_WORD = 12;
+
+/**
+ * What stands on a card: its name, and a few words.
+ * @param {{ word: string, children: Drawn }} props
+ */
+function Words({ word, children }) {
+  const long = nameOf(word)
+    .split(' ')
+    .some((one) => one.length >= LONG_WORD);
+  return html`<span class=${classes('words', long && 'long')}>
+    <${CardName} word=${word} />
+    <small>${children}</small>
+  </span>`;
+}
+
 /** @param {{ word: string }} props */
 const Sketch = ({ word }) => html`<span class=${`sketch ${tint(word)}`} aria-hidden="true">
   ${
@@ -58,10 +76,7 @@ function Taken({ scene, card: { word, taker, back } }) {
   const owned = taker === scene.seat ? t('card-yours') : t('card-taken', { who });
   return html`<div class="improvement taken">
     <${Sketch} word=${word} />
-    <span class="words">
-      <${CardName} word=${word} />
-      <small>${back ? t('card-back') : owned}</small>
-    </span>
+    <${Words} word=${word}>${back ? t('card-back') : owned}<//>
   </div>`;
 }
 
@@ -77,10 +92,7 @@ function Improvement({ scene, word }) {
   return html`<${Thing} play=${play} word=${word} kind=${`improvement ${tint(word)}`}
       label=${`${label}${copies ? ` ${t('you-have', { n: copies })}` : ''}`}>
     <${Sketch} word=${word} />
-    <span class="words">
-      <${CardName} word=${word} />
-      <small>${inShort(word)}</small>
-    </span>
+    <${Words} word=${word}>${inShort(word)}<//>
     ${
       copies > 0 &&
       html`<em class="owned" title=${t('you-have', { n: copies })}>

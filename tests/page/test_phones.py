@@ -1,0 +1,48 @@
+"""Phones, on their side and upright: what is asked about is seen, and of a size to be liked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from page.conftest import Table
+from page.positions import POSITIONS
+from page.rush_positions import POSITIONS as RUSH
+
+SIDE, WIDE = {"width": 844, "height": 390}, {"width": 1280, "height": 800}
+DICE = ("worker", "take-five", "improve", "bag-use")
+DOORS = ("five", "tile")
+# Seen where it is: nothing lies over its middle.
+HIDDEN = """() => [...document.querySelectorAll('.thing.legal, .bed, .bed-foot, .mine-card')]
+    .filter(one => one.offsetParent)
+    .filter(one => {
+        const { top, left, width, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const keys = document.querySelector('.keybar').getBoundingClientRect().top;
+        return width < 20 || height < 15 || top < 0 || y > keys || left + width > innerWidth + 1
+            || (one.matches('.legal') && !one.contains(document.elementFromPoint(x, y)));
+    })
+    .map(one => one.className + ' ' + one.textContent)"""
+CASES: dict[str, Any] = {name: POSITIONS[name] for name in DICE}
+CASES |= {f"rush {name}": RUSH[name] for name in DOORS}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_all_that_is_asked_about_is_seen(table: Table, name: str) -> None:
+    player, _ = table(CASES[name])
+    player.page.set_viewport_size(SIDE)  # type: ignore[arg-type]
+    hidden = player.page.evaluate(HIDDEN)
+    player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    assert hidden == []
+
+
+def test_two_cards_on_a_phone_are_cards_and_no_columns(table: Table) -> None:
+    player, _ = table(POSITIONS["improve-alone"])
+    player.page.set_viewport_size({"width": 390, "height": 844})
+    heights = player.page.locator(".stage .improvement").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height)"
+    )
+    player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
+    assert len(heights) == 2
+    assert all(44 <= height <= 110 for height in heights)
