@@ -36,6 +36,11 @@ def test_doors_say_what_they_give_now(table: Table) -> None:
     expect(player.thing("treat-a")).to_have_class(re.compile("shut"))
 
 
+def test_a_door_that_i_have_taken_calls_me_you(table: Table) -> None:
+    player, _ = table(POSITIONS["right-hand"])
+    assert brings(player, "treat-a") == "taken by you"
+
+
 def test_doors_of_ones_own_have_their_printed_names_and_tell_what_is_house(table: Table) -> None:
     player, _ = table(POSITIONS["last"])
     expect(player.thing("kurt-1").locator("b span")).to_have_text("Calling in a favor")

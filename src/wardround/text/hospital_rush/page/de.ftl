@@ -93,6 +93,7 @@ hospital-rush-does-levy = Einsammeln
 hospital-rush-does-dismiss = Fortschicken
 hospital-rush-does-denounce = Anschwärzen
 hospital-rush-always = beliebig viele Marker
+hospital-rush-by-you = dir
 hospital-rush-taken-by = besetzt von { $who }
 hospital-rush-stand-here = Hier: { $who }
 hospital-rush-used = benutzt

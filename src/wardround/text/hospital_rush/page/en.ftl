@@ -97,6 +97,7 @@ hospital-rush-does-levy = Collect
 hospital-rush-does-dismiss = Send away
 hospital-rush-does-denounce = Denounce
 hospital-rush-always = any number of markers
+hospital-rush-by-you = you
 hospital-rush-taken-by = taken by { $who }
 hospital-rush-stand-here = Here: { $who }
 hospital-rush-used = used

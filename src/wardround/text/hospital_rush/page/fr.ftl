@@ -97,6 +97,7 @@ hospital-rush-does-levy = Collecter
 hospital-rush-does-dismiss = Renvoyer
 hospital-rush-does-denounce = Accuser
 hospital-rush-always = autant de marqueurs qu’on veut
+hospital-rush-by-you = toi
 hospital-rush-taken-by = occupé par { $who }
 hospital-rush-stand-here = Ici : { $who }
 hospital-rush-used = utilisé

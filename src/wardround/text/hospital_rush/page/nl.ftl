@@ -97,6 +97,7 @@ hospital-rush-does-levy = Innen
 hospital-rush-does-dismiss = Wegsturen
 hospital-rush-does-denounce = Verklikken
 hospital-rush-always = zoveel markers als je wilt
+hospital-rush-by-you = jou
 hospital-rush-taken-by = bezet door { $who }
 hospital-rush-stand-here = Hier: { $who }
 hospital-rush-used = gebruikt

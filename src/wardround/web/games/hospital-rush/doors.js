@@ -23,18 +23,19 @@ const standing = (view, word) =>
  * @param {Scene} scene
  * @param {string} word
  */
-function roomOf({ view, prospects }, word) {
+function roomOf({ view, prospects, seat: own }, word) {
   const card = spaceOf(word);
   const { red = false, limit = 0, does = '', deals = [], character } = card?.facts ?? {};
   const there = standing(view, word);
   const shut = limit > 0 && there.length >= limit;
   const takers = there.map(({ seat }) => personAt(seat)).join(', ');
+  const by = there.map(({ seat }) => (seat === own ? t('by-you') : personAt(seat))).join(', ');
   const prospect = prospects[word];
   const brings = prospect?.brings.text ?? '';
   return {
     ...{ card, red, limit, does, deals, there, shut, takers, prospect },
     isOwn: Boolean(character),
-    line: shut ? t('taken-by', { who: takers }) : brings,
+    line: shut ? t('taken-by', { who: by }) : brings,
     lamps: does === 'night-shift' && deals.length > 1 ? deals.length : 0,
   };
 }
