@@ -11,6 +11,7 @@ from page.conftest import Opener
 from page.playing import Player
 from page.positions import POSITIONS
 from page.staging import Stage
+from wardround import build_info
 
 PARTS = {"department": "3. Activation", "worker": "Specialists"}
 
@@ -88,7 +89,7 @@ def test_the_menu_tells_which_build_of_the_rules_runs(opened: Opener, state: str
 
 
 def test_the_server_tells_the_menu_its_build(opened: Opener) -> None:
-    expect(at_a_table(opened).page.locator(".build")).to_contain_text(BUILDS["interpreted"])
+    expect(at_a_table(opened).page.locator(".build")).to_contain_text(BUILDS[build_info()["build"]])
 
 
 def test_leaving_goes_to_the_front_page_and_one_may_come_back(opened: Opener) -> None:

@@ -47,7 +47,8 @@ export function Plea({ session, drawing }) {
   useEffect(() => {
     if (mine) session.announcer.alarm(text);
   }, [plea?.plea, mine]);
-  if (!plea || session.sharedScreen.agreedTo === plea.plea) return null;
+  const { holdsEverybody, agreedTo } = session.sharedScreen;
+  if (!plea || (holdsEverybody && agreedTo === plea.plea)) return null;
   const answer = (/** @type {boolean} */ agree) => session.others.consent(plea.plea, agree);
   const waits = t('waits-consent', { who: listed(plea.waiting.map((one) => seats[one].name)) });
   return html`<p class="plea">

@@ -11,8 +11,6 @@ import { html, useLayoutEffect, useRef } from '../lib.js';
 const SMALLEST = 3;
 /** Heights are fractions of a pixel. */
 const ROUNDING = 0.5;
-/** Where a text begins at the top of its box, it keeps so far off the edge if there is room. */
-const MOST_ABOVE = 8;
 const SENTENCE_END = /(?<=[.!?])\s+(?=\p{Lu})/u;
 
 /**
@@ -34,10 +32,6 @@ function spaceLeft(text) {
 /** @param {HTMLElement} text */
 const fits = (text) => spaceLeft(text) >= -ROUNDING;
 
-/** Whether there is nothing below the title. @param {HTMLElement} text */
-const isTitleOnly = (text) =>
-  [...text.children].slice(1).every((one) => !(/** @type {HTMLElement} */ (one).offsetHeight));
-
 /** @param {HTMLElement} text */
 export function fit(text) {
   const sentences = /** @type {HTMLElement[]} */ ([...text.querySelectorAll('.sentence')]);
@@ -48,9 +42,6 @@ export function fit(text) {
   while (!fits(text) && size < SMALLEST) text.dataset.fit = String(++size);
   while (sentences.length && !fits(text))
     /** @type {HTMLElement} */ (sentences.pop()).dataset.unsaid = '';
-  text.toggleAttribute('data-title-only', isTitleOnly(text));
-  const above = Math.min(MOST_ABOVE, Math.max(0, spaceLeft(text) / 2));
-  text.style.setProperty('--above', `${above}px`);
 }
 
 /** @param {HTMLElement} text */
