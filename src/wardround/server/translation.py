@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
+from weakref import WeakKeyDictionary, proxy
 
 from wardround.engine.answers import Figures, Happened
 from wardround.games import GAMES
@@ -25,6 +26,8 @@ from wardround.text import TRANSLATED, Speech, languages, names_people, speech_f
 DEFAULT = "en"
 KEPT_SPEECHES = 64
 KEPT_SENTENCES = 20_000
+Renderer = Callable[[str, tuple[tuple[str, Figure], ...], tuple[str, ...]], Told]
+_renderers: WeakKeyDictionary[Speech, Renderer] = WeakKeyDictionary()
 PHRASES = (
     "phrase-hello",
     "phrase-good-luck",
@@ -83,14 +86,24 @@ def game_speech(game: AnyGame, locale: Locale) -> Speech:
 def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
     """A message, keyed and rendered; seats by their names. Who gets it must not change it."""
     who = tuple(names) if names_people(message) else ()
-    return _render(speech, message.key, tuple(message.figures.items()), who)
+    return _renderer(speech)(message.key, tuple(message.figures.items()), who)
 
 
-@lru_cache(KEPT_SENTENCES)
+def _renderer(speech: Speech) -> Renderer:
+    """Renders in this speech, and remembers: most of what a seat is told was told before.
+
+    What it remembers goes with the speech, of which every own card file has one.
+    """
+    found = _renderers.get(speech)
+    if found is None:
+        found = lru_cache(KEPT_SENTENCES)(partial(_render, proxy(speech)))
+        _renderers[speech] = found
+    return found
+
+
 def _render(
     speech: Speech, key: str, figures: tuple[tuple[str, Figure], ...], names: tuple[str, ...]
 ) -> Told:
-    """Most of what a seat is told was told before, to it or to another."""
     message = Message(key, dict(figures))
     return Told(key, message.figures, speech.say(message, names))
 
