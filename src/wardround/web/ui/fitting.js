@@ -30,7 +30,8 @@ function spaceLeft(text) {
 }
 
 /** @param {HTMLElement} text */
-const fits = (text) => spaceLeft(text) >= -ROUNDING;
+const fits = (text) =>
+  spaceLeft(text) >= Number.parseFloat(getComputedStyle(text).paddingTop) - ROUNDING;
 
 /** @param {HTMLElement} text */
 export function fit(text) {
