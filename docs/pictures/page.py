@@ -84,7 +84,9 @@ def advance(player: Player) -> None:
     """The first thing that glows, but no blood bag; where there is none, the key."""
     things = player.page.locator(".thing.legal:not([data-word=bag], [data-word=return])")
     if things.count():
-        player.click(things.last, quick=True)
+        since = player.stamp
+        things.last.dispatch_event("click")
+        player.moved(since)
     else:
         player.go_on()
 

@@ -11,6 +11,36 @@ from page.serving import make_table
 
 CHOICES = ".thing.legal"
 KEYS = ":is([data-key=pass], [data-key=decline], [data-key=finish]):enabled"
+# The page tells when it has changed: a look at every frame would make it draw them all.
+MOVED = """
+    const moved = since => new Promise(resolve => {
+        const look = () => {
+            const table = document.querySelector('.table');
+            const goesOn = table && table.dataset.stamp !== since
+                && (table.dataset.asked === 'true' || table.dataset.status === 'over');
+            if (goesOn) {
+                watching.disconnect();
+                resolve(true);
+            }
+        };
+        const watching = new MutationObserver(look);
+        watching.observe(document, {
+            subtree: true,
+            childList: true,
+            attributeFilter: ['data-stamp', 'data-asked', 'data-status'],
+        });
+        look();
+    });
+"""
+WAIT = f"since => {{ {MOVED} return moved(since); }}"
+STEP = f"""([choices, keys]) => {{
+    {MOVED}
+    const since = document.querySelector('.table').dataset.stamp;
+    const next = document.querySelector(choices) ?? document.querySelector(keys);
+    if (!next) return false;
+    next.dispatchEvent(new MouseEvent('click', {{ bubbles: true, cancelable: true }}));
+    return moved(since);
+}}"""
 
 
 class Player:
@@ -93,30 +123,17 @@ class Player:
 
     def moved(self, since: str) -> None:
         """Wait until the table has gone on and this person is asked again."""
-        self.page.wait_for_function(
-            """since => {
-                const table = document.querySelector('.table');
-                return table && table.dataset.stamp !== since
-                    && (table.dataset.asked === 'true' || table.dataset.status === 'over');
-            }""",
-            arg=since,
-        )
+        self.page.wait_for_function(WAIT, arg=since)
 
-    def click(self, what: Locator, quick: bool = False) -> None:
-        """Click, and wait for the next question. `quick`: without moving the mouse there."""
+    def click(self, what: Locator) -> None:
+        """Click, and wait for the next question."""
         since = self.stamp
-        if quick:
-            what.dispatch_event("click")
-        else:
-            what.click()
+        what.click()
         self.moved(since)
 
     def step(self) -> None:
-        """Click the first thing that glows, or the key that goes on."""
-        if self.choices.count():
-            self.click(self.choices.first, quick=True)
-        else:
-            self.click(self.page.locator(KEYS).first, quick=True)
+        """Click the first thing that glows, or the key that goes on, without a mouse."""
+        self.page.wait_for_function(STEP, arg=[CHOICES, KEYS])
 
     def go_on(self) -> None:
         """The first thing that glows; where there is none, the key, also if it loses something."""

@@ -25,6 +25,7 @@ class RelaxationBound:
         self.most_left = relaxation.selection.most_left
 
 
+@mypyc_attr(acyclic=True)
 class HospitalBound:
     """The highest bound of all relaxations (`value`), and those that may beat the incumbent.
 

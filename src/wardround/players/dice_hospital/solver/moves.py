@@ -30,12 +30,13 @@ from wardround.games.dice_hospital.rules.ruleset import (
 )
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import BAG, COLOUR, FINISH, HEAL, SKIP
-from wardround.native import i64
+from wardround.native import i64, mypyc_attr
 from wardround.players.dice_hospital.solver.bound import UpperBound
 from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
 from wardround.players.dice_hospital.solver.pruning import ReducedCostPruning
 
 
+@mypyc_attr(acyclic=True)
 class Move:
     """Words and the hospital after them; `rolling` if chance has to speak next.
 
@@ -52,6 +53,7 @@ class Move:
         self.hospital_bound: HospitalBound | None = None
 
 
+@mypyc_attr(acyclic=True)
 class BaggedPatient:
     """A patient a bag was used on in this move: its kinds before each use, and now.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wardround.games.dice_hospital.rules.kinds import SHOWN, VALUE, WAITING
 from wardround.native import i64, mypyc_attr
 from wardround.players.dice_hospital.solver.resources import (
@@ -18,6 +16,7 @@ from wardround.players.dice_hospital.solver.resources import (
     STATES,
     WAITS,
     Resource,
+    Resources,
 )
 
 
@@ -60,77 +59,118 @@ class Arc:
         self.tariff = tariff
 
 
-NO_ARCS: Final[list[Arc]] = []
+Arcs = list[Arc | None]  # by state, of one resource
+
+
+class ArcTable:
+    """The arcs of all resources of one search, made once and shared by its networks.
+
+    - `bag`: a blood bag heals a patient, who stays in its layer.
+    - `free`: patients leave the BEGUN or OFFERED layer at no cost.
+    """
+
+    def __init__(self, resources: Resources, states: ReachableStates) -> None:
+        self.resources = resources
+        self.states = states
+        self.bag = no_arcs()
+        self.free = no_arcs()
+        self.known: dict[int, Arcs] = {}
+        self._add_bag(FRESH, states.fresh_and_waiting)
+        self._leave_layer(BEGUN, states.fresh)
+        self._leave_layer(OFFERED, states.fresh_and_waiting)
+
+    def _add_bag(self, layer: int, states: list[int]) -> None:
+        bag = self.resources.bag
+        for at in states:
+            to = bag.next_state[at]
+            if to != NO_STATE:
+                self.bag[layer + at] = Arc(to if to == HOME else to + layer, bag.first)
+
+    def _leave_layer(self, layer: int, states: list[int]) -> None:
+        self._add_bag(layer, states)
+        for at in states:
+            self.free[layer + at] = Arc(at, FREE)
+
+    def of_department(self, department: Resource, begins: bool) -> Arcs:
+        """A department treats patients; `begins` if an effect may follow on the same one."""
+        return self._treating(department, begins)
+
+    def of_effect(self, worker: int) -> Arcs:
+        """An effect treats any patients, or those whom a department has just healed."""
+        effect = self.resources.effects[worker]
+        colours = self.resources.same_colours.get(worker)
+        return self._treating(effect, False) if colours is None else self._on_same(effect, colours)
+
+    def _treating(self, resource: Resource, begins: bool) -> Arcs:
+        key = resource.number * 2 + begins
+        made = self.known.get(key)
+        if made is None:
+            made = no_arcs()
+            for at in self.states.fresh_and_waiting:
+                if resource.next_state[at] != NO_STATE:
+                    made[at] = Arc(state_after(resource, at, begins), resource.tariff_of[at])
+            self.known[key] = made
+        return made
+
+    def _on_same(self, effect: Resource, colours: list[int]) -> Arcs:
+        made = no_arcs()
+        for spot in self.states.fresh:
+            if effect.next_state[spot] != NO_STATE and spot % COLOURS in colours:
+                made[BEGUN + spot] = Arc(effect.next_state[spot], effect.multiplier_of[spot])
+        return made
+
+    def of_pending_effect(self, worker: int) -> Arcs:
+        """The effect that is pending now treats the patients it is offered to."""
+        effect = self.resources.effects[worker]
+        made = no_arcs()
+        for at in self.states.fresh_and_waiting:
+            if effect.next_state[at] != NO_STATE:
+                made[OFFERED + at] = Arc(effect.next_state[at], effect.multiplier_of[at])
+        return made
+
+
+def no_arcs() -> Arcs:
+    """No arc for any state."""
+    return [None] * STATES
+
+
+def state_after(department: Resource, at: int, begins: bool) -> int:
+    """The state after a treatment in a department that fits; BEGUN if an effect may follow."""
+    to = department.next_state[at]
+    return to + BEGUN if begins and to != HOME and department.heals(at) else to
 
 
 class PatientNetwork:
     """The network of states; it has no cycles but those of colours that blood bags change.
 
     - `number`: the key under which bounds keep what they computed for it.
-    - `arcs`: by state the transitions.
     - `order`: the states for which it has arcs, each after all that it leads to.
+    - `arcs`: the arcs of all these states; those of one are from `first` to `end` by state.
     - `acting`: the bits of the effects that a treatment may still trigger.
     - `begins`: an effect may treat patients whom a department has just healed.
-    - `base`: the network without the effect that is pending now; this one adds the OFFERED layer.
+    - `base`: the network without the effect that is pending now; this one has the OFFERED layer.
     """
 
-    def __init__(self, states: ReachableStates, order: list[int], has_bags: bool) -> None:
+    def __init__(self, order: list[int], resources: list[Arcs], has_bags: bool) -> None:
         self.number = 0
-        self.states = states
         self.order = order
         self.has_bags = has_bags
-        self.arcs = [NO_ARCS] * STATES
-        for at in order:
-            self.arcs[at] = []
         self.acting = 0
         self.begins = False
         self.base: PatientNetwork | None = None
+        self.arcs: list[Arc] = []
+        self.first = [0] * STATES
+        self.end = [0] * STATES
+        for at in order:
+            self.first[at] = len(self.arcs)
+            for arcs in resources:
+                arc = arcs[at]
+                if arc is not None:
+                    self.arcs.append(arc)
+            self.end[at] = len(self.arcs)
 
-    def add_department(self, department: Resource) -> None:
-        """Let a department treat patients, after all effects were added."""
-        for at in self.states.fresh_and_waiting:
-            if department.next_state[at] != NO_STATE:
-                self._add_arc(at, self.state_after(department, at), department.tariff_of[at])
-
-    def state_after(self, department: Resource, at: int) -> int:
-        """The state after a treatment in a department that fits; BEGUN if an effect may follow."""
-        to = department.next_state[at]
-        return to + BEGUN if self.begins and to != HOME and department.heals(at) else to
-
-    def add_effect(self, effect: Resource) -> None:
-        """Let an effect that has to be triggered treat any patients."""
-        for at in self.states.fresh_and_waiting:
-            if effect.next_state[at] != NO_STATE:
-                self._add_arc(at, effect.next_state[at], effect.tariff_of[at])
-
-    def add_effect_on_same(self, effect: Resource, colours: list[int]) -> None:
-        """Let an effect treat patients of these colours whom a department has just healed."""
-        self.begins = True
-        for spot in self.states.fresh:
-            if effect.next_state[spot] != NO_STATE and spot % COLOURS in colours:
-                self._add_arc(BEGUN + spot, effect.next_state[spot], effect.multiplier_of[spot])
-
-    def add_pending_effect(self, base: PatientNetwork, effect: Resource) -> None:
-        """Put a layer before another network: the effect treats the patients it is offered to."""
-        self.base = base
-        self.acting = base.acting
-        self.begins = base.begins
-        self.arcs[:OFFERED] = base.arcs[:OFFERED]
-        for at in self.states.fresh_and_waiting:
-            if effect.next_state[at] != NO_STATE:
-                self._add_arc(OFFERED + at, effect.next_state[at], effect.multiplier_of[at])
-
-    def add_bag(self, bag: Resource, layer: int) -> None:
-        """Let a blood bag heal a patient, who stays in its layer."""
-        for at in self.states.fresh if layer == BEGUN else self.states.fresh_and_waiting:
-            to = bag.next_state[at]
-            if to != NO_STATE:
-                self._add_arc(layer + at, to if to == HOME else to + layer, bag.first)
-
-    def add_free_transitions(self, layer: int) -> None:
-        """Let patients leave the BEGUN or OFFERED layer at no cost."""
-        for at in self.states.fresh if layer == BEGUN else self.states.fresh_and_waiting:
-            self._add_arc(layer + at, at, FREE)
-
-    def _add_arc(self, at: i64, to: i64, tariff: i64) -> None:
-        self.arcs[at].append(Arc(to, tariff))
+    def arcs_from(self, at: i64) -> list[Arc]:
+        """The transitions of a patient in this state."""
+        if at < OFFERED and self.base is not None:
+            return self.base.arcs_from(at)
+        return self.arcs[self.first[at] : self.end[at]]

@@ -96,6 +96,7 @@ def tariff_rewards(
     return made
 
 
+@mypyc_attr(acyclic=True)
 class PatientProgram:
     """By state, the best rewards of a patient (`states`). `rewards` are by tariff.
 
@@ -121,13 +122,15 @@ class PatientProgram:
         """Backward induction over the states of the network."""
         states, rewards = self.states, self.rewards
         recolours = self.network.has_bags
-        arcs_of = self.network.arcs
+        arcs, first, end = self.network.arcs, self.network.first, self.network.end
         at: i64
+        place: i64
         for at in self.network.order:
             before = states[at]
             best_in_bed = before.in_bed
             best_home = before.home
-            for arc in arcs_of[at]:
+            for place in range(first[at], end[at]):
+                arc = arcs[place]
                 reward = rewards[arc.tariff].value
                 after = states[arc.to]
                 stay = after.in_bed + reward
@@ -151,7 +154,7 @@ class PatientProgram:
     def _next_on_path(self, at: i64, goes_home: bool, bag: i64, usage: list[float]) -> i64:
         """The next state on the best path, or NO_STATE at its end in bed."""
         best = self._best_reward(at, goes_home)
-        for arc in self.network.arcs[at]:
+        for arc in self.network.arcs_from(at):
             reward = self.rewards[arc.tariff]
             if best == self._best_reward(arc.to, goes_home) + reward.value:
                 usage[reward.multiplier] += 1.0

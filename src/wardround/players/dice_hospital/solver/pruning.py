@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from wardround.native import i64
+from wardround.native import i64, mypyc_attr
 from wardround.players.dice_hospital.solver.discharge_selection import ANY_GAIN
 from wardround.players.dice_hospital.solver.fixed_discharge_bound import (
     FixedDischargeBound,
     PricedResources,
 )
 from wardround.players.dice_hospital.solver.hospital_bound import HospitalBound
+from wardround.players.dice_hospital.solver.patient_network import state_after
 from wardround.players.dice_hospital.solver.resources import (
     BEGUN,
     HOME,
@@ -29,6 +30,7 @@ from wardround.players.dice_hospital.solver.resources import (
 NOBODY_OFFERED: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class OpenRelaxation:
     """A relaxation whose bound exceeds the incumbent by a `gap`."""
 
@@ -58,6 +60,7 @@ class OpenRelaxation:
         return self.relaxation.department_reduced_cost(self.priced, department)
 
 
+@mypyc_attr(acyclic=True)
 class ReducedCostPruning:
     """The relaxations of one hospital whose bounds exceed the incumbent.
 
@@ -152,7 +155,7 @@ class ReducedCostPruning:
             to, reward = treated, program.bag_reward
             if after != NO_STATE:
                 reward += program.rewards[department.tariff_of[treated]].value
-                to = program.network.state_after(department, treated)
+                to = state_after(department, treated, program.network.begins)
             if one.cost(at, to, reward) + one.department_cost(department) < one.gap:
                 return True
         return False

@@ -6,10 +6,12 @@ from wardround.games.dice_hospital.rules.activation import targets
 from wardround.games.dice_hospital.rules.kinds import SHOWN
 from wardround.games.dice_hospital.rules.ruleset import ANY_COLOUR, MATCH, NO_TRIGGER
 from wardround.games.dice_hospital.rules.state import Hospital, State
-from wardround.players.dice_hospital.solver.patient_network import PatientNetwork, ReachableStates
+from wardround.players.dice_hospital.solver.patient_network import (
+    ArcTable,
+    PatientNetwork,
+    ReachableStates,
+)
 from wardround.players.dice_hospital.solver.resources import (
-    BEGUN,
-    FRESH,
     OFFERED,
     STATE_OF,
     Resource,
@@ -67,6 +69,7 @@ class ResourceTable:
         ]
         self.can_gain_bags = any(self.workers[w].gain_bags for w in [*h.staff, h.pending])
         self.states = ReachableStates(h.patients, self.resources.can_recolour)
+        self.arcs = ArcTable(self.resources, self.states)
         self.known: dict[int, RemainingResources] = {}
         self.networks: dict[int, PatientNetwork] = {}
 
@@ -174,33 +177,32 @@ class ResourceTable:
     def _base_network(
         self, departments: list[Resource], treating: list[int], has_bags: bool
     ) -> PatientNetwork:
-        resources = self.resources
-        on_same = [w for w in treating if w in resources.same_colours]
-        order = self.states.with_begun if on_same else self.states.fresh_and_waiting
-        made = PatientNetwork(self.states, order, has_bags)
-        for w in treating:
-            if w in on_same:
-                made.add_effect_on_same(resources.effects[w], resources.same_colours[w])
-            else:
-                made.add_effect(resources.effects[w])
-                made.acting |= 1 << resources.linked.index(w)
-        for department in departments:
-            made.add_department(department)
+        same_colours, linked = self.resources.same_colours, self.resources.linked
+        begins = any(w in same_colours for w in treating)
+        arcs = [self.arcs.of_effect(w) for w in treating]
+        arcs += [self.arcs.of_department(department, begins) for department in departments]
         if has_bags:
-            made.add_bag(resources.bag, FRESH)
-            if on_same:
-                made.add_bag(resources.bag, BEGUN)
-        if on_same:
-            made.add_free_transitions(BEGUN)
+            arcs.append(self.arcs.bag)
+        if begins:
+            arcs.append(self.arcs.free)
+        order = self.states.with_begun if begins else self.states.fresh_and_waiting
+        made = PatientNetwork(order, arcs, has_bags)
+        made.begins = begins
+        for w in treating:
+            if w not in same_colours:
+                made.acting |= 1 << linked.index(w)
         return made
 
     def _with_pending(self, base: PatientNetwork, pending: int) -> PatientNetwork:
         """The same network with the layer of patients that the pending effect may treat."""
-        made = PatientNetwork(self.states, self.states.offered, base.has_bags)
-        made.add_pending_effect(base, self.resources.effects[pending])
+        arcs = [self.arcs.of_pending_effect(pending)]
         if base.has_bags:
-            made.add_bag(self.resources.bag, OFFERED)
-        made.add_free_transitions(OFFERED)
+            arcs.append(self.arcs.bag)
+        arcs.append(self.arcs.free)
+        made = PatientNetwork(self.states.offered, arcs, base.has_bags)
+        made.base = base
+        made.acting = base.acting
+        made.begins = base.begins
         return made
 
 

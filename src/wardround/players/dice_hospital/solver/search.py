@@ -16,6 +16,7 @@ from wardround.games.dice_hospital.rules.kinds import VALUE
 from wardround.games.dice_hospital.rules.promos import has_to_name
 from wardround.games.dice_hospital.rules.state import NONE, Hospital, State
 from wardround.games.dice_hospital.rules.words import BAG, FINISH, HEAL
+from wardround.native import mypyc_attr
 from wardround.players.dice_hospital.solver.bag_order import postpone_bags
 from wardround.players.dice_hospital.solver.beam import beam_search
 from wardround.players.dice_hospital.solver.bound import (
@@ -47,6 +48,7 @@ class Solution(NamedTuple):
     nodes: int
 
 
+@mypyc_attr(acyclic=True)
 class TableEntry:
     """What the transposition table knows of a hospital: its value, or an upper bound of it.
 
