@@ -65,6 +65,20 @@ describe('a word that is not legal by itself', () => {
     assert.deepEqual(seated.commands('say'), []);
   });
 
+  test('costs one round trip: what it does and what goes with it are asked at once', async () => {
+    const seated = await sitDown();
+    seated.session.selection.choose('ward');
+    assert.equal(latest().sentOf('preview').length, 1);
+    assert.equal(latest().sentOf('candidates').length, 1);
+  });
+
+  test('is said without waiting for what would go with it', async () => {
+    const seated = await sitDown();
+    seated.session.selection.choose('ward');
+    await seated.answer('preview', { complete: true });
+    assert.deepEqual(seated.commands('say')[0].words, ['ward']);
+  });
+
   test('is said with the only word that goes with it', async () => {
     const seated = await sitDown();
     seated.session.selection.choose('ward');
@@ -141,7 +155,6 @@ describe('words that only name who does it', () => {
     await seated.answer('candidates', { words: ['nurse', 'doctor'] });
     await seated.answer('preview', by('nurse'));
     await seated.answer('preview', by('doctor'));
-    await seated.answer('preview', by('nurse'));
     assert.deepEqual(seated.commands('say')[0].words, ['ward', 'nurse']);
   });
 

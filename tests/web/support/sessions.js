@@ -29,6 +29,8 @@ export class Seated {
   /** @param {Partial<Drawing>} drawing what the game's drawing has of its own */
   constructor(drawing) {
     storeSeats({ table: 'abc', seat: 0, token: 'token' });
+    /** @type {Set<unknown>} numbers of the questions that have an answer */
+    this.answered = new Set();
     this.drawing = { ...drawGenerically('third-game'), ...drawing };
     this.session = new Session('abc', async () => this.drawing);
   }
@@ -40,20 +42,28 @@ export class Seated {
   }
 
   /**
-   * The latest question of a type is answered.
+   * The first question of a type that is still open is answered.
    * @param {string} type
    * @param {Partial<Answer>} given
    */
   async answer(type, given) {
-    const question = latest().sentOf(type).at(-1);
-    if (!question) throw new Error(`nothing was asked by ${type}`);
-    latest().receive({ ...NOTHING, type: 'answer', ask: question.ask, ...given });
+    latest().receive({ ...NOTHING, type: 'answer', ask: this.firstOpen(type), ...given });
     await settled();
   }
 
-  /** The latest question of a type is refused. @param {string} type */
+  /** The number of that question, which is open no more. @param {string} type */
+  firstOpen(type) {
+    const question = latest()
+      .sentOf(type)
+      .find(({ ask }) => !this.answered.has(ask));
+    if (!question) throw new Error(`nothing was asked by ${type}`);
+    this.answered.add(question.ask);
+    return question.ask;
+  }
+
+  /** The first question of a type that is still open is refused. @param {string} type */
   async refuse(type) {
-    const { ask } = latest().sentOf(type).at(-1);
+    const ask = this.firstOpen(type);
     const error = { code: 'illegal', figures: {}, text: 'that cannot be said' };
     latest().receive({ type: 'error', id: ask, error });
     await settled();

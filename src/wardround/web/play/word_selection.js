@@ -166,30 +166,28 @@ export class WordSelection {
    */
   async findSentence(chosen) {
     const { session } = this;
-    const seen = await session.ask('preview', { words: chosen });
+    const preview = session.ask('preview', { words: chosen });
+    const candidates = session.ask('candidates', { named: chosen });
+    const seen = await preview;
     if (seen && (seen.complete || seen.chance || !this.asksGroup())) {
       return { sentence: chosen, compatible: [] };
     }
-    const compatible = (await session.ask('candidates', { named: chosen }))?.words ?? [];
-    const last = compatible.length === 1 ? compatible[0] : await this.usualWord(chosen, compatible);
-    const whole = [...chosen, last];
-    const sayable = last && (await session.ask('preview', { words: whole }));
-    return { sentence: sayable ? whole : null, compatible };
+    const compatible = (await candidates)?.words ?? [];
+    const last = await this.onlyWord(chosen, compatible);
+    return { sentence: last ? [...chosen, last] : null, compatible };
   }
 
   /**
-   * Of words that only name who does it, the usual one, unless another would make a difference.
+   * The one word that can be said; of words that only name who does it, the usual one, unless
+   * another would make a difference.
    * @param {string[]} chosen
    * @param {string[]} words
    */
-  async usualWord(chosen, words) {
-    const usual = this.session.drawing.peek()?.usualWord(words) ?? '';
+  async onlyWord(chosen, words) {
+    const usual = words.length === 1 ? words[0] : this.session.drawing.peek()?.usualWord(words);
     if (!usual) return '';
-    const outcome = await this.outcomeWith(chosen, usual);
-    for (const word of words) {
-      if (word !== usual && (await this.outcomeWith(chosen, word)) !== outcome) return '';
-    }
-    return usual;
+    const outcomes = await Promise.all(words.map((word) => this.outcomeWith(chosen, word)));
+    return outcomes[0] && new Set(outcomes).size === 1 ? usual : '';
   }
 
   /**
