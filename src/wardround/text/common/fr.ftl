@@ -22,8 +22,8 @@ unknown-word =
        *[other] Voulais-tu dire : { $near } ?
     }
 unknown-game = Il n’y a pas de jeu « { $name } ». { did-you-mean }Jeux : { $known }.
-plugin-broken = Le module « { $module } » nommé dans WARDROUND_GAMES n’apporte aucun jeu : { $error }. Corrige le nom, ajoute son dossier à PYTHONPATH ou retire-le.
-tournament-few = Un tournoi demande au moins autant de bots que de sièges : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
+plugin-broken = Le module « { $module } » nommé dans WARDROUND_GAMES n’apporte aucun jeu : { $error }. Corrige le nom, ajoute son dossier à PYTHONPATH ou retire-le.
+tournament-few = Un tournoi demande au moins autant de bots que de sièges : { $bots } pour { $seats }. Un bot peut être nommé plusieurs fois.
 until-level = --until veut un niveau de 0,5 à moins de 1, par exemple 0.95, pas { $level }.
 unknown-language = Il n’y a pas de langue « { $name } ». { did-you-mean }Langues : { $known }.
 unknown-names = WARDROUND_NAMES ne peut pas valoir « { $name } ». Valeurs permises : { $known }.
@@ -45,33 +45,33 @@ positive-number =
 ## Players
 
 unknown-player = Il n’y a pas de joueur « { $name } ». { did-you-mean }Joueurs : { $known }.
-player-no-parameters = « { $player } » : { $name } n’a pas de paramètre. Écris « { $name } ».
-player-parameter = « { $player } » : il n’y a pas de paramètre « { $parameter } ». { did-you-mean }Il y a : { $known }.
+player-no-parameters = « { $player } » : { $name } n’a pas de paramètre. Écris « { $name } ».
+player-parameter = « { $player } » : il n’y a pas de paramètre « { $parameter } ». { did-you-mean }Il y a : { $known }.
 player-value =
-    « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
-player-one-parameter = « { $player } » dit deux fois ce qui se dit une fois : n’en nomme qu’un parmi { $known }.
-player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
-program-path = « { $player } » ne nomme aucun programme. Écris program:CHEMIN, par exemple program:./bot.py.
-program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
-program-declined = Le programme { $path } refuse de jouer : { $reason }{ program-errors }
+    « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
+player-one-parameter = « { $player } » dit deux fois ce qui se dit une fois : n’en nomme qu’un parmi { $known }.
+player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
+program-path = « { $player } » ne nomme aucun programme. Écris program:CHEMIN, par exemple program:./bot.py.
+program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
+program-declined = Le programme { $path } refuse de jouer : { $reason }{ program-errors }
 program-slow = Le programme { $path } n’a pas répondu en { $seconds } secondes et a été arrêté.{ program-errors }
 program-ended = Le programme { $path } s’est arrêté (code { $code }) au lieu de répondre.{ program-errors }
-program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse : un objet sur une ligne, avec l’id de la question.{ program-errors }
-program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.{ program-errors }
+program-garbage = Le programme { $path } a écrit « { $line } » au lieu d’une réponse : un objet sur une ligne, avec l’id de la question.{ program-errors }
+program-illegal = Le programme { $path } a dit « { $said } », qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.{ program-errors }
 program-errors =
     { $errors ->
         [none] { " " }Il n’a rien écrit sur la sortie d’erreur.
-       *[other] { " " }Ses derniers mots sur la sortie d’erreur : { $errors }
+       *[other] { " " }Ses derniers mots sur la sortie d’erreur : { $errors }
     }
-own-player-none = « { $player } » n’est ni module:Class ni un joueur d’un paquet installé.
-own-player-module = « { $player } » : le module { $module } ne peut pas être importé : { $reason }. Appelle wardround dans son dossier, ou ajoute ce dossier à PYTHONPATH.
-own-player-missing = « { $player } » : le module { $module } n’a pas de classe { $name }.
-own-player-choose = « { $player } » n’est pas un joueur : il lui faut une méthode choose(seat_view, rng).
-own-player-raised = « { $player } » a échoué : { $reason }
-own-player-illegal = « { $player } » a dit { $said }, qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
-own-player-needs = « { $player } » : { $parameter } manque. Ajoute :{ $parameter }= et une valeur.
+own-player-none = « { $player } » n’est ni module:Class ni un joueur d’un paquet installé.
+own-player-module = « { $player } » : le module { $module } ne peut pas être importé : { $reason }. Appelle wardround dans son dossier, ou ajoute ce dossier à PYTHONPATH.
+own-player-missing = « { $player } » : le module { $module } n’a pas de classe { $name }.
+own-player-choose = « { $player } » n’est pas un joueur : il lui faut une méthode choose(seat_view, rng).
+own-player-raised = « { $player } » a échoué : { $reason }
+own-player-illegal = « { $player } » a dit { $said }, qui ne peut pas être dit maintenant. Il avait le choix entre : { $legal }.
+own-player-needs = « { $player } » : { $parameter } manque. Ajoute :{ $parameter }= et une valeur.
 own-player-value =
-    « { $player } » : { $parameter } ne peut pas être « { $value } ». { $kind ->
+    « { $player } » : { $parameter } ne peut pas être « { $value } ». { $kind ->
         [int] C’est un nombre entier.
         [float] C’est un nombre.
        *[bool] C’est yes ou no.
@@ -79,16 +79,16 @@ own-player-value =
 
 ## The engine
 
-engine-line = La ligne n’est pas du JSON : { $reason }. Écris une requête, ou une liste de requêtes, sur une ligne.
+engine-line = La ligne n’est pas du JSON : { $reason }. Écris une requête, ou une liste de requêtes, sur une ligne.
 engine-long = La ligne dépasse { $most } octets. Envoie moins de requêtes par ligne.
-engine-request = La requête est illisible : { $reason }. docs/engine.md décrit toutes les requêtes et leurs champs.
+engine-request = La requête est illisible : { $reason }. docs/engine.md décrit toutes les requêtes et leurs champs.
 engine-version = Ce moteur parle la version { $version }, pas { $wanted }.
-engine-state = Il n’y a pas d’état « { $state } ». Crée-le d’abord : avec new, decode, clone, resample ou resample_view.
+engine-state = Il n’y a pas d’état « { $state } ». Crée-le d’abord : avec new, decode, clone, resample ou resample_view.
 engine-full = Il y a déjà { $most } états. Abandonnes-en, ou réutilise un nom.
-engine-seat = « seat » ne peut pas valoir { $seat } ici : de 0 à { $last }.
-engine-chance = Le hasard n’a pas la parole ici : il n’y a donc pas de poids.
-engine-view = Ce n’est pas une vue de { $game } : { $reason }.
-engine-broke = Le moteur n’a pas pu répondre : { $reason }. C’est une faute de wardround, ou d’un jeu venu d’ailleurs.
+engine-seat = « seat » ne peut pas valoir { $seat } ici : de 0 à { $last }.
+engine-chance = Le hasard n’a pas la parole ici : il n’y a donc pas de poids.
+engine-view = Ce n’est pas une vue de { $game } : { $reason }.
+engine-broke = Le moteur n’a pas pu répondre : { $reason }. C’est une faute de wardround, ou d’un jeu venu d’ailleurs.
 
 ## Taking back
 
@@ -134,7 +134,7 @@ journal-players =
 journal-line = Ligne { $line } : { $error }
 journal-entry = Entrée { $entry } : { $error }
 journal-help = docs/notation.md décrit le format.
-journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Donne le fichier de cartes avec lequel il a été joué : --cards FICHIER.
+journal-cards = Ligne { $line } : le journal a été joué avec d’autres cartes ({ $found }) que celles-ci ({ $known }). Donne le fichier de cartes avec lequel il a été joué : --cards FICHIER.
 
 ## Position codes
 
@@ -193,7 +193,7 @@ position-where =
        *[other] la section du joueur { $where }
     }
 position-help = docs/notation.md décrit le format.
-position-options = Les options de la position ne vont pas ensemble : { $error }
+position-options = Les options de la position ne vont pas ensemble : { $error }
 
 ## Options
 
@@ -204,41 +204,41 @@ option-value =
     } Valeurs permises : { $allowed }.
 option-unknown = Il n’y a pas d’option « { $option } ». Options : { $known }.
 
-option-first = Qui commence : quelqu’un au hasard, ou qui tu désignes.
+option-first = Qui commence : quelqu’un au hasard, ou qui tu désignes.
 option-first-random = Au hasard.
 option-first-seat-1 = Le premier siège commence.
 option-first-seat-2 = Le deuxième siège commence.
 option-first-seat-3 = Le troisième siège commence.
 option-first-seat-4 = Le quatrième siège commence.
 option-first-seat-5 = Le cinquième siège commence.
-refused-first-seat = Ce siège n’est pas à la table : choisis-en un autre, ou plus de sièges.
+refused-first-seat = Ce siège n’est pas à la table : choisis-en un autre, ou plus de sièges.
 
 ## Card files
 
-card-toml = le fichier n’est pas du TOML valide : { $error }.
-card-line-long = une ligne a plus de { $most } caractères : raccourcis-la.
-card-dots = une ligne a plus de { $most } points : une clé n’en demande que quelques-uns.
-card-deep = des crochets sont imbriqués sur plus de { $most } niveaux : vérifie que chacun est fermé.
-card-number-long = un nombre a plus de { $most } chiffres : écris-en un plus petit.
+card-toml = le fichier n’est pas du TOML valide : { $error }.
+card-line-long = une ligne a plus de { $most } caractères : raccourcis-la.
+card-dots = une ligne a plus de { $most } points : une clé n’en demande que quelques-uns.
+card-deep = des crochets sont imbriqués sur plus de { $most } niveaux : vérifie que chacun est fermé.
+card-number-long = un nombre a plus de { $most } chiffres : écris-en un plus petit.
 card-more = cela fait { $most } erreurs, et le reste n’a pas été lu. Corrige-les et vérifie à nouveau.
-card-id = un identifiant, ce sont au plus 40 minuscules, chiffres et traits d’union intérieurs : change-le.
-card-field = il ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
+card-id = un identifiant, ce sont au plus 40 minuscules, chiffres et traits d’union intérieurs : change-le.
+card-field = il ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 
-cards-none-here = « { $game } » ne se joue pas avec un fichier de cartes : laisse-le de côté.
+cards-none-here = « { $game } » ne se joue pas avec un fichier de cartes : laisse-le de côté.
 card-mistakes =
-    { $path } : { $mistakes ->
+    { $path } : { $mistakes ->
         [one] { $mistakes } erreur
        *[other] { $mistakes } erreurs
     }
-card-kind = ce genre de carte n’existe pas. Genres : { $known }.
+card-kind = ce genre de carte n’existe pas. Genres : { $known }.
 card-tables = écris chaque carte comme une table à part, qui commence par [[{ $kind }]].
-card-missing = le champ manque : ajoute-le.
+card-missing = le champ manque : ajoute-le.
 card-unknown =
     ce champ n’existe pas ici. { $known ->
         [none] Enlève-le, ou vérifie son orthographe.
-       *[other] Connus : { $known }.
+       *[other] Connus : { $known }.
     }
-card-taken = cet identifiant est pris, par une autre carte ou un mot du jeu : choisis-en un autre.
+card-taken = cet identifiant est pris, par une autre carte ou un mot du jeu : choisis-en un autre.
 label-own = carte personnelle
 
 ## Names of things
@@ -262,26 +262,26 @@ speaker-chance-for = le hasard pour { $who }
 
 ## Environnements d’apprentissage
 
-env-setting = { $setting } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
-env-illegal = { $agent } : l’action { $action } n’est pas possible maintenant. On peut dire ces mots : { $legal }.
-encoding-none = { $game } n’a pas de codage : ses états ne peuvent pas être écrits en nombres. Donnez-lui en un, ou choisissez un autre jeu.
+env-setting = { $setting } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
+env-illegal = { $agent } : l’action { $action } n’est pas possible maintenant. On peut dire ces mots : { $legal }.
+encoding-none = { $game } n’a pas de codage : ses états ne peuvent pas être écrits en nombres. Donnez-lui en un, ou choisissez un autre jeu.
 padding-few = Le fichier de cartes apporte { $needed } cartes de plus d’une sorte, et padding vaut { $padding }. Mettez padding à { $needed } ou plus.
-reward-alone = Qui joue seul ne peut pas être récompensé par « { $reward } », car personne ne perd. Prenez score ou progress.
-batch-actions = { $given } actions ont été données pour { $n } parties. Donnez-en une pour chacune ; -1 laisse une partie telle quelle.
-position-other-options = La position est celle d’une partie avec d’autres options. Ici, ce sont : { $options }.
-render-extra = Le module { $module }, qui dessine les positions, manque : pip install 'wardround[terminal]'.
+reward-alone = Qui joue seul ne peut pas être récompensé par « { $reward } », car personne ne perd. Prenez score ou progress.
+batch-actions = { $given } actions ont été données pour { $n } parties. Donnez-en une pour chacune ; -1 laisse une partie telle quelle.
+position-other-options = La position est celle d’une partie avec d’autres options. Ici, ce sont : { $options }.
+render-extra = Le module { $module }, qui dessine les positions, manque : pip install 'wardround[terminal]'.
 
 ## Expériences
 
 field-error = { $error }
-variant-twice = deux variantes s’appellent « { $name } » : donnez à chacune un nom à elle.
-worker-killed = Un processus qui jouait des parties a été tué, peut-être faute de mémoire. Ce qui a été écrit est gardé : relancez la même commande, avec moins de --jobs si cela se reproduit.
+variant-twice = deux variantes s’appellent « { $name } » : donnez à chacune un nom à elle.
+worker-killed = Un processus qui jouait des parties a été tué, peut-être faute de mémoire. Ce qui a été écrit est gardé : relancez la même commande, avec moins de --jobs si cela se reproduit.
 worker-version = Un processus de travail a wardround { $found }, ici c’est { $known }. Installez partout la même version, puis relancez la même commande.
-cluster-lost = La grappe à { $address } est injoignable ou a été perdue : { $reason }. Ce qui a été écrit est gardé : relancez la même commande quand l’ordonnanceur est là.
+cluster-lost = La grappe à { $address } est injoignable ou a été perdue : { $reason }. Ce qui a été écrit est gardé : relancez la même commande quand l’ordonnanceur est là.
 results-none = { $path } n’est pas un dossier de résultats. Nommez pour une expérience un dossier vide ou nouveau, pour un bilan un dossier fait par `wardround lab run`.
-results-empty = { $path } n’a pas encore de résultats : lancez d’abord `wardround lab run`.
+results-empty = { $path } n’a pas encore de résultats : lancez d’abord `wardround lab run`.
 results-version = { $path } vient d’une autre version de wardround ({ $found }, ici c’est { $known }). Prenez cette version, ou un autre dossier.
-results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nommez un autre dossier.
+results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nommez un autre dossier.
 results-taken = Une autre exécution écrit en ce moment dans { $path }. Attendez sa fin, ou nommez un autre dossier.
-results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédiez-y, puis relancez la même commande.
-results-unreadable = On ne peut pas lire { $path } : { $reason }. Supprimez la partie nommée et relancez l’expérience : seule cette partie sera rejouée.
+results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédiez-y, puis relancez la même commande.
+results-unreadable = On ne peut pas lire { $path } : { $reason }. Supprimez la partie nommée et relancez l’expérience : seule cette partie sera rejouée.

@@ -227,11 +227,11 @@ card-mistakes =
         [one] 1 fout
        *[other] { $mistakes } fouten
     }
-card-kind = zo'n soort kaart is er niet. Soorten: { $known }.
+card-kind = zo’n soort kaart is er niet. Soorten: { $known }.
 card-tables = schrijf elke kaart als een eigen tabel die begint met [[{ $kind }]].
 card-missing = het veld ontbreekt: voeg het toe.
 card-unknown =
-    zo'n veld is er hier niet. { $known ->
+    zo’n veld is er hier niet. { $known ->
         [none] Verwijder het, of controleer de spelling.
        *[other] Bekend: { $known }.
     }

@@ -784,7 +784,7 @@ ask-name =
 ask-name-whom =
     Which specialist?
 reason-name =
-    Until the end of activation the Consultant has that specialist's ability too.
+    Until the end of activation the Consultant has that specialist’s ability too.
 ask-admissions =
     Admissions Nurse: draw a new patient, return one, or skip?
 ask-admissions-return =

@@ -36,10 +36,10 @@ position-administrators = Deux hôpitaux ont le même directeur ; chacun n’e
 option-administrators = Directeurs : chacun en reçoit deux et en garde un, qui rapporte des points ou préserve un patient à chaque tour.
 option-administrators-yes = Avec directeurs.
 option-administrators-no = Sans directeurs.
-option-set-beginner = Débutant : le jeu simple, sans directeurs.
-option-set-standard = Standard : le jeu comme on y joue d’habitude.
-option-set-hard = Difficile : plus de patients, négligence plus grave ; en solo, des erreurs plus chères.
-option-set-everything = Tout : difficile, avec événements, nouvelles cartes et minuteur.
+option-set-beginner = Débutant : le jeu simple, sans directeurs.
+option-set-standard = Standard : le jeu comme on y joue d’habitude.
+option-set-hard = Difficile : plus de patients, négligence plus grave ; en solo, des erreurs plus chères.
+option-set-everything = Tout : difficile, avec événements, nouvelles cartes et minuteur.
 option-activation = Activation : comment les hôpitaux travaillent en phase 3.
 option-activation-linear = L’un après l’autre, par numéro d’ambulance.
 option-activation-simultaneous = Tous en même temps.
@@ -71,7 +71,7 @@ reason-take =
         [0] Tu n’as aucun lit libre.
         [one] Tu as { $free } lit libre.
        *[other] Tu as { $free } lits libres.
-    } Le plus petit numéro pris rapporte une poche de sang et le rôle de premier joueur ; les petits numéros choisissent leur amélioration d’abord.{ $first ->
+    } Le plus petit numéro pris rapporte une poche de sang et le rôle de premier joueur ; les petits numéros choisissent leur amélioration d’abord.{ $first ->
         [0] { "" }
        *[other] { " " }Le premier joueur ne peut pas prendre l’ambulance 1.
     }{ $arrivals ->
@@ -87,8 +87,8 @@ ambulance-beds =
             [one] reste { $beds } lit
            *[other] restent { $beds } lits
         }
-        [one] manque { $short } lit : un des tiens meurt
-       *[other] manquent { $short } lits : { $short } des tiens meurent
+        [one] manque { $short } lit : un des tiens meurt
+       *[other] manquent { $short } lits : { $short } des tiens meurent
     }
 ambulance-lowest =
     { $lowest ->
@@ -142,19 +142,19 @@ brings-load =
         [later] va dans une ambulance suivante
        *[choice] peut aller dans l’ambulance { $ambulance }
     }
-brings-report = { points } : { $met } sur { $of }
+brings-report = { points } : { $met } sur { $of }
 brings-department =
     { $home ->
         [0] { $fits ->
             [one] 1 patient à soigner
            *[other] { $fits } patients au choix
         }
-        [one] 1 peut rentrer : +{ points }
-       *[other] { $home } peuvent rentrer : +{ points }
+        [one] 1 peut rentrer : +{ points }
+       *[other] { $home } peuvent rentrer : +{ points }
     }
 brings-patient =
     { $becomes ->
-        [home] rentre : +{ points }
+        [home] rentre : +{ points }
         [dead] meurt
         [bag] retourne dans le sac
        *[other] devient un { $value }
@@ -189,8 +189,8 @@ reason-improve =
     } sur le présentoir. Tu peux en prendre une par tour.
 ask-return =
     { $bags ->
-        [one] Rendre une de tes améliorations contre une poche de sang, ou passer ?
-       *[other] Rendre une de tes améliorations contre { $bags } poches de sang, ou passer ?
+        [one] Rendre une de tes améliorations contre une poche de sang, ou passer ?
+       *[other] Rendre une de tes améliorations contre { $bags } poches de sang, ou passer ?
     }
 ask-return-card = Quelle amélioration rends-tu ?
 reason-return =
@@ -253,8 +253,8 @@ the-worker =
     }
 ask-patients =
     { $patient ->
-        [none] { $department } : choisis { picks }.
-       *[other] { $department } : quelle couleur { $patient } doit-il montrer ?
+        [none] { $department } : choisis { picks }.
+       *[other] { $department } : quelle couleur { $patient } doit-il montrer ?
     }
 reason-patients =
     { $form ->
@@ -266,11 +266,11 @@ reason-patients =
     }
 ask-effect =
     { $patient ->
-        [none] { $worker } : choisis { picks }{ $picked ->
+        [none] { $worker } : choisis { picks }{ $picked ->
             [0] , ou renonce
            *[other] { "" }
         }.
-       *[other] { $worker } : quelle couleur { $patient } doit-il montrer ?
+       *[other] { $worker } : quelle couleur { $patient } doit-il montrer ?
     }
 reason-effect = { $worker } peut maintenant { effect }.{ or-a-bag }
 or-a-bag =
@@ -280,7 +280,7 @@ or-a-bag =
     }
 ask-bag-patient = Qui reçoit la poche de sang ?
 ask-bag-use =
-    { $patient } : le soigner de { steps }, ou quelle couleur doit-il montrer ?
+    { $patient } : le soigner de { steps }, ou quelle couleur doit-il montrer ?
 reason-bag =
     Tu as { bags }. Une poche soigne n’importe quel patient de { steps }, ou change la couleur qu’un patient montre jusqu’à la fin de l’activation.
 
@@ -314,9 +314,9 @@ why-department-cannot =
        *[other] { $have } conviennent
     } par la couleur et le niveau.
 why-department-pattern =
-    { $department } soigne { whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
+    { $department } soigne { whom } ; parmi les { $have } patients de la bonne couleur, aucun groupe ne convient.
 why-department-two =
-    { $department } a deux parties, les deux ou rien ; pour la { $slot ->
+    { $department } a deux parties, les deux ou rien ; pour la { $slot ->
         [first] première
        *[second] seconde
     }, { whom }, il n’y a { $have ->
@@ -348,13 +348,13 @@ why-match = il faut à { $worker } un patient qui a le niveau que l’un des pat
 
 does-treatment =
     { $form ->
-        [two] Soigne { whom } de { steps } et { second } ; les deux ou rien.
-        [by-value] Soigne { whom } d’un nombre de niveaux qui dépend du sien : { $by_value } pour 1 à 6.
+        [two] Soigne { whom } de { steps } et { second } ; les deux ou rien.
+        [by-value] Soigne { whom } d’un nombre de niveaux qui dépend du sien : { $by_value } pour 1 à 6.
         [lower] Aggrave { whom } de { steps }.
         [flip] Retourne { whom } sur la face opposée (7 moins le niveau).
         [reroll] Relance { whom } et garde le résultat.
         [recolour] Change la couleur montrée par { whom } jusqu’à la fin de l’activation.
-        [transfer] Remets { whom } dans le sac ; ce n’est pas un décès.
+        [transfer] Remets { whom } dans le sac ; ce n’est pas un décès.
        *[heal] { $count ->
             [1] Soigne de { steps } { whom }.
            *[other] Soigne { whom }, de { steps }.
@@ -674,7 +674,7 @@ occasion =
 does-specialist-gain =
     Quand { occasion }, tu peux { gain }.
 does-specialist-consultant =
-    Au début de ton activation, nomme un autre de tes spécialistes : jusqu’à la fin de la phase, celui-ci a aussi son pouvoir.
+    Au début de ton activation, nomme un autre de tes spécialistes : jusqu’à la fin de la phase, celui-ci a aussi son pouvoir.
 does-specialist-admissions =
     Pour chaque patient qu’un de tes spécialistes fait sortir, tu peux remettre un de tes patients dans le sac (ce n’est pas un décès), ou en piocher et lancer un nouveau (2 à 5) si un lit est libre.
 gain =
@@ -714,15 +714,15 @@ does-administrator-spare-all =
 does-report =
     { points } si tu fais sortir { needed } dans un même tour.
 does-event-gain =
-    Tout de suite : chacun gagne { $bags ->
+    Tout de suite : chacun gagne { $bags ->
         [0] { points }
         [one] une poche de sang
        *[other] { $bags } poches de sang
     }.
 does-event-treatment =
-    Tout de suite, avant les admissions : chacun peut { effect }.
+    Tout de suite, avant les admissions : chacun peut { effect }.
 does-event-extra =
-    Tout de suite : le premier joueur révèle un service ou un spécialiste de plus.
+    Tout de suite : le premier joueur révèle un service ou un spécialiste de plus.
 does-event-round =
     { $bags ->
         [0] { "" }
@@ -731,46 +731,46 @@ does-event-round =
     }{ $points ->
         [0] { "" }
        *[other] Chacun gagne aussitôt { points }.{ " " }
-    }Pendant ce tour :{ $lowest_roll ->
+    }Pendant ce tour :{ $lowest_roll ->
         [-1] { "" }
-       *[other] { " " }les nouveaux patients valent au moins { $lowest_roll } ;
+       *[other] { " " }les nouveaux patients valent au moins { $lowest_roll } ;
     }{ $highest_roll ->
         [-1] { "" }
-       *[other] { " " }les nouveaux patients valent au plus { $highest_roll } ;
+       *[other] { " " }les nouveaux patients valent au plus { $highest_roll } ;
     }{ $arrivals ->
         [-1] { "" }
-        [one] { " " }un patient de plus arrive chez chacun ;
-       *[other] { " " }{ $arrivals } patients de plus arrivent chez chacun ;
+        [one] { " " }un patient de plus arrive chez chacun ;
+       *[other] { " " }{ $arrivals } patients de plus arrivent chez chacun ;
     }{ $lowest_bags ->
         [-1] { "" }
-       *[other] { " " }la plus petite ambulance prise rapporte { $lowest_bags } poches de sang ;
+       *[other] { " " }la plus petite ambulance prise rapporte { $lowest_bags } poches de sang ;
     }{ $first_locked ->
-        [0] { " " }le premier joueur peut prendre l’ambulance 1 ;
+        [0] { " " }le premier joueur peut prendre l’ambulance 1 ;
        *[other] { "" }
     }{ $return_bags ->
         [-1] { "" }
-       *[other] { " " }une amélioration rendue vaut { $return_bags } poches de sang ;
+       *[other] { " " }une amélioration rendue vaut { $return_bags } poches de sang ;
     }{ $nurses ->
         [-1] { "" }
-       *[other] { " " }{ $nurses } infirmiers travaillent dans chaque hôpital ;
+       *[other] { " " }{ $nurses } infirmiers travaillent dans chaque hôpital ;
     }{ $bag_steps ->
         [-1] { "" }
-       *[other] { " " }une poche de sang soigne de { $bag_steps } ;
+       *[other] { " " }une poche de sang soigne de { $bag_steps } ;
     }{ $early_discharge ->
-        [1] { " " }les patients traités de niveau 6 sortent à la fin de l’activation ;
+        [1] { " " }les patients traités de niveau 6 sortent à la fin de l’activation ;
        *[other] { "" }
     }{ $inspection ->
         [-1] { "" }
-       *[other] { " " }un hôpital sans patient non traité à la fin de l’activation marque { $inspection } points ;
+       *[other] { " " }un hôpital sans patient non traité à la fin de l’activation marque { $inspection } points ;
     }{ $neglect ->
         [-1] { "" }
-        [0] { " " }la négligence ne fait aucun mal ;
-       *[other] { " " }les patients non traités s’aggravent de { $neglect } ;
+        [0] { " " }la négligence ne fait aucun mal ;
+       *[other] { " " }les patients non traités s’aggravent de { $neglect } ;
     }{ $each_discharged ->
         [-1] { "" }
-       *[other] { " " }chaque sortie rapporte { $each_discharged } de plus ;
+       *[other] { " " }chaque sortie rapporte { $each_discharged } de plus ;
     }{ $keep_display ->
-        [1] { " " }le présentoir reste en place au changement d’équipe et n’est que complété ;
+        [1] { " " }le présentoir reste en place au changement d’équipe et n’est que complété ;
        *[other] { "" }
     } ensuite tout redevient comme avant.
 how-many =
@@ -796,8 +796,8 @@ effect-heal =
            *[other] soigner { other }, de { steps } (que le service n’a pas soignés)
         }
         [match] { $count ->
-            [1] soigner de { steps } { other } (que le service n’a pas soigné ; il doit avoir le niveau qu’un des patients soignés avait avant)
-           *[other] soigner { other }, de { steps } (que le service n’a pas soignés ; ils doivent avoir le niveau qu’un des patients soignés avait avant)
+            [1] soigner de { steps } { other } (que le service n’a pas soigné ; il doit avoir le niveau qu’un des patients soignés avait avant)
+           *[other] soigner { other }, de { steps } (que le service n’a pas soignés ; ils doivent avoir le niveau qu’un des patients soignés avait avant)
         }
         [event] { $count ->
             [1] soigner de { steps } { whom }
@@ -826,57 +826,57 @@ picks =
        *[no] { "" }
     }
 ask-use =
-    { $worker } : utiliser son pouvoir, ou renoncer ?
+    { $worker } : utiliser son pouvoir, ou renoncer ?
 reason-use =
     { $worker } te permet maintenant de { gain }.
 ask-event =
     { $patient ->
-        [none] { $event } : choisis { picks }{ $picked ->
+        [none] { $event } : choisis { picks }{ $picked ->
             [0] , ou renonce
            *[other] { "" }
         }.
-       *[other] { $event } : quelle couleur { $patient } doit-il montrer ?
+       *[other] { $event } : quelle couleur { $patient } doit-il montrer ?
     }
 reason-event =
     Grâce à l’événement, chacun peut { effect }.
 ask-name =
-    Quel autre spécialiste ton { CARD("consultant") } suit-il ?
+    Quel autre spécialiste ton { CARD("consultant") } suit-il ?
 ask-name-whom =
-    Quel spécialiste ?
+    Quel spécialiste ?
 reason-name =
     Jusqu’à la fin de l’activation, le { CARD("consultant") } a aussi le pouvoir de ce spécialiste.
 ask-admissions =
-    { CARD("admissions-nurse") } : piocher un nouveau patient, en rendre un, ou renoncer ?
+    { CARD("admissions-nurse") } : piocher un nouveau patient, en rendre un, ou renoncer ?
 ask-admissions-return =
-    Quel patient retourne dans le sac ?
+    Quel patient retourne dans le sac ?
 reason-admissions =
     { $left ->
-        [one] Un de tes spécialistes a fait sortir un patient : c’est permis une fois.
+        [one] Un de tes spécialistes a fait sortir un patient : c’est permis une fois.
        *[other] C’est permis { $left } fois, pour les patients que tes spécialistes ont fait sortir.
-    } Un patient rendu n’est pas un décès ; renoncer laisse le reste.
+    } Un patient rendu n’est pas un décès ; renoncer laisse le reste.
 reason-extra-event =
     L’événement ajoute une carte au présentoir, et le premier joueur choisit la pile.
 ask-send-back =
-    Quel dé retourne dans le sac ?
+    Quel dé retourne dans le sac ?
 reason-send-back =
-    Tu gardes les autres comme nouveaux patients. Si leurs niveaux font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }. Les cartes de ce tour ne sont révélées qu’ensuite.
+    Tu gardes les autres comme nouveaux patients. Si leurs niveaux font moins de 9, tu gagnes une poche de sang ; tous ensemble, ils font { $sum }. Les cartes de ce tour ne sont révélées qu’ensuite.
 ask-improve-alone =
     Prends un service ou un spécialiste.
 reason-improve-alone =
     Seul, tu prends exactement une des { $cards } cartes à chaque tour.
 reason-return-many =
-    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { bags } ; passer y met fin.
+    Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { bags } ; passer y met fin.
 ask-report =
-    Quel bilan médical remplis-tu, ou passes-tu ?
+    Quel bilan médical remplis-tu, ou passes-tu ?
 reason-report =
-    Sortis et pas encore utilisés pour un bilan : { $red } rouges, { $yellow } jaunes, { $green } verts. Un bilan rempli laisse sa place à celui du dessus.
+    Sortis et pas encore utilisés pour un bilan : { $red } rouges, { $yellow } jaunes, { $green } verts. Un bilan rempli laisse sa place à celui du dessus.
 ask-pick-up =
-    Quel patient est emmené ?
+    Quel patient est emmené ?
 ask-space =
-    Sur quelle case va { $patient } ?
+    Sur quelle case va { $patient } ?
 reason-pick-up =
-    Chaque patient sur une case de sa couleur ou de son niveau rapporte 1 point ; chaque patient laissé en coûte 1.
-why-event = un événement agit de lui-même : il n’y a rien à dire.
+    Chaque patient sur une case de sa couleur ou de son niveau rapporte 1 point ; chaque patient laissé en coûte 1.
+why-event = un événement agit de lui-même : il n’y a rien à dire.
 why-report-later = les bilans se remplissent en fin de tour, avec les patients sortis pendant celui-ci.
 why-space-patient = choisis d’abord le patient à emmener.
 why-space-fits = cette case est pour une autre couleur ou un autre niveau.
@@ -885,9 +885,9 @@ why-no-space =
 why-report =
     il faut { needed } sortis pendant ce tour et pas utilisés pour un autre bilan.
 why-report-above =
-    seul un bilan de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
+    seul un bilan de la rangée du bas peut être rempli ; celui-ci descend quand celui du dessous l’est.
 why-admissions-first =
-    d’abord l’{ CARD("admissions-nurse") } : piocher, rendre un patient, ou renoncer.
+    d’abord l’{ CARD("admissions-nurse") } : piocher, rendre un patient, ou renoncer.
 why-name-first =
     nomme d’abord le spécialiste que suit ton { CARD("consultant") }.
 why-colour-first =
@@ -895,13 +895,13 @@ why-colour-first =
 why-second =
     avec celui-ci, il en resterait trop peu pour la seconde partie, { whom }.
 why-no-target =
-    { $worker } n’a besoin d’aucun patient : utilise son pouvoir ou renonce.
-happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
+    { $worker } n’a besoin d’aucun patient : utilise son pouvoir ou renonce.
+happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
 happened-join = { $card } rejoint sa pile.
 happened-leave = { $card } quitte sa pile.
 happened-report = Le bilan { $report } est posé.
 happened-fulfil = { $who } remplit le bilan { $report }.
-happened-event = Événement : { $event }.
+happened-event = Événement : { $event }.
 happened-arrive = { $patient } arrive aussi chez { $who }.
 happened-send-back = { $who } remet { $patient } dans le sac.
 happened-transfer = { $who } rend { $patient } au sac.
@@ -926,60 +926,60 @@ source-reports = bilans remplis
 source-pick-up = patients emmenés
 source-reports-left = bilans non remplis
 source-patients-left = patients laissés
-decided-alone = Partie en solitaire : le score est le résultat.
-option-edition = Édition : le jeu imprimé, ou le prototype avec ses propres cartes (règles v2.11).
+decided-alone = Partie en solitaire : le score est le résultat.
+option-edition = Édition : le jeu imprimé, ou le prototype avec ses propres cartes (règles v2.11).
 option-edition-final = Le jeu imprimé.
-option-edition-prototype = Le prototype : d’autres cartes, autant de retours qu’on veut, une poche de sang pour qui a le plus de sorties.
-option-crisis = Crise initiale : chacun commence avec cinq patients au lieu de trois.
-option-crisis-no = Trois patients de départ : 3, 4, 5.
-option-crisis-yes = Cinq patients de départ : 3, 3, 4, 5, 5.
-option-epidemic = Épidémie nationale : un patient de plus vient avec chaque ambulance prise.
+option-edition-prototype = Le prototype : d’autres cartes, autant de retours qu’on veut, une poche de sang pour qui a le plus de sorties.
+option-crisis = Crise initiale : chacun commence avec cinq patients au lieu de trois.
+option-crisis-no = Trois patients de départ : 3, 4, 5.
+option-crisis-yes = Cinq patients de départ : 3, 3, 4, 5, 5.
+option-epidemic = Épidémie nationale : un patient de plus vient avec chaque ambulance prise.
 option-epidemic-no = Trois patients par ambulance.
 option-epidemic-yes = Trois, et un de plus pioché quand on la prend.
-option-superbug = Superbactérie résistante : la négligence baisse de 2.
+option-superbug = Superbactérie résistante : la négligence baisse de 2.
 option-superbug-no = La négligence baisse de 1.
 option-superbug-yes = La négligence baisse de 2.
-option-pick-up = Dernière tournée : après le tour 8, les ambulances emmènent les patients qui conviennent à leurs cases, 1 point chacun ; chaque patient laissé coûte 1 point.
+option-pick-up = Dernière tournée : après le tour 8, les ambulances emmènent les patients qui conviennent à leurs cases, 1 point chacun ; chaque patient laissé coûte 1 point.
 option-pick-up-no = La partie finit après le tour 8.
 option-pick-up-yes = Avec la dernière tournée.
-option-events = Cartes événement : dès le tour 2, un événement précède chaque admission. Les événements sont maison.
+option-events = Cartes événement : dès le tour 2, un événement précède chaque admission. Les événements sont maison.
 option-events-no = Sans événements.
 option-events-yes = Avec événements.
-option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
+option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
 option-experimental-no = Les piles de base.
 option-experimental-replace = Chaque carte de base une fois, les nouvelles deux fois (comme imprimé).
-option-experimental-added = Les nouvelles cartes ajoutées aux deux piles entières : 32 services, 36 spécialistes.
-option-promos = Spécialistes promo : chacun de ceux choisis remplace un spécialiste au hasard.
+option-experimental-added = Les nouvelles cartes ajoutées aux deux piles entières : 32 services, 36 spécialistes.
+option-promos = Spécialistes promo : chacun de ceux choisis remplace un spécialiste au hasard.
 option-promos-no = Sans eux.
 option-promos-consultant = { CARD("consultant") }.
 option-promos-admissions-nurse = { CARD("admissions-nurse") }.
 option-promos-both = Les deux.
-option-timer = Minuteur : 60 secondes d’activation au tour 1, puis 5 de plus à chaque tour ; ce qui n’est pas placé à temps reste inutilisé.
+option-timer = Minuteur : 60 secondes d’activation au tour 1, puis 5 de plus à chaque tour ; ce qui n’est pas placé à temps reste inutilisé.
 option-timer-no = Sans limite de temps.
 option-timer-yes = Avec minuteur.
-option-fatalities = Décès : ce que chacun coûte en solo.
+option-fatalities = Décès : ce que chacun coûte en solo.
 option-fatalities-single = 2 points.
 option-fatalities-double = 4 points.
-option-reports = Bilans médicaux : ce que coûte un bilan non rempli en solo.
+option-reports = Bilans médicaux : ce que coûte un bilan non rempli en solo.
 option-reports-single = Ses points.
 option-reports-double = Le double de ses points.
-refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : joue sans elle, ou choisis au moins deux sièges.
-refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : joue sans elle, ou choisis au moins deux sièges.
-refused-alone-administrators = Seul, personne n’a de directeur : joue sans eux, ou choisis au moins deux sièges.
-refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis le jeu imprimé, ou au moins deux sièges.
-refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis-le, ou joue avec les pioches de base.
-refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
-refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
-refused-only-alone-fatalities = Les décès doublés sont une option du solo : laisse chacun coûter 2 points, ou choisis un seul siège.
-refused-only-alone-reports = Les bilans médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
+refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : joue sans elle, ou choisis au moins deux sièges.
+refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : joue sans elle, ou choisis au moins deux sièges.
+refused-alone-administrators = Seul, personne n’a de directeur : joue sans eux, ou choisis au moins deux sièges.
+refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis le jeu imprimé, ou au moins deux sièges.
+refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis-le, ou joue avec les pioches de base.
+refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
+refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
+refused-only-alone-fatalities = Les décès doublés sont une option du solo : laisse chacun coûter 2 points, ou choisis un seul siège.
+refused-only-alone-reports = Les bilans médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
 reports-few = Une partie en solitaire demande { $needed } bilans médicaux, ces cartes en ont { $have }. Ajoute des bilans.
-card-board = un nouveau service ne peut pas être sur chaque plateau : donne-lui au moins 1 exemplaire.
-card-hook = seule la carte promo de ce nom peut avoir le crochet « { $hook } » : décris l’effet par ses champs.
-card-nobody-left = qui est sorti ne peut plus être choisi : prends une autre relation, ou when = "heals".
-card-one-of = une carte a exactement un de ceux-ci : { $fields }. Gardes-en un.
-card-does-nothing = l’événement ne fait rien : donne-lui gain, un choix de patients, extra_card ou modifiers.
-card-rolls = le plus petit lancer dépasse le plus grand : change l’un des deux.
-card-back-twice = l’ambulance { $ambulance } a déjà un verso : enlèves-en un.
-card-run = une suite de { $count } demande autant de niveaux : élargis-les ou baisse le nombre.
-card-two-slots = avec un second choix, les deux sont exacts, sans motif, et aucun ne relance ni ne recolore : change cela.
-card-picks = les deux choix ensemble prennent au plus { $most } patients, et il n’y en a pas de troisième : baisse un nombre.
+card-board = un nouveau service ne peut pas être sur chaque plateau : donne-lui au moins 1 exemplaire.
+card-hook = seule la carte promo de ce nom peut avoir le crochet « { $hook } » : décris l’effet par ses champs.
+card-nobody-left = qui est sorti ne peut plus être choisi : prends une autre relation, ou when = "heals".
+card-one-of = une carte a exactement un de ceux-ci : { $fields }. Gardes-en un.
+card-does-nothing = l’événement ne fait rien : donne-lui gain, un choix de patients, extra_card ou modifiers.
+card-rolls = le plus petit lancer dépasse le plus grand : change l’un des deux.
+card-back-twice = l’ambulance { $ambulance } a déjà un verso : enlèves-en un.
+card-run = une suite de { $count } demande autant de niveaux : élargis-les ou baisse le nombre.
+card-two-slots = avec un second choix, les deux sont exacts, sans motif, et aucun ne relance ni ne recolore : change cela.
+card-picks = les deux choix ensemble prennent au plus { $most } patients, et il n’y en a pas de troisième : baisse un nombre.

@@ -25,7 +25,7 @@ position-medicine =
 position-markers =
     The patient markers on bed { $bed } cannot lie like that: one treats, and one may lie beside it.
 position-space =
-    “{ $word }” in the field “places” of { position-where } is not in play there, not that intern's, or taken more often than it may be.
+    “{ $word }” in the field “places” of { position-where } is not in play there, not that intern’s, or taken more often than it may be.
 position-characters = Two interns have the same character; each exists once.
 card-few = there are { $have } cards of this kind, at least { $needed } are needed: add some.
 card-no-space = with { $seats } players there is no space for any number of markers: give one “always = true”.
@@ -175,7 +175,7 @@ why-bed-empty = bed { $bed } is empty.
 why-bed-named = you have named a bed already; now tiles, or done.
 why-bed-taken = the patient in bed { $bed } is treated by { $whom }; only a free one can be claimed.
 why-bed-nothing = there is no tile you could place on your patient in bed { $bed }.
-why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent's patient.
+why-bed-not-theirs = nothing can be done on bed { $bed } from this space: it needs an opponent’s patient.
 why-bed-first = first say which bed.
 why-tile-not-needed = the patient needs no more { tile }.
 why-tile-not-yours = you have no { tile } left.
@@ -379,7 +379,7 @@ does-space-bribe =
 does-space-steal =
     Steal up to { $amount } bucks, or up to { $amount } medicine, from one opponent.{ cost }
 does-space-join =
-    Put your patient marker beside an opponent's: you may treat that patient later, without your skills, and gain 1 prestige when it goes home cured.{ cost }
+    Put your patient marker beside an opponent’s: you may treat that patient later, without your skills, and gain 1 prestige when it goes home cured.{ cost }
 does-space-poach = Pay an opponent { $price } bucks and take one of their skills that you do not have.{ cost }
 does-space-take-over =
     Pay an opponent { $price ->

@@ -25,9 +25,9 @@ position-space =
     « { $word } » dans le champ « places » de { position-where } n’est pas en jeu ici, appartient à quelqu’un d’autre ou est occupé trop souvent.
 position-characters = Deux internes ont le même personnage ; chacun existe une seule fois.
 card-few = il y a { $have } cartes de cette sorte, il en faut au moins { $needed } : ajoutes-en.
-card-no-space = à { $seats } joueurs, aucune case n’accepte un nombre quelconque de marqueurs : donne « always = true » à l’une d’elles.
+card-no-space = à { $seats } joueurs, aucune case n’accepte un nombre quelconque de marqueurs : donne « always = true » à l’une d’elles.
 card-join = une autre case pose déjà un marqueur à côté de celui d’un autre, et une seule le peut : choisis autre chose ici.
-card-right = ce doit être une partie de « needs », et pas tout : change cela.
+card-right = ce doit être une partie de « needs », et pas tout : change cela.
 
 ## Ce qui est demandé
 
@@ -69,8 +69,8 @@ reason-treat-after =
     } ; chaque tuile de plus coûte 1 sou.
 ask-tile =
     { $placed ->
-        [0] Quelle tuile poses-tu sur { $patient } ?
-       *[other] { $patient } : quelle tuile ensuite, ou terminé ?
+        [0] Quelle tuile poses-tu sur { $patient } ?
+       *[other] { $patient } : quelle tuile ensuite, ou terminé ?
     }
 reason-tile =
     Au lit { $bed } il manque encore { $missing }. { $price ->
@@ -207,7 +207,7 @@ brings-cost =
        *[other] , coûte { $cost }
     }{ $bonus ->
         [0] { "" }
-       *[other] , banque : +{ $bonus }
+       *[other] , banque : +{ $bonus }
     }
 brings-price =
     { $price ->
@@ -248,7 +248,7 @@ brings-turn-over =
         [none] le lit 4 est vide
        *[other] { $prestige ->
             [0] { $patient } part
-           *[other] { $patient } part guéri : { $prestige } de prestige
+           *[other] { $patient } part guéri : { $prestige } de prestige
         }
     }{ brings-cost }
 brings-levy = { bucks } en tout{ brings-cost }
@@ -269,7 +269,7 @@ brings-pilfer =
         [0] rien à voler
        *[other] voler
     }, soigner{ brings-cost }
-brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
+brings-cure = guérit le lit { $bed } : +{ $prestige } { brings-price }
 brings-treat =
     { $tiles ->
         [0] prendre un patient
@@ -284,8 +284,8 @@ brings-tile =
     }
 brings-bed =
     { $cures ->
-        [0] Tu pourrais poser : { $needs }
-       *[other] Tu pourrais guérir avec : { $needs }
+        [0] Tu pourrais poser : { $needs }
+       *[other] Tu pourrais guérir avec : { $needs }
     }. { $space }, { brings-price }.
 
 risk-last = personne ne place après toi
@@ -299,7 +299,7 @@ risk-striker =
     { $rat ->
         [0] { $whom } peut encore frapper
        *[other] { CARD("rat-out") } est libre, et { $whom } peut frapper
-    } : { $after ->
+    } : { $after ->
         [one] 1 marqueur vient
        *[other] { $after } marqueurs viennent
     } après le tien
@@ -391,7 +391,7 @@ does-space-sell =
        *[other] { $price } sous
     } chacun.{ cost }
 does-space-turn-over =
-    Le patient du lit 4 part, compté s’il est guéri (l’option de droite suffit : 1 de prestige) ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ cost }
+    Le patient du lit 4 part, compté s’il est guéri (l’option de droite suffit : 1 de prestige) ; les autres avancent ; puis tu peux reprendre un patient de la défausse dans le lit 1 et le prendre en charge.{ cost }
 does-space-levy =
     Prends { bucks } à chaque adversaire qui en a.{ cost }
 does-space-dismiss =
@@ -403,8 +403,8 @@ does-space-denounce =
     } ou 1 de prestige.{ cost }
 does-character =
     { $unfair ->
-        [2] A deux cases déloyales, « { $first } » et « { $second } ».
-       *[other] A deux cases, « { $first } » et « { $second } » ; déloyales parmi elles : { $unfair }.
+        [2] A deux cases déloyales, « { $first } » et « { $second } ».
+       *[other] A deux cases, « { $first } » et « { $second } » ; déloyales parmi elles : { $unfair }.
     }
 does-patient =
     Guéri avec { $needs } : { $prestige } de prestige.{ $right ->

@@ -25,14 +25,14 @@ page-open-seats =
     }
 page-under-way = en cours
 page-finished-games = Parties terminées
-page-invites = { $who } t’invite : { $game }
-page-your-table = Ta table : { $game }
+page-invites = { $who } t’invite : { $game }
+page-your-table = Ta table : { $game }
 page-table-name = Table { $name }
 page-invitation = Invite quelqu’un
-page-invitation-line = Scanne le code, ou envoie le lien :
+page-invitation-line = Scanne le code, ou envoie le lien :
 page-invitation-local = Seul cet ordinateur peut ouvrir ce lien. Pour que d’autres puissent jouer, lance le serveur avec
-page-invitation-network = Les autres ne peuvent pas ouvrir « localhost ». Voici ton adresse dans le réseau :
-page-invitation-text = Joue à { $game } avec moi :
+page-invitation-network = Les autres ne peuvent pas ouvrir « localhost ». Voici ton adresse dans le réseau :
+page-invitation-text = Joue à { $game } avec moi :
 page-what-is-played = Ce qu’on joue
 page-bot-steps-in = Si quelqu’un est hors ligne, un bot le remplace après un moment.
 page-stays-away = Si quelqu’un est hors ligne, aucun bot ne le remplace.
@@ -40,7 +40,7 @@ page-seats-total = Sièges
 page-free-seat = Siège libre
 page-free-seat-line = lien ou bot
 page-host = hôte
-page-host-decides = { $who } décide :
+page-host-decides = { $who } décide :
 page-remove = Retirer
 page-remove-whom = Retirer { $who } de la table
 page-fill-one = Ajouter un bot
@@ -53,7 +53,7 @@ page-start-with-bots =
     }
 page-presence-here = présent
 page-presence-offline = hors ligne
-page-presence-stand-in = absent : un remplaçant joue
+page-presence-stand-in = absent : un remplaçant joue
 page-absent = { $who } est hors ligne
 page-absent-line = Un bot joue dans { $time }. Le siège reste à { $who }, qui peut revenir à tout moment.
 page-absent-passes = Dans { $time }, le tour de jeu se termine. Le siège reste à { $who }.
@@ -61,10 +61,10 @@ page-absent-wait = Attendre encore
 page-absent-bot = Laisser jouer le bot
 page-absent-go-on = Continuer sans
 page-plea-refused = { $who } préfère ne pas revenir en arrière.
-page-plea-lapsed = Personne n’a répondu à temps : pas de retour en arrière.
+page-plea-lapsed = Personne n’a répondu à temps : pas de retour en arrière.
 page-rematch-called = { $who } veut rejouer.
 page-rematch-join = Se rasseoir
-page-chat-spoken = { $who } dit : { $text }
+page-chat-spoken = { $who } dit : { $text }
 page-unread =
     { $n ->
         [one] 1 nouveau message
@@ -72,10 +72,10 @@ page-unread =
     }
 page-socket-removed = L’hôte a libéré ton siège.
 page-socket-closed = L’hôte a fermé cette table.
-page-plea = { $who } demande à reprendre : { $words }.
+page-plea = { $who } demande à reprendre : { $words }.
 page-copy = Copier le lien
 page-copied = Copié
-page-copy-yourself = À copier : { $text }
+page-copy-yourself = À copier : { $text }
 page-share = Partager
 page-take-seat = S’asseoir ici
 page-open = libre
@@ -84,7 +84,7 @@ page-away = absent
 page-you = Toi
 page-undo = Annuler : { $words }
 page-undo-key = Annuler
-page-undo-of = Annuler : dernier coup de { $who }
+page-undo-of = Annuler : dernier coup de { $who }
 page-undo-all = Revenir au début de ma phase
 page-redo = Refaire
 page-redo-words = Refaire : { $words }
@@ -128,11 +128,11 @@ page-rewound = La table revient en arrière.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
 page-note-back = Retour : { $who }.
-page-note-timeout = Le temps de { $who } est écoulé ; la partie continue.
-page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
+page-note-timeout = Le temps de { $who } est écoulé ; la partie continue.
+page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
-page-cover-why = Voici un secret : il n’y a que { $who } qui doit regarder.
+page-cover-why = Voici un secret : il n’y a que { $who } qui doit regarder.
 page-wins =
     { $n ->
         [one] { $who } gagne
@@ -155,9 +155,9 @@ page-copy-step = Copier le lien vers cette étape
 page-chance = Les dés et les cartes
 page-keys = Touches
 page-notice = wardround est une réalisation indépendante, pour apprendre et jouer entre amis ; les éditeurs et auteurs des jeux ne l’ont ni faite, ni autorisée, ni approuvée. Tous les dessins sont de nous.
-page-build-compiled = Règles : compilées. Bots, conseils et analyses vont à pleine vitesse.
-page-build-interpreted = Règles : interprétées. Bots, conseils et analyses sont plus lents qu’ils ne pourraient l’être.
-page-build-compiling = Règles : interprétées. Une version plus rapide est en préparation ; bots, conseils et analyses s’en serviront dès qu’elle sera prête.
+page-build-compiled = Règles : compilées. Bots, conseils et analyses vont à pleine vitesse.
+page-build-interpreted = Règles : interprétées. Bots, conseils et analyses sont plus lents qu’ils ne pourraient l’être.
+page-build-compiling = Règles : interprétées. Une version plus rapide est en préparation ; bots, conseils et analyses s’en serviront dès qu’elle sera prête.
 page-loading = Un instant …
 page-unknown-page = Cette page n’existe pas.
 
@@ -169,7 +169,7 @@ page-coach-tap =
     { $touch ->
         [yes] Touche
        *[no] Clique
-    } : { $thing }.
+    } : { $thing }.
 page-coach-part = { $part } sur { $parts }
 page-coach-fine = Très bien aussi.
 page-coach-fine-why = Continue à ta façon. Je reviens dès qu’il y a du nouveau.
@@ -191,61 +191,61 @@ page-tagline-free = Sans compte, sans publicité, code ouvert.
 page-continue = Reprendre
 page-go-on = Continuer
 page-watch-line = tables publiques et parties finies
-page-join-elsewhere = Ce lien mène à un autre serveur, { $host } : ouvre-le dans le navigateur.
+page-join-elsewhere = Ce lien mène à un autre serveur, { $host } : ouvre-le dans le navigateur.
 page-join-no-link = Ce lien ne mène à aucune table.
 page-puzzle-target =
     { $workers ->
         [0] Il ne reste aucun soignant.
         [one] Il reste un soignant.
        *[other] Il reste { $workers } soignants.
-    } La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
+    } La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
 page-language = Langue
 page-continue-against = { $round }, contre { $who }
 page-continue-together = { $round }, { $who } à cet écran
 page-continue-solo = { $round }, en solo
 page-continue-waiting = En attente de joueurs
-page-continue-over = La partie est finie : vois comment
+page-continue-over = La partie est finie : vois comment
 page-offer-now = Jouer
 page-offer-solo = Solo
 page-choose-options = Choisir les options
-page-choose-options-for = Choisir les options : { $what }
+page-choose-options-for = Choisir les options : { $what }
 page-options = Options
 page-options-usual = comme d’habitude
-page-option-sets = Pars d’un choix tout fait ; ce que tu changes dessous l’emporte.
+page-option-sets = Pars d’un choix tout fait ; ce que tu changes dessous l’emporte.
 page-own-cards = Tes propres cartes
-page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent les pioches, celle qui porte l’id d’une carte connue la remplace. Toute la table joue avec.
+page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent les pioches, celle qui porte l’id d’une carte connue la remplace. Toute la table joue avec.
 page-own-cards-file = Fichier de cartes
 page-own-cards-text = Ou colle son texte
 page-own-cards-example = Mettre un exemple
 page-card-mistakes =
     { $n ->
-        [one] Le fichier de cartes a une erreur : corrige-la, ou laisse le fichier de côté.
-       *[other] Le fichier de cartes a { $n } erreurs : corrige-les, ou laisse le fichier de côté.
+        [one] Le fichier de cartes a une erreur : corrige-la, ou laisse le fichier de côté.
+       *[other] Le fichier de cartes a { $n } erreurs : corrige-les, ou laisse le fichier de côté.
     }
 page-card-mistake =
     Ligne { $line }{ $card ->
         [none] { "" }
-       *[other] , carte « { $card } »
+       *[other] , carte « { $card } »
     }{ $field ->
         [none] { "" }
-       *[other] , champ « { $field } »
-    } : { $text }
+       *[other] , champ « { $field } »
+    } : { $text }
 page-cards-in-play =
     { $n ->
-        [one] Une carte à toi est en jeu : { $names }.
-       *[other] { $n } cartes à toi sont en jeu : { $names }.
+        [one] Une carte à toi est en jeu : { $names }.
+       *[other] { $n } cartes à toi sont en jeu : { $names }.
     }
 page-cards-idle = Le fichier est correct, mais avec ces options aucune de ses cartes n’est en jeu.
 page-with-own-cards = Avec des cartes personnelles.
 page-bests = Records personnels
 page-this-game = cette partie
-page-best-new = Un nouveau record personnel !
+page-best-new = Un nouveau record personnel !
 page-best-place = Place { $place } sur { $n }.
-page-best-replay = Revoir la partie : { $n } points, { $date }
+page-best-replay = Revoir la partie : { $n } points, { $date }
 page-game = Jeu
 page-standing-answers = Ce que tu réponds toujours ici
 page-ask-again = Demande-moi de nouveau
-page-offer-learn = Première fois ? 5 minutes
+page-offer-learn = Première fois ? 5 minutes
 page-offer-friends = Jouer entre amis
 page-offer-friends-line = Ouvre une table, envoie le lien ou montre le code QR.
 page-offer-screen = Un seul écran
@@ -264,7 +264,7 @@ page-bot-named =
         [random] bot, joue au hasard
         [rollout] bot, essaie au hasard
         [solver] bot, joue bien
-       *[other] bot : { $bot }
+       *[other] bot : { $bot }
     }
 
 ## Rules reference
@@ -303,13 +303,13 @@ page-nudge = Relancer { $who }
 page-nudged = { $who } a été relancé.
 page-nudges-you = { $who } te relance : la table attend ta réponse.
 page-armed = On te le demandera la prochaine fois.
-page-score-line = { $who } : { $scored }, { $standing }.
+page-score-line = { $who } : { $scored }, { $standing }.
 page-nothing-to-forecast = Il n’y a rien à prévoir pour l’instant.
 page-no-such-word = « { $word } » n’est pas un mot de ce jeu.
 page-command-list = Les mots du jeu, dans n’importe quel ordre. Aussi : why et un mot, words, { $zones }, score, forecast, again, undo, redo, restart, help.
 page-keys-zones = zone suivante ; avec Maj la précédente
 page-keys-arrows = dans la zone, même sur ce qui ne peut pas être choisi ; Début et Fin vont aux bouts
-page-keys-enter = choisir ce qui est visé ; si ce n’est pas possible : pourquoi
+page-keys-enter = choisir ce qui est visé ; si ce n’est pas possible : pourquoi
 page-keys-numbers = les choix numérotés
 page-keys-escape = fermer ce qui est au-dessus, ou reprendre le dernier choix d’un coup inachevé
 page-action-next-choice = Choix suivant
@@ -351,7 +351,7 @@ page-setting-names = Noms des cartes
 page-names-translated = dans ma langue
 page-names-printed = comme imprimés, en anglais
 page-setting-sound = Sons
-page-sound-offer = Des sons ?
+page-sound-offer = Des sons ?
 page-sound-off = coupé
 page-sound-quiet = discret
 page-sound-on = fort
@@ -374,7 +374,7 @@ page-missing =
 page-you-win = Tu gagnes de { $by }
 page-wins-by = { $who } gagne de { $by }
 page-decided-round = Décidé au tour { $round }.
-page-turning-point = Le tournant : tour { $round }
+page-turning-point = Le tournant : tour { $round }
 page-turning-point-line = { $who } passe en tête pour de bon, avec { $scored } à ce tour.
 page-turning-point-mine = Tu passes en tête pour de bon, avec { $scored } à ce tour.
 page-see-it = Voir
@@ -390,7 +390,7 @@ page-where-from = D’où vient chaque point
 page-round = Tour { $n }
 page-rounds = Tours
 page-rounds-of = { $who } par tour : { $points }.
-page-best-turn = Meilleur tour : { $who }, { $scored } au tour { $round }.
+page-best-turn = Meilleur tour : { $who }, { $scored } au tour { $round }.
 page-previous-part = Phase précédente
 page-last-step = Dernière étape
 page-autoplay = Lire
@@ -418,15 +418,15 @@ page-as-if-over = Comme si la partie s’arrêtait maintenant.
 
 page-hint = Conseil
 page-hint-thinking = Je cherche les meilleurs mots …
-page-hint-line = Conseil : { $words }.
+page-hint-line = Conseil : { $words }.
 page-hinted = Conseillé.
-page-hint-puzzle = Un problème ne donne pas de conseils : termine, et la solution pourra être montrée.
+page-hint-puzzle = Un problème ne donne pas de conseils : termine, et la solution pourra être montrée.
 page-action-hint = Demander un conseil
 
 ## Puzzles
 
 page-puzzles = Problèmes
-page-puzzles-line = Trouve la meilleure activation d’un hôpital. Tu peux reprendre autant que tu veux ; c’est en terminant que tu es jugé. Ce qui reste pour plus tard compte aussi.
+page-puzzles-line = Trouve la meilleure activation d’un hôpital. Tu peux reprendre autant que tu veux ; c’est en terminant que tu es jugé. Ce qui reste pour plus tard compte aussi.
 page-puzzle-number = Problème { $n }
 page-puzzle-named-line = Celui qu’on t’a envoyé.
 page-puzzle-daily = Problème du jour
@@ -460,10 +460,10 @@ page-streak =
         [one] 1 jour de suite
        *[other] { $n } jours de suite
     }
-page-streak-longest = record : { $n }
+page-streak-longest = record : { $n }
 page-streak-today = Résous celui du jour avant minuit pour arriver à { $n }.
-page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
-page-puzzle-goal-last = C’est le dernier tour de la partie : seuls les points comptent.
+page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
+page-puzzle-goal-last = C’est le dernier tour de la partie : seuls les points comptent.
 page-puzzle-gains = Points de plus qu’en terminant tout de suite
 page-puzzle-best = Le mieux
 page-puzzle-hasty = Robot pressé
@@ -479,13 +479,13 @@ page-solution-again = Depuis le début
 page-puzzle-by-number = Par numéro
 page-puzzle-solve = Résoudre
 page-puzzle-title = Problème { $n }, difficulté { $grade }
-page-puzzle-goal = Trouve la meilleure activation : points tout de suite, et ce qui reste pour plus tard.
-page-puzzle-how = Reprends autant que tu veux ; c’est en terminant que tu es jugé.
+page-puzzle-goal = Trouve la meilleure activation : points tout de suite, et ce qui reste pour plus tard.
+page-puzzle-how = Reprends autant que tu veux ; c’est en terminant que tu es jugé.
 page-puzzle-again = Réessayer
 page-puzzle-next = Un autre de cette difficulté
 page-solution = Solution
 page-offer-puzzles = Problèmes
-page-offer-puzzles-line = Une activation, une seule meilleure fin : trouve-la. Un nouveau problème chaque jour.
+page-offer-puzzles-line = Une activation, une seule meilleure fin : trouve-la. Un nouveau problème chaque jour.
 
 ## Reviews
 
@@ -497,18 +497,18 @@ page-review-everybody = Moments de tous
 page-review-better = Mieux
 page-review-gain = { $source } { $n }
 page-review-later = tours suivants { $n }
-page-review-because = Cela rapporte : { $gains }.
-page-review-again = { $n } fois la même chose ; aussi : { $rounds }.
+page-review-because = Cela rapporte : { $gains }.
+page-review-again = { $n } fois la même chose ; aussi : { $rounds }.
 page-points-after = { $score } après chaque tour
 page-review-none = Rien de mieux n’a été trouvé pour personne.
 page-review-points = −{ $lost }{ $off } points
 page-review-sum = { $who } a perdu au moins { $lost } points.
-page-review-lost = Cela a perdu { $lost } points. Mieux : { $words }.
-page-review-lost-about = Cela a perdu environ { $lost } points, à { $off } près. Mieux : { $words }.
+page-review-lost = Cela a perdu { $lost } points. Mieux : { $words }.
+page-review-lost-about = Cela a perdu environ { $lost } points, à { $off } près. Mieux : { $words }.
 page-review-right = Rien de mieux n’a été trouvé ici.
 page-review-right-so-far = Rien de mieux n’a été trouvé ici jusqu’à présent.
-page-review-said = Choisi : { $words }.
-page-review-perhaps = Peut-être mieux, d’environ { $lost } points, à { $off } près : { $words }.
+page-review-said = Choisi : { $words }.
+page-review-perhaps = Peut-être mieux, d’environ { $lost } points, à { $off } près : { $words }.
 page-review-before = La table avant la décision
 
 ## Any game without drawings of its own
@@ -521,7 +521,7 @@ generic-round = { page-round }
 generic-offer-now-line = Toi face à des bots.
 generic-score = Points
 generic-score-is = { page-points }
-generic-decided = Départagés par : { $what }.
+generic-decided = Départagés par : { $what }.
 generic-word-finish = Terminer
 generic-word-done = C’est tout
 generic-word-skip = Non merci

@@ -122,7 +122,7 @@ play-said = Said so far: { $words }
 
 play-you = You
 play-namesake = { $name } ({ $seat })
-play-name = “{ $name }” cannot be a player's name: a name is one word without spaces.
+play-name = “{ $name }” cannot be a player’s name: a name is one word without spaces.
 play-player-count =
     { $players ->
         [one] One player is
@@ -141,7 +141,7 @@ play-resume = The game is saved. Continue with: { $command }
 play-asked = { $who }: { $question }
 play-recap = Round { $round } is over. { $told }
 play-waiting-for = { $who } is thinking.
-play-not-asked = Wait: it is not a person's turn.
+play-not-asked = Wait: it is not a person’s turn.
 play-say-anyway = say it anyway
 play-time-up = Time is up: this step was ended for you.
 play-back = go on playing

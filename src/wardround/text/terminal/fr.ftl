@@ -18,7 +18,7 @@ file-unreadable = { $path } ne peut pas être lu : { $reason }.
 file-binary = { $path } n’est pas un fichier texte (ce n’est pas de l’UTF-8).
 file-exists = { $path } existe déjà. Utilise --force pour le remplacer.
 file-special = { $path } n’est pas un fichier ordinaire et ne sera pas remplacé.
-file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
+file-ending = { $path } : les parties se gardent sous forme de journaux (un nom comme games.txt) ou d’une ligne chacune (games.csv), pas en { $ending }. Choisis l’une de ces terminaisons.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 output-failed = La sortie ne peut pas être écrite : { $reason }.
 in-file = { $path } : { $error }
@@ -37,9 +37,9 @@ option-twice = L’option « { $option } » est donnée deux fois : donne-l
 label-seats = Sièges : { $seats }
 label-default = (par défaut)
 
-label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
+label-sets = Ensembles d’options par leur nom ; ce qui est donné à côté l’emporte
 label-set-changes =
-    sièges { $seats } : { $changes ->
+    sièges { $seats } : { $changes ->
         [none] tout comme d’habitude
        *[other] { $changes }
     }
@@ -48,15 +48,15 @@ label-refused = Ce qui ne va pas ensemble
 ## Cards
 
 card-at =
-    { $path }, ligne { $line } : { $card ->
+    { $path }, ligne { $line } : { $card ->
         [none] { "" }
-       *[other] carte « { $card } »,{ " " }
+       *[other] carte « { $card } »,{ " " }
     }{ $field ->
         [none] { "" }
-       *[other] champ « { $field } » :{ " " }
+       *[other] champ « { $field } » :{ " " }
     }{ $what }
 cards-checked =
-    { $path } : { $cards ->
+    { $path } : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }, aucune erreur.
@@ -71,7 +71,7 @@ label-place = place
 label-total = total
 label-games = parties
 label-rating = cote
-label-tournament = { $games } parties. Cotes sur l’échelle Elo, 1500 en moyenne, ajustées à toutes les parties à la fois (Bradley-Terry) ; intervalles sur les donnes.
+label-tournament = { $games } parties. Cotes sur l’échelle Elo, 1500 en moyenne, ajustées à toutes les parties à la fois (Bradley-Terry) ; intervalles sur les donnes.
 label-wins = victoires
 label-mean = score moyen
 label-interval = intervalle à 95 %
@@ -156,9 +156,9 @@ play-chance = (le hasard répond : impossible à annuler)
 play-number =
     { $last ->
         [none] Il n’y a rien à choisir avec { $number }.
-       *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
+       *[other] Il n’y a pas de choix { $number } : ils vont de 1 à { $last }.
     }
-play-does-nothing = { $what } ne fait rien maintenant. Le dire quand même ?
+play-does-nothing = { $what } ne fait rien maintenant. Le dire quand même ?
 play-thinking = Réflexion, { $seconds } s au plus …
 play-why-not = { $word } : { $why }
 play-why-can = { $word } peut être dit maintenant.
@@ -192,19 +192,19 @@ play-won =
         }
     }
 
-play-cover-stays = Les lignes précédentes peuvent montrer ce qui est secret : que personne ne les relise.
+play-cover-stays = Les lignes précédentes peuvent montrer ce qui est secret : que personne ne les relise.
 play-unknown-word =
-    « { $word } » n’est pas un mot de ce jeu. { $near ->
+    « { $word } » n’est pas un mot de ce jeu. { $near ->
         [none] { $tab ->
-            [yes] Tab complète les mots, « help » en dit plus.
-           *[no] Tape un numéro ; « help » en dit plus.
+            [yes] Tab complète les mots, « help » en dit plus.
+           *[no] Tape un numéro ; « help » en dit plus.
         }
-       *[other] Voulais-tu dire : { $near } ?
+       *[other] Voulais-tu dire : { $near } ?
     }
-play-bot-near = Il n’y a pas de bot « { $name } » : voulais-tu dire { $near } ? Il faut à une personne un nom moins ressemblant.
-play-save-one = « { $text } » fait plus d’un nom : donne un seul fichier, sans espaces.
+play-bot-near = Il n’y a pas de bot « { $name } » : voulais-tu dire { $near } ? Il faut à une personne un nom moins ressemblant.
+play-save-one = « { $text } » fait plus d’un nom : donne un seul fichier, sans espaces.
 play-taken-back-of =
-    Annulé, dit par { $who } : { $words }{ $answers ->
+    Annulé, dit par { $who } : { $words }{ $answers ->
         [none] .
        *[other] , et ce qu’a répondu { $answers }.
     }
@@ -214,16 +214,16 @@ play-page-foot = Entrée ou Échap ferme cette page ; les flèches la font dé
 play-end-foot = Entrée ou Échap ferme cette page ; ensuite, « quit » ou Ctrl+C pour quitter.
 
 play-time-left = encore { $minutes }:{ $seconds }
-play-alone-end = Ton résultat : { points }.
+play-alone-end = Ton résultat : { points }.
 
-play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
-play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
+play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
+play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
 
 ## Answers given without being asked
 
-play-always = « { $word } », maintenant et désormais sans demander (« ask » ramène la question)
-play-always-what = Toujours quoi ? Nomme le seul mot à dire désormais, comme dans « always pass ».
-play-always-said = Désormais « { $word } » est dit ici sans te demander ; « ask » ramène la question.
+play-always = « { $word } », maintenant et désormais sans demander (« ask » ramène la question)
+play-always-what = Toujours quoi ? Nomme le seul mot à dire désormais, comme dans « always pass ».
+play-always-said = Désormais « { $word } » est dit ici sans te demander ; « ask » ramène la question.
 play-ask-again = Tout te sera de nouveau demandé.
 
 ## Pages of the full screen
@@ -251,21 +251,21 @@ play-help-log = ce qui s’est passé
 play-help-save = enregistrer une copie de la partie : « save game.journal »
 play-help-help = cette page
 play-help-quit = quitter ; la partie est conservée, et « wardround play --resume » la reprend
-play-help-always = donner toujours cette réponse à cette question : « always pass »
+play-help-always = donner toujours cette réponse à cette question : « always pass »
 play-help-ask = se faire de nouveau tout demander
 
 ## Saved games
 
-games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
+games-none = Il n’y a pas de partie inachevée. « wardround play » en commence une.
 games-broken = (illisible)
 games-unreadable = { $path } est illisible et reste de côté.
 games-round =
     { $round ->
         [0] { $phase }
-       *[other] tour { $round } : { $phase }
+       *[other] tour { $round } : { $phase }
     }
-games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
-best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
+games-resume = Pour en reprendre une, donne son numéro : wardround play --resume 1
+best-none = Aucune partie en solo n’est encore terminée. « wardround play --seats 1 » en commence une.
 best-of =
     { $game }, en solo{ $options ->
         [none] , options habituelles
@@ -276,36 +276,36 @@ best-of =
     })
 best-place =
     { $count ->
-        [one] Ton premier résultat avec ces options. « wardround best » les énumère tous.
+        [one] Ton premier résultat avec ces options. « wardround best » les énumère tous.
        *[other] { $place ->
-            [1] Ton meilleur résultat avec ces options, sur { $count } ! « wardround best » les énumère tous.
-           *[other] Numéro { $place } de tes { $count } résultats avec ces options ; le meilleur est { $best }. « wardround best » les énumère tous.
+            [1] Ton meilleur résultat avec ces options, sur { $count } ! « wardround best » les énumère tous.
+           *[other] Numéro { $place } de tes { $count } résultats avec ces options ; le meilleur est { $best }. « wardround best » les énumère tous.
         }
     }
 
 ## The server
 
-serve-compile = --compile ne vaut que pour un clone des sources ; ce wardround est installé. Retire cette option.
+serve-compile = --compile ne vaut que pour un clone des sources ; ce wardround est installé. Retire cette option.
 settings-mistaken = Rien n’est servi, car { $mistakes ->
         [one] un réglage est faux
        *[other] { $mistakes } réglages sont faux
     }.
-settings-file-bad = { $path } ne peut pas être lu comme réglages : { $reason }.
-settings-assignment = « { $text } » ne règle rien. Écris --set nom=valeur, comme --set port=9000.
-settings-unknown = { $where } : il n’y a pas de réglage « { $name } ». `wardround serve --show-settings` les énumère.
-settings-unknown-near = { $where } : il n’y a pas de réglage « { $name } ». Serait-ce « { $near } » ?
-settings-value = { $where } : « { $name } » ne peut pas être « { $value } ». Permis : { $allowed }.
+settings-file-bad = { $path } ne peut pas être lu comme réglages : { $reason }.
+settings-assignment = « { $text } » ne règle rien. Écris --set nom=valeur, comme --set port=9000.
+settings-unknown = { $where } : il n’y a pas de réglage « { $name } ». `wardround serve --show-settings` les énumère.
+settings-unknown-near = { $where } : il n’y a pas de réglage « { $name } ». Serait-ce « { $near } » ?
+settings-value = { $where } : « { $name } » ne peut pas être « { $value } ». Permis : { $allowed }.
 settings-default = par défaut
 settings-file = fichier
 settings-environment = environnement
 settings-flag = option
 admin-backup = Sauvegardé, { $done } octets. Copie aussi le secret à côté de la base.
-admin-purge = Tables effacées : { $done }.
+admin-purge = Tables effacées : { $done }.
 admin-close = La table est fermée.
-admin-days = Dis de quel âge : --days avec un nombre de jours.
+admin-days = Dis de quel âge : --days avec un nombre de jours.
 admin-target = { $action ->
         [backup] Une sauvegarde demande le nom d’un nouveau fichier.
-       *[other] Quelle table ? Donne son nom, comme dans son lien.
+       *[other] Quelle table ? Donne son nom, comme dans son lien.
     }
 serve-ready = Serveur à l’adresse { $address } avec les tables dans { $path } (Ctrl+C arrête)
 
@@ -317,34 +317,34 @@ tournament-other = { $path } contient les résultats d’un autre tournoi (jeu, 
 ## The best words
 
 solve-exact = Vaut { $worth } points avec ce qui reste pour plus tard. Rien n’est mieux ({ $nodes } positions examinées).
-solve-found = Vaut { $worth } points avec ce qui reste pour plus tard : le mieux trouvé, non prouvé ({ $nodes } positions examinées). Davantage : --nodes, --seconds.
-solve-not-now = Seule une activation de Dice Hospital peut être résolue : donne une position de la phase « activate ».
-solve-not-you = { $whom } ne travaille pas ici. Travaillent : { $turn }.
+solve-found = Vaut { $worth } points avec ce qui reste pour plus tard : le mieux trouvé, non prouvé ({ $nodes } positions examinées). Davantage : --nodes, --seconds.
+solve-not-now = Seule une activation de Dice Hospital peut être résolue : donne une position de la phase « activate ».
+solve-not-you = { $whom } ne travaille pas ici. Travaillent : { $turn }.
 
 ## À la table d’un serveur
 
-join-link = « { $link } » n’est pas un lien vers une table. Il ressemble à http://host/#/table/nom : copie-le de la page qui t’invite.
-join-unreachable = { $server } est injoignable : { $why }.
-join-refused = Le serveur dit : { $text }
+join-link = « { $link } » n’est pas un lien vers une table. Il ressemble à http://host/#/table/nom : copie-le de la page qui t’invite.
+join-unreachable = { $server } est injoignable : { $why }.
+join-refused = Le serveur dit : { $text }
 join-not-ours = { $server } répond, mais ce n’est pas un serveur wardround.
 join-no-answer = Le serveur n’a pas répondu. Regarde la table avant de le redire.
 join-offline = Pas de connexion au serveur, nouvel essai en cours. Rien n’est perdu.
 join-online = Connexion rétablie.
-join-closed = Le serveur ne te donne plus ce siège ici : il est passé sur un autre appareil, ou quelqu’un d’autre l’a pris.
-join-waiting = La partie commence quand tous les sièges sont pris : { $seats }. Les autres arrivent par { $link } ; Ctrl+C quitte.
+join-closed = Le serveur ne te donne plus ce siège ici : il est passé sur un autre appareil, ou quelqu’un d’autre l’a pris.
+join-waiting = La partie commence quand tous les sièges sont pris : { $seats }. Les autres arrivent par { $link } ; Ctrl+C quitte.
 join-waiting-offline = On attend { $who }, hors ligne.
-join-own-cards = Cette table joue avec ses propres cartes, que le terminal ne peut pas montrer : ouvre le lien dans un navigateur.
-join-plea = { $who } demande à reprendre : { $words }. Tape « agree » (oui) ou « refuse » (non).
+join-own-cards = Cette table joue avec ses propres cartes, que le terminal ne peut pas montrer : ouvre le lien dans un navigateur.
+join-plea = { $who } demande à reprendre : { $words }. Tape « agree » (oui) ou « refuse » (non).
 join-plea-none = Personne ne demande à reprendre quoi que ce soit.
-join-pleaded = On demande aux autres si tu peux reprendre : { $words }.
+join-pleaded = On demande aux autres si tu peux reprendre : { $words }.
 join-agreed = Tu as accepté.
 join-declined = Tu as refusé.
-join-chat = { $who } dit : { $text }
-join-chat-what = Dire quoi ? Par exemple « chat bien joué ».
+join-chat = { $who } dit : { $text }
+join-chat-what = Dire quoi ? Par exemple « chat bien joué ».
 join-nudged = { $who } te rappelle que c’est à toi de jouer.
-join-return = Ton siège est gardé. Reviens avec : { $command }
+join-return = Ton siège est gardé. Reviens avec : { $command }
 join-save-later = Une partie sur un serveur peut être enregistrée quand elle est finie. D’ici là, le serveur la garde.
-play-help-chat = dire quelque chose aux autres, par exemple « chat bien joué »
+play-help-chat = dire quelque chose aux autres, par exemple « chat bien joué »
 play-help-agree = laisser quelqu’un reprendre ce qu’il demande
 play-help-refuse = ne pas le laisser
 
@@ -353,7 +353,7 @@ play-help-refuse = ne pas le laisser
 flag-at =
     { $field ->
         [none] { "" }
-       *[other] « { $field } » :{ " " }
+       *[other] « { $field } » :{ " " }
     }{ $what }
 lab-done =
     { $deals ->
@@ -363,12 +363,12 @@ lab-done =
         [one] 1 partie
        *[other] { $games } parties
     } dans { $path }
-lab-by-clock = « { $player } » réfléchit à la montre, ses parties ne peuvent donc pas être répétées exactement. Donnez games=… au lieu de ms=… si elles doivent l’être.
+lab-by-clock = « { $player } » réfléchit à la montre, ses parties ne peuvent donc pas être répétées exactement. Donnez games=… au lieu de ms=… si elles doivent l’être.
 lab-reported = Bilan écrit dans { $path }
 
 ## Bilans d’expériences
 
-report-title = { $game } : bilan d’une expérience
+report-title = { $game } : bilan d’une expérience
 report-played =
     { $deals ->
         [one] 1 donne
@@ -376,9 +376,9 @@ report-played =
     }, { $games ->
         [one] 1 partie
        *[other] { $games } parties
-    }, graine { $seed }. Chaque variante joue les mêmes donnes : à la même question, le hasard répond de même dans chacune.
-report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les sièges d’une partie et les parties d’une donne ne sont pas indépendantes. Une avance est un score final moins la moyenne de tous les sièges de la partie.
-report-by = wardround { $version }, règles : { $build }
+    }, graine { $seed }. Chaque variante joue les mêmes donnes : à la même question, le hasard répond de même dans chacune.
+report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les sièges d’une partie et les parties d’une donne ne sont pas indépendantes. Une avance est un score final moins la moyenne de tous les sièges de la partie.
+report-by = wardround { $version }, règles : { $build }
 report-variant = variante
 report-seats = sièges
 report-players = joueurs
@@ -387,14 +387,14 @@ report-own-cards = cartes à soi
 report-figures = Chiffres
 report-overview = Vue d’ensemble
 report-overview-told = Moyennes des parties.
-report-comparison = Comparé à « { $first } »
+report-comparison = Comparé à « { $first } »
 report-comparison-told = Ce qu’une variante a de plus que la première avec la même donne, en moyenne.
-report-more-points = Score moyen, de plus que « { $first } »
+report-more-points = Score moyen, de plus que « { $first } »
 report-scores = Répartition des scores
 report-scores-told = La part des sièges qui ont fini avec chaque score.
 report-points = points
 report-places = Ordre du jeu
-report-places-told = Est-il important de commencer ? On compte depuis le siège qui commence la partie. La ligne est une part équitable.
+report-places-told = Est-il important de commencer ? On compte depuis le siège qui commence la partie. La ligne est une part équitable.
 report-place = { $place }e à jouer
 report-place-wins = Part de victoires, de plus qu’équitable
 report-place-leads = Avance à la fin
@@ -416,12 +416,12 @@ report-round = tour
 report-progress = Score moyen après chaque tour
 report-leaders = Qui mène seul après un tour gagne si souvent
 report-branching = Mots possibles pour chaque mot dit
-report-things-told = La différence est l’avance des sièges qui ont pris une chose au moins une fois, moins celle des sièges à qui elle fut offerte et qui ne l’ont jamais prise. Elle dit ce qui allait avec, non ce qui en fut l’effet : qui mène choisit peut-être autrement.
-report-dealt-told = Elles sont distribuées ou viennent en cours de jeu, sans être choisies dans une offre : le chiffre est l’avance des sièges qui en ont eu une.
-report-worth = { $kind } : avance avec, moins l’avance de qui l’a laissé
-report-had = { $kind } : avance de qui l’a eu
-report-taken-by-round = { $kind } : pris par qui le pouvait, par tour ({ $variant })
-report-worth-by-round = { $kind } : avance de qui l’a pris dans le tour, moins qui l’a laissé ({ $variant })
+report-things-told = La différence est l’avance des sièges qui ont pris une chose au moins une fois, moins celle des sièges à qui elle fut offerte et qui ne l’ont jamais prise. Elle dit ce qui allait avec, non ce qui en fut l’effet : qui mène choisit peut-être autrement.
+report-dealt-told = Elles sont distribuées ou viennent en cours de jeu, sans être choisies dans une offre : le chiffre est l’avance des sièges qui en ont eu une.
+report-worth = { $kind } : avance avec, moins l’avance de qui l’a laissé
+report-had = { $kind } : avance de qui l’a eu
+report-taken-by-round = { $kind } : pris par qui le pouvait, par tour ({ $variant })
+report-worth-by-round = { $kind } : avance de qui l’a pris dans le tour, moins qui l’a laissé ({ $variant })
 report-offered = offert à
 report-taken = pris par
 report-uses = emplois

@@ -7,39 +7,39 @@ dice-hospital-score = Points
 dice-hospital-lesson-at-nurse = un infirmier
 dice-hospital-lesson-at-bag = la poche
 dice-hospital-lesson-at-specialist = spécialiste
-dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà de 6, ils rentrent et rapportent.
-dice-hospital-lesson-ambulance = Le bot a pris 3. Le plus bas pris donne une poche de sang et construit avant : 2 suffit, moins malade que 1.
+dice-hospital-lesson-patients = Les dés sont tes patients : 1 va très mal, 6 presque bien. Au-delà de 6, ils rentrent et rapportent.
+dice-hospital-lesson-ambulance = Le bot a pris 3. Le plus bas pris donne une poche de sang et construit avant : 2 suffit, moins malade que 1.
 dice-hospital-lesson-specialist = Un spécialiste est un soignant de plus, avec un talent. { CARD("surgeon") } aide le rouge, et tu as deux patients rouges.
 dice-hospital-lesson-return-do = Garde tout.
 dice-hospital-lesson-return = Une fois par tour, on peut rendre une carte contre une poche de sang. { CARD("surgeon") } vaut mieux.
 dice-hospital-lesson-nurse = Un soignant, une salle, une fois par tour. { CARD("pharmacy") } fait gagner un niveau à un patient vert.
-dice-hospital-lesson-why = C’est déjà utilisé. Ce qui est inactif dit pourquoi ; demander ne coûte rien.
+dice-hospital-lesson-why = C’est déjà utilisé. Ce qui est inactif dit pourquoi ; demander ne coûte rien.
 dice-hospital-lesson-surgeon = { CARD("imaging") } aide un 3 ou un 4. Comme le patient est rouge, le talent peut ajouter un niveau.
-dice-hospital-lesson-effect = Voilà le talent : un niveau de plus pour le même patient. Tu pourrais refuser, mais pourquoi ?
+dice-hospital-lesson-effect = Voilà le talent : un niveau de plus pour le même patient. Tu pourrais refuser, mais pourquoi ?
 dice-hospital-lesson-clinic = { CARD("clinic") } accepte les 5 et les 6 de toute couleur.
 dice-hospital-lesson-oncology = { CARD("oncology") } soigne le jaune. Après ton dernier soignant, qui attend encore perd un niveau.
-dice-hospital-lesson-bag = Une poche soigne d’un niveau. Essaie sur un 6 : il rentrerait aussitôt.
+dice-hospital-lesson-bag = Une poche soigne d’un niveau. Essaie sur un 6 : il rentrerait aussitôt.
 dice-hospital-lesson-undo-do = Maintenant, Annuler.
-dice-hospital-lesson-undo = Une seule sortie vaut 1 point ; deux dans un tour 3, trois 5, quatre 7. Attends : demain, quatre peuvent sortir.
+dice-hospital-lesson-undo = Une seule sortie vaut 1 point ; deux dans un tour 3, trois 5, quatre 7. Attends : demain, quatre peuvent sortir.
 dice-hospital-lesson-finish-do = Appuie sur Terminer.
-dice-hospital-lesson-finish = Deux attendent encore et perdent un niveau ; personne ne meurt. Tes trois 6 restent pour demain.
-dice-hospital-lesson-extra = Tu es premier joueur : tu révèles une carte de plus. Un spécialiste, c’est un soignant de plus.
+dice-hospital-lesson-finish = Deux attendent encore et perdent un niveau ; personne ne meurt. Tes trois 6 restent pour demain.
+dice-hospital-lesson-extra = Tu es premier joueur : tu révèles une carte de plus. Un spécialiste, c’est un soignant de plus.
 dice-hospital-lesson-second = Le premier joueur ne prend pas 1. Des autres, 3 est moins malade, et tu as déjà une poche.
-dice-hospital-lesson-hire = Un soignant de plus : dès maintenant, un patient de plus est soigné à chaque tour.
+dice-hospital-lesson-hire = Un soignant de plus : dès maintenant, un patient de plus est soigné à chaque tour.
 dice-hospital-lesson-home-1 = Un 6 qui va mieux rentre chez lui. Le premier du tour vaut 1 point.
-dice-hospital-lesson-home-2 = Deux dans le même tour : 3 points ensemble.
-dice-hospital-lesson-home-3 = Trois : 5 points. Un par tour n’en donnerait que 3.
-dice-hospital-lesson-nearly = Chaque soignant peut aller partout ; seul le talent veut sa couleur. Le jaune 5 passe à 6.
-dice-hospital-lesson-home-4 = Maintenant, la poche en vaut la peine. Quatre dans le même tour : 7 points.
+dice-hospital-lesson-home-2 = Deux dans le même tour : 3 points ensemble.
+dice-hospital-lesson-home-3 = Trois : 5 points. Un par tour n’en donnerait que 3.
+dice-hospital-lesson-nearly = Chaque soignant peut aller partout ; seul le talent veut sa couleur. Le jaune 5 passe à 6.
+dice-hospital-lesson-home-4 = Maintenant, la poche en vaut la peine. Quatre dans le même tour : 7 points.
 dice-hospital-lesson-free-do = À toi maintenant.
-dice-hospital-lesson-free = { CARD("general-practitioner") } peut encore aider quelqu’un. Puis termine : quatre sorties, 7 points.
-dice-hospital-coach-over = Fais attendre les presque guéris, puis libère-les ensemble. Encore six tours : je reviens s’il y a du nouveau.
+dice-hospital-lesson-free = { CARD("general-practitioner") } peut encore aider quelqu’un. Puis termine : quatre sorties, 7 points.
+dice-hospital-coach-over = Fais attendre les presque guéris, puis libère-les ensemble. Encore six tours : je reviens s’il y a du nouveau.
 dice-hospital-coach-arrange = Des dés égaux ne tiennent pas tous dans une ambulance. Dernier à ce tour, tu dis quelle couleur va où.
 dice-hospital-coach-place =
     Un soignant, une salle, une fois par tour. { $touch ->
         [yes] Touche
        *[no] Pointe
-    } un soignant, une salle, un patient : ce qui va avec s’éclaire.
+    } un soignant, une salle, un patient : ce qui va avec s’éclaire.
 
 ## Lesson
 
@@ -71,7 +71,7 @@ dice-hospital-log-worse =
        *[other] { $n } vont plus mal
     }
 dice-hospital-scene-title = Le tour { $round } se termine.
-dice-hospital-scene-lost = { $who } : perdu, { $cost } à la fin
+dice-hospital-scene-lost = { $who } : perdu, { $cost } à la fin
 dice-hospital-scene-home =
     { $home ->
         [one] Une sortie
@@ -91,7 +91,7 @@ dice-hospital-offer-now-facts = 1 personne, 2 bots · environ 30 minutes
 dice-hospital-offer-duel = Un duel rapide
 dice-hospital-offer-duel-line = La même chose face à un seul adversaire : moins d’attente, plus de tension.
 dice-hospital-offer-duel-facts = 1 personne, 1 bot · environ 20 minutes
-dice-hospital-offer-solo-line = Un hôpital, aucun rival : remplis tes bilans médicaux et bats ton propre record.
+dice-hospital-offer-solo-line = Un hôpital, aucun rival : remplis tes bilans médicaux et bats ton propre record.
 dice-hospital-offer-solo-facts = 1 personne · environ 20 minutes
 dice-hospital-offer-learn-line = Un coach te guide pas à pas pendant les deux premiers tours.
 dice-hospital-offer-learn-facts = 1 personne, 1 bot bienveillant · environ 10 minutes
@@ -164,24 +164,24 @@ dice-hospital-points-row = Points
 ## : tour d’exemple
 
 dice-hospital-rules-setup-first = Le hasard désigne le premier joueur, ou la table le fait avant la partie. On joue dans le sens horaire.
-dice-hospital-rules-experimental-2 = Cela fait 20 services jusqu’à 3 joueurs ; à 4 joueurs, 4 tuiles du second jeu de base s’y ajoutent au hasard : 24. Les spécialistes sont toujours 24. Une table peut aussi ajouter toutes les nouvelles cartes aux paquets complets : 32 services, 36 spécialistes.
+dice-hospital-rules-experimental-2 = Cela fait 20 services jusqu’à 3 joueurs ; à 4 joueurs, 4 tuiles du second jeu de base s’y ajoutent au hasard : 24. Les spécialistes sont toujours 24. Une table peut aussi ajouter toutes les nouvelles cartes aux paquets complets : 32 services, 36 spécialistes.
 dice-hospital-term-neglect = Négligence
-dice-hospital-term-neglect-text = Ce qui arrive à qui n’a pas été traité dans le tour : un niveau de moins.
+dice-hospital-term-neglect-text = Ce qui arrive à qui n’a pas été traité dans le tour : un niveau de moins.
 dice-hospital-term-fatality = Décès
 dice-hospital-term-fatality-text = Un patient qui tombe sous 1. À la fin, il coûte des points.
 dice-hospital-term-improvement = Amélioration
 dice-hospital-term-improvement-text = Un service ou un spécialiste que tu as pris, en plus de ce que tous ont.
 dice-hospital-rules-example = Un tour entier
-dice-hospital-rules-example-1 = La mise en place et le premier tour d’Ada et Ben, vraiment joués ainsi. Une flèche montre ce que devient un patient ; chaque image montre la table après le texte qui la précède.
-dice-hospital-example-setup = Le hasard fait d’Ada la première joueuse. On révèle { $operating-theatre } et { $surgeon }. À deux, la première joueuse demande une carte de plus : Ada veut un service, et c’est { $triage-centre }. Ada tire un dé rouge, un jaune et un vert et en fait r5, y4 et g3. Ben tire deux dés rouges et un vert : r4, r5 et g3. De deux directeurs, chacun en garde un. Celui d’Ada donne un point à chaque tour où les trois couleurs sortent, celui de Ben préserve à chaque tour un patient rouge non traité.
-dice-hospital-example-intake = On lance neuf dés, trois par ambulance, et on les range à partir du plus bas. La dernière place de la numéro 1 revient à un 3, mais il y a g3, g3 et r3 : Ben, dernier dans l’ordre, choisit r3. La numéro 1 contient donc r2, y2 et r3, la numéro 2 g3, g3 et y4, la numéro 3 y4, r5 et g5.
-dice-hospital-example-take = Ada est première et ne peut pas prendre la numéro 1. Elle prend la numéro 3 : ses patients sont les moins malades. Ben prend la numéro 1. C’est le plus petit numéro pris : il reçoit une poche de sang et sera premier joueur dès le tour suivant. Les dés de la numéro 2 retournent dans le sac.
-dice-hospital-example-improvement = L’ordre suit les numéros d’ambulance : Ben prend d’abord une carte, { $operating-theatre }. Ada prend { $surgeon }. Personne ne rend de carte contre une poche de sang.
-dice-hospital-example-ben = Ben a le plus petit numéro et commence. Un infirmier en { $operating-theatre } soigne un patient rouge de 3 niveaux : r4 → sorti. Un infirmier en { $clinic } : r5 → r6, et la poche de sang soigne encore ce patient : r6 → sorti. Le dernier infirmier en { $intensive-care } : r2 → r3. Ben termine.
-dice-hospital-example-ada = Au tour d’Ada. { $surgeon } travaille en { $critical-care-unit } : r5 → r6. Un patient rouge a été soigné, il peut donc l’être encore une fois : r6 → sorti. Des infirmiers travaillent en { $clinic } : r5 → r6, en { $pharmacy } : g5 → g6 et en { $oncology } : y4 → y5. Ada termine.
-dice-hospital-example-neglect = Qui n’a pas été traité perd un niveau. Chez Ada : g3 → g2 et y4 → y3. Chez Ben : y2 → y1 et g3 → g2. Le r3 non traité de Ben en perdrait un aussi, mais son directeur le préserve.
-dice-hospital-example-discharge = D’après l’escalier : Ada a fait sortir 1 patient, 1 point. Ben en a fait sortir 2, 3 points. Aucun hôpital n’est vide, et le directeur d’Ada aurait voulu les trois couleurs. Les dés retournent dans le sac.
-dice-hospital-example-shift = Soignants et ambulances reviennent, plus personne n’est traité, et { $triage-centre }, que personne n’a pris, va sous sa pile. On révèle { $radiology } et { $paramedic }. Ben, maintenant premier joueur, demande un spécialiste de plus : { $urologist }. Le tour 2 peut commencer.
+dice-hospital-rules-example-1 = La mise en place et le premier tour d’Ada et Ben, vraiment joués ainsi. Une flèche montre ce que devient un patient ; chaque image montre la table après le texte qui la précède.
+dice-hospital-example-setup = Le hasard fait d’Ada la première joueuse. On révèle { $operating-theatre } et { $surgeon }. À deux, la première joueuse demande une carte de plus : Ada veut un service, et c’est { $triage-centre }. Ada tire un dé rouge, un jaune et un vert et en fait r5, y4 et g3. Ben tire deux dés rouges et un vert : r4, r5 et g3. De deux directeurs, chacun en garde un. Celui d’Ada donne un point à chaque tour où les trois couleurs sortent, celui de Ben préserve à chaque tour un patient rouge non traité.
+dice-hospital-example-intake = On lance neuf dés, trois par ambulance, et on les range à partir du plus bas. La dernière place de la numéro 1 revient à un 3, mais il y a g3, g3 et r3 : Ben, dernier dans l’ordre, choisit r3. La numéro 1 contient donc r2, y2 et r3, la numéro 2 g3, g3 et y4, la numéro 3 y4, r5 et g5.
+dice-hospital-example-take = Ada est première et ne peut pas prendre la numéro 1. Elle prend la numéro 3 : ses patients sont les moins malades. Ben prend la numéro 1. C’est le plus petit numéro pris : il reçoit une poche de sang et sera premier joueur dès le tour suivant. Les dés de la numéro 2 retournent dans le sac.
+dice-hospital-example-improvement = L’ordre suit les numéros d’ambulance : Ben prend d’abord une carte, { $operating-theatre }. Ada prend { $surgeon }. Personne ne rend de carte contre une poche de sang.
+dice-hospital-example-ben = Ben a le plus petit numéro et commence. Un infirmier en { $operating-theatre } soigne un patient rouge de 3 niveaux : r4 → sorti. Un infirmier en { $clinic } : r5 → r6, et la poche de sang soigne encore ce patient : r6 → sorti. Le dernier infirmier en { $intensive-care } : r2 → r3. Ben termine.
+dice-hospital-example-ada = Au tour d’Ada. { $surgeon } travaille en { $critical-care-unit } : r5 → r6. Un patient rouge a été soigné, il peut donc l’être encore une fois : r6 → sorti. Des infirmiers travaillent en { $clinic } : r5 → r6, en { $pharmacy } : g5 → g6 et en { $oncology } : y4 → y5. Ada termine.
+dice-hospital-example-neglect = Qui n’a pas été traité perd un niveau. Chez Ada : g3 → g2 et y4 → y3. Chez Ben : y2 → y1 et g3 → g2. Le r3 non traité de Ben en perdrait un aussi, mais son directeur le préserve.
+dice-hospital-example-discharge = D’après l’escalier : Ada a fait sortir 1 patient, 1 point. Ben en a fait sortir 2, 3 points. Aucun hôpital n’est vide, et le directeur d’Ada aurait voulu les trois couleurs. Les dés retournent dans le sac.
+dice-hospital-example-shift = Soignants et ambulances reviennent, plus personne n’est traité, et { $triage-centre }, que personne n’a pris, va sous sa pile. On révèle { $radiology } et { $paramedic }. Ben, maintenant premier joueur, demande un spécialiste de plus : { $urologist }. Le tour 2 peut commencer.
 
 ## Drawings
 
@@ -447,17 +447,17 @@ dice-hospital-bed-free = libre
 dice-hospital-bed-home = rentré
 dice-hospital-bed-lost = perdu
 dice-hospital-bed-left = parti
-dice-hospital-at-the-door = Sans lit :
+dice-hospital-at-the-door = Sans lit :
 dice-hospital-staff = Équipe
 dice-hospital-staff-free = { $free } sur { $n }
 dice-hospital-blood = Sang
 dice-hospital-exit = Sortie
 dice-hospital-home-today =
-    Rentrés : { $home ->
+    Rentrés : { $home ->
         [0] personne encore
        *[other] { $home } → { $points }, suivant +{ $more }
     }
-dice-hospital-card-taken = prise : { $who }
+dice-hospital-card-taken = prise : { $who }
 dice-hospital-card-back = rendue
 dice-hospital-card-yours = à toi maintenant
 dice-hospital-not-taken = { $n } non prise
@@ -469,7 +469,7 @@ dice-hospital-talent =
         [yellow] après un jaune
         [green] après un vert
        *[any] ensuite
-    } : { $relation ->
+    } : { $relation ->
         [same] le même
         [another] un autre, { $whom }
         [match] un égal
@@ -490,9 +490,9 @@ dice-hospital-part-shift-change = Changement d’équipe
 dice-hospital-part-event = Événement
 dice-hospital-part-pick-up = Dernière tournée
 dice-hospital-part-end = Fin
-dice-hospital-ask-who-treated = { $department } : qui est soigné ?
-dice-hospital-ask-who-works = { $department } : qui y travaille ?
-dice-hospital-ask-which-room = { $patient } : dans quelle salle ?
+dice-hospital-ask-who-treated = { $department } : qui est soigné ?
+dice-hospital-ask-who-works = { $department } : qui y travaille ?
+dice-hospital-ask-which-room = { $patient } : dans quelle salle ?
 
 ## At the table
 
@@ -520,7 +520,7 @@ dice-hospital-value = Niveau { $n }
 dice-hospital-heading-event = Événement
 dice-hospital-heading-discharge = Sortie
 dice-hospital-heading-pick-up = Dernière tournée
-dice-hospital-decided-alone = Partie en solo : le score est le résultat.
+dice-hospital-decided-alone = Partie en solo : le score est le résultat.
 dice-hospital-treats-up-to = jusqu’à { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Jusqu’à la fin de la phase. Compte comme traité.
 dice-hospital-named = le { CARD("consultant") } aussi
@@ -529,19 +529,19 @@ dice-hospital-tag-leaves = part
 dice-hospital-would-leave = partirait
 dice-hospital-arrives = +{ $n } à l’arrivée
 dice-hospital-reports = Bilans médicaux
-dice-hospital-reports-house = noms et points : maison ; la plupart des exigences aussi
+dice-hospital-reports-house = noms et points : maison ; la plupart des exigences aussi
 dice-hospital-reports-done =
     { $n ->
         [0] aucun rempli
-        [one] { $n } rempli : +{ $points }
-       *[other] { $n } remplis : +{ $points }
+        [one] { $n } rempli : +{ $points }
+       *[other] { $n } remplis : +{ $points }
     }
-dice-hospital-reports-open = { $n } à remplir : { $points } s’ils restent
-dice-hospital-reports-note = Les bilans à remplir comptent contre toi jusqu’à ce qu’ils soient remplis : alors ils donnent leurs points et ne les coûtent plus.
+dice-hospital-reports-open = { $n } à remplir : { $points } s’ils restent
+dice-hospital-reports-note = Les bilans à remplir comptent contre toi jusqu’à ce qu’ils soient remplis : alors ils donnent leurs points et ne les coûtent plus.
 dice-hospital-reports-column-done = tout est rempli ici
 dice-hospital-report-met = { $met } sur { $of }
 dice-hospital-report-lower = Rangée du bas.
-dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
+dice-hospital-report-upper = Rangée du haut : descend quand celui du dessous est rempli.
 dice-hospital-sending-keeps = reste { $sum }
 dice-hospital-sending-bag =
     { $bags ->
@@ -550,9 +550,9 @@ dice-hospital-sending-bag =
     }
 dice-hospital-event-now = Événement
 dice-hospital-announcement = Les nouvelles
-dice-hospital-pick-up-coming = Emmenés après le dernier tour :
-dice-hospital-space-for = Case : { $what }
-dice-hospital-space-taken = Case : { $what }. Occupée : { $patient }, { $who }
+dice-hospital-pick-up-coming = Emmenés après le dernier tour :
+dice-hospital-space-for = Case : { $what }
+dice-hospital-space-taken = Case : { $what }. Occupée : { $patient }, { $who }
 dice-hospital-counted-discharges = selon l’escalier, tour par tour
 dice-hospital-counted-empty-hospital = { $each } par tour terminé sans patient
 dice-hospital-counted-administrator = ce que sa carte a donné, tour par tour
@@ -572,27 +572,27 @@ dice-hospital-report-fulfilled = rempli au tour { $round }
 dice-hospital-report-missed = manqué
 dice-hospital-rules-alone = En solo
 dice-hospital-rules-alone-1 = En solo, ni ambulances ni directeur. Six bilans médicaux sont visibles, en deux rangées de trois.
-dice-hospital-rules-alone-2 = Admission : quatre dés sont lancés, un repart. Si ceux que tu gardes totalisent moins de 9, ils apportent une poche de sang. Amélioration : un service et un spécialiste sont révélés, tu en prends un.
+dice-hospital-rules-alone-2 = Admission : quatre dés sont lancés, un repart. Si ceux que tu gardes totalisent moins de 9, ils apportent une poche de sang. Amélioration : un service et un spécialiste sont révélés, tu en prends un.
 dice-hospital-rules-alone-3 = À la sortie, ceux qui sont rentrés pendant le tour remplissent par leurs couleurs des bilans de la rangée du bas, chaque dé un seul. Le bilan du dessus descend et peut être rempli aussitôt.
-dice-hospital-rules-alone-4 = Un bilan rempli donne ses points ; à la fin, chaque bilan restant les coûte. Des options doublent le coût des bilans restants ou des décès.
+dice-hospital-rules-alone-4 = Un bilan rempli donne ses points ; à la fin, chaque bilan restant les coûte. Des options doublent le coût des bilans restants ou des décès.
 dice-hospital-rules-crisis = Crise initiale
-dice-hospital-rules-crisis-1 = Chacun commence avec cinq patients : 3, 3, 4, 5 et 5.
+dice-hospital-rules-crisis-1 = Chacun commence avec cinq patients : 3, 3, 4, 5 et 5.
 dice-hospital-rules-epidemic = Épidémie nationale
 dice-hospital-rules-epidemic-1 = Qui prend une ambulance pioche et lance un patient de plus, de 2 à 5. Si le sac est vide, personne ne vient.
 dice-hospital-rules-superbug = Superbactérie résistante
 dice-hospital-rules-superbug-1 = La négligence fait perdre deux au lieu d’un.
 dice-hospital-rules-pick-up = Dernière tournée
-dice-hospital-rules-pick-up-1 = Après le dernier tour, on retourne autant d’ambulances que de joueurs. À partir du premier joueur, chacun pose l’un après l’autre, s’il le peut, un patient sur une case libre de sa couleur ou de son niveau : 1 point.
+dice-hospital-rules-pick-up-1 = Après le dernier tour, on retourne autant d’ambulances que de joueurs. À partir du premier joueur, chacun pose l’un après l’autre, s’il le peut, un patient sur une case libre de sa couleur ou de son niveau : 1 point.
 dice-hospital-rules-pick-up-2 = Quand plus personne ne peut, chaque patient encore à l’hôpital coûte 1 point.
 dice-hospital-rules-events = Événements
-dice-hospital-rules-events-1 = Dès le tour 2, un événement est révélé avant l’admission. Certains agissent aussitôt, d’autres tout le tour ; il prend fin au changement d’équipe.
+dice-hospital-rules-events-1 = Dès le tour 2, un événement est révélé avant l’admission. Certains agissent aussitôt, d’autres tout le tour ; il prend fin au changement d’équipe.
 dice-hospital-rules-experimental = Médecine expérimentale
-dice-hospital-rules-experimental-1 = Les pioches contiennent chaque carte de base une fois et ces nouvelles deux fois. Leur action compte comme traitement ; seul un niveau qui monte est un soin et éveille les talents.
+dice-hospital-rules-experimental-1 = Les pioches contiennent chaque carte de base une fois et ces nouvelles deux fois. Leur action compte comme traitement ; seul un niveau qui monte est un soin et éveille les talents.
 dice-hospital-rules-promos = Spécialistes promo
 dice-hospital-rules-promos-1 = Chacun remplace un spécialiste au hasard.
 dice-hospital-rules-prototype = Le prototype
 dice-hospital-rules-prototype-1 = Une édition antérieure avec d’autres pioches, de 2 à 4 joueurs. À chaque tour on peut rendre autant de cartes qu’on veut, chacune contre une poche de sang.
-dice-hospital-rules-prototype-2 = Qui a fait sortir seul le plus de patients dans un tour gagne une poche de sang. Les cartes qui diffèrent :
+dice-hospital-rules-prototype-2 = Qui a fait sortir seul le plus de patients dans un tour gagne une poche de sang. Les cartes qui diffèrent :
 
 ## Puzzles
 

@@ -250,7 +250,7 @@ play-space =
         [one] { "" }
        *[other] { " " }×{ $count }
     }
-play-reports = Medical reports (one round's discharges must bring all of it)
+play-reports = Medical reports (one round’s discharges must bring all of it)
 play-reports-short = Reports: points, gone home of needed
 play-reports-above-short = Above, until the lower one is done
 play-reports-now = Reports now: { $told }.

@@ -111,7 +111,7 @@ play-harvest =
     }
 play-only-finish = { $who } : plus rien n’est possible. Termine (finish).
 play-say-anyway = terminer quand même
-play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
+play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
 
 play-patients =
     En attente : { $waiting ->
@@ -151,16 +151,16 @@ play-neighbour =
        *[other] { "\u202F" }; { $cards }
     }.
 play-city-taken = prise par { $who }
-play-city = Ambulances : { $told }.
+play-city = Ambulances : { $told }.
 play-arrange =
-    dans l’ambulance { $ambulance } ; { $dice ->
+    dans l’ambulance { $ambulance } ; { $dice ->
         [none] elle est encore vide
-       *[other] il y a déjà : { $dice }
+       *[other] il y a déjà : { $dice }
     }
-help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd { $steps }, et meurt en dessous de 1.
-help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et { $fatality } par décès.
-help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
-help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
+help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd { $steps }, et meurt en dessous de 1.
+help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et { $fatality } par décès.
+help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
+help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
 play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
 help-words =
     Choisis par numéro, ou tape des mots puis Entrée : « nurse pharmacy g4 ». Dans une phrase, l’ordre est libre, et quelques mots suffisent s’ils ne désignent qu’une seule phrase.
@@ -238,33 +238,33 @@ word-skip = non merci : renoncer à l’effet
 ## Options, solo, events, own cards
 
 brief-treat = { $what }
-brief-join = Dans la pile : { $what }
-brief-leave = Hors de la pile : { $what }
-brief-report = Bilans : { $what }
-brief-fulfil = bilan rempli : { $what }
-brief-event = Événement : { $what }
-brief-arrive = arrive aussi : { $what }
-brief-send-back = remis : { $what }
-brief-transfer = rendu au sac : { $what }
-brief-welcome = tiré du sac : { $what }
-brief-name = le { CARD("consultant") } suit : { $what }
+brief-join = Dans la pile : { $what }
+brief-leave = Hors de la pile : { $what }
+brief-report = Bilans : { $what }
+brief-fulfil = bilan rempli : { $what }
+brief-event = Événement : { $what }
+brief-arrive = arrive aussi : { $what }
+brief-send-back = remis : { $what }
+brief-transfer = rendu au sac : { $what }
+brief-welcome = tiré du sac : { $what }
+brief-name = le { CARD("consultant") } suit : { $what }
 brief-relieve = décès -{ $what }
-brief-pick-up = emmené : { $what }
+brief-pick-up = emmené : { $what }
 word-done = c’est tout
 word-use = utiliser le pouvoir
 word-draw = piocher et lancer un nouveau patient
 word-name = nommer le spécialiste que suit le { CARD("consultant") }
-cards-prototype = Édition « prototype » : cartes qui diffèrent
+cards-prototype = Édition « prototype » : cartes qui diffèrent
 cards-experimental = Médecine expérimentale
 cards-promos = Spécialistes promo
 cards-events = Événements (maison)
 cards-reports = Bilans médicaux
 cards-backs = Versos des ambulances (maison)
-cards-back = Ambulance { $ambulance } : { $spaces }
+cards-back = Ambulance { $ambulance } : { $spaces }
 
 ## : options sur la table
 
-play-played-with = On joue avec : { $options }.
+play-played-with = On joue avec : { $options }.
 mark-first-seat-1 = le premier siège commence
 mark-first-seat-2 = le deuxième siège commence
 mark-first-seat-3 = le troisième siège commence
@@ -285,8 +285,8 @@ mark-promos-both = spécialistes promo
 mark-timer-yes = minuteur
 mark-fatalities-double = un décès coûte 4 points
 mark-reports-double = un bilan ouvert coûte le double
-play-event = Événement de ce tour : { $name }. { $does }
-play-spaces = Cases libres de la tournée : { $spaces }.
+play-event = Événement de ce tour : { $name }. { $does }
+play-spaces = Cases libres de la tournée : { $spaces }.
 play-space =
     { $space ->
         [red] rouge
@@ -298,12 +298,12 @@ play-space =
        *[other] { " " }×{ $count }
     }
 play-reports = Bilans médicaux (les sorties d’un seul tour doivent tout apporter)
-play-reports-short = Bilans : points, sortis sur demandés
+play-reports-short = Bilans : points, sortis sur demandés
 play-reports-above-short = Au-dessus, jusqu’à ce que l’autre soit rempli
-play-reports-now = Bilans en cours : { $told }.
+play-reports-now = Bilans en cours : { $told }.
 play-reports-above = Au-dessus, tant que celui d’en dessous n’est pas rempli
 play-report =
-    { $name }, { points } : { $needs }{ $ready ->
+    { $name }, { points } : { $needs }{ $ready ->
         [yes] { " " }✓
        *[no] { "" }
     }
@@ -314,7 +314,7 @@ play-need =
        *[green] vert
     }
 play-standing-reports = { $who } { $points } (les bilans ouverts coûteraient { $owed })
-play-standing-patients = { $who } { $points } (laissés pour l’instant : { $owed })
+play-standing-patients = { $who } { $points } (laissés pour l’instant : { $owed })
 play-note-home =
     { $home ->
         [one] 1 patient sorti

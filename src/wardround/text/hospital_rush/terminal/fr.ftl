@@ -2,26 +2,26 @@
 
 ## Hospital Rush
 
-board-markers = Marqueurs posés : { $told }.
+board-markers = Marqueurs posés : { $told }.
 board-early = déjà 1 de prestige avec encore { $missing }
-now = Maintenant : { $brings }.
-unfair = Déloyal : { $risk }.
-word-skip = ne rien faire ; le marqueur reste en place
+now = Maintenant : { $brings }.
+unfair = Déloyal : { $risk }.
+word-skip = ne rien faire ; le marqueur reste en place
 board-space =
     { $space }{ $red ->
         [0] { "" }
        *[other] { " " }(déloyal)
-    } : { $does }{ $who ->
+    } : { $does }{ $who ->
         [none] { "" }
-       *[other] { " " }(pris par : { $who })
+       *[other] { " " }(pris par : { $who })
     }
 panel-corridor = Le couloir (le lit 4 part après le tour)
-panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
+panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 panel-own = Tes propres cases
 panel-skills = Compétences
 panel-bucks = { bucks }
 panel-order = Marqueurs de ce tour, dans l’ordre
-panel-next = Commence le tour suivant : { $who }
+panel-next = Commence le tour suivant : { $who }
 
 ## Dans le terminal
 
@@ -40,11 +40,11 @@ board-needs =
 board-cured = guéri
 board-worth = { $prestige } de prestige
 board-right = option de droite complète
-board-treated-by = marqueur patient : { $who }
+board-treated-by = marqueur patient : { $who }
 board-free = libre
 board-beside = { $who } à côté
 board-chest = Coffre : violet { $purple }, orange { $orange }, vert { $green }.
-board-order = A commencé ce tour : { $began } ; commence le suivant : { $first }.
+board-order = A commencé ce tour : { $began } ; commence le suivant : { $first }.
 board-exam = examen passé
 board-intern =
     { $who }{ $character ->
@@ -55,10 +55,10 @@ board-intern =
        *[other] , { $right }
     }{ $skills ->
         [none] { "" }
-       *[other] { " " }; { $skills }
+       *[other] { "\u202F" }; { $skills }
     }{ $markers ->
         [none] { "" }
-       *[other] { " " }; marqueurs sur { $markers }
+       *[other] { "\u202F" }; marqueurs sur { $markers }
     }.
 
 cards-space = Cases
