@@ -76,7 +76,7 @@ def test_the_host_decides_and_guests_do_not(opened: Opener) -> None:
     expect(ben.page.locator(".host-keys")).to_contain_text("Anna decides:")
     expect(ben.page.locator("[data-remove]")).to_have_count(0)
     anna.page.locator("[data-remove='1']").click()
-    expect(ben.page.locator("[role=alert]")).to_have_text("The host has given your seat free.")
+    expect(ben.page.locator("[role=alert]")).to_have_text("The host has freed your seat.")
     expect(anna.page.locator(".waiting-seats [data-kind=open]")).to_have_count(2)
     ben = sit_down(opened, link, "Ben")
     ben.key("leave").wait_for()

@@ -43,7 +43,7 @@ def test_a_card_of_a_file_keeps_its_name(served: Served) -> None:
 def test_people_keep_their_names(served: Served) -> None:
     table, _ = served.make("Ada", "greedy!", "greedy!", game="hospital-rush")
     seen = cards(served, f"/api/tables/{table}/facts", "nl")
-    assert seen["rat-out"]["name"] == "Verklik"
+    assert seen["rat-out"]["name"] == "Verklikken"
     assert (seen["kurt"]["name"], seen["kurt"]["language"]) == ("Kurt von Schneider", "en")
     assert seen["pip-plum"]["name"] == "Pip Plum"
 

@@ -22,8 +22,8 @@ hint-alone =
 hint-rollouts =
     { $close ->
         [even] Genauso gut: „{ $second }“.
-        [yes] Es ist knapp: „{ $second }“ kam { $lead } Punkte tiefer heraus, auf { $off } genau.
-       *[no] Das Nächstbeste, „{ $second }“, kam { $lead } Punkte tiefer heraus, auf { $off } genau.
+        [yes] Es ist knapp: „{ $second }“ brachte { $lead } Punkte weniger, auf { $off } genau.
+       *[no] Das Nächstbeste, „{ $second }“, brachte { $lead } Punkte weniger, auf { $off } genau.
     }
 hint-tried = Ausprobiert durch Weiterspielen bis zum Ende der nächsten Runde, { $worlds }-mal, nach dem, was dieser Spieler sehen kann.
 play-hint = Am besten: „{ $words }“.
@@ -52,14 +52,14 @@ review-total =
     }, mindestens { $lost } Punkte verloren.
 review-moments = Die teuersten Momente
 review-moment =
-    { $place }. { $where }, { $who }: „{ $words }“ verlor { $lost } Punkte{ $off ->
+    { $place }. { $where }, { $who }: „{ $words }“ kostete { $lost } Punkte{ $off ->
         [none] { "" }
        *[other] , auf { $off } genau
     }. Besser: „{ $better }“.
 review-none = Für niemanden fand sich etwas Besseres.
 review-graph = Punkte aller Spieler im Lauf des Spiels, nach Runden; Kreise zeigen die teuersten Momente
 review-drawn = Kurve gezeichnet in { $path }
-review-judging = urteile
+review-judging = beurteile
 review-busy = Gerade werden zu viele Spiele durchgesehen. Frag in einer Minute noch einmal.
 review-early = Der Rückblick hat eben erst begonnen. Frag gleich noch einmal.
 which-game = { $path } enthält { $count } Spiele. Sag mit --game, welches: 1 bis { $count }.
@@ -88,7 +88,7 @@ puzzle-title = Rätsel { $number }, Grad { $grade } von { $most }
 puzzle-best = Das Beste
 puzzle-shown = Das sind die besten Wörter. Als gelöst zählt es nicht, denn die Lösung wurde vorher gezeigt.
 puzzle-yours = Du
-puzzle-greedy = Gieriger Spieler
+puzzle-greedy = Eiliger Bot
 puzzle-not-here = An diesem Tisch gibt es kein Rätsel.
 puzzle-not-over = Das Rätsel ist noch nicht fertig: Es gibt nichts zu zeigen.
-puzzle-no-journal = Ein Rätsel hat kein Protokoll: Es beginnt mitten in einem Spiel.
+puzzle-no-journal = Ein Rätsel hat kein Spielprotokoll: Es beginnt mitten in einem Spiel.

@@ -52,7 +52,7 @@ review-total =
     }, au moins { $lost } points perdus.
 review-moments = Les moments les plus coûteux
 review-moment =
-    { $place }. { $where }, { $who } : « { $words } » a perdu { $lost } points{ $off ->
+    { $place }. { $where }, { $who } : « { $words } » a coûté { $lost } points{ $off ->
         [none] { "" }
        *[other] , à { $off } près
     }. Mieux : « { $better } ».
@@ -73,10 +73,10 @@ puzzle-head =
        *[no] Ce qui reste pour plus tard compte aussi.
     }
 puzzle-how = Dis une phrase par ligne, « finish » pour être jugé ; ou undo, again, solution, quit.
-puzzle-solved = Résolu ! Rien n’est mieux. Un robot pressé reste { $short } points en dessous.
+puzzle-solved = Résolu ! Rien n’est mieux. Un bot pressé reste { $short } points en dessous.
 puzzle-lost =
     Pas encore le mieux : il reste { $lost } points à prendre{ $ahead ->
-        [yes] , mais tu fais mieux qu’un robot pressé
+        [yes] , mais tu fais mieux qu’un bot pressé
        *[no] { "" }
     }.
 puzzle-unknown = Il n’y a pas de problème { $number }. Ils sont numérotés de 1 à { $most }.
@@ -88,7 +88,7 @@ puzzle-title = Problème { $number }, difficulté { $grade } sur { $most }
 puzzle-best = Le mieux
 puzzle-shown = Ce sont les meilleurs mots. Le problème ne compte pas comme résolu, car la solution avait été montrée.
 puzzle-yours = Toi
-puzzle-greedy = Joueur glouton
+puzzle-greedy = Bot pressé
 puzzle-not-here = Il n’y a pas de problème à cette table.
 puzzle-not-over = Le problème n’est pas terminé : il n’y a rien à montrer.
 puzzle-no-journal = Un problème n’a pas de journal : il commence au milieu d’une partie.

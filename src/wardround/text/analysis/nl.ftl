@@ -52,7 +52,7 @@ review-total =
     }, minstens { $lost } punten verloren.
 review-moments = De duurste momenten
 review-moment =
-    { $place }. { $where }, { $who }: “{ $words }” verloor { $lost } punten{ $off ->
+    { $place }. { $where }, { $who }: “{ $words }” kostte { $lost } punten{ $off ->
         [none] { "" }
        *[other] , met een marge van { $off }
     }. Beter: “{ $better }”.
@@ -68,7 +68,7 @@ review-jobs = { $jobs } processen kunnen niet werken. Geef 1 of meer.
 ## Puzzels
 
 puzzle-head =
-    Puzzel { $number }, graad { $grade } van { $most }: vind de beste woorden voor het ziekenhuis dat aan het werk is. { $last ->
+    Puzzel { $number }, niveau { $grade } van { $most }: vind de beste woorden voor het ziekenhuis dat aan het werk is. { $last ->
         [yes] Met deze beurt eindigt het spel.
        *[no] Wat er voor later overblijft, telt mee.
     }
@@ -80,15 +80,15 @@ puzzle-lost =
        *[no] { "" }
     }.
 puzzle-unknown = Er is geen puzzel { $number }. Ze zijn genummerd van 1 tot { $most }.
-puzzle-grade = Er is geen graad { $grade }. De graden lopen van 1 tot { $most }.
-puzzle-choice = Kies op nummer, of op dag en graad: niet allebei.
+puzzle-grade = Niveau { $grade } is er niet. De niveaus lopen van 1 tot { $most }.
+puzzle-choice = Kies op nummer, of op dag en niveau: niet allebei.
 puzzle-make = { $wanted } puzzels kunnen niet gemaakt worden. Geef een getal van 1 tot { $most }.
 puzzle-making = bedenken
-puzzle-title = Puzzel { $number }, graad { $grade } van { $most }
+puzzle-title = Puzzel { $number }, niveau { $grade } van { $most }
 puzzle-best = Het beste
 puzzle-shown = Dit zijn de beste woorden. Het telt niet als opgelost, want de oplossing was al getoond.
 puzzle-yours = Jij
-puzzle-greedy = Gretige speler
+puzzle-greedy = Haastige bot
 puzzle-not-here = Aan deze tafel is geen puzzel.
 puzzle-not-over = De puzzel is nog niet af: er is niets te tonen.
-puzzle-no-journal = Een puzzel heeft geen journaal: hij begint midden in een spel.
+puzzle-no-journal = Een puzzel heeft geen spelverslag: die begint midden in een spel.

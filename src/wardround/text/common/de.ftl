@@ -9,7 +9,7 @@
 game-over = Niemand kann „{ $word }“ sagen: Das Spiel ist vorbei.
 not-to-speak =
     „{ $word }“ darf { $speaker } jetzt nicht sagen. An der Reihe: { $turn }.
-word-number = Ein Wort und wer es sagt sind durch ihre Nummern anzugeben; { $word }, gesagt von { $speaker }, ist das nicht.
+word-number = Ein Wort und wer es sagt müssen ganze Zahlen sein, nicht { $word } und { $speaker }.
 illegal-word =
     „{ $word }“ darf { $speaker } jetzt nicht sagen. Erlaubt: { $legal }.
 speakers-are = Sprechen kann ein Spieler (1, 2 …), * (der Zufall) oder *2 (der Zufall für Spieler 2).
@@ -35,7 +35,7 @@ player-count =
         [one] Ein Spieler ist
        *[other] { $players } Spieler sind
     } für { $seats } Sitze angegeben. Nenne einen für jeden Sitz (random,random) oder einen für alle.
-deals-number = Mindestens ein Deal ist nötig, nicht { $deals }.
+deals-number = Mindestens eine Ausgangslage ist nötig, nicht { $deals }.
 positive-number =
     Mindestens ein Spiel und ein Prozess sind nötig (games: { $games }, jobs: { $jobs }).
 
@@ -46,8 +46,8 @@ player-no-parameters = „{ $player }“: { $name } hat keine Parameter. Schreib
 player-parameter = „{ $player }“: Den Parameter „{ $parameter }“ gibt es nicht. { did-you-mean }Es gibt: { $known }.
 player-value =
     „{ $player }“: { $parameter } ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“. Schreib zum Beispiel { $parameter }={ $least }.
-player-one-parameter = „{ $player }“ sagt zweimal, was einmal zu sagen ist: Nenne nur einen von { $known }.
-player-served = „{ $player }“ verlangt einem gemeinsamen Server zu viel ab: { $parameter } ist hier höchstens { $most }.
+player-one-parameter = „{ $player }“: Nur eines davon darf angegeben werden: { $known }.
+player-served = „{ $player }“ ist zu viel für einen Server: { $parameter } darf hier höchstens { $most } sein.
 program-path = „{ $player }“ nennt kein Programm. Schreibe program:PFAD, etwa program:./bot.py.
 program-start = Das Programm { $path } lässt sich nicht starten: { $reason }. Nenne eine ausführbare Datei, mit ./ davor, wenn sie hier liegt.
 program-declined = Das Programm { $path } will nicht spielen: { $reason }{ program-errors }
@@ -79,13 +79,13 @@ own-player-value =
 engine-line = Die Zeile ist kein JSON: { $reason }. Schreibe eine Anfrage oder eine Liste von Anfragen in eine Zeile.
 engine-long = Die Zeile ist länger als { $most } Bytes. Schicke weniger Anfragen in einer Zeile.
 engine-request = Die Anfrage ist nicht zu lesen: { $reason }. docs/engine.md nennt alle Anfragen und ihre Felder.
-engine-version = Diese Maschine spricht Version { $version }, nicht { $wanted }.
+engine-version = Diese Engine spricht Version { $version }, nicht { $wanted }.
 engine-state = Es gibt keinen Zustand „{ $state }“. Lege ihn erst an: mit new, decode, clone, resample oder resample_view.
 engine-full = Es gibt schon { $most } Zustände. Verwirf welche, oder verwende einen Namen noch einmal.
 engine-seat = „seat“ kann hier nicht { $seat } sein: 0 bis { $last }.
 engine-chance = Der Zufall hat hier nicht das Wort, also gibt es keine Gewichte.
 engine-view = Das ist keine Sicht auf { $game }: { $reason }.
-engine-broke = Die Maschine konnte nicht antworten: { $reason }. Das ist ein Fehler in wardround oder in einem Spiel von außen.
+engine-broke = Die Engine konnte nicht antworten: { $reason }. Das ist ein Fehler in wardround oder in einem Spiel von außen.
 
 ## Taking back
 
@@ -100,7 +100,7 @@ undo-barrier = { $whom } kann das nicht zurücknehmen: Der Schritt, zu dem es ge
 undo-depends =
     { $whom } kann das nicht zurücknehmen: Darauf baut auf, was seitdem von { $other } kam.
 rewind-range =
-    Es gibt keinen Eintrag { $entry }, zu dem man zurückgehen könnte: Das Journal hat { $entries ->
+    Es gibt keinen Eintrag { $entry }, zu dem man zurückgehen könnte: Das Spielprotokoll hat { $entries ->
         [one] 1 Eintrag
        *[other] { $entries } Einträge
     }.
@@ -112,17 +112,17 @@ undo-nothing = Es wurde nichts gesagt, was sich zurücknehmen ließe.
 ## Journals
 
 journal-first-line =
-    Zeile { $line }: Ein Journal beginnt mit der Zeile „{ $wanted }“. { journal-help }
-journal-form = Zeile { $line }: „{ $text }“ ist keine Zeile eines Journals. { journal-help }
+    Zeile { $line }: Ein Spielprotokoll beginnt mit der Zeile „{ $wanted }“. { journal-help }
+journal-form = Zeile { $line }: „{ $text }“ ist keine Zeile eines Spielprotokolls. { journal-help }
 journal-header-twice =
     Zeile { $line }: „{ $field }“ kommt ein zweites Mal vor oder steht erst nach dem ersten gesagten Wort. Behalte es nur einmal, am Anfang.
 journal-header-missing =
-    Zeile { $line }: Am Anfang des Journals fehlt die Zeile „{ $field } …“. { journal-help }
+    Zeile { $line }: Am Anfang des Spielprotokolls fehlt die Zeile „{ $field } …“. { journal-help }
 journal-number = Zeile { $line }: „{ $text }“ ist keine ganze Zahl von 1 bis 999999.
 journal-seat = Zeile { $line }: „{ $text }“ ist kein Sitz. Sitze sind 1, 2, 3 …
 journal-speaker = Zeile { $line }: „{ $text }“ sagt nicht, wer spricht. { speakers-are }
 journal-rules =
-    Zeile { $line }: Das Journal wurde nach Version { $found } der Regeln gespielt, dieses Programm kennt Version { $known }.
+    Zeile { $line }: Das Spielprotokoll wurde nach Version { $found } der Regeln gespielt, dieses Programm kennt Version { $known }.
 journal-players =
     Zeile { $line }: { $found ->
         [one] Ein Spieler ist
@@ -131,7 +131,7 @@ journal-players =
 journal-line = Zeile { $line }: { $error }
 journal-entry = Eintrag { $entry }: { $error }
 journal-help = Die Form ist in docs/notation.md beschrieben.
-journal-cards = Zeile { $line }: Das Protokoll wurde mit anderen Karten gespielt ({ $found }) als diesen ({ $known }). Gib die Kartendatei an, mit der es gespielt wurde: --cards DATEI.
+journal-cards = Zeile { $line }: Das Spielprotokoll wurde mit anderen Karten gespielt ({ $found }) als diesen ({ $known }). Gib die Kartendatei an, mit der es gespielt wurde: --cards DATEI.
 
 ## Position codes
 
@@ -168,7 +168,7 @@ position-value =
        *[other] Erlaubt: { $allowed }.
     } { position-help }
 position-not-now =
-    So kann kein Spiel stehen: Das Feld „{ $field }“ { position-where } passt nicht zu phase={ $phase }.
+    Diese Stellung ist unmöglich: Das Feld „{ $field }“ { position-where } passt nicht zu phase={ $phase }.
 position-card =
     { $word ->
         [board] Jedes Krankenhaus hat die Abteilungen seines Spielplans genau einmal; schreibe sie nicht in das Feld „{ $field }“ { position-where }.
@@ -213,11 +213,11 @@ refused-first-seat = Diesen Sitz gibt es am Tisch nicht: Wähle einen anderen od
 ## Card files
 
 card-toml = Die Datei ist kein gültiges TOML: { $error }.
-card-line-long = Eine Zeile hat mehr als { $most } Zeichen: kürzer schreiben.
-card-dots = Eine Zeile hat mehr als { $most } Punkte: ein Schlüssel braucht nur wenige.
-card-deep = Klammern sind mehr als { $most }-fach verschachtelt: prüfen, ob jede geschlossen ist.
-card-number-long = Eine Zahl hat mehr als { $most } Ziffern: eine kleinere schreiben.
-card-more = Das sind { $most } Fehler, und der Rest wurde nicht gelesen. Beheben und noch einmal prüfen.
+card-line-long = Eine Zeile hat mehr als { $most } Zeichen: Kürze sie.
+card-dots = Eine Zeile hat mehr als { $most } Punkte: Ein Schlüssel braucht nur wenige.
+card-deep = Klammern sind mehr als { $most }-fach verschachtelt: Prüfe, ob jede geschlossen ist.
+card-number-long = Eine Zahl hat mehr als { $most } Ziffern: Schreib eine kleinere.
+card-more = Das sind { $most } Fehler, und der Rest wurde nicht gelesen. Behebe sie und prüfe noch einmal.
 card-id = Eine ID besteht aus höchstens 40 Kleinbuchstaben, Ziffern und inneren Bindestrichen: Ändere sie.
 card-field = Es kann nicht { $value } sein. Erlaubt: { $allowed }.
 
@@ -254,8 +254,8 @@ house-part-effect = Wirkung
 house-part-price = Preis
 house-part-colour = Farbe
 house-part-points = Punkte
-speaker-chance = Zufall
-speaker-chance-for = Zufall für { $who }
+speaker-chance = der Zufall
+speaker-chance-for = der Zufall für { $who }
 
 ## Umgebungen zum Lernen
 
@@ -272,8 +272,8 @@ render-extra = Das Modul { $module }, das Stellungen zeichnet, fehlt: pip instal
 
 field-error = { $error }
 variant-twice = Zwei Varianten heißen „{ $name }“: Gib jeder einen eigenen Namen.
-worker-killed = Ein Prozess, der Partien spielte, wurde beendet, vielleicht aus Mangel an Speicher. Was geschrieben wurde, bleibt: Rufe denselben Befehl noch einmal auf, mit weniger --jobs, falls es wieder geschieht.
-worker-version = Ein Arbeitsprozess hat wardround { $found }, dies ist { $known }. Installiere überall dieselbe Version und rufe denselben Befehl noch einmal auf.
+worker-killed = Ein Prozess, der Partien spielte, wurde abgebrochen, vielleicht weil der Speicher nicht reichte. Was geschrieben wurde, bleibt: Rufe denselben Befehl noch einmal auf, mit weniger --jobs, falls es wieder geschieht.
+worker-version = Ein anderer Prozess läuft mit wardround { $found }, dies ist { $known }. Installiere überall dieselbe Version und rufe denselben Befehl noch einmal auf.
 cluster-lost = Der Cluster unter { $address } ist nicht zu erreichen oder ging verloren: { $reason }. Was geschrieben wurde, bleibt: Rufe denselben Befehl noch einmal auf, wenn der Scheduler da ist.
 results-none = { $path } ist kein Ordner mit Ergebnissen. Nenne für einen Lauf einen leeren oder neuen Ordner, für einen Bericht einen, den `wardround lab run` gemacht hat.
 results-empty = { $path } hat noch keine Ergebnisse: Rufe erst `wardround lab run` auf.
@@ -281,4 +281,4 @@ results-version = { $path } stammt von einer anderen Version von wardround ({ $f
 results-other = { $path } enthält ein anderes Experiment; verschieden sind: { $fields }. Nenne einen anderen Ordner.
 results-taken = Ein anderer Lauf schreibt gerade in { $path }. Warte, bis er endet, oder nenne einen anderen Ordner.
 results-unwritable = { $path } lässt sich nicht beschreiben: { $reason }. Was vorher geschrieben wurde, bleibt: Behebe das und rufe denselben Befehl noch einmal auf.
-results-unreadable = { $path } lässt sich nicht lesen: { $reason }. Lösche den genannten Teil und rufe das Experiment noch einmal auf: Nur dieser Teil wird neu gespielt.
+results-unreadable = { $path } lässt sich nicht lesen: { $reason }. Lösche den genannten Teil und starte das Experiment noch einmal: Nur dieser Teil wird neu gespielt.

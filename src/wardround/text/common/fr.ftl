@@ -12,7 +12,7 @@
 game-over = Personne ne peut dire « { $word } » : la partie est terminée.
 not-to-speak =
     « { $word } » : { $speaker } ne peut pas le dire maintenant. Parole attendue : { $turn }.
-word-number = Un mot et celui qui le dit sont donnés par leurs numéros ; { $word } dit par { $speaker } ne convient pas.
+word-number = Un mot et celui qui le dit doivent être des nombres entiers, pas { $word } et { $speaker }.
 illegal-word =
     « { $word } » : { $speaker } ne peut pas le dire maintenant. Permis : { $legal }.
 speakers-are = Peuvent parler : un joueur (1, 2 …), * (le hasard) ou *2 (le hasard pour le joueur 2).
@@ -49,8 +49,8 @@ player-no-parameters = « { $player } » : { $name } n’a pas de paramètr
 player-parameter = « { $player } » : il n’y a pas de paramètre « { $parameter } ». { did-you-mean }Il y a : { $known }.
 player-value =
     « { $player } » : { $parameter } est un nombre entier de { $least } à { $most }, pas « { $value } ». Écris par exemple { $parameter }={ $least }.
-player-one-parameter = « { $player } » dit deux fois ce qui se dit une fois : n’en nomme qu’un parmi { $known }.
-player-served = « { $player } » demande trop à un serveur partagé : { $parameter } vaut ici au plus { $most }.
+player-one-parameter = « { $player } » : un seul de ceux-ci peut être donné : { $known }.
+player-served = « { $player } » demande trop à un serveur : { $parameter } vaut ici au plus { $most }.
 program-path = « { $player } » ne nomme aucun programme. Écris program:CHEMIN, par exemple program:./bot.py.
 program-start = Le programme { $path } ne peut pas être lancé : { $reason }. Nomme un fichier exécutable, précédé de ./ s’il est ici.
 program-declined = Le programme { $path } refuse de jouer : { $reason }{ program-errors }
@@ -88,7 +88,7 @@ engine-full = Il y a déjà { $most } états. Abandonnes-en, ou réutilise un no
 engine-seat = « seat » ne peut pas valoir { $seat } ici : de 0 à { $last }.
 engine-chance = Le hasard n’a pas la parole ici : il n’y a donc pas de poids.
 engine-view = Ce n’est pas une vue de { $game } : { $reason }.
-engine-broke = Le moteur n’a pas pu répondre : { $reason }. C’est une faute de wardround, ou d’un jeu venu d’ailleurs.
+engine-broke = Le moteur n’a pas pu répondre : { $reason }. C’est une erreur de wardround, ou d’un jeu venu d’ailleurs.
 
 ## Taking back
 
@@ -97,7 +97,7 @@ undo-too-many =
     { $whom } ne peut pas annuler { $count ->
         [one] { $count } mot
        *[other] { $count } mots
-    } : il n’en a pas dit autant.
+    } : il n’y en a pas autant.
 undo-chance = { $whom } ne peut pas annuler cela : des dés ou des cartes sont sortis depuis.
 undo-barrier = { $whom } ne peut pas annuler cela : l’étape concernée est terminée pour tout le monde.
 undo-depends =
@@ -171,7 +171,7 @@ position-value =
        *[other] Valeurs permises : { $allowed }.
     } { position-help }
 position-not-now =
-    Aucune partie ne peut en être là : le champ « { $field } » de { position-where } ne va pas avec phase={ $phase }.
+    Cette position est impossible : le champ « { $field } » de { position-where } ne va pas avec phase={ $phase }.
 position-card =
     { $word ->
         [board] Chaque hôpital possède exactement une fois les services de son plateau ; ne les écris pas dans le champ « { $field } » de { position-where }.
@@ -179,7 +179,7 @@ position-card =
     }
 position-copies =
     { $copies ->
-        [0] « { $card } » n’est pas une carte du paquet : chaque hôpital l’a sur son plateau. Ne l’écris pas.
+        [0] « { $card } » n’est pas une carte de la pioche : chaque hôpital l’a sur son plateau. Ne l’écris pas.
        *[other] La position contient plus de cartes « { $card } » qu’il n’en existe ({ $copies }).
     }
 position-stuck =
@@ -264,24 +264,24 @@ speaker-chance-for = le hasard pour { $who }
 
 env-setting = { $setting } ne peut pas être « { $value } ». Valeurs possibles : { $known }.
 env-illegal = { $agent } : l’action { $action } n’est pas possible maintenant. On peut dire ces mots : { $legal }.
-encoding-none = { $game } n’a pas de codage : ses états ne peuvent pas être écrits en nombres. Donnez-lui en un, ou choisissez un autre jeu.
-padding-few = Le fichier de cartes apporte { $needed } cartes de plus d’une sorte, et padding vaut { $padding }. Mettez padding à { $needed } ou plus.
-reward-alone = Qui joue seul ne peut pas être récompensé par « { $reward } », car personne ne perd. Prenez score ou progress.
-batch-actions = { $given } actions ont été données pour { $n } parties. Donnez-en une pour chacune ; -1 laisse une partie telle quelle.
+encoding-none = { $game } n’a pas de codage : ses états ne peuvent pas être écrits en nombres. Donne-lui-en un, ou choisis un autre jeu.
+padding-few = Le fichier de cartes apporte { $needed } cartes de plus d’une sorte, et padding vaut { $padding }. Mets padding à { $needed } ou plus.
+reward-alone = Qui joue seul ne peut pas être récompensé par « { $reward } », car personne ne perd. Prends score ou progress.
+batch-actions = { $given } actions ont été données pour { $n } parties. Donnes-en une pour chacune ; -1 laisse une partie telle quelle.
 position-other-options = La position est celle d’une partie avec d’autres options. Ici, ce sont : { $options }.
 render-extra = Le module { $module }, qui dessine les positions, manque : pip install 'wardround[terminal]'.
 
 ## Expériences
 
 field-error = { $error }
-variant-twice = deux variantes s’appellent « { $name } » : donnez à chacune un nom à elle.
-worker-killed = Un processus qui jouait des parties a été tué, peut-être faute de mémoire. Ce qui a été écrit est gardé : relancez la même commande, avec moins de --jobs si cela se reproduit.
-worker-version = Un processus de travail a wardround { $found }, ici c’est { $known }. Installez partout la même version, puis relancez la même commande.
-cluster-lost = La grappe à { $address } est injoignable ou a été perdue : { $reason }. Ce qui a été écrit est gardé : relancez la même commande quand l’ordonnanceur est là.
-results-none = { $path } n’est pas un dossier de résultats. Nommez pour une expérience un dossier vide ou nouveau, pour un bilan un dossier fait par `wardround lab run`.
-results-empty = { $path } n’a pas encore de résultats : lancez d’abord `wardround lab run`.
-results-version = { $path } vient d’une autre version de wardround ({ $found }, ici c’est { $known }). Prenez cette version, ou un autre dossier.
-results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nommez un autre dossier.
-results-taken = Une autre exécution écrit en ce moment dans { $path }. Attendez sa fin, ou nommez un autre dossier.
-results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédiez-y, puis relancez la même commande.
-results-unreadable = On ne peut pas lire { $path } : { $reason }. Supprimez la partie nommée et relancez l’expérience : seule cette partie sera rejouée.
+variant-twice = deux variantes s’appellent « { $name } » : donne à chacune son propre nom.
+worker-killed = Un processus qui jouait des parties a été tué, peut-être faute de mémoire. Ce qui a été écrit est gardé : relance la même commande, avec moins de --jobs si cela se reproduit.
+worker-version = Un autre processus utilise wardround { $found }, ici c’est { $known }. Installe partout la même version, puis relance la même commande.
+cluster-lost = Le cluster à { $address } est injoignable ou a été perdu : { $reason }. Ce qui a été écrit est gardé : relance la même commande quand l’ordonnanceur est là.
+results-none = { $path } n’est pas un dossier de résultats. Nomme pour une expérience un dossier vide ou nouveau, pour un bilan un dossier fait par `wardround lab run`.
+results-empty = { $path } n’a pas encore de résultats : lance d’abord `wardround lab run`.
+results-version = { $path } vient d’une autre version de wardround ({ $found }, ici c’est { $known }). Prends cette version, ou un autre dossier.
+results-other = { $path } contient une autre expérience ; ceci diffère : { $fields }. Nomme un autre dossier.
+results-taken = Une autre exécution écrit en ce moment dans { $path }. Attends sa fin, ou nomme un autre dossier.
+results-unwritable = On ne peut pas écrire dans { $path } : { $reason }. Ce qui a été écrit avant est gardé : remédies-y, puis relance la même commande.
+results-unreadable = On ne peut pas lire { $path } : { $reason }. Supprime la partie nommée et relance l’expérience : seule cette partie sera rejouée.

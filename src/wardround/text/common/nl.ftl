@@ -8,7 +8,7 @@
 game-over = Niemand kan nog “{ $word }” zeggen: het spel is afgelopen.
 not-to-speak =
     “{ $word }” kan nu niet door { $speaker } worden gezegd. Aan de beurt: { $turn }.
-word-number = Een woord en wie het zegt worden met hun nummer opgegeven; { $word }, gezegd door { $speaker }, is dat niet.
+word-number = Een woord en wie het zegt moeten gehele getallen zijn, niet { $word } en { $speaker }.
 illegal-word =
     “{ $word }” is nu niet toegestaan voor { $speaker }. Toegestaan: { $legal }.
 speakers-are = Een spreker is een speler (1, 2 …), * (het toeval) of *2 (het toeval voor Speler 2).
@@ -34,7 +34,7 @@ player-count =
         [one] Er is 1 speler
        *[other] Er zijn { $players } spelers
     } genoemd voor { $seats } stoelen. Noem er een voor elke stoel (random,random), of een voor allemaal.
-deals-number = Er is minstens één deal nodig, niet { $deals }.
+deals-number = Er is minstens één beginstelling nodig, niet { $deals }.
 positive-number =
     Er is minstens één spel en één taak nodig (games: { $games }, jobs: { $jobs }).
 
@@ -45,8 +45,8 @@ player-no-parameters = “{ $player }”: { $name } heeft geen parameters. Schri
 player-parameter = “{ $player }”: er is geen parameter “{ $parameter }”. { did-you-mean }Er zijn: { $known }.
 player-value =
     “{ $player }”: { $parameter } is een geheel getal van { $least } tot en met { $most }, niet “{ $value }”. Schrijf bijvoorbeeld { $parameter }={ $least }.
-player-one-parameter = “{ $player }” zegt twee keer wat één keer gezegd wordt: noem er maar één van { $known }.
-player-served = “{ $player }” vraagt te veel van een gedeelde server: { $parameter } is hier hoogstens { $most }.
+player-one-parameter = “{ $player }”: hiervan mag er maar één worden opgegeven: { $known }.
+player-served = “{ $player }” vraagt te veel van een server: { $parameter } is hier hoogstens { $most }.
 program-path = “{ $player }” noemt geen programma. Schrijf program:PAD, zoals program:./bot.py.
 program-start = Het programma { $path } kan niet gestart worden: { $reason }. Noem een uitvoerbaar bestand, met ./ ervoor als het hier staat.
 program-declined = Het programma { $path } wil niet spelen: { $reason }{ program-errors }
@@ -167,7 +167,7 @@ position-value =
        *[other] Toegestaan: { $allowed }.
     } { position-help }
 position-not-now =
-    Zo kan een spel er niet uitzien: het veld “{ $field }” van { position-where } past niet bij phase={ $phase }.
+    Deze stelling is onmogelijk: het veld “{ $field }” van { position-where } past niet bij phase={ $phase }.
 position-card =
     { $word ->
         [board] Elk ziekenhuis heeft de afdelingen van zijn bord precies één keer; schrijf ze niet in het veld “{ $field }” van { position-where }.
@@ -262,7 +262,7 @@ speaker-chance-for = het toeval voor { $who }
 env-setting = { $setting } kan niet “{ $value }” zijn. Mogelijk is: { $known }.
 env-illegal = { $agent }: actie { $action } kan nu niet. Deze woorden kunnen worden gezegd: { $legal }.
 encoding-none = { $game } heeft geen codering: zijn toestanden kunnen niet als getallen worden geschreven. Geef het spel er een, of kies een ander.
-padding-few = Het kaartenbestand brengt { $needed } kaarten meer van één soort, en padding is { $padding }. Zet padding op { $needed } of meer.
+padding-few = Het kaartbestand brengt { $needed } kaarten meer van één soort, en padding is { $padding }. Zet padding op { $needed } of meer.
 reward-alone = Wie alleen speelt, kan niet met “{ $reward }” worden beloond, want niemand verliest. Neem score of progress.
 batch-actions = Er zijn { $given } acties gegeven voor { $n } spellen. Geef er voor elk één; -1 laat een spel zoals het is.
 position-other-options = De stelling hoort bij een spel met andere opties. Hier zijn het: { $options }.
@@ -273,7 +273,7 @@ render-extra = De module { $module }, die stellingen tekent, ontbreekt: pip inst
 field-error = { $error }
 variant-twice = twee varianten heten “{ $name }”: geef elk een eigen naam.
 worker-killed = Een proces dat partijen speelde is beëindigd, misschien door gebrek aan geheugen. Wat geschreven is blijft bewaard: geef dezelfde opdracht nog eens, met minder --jobs als het weer gebeurt.
-worker-version = Een werkproces heeft wardround { $found }, dit is { $known }. Installeer overal dezelfde versie en geef dezelfde opdracht nog eens.
+worker-version = Een ander proces draait wardround { $found }, dit is { $known }. Installeer overal dezelfde versie en geef dezelfde opdracht nog eens.
 cluster-lost = Het cluster op { $address } is niet te bereiken of is verloren gegaan: { $reason }. Wat geschreven is blijft bewaard: geef dezelfde opdracht nog eens als de scheduler er is.
 results-none = { $path } is geen map met resultaten. Noem voor een run een lege of nieuwe map, voor een rapport een die `wardround lab run` heeft gemaakt.
 results-empty = { $path } heeft nog geen resultaten: voer eerst `wardround lab run` uit.

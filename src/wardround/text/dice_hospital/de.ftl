@@ -61,7 +61,7 @@ ask-starting = Welcher deiner Würfel startet als { $value }?
 reason-starting =
     Deine Startpatienten bekommen die Werte { $values }; der letzte Würfel nimmt, was übrig bleibt.
 ask-keep = Welchen Krankenhausverwalter behältst du?
-reason-keep = Du hast zwei; die andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
+reason-keep = Du hast zwei; der andere kommt aus dem Spiel. Deine Wahl bleibt geheim, bis alle gewählt haben.
 ask-arrange =
     Wähle { $places ->
         [one] 1 Würfel
@@ -159,7 +159,7 @@ brings-patient =
     { $becomes ->
         [home] geht nach Hause: +{ points }
         [dead] stirbt
-        [bag] kommt zurück in den Beutel
+        [bag] kommt zurück in den Würfelbeutel
        *[other] wird eine { $value }
     }
 brings-bag =
@@ -172,8 +172,8 @@ brings-return =
         [one] einen Blutbeutel
        *[other] { $bags } Blutbeutel
     } zurückgeben
-brings-return-die = einen der gewürfelten Würfel in den Beutel zurücklegen
-brings-return-patient = einen deiner Patienten in den Beutel zurücklegen (kein Todesfall)
+brings-return-die = einen der gewürfelten Würfel in den Würfelbeutel zurücklegen
+brings-return-patient = einen deiner Patienten in den Würfelbeutel zurücklegen (kein Todesfall)
 ask-overflow =
     Zu wenige Betten: { $short ->
         [one] Welchen
@@ -244,6 +244,10 @@ finish-steps =
 risk-finish =
     Wirklich beenden?{ $kinds ->
         [0] { "" }
+       [one] { " " }Noch einsetzbar: { $workers ->
+            [nurse] Pflegekraft
+           *[other] { $workers }
+        }.
        *[other] { " " }Noch einsetzbar: { $workers }.
     }{ $deaths ->
         [0] { "" }
@@ -872,7 +876,7 @@ reason-admissions =
 reason-extra-event =
     Das Ereignis bringt eine weitere Karte in die Auslage, und der Startspieler wählt den Stapel.
 ask-send-back =
-    Welcher der Würfel kommt zurück in den Beutel?
+    Welcher der Würfel kommt zurück in den Würfelbeutel?
 reason-send-back =
     Alle anderen behältst du als neue Patienten. Ergeben ihre Werte weniger als 9, erhältst du einen Blutbeutel; zusammen sind es { $sum }. Die Karten dieser Runde werden erst danach aufgedeckt.
 ask-improve-alone =
@@ -884,17 +888,17 @@ reason-return-many =
 ask-report =
     Welchen Arztbericht erfüllst du – oder passt du?
 reason-report =
-    Entlassen und noch für keinen Bericht verwendet: { $red } rote, { $yellow } gelbe, { $green } grüne. Ein erfüllter Bericht macht dem darüber Platz.
+    Entlassen und noch für keinen Bericht verwendet: { $red } rot, { $yellow } gelb, { $green } grün. Ein erfüllter Bericht macht dem darüber Platz.
 ask-pick-up =
     Welcher Patient wird abgeholt?
 ask-space =
     Auf welches Feld kommt { $patient }?
 reason-pick-up =
     Jeder Patient auf einem Feld seiner Farbe oder seines Werts bringt 1 Punkt; jeder zurückgelassene kostet 1.
-why-event = ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
+why-event = Ein Ereignis gilt von selbst: Dazu muss nichts gesagt werden.
 why-report-later = Berichte werden am Ende einer Runde erfüllt, mit denen, die in ihr entlassen wurden.
-why-space-patient = wähle zuerst, wer abgeholt wird.
-why-space-fits = dieses Feld ist für eine andere Farbe oder einen anderen Wert.
+why-space-patient = Wähle zuerst, wer abgeholt wird.
+why-space-fits = Dieses Feld ist für eine andere Farbe oder einen anderen Wert.
 why-no-space =
     Kein freies Feld nimmt { $patient } auf.
 why-report =
@@ -913,7 +917,7 @@ why-no-target =
     Der Spezialist { $worker } braucht keinen Patienten: Nutze den Effekt oder verzichte.
 happened-treat = { $who } behandelt { $patient }: jetzt { $becomes }.
 happened-join = { $card } kommt in den Stapel.
-happened-leave = { $card } kommt aus dem Stapel.
+happened-leave = { $card } wird aus dem Stapel genommen.
 happened-report = Der Bericht { $report } wird ausgelegt.
 happened-fulfil = { $who } erfüllt den Bericht { $report }.
 happened-event = Ereignis: { $event }.

@@ -157,7 +157,7 @@ brings-patient =
         [home] rentre : +{ points }
         [dead] meurt
         [bag] retourne dans le sac
-       *[other] devient un { $value }
+       *[other] passe à { $value }
     }
 brings-bag =
     soigner n’importe quel patient de { $steps ->
@@ -297,7 +297,7 @@ why-not-improvement = tu ne peux rendre qu’une amélioration qui t’appartien
 why-ambulance-taken = { $whom } a pris cette ambulance.
 why-ambulance-first = le premier joueur ne peut pas prendre l’ambulance 1.
 why-sentence = termine d’abord la phrase que tu as commencée.
-why-effect-first = utilise d’abord l’effet du spécialiste que tu as placé, ou renonces-y.
+why-effect-first = utilise d’abord le pouvoir du spécialiste que tu as placé, ou renonces-y.
 why-no-bag = tu n’as pas de poche de sang.
 why-no-patients = tu n’as aucun patient à qui la donner.
 why-worker-used =
@@ -353,7 +353,7 @@ does-treatment =
         [lower] Aggrave { whom } de { steps }.
         [flip] Retourne { whom } sur la face opposée (7 moins le niveau).
         [reroll] Relance { whom } et garde le résultat.
-        [recolour] Change la couleur montrée par { whom } jusqu’à la fin de l’activation.
+        [recolour] Recolore { whom } pour le reste de l’activation.
         [transfer] Remets { whom } dans le sac ; ce n’est pas un décès.
        *[heal] { $count ->
             [1] Soigne de { steps } { whom }.
@@ -463,7 +463,7 @@ effect =
         [lower] aggraver { object } de { steps }
         [flip] retourner { object } sur la face opposée (7 moins le niveau)
         [reroll] relancer { object }
-        [recolour] changer la couleur montrée par { object } jusqu’à la fin de l’activation
+        [recolour] recolorer { object } pour le reste de l’activation
         [transfer] remettre { object } dans le sac (ce n’est pas un décès)
        *[heal] { effect-heal }
     }
@@ -589,7 +589,7 @@ happened-spend =
         [one] une poche de sang
        *[other] { $bags } poches de sang
     }.
-happened-pending = { $who } peut utiliser l’effet du spécialiste { $worker }.
+happened-pending = { $who } peut utiliser le pouvoir du spécialiste { $worker }.
 happened-spare = { $who } préserve { $patient }.
 happened-worsen = { $who } néglige { $patient } : il devient { $becomes }.
 happened-score = { $who } marque { points } : { $source }.
@@ -720,7 +720,7 @@ does-event-gain =
        *[other] { $bags } poches de sang
     }.
 does-event-treatment =
-    Tout de suite, avant les admissions : chacun peut { effect }.
+    Tout de suite, avant l’admission : chacun peut { effect }.
 does-event-extra =
     Tout de suite : le premier joueur révèle un service ou un spécialiste de plus.
 does-event-round =
@@ -743,7 +743,7 @@ does-event-round =
        *[other] { " " }{ $arrivals } patients de plus arrivent chez chacun ;
     }{ $lowest_bags ->
         [-1] { "" }
-       *[other] { " " }la plus petite ambulance prise rapporte { $lowest_bags } poches de sang ;
+       *[other] { " " }l’ambulance la plus basse prise rapporte { $lowest_bags } poches de sang ;
     }{ $first_locked ->
         [0] { " " }le premier joueur peut prendre l’ambulance 1 ;
        *[other] { "" }
@@ -761,7 +761,7 @@ does-event-round =
        *[other] { "" }
     }{ $inspection ->
         [-1] { "" }
-       *[other] { " " }un hôpital sans patient non traité à la fin de l’activation marque { $inspection } points ;
+       *[other] { " " }un hôpital où tous les patients sont traités à la fin de l’activation marque { $inspection } points ;
     }{ $neglect ->
         [-1] { "" }
         [0] { " " }la négligence ne fait aucun mal ;
@@ -828,7 +828,7 @@ picks =
 ask-use =
     { $worker } : utiliser son pouvoir, ou renoncer ?
 reason-use =
-    { $worker } te permet maintenant de { gain }.
+    Avec { $worker }, tu peux maintenant { gain }.
 ask-event =
     { $patient ->
         [none] { $event } : choisis { picks }{ $picked ->
@@ -863,13 +863,13 @@ reason-send-back =
 ask-improve-alone =
     Prends un service ou un spécialiste.
 reason-improve-alone =
-    Seul, tu prends exactement une des { $cards } cartes à chaque tour.
+    En solo, tu prends exactement une des { $cards } cartes à chaque tour.
 reason-return-many =
     Autant d’améliorations que tu veux, même nouvelles, peuvent retourner sous leur pile, chacune contre { bags } ; passer y met fin.
 ask-report =
-    Quel bilan médical remplis-tu, ou passes-tu ?
+    Quel bilan médical remplis-tu ? Ou passe.
 reason-report =
-    Sortis et pas encore utilisés pour un bilan : { $red } rouges, { $yellow } jaunes, { $green } verts. Un bilan rempli laisse sa place à celui du dessus.
+    Sortis et pas encore utilisés pour un bilan : rouge { $red }, jaune { $yellow }, vert { $green }. Un bilan rempli laisse sa place à celui du dessus.
 ask-pick-up =
     Quel patient est emmené ?
 ask-space =
@@ -897,8 +897,8 @@ why-second =
 why-no-target =
     { $worker } n’a besoin d’aucun patient : utilise son pouvoir ou renonce.
 happened-treat = { $who } traite { $patient } : maintenant { $becomes }.
-happened-join = { $card } rejoint sa pile.
-happened-leave = { $card } quitte sa pile.
+happened-join = { $card } rejoint sa pioche.
+happened-leave = { $card } quitte sa pioche.
 happened-report = Le bilan { $report } est posé.
 happened-fulfil = { $who } remplit le bilan { $report }.
 happened-event = Événement : { $event }.
@@ -906,18 +906,18 @@ happened-arrive = { $patient } arrive aussi chez { $who }.
 happened-send-back = { $who } remet { $patient } dans le sac.
 happened-transfer = { $who } rend { $patient } au sac.
 happened-welcome = { $who } admet { $patient }, tiré du sac.
-happened-name = Le { CARD("consultant") } de { $who } suit { $worker }.
+happened-name = { $who } : le { CARD("consultant") } suit { $worker }.
 happened-relieve =
     { $who } rend { $fatalities ->
         [one] un décès
        *[other] { $fatalities } décès
     }.
-happened-pick-up = { $patient } de { $who } est emmené.
-phase-deck = mise en place, composition des piles
+happened-pick-up = { $who } : { $patient } est emmené.
+phase-deck = mise en place, composition des pioches
 phase-deal-reports = mise en place, bilans médicaux
 phase-event-card = révélation d’un événement
 phase-event = événement
-phase-send-back = admissions, remise d’un dé
+phase-send-back = admission, remise d’un dé
 phase-report = sorties, bilans
 phase-pick-up = dernière tournée des ambulances
 source-effect = pouvoirs des spécialistes
@@ -926,7 +926,7 @@ source-reports = bilans remplis
 source-pick-up = patients emmenés
 source-reports-left = bilans non remplis
 source-patients-left = patients laissés
-decided-alone = Partie en solitaire : le score est le résultat.
+decided-alone = Partie en solo : le score est le résultat.
 option-edition = Édition : le jeu imprimé, ou le prototype avec ses propres cartes (règles v2.11).
 option-edition-final = Le jeu imprimé.
 option-edition-prototype = Le prototype : d’autres cartes, autant de retours qu’on veut, une poche de sang pour qui a le plus de sorties.
@@ -946,9 +946,9 @@ option-events = Cartes événement : dès le tour 2, un événement précède c
 option-events-no = Sans événements.
 option-events-yes = Avec événements.
 option-experimental = Médecine expérimentale : de nouveaux services et spécialistes qui relancent, retournent et recolorent les patients.
-option-experimental-no = Les piles de base.
+option-experimental-no = Les pioches de base.
 option-experimental-replace = Chaque carte de base une fois, les nouvelles deux fois (comme imprimé).
-option-experimental-added = Les nouvelles cartes ajoutées aux deux piles entières : 32 services, 36 spécialistes.
+option-experimental-added = Les nouvelles cartes ajoutées aux deux pioches entières : 32 services, 36 spécialistes.
 option-promos = Spécialistes promo : chacun de ceux choisis remplace un spécialiste au hasard.
 option-promos-no = Sans eux.
 option-promos-consultant = { CARD("consultant") }.
@@ -963,16 +963,16 @@ option-fatalities-double = 4 points.
 option-reports = Bilans médicaux : ce que coûte un bilan non rempli en solo.
 option-reports-single = Ses points.
 option-reports-double = Le double de ses points.
-refused-alone-epidemic = Seul, il n’y a pas d’ambulances pour une épidémie : joue sans elle, ou choisis au moins deux sièges.
-refused-alone-pick-up = Seul, il n’y a pas d’ambulances pour une tournée : joue sans elle, ou choisis au moins deux sièges.
-refused-alone-administrators = Seul, personne n’a de directeur : joue sans eux, ou choisis au moins deux sièges.
-refused-prototype-alone = Le prototype n’a pas de jeu en solitaire : choisis le jeu imprimé, ou au moins deux sièges.
+refused-alone-epidemic = En solo, il n’y a pas d’ambulances pour une épidémie : joue sans elle, ou choisis au moins deux sièges.
+refused-alone-pick-up = En solo, il n’y a pas d’ambulances pour une tournée : joue sans elle, ou choisis au moins deux sièges.
+refused-alone-administrators = En solo, personne n’a de directeur : joue sans eux, ou choisis au moins deux sièges.
+refused-prototype-alone = Le prototype n’a pas de jeu en solo : choisis le jeu imprimé, ou au moins deux sièges.
 refused-prototype-experimental = La médecine expérimentale appartient au jeu imprimé : choisis-le, ou joue avec les pioches de base.
 refused-prototype-promos = Les spécialistes promo appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
 refused-prototype-events = Les événements appartiennent au jeu imprimé : choisis-le, ou joue sans eux.
 refused-only-alone-fatalities = Les décès doublés sont une option du solo : laisse chacun coûter 2 points, ou choisis un seul siège.
 refused-only-alone-reports = Les bilans médicaux sont pour le solo : laisse-les à leurs points, ou choisis un seul siège.
-reports-few = Une partie en solitaire demande { $needed } bilans médicaux, ces cartes en ont { $have }. Ajoute des bilans.
+reports-few = Une partie en solo demande { $needed } bilans médicaux, ces cartes en ont { $have }. Ajoute des bilans.
 card-board = un nouveau service ne peut pas être sur chaque plateau : donne-lui au moins 1 exemplaire.
 card-hook = seule la carte promo de ce nom peut avoir le crochet « { $hook } » : décris l’effet par ses champs.
 card-nobody-left = qui est sorti ne peut plus être choisi : prends une autre relation, ou when = "heals".

@@ -47,8 +47,8 @@ option-activation-simultaneous = Allemaal tegelijk.
 ## What a seat is asked, and why
 
 ask-nothing = Het spel is afgelopen.
-reason-over = Alle acht ronden zijn gespeeld.
-ask-wait = Even wachten.
+reason-over = Alle acht rondes zijn gespeeld.
+ask-wait = Wacht.
 reason-chance = Er worden dobbelstenen gegooid of kaarten opengelegd.
 reason-others = Nog aan de beurt: { $whom }.
 ask-extra = Nog één kaart: leg je een afdeling of een specialist open?
@@ -349,7 +349,7 @@ why-match = de { $worker } heeft een patiënt nodig met de waarde die een van de
 
 does-treatment =
     { $form ->
-        [two] Genees { whom } { steps } en { second }; beide of geen van beide.
+        [two] Genees { whom } { steps } en { second }; allebei of geen van beide.
         [by-value] Genees { whom } met een aantal stappen dat van de waarde afhangt: { $by_value } voor 1 t/m 6.
         [lower] Verlaag { whom } { steps }.
         [flip] Draai { whom } naar de andere kant (7 min de waarde).
@@ -594,8 +594,8 @@ source-bags = bloedzakken over
 source-fatalities = sterfgevallen
 
 decided-points = Beslist op punten.
-decided-fewest-patients = Gelijk in punten: beslist door de minste overgebleven patiënten.
-decided-patient-values = Gelijk in punten en in overgebleven patiënten: beslist door de som van hun waarden.
+decided-fewest-patients = Gelijk in punten: wie de minste patiënten overhoudt, wint.
+decided-patient-values = Gelijk in punten en in overgebleven patiënten: de som van hun waarden beslist.
 decided-shared = In alles gelijk: de eerste plaats wordt gedeeld.
 
 ## Options, solo, events, own cards

@@ -18,7 +18,11 @@ position-tiles =
        *[other] Die Plättchen auf Bett { $bed } passen nicht zu dem, was { $patient } braucht.
     }
 position-medicine =
-    In der Position gibt es mehr Medizin der Farbe { $colour } als die { $medicine } vorhandenen Plättchen.
+    In der Stellung gibt es mehr { $colour ->
+        [purple] lila
+        [orange] orange
+       *[green] grüne
+    } Medizin als die { $medicine } vorhandenen Plättchen.
 position-markers =
     Die Patientenmarker auf Bett { $bed } können so nicht liegen: Einer behandelt, ein zweiter darf daneben liegen.
 position-space =
@@ -31,7 +35,7 @@ card-right = Es muss ein Teil von „needs“ sein und nicht alles davon: Änder
 
 ## Was gefragt wird
 
-ask-nothing = Das Spiel ist zu Ende.
+ask-nothing = Das Spiel ist vorbei.
 reason-over =
     { $goal ->
         [0] { $round } Runden sind gespielt.
@@ -54,18 +58,18 @@ bucks =
     }
 ask-treat =
     Wen behandelst du, { $free ->
-        [0] ohne freies Plättchen
-        [one] mit 1 freien Plättchen
-       *[other] mit { $free } freien Plättchen
+        [0] ohne Plättchen gratis
+        [one] mit 1 Plättchen gratis
+       *[other] mit { $free } Plättchen gratis
     }? Oder verzichte.
 reason-treat-after =
     Nach dem Diebstahl darfst du behandeln, { $free ->
-        [0] ohne freies Plättchen
-        [one] mit 1 freien Plättchen
-       *[other] mit { $free } freien Plättchen
+        [0] ohne Plättchen gratis
+        [one] mit 1 Plättchen gratis
+       *[other] mit { $free } Plättchen gratis
     }{ $care ->
         [0] { "" }
-       *[other] , aber mit einem freien Pflaster
+       *[other] , aber mit einem Pflaster gratis
     }; jedes weitere kostet 1 Kröte.
 ask-tile =
     { $placed ->
@@ -74,7 +78,7 @@ ask-tile =
     }
 reason-tile =
     Bett { $bed } braucht noch { $missing }. { $price ->
-        [0] Das nächste Plättchen ist frei.
+        [0] Das nächste Plättchen ist gratis.
        *[other] Das nächste kostet 1 von deinen { $bucks } Kröten.
     }
 ask-fetch =
@@ -120,14 +124,14 @@ ask-bed = { $space }: Welches Bett? Oder verzichte.
 ask-use = { $space }: nutzen oder verzichten?
 ask-card = Welcher abgelegte Patient kommt in Bett 1? Oder verzichte.
 reason-card =
-    Bett 4 ist gegangen, die anderen sind nachgerückt; { $cards ->
+    Bett 4 ist geräumt, die anderen sind nachgerückt; { $cards ->
         [one] 1 Karte liegt
        *[other] { $cards } Karten liegen
     } auf dem Ablagestapel.
 ask-claim = Legst du deinen Patientenmarker auf { $patient } in Bett 1? Oder verzichte.
 reason-claim =
     { $marked ->
-        [0] Du behandelst gerade niemanden; es kostet nichts.
+        [0] Du behandelst gerade niemanden; ihn zu übernehmen kostet nichts.
        *[other] Dein Marker verlässt dann Bett { $marked }; die Plättchen dort bleiben liegen.
     }
 ask-pharmacy = Welche Medizin nimmst du aus der Truhe? Oder verzichte.
@@ -155,36 +159,36 @@ reason-right-hand =
 
 ## Warum etwas jetzt nicht geht
 
-why-over = das Spiel ist zu Ende.
-why-chance = erst kommen Karten.
-why-others = du bist nicht am Zug; noch an der Reihe: { $whom }.
-why-space-first = sag zuerst, wohin du deinen Marker setzt.
-why-question = danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
-why-sentence = sag erst zu Ende, was du zu { $space } begonnen hast.
+why-over = Das Spiel ist vorbei.
+why-chance = Erst kommen Karten.
+why-others = Du bist nicht am Zug; noch an der Reihe: { $whom }.
+why-space-first = Sag zuerst, wohin du deinen Marker setzt.
+why-question = Danach wird jetzt nicht gefragt. Die Frage ist, { $question }.
+why-sentence = Sag erst zu Ende, was du zu { $space } begonnen hast.
 why-not-yours = { $space } gehört zu einem anderen Charakter.
 why-not-in-play = { $space } wird mit { $seats } Spielern nicht benutzt.
 why-taken =
     { $takers ->
         [one] { $space } ist in dieser Runde von { $whom } besetzt.
-       *[other] bei { $space } ist in dieser Runde alles besetzt.
+       *[other] Bei { $space } ist in dieser Runde alles besetzt.
     }
 why-bed-empty = Bett { $bed } ist leer.
-why-bed-named = du hast schon ein Bett genannt; jetzt Plättchen oder fertig.
-why-bed-taken = der Patient in Bett { $bed } wird von { $whom } behandelt; nur einen freien kann man übernehmen.
-why-bed-nothing = auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
-why-bed-not-theirs = mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
-why-bed-first = sag zuerst, welches Bett.
-why-tile-not-needed = { tile } braucht der Patient nicht mehr.
-why-tile-not-yours = du hast keine Plättchen dieser Art mehr ({ tile }).
-why-order = nenne erst Pflaster, dann Lila, Orange, Grün; sag alles in dieser Reihenfolge.
-why-tile-price = ein weiteres Plättchen kostet 1 Kröte, und du hast insgesamt { bucks }.
-why-chest-empty = davon liegt nichts mehr in der Truhe ({ tile }).
-why-skill-known = das hast du schon gelernt.
+why-bed-named = Du hast schon ein Bett genannt; jetzt Plättchen oder fertig.
+why-bed-taken = Der Patient in Bett { $bed } wird von { $whom } behandelt; nur einen freien kann man übernehmen.
+why-bed-nothing = Auf deinen Patienten in Bett { $bed } kannst du kein Plättchen legen.
+why-bed-not-theirs = Mit Bett { $bed } lässt sich hier nichts anfangen: Es muss der Patient eines Gegners sein.
+why-bed-first = Sag zuerst, welches Bett.
+why-tile-not-needed = Mehr davon braucht der Patient nicht ({ tile }).
+why-tile-not-yours = Du hast keine Plättchen dieser Art mehr ({ tile }).
+why-order = Nenne erst Pflaster, dann Lila, Orange, Grün; sag alles in dieser Reihenfolge.
+why-tile-price = Ein weiteres Plättchen kostet 1 Kröte, und du hast insgesamt { bucks }.
+why-chest-empty = Davon liegt nichts mehr in der Truhe ({ tile }).
+why-skill-known = Das hast du schon gelernt.
 why-management = { CARD("management") } setzt zwei andere Fähigkeiten voraus.
-why-yourself = wähle einen Gegner, nicht dich selbst.
-why-victim = bei diesem Spieler ist hier nichts zu holen.
-why-done = wähle erst etwas; wer nichts tun will, verzichtet.
-why-no-answer = das ist keine Antwort auf die Frage.
+why-yourself = Wähle einen Gegner, nicht dich selbst.
+why-victim = Bei diesem Spieler ist hier nichts zu holen.
+why-done = Wähle erst etwas; wer nichts tun will, verzichtet.
+why-no-answer = Das ist keine Antwort auf die Frage.
 
 question-place = wohin ein Marker kommt
 question-treat = wen du behandelst
@@ -211,7 +215,7 @@ brings-cost =
     }
 brings-price =
     { $price ->
-        [0] kostenlos
+        [0] gratis
        *[other] für { $price }
     }
 brings-fetch =
@@ -326,13 +330,13 @@ by-seats =
     }
 does-space-treat =
     Behandle deinen Patienten: { $free ->
-        [0] kein Plättchen ist frei
-        [one] 1 Plättchen ist frei
-       *[other] { $free } Plättchen sind frei
+        [0] kein Plättchen ist gratis
+        [one] 1 Plättchen ist gratis
+       *[other] { $free } Plättchen sind gratis
     }, jedes weitere kostet 1 Kröte.{ cost }
 does-space-fetch =
     Nimm { $free ->
-        [0] keine freie Medizin
+        [0] keine Medizin gratis
         [one] 1 Medizin
        *[other] bis zu { $free } Medizin
     } aus der Truhe{ $more ->
@@ -384,9 +388,9 @@ does-space-take-over =
     } für jedes Plättchen auf seinem Patienten und übernimm ihn.{ cost }
 does-space-pilfer =
     Stiehl 1 Medizin von einem Gegner oder von dessen Patienten; danach darfst du behandeln, { $free ->
-        [0] ohne freies Plättchen
-        [one] mit 1 freien Plättchen
-       *[other] mit { $free } freien Plättchen
+        [0] ohne Plättchen gratis
+        [one] mit 1 Plättchen gratis
+       *[other] mit { $free } Plättchen gratis
     }.{ cost }
 does-space-sell =
     Verkaufe beliebig viel Medizin für je { $price ->
@@ -394,7 +398,7 @@ does-space-sell =
        *[other] { $price } Kröten
     }.{ cost }
 does-space-turn-over =
-    Der Patient in Bett 4 geht, geheilt mit Wertung (die rechte Seite genügt: 1 Ansehen); die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ cost }
+    Der Patient in Bett 4 geht und zählt, wenn er geheilt ist (die rechte Seite genügt: 1 Ansehen); die anderen rücken nach; dann darfst du einen abgelegten Patienten in Bett 1 holen und übernehmen.{ cost }
 does-space-levy =
     Nimm jedem Gegner { bucks } ab, soweit er welche hat.{ cost }
 does-space-dismiss =
@@ -410,11 +414,11 @@ does-character =
        *[other] Hat zwei Plätze, „{ $first }“ und „{ $second }“; unfair davon: { $unfair }.
     }
 does-patient =
-    Geheilt mit { $needs }: { $prestige } Ansehen.{ $right ->
+    Braucht { $needs }: { $prestige } Ansehen.{ $right ->
         [none] { "" }
-       *[other] { " " }Rechte Seite: Mit { $right } darf er für 1 Ansehen gehen.
+       *[other] { " " }Rechte Seite: { $right }, dann darf er für 1 Ansehen gehen.
     }
-does-skill-intensive-care = In jeder deiner Behandlungen ist 1 Pflaster mehr frei.
+does-skill-intensive-care = Bei jeder deiner Behandlungen ist 1 Pflaster mehr gratis.
 does-skill-pharmacy = Wird ein geheilter Patient von dir entlassen, darfst du 1 Medizin aus der Truhe nehmen.
 does-skill-finance = Wird ein geheilter Patient von dir entlassen, bekommst du 2 Kröten.
 does-skill-management = Dein Patient wird entlassen, sobald er geheilt ist. Setzt zwei andere Fähigkeiten voraus.
@@ -469,20 +473,20 @@ happened-earn = { $who } verdient { bucks }.
 happened-pay = { $who } zahlt { bucks }.
 happened-fetch = { $who } nimmt { medicine }.
 happened-sell = { $who } verkauft { medicine }.
-happened-steal = { $who } nimmt { $whom } weg: { thing }.
+happened-steal = { $who } nimmt { thing } von { $whom }.
 happened-hand-over = { $who } zahlt { bucks } an { $whom }.
 happened-claim = { $who } übernimmt den Patienten in Bett { $bed }.
 happened-join = { $who } gesellt sich zu Bett { $bed }.
 happened-alone = { $who } ist allein an Bett { $bed } und behandelt den Patienten nun selbst.
-happened-treat = { $who } legt auf Bett { $bed }: { tile }.
-happened-pilfer = { $who } nimmt vom Patienten in Bett { $bed }: { medicine }.
+happened-treat = { $who } legt { tile } auf Bett { $bed }.
+happened-pilfer = { $who } nimmt { medicine } vom Patienten in Bett { $bed }.
 happened-learn = { $who } lernt { $skill }.
 happened-poach = { $who } nimmt { $whom } die Fähigkeit { $skill } ab.
 happened-exam =
-    { $who } macht das Examen mit { $skills ->
-        [0] keiner Fähigkeit
-        [one] 1 Fähigkeit
-       *[other] { $skills } Fähigkeiten
+    { $who } macht das Examen { $skills ->
+        [0] ohne Fähigkeit
+        [one] mit 1 Fähigkeit
+       *[other] mit { $skills } Fähigkeiten
     }.
 happened-score =
     { $who }: { $prestige ->
@@ -506,8 +510,8 @@ happened-end = Das Spiel endet: { $ended }.
 ended-prestige = jemand hat mindestens 10 Ansehen
 ended-rounds = die vereinbarten Runden sind gespielt
 
-phase-starter = Vorbereitung, wer beginnt
-phase-characters = Vorbereitung, Charaktere austeilen
+phase-starter = Aufbau, wer beginnt
+phase-characters = Aufbau, Charaktere austeilen
 phase-admit = Patienten aufnehmen
 phase-place = Aktionen
 phase-discharge = Entlassung

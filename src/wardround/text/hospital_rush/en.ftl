@@ -123,7 +123,7 @@ ask-bed = { $space }: which bed, or skip?
 ask-use = { $space }: use it or skip?
 ask-card = Which discarded patient comes to bed 1? Or skip.
 reason-card =
-    Bed 4 has left, the others have moved on; { $cards ->
+    Bed 4 has been cleared, the others have moved on; { $cards ->
         [one] 1 card lies
        *[other] { $cards } cards lie
     } in the discard pile.

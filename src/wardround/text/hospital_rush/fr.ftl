@@ -18,7 +18,11 @@ position-tiles =
        *[other] Les tuiles du lit { $bed } ne correspondent pas à ce qu’il faut à { $patient }.
     }
 position-medicine =
-    La position contient plus de médicaments ({ $colour }) que les { $medicine } tuiles existantes.
+    La position contient plus de médicaments { $colour ->
+        [purple] violets
+        [orange] orange
+       *[green] verts
+    } que les { $medicine } tuiles existantes.
 position-markers =
     Les marqueurs du lit { $bed } ne peuvent pas être ainsi : un seul soigne, un seul peut être à côté.
 position-space =
@@ -39,13 +43,16 @@ reason-over =
     }
 ask-wait = Attends.
 reason-chance = On retourne des cartes.
-reason-others = Doit encore parler : { $whom }.
+reason-others = On attend encore : { $whom }.
 ask-place =
     { $marker ->
         [1] Où poses-tu ton premier marqueur ?
        *[other] Où poses-tu ton second marqueur ?
     }
-reason-place = Tu as { bucks }. Un marqueur doit être posé ; utiliser l’action ou non, c’est à toi de voir.
+reason-place = { $bucks ->
+        [0] Tu n’as aucun sou
+       *[other] Tu as { bucks }
+    }. Un marqueur doit être posé ; utiliser l’action ou non, c’est à toi de voir.
 bucks =
     { $bucks ->
         [0] aucun sou
@@ -105,10 +112,10 @@ ask-victim =
     }
 ask-thing =
     { $taken ->
-        [0] { $space } : que prends-tu chez { $whom } ?
-       *[other] { $space } : que prends-tu encore chez { $whom } ? Ou terminé.
+        [0] { $space } : que prends-tu à { $whom } ?
+       *[other] { $space } : que prends-tu encore à { $whom } ? Ou terminé.
     }
-ask-skill = { $space } : quelle compétence prends-tu chez { $whom } ?
+ask-skill = { $space } : quelle compétence prends-tu à { $whom } ?
 ask-source = { $space } : à quel adversaire, ou sur quel patient, prends-tu un médicament ? Ou renonce.
 ask-medicine = { $space } : quel médicament prends-tu ?
 ask-sell =
@@ -120,7 +127,7 @@ ask-bed = { $space } : quel lit ? Ou renonce.
 ask-use = { $space } : l’utiliser ou renoncer ?
 ask-card = Quel patient de la défausse vient dans le lit 1 ? Ou renonce.
 reason-card =
-    Le lit 4 est parti, les autres ont avancé ; { $cards ->
+    Le lit 4 s’est libéré, les autres ont avancé ; { $cards ->
         [one] 1 carte se trouve
        *[other] { $cards } cartes se trouvent
     } dans la défausse.
@@ -142,7 +149,7 @@ reason-punishment =
         [one] c’est la dernière réponse
        *[other] il reste { $times } réponses à donner
     }.
-ask-right-hand = { $patient } dans le lit { $bed } : le renvoyer pour { $now } de prestige, ou le laisser ?
+ask-right-hand = { $patient } dans le lit { $bed } : le faire sortir pour { $now } de prestige, ou le laisser ?
 reason-right-hand =
     L’option de droite est complète. Toutes les tuiles rapporteraient { $later } de prestige ; { $missing ->
         [one] il manque 1 tuile
@@ -157,10 +164,10 @@ reason-right-hand =
 
 why-over = la partie est terminée.
 why-chance = les cartes viennent d’abord.
-why-others = ce n’est pas à toi ; doit encore parler : { $whom }.
+why-others = ce n’est pas à toi ; on attend encore : { $whom }.
 why-space-first = dis d’abord où tu poses ton marqueur.
 why-question = ce n’est pas demandé maintenant. La question est : { $question }.
-why-sentence = termine d’abord ce que tu as commencé à dire de { $space }.
+why-sentence = termine d’abord ce que tu as commencé à dire sur { $space }.
 why-not-yours = { $space } appartient à un autre personnage.
 why-not-in-play = { $space } ne sert pas à { $seats } joueurs.
 why-taken =
@@ -177,7 +184,10 @@ why-bed-first = dis d’abord quel lit.
 why-tile-not-needed = le patient n’a plus besoin de { tile }.
 why-tile-not-yours = tu n’as plus de { tile }.
 why-order = nomme d’abord les pansements, puis violet, orange, vert ; dis tout dans cet ordre.
-why-tile-price = une tuile de plus coûte 1 sou, et tu as { bucks } en tout.
+why-tile-price = une tuile de plus coûte 1 sou, et tu { $bucks ->
+        [0] n’as aucun sou
+       *[other] as { bucks } en tout
+    }.
 why-chest-empty = il n’y a plus de { tile } dans le coffre.
 why-skill-known = tu l’as déjà apprise.
 why-management = { CARD("management") } demande d’abord deux autres compétences.
@@ -189,16 +199,16 @@ why-no-answer = ce n’est pas une réponse à la question.
 question-place = où poser un marqueur
 question-treat = qui soigner
 question-card = quel patient reprendre de la défausse
-question-claim = s’il faut prendre ce patient
+question-claim = prendre ce patient ou non
 question-punishment = payer ou perdre du prestige
 question-pharmacy = quel médicament prendre
-question-right-hand = s’il faut renvoyer un patient plus tôt
+question-right-hand = faire sortir un patient plus tôt ou non
 
 ## Ce que cela rapporterait maintenant, en peu de mots
 
-brings-paying = il te reste { bucks }
+brings-paying = reste : { bucks }
 brings-losing = tu descends à { $prestige } de prestige
-brings-deal = { $prestige } de prestige, il te reste { bucks }
+brings-deal = { $prestige } de prestige, reste : { bucks }
 brings-nothing = ne ferait que bloquer
 brings-too-dear = coûte { $cost }, tu as { $bucks }
 brings-cost =
@@ -229,14 +239,14 @@ brings-night =
     }{ brings-cost }
 brings-study =
     1 compétence pour { $cost }
-brings-exam = { $prestige } prestige pour { $cost }
+brings-exam = { $prestige } de prestige pour { $cost }
 brings-rat-out =
     { bucks } ; { $hit ->
         [0] ne touche personne
         [one] touche 1 marqueur
        *[other] touche { $hit } marqueurs
     }{ brings-cost }
-brings-bribe = { $prestige } prestige pour { $bucks }{ brings-cost }
+brings-bribe = { $prestige } de prestige pour { $bucks }{ brings-cost }
 brings-sabotage =
     { $victims ->
         [one] sou ou médicament de 1
@@ -488,10 +498,10 @@ happened-pilfer = { $who } prend un { medicine } sur le patient du lit { $bed }.
 happened-learn = { $who } apprend { $skill }.
 happened-poach = { $who } prend { $skill } à { $whom }.
 happened-exam =
-    { $who } passe l’examen final avec { $skills ->
-        [0] aucune compétence
-        [one] 1 compétence
-       *[other] { $skills } compétences
+    { $who } passe l’examen final { $skills ->
+        [0] sans compétence
+        [one] avec 1 compétence
+       *[other] avec { $skills } compétences
     }.
 happened-score =
     { $who } : { $prestige ->
@@ -499,7 +509,7 @@ happened-score =
         [one] 1 de prestige gagné
        *[other] { $prestige } de prestige gagnés
     } ({ $source }).
-happened-cure = { $who } renvoie { $patient } guéri du lit { $bed }.
+happened-cure = { $who } fait sortir { $patient } du lit { $bed }.
 happened-dismiss = { $patient } quitte le lit { $bed } sans rapporter de prestige.
 happened-discard = { $who } défausse { $patient } du lit { $bed }.
 happened-fined =
@@ -509,14 +519,14 @@ happened-fined =
     } : { bucks } ou 1 de prestige.
 happened-spared = { $who } n’a rien à perdre.
 happened-take-card = { $who } ramène { $patient } dans le lit 1.
-happened-ousted = { $who } perd le patient du lit { $bed } au profit de { $whom }.
+happened-ousted = { $who } perd le patient du lit { $bed }, repris par { $whom }.
 happened-end = La partie se termine : { $ended }.
 
 ended-prestige = quelqu’un a au moins 10 de prestige
 ended-rounds = les tours convenus sont joués
 
-phase-starter = préparation, qui commence
-phase-characters = préparation, distribution des personnages
+phase-starter = mise en place, qui commence
+phase-characters = mise en place, distribution des personnages
 phase-admit = admission des patients
 phase-place = actions
 phase-discharge = sorties
@@ -530,7 +540,7 @@ source-punished = punitions
 
 decided-prestige = Le prestige décide.
 decided-tiles = Égalité de prestige : médicaments et sous réunis décident.
-decided-shared = Égalité en tout : la première place est partagée.
+decided-shared = Égalité parfaite : la première place est partagée.
 
 ## Dans le terminal
 

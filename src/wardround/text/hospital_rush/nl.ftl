@@ -4,7 +4,7 @@
 
 option-characters = Personages: prijzen en kleuren van hun eigen plekken.
 option-characters-balanced = In evenwicht, met prijzen en kleuren van ons (zelfbedacht).
-option-characters-documented = Zoals gepubliceerd, de gepubliceerde allemaal rood en zonder prijzen van ons.
+option-characters-documented = Zoals gepubliceerd: die zijn allemaal rood en zonder prijzen van ons.
 option-rounds = Rondes: beëindigt het spel na zoveel rondes als niemand 10 aanzien haalt. Bedoeld voor simulaties.
 option-rounds-off = Er wordt gespeeld tot iemand 10 aanzien heeft.
 option-rounds-10 = Hoogstens 10 rondes.
@@ -18,7 +18,11 @@ position-tiles =
        *[other] De fiches op bed { $bed } passen niet bij wat { $patient } nodig heeft.
     }
 position-medicine =
-    In de positie is meer { $colour } medicijn dan de { $medicine } fiches die er zijn.
+    In deze stelling is meer { $colour ->
+        [purple] paars
+        [orange] oranje
+       *[green] groen
+    } medicijn dan de { $medicine } fiches die er zijn.
 position-markers =
     De patiëntmarkers op bed { $bed } kunnen zo niet liggen: één behandelt, en één mag ernaast liggen.
 position-space =
@@ -39,13 +43,13 @@ reason-over =
     }
 ask-wait = Wacht.
 reason-chance = Er worden kaarten omgedraaid.
-reason-others = Nog aan het woord: { $whom }.
+reason-others = Nog aan de beurt: { $whom }.
 ask-place =
     { $marker ->
         [1] Waar zet je je eerste marker?
        *[other] Waar zet je je tweede marker?
     }
-reason-place = Je hebt { bucks }. Een marker moet geplaatst worden; of je de actie gebruikt, bepaal je zelf.
+reason-place = Je hebt { bucks }. Een marker moet gezet worden; of je de actie gebruikt, bepaal je zelf.
 bucks =
     { $bucks ->
         [0] geen duiten
@@ -120,14 +124,14 @@ ask-bed = { $space }: welk bed? Of sla over.
 ask-use = { $space }: gebruiken of overslaan?
 ask-card = Welke afgelegde patiënt komt in bed 1? Of sla over.
 reason-card =
-    Bed 4 is vertrokken, de anderen zijn opgeschoven; { $cards ->
+    Bed 4 is vrijgekomen, de anderen zijn opgeschoven; { $cards ->
         [one] 1 kaart ligt
        *[other] { $cards } kaarten liggen
     } op de aflegstapel.
 ask-claim = Leg je je patiëntmarker op { $patient } in bed 1? Of sla over.
 reason-claim =
     { $marked ->
-        [0] Je behandelt nu niemand; het kost niets.
+        [0] Je behandelt nu niemand; overnemen kost niets.
        *[other] Je marker gaat dan weg van bed { $marked }; de fiches daar blijven liggen.
     }
 ask-pharmacy = Welk medicijn pak je uit de kist? Of sla over.
@@ -157,7 +161,7 @@ reason-right-hand =
 
 why-over = het spel is afgelopen.
 why-chance = eerst komen er kaarten.
-why-others = je bent niet aan de beurt; nog aan het woord: { $whom }.
+why-others = je bent niet aan de beurt; nog aan de beurt: { $whom }.
 why-space-first = zeg eerst waar je je marker zet.
 why-question = dat wordt nu niet gevraagd. De vraag is { $question }.
 why-sentence = maak eerst af wat je over { $space } begon te zeggen.
@@ -288,7 +292,7 @@ brings-bed =
        *[other] Je zou kunnen genezen met: { $needs }
     }. { $space }, { brings-price }.
 
-risk-last = niemand plaatst na jou
+risk-last = niemand zet na jou
 risk-used = { CARD("rat-out") } is bezet
 risk-open =
     { CARD("rat-out") } is vrij, { $after ->
@@ -355,7 +359,7 @@ does-space-night-shift =
 does-space-study = Leer een vaardigheid. Voor { CARD("management") } heb je er eerst twee andere nodig.{ cost }
 does-space-exam = Eén keer per spel 1 aanzien voor elke vaardigheid die je hebt.{ cost }
 does-space-rat-out =
-    Verdien { bucks } en 1 extra voor elke marker op rood, ook die van jou; elke tegenstander betaalt voor elk van de zijne { $fine ->
+    Verdien { bucks } en 1 extra voor elke marker op rood, ook die van jou; elke tegenstander betaalt voor elke eigen marker { $fine ->
         [one] 1 duit
        *[other] { $fine } duiten
     } of verliest 1 aanzien.{ cost }
@@ -391,7 +395,7 @@ does-space-sell =
        *[other] { $price } duiten
     } per stuk.{ cost }
 does-space-turn-over =
-    De patiënt in bed 4 vertrekt, genezen met punten (de rechterkant is genoeg: 1 aanzien); de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ cost }
+    De patiënt in bed 4 vertrekt en telt als hij genezen is (de rechterkant is genoeg: 1 aanzien); de anderen schuiven op; daarna mag je een afgelegde patiënt in bed 1 leggen en overnemen.{ cost }
 does-space-levy =
     Pak van elke tegenstander { bucks } af, voor zover die er heeft.{ cost }
 does-space-dismiss =
@@ -424,7 +428,10 @@ count-patch =
 count-purple = { $count } paars
 count-orange = { $count } oranje
 count-green = { $count } groen
-count-any = { $count } medicijn van elke kleur
+count-any = { $count ->
+        [one] 1 medicijn
+       *[other] { $count } medicijnen
+    } van willekeurige kleur
 count-wild =
     { $count ->
         [one] 1 willekeurig fiche
@@ -446,9 +453,9 @@ medicine =
 thing =
     { $thing ->
         [buck] 1 duit
-        [purple] paars medicijn
-        [orange] oranje medicijn
-       *[green] groen medicijn
+        [purple] 1 paars medicijn
+        [orange] 1 oranje medicijn
+       *[green] 1 groen medicijn
     }
 
 ## Wat er gebeurd is
@@ -464,22 +471,22 @@ happened-place =
     }
 happened-earn = { $who } verdient { bucks }.
 happened-pay = { $who } betaalt { bucks }.
-happened-fetch = { $who } pakt { medicine }.
-happened-sell = { $who } verkoopt { medicine }.
+happened-fetch = { $who } pakt een { medicine }.
+happened-sell = { $who } verkoopt een { medicine }.
 happened-steal = { $who } pakt { thing } af van { $whom }.
 happened-hand-over = { $who } betaalt { bucks } aan { $whom }.
-happened-claim = { $who } neemt de patiënt in bed { $bed } op zich.
+happened-claim = { $who } neemt de patiënt in bed { $bed } over.
 happened-join = { $who } komt erbij zitten aan bed { $bed }.
 happened-alone = { $who } zit alleen aan bed { $bed } en behandelt die patiënt nu.
-happened-treat = { $who } legt { tile } op bed { $bed }.
-happened-pilfer = { $who } pakt { medicine } van de patiënt in bed { $bed }.
+happened-treat = { $who } legt een { tile } op bed { $bed }.
+happened-pilfer = { $who } pakt een { medicine } van de patiënt in bed { $bed }.
 happened-learn = { $who } leert { $skill }.
 happened-poach = { $who } neemt { $skill } over van { $whom }.
 happened-exam =
-    { $who } doet het eindexamen met { $skills ->
-        [0] geen vaardigheden
-        [one] 1 vaardigheid
-       *[other] { $skills } vaardigheden
+    { $who } doet het eindexamen { $skills ->
+        [0] zonder vaardigheden
+        [one] met 1 vaardigheid
+       *[other] met { $skills } vaardigheden
     }.
 happened-score =
     { $who }: { $prestige ->

@@ -15,7 +15,7 @@ page-no-tables = Gerade gibt es keine öffentlichen Tische.
 page-join = Dazusetzen
 page-watch = Zuschauen
 page-join-code = An einen Tisch
-page-join-code-help = Link einfügen, oder den Code eingeben, der einen Sitz hierher holt.
+page-join-code-help = Link einfügen oder den Code eingeben, der einen Sitz hierher holt.
 page-enter = Los
 page-open-seats =
     { $n ->
@@ -28,13 +28,13 @@ page-invites = { $who } lädt dich ein: { $game }
 page-your-table = Dein Tisch: { $game }
 page-table-name = Tisch { $name }
 page-invitation = Bring jemanden mit
-page-invitation-line = Scanne es, oder schick den Link:
+page-invitation-line = Scanne es oder schick den Link:
 page-invitation-local = Nur dieser Rechner kann diesen Link öffnen. Damit andere mitspielen können, starte den Server mit
 page-invitation-network = „localhost“ können andere nicht öffnen. Dies ist deine Adresse im Netz:
 page-invitation-text = Spiel { $game } mit mir:
 page-what-is-played = Was gespielt wird
 page-bot-steps-in = Ist jemand offline, springt nach einer Weile ein Bot ein.
-page-stays-away = Ist jemand offline, spielt kein Bot an der Stelle.
+page-stays-away = Ist jemand offline, springt kein Bot ein.
 page-seats-total = Sitze
 page-free-seat = Freier Sitz
 page-free-seat-line = Link oder Bot
@@ -54,8 +54,8 @@ page-presence-here = da
 page-presence-offline = offline
 page-presence-stand-in = weg: eine Vertretung spielt
 page-absent = { $who } ist offline
-page-absent-line = In { $time } spielt ein Bot. Der Sitz bleibt für { $who }, zur Rückkehr jederzeit.
-page-absent-passes = In { $time } endet der Zug. Der Sitz bleibt für { $who }.
+page-absent-line = In { $time } spielt ein Bot. { $who } behält den Sitz und kann jederzeit zurück.
+page-absent-passes = In { $time } endet der Zug. { $who } behält den Sitz.
 page-absent-wait = Länger warten
 page-absent-bot = Bot spielen lassen
 page-absent-go-on = Ohne weiter
@@ -93,7 +93,7 @@ page-refuse = Ablehnen
 page-waits-consent = Es muss noch zustimmen: { $who }.
 page-back = Zurück
 page-cancel = Abbrechen
-page-any-key-skips = Jede Taste geht weiter.
+page-any-key-skips = Weiter mit jeder Taste.
 page-finish-anyway = Trotzdem beenden
 page-finish-line = Die Eingabetaste beendet, Escape führt zurück.
 page-always = { $word }, jetzt und immer
@@ -101,7 +101,7 @@ page-chosen = Gewählt: { $words }
 page-chosen-reason = Wähle, was dazugehört.
 page-waiting-for = Warten auf { $who }.
 page-watching = Du schaust zu.
-page-chance-answers = Würfel oder Karten antworten: Das lässt sich nicht zurücknehmen.
+page-chance-answers = Würfel oder Karten entscheiden: Das lässt sich nicht zurücknehmen.
 page-can-be-said = Das kannst du jetzt wählen.
 page-others = Die anderen
 page-beside = Mitspieler, Karten und Verlauf
@@ -118,12 +118,12 @@ page-menu = Menü
 page-close = Schließen
 page-leave = Tisch verlassen
 page-front-page = Startseite
-page-move-seat = Meinen Sitz auf ein anderes Gerät holen
+page-move-seat = Meinen Sitz auf ein anderes Gerät verlegen
 page-move-seat-line = Scanne das Bild oder gib dort den Code { $code } ein. Er gilt einmal.
 page-command = Befehl: Wörter oder „help“
 page-command-help = Tippe Wörter wie „{ $example }“, dann die Eingabetaste. Escape schließt.
 page-taken-back-by = { $who } nimmt den letzten Zug zurück.
-page-rewound = Der Tisch geht zurück.
+page-rewound = Das Spiel geht zurück.
 page-while-away = Während du weg warst
 page-note-left = { $who } ist gegangen.
 page-note-back = { $who } ist wieder da.
@@ -138,7 +138,7 @@ page-wins =
        *[other] { $who } teilen sich den ersten Platz
     }
 page-player = Name
-page-total = Summe
+page-total = Gesamt
 page-by-round = { $score } nach Runden
 page-rematch = Revanche
 page-replay = Noch einmal ansehen
@@ -189,7 +189,7 @@ page-tagline = Zwei Brettspiele im Krankenhaus.
 page-tagline-free = Kein Konto, keine Werbung, freier Quelltext.
 page-continue = Weiter
 page-go-on = Weiterspielen
-page-watch-line = öffentliche Tische und beendete Spiele
+page-watch-line = öffentliche Tische und beendete Partien
 page-join-elsewhere = Dieser Link führt zu einem anderen Server, { $host }: Öffne ihn im Browser.
 page-join-no-link = Dieser Link führt an keinen Tisch.
 page-puzzle-target =
@@ -202,7 +202,7 @@ page-language = Sprache
 page-continue-against = { $round }, gegen { $who }
 page-continue-together = { $round }, { $who } an diesem Bildschirm
 page-continue-solo = { $round }, allein
-page-continue-waiting = Wartet auf Mitspielende
+page-continue-waiting = Wartet auf Mitspieler
 page-continue-over = Das Spiel ist aus: Sieh nach, wie es endete
 page-offer-now = Spielen
 page-offer-solo = Solo
@@ -210,7 +210,7 @@ page-choose-options = Optionen wählen
 page-choose-options-for = Optionen wählen: { $what }
 page-options = Optionen
 page-options-usual = wie üblich
-page-option-sets = Geh von einer Auswahl aus; was du darunter änderst, gilt.
+page-option-sets = Fang mit einer Auswahl an und ändere darunter, was du willst.
 page-own-cards = Eigene Karten
 page-own-cards-help = Eine Textdatei in TOML: Neue Karten kommen in die Stapel, eine mit der id einer bekannten Karte ersetzt diese. Alle am Tisch spielen damit.
 page-own-cards-file = Kartendatei
@@ -244,13 +244,13 @@ page-best-replay = Noch einmal ansehen: { $n } Punkte, { $date }
 page-game = Spiel
 page-standing-answers = Was du hier immer antwortest
 page-ask-again = Wieder fragen
-page-offer-learn = Zum ersten Mal? 5 Minuten
+page-offer-learn = Neu hier? 5 Minuten
 page-offer-friends = Mit Freunden spielen
 page-offer-friends-line = Eröffne einen Tisch, schicke den Link oder zeige den QR-Code.
 page-offer-screen = Ein Bildschirm
 page-offer-screen-line = Mehrere teilen sich dieses Gerät und reichen es weiter.
 page-first-time = Erste Partie hier: einfachere Regeln und ein Coach an deiner Seite
-page-screen-help = Gib allen einen Namen. Wo etwas geheim ist, sagt eine Deckseite, wer das Gerät bekommt.
+page-screen-help = Gib allen einen Namen. Wo etwas geheim ist, sagt eine neutrale Seite, wer das Gerät bekommt.
 page-begin = Beginnen
 page-player-number = Spieler { $n }
 page-name-of-seat = Name von Spieler { $n }
@@ -260,8 +260,8 @@ page-bot-named =
     { $bot ->
         [expert] Bot, spielt sehr gut
         [greedy] Bot, spielt mit Bedacht
-        [random] Bot, spielt aufs Geratewohl
-        [rollout] Bot, probiert aufs Geratewohl
+        [random] Bot, spielt zufällig
+        [rollout] Bot, probiert zufällig
         [solver] Bot, spielt gut
        *[other] Bot: { $bot }
     }
@@ -279,7 +279,7 @@ page-house-line = Was als hauseigen bezeichnet ist, stammt von uns, weil es in k
 
 page-skip = Überspringen (.)
 page-recap = Was die anderen getan haben
-page-recap-close = Rückblick schließen
+page-recap-close = Überblick schließen
 page-choices-count =
     { $n ->
         [one] 1 Möglichkeit.
@@ -295,7 +295,7 @@ page-seconds-left =
         [one] Noch 1 Sekunde.
        *[other] Noch { $n } Sekunden.
     }
-page-pass-line = Die Eingabetaste bestätigt, Escape geht zurück.
+page-pass-line = Die Eingabetaste bestätigt, Escape führt zurück.
 page-taken-back = Zurückgenommen: { $words }.
 page-undo-needs-consent = Andere haben seitdem geantwortet. Drücke noch einmal, um sie zu fragen.
 page-nudge = { $who } anstupsen
@@ -325,7 +325,7 @@ page-action-forecast = Sagen, was geschähe, wenn du jetzt beendest
 page-action-scores = Punkte und Stand aller sagen
 page-action-info = Alles über das Angesteuerte
 page-action-command = Befehlszeile
-page-action-skip = Überspringen, was gerade gezeigt wird, oder den Rückblick schließen
+page-action-skip = Überspringen, was gerade gezeigt wird, oder den Überblick schließen
 page-action-keys = Diese Liste der Tasten
 
 ## Around the table
@@ -431,7 +431,7 @@ page-puzzle-named-line = Das, das dir geschickt wurde.
 page-puzzle-daily = Rätsel des Tages
 page-puzzle-grade = Grad { $grade }
 page-puzzle-count = { $n } Rätsel
-page-puzzle-grade-1 = sanft
+page-puzzle-grade-1 = leicht
 page-puzzle-grade-2 = mittel
 page-puzzle-grade-3 = schwer
 page-puzzle-grade-4 = sehr schwer
@@ -459,7 +459,7 @@ page-streak-longest = am längsten: { $n }
 page-streak-today = Löse das heutige vor Mitternacht, dann sind es { $n }.
 page-puzzle-reach = Das beste Ende bringt { $best } Punkte mehr als jetzt aufzuhören; ein eiliger Bot schafft { $greedy }.
 page-puzzle-goal-last = Es ist der letzte Zug des Spiels: Nur Punkte zählen.
-page-puzzle-gains = Punkte mehr, als sofort fertig zu sein
+page-puzzle-gains = Punkte mehr als bei sofortigem Ende
 page-puzzle-best = Bestes
 page-puzzle-hasty = Eiliger Bot
 page-puzzle-reached = { $gained } von { $best } Punkten
@@ -498,8 +498,8 @@ page-points-after = { $score } nach jeder Runde
 page-review-none = Für niemanden fand sich etwas Besseres.
 page-review-points = −{ $lost }{ $off } Punkte
 page-review-sum = { $who } verlor mindestens { $lost } Punkte.
-page-review-lost = Das verlor { $lost } Punkte. Besser: { $words }.
-page-review-lost-about = Das verlor etwa { $lost } Punkte, auf { $off } genau. Besser: { $words }.
+page-review-lost = Das kostete { $lost } Punkte. Besser: { $words }.
+page-review-lost-about = Das kostete etwa { $lost } Punkte, auf { $off } genau. Besser: { $words }.
 page-review-right = Hier fand sich nichts Besseres.
 page-review-right-so-far = Hier fand sich bisher nichts Besseres.
 page-review-said = Gewählt: { $words }.

@@ -69,7 +69,7 @@ page-unread =
         [one] 1 new line
        *[other] { $n } new lines
     }
-page-socket-removed = The host has given your seat free.
+page-socket-removed = The host has freed your seat.
 page-socket-closed = The host has closed this table.
 page-plea = { $who } asks to take back: { $words }.
 page-copy = Copy the link
@@ -338,7 +338,7 @@ page-about = About
 page-setting-letters = Single keys act (U, Y, F, N …)
 page-setting-taps = On touch, the first tap shows and the second chooses
 page-setting-never-ask = Never ask before finishing
-page-setting-keep = Decline by itself where almost everybody does
+page-setting-keep = Decline automatically where almost everybody does
 page-setting-vibration = Vibrate when it is my turn
 page-setting-notice = Notify me when it is my turn and I look elsewhere
 page-setting-pace = Pace of the others

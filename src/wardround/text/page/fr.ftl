@@ -84,7 +84,7 @@ page-away = absent
 page-you = Toi
 page-undo = Annuler : { $words }
 page-undo-key = Annuler
-page-undo-of = Annuler : dernier coup de { $who }
+page-undo-of = Annuler : dernier coup ({ $who })
 page-undo-all = Revenir au début de ma phase
 page-redo = Refaire
 page-redo-words = Refaire : { $words }
@@ -105,10 +105,10 @@ page-watching = Tu regardes.
 page-chance-answers = Les dés ou les cartes décident : pas de retour.
 page-can-be-said = Tu peux le choisir maintenant.
 page-others = Les autres
-page-beside = Joueurs, cartes et journal
+page-beside = Joueurs, cartes et historique
 page-log = Ce qui s’est passé
-page-log-short = Récit
-page-log-whole = Tout le récit
+page-log-short = Historique
+page-log-whole = Tout l’historique
 page-log-round = Tour { $n }
 page-title = wardround
 page-title-turn = ● À toi – wardround
@@ -128,11 +128,11 @@ page-rewound = La table revient en arrière.
 page-while-away = Pendant ton absence
 page-note-left = Départ : { $who }.
 page-note-back = Retour : { $who }.
-page-note-timeout = Le temps de { $who } est écoulé ; la partie continue.
+page-note-timeout = Temps écoulé pour { $who } ; la partie continue.
 page-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 page-cover = Passe l’appareil à { $who }
 page-cover-go = Je suis { $who }
-page-cover-why = Voici un secret : il n’y a que { $who } qui doit regarder.
+page-cover-why = Voici un secret, réservé à { $who }.
 page-wins =
     { $n ->
         [one] { $who } gagne
@@ -198,20 +198,20 @@ page-puzzle-target =
         [0] Il ne reste aucun soignant.
         [one] Il reste un soignant.
        *[other] Il reste { $workers } soignants.
-    } La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
+    } La meilleure fin rapporte { $best } points de plus que d’arrêter maintenant ; un bot pressé en a { $greedy }.
 page-language = Langue
 page-continue-against = { $round }, contre { $who }
 page-continue-together = { $round }, { $who } à cet écran
 page-continue-solo = { $round }, en solo
 page-continue-waiting = En attente de joueurs
-page-continue-over = La partie est finie : vois comment
+page-continue-over = Partie finie : voir le résultat
 page-offer-now = Jouer
 page-offer-solo = Solo
 page-choose-options = Choisir les options
 page-choose-options-for = Choisir les options : { $what }
 page-options = Options
 page-options-usual = comme d’habitude
-page-option-sets = Pars d’un choix tout fait ; ce que tu changes dessous l’emporte.
+page-option-sets = Pars d’un choix tout fait, puis change dessous ce que tu veux.
 page-own-cards = Tes propres cartes
 page-own-cards-help = Un fichier texte en TOML : les nouvelles cartes rejoignent les pioches, celle qui porte l’id d’une carte connue la remplace. Toute la table joue avec.
 page-own-cards-file = Fichier de cartes
@@ -232,8 +232,8 @@ page-card-mistake =
     } : { $text }
 page-cards-in-play =
     { $n ->
-        [one] Une carte à toi est en jeu : { $names }.
-       *[other] { $n } cartes à toi sont en jeu : { $names }.
+        [one] Une de tes cartes est en jeu : { $names }.
+       *[other] { $n } de tes cartes sont en jeu : { $names }.
     }
 page-cards-idle = Le fichier est correct, mais avec ces options aucune de ses cartes n’est en jeu.
 page-with-own-cards = Avec des cartes personnelles.
@@ -288,7 +288,7 @@ page-choices-count =
     }
 page-dead-end = Il n’y a plus rien à faire. { $finish } quand tu veux.
 page-you-are-last = Tu finis en dernier : la phase se termine pour tout le monde.
-page-finished-waiting = Terminé. En attente de { $who }.
+page-finished-waiting = Terminé. On attend { $who }.
 page-has-finished = { $who } a terminé.
 page-take-back-finish = Reprendre « Terminer »
 page-seconds-left =
@@ -300,7 +300,7 @@ page-pass-line = Entrée confirme, Échap revient.
 page-taken-back = Repris : { $words }.
 page-undo-needs-consent = D’autres ont répondu depuis. Appuie encore pour leur demander.
 page-nudge = Relancer { $who }
-page-nudged = { $who } a été relancé.
+page-nudged = Rappel envoyé à { $who }.
 page-nudges-you = { $who } te relance : la table attend ta réponse.
 page-armed = On te le demandera la prochaine fois.
 page-score-line = { $who } : { $scored }, { $standing }.
@@ -320,7 +320,7 @@ page-action-redo = Refaire
 page-action-decline = Non merci ; ou passer
 page-action-finish = Terminer
 page-action-others = Aller aux autres ; encore : le suivant
-page-action-log = Aller au récit
+page-action-log = Aller à l’historique
 page-action-again = Redire ce qui est demandé
 page-action-forecast = Dire ce que ferait Terminer maintenant
 page-action-scores = Dire les points et la progression de tous
@@ -339,7 +339,7 @@ page-about = À propos
 page-setting-letters = Touches seules actives (U, Y, F, N …)
 page-setting-taps = Au toucher, la première fois montre, la seconde choisit
 page-setting-never-ask = Ne jamais demander avant de terminer
-page-setting-keep = Refuser d’office là où presque tout le monde refuse
+page-setting-keep = Refuser d’office quand presque tout le monde refuse
 page-setting-vibration = Vibrer quand c’est à moi
 page-setting-notice = Me prévenir quand c’est à moi et que je regarde ailleurs
 page-setting-pace = Rythme des autres
@@ -402,7 +402,7 @@ page-speed-fast = rapide
 page-eyes = Vu par
 page-eyes-all = tout le monde
 page-play-on = Reprendre d’ici
-page-play-on-line = Toi à la place de { $who }, des bots pour les autres.
+page-play-on-line = Toi pour { $who }, des bots pour les autres.
 page-by-source = Par origine
 
 ## Dice Hospital: alone, events, options
@@ -436,7 +436,7 @@ page-puzzle-count =
         [one] 1 problème
        *[other] { $n } problèmes
     }
-page-puzzle-grade-1 = doux
+page-puzzle-grade-1 = facile
 page-puzzle-grade-2 = moyen
 page-puzzle-grade-3 = difficile
 page-puzzle-grade-4 = très difficile
@@ -462,11 +462,11 @@ page-streak =
     }
 page-streak-longest = record : { $n }
 page-streak-today = Résous celui du jour avant minuit pour arriver à { $n }.
-page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que finir maintenant ; un robot pressé en a { $greedy }.
+page-puzzle-reach = La meilleure fin rapporte { $best } points de plus que d’arrêter maintenant ; un bot pressé en a { $greedy }.
 page-puzzle-goal-last = C’est le dernier tour de la partie : seuls les points comptent.
 page-puzzle-gains = Points de plus qu’en terminant tout de suite
 page-puzzle-best = Le mieux
-page-puzzle-hasty = Robot pressé
+page-puzzle-hasty = Bot pressé
 page-puzzle-reached = { $gained } points sur { $best }
 page-puzzle-at-once = Résolu du premier coup
 page-puzzle-solved = Résolu
@@ -503,8 +503,8 @@ page-points-after = { $score } après chaque tour
 page-review-none = Rien de mieux n’a été trouvé pour personne.
 page-review-points = −{ $lost }{ $off } points
 page-review-sum = { $who } a perdu au moins { $lost } points.
-page-review-lost = Cela a perdu { $lost } points. Mieux : { $words }.
-page-review-lost-about = Cela a perdu environ { $lost } points, à { $off } près. Mieux : { $words }.
+page-review-lost = Cela a coûté { $lost } points. Mieux : { $words }.
+page-review-lost-about = Cela a coûté environ { $lost } points, à { $off } près. Mieux : { $words }.
 page-review-right = Rien de mieux n’a été trouvé ici.
 page-review-right-so-far = Rien de mieux n’a été trouvé ici jusqu’à présent.
 page-review-said = Choisi : { $words }.

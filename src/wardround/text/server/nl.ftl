@@ -14,7 +14,7 @@ table-closed = Wie deze server beheert, heeft deze tafel gesloten: lezen kan, sp
 admin-only = Dit is voor wie de server beheert.
 admin-exists = { $path } bestaat al. Geef de naam van een nieuw bestand.
 admin-failed = Dat is niet gelukt: { $reason }.
-admin-no-journal = Tafel “{ $table }” heeft geen verslag: ze is niet begonnen, of het is een puzzel.
+admin-no-journal = Tafel “{ $table }” heeft geen spelverslag: ze is niet begonnen, of het is een puzzel.
 admin-no-database = Er is geen database { $path }. Geef haar met --database.
 table-waits =
     Het spel is nog niet begonnen: { $seats ->
@@ -37,13 +37,13 @@ token-void = Deze stoel wordt nu op een ander apparaat gespeeld. Haal hem terug 
 code-unknown = Deze code is al gebruikt of te oud. Vraag een nieuwe.
 name-empty = Er is een naam nodig: 1 tot { $longest } zichtbare tekens.
 chat-empty = Er is niets te versturen: 1 tot { $longest } zichtbare tekens.
-phrase-unknown = Er is geen snelle zin “{ $phrase }”.
+phrase-unknown = Er is geen vaste zin “{ $phrase }”.
 journal-later = Het spelverslag is te zien als het spel is afgelopen.
 play-on-same = Verder spelen kan alleen vanaf een afgelopen tafel, met dezelfde opties en zonder vrije stoel.
 rematch-early = Het spel is nog niet afgelopen: de revanche komt daarna.
 plea-open = { $whom } vraagt al om terug te gaan: beantwoord dat eerst.
-plea-gone = Dat vraagt niemand je meer.
-plea-alone = Er is niemand die met teruggaan kan instemmen: het toeval heeft gesproken, en dat blijft zo.
+plea-gone = Dat verzoek om terug te gaan is vervallen.
+plea-alone = Je kunt niet terug: er zijn sindsdien dobbelstenen gegooid of kaarten opengelegd, en er is niemand die kan instemmen.
 redo-gone = Dat kan niet opnieuw gezegd worden: het spel is verder gegaan.
 too-fast = Dat was te veel tegelijk. Wacht even.
 origin-foreign = Pagina’s van elders mogen dit niet.
@@ -62,7 +62,7 @@ cards-mistaken =
         [one] een fout
        *[other] { $mistakes } fouten, de eerste
     }: { $error }
-query-number = “{ $name }” moet een heel getal zijn, niet “{ $text }”.
+query-number = “{ $name }” moet een geheel getal zijn, niet “{ $text }”.
 page-unknown = Die pagina bestaat niet.
 server-fault = Hier ging iets mis, en er is niets veranderd. Probeer het nog eens.
 store-failed = Dat kon niet bewaard worden en is dus niet gedaan ({ $reason }). Probeer het nog eens.
@@ -73,23 +73,23 @@ store-cannot-open = De database { $path } kan niet worden geopend: { $reason }. 
 store-damaged = De database { $path } is beschadigd of is er geen: { $reason }. Zet een back-up terug, of geef een andere --database.
 store-disk = De schijf is vol of faalt bij de database { $path }: { $reason }. Maak ruimte en start opnieuw.
 store-lost = De database van deze server is verloren: niets wordt opgeslagen en niets kan gezegd worden. Wie hem beheert, moet hem opnieuw starten.
-store-newer = De database { $path } heeft vorm { $found }, dit programma kent vormen tot en met { $known }. Installeer het nieuwere programma.
-seed-practice = Een startwaarde is om te oefenen: één mens, geen open stoel, niet openbaar. Laat ze hier weg.
-script-practice = Een draaiboek is voor bots om mee te oefenen: geef ook een startwaarde, of laat het weg.
+store-newer = De database { $path } heeft schemaversie { $found }, dit programma kent versies tot en met { $known }. Installeer een nieuwer programma.
+seed-practice = Een startgetal is om te oefenen: één mens, geen vrije stoel, niet openbaar. Laat het hier weg.
+script-practice = Een draaiboek is voor bots om mee te oefenen: geef ook een startgetal, of laat het weg.
 host-only = Dat beslist wie uitnodigt: { $name }.
 table-begun = Het spel is begonnen.
 remove-whom = Er is niemand om te verwijderen: { $whom }.
 name-taken = Iemand hier heet al { $name }. Misschien { $proposal }?
 absence-over = Er wordt niet meer op { $whom } gewacht.
-host-foreign = Deze server antwoordt niet voor “{ $host }”. Moet dat wel, start hem dan met --allow-host en die naam.
+host-foreign = Deze server accepteert de hostnaam “{ $host }” niet. Moet dat wel, start hem dan met --allow-host en die naam.
 nudge-idle = Niemand wacht op { $whom }.
 nudge-gone = Voor { $whom } is niemand verbonden.
-nudge-early = { $whom } kreeg net al een duwtje. Wacht { $seconds } s.
+nudge-early = { $whom } is net al aangestoten. Wacht { $seconds } s.
 
 ## Snelle zinnen
 
 phrase-hello = Hallo!
-phrase-good-luck = Veel geluk!
+phrase-good-luck = Succes!
 phrase-your-turn = Jij bent aan de beurt.
 phrase-one-moment = Een ogenblikje.
 phrase-nice = Mooi gedaan!

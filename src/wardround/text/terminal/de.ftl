@@ -18,7 +18,7 @@ file-unreadable = { $path } kann nicht gelesen werden: { $reason }.
 file-binary = { $path } ist keine Textdatei (kein UTF-8).
 file-exists = { $path } gibt es schon. Mit --force ersetzt du die Datei.
 file-special = { $path } ist keine gewöhnliche Datei und wird nicht ersetzt.
-file-ending = { $path }: Spiele werden als Journale (ein Name wie games.txt) oder mit je einer Zeile (games.csv) behalten, nicht als { $ending }. Wähle eine dieser Endungen.
+file-ending = { $path }: Spiele werden als Spielprotokolle (ein Name wie games.txt) oder mit je einer Zeile (games.csv) gespeichert, nicht als { $ending }. Wähle eine dieser Endungen.
 file-unwritable = { $path } kann nicht geschrieben werden: { $reason }.
 output-failed = Die Ausgabe kann nicht geschrieben werden: { $reason }.
 in-file = { $path }: { $error }
@@ -26,7 +26,7 @@ in-file = { $path }: { $error }
 ## Journals
 
 journal-rewrite =
-    Zeile { $line }: Hier steht „{ $found }“, dieses Journal schreibt sich aber „{ $wanted }“. „wardround replay“ ohne --check nimmt es, wie es ist.
+    Zeile { $line }: Hier steht „{ $found }“, es müsste aber „{ $wanted }“ heißen. „wardround replay“ ohne --check nimmt es hin.
 
 ## Options
 
@@ -71,7 +71,7 @@ label-place = Platz
 label-total = gesamt
 label-games = Spiele
 label-rating = Wertung
-label-tournament = { $games } Spiele. Wertung auf der Elo-Skala, im Mittel 1500, an alle Spiele zugleich angepasst (Bradley-Terry); Intervalle über Ausgaben.
+label-tournament = { $games } Spiele. Wertung auf der Elo-Skala, im Mittel 1500, an alle Spiele zugleich angepasst (Bradley-Terry); Intervalle über Ausgangslagen.
 label-wins = Siege
 label-mean = Ø Punkte
 label-interval = 95-%-Intervall
@@ -84,8 +84,8 @@ label-journal =
 label-unfinished = Noch nicht vorbei: So steht es jetzt.
 label-checked =
     { $count ->
-        [one] 1 Journal geprüft
-       *[other] { $count } Journale geprüft
+        [one] 1 Spielprotokoll geprüft
+       *[other] { $count } Spielprotokolle geprüft
     }
 label-played =
     { $games ->
@@ -95,7 +95,7 @@ label-played =
 label-written =
     { $rows ->
         [yes] Ergebnisse geschrieben nach { $path }
-       *[no] Journale geschrieben nach { $path }
+       *[no] Spielprotokolle geschrieben nach { $path }
     }
 label-playing = spielt
 label-checking = prüft
@@ -180,7 +180,7 @@ play-won =
         }
     }
 
-play-cover-stays = Frühere Zeilen können Geheimes zeigen: Niemand liest sie nach.
+play-cover-stays = Frühere Zeilen können Geheimes zeigen: Bitte nicht zurückblättern.
 play-unknown-word =
     „{ $word }“ ist kein Wort dieses Spiels. { $near ->
         [none] { $tab ->
@@ -189,7 +189,7 @@ play-unknown-word =
         }
        *[other] Meintest du: { $near }?
     }
-play-bot-near = Es gibt keinen Bot „{ $name }“: Meintest du { $near }? Ein Mensch braucht einen Namen, der weniger ähnlich klingt.
+play-bot-near = Es gibt keinen Bot „{ $name }“: Meintest du { $near }? Für einen Menschen wähle einen anderen Namen.
 play-save-one = „{ $text }“ ist mehr als ein Name: Nenne eine Datei, ohne Leerzeichen.
 play-taken-back-of =
     Zurückgenommen, gesagt von { $who }: { $words }{ $answers ->
@@ -204,7 +204,7 @@ play-end-foot = Enter oder Esc schließt diese Seite; danach beendet „quit“ 
 play-time-left = noch { $minutes }:{ $seconds }
 play-alone-end = Dein Ergebnis: { points }.
 
-play-torn = Die Datei ist abgerissen: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.
+play-torn = Die Datei ist unvollständig: Ihre letzte Zeile ist nicht lesbar und fällt weg („{ $text }“). Sieh nach, ob etwas noch einmal zu sagen ist.
 play-no-such-game = Ein unterbrochenes Spiel { $number } gibt es nicht: „wardround games“ zählt sie auf, 1 bis { $most }.
 
 ## Answers given without being asked
@@ -230,7 +230,7 @@ play-help-undo = den letzten Satz zurücknehmen, samt den Antworten der Bots
 play-help-redo = ihn noch einmal sagen
 play-help-restart = zurück zum Anfang dieses Teils der Runde
 play-help-back = das letzte Wort eines halben Satzes zurücknehmen
-play-help-hint = die besten Worte, die sich jetzt für dich finden
+play-help-hint = die besten Wörter, die jetzt für dich zu finden sind
 play-help-why = warum ein Wort jetzt nicht geht und was eine Karte tut: „why WORT“
 play-help-board = der ganze Tisch
 play-help-others = der Tisch ohne deinen eigenen Teil
@@ -280,8 +280,8 @@ settings-mistaken = Es wird nichts bereitgestellt, denn { $mistakes ->
     } falsch.
 settings-file-bad = { $path } lässt sich nicht als Einstellungen lesen: { $reason }.
 settings-assignment = „{ $text }“ stellt nichts ein. Schreib --set name=wert, wie in --set port=9000.
-settings-unknown = { $where }: eine Einstellung „{ $name }“ gibt es nicht. `wardround serve --show-settings` zählt alle auf.
-settings-unknown-near = { $where }: eine Einstellung „{ $name }“ gibt es nicht. Ist „{ $near }“ gemeint?
+settings-unknown = { $where }: Eine Einstellung „{ $name }“ gibt es nicht. `wardround serve --show-settings` zählt alle auf.
+settings-unknown-near = { $where }: Eine Einstellung „{ $name }“ gibt es nicht. Ist „{ $near }“ gemeint?
 settings-value = { $where }: „{ $name }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 settings-default = Vorgabe
 settings-file = Datei
@@ -320,7 +320,7 @@ join-offline = Keine Verbindung zum Server, neuer Versuch läuft. Nichts geht ve
 join-online = Wieder verbunden.
 join-closed = Der Server gibt dir diesen Sitz hier nicht mehr: Er wurde auf ein anderes Gerät verlegt, oder jemand anders hat ihn.
 join-waiting = Es geht los, sobald alle Sitze besetzt sind: { $seats }. Andere kommen mit { $link } dazu; Strg+C verlässt den Tisch.
-join-waiting-offline = Alle warten auf { $who }, ohne Verbindung.
+join-waiting-offline = Alle warten auf { $who }: keine Verbindung.
 join-own-cards = Dieser Tisch spielt mit eigenen Karten, die das Terminal nicht zeigen kann: Öffne den Link in einem Browser.
 join-plea = { $who } möchte zurücknehmen: { $words }. Tippe „agree“ (ja) oder „refuse“ (nein).
 join-plea-none = Niemand möchte etwas zurücknehmen.
@@ -370,7 +370,7 @@ report-by = wardround { $version }, Regeln: { $build }
 report-variant = Variante
 report-seats = Sitze
 report-players = Spieler
-report-options = Optionen, die nicht wie üblich sind
+report-options = abweichende Optionen
 report-own-cards = eigene Karten
 report-figures = Zahlen
 report-overview = Überblick
@@ -406,15 +406,15 @@ report-leaders = So oft gewinnt, wer nach einer Runde allein führt
 report-branching = Mögliche Wörter für jedes gesagte
 report-things-told = Die Differenz ist der Vorsprung der Sitze, die etwas mindestens einmal nahmen, minus dem der Sitze, denen es angeboten wurde und die es nie nahmen. Sie sagt, was damit einherging, nicht, was es bewirkte: Wer vorn liegt, wählt vielleicht anders.
 report-dealt-told = Diese werden verteilt oder ergeben sich im Spiel und nicht aus einem Angebot: Die Zahl ist der Vorsprung der Sitze, die eines hatten.
-report-worth = { $kind }: Vorsprung damit, minus Vorsprung derer, die es ließen
+report-worth = { $kind }: Vorsprung damit, minus Vorsprung derer, die verzichteten
 report-had = { $kind }: Vorsprung derer, die es hatten
 report-taken-by-round = { $kind }: genommen von denen, die es konnten, nach Runden ({ $variant })
-report-worth-by-round = { $kind }: Vorsprung derer, die es in der Runde nahmen, minus derer, die es ließen ({ $variant })
+report-worth-by-round = { $kind }: Vorsprung derer, die es in der Runde nahmen, minus derer, die verzichteten ({ $variant })
 report-offered = angeboten
 report-taken = genommen
 report-uses = benutzt
-report-lead-taken = Vorsprung, genommen
-report-lead-left = Vorsprung, gelassen
+report-lead-taken = Vorsprung mit
+report-lead-left = Vorsprung ohne
 report-difference = Differenz
 measure-score = mittlerer Endstand
 measure-best = Endstand des Siegers

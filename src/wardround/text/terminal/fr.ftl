@@ -26,7 +26,7 @@ in-file = { $path } : { $error }
 ## Journals
 
 journal-rewrite =
-    Ligne { $line } : on lit ici « { $found } », mais ce journal s’écrit « { $wanted } ». « wardround replay » sans --check l’accepte tel quel.
+    Ligne { $line } : on lit ici « { $found } », il faudrait « { $wanted } ». « wardround replay » sans --check l’accepte tel quel.
 
 ## Options
 
@@ -146,7 +146,7 @@ play-resume = La partie est conservée. Pour la reprendre : { $command }
 play-asked = { $who } : { $question }
 play-recap = Le tour { $round } est terminé. { $told }
 play-waiting-for = { $who } réfléchit.
-play-not-asked = Attends : la parole n’est à aucune personne.
+play-not-asked = Attends : ce n’est pas à un humain de jouer.
 play-say-anyway = le dire quand même
 play-time-up = Le temps est écoulé : cette étape a été terminée pour toi.
 play-back = continuer à jouer
@@ -192,7 +192,7 @@ play-won =
         }
     }
 
-play-cover-stays = Les lignes précédentes peuvent montrer ce qui est secret : que personne ne les relise.
+play-cover-stays = Les lignes précédentes peuvent montrer ce qui est secret : ne remonte pas les lire.
 play-unknown-word =
     « { $word } » n’est pas un mot de ce jeu. { $near ->
         [none] { $tab ->
@@ -201,7 +201,7 @@ play-unknown-word =
         }
        *[other] Voulais-tu dire : { $near } ?
     }
-play-bot-near = Il n’y a pas de bot « { $name } » : voulais-tu dire { $near } ? Il faut à une personne un nom moins ressemblant.
+play-bot-near = Il n’y a pas de bot « { $name } » : voulais-tu dire { $near } ? Pour une personne, choisis un autre nom.
 play-save-one = « { $text } » fait plus d’un nom : donne un seul fichier, sans espaces.
 play-taken-back-of =
     Annulé, dit par { $who } : { $words }{ $answers ->
@@ -216,7 +216,7 @@ play-end-foot = Entrée ou Échap ferme cette page ; ensuite, « quit » o
 play-time-left = encore { $minutes }:{ $seconds }
 play-alone-end = Ton résultat : { points }.
 
-play-torn = Le fichier est coupé : sa dernière ligne est illisible et tombe (« { $text } »). Regarde s’il faut redire quelque chose.
+play-torn = Le fichier est incomplet : sa dernière ligne est illisible et laissée de côté (« { $text } »). Regarde s’il faut redire quelque chose.
 play-no-such-game = Il n’y a pas de partie inachevée { $number } : « wardround games » les énumère, de 1 à { $most }.
 
 ## Answers given without being asked
@@ -287,8 +287,8 @@ best-place =
 
 serve-compile = --compile ne vaut que pour un clone des sources ; ce wardround est installé. Retire cette option.
 settings-mistaken = Rien n’est servi, car { $mistakes ->
-        [one] un réglage est faux
-       *[other] { $mistakes } réglages sont faux
+        [one] un réglage est incorrect
+       *[other] { $mistakes } réglages sont incorrects
     }.
 settings-file-bad = { $path } ne peut pas être lu comme réglages : { $reason }.
 settings-assignment = « { $text } » ne règle rien. Écris --set nom=valeur, comme --set port=9000.
@@ -363,7 +363,7 @@ lab-done =
         [one] 1 partie
        *[other] { $games } parties
     } dans { $path }
-lab-by-clock = « { $player } » réfléchit à la montre, ses parties ne peuvent donc pas être répétées exactement. Donnez games=… au lieu de ms=… si elles doivent l’être.
+lab-by-clock = « { $player } » réfléchit à la montre, ses parties ne peuvent donc pas être répétées exactement. Donne games=… au lieu de ms=… si elles doivent l’être.
 lab-reported = Bilan écrit dans { $path }
 
 ## Bilans d’expériences
@@ -377,13 +377,13 @@ report-played =
         [one] 1 partie
        *[other] { $games } parties
     }, graine { $seed }. Chaque variante joue les mêmes donnes : à la même question, le hasard répond de même dans chacune.
-report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les sièges d’une partie et les parties d’une donne ne sont pas indépendantes. Une avance est un score final moins la moyenne de tous les sièges de la partie.
+report-reading = Entre parenthèses, et en traits à côté des points : intervalles à 95 %. Ils viennent d’un nouveau tirage de donnes entières (bootstrap), car les sièges d’une partie et les parties d’une donne ne sont pas indépendants. Une avance est un score final moins la moyenne de tous les sièges de la partie.
 report-by = wardround { $version }, règles : { $build }
 report-variant = variante
 report-seats = sièges
 report-players = joueurs
 report-options = options inhabituelles
-report-own-cards = cartes à soi
+report-own-cards = cartes personnelles
 report-figures = Chiffres
 report-overview = Vue d’ensemble
 report-overview-told = Moyennes des parties.
@@ -394,7 +394,7 @@ report-scores = Répartition des scores
 report-scores-told = La part des sièges qui ont fini avec chaque score.
 report-points = points
 report-places = Ordre du jeu
-report-places-told = Est-il important de commencer ? On compte depuis le siège qui commence la partie. La ligne est une part équitable.
+report-places-told = Commencer change-t-il quelque chose ? On compte depuis le siège qui commence la partie. La ligne est une part équitable.
 report-place = { $place }e à jouer
 report-place-wins = Part de victoires, de plus qu’équitable
 report-place-leads = Avance à la fin
@@ -402,7 +402,7 @@ report-order = ordre
 report-wins = victoires
 report-lead = avance
 report-players-met = Joueurs
-report-players-told = Ce qu’ont fait les joueurs qui se sont rencontrés à une table.
+report-players-told = Les résultats des joueurs qui se sont rencontrés à une même table.
 report-player = joueur
 report-sources = D’où viennent les points
 report-sources-told = Points moyens d’un siège, de tous et des gagnants.
@@ -414,7 +414,7 @@ report-rounds = Tour par tour
 report-rounds-told = Comment les scores grandissent, combien de fois gagne à la fin qui mène seul après un tour, et entre combien de mots un siège choisit à chaque fois.
 report-round = tour
 report-progress = Score moyen après chaque tour
-report-leaders = Qui mène seul après un tour gagne si souvent
+report-leaders = Fréquence de victoire de qui mène seul après un tour
 report-branching = Mots possibles pour chaque mot dit
 report-things-told = La différence est l’avance des sièges qui ont pris une chose au moins une fois, moins celle des sièges à qui elle fut offerte et qui ne l’ont jamais prise. Elle dit ce qui allait avec, non ce qui en fut l’effet : qui mène choisit peut-être autrement.
 report-dealt-told = Elles sont distribuées ou viennent en cours de jeu, sans être choisies dans une offre : le chiffre est l’avance des sièges qui en ont eu une.
@@ -425,8 +425,8 @@ report-worth-by-round = { $kind } : avance de qui l’a pris dans le tour, moin
 report-offered = offert à
 report-taken = pris par
 report-uses = emplois
-report-lead-taken = avance, pris
-report-lead-left = avance, laissé
+report-lead-taken = avance avec
+report-lead-left = avance sans
 report-difference = différence
 measure-score = score moyen
 measure-best = score gagnant

@@ -29,7 +29,7 @@ journal-rewrite =
     Regel { $line }: hier staat { $found ->
         [none] niets
        *[other] “{ $found }”
-    }, maar in dit spelverslag hoort dat als “{ $wanted }”. “wardround replay” zonder --check neemt het zoals het is.
+    }, maar het moet “{ $wanted }” zijn. “wardround replay” zonder --check accepteert het zo.
 
 ## Options
 
@@ -43,7 +43,7 @@ label-default = (standaard)
 label-sets = Benoemde groepen opties; wat ernaast staat, gaat voor
 label-set-changes =
     stoelen { $seats }: { $changes ->
-        [none] alles gewoon
+        [none] alles standaard
        *[other] { $changes }
     }
 label-refused = Wat niet samengaat
@@ -74,7 +74,7 @@ label-place = plaats
 label-total = totaal
 label-games = spellen
 label-rating = rating
-label-tournament = { $games } spellen. Ratings op de Elo-schaal, gemiddeld 1500, aan alle spellen tegelijk aangepast (Bradley-Terry); intervallen over delingen.
+label-tournament = { $games } spellen. Ratings op de Elo-schaal, gemiddeld 1500, aan alle spellen tegelijk aangepast (Bradley-Terry); intervallen over beginstellingen.
 label-wins = gewonnen
 label-mean = gem. score
 label-interval = 95%-interval
@@ -188,7 +188,7 @@ play-won =
         }
     }
 
-play-cover-stays = Eerdere regels kunnen tonen wat geheim is: niemand leest ze terug.
+play-cover-stays = Eerdere regels kunnen tonen wat geheim is: blader niet terug.
 play-unknown-word =
     “{ $word }” is geen woord van dit spel. { $near ->
         [none] { $tab ->
@@ -197,7 +197,7 @@ play-unknown-word =
         }
        *[other] Bedoel je: { $near }?
     }
-play-bot-near = Er is geen bot “{ $name }”: bedoel je { $near }? Een mens heeft een naam nodig die er minder op lijkt.
+play-bot-near = Er is geen bot “{ $name }”: bedoel je { $near }? Kies voor een mens een andere naam.
 play-save-one = “{ $text }” is meer dan één naam: noem één bestand, zonder spaties.
 play-taken-back-of =
     Teruggenomen, gezegd door { $who }: { $words }{ $answers ->
@@ -212,7 +212,7 @@ play-end-foot = Enter of Esc sluit deze pagina; daarna stop je met “quit” of
 play-time-left = nog { $minutes }:{ $seconds }
 play-alone-end = Jouw resultaat: { points }.
 
-play-torn = Het bestand is afgebroken: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
+play-torn = Het bestand is onvolledig: de laatste regel is niet te lezen en vervalt (“{ $text }”). Kijk of er iets opnieuw gezegd moet worden.
 play-no-such-game = Er is geen onafgemaakt spel { $number }: “wardround games” somt ze op, 1 tot { $most }.
 
 ## Answers given without being asked
@@ -281,7 +281,7 @@ best-place =
 
 ## The server
 
-serve-compile = --compile is voor een kloon van de bronnen; deze wardround is geïnstalleerd. Laat het weg.
+serve-compile = --compile is voor een kloon van de bronnen; deze wardround is geïnstalleerd. Laat die optie weg.
 settings-mistaken = Er wordt niets aangeboden, want { $mistakes ->
         [one] een instelling klopt
        *[other] { $mistakes } instellingen kloppen
@@ -308,7 +308,7 @@ serve-ready = Server op { $address } met tafels in { $path } (Ctrl+C stopt)
 ## Tournaments
 
 tournament-file = { $path } is geen bestand met toernooiresultaten. Noem een ander bestand of verplaats het.
-tournament-other = { $path } bevat de resultaten van een ander toernooi (spel, opties, bots, beginwaarde of kaarten verschillen). Noem een ander bestand.
+tournament-other = { $path } bevat de resultaten van een ander toernooi (spel, opties, bots, startgetal of kaarten verschillen). Noem een ander bestand.
 
 ## The best words
 
@@ -353,8 +353,8 @@ flag-at =
     }{ $what }
 lab-done =
     { $deals ->
-        [one] 1 begin
-       *[other] { $deals } begins
+        [one] 1 beginstelling
+       *[other] { $deals } beginstellingen
     }, { $games ->
         [one] 1 partij
        *[other] { $games } partijen
@@ -367,24 +367,24 @@ lab-reported = Rapport geschreven naar { $path }
 report-title = { $game }: rapport van een experiment
 report-played =
     { $deals ->
-        [one] 1 begin
-       *[other] { $deals } begins
+        [one] 1 beginstelling
+       *[other] { $deals } beginstellingen
     }, { $games ->
         [one] 1 partij
        *[other] { $games } partijen
-    }, startgetal { $seed }. Elke variant speelt hetzelfde begin: op dezelfde vraag antwoordt het toeval in elk gelijk.
-report-reading = Tussen haakjes, en als strepen bij stippen: 95 %-intervallen. Ze ontstaan door hele begins opnieuw te trekken (bootstrap), want stoelen van één partij en partijen van één begin zijn niet onafhankelijk. Een voorsprong is een eindstand min het gemiddelde van alle stoelen van die partij.
+    }, startgetal { $seed }. Elke variant speelt dezelfde beginstellingen: op dezelfde vraag antwoordt het toeval in elke variant hetzelfde.
+report-reading = Tussen haakjes, en als strepen bij stippen: 95%-intervallen. Ze ontstaan door hele beginstellingen opnieuw te trekken (bootstrap), want stoelen van één partij en partijen van één beginstelling zijn niet onafhankelijk. Een voorsprong is een eindstand min het gemiddelde van alle stoelen van die partij.
 report-by = wardround { $version }, regels: { $build }
 report-variant = variant
 report-seats = stoelen
 report-players = spelers
-report-options = opties die anders zijn dan gewoonlijk
+report-options = afwijkende opties
 report-own-cards = eigen kaarten
 report-figures = Cijfers
 report-overview = Overzicht
 report-overview-told = Gemiddelden van partijen.
 report-comparison = Vergeleken met “{ $first }”
-report-comparison-told = Wat een variant bij hetzelfde begin gemiddeld meer heeft dan de eerste.
+report-comparison-told = Wat een variant bij dezelfde beginstelling gemiddeld meer heeft dan de eerste.
 report-more-points = Gemiddelde eindstand, meer dan “{ $first }”
 report-scores = Hoe eindstanden gespreid zijn
 report-scores-told = Het deel van de stoelen met elke eindstand.
@@ -421,8 +421,8 @@ report-worth-by-round = { $kind }: voorsprong van wie het in die ronde nam, min 
 report-offered = aangeboden
 report-taken = genomen
 report-uses = gebruikt
-report-lead-taken = voorsprong, genomen
-report-lead-left = voorsprong, gelaten
+report-lead-taken = voorsprong met
+report-lead-left = voorsprong zonder
 report-difference = verschil
 measure-score = gemiddelde eindstand
 measure-best = eindstand van de winnaar

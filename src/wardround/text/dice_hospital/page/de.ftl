@@ -52,8 +52,8 @@ dice-hospital-coach-improve = Ein Spezialist ist eine Kraft mehr, mit Talent. Ei
 dice-hospital-coach-return = Du darfst eine Karte für einen Blutbeutel zurückgeben. So früh lohnt es selten: Passe.
 dice-hospital-coach-effect = Das Talent eines Spezialisten kommt nach seinem Raum, einmal. Du darfst ablehnen; ein Blutbeutel darf dazwischen.
 dice-hospital-coach-dying = Sieh auf die Zeile bei Fertig: Eine 1 würde sterben, das kostet zwei Punkte. Behandle sie zuerst.
-dice-hospital-coach-lost = Niemand ist mehr frei, um die 1 zu retten. Noch ist nichts verloren: Rückgängig nimmt Satz für Satz zurück. Ordne neu.
-dice-hospital-coach-bag = Ein Blutbeutel heilt jemanden um eine Stufe oder ändert eine Farbe bis zum Phasenende. Behaltene zählen je einen Punkt.
+dice-hospital-coach-lost = Niemand ist mehr frei, um die 1 zu retten. Noch ist nichts verloren: Rückgängig nimmt Satz für Satz zurück. Versuch es anders.
+dice-hospital-coach-bag = Ein Blutbeutel heilt jemanden um eine Stufe oder ändert eine Farbe bis zum Phasenende. Übrige zählen je einen Punkt.
 dice-hospital-coach-finish = Mehr geht nicht. Die Zeile bei Fertig sagt, was kommt: Wer noch wartet, wird um eins schlechter.
 dice-hospital-heading-setup = Aufbau
 dice-hospital-heading-round = Runde { $n }
@@ -95,7 +95,7 @@ dice-hospital-offer-solo-line = Ein Krankenhaus, keine Konkurrenz: Erfülle dein
 dice-hospital-offer-solo-facts = 1 Person · etwa 20 Minuten
 dice-hospital-offer-learn-line = Ein Coach führt dich Schritt für Schritt durch die ersten zwei Runden.
 dice-hospital-offer-learn-facts = 1 Person, 1 freundlicher Bot · etwa 10 Minuten
-dice-hospital-offer-friends-facts = 2 bis 4 Personen, jede an ihrem Bildschirm · 20 bis 45 Minuten
+dice-hospital-offer-friends-facts = 2 bis 4 Personen, jede am eigenen Bildschirm · 20 bis 45 Minuten
 dice-hospital-offer-screen-facts = 2 bis 4 Personen, auf Wunsch mit Bots · 20 bis 45 Minuten
 
 ## Rules
@@ -106,7 +106,7 @@ dice-hospital-rules-aim-2 = In { $rounds } Runden nimmst du Patienten auf, baust
 dice-hospital-rules-setup = Aufbau
 dice-hospital-rules-setup-1 = Alle ziehen drei Würfel und bestimmen, welcher die 3, welcher die 4 und welcher die 5 ist.
 dice-hospital-rules-setup-2 = Abteilungen und Spezialisten werden aufgedeckt, von jeder Sorte eine weniger als Personen. Zu zweit deckt der Startspieler noch eine Karte nach Wahl auf.
-dice-hospital-rules-setup-3 = Mit Krankenhausverwaltern sieht jeder heimlich zwei an und behält einen, offen, für die ganze Partie. Der andere scheidet aus.
+dice-hospital-rules-setup-3 = Mit Krankenhausverwaltern sieht sich jeder heimlich zwei an und behält einen, offen, für die ganze Partie. Der andere scheidet aus.
 dice-hospital-rules-intake = 1. Aufnahme
 dice-hospital-rules-intake-1 = Es gibt einen Krankenwagen mehr als Personen, je { $ambulance } Würfel. Alle werden geworfen, 1 und 6 noch einmal. Die niedrigsten kommen in Nummer 1 und so fort.
 dice-hospital-rules-intake-2 = Liegen gleiche Werte verschiedener Farbe an der Grenze zweier Krankenwagen, bestimmt, wer zuletzt an der Reihe ist, welche Farben wohin kommen.
@@ -115,11 +115,11 @@ dice-hospital-rules-intake-4 = Wer die niedrigste Nummer nahm, erhält einen Blu
 dice-hospital-rules-intake-5 = Ein Krankenhaus hat { $beds } Betten. Für jedes fehlende stirbt jemand, der schon dort lag, nach deiner Wahl; Neue sind sicher.
 dice-hospital-rules-improvement = 2. Verbesserung
 dice-hospital-rules-improvement-1 = Nach Nummer der Krankenwagen, die niedrigste zuerst, darf jeder eine offene Karte nehmen oder passen. Doppelte sind erlaubt. Lücken bleiben.
-dice-hospital-rules-improvement-2 = Danach darf jeder in derselben Folge eine eigene Karte, auch eine neue, gegen einen Blutbeutel tauschen. Sie kommt unter ihren Stapel.
+dice-hospital-rules-improvement-2 = Danach darf jeder in derselben Reihenfolge eine eigene Karte, auch eine neue, gegen einen Blutbeutel tauschen. Sie kommt unter ihren Stapel.
 dice-hospital-rules-activation = 3. Aktivierung
 dice-hospital-rules-activation-1 = Schicke eine freie Kraft in eine freie Abteilung und tu alles, was sie sagt. Jede darf überall arbeiten; jede Kraft und jede Abteilung nur einmal pro Runde. Du beginnst mit { $nurses } Pflegekräften.
 dice-hospital-rules-activation-2 = Was nicht ganz geht, geht nicht. Ein einzelner Patient darf aber mit übrigen Stufen heimgehen.
-dice-hospital-rules-activation-3 = Du darfst jederzeit beenden, auch mit freien Kräften. Manche Tische aktivieren nacheinander, andere gleichzeitig.
+dice-hospital-rules-activation-3 = Du darfst jederzeit beenden, auch mit freien Kräften. An manchen Tischen geht das nacheinander, an anderen gleichzeitig.
 dice-hospital-rules-specialists = Spezialisten
 dice-hospital-rules-specialists-1 = Ein Spezialist arbeitet wie eine Pflegekraft. Hat die Abteilung jemanden geheilt, den seine Karte nennt, darf er danach einmal sein Talent nutzen.
 dice-hospital-rules-specialists-2 = Es zählt die Farbe, die in diesem Moment zu sehen war. Ein „anderer“ Patient ist einer, den diese Abteilung nicht gerade geheilt hat.
@@ -164,7 +164,7 @@ dice-hospital-points-row = Punkte
 ## Beispielrunde
 
 dice-hospital-rules-setup-first = Der Zufall bestimmt den Startspieler, oder der Tisch tut es vor der Partie. Es geht im Uhrzeigersinn.
-dice-hospital-rules-experimental-2 = Das sind mit bis zu 3 Personen 20 Abteilungen; zu viert kommen 4 zufällige Plättchen des zweiten Grundsatzes dazu: 24. Spezialisten sind es immer 24. Ein Tisch kann auch alle neuen Karten zu den vollen Stapeln legen: 32 Abteilungen, 36 Spezialisten.
+dice-hospital-rules-experimental-2 = Das sind mit bis zu 3 Personen 20 Abteilungen; zu viert kommen 4 zufällige Plättchen des zweiten Grundsatzes dazu: 24. Spezialisten sind es immer 24. Man kann auch alle neuen Karten zu den vollen Stapeln legen: 32 Abteilungen, 36 Spezialisten.
 dice-hospital-term-neglect = Vernachlässigung
 dice-hospital-term-neglect-text = Was allen geschieht, die in einer Runde nicht behandelt wurden: Es geht ihnen eine Stufe schlechter.
 dice-hospital-term-fatality = Todesfall
@@ -177,11 +177,11 @@ dice-hospital-example-setup = Der Zufall macht Ada zur Startspielerin. Aufgedeck
 dice-hospital-example-intake = Neun Würfel werden geworfen, drei je Krankenwagen, und vom niedrigsten an aufgereiht. Der letzte Platz in Nummer 1 ist für eine 3, aber es gibt g3, g3 und r3: Ben, der Letzte in der Reihe, wählt r3. So hält Nummer 1 r2, y2 und r3, Nummer 2 g3, g3 und y4, Nummer 3 y4, r5 und g5.
 dice-hospital-example-take = Ada ist zuerst dran und darf Nummer 1 nicht nehmen. Sie nimmt Nummer 3: Dort geht es den Patienten am besten. Ben nimmt Nummer 1. Das ist die niedrigste genommene Nummer, also erhält er einen Blutbeutel und ist ab der nächsten Runde Startspieler. Die Würfel aus Nummer 2 kommen zurück in den Würfelbeutel.
 dice-hospital-example-improvement = Die Reihenfolge folgt den Nummern der Krankenwagen, also nimmt Ben zuerst eine Karte: { $operating-theatre }. Ada nimmt { $surgeon }. Niemand gibt eine Karte für einen Blutbeutel zurück.
-dice-hospital-example-ben = Ben hat die niedrigere Nummer und beginnt. Eine Pflegekraft in { $operating-theatre } heilt einen roten Patienten um 3 Stufen: r4 → heim. Eine Pflegekraft in { $clinic }: r5 → r6, und der Blutbeutel heilt denselben Patienten noch einmal: r6 → heim. Die letzte Pflegekraft in { $intensive-care }: r2 → r3. Ben beendet.
-dice-hospital-example-ada = Jetzt Ada. { $surgeon } arbeitet in { $critical-care-unit }: r5 → r6. Ein roter Patient wurde geheilt, also darf genau dieser noch einmal geheilt werden: r6 → heim. Pflegekräfte arbeiten in { $clinic }: r5 → r6, in { $pharmacy }: g5 → g6 und in { $oncology }: y4 → y5. Ada beendet.
+dice-hospital-example-ben = Ben hat die niedrigere Nummer und beginnt. Eine Pflegekraft in der Abteilung { $operating-theatre } heilt einen roten Patienten um 3 Stufen: r4 → heim. Eine in der Abteilung { $clinic }: r5 → r6, und der Blutbeutel heilt denselben Patienten noch einmal: r6 → heim. Die letzte Pflegekraft in der Abteilung { $intensive-care }: r2 → r3. Ben beendet.
+dice-hospital-example-ada = Jetzt Ada. Der Spezialist { $surgeon } arbeitet in der Abteilung { $critical-care-unit }: r5 → r6. Ein roter Patient wurde geheilt, also darf genau dieser noch einmal geheilt werden: r6 → heim. Pflegekräfte arbeiten in den Abteilungen { $clinic }: r5 → r6, { $pharmacy }: g5 → g6 und { $oncology }: y4 → y5. Ada beendet.
 dice-hospital-example-neglect = Wer nicht behandelt wurde, wird um eins schlechter. Bei Ada: g3 → g2 und y4 → y3. Bei Ben: y2 → y1 und g3 → g2. Auch Bens unbehandelte r3 würde schlechter, aber sein Krankenhausverwalter verschont sie.
 dice-hospital-example-discharge = Nach der Treppe: Ada hat 1 Patienten heimgeschickt, 1 Punkt. Ben hat 2 heimgeschickt, 3 Punkte. Kein Krankenhaus ist leer, und Adas Krankenhausverwalter hätte alle drei Farben gewollt. Die Würfel kommen zurück in den Würfelbeutel.
-dice-hospital-example-shift = Kräfte und Krankenwagen kommen zurück, niemand gilt mehr als behandelt, und { $triage-centre }, von niemandem genommen, kommt unter seinen Stapel. { $radiology } und { $paramedic } werden aufgedeckt. Ben, jetzt Startspieler, verlangt noch einen Spezialisten: { $urologist }. Runde 2 kann beginnen.
+dice-hospital-example-shift = Kräfte und Krankenwagen kommen zurück, niemand gilt mehr als behandelt, und { $triage-centre }, von niemandem genommen, kommt unter den Stapel. { $radiology } und { $paramedic } werden aufgedeckt. Ben, jetzt Startspieler, verlangt noch einen Spezialisten: { $urologist }. Runde 2 kann beginnen.
 
 ## Drawings
 
@@ -313,7 +313,7 @@ dice-hospital-home = { $home } entlassen
 dice-hospital-stair =
     { $home ->
         [0] Diese Runde noch niemand entlassen; der erste bringt { $more }.
-       *[other] { $home } diese Runde entlassen, wert { $points }; der nächste bringt { $more } mehr.
+       *[other] { $home } diese Runde entlassen, das zählt { $points }; der nächste bringt { $more } mehr.
     }
 dice-hospital-bag-heal = Heilen um { $steps }
 dice-hospital-bag-heal-line = Zählt als behandelt.
@@ -366,7 +366,7 @@ dice-hospital-cards-left =
         [one] 1 Karte übrig
        *[other] { $n } Karten übrig
     }
-dice-hospital-in-the-bag = Im Würfelbeutel: { $red } rote, { $yellow } gelbe, { $green } grüne.
+dice-hospital-in-the-bag = Im Würfelbeutel: { $red } rot, { $yellow } gelb, { $green } grün.
 dice-hospital-arrange-these = Diese Würfel mit { $value } passen nicht alle hinein:
 dice-hospital-arrange-places =
     { $n ->
@@ -389,7 +389,7 @@ dice-hospital-keeping = Dein Krankenhausverwalter
 dice-hospital-keeping-line = Behalte eine Karte; die andere ist aus dem Spiel.
 dice-hospital-round-over = Runde { $round } ist vorbei
 dice-hospital-points-gained = +{ $points }
-dice-hospital-round-card-closes = Taste oder Tippen schließt das.
+dice-hospital-round-card-closes = Mit Taste oder Tippen schließen.
 dice-hospital-forecast-now = Hörst du jetzt auf:
 dice-hospital-forecast-home =
     { $home } heim, { $points ->
@@ -509,7 +509,7 @@ dice-hospital-decided-alone = Allein gespielt: Die Punkte sind das Ergebnis.
 dice-hospital-treats-up-to = bis zu { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Bis zum Ende der Phase. Zählt als behandelt.
 dice-hospital-named = auch der { CARD("consultant") }
-dice-hospital-is-named = Auch der { CARD("consultant") } hat diese Fähigkeit.
+dice-hospital-is-named = Auch der { CARD("consultant") } hat dieses Talent.
 dice-hospital-tag-leaves = geht
 dice-hospital-would-leave = würde gehen
 dice-hospital-arrives = +{ $n } bei Ankunft
@@ -538,40 +538,40 @@ dice-hospital-counted-empty-hospital = { $each } für jede Runde, die ohne Patie
 dice-hospital-counted-administrator = was die Karte Runde für Runde gab
 dice-hospital-counted-bags = je { $each }
 dice-hospital-counted-fatalities = { $each } für jeden Todesfall
-dice-hospital-counted-effect = was Spezialisten mit ihrem Können brachten
+dice-hospital-counted-effect = was die Talente der Spezialisten brachten
 dice-hospital-counted-event = was Ereigniskarten brachten
-dice-hospital-counted-reports = die Punkte eines jeden
+dice-hospital-counted-reports = die Punkte jedes Berichts
 dice-hospital-counted-pick-up = je { $each }
 dice-hospital-counted-reports-left =
     { $each ->
-        [-1] die Punkte eines jeden, der noch liegt, gehen ab
-       *[other] die doppelten Punkte eines jeden, der noch liegt, gehen ab
+        [-1] die Punkte jedes Berichts, der noch liegt, gehen ab
+       *[other] die doppelten Punkte jedes Berichts, der noch liegt, gehen ab
     }
 dice-hospital-counted-patients-left = je { $each }
 dice-hospital-report-fulfilled = erfüllt in Runde { $round }
 dice-hospital-report-missed = verfehlt
 dice-hospital-rules-alone = Allein
-dice-hospital-rules-alone-1 = Allein gibt es keine Krankenwagen und keine Krankenhausverwalter. Sechs Arztberichte liegen offen, in zwei Reihen zu dritt.
+dice-hospital-rules-alone-1 = Allein gibt es keine Krankenwagen und keine Krankenhausverwalter. Sechs Arztberichte liegen offen, in zwei Reihen zu je drei.
 dice-hospital-rules-alone-2 = Aufnahme: Vier Würfel werden geworfen, einer geht zurück. Ergeben die behaltenen weniger als 9, bringen sie einen Blutbeutel. Verbesserung: Eine Abteilung und ein Spezialist werden aufgedeckt, und du nimmst eins davon.
 dice-hospital-rules-alone-3 = Bei der Entlassung erfüllen die Heimgekehrten dieser Runde mit ihren Farben Berichte der unteren Reihe, jeder Würfel einen. Der Bericht darüber rutscht nach und kann gleich erfüllt werden.
 dice-hospital-rules-alone-4 = Ein erfüllter Bericht gibt seine Punkte; am Ende kostet jeder offene sie. Mit Optionen kosten offene Berichte oder Todesfälle das Doppelte.
 dice-hospital-rules-crisis = Krise zu Beginn
 dice-hospital-rules-crisis-1 = Alle beginnen mit fünf Patienten: 3, 3, 4, 5 und 5.
 dice-hospital-rules-epidemic = Landesweite Epidemie
-dice-hospital-rules-epidemic-1 = Wer einen Krankenwagen nimmt, zieht und würfelt noch jemanden, 2 bis 5. Ist der Würfelbeutel leer, kommt niemand.
+dice-hospital-rules-epidemic-1 = Wer einen Krankenwagen nimmt, zieht und würfelt noch einen Patienten, 2 bis 5. Ist der Würfelbeutel leer, kommt niemand.
 dice-hospital-rules-superbug = Resistenter Keim
 dice-hospital-rules-superbug-1 = Vernachlässigte sinken um zwei statt um eins.
 dice-hospital-rules-pick-up = Abholung nach der letzten Runde
-dice-hospital-rules-pick-up-1 = Nach der letzten Runde werden so viele Krankenwagen umgedreht, wie Leute spielen. Vom Startspieler an legt reihum, wer kann, einen Patienten auf ein freies Feld seiner Farbe oder seines Werts: 1 Punkt.
+dice-hospital-rules-pick-up-1 = Nach der letzten Runde werden so viele Krankenwagen umgedreht, wie Personen mitspielen. Vom Startspieler an legt reihum, wer kann, einen Patienten auf ein freies Feld seiner Farbe oder seines Werts: 1 Punkt.
 dice-hospital-rules-pick-up-2 = Kann niemand mehr, kostet jeder Patient, der noch im Krankenhaus liegt, 1 Punkt.
 dice-hospital-rules-events = Ereignisse
 dice-hospital-rules-events-1 = Ab Runde 2 wird vor der Aufnahme ein Ereignis aufgedeckt. Manche wirken sofort, andere die ganze Runde; beim Schichtwechsel ist es vorbei.
 dice-hospital-rules-experimental = Experimentelle Medizin
-dice-hospital-rules-experimental-1 = Die Stapel enthalten jede Grundkarte einmal und diese neuen zweimal. Was sie tun, zählt als Behandlung; nur ein steigender Wert ist Heilung und weckt Können.
+dice-hospital-rules-experimental-1 = Die Stapel enthalten jede Grundkarte einmal und diese neuen zweimal. Was sie tun, zählt als Behandlung; nur ein steigender Wert ist Heilung und weckt Talente.
 dice-hospital-rules-promos = Promo-Spezialisten
 dice-hospital-rules-promos-1 = Jeder ersetzt einen zufälligen Spezialisten.
 dice-hospital-rules-prototype = Der Prototyp
-dice-hospital-rules-prototype-1 = Eine frühere Ausgabe mit anderen Stapeln, für 2 bis 4. Jede Runde können beliebig viele Karten zurückgegeben werden, jede für einen Blutbeutel.
+dice-hospital-rules-prototype-1 = Eine frühere Ausgabe mit anderen Stapeln, für 2 bis 4 Personen. Jede Runde können beliebig viele Karten zurückgegeben werden, jede für einen Blutbeutel.
 dice-hospital-rules-prototype-2 = Wer in einer Runde allein am meisten entlassen hat, erhält einen Blutbeutel. Karten, die anders sind:
 
 ## Puzzles

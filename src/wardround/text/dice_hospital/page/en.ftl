@@ -8,7 +8,7 @@ dice-hospital-lesson-at-nurse = a nurse
 dice-hospital-lesson-at-bag = the blood bag
 dice-hospital-lesson-at-specialist = specialist
 dice-hospital-lesson-patients = Dice are your patients: 1 is very ill, 6 nearly well. Past 6 they go home and score.
-dice-hospital-lesson-ambulance = The bot took 3. The lowest one taken brings a blood bag and builds first: 2 does, and is less ill than 1.
+dice-hospital-lesson-ambulance = The bot took 3. The lowest one taken brings a blood bag and builds first: 2 is low enough, and less ill than 1.
 dice-hospital-lesson-specialist = A specialist is one more worker, with a talent. { CARD("surgeon") } is good for red, and you have two red patients.
 dice-hospital-lesson-return-do = Keep what you have.
 dice-hospital-lesson-return = Once a round a card may be given back for a blood bag. { CARD("surgeon") } is worth more than that.
@@ -180,7 +180,7 @@ dice-hospital-example-improvement = Order goes by ambulance number, so Ben takes
 dice-hospital-example-ben = Ben, with the lower number, begins. A nurse in { $operating-theatre } heals a red patient by 3 steps: r4 → home. A nurse in { $clinic }: r5 → r6, and the blood bag heals the same patient once more: r6 → home. The last nurse in { $intensive-care }: r2 → r3. Ben finishes.
 dice-hospital-example-ada = Now Ada. { $surgeon } works in { $critical-care-unit }: r5 → r6. A red patient was healed, so she may heal that one again: r6 → home. Nurses work in { $clinic }: r5 → r6, in { $pharmacy }: g5 → g6 and in { $oncology }: y4 → y5. Ada finishes.
 dice-hospital-example-neglect = Whoever was not treated gets one worse. With Ada: g3 → g2 and y4 → y3. With Ben: y2 → y1 and g3 → g2. Ben’s untreated r3 would get worse too, but his administrator spares it.
-dice-hospital-example-discharge = By the ladder: Ada sent 1 patient home, 1 point. Ben sent 2 home, 3 points. No hospital is empty, and Ada’s administrator would have wanted all three colours. The dice go back to the bag.
+dice-hospital-example-discharge = By the stair: Ada sent 1 patient home, 1 point. Ben sent 2 home, 3 points. No hospital is empty, and Ada’s administrator would have wanted all three colours. The dice go back to the bag.
 dice-hospital-example-shift = Workers and ambulances return, nobody counts as treated any more, and { $triage-centre }, which nobody took, goes under its pile. { $radiology } and { $paramedic } are turned up. Ben, first player now, asks for one more specialist: { $urologist }. Round 2 can begin.
 
 ## Drawings

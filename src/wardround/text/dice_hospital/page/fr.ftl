@@ -87,16 +87,16 @@ dice-hospital-heading-end = Fin
 ## Front page
 
 dice-hospital-offer-now-line = Tu diriges un hôpital face à deux bots.
-dice-hospital-offer-now-facts = 1 personne, 2 bots · environ 30 minutes
+dice-hospital-offer-now-facts = 1 joueur, 2 bots · environ 30 minutes
 dice-hospital-offer-duel = Un duel rapide
 dice-hospital-offer-duel-line = La même chose face à un seul adversaire : moins d’attente, plus de tension.
-dice-hospital-offer-duel-facts = 1 personne, 1 bot · environ 20 minutes
+dice-hospital-offer-duel-facts = 1 joueur, 1 bot · environ 20 minutes
 dice-hospital-offer-solo-line = Un hôpital, aucun rival : remplis tes bilans médicaux et bats ton propre record.
-dice-hospital-offer-solo-facts = 1 personne · environ 20 minutes
+dice-hospital-offer-solo-facts = 1 joueur · environ 20 minutes
 dice-hospital-offer-learn-line = Un coach te guide pas à pas pendant les deux premiers tours.
-dice-hospital-offer-learn-facts = 1 personne, 1 bot bienveillant · environ 10 minutes
-dice-hospital-offer-friends-facts = De 2 à 4 personnes, chacune à son écran · de 20 à 45 minutes
-dice-hospital-offer-screen-facts = De 2 à 4 personnes, avec des bots au besoin · de 20 à 45 minutes
+dice-hospital-offer-learn-facts = 1 joueur, 1 bot bienveillant · environ 10 minutes
+dice-hospital-offer-friends-facts = 2 à 4 joueurs, chacun son écran · 20 à 45 minutes
+dice-hospital-offer-screen-facts = 2 à 4 joueurs, avec des bots si tu veux · 20 à 45 minutes
 
 ## Rules
 
@@ -164,7 +164,7 @@ dice-hospital-points-row = Points
 ## : tour d’exemple
 
 dice-hospital-rules-setup-first = Le hasard désigne le premier joueur, ou la table le fait avant la partie. On joue dans le sens horaire.
-dice-hospital-rules-experimental-2 = Cela fait 20 services jusqu’à 3 joueurs ; à 4 joueurs, 4 tuiles du second jeu de base s’y ajoutent au hasard : 24. Les spécialistes sont toujours 24. Une table peut aussi ajouter toutes les nouvelles cartes aux paquets complets : 32 services, 36 spécialistes.
+dice-hospital-rules-experimental-2 = Cela fait 20 services jusqu’à 3 joueurs ; à 4 joueurs, 4 tuiles du second jeu de base s’y ajoutent au hasard : 24. Les spécialistes sont toujours 24. On peut aussi ajouter toutes les nouvelles cartes aux pioches complètes : 32 services, 36 spécialistes.
 dice-hospital-term-neglect = Négligence
 dice-hospital-term-neglect-text = Ce qui arrive à qui n’a pas été traité dans le tour : un niveau de moins.
 dice-hospital-term-fatality = Décès
@@ -177,8 +177,8 @@ dice-hospital-example-setup = Le hasard fait d’Ada la première joueuse. On r�
 dice-hospital-example-intake = On lance neuf dés, trois par ambulance, et on les range à partir du plus bas. La dernière place de la numéro 1 revient à un 3, mais il y a g3, g3 et r3 : Ben, dernier dans l’ordre, choisit r3. La numéro 1 contient donc r2, y2 et r3, la numéro 2 g3, g3 et y4, la numéro 3 y4, r5 et g5.
 dice-hospital-example-take = Ada est première et ne peut pas prendre la numéro 1. Elle prend la numéro 3 : ses patients sont les moins malades. Ben prend la numéro 1. C’est le plus petit numéro pris : il reçoit une poche de sang et sera premier joueur dès le tour suivant. Les dés de la numéro 2 retournent dans le sac.
 dice-hospital-example-improvement = L’ordre suit les numéros d’ambulance : Ben prend d’abord une carte, { $operating-theatre }. Ada prend { $surgeon }. Personne ne rend de carte contre une poche de sang.
-dice-hospital-example-ben = Ben a le plus petit numéro et commence. Un infirmier en { $operating-theatre } soigne un patient rouge de 3 niveaux : r4 → sorti. Un infirmier en { $clinic } : r5 → r6, et la poche de sang soigne encore ce patient : r6 → sorti. Le dernier infirmier en { $intensive-care } : r2 → r3. Ben termine.
-dice-hospital-example-ada = Au tour d’Ada. { $surgeon } travaille en { $critical-care-unit } : r5 → r6. Un patient rouge a été soigné, il peut donc l’être encore une fois : r6 → sorti. Des infirmiers travaillent en { $clinic } : r5 → r6, en { $pharmacy } : g5 → g6 et en { $oncology } : y4 → y5. Ada termine.
+dice-hospital-example-ben = Ben a le plus petit numéro et commence. Un infirmier au service { $operating-theatre } soigne un patient rouge de 3 niveaux : r4 → sorti. Un autre au service { $clinic } : r5 → r6, et la poche de sang soigne encore ce patient : r6 → sorti. Le dernier infirmier au service { $intensive-care } : r2 → r3. Ben termine.
+dice-hospital-example-ada = Au tour d’Ada. { $surgeon } travaille au service { $critical-care-unit } : r5 → r6. Un patient rouge a été soigné, il peut donc l’être encore une fois : r6 → sorti. Des infirmiers travaillent aux services { $clinic } : r5 → r6, { $pharmacy } : g5 → g6 et { $oncology } : y4 → y5. Ada termine.
 dice-hospital-example-neglect = Qui n’a pas été traité perd un niveau. Chez Ada : g3 → g2 et y4 → y3. Chez Ben : y2 → y1 et g3 → g2. Le r3 non traité de Ben en perdrait un aussi, mais son directeur le préserve.
 dice-hospital-example-discharge = D’après l’escalier : Ada a fait sortir 1 patient, 1 point. Ben en a fait sortir 2, 3 points. Aucun hôpital n’est vide, et le directeur d’Ada aurait voulu les trois couleurs. Les dés retournent dans le sac.
 dice-hospital-example-shift = Soignants et ambulances reviennent, plus personne n’est traité, et { $triage-centre }, que personne n’a pris, va sous sa pile. On révèle { $radiology } et { $paramedic }. Ben, maintenant premier joueur, demande un spécialiste de plus : { $urologist }. Le tour 2 peut commencer.
@@ -277,7 +277,7 @@ dice-hospital-patients =
        *[other] { $n } patients
     }
 dice-hospital-your-hospital = Ton hôpital
-dice-hospital-hospital-of = L’hôpital de { $who }
+dice-hospital-hospital-of = Hôpital : { $who }
 dice-hospital-beds = { $taken } lits sur { $beds }
 dice-hospital-lost =
     { $n ->
@@ -378,7 +378,7 @@ dice-hospital-cards-left =
         [one] { $n } carte restante
        *[other] { $n } cartes restantes
     }
-dice-hospital-in-the-bag = Dans le sac : { $red } rouges, { $yellow } jaunes, { $green } verts.
+dice-hospital-in-the-bag = Dans le sac : rouge { $red }, jaune { $yellow }, vert { $green }.
 dice-hospital-arrange-these = Ces { $value } ne tiennent pas tous :
 dice-hospital-arrange-places =
     { $n ->
@@ -524,7 +524,7 @@ dice-hospital-decided-alone = Partie en solo : le score est le résultat.
 dice-hospital-treats-up-to = jusqu’à { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Jusqu’à la fin de la phase. Compte comme traité.
 dice-hospital-named = le { CARD("consultant") } aussi
-dice-hospital-is-named = Le { CARD("consultant") } a aussi ce pouvoir.
+dice-hospital-is-named = Le { CARD("consultant") } a aussi ce talent.
 dice-hospital-tag-leaves = part
 dice-hospital-would-leave = partirait
 dice-hospital-arrives = +{ $n } à l’arrivée
@@ -580,14 +580,14 @@ dice-hospital-rules-crisis-1 = Chacun commence avec cinq patients : 3, 3, 4, 5 
 dice-hospital-rules-epidemic = Épidémie nationale
 dice-hospital-rules-epidemic-1 = Qui prend une ambulance pioche et lance un patient de plus, de 2 à 5. Si le sac est vide, personne ne vient.
 dice-hospital-rules-superbug = Superbactérie résistante
-dice-hospital-rules-superbug-1 = La négligence fait perdre deux au lieu d’un.
+dice-hospital-rules-superbug-1 = La négligence fait perdre deux niveaux au lieu d’un.
 dice-hospital-rules-pick-up = Dernière tournée
 dice-hospital-rules-pick-up-1 = Après le dernier tour, on retourne autant d’ambulances que de joueurs. À partir du premier joueur, chacun pose l’un après l’autre, s’il le peut, un patient sur une case libre de sa couleur ou de son niveau : 1 point.
 dice-hospital-rules-pick-up-2 = Quand plus personne ne peut, chaque patient encore à l’hôpital coûte 1 point.
 dice-hospital-rules-events = Événements
 dice-hospital-rules-events-1 = Dès le tour 2, un événement est révélé avant l’admission. Certains agissent aussitôt, d’autres tout le tour ; il prend fin au changement d’équipe.
 dice-hospital-rules-experimental = Médecine expérimentale
-dice-hospital-rules-experimental-1 = Les pioches contiennent chaque carte de base une fois et ces nouvelles deux fois. Leur action compte comme traitement ; seul un niveau qui monte est un soin et éveille les talents.
+dice-hospital-rules-experimental-1 = Les pioches contiennent chaque carte de base une fois et ces nouvelles deux fois. Leur action compte comme un traitement ; seul un niveau qui monte est un soin et éveille les talents.
 dice-hospital-rules-promos = Spécialistes promo
 dice-hospital-rules-promos-1 = Chacun remplace un spécialiste au hasard.
 dice-hospital-rules-prototype = Le prototype
@@ -596,4 +596,4 @@ dice-hospital-rules-prototype-2 = Qui a fait sortir seul le plus de patients dan
 
 ## Puzzles
 
-dice-hospital-offer-puzzles-facts = 1 personne · environ 3 minutes
+dice-hospital-offer-puzzles-facts = 1 joueur · environ 3 minutes

@@ -19,11 +19,11 @@ dice-hospital-lesson-effect = Dit is het talent: nog een stap voor dezelfde pati
 dice-hospital-lesson-clinic = { CARD("clinic") } neemt elke 5 of 6, in elke kleur.
 dice-hospital-lesson-oncology = { CARD("oncology") } is voor geel. Na je laatste medewerker gaat wie nog wacht één achteruit.
 dice-hospital-lesson-bag = Een bloedzak geneest iedereen één stap. Probeer hem op een 6: die zou meteen naar huis gaan.
-dice-hospital-lesson-undo-do = Nu: Ongedaan maken.
+dice-hospital-lesson-undo-do = Nu: Terugnemen.
 dice-hospital-lesson-undo = Eén alleen telt 1 punt; twee in een ronde 3, drie 5, vier 7. Wacht dus: morgen kunnen er vier.
 dice-hospital-lesson-finish-do = Druk op Klaar.
 dice-hospital-lesson-finish = Twee wachten nog en gaan één achteruit; niemand sterft. Je drie zessen blijven voor morgen.
-dice-hospital-lesson-extra = Je bent nu startspeler: je draait nog een kaart om. Een specialist is een extra medewerker.
+dice-hospital-lesson-extra = Je bent nu startspeler: je legt nog een kaart open. Een specialist is een extra medewerker.
 dice-hospital-lesson-second = De startspeler mag 1 niet nemen. Van de andere is 3 minder ziek, en je hebt al een zak.
 dice-hospital-lesson-hire = Eén medewerker meer: vanaf nu wordt elke ronde één patiënt meer behandeld.
 dice-hospital-lesson-home-1 = Een 6 die beter wordt, gaat naar huis. De eerste van een ronde telt 1 punt.
@@ -33,7 +33,7 @@ dice-hospital-lesson-nearly = Elke medewerker mag in elke kamer; alleen het tale
 dice-hospital-lesson-home-4 = Nu loont de zak. Vier in één ronde: 7 punten.
 dice-hospital-lesson-free-do = Nu kies jij.
 dice-hospital-lesson-free = { CARD("general-practitioner") } kan nog iemand helpen. Rond dan af: vier gaan naar huis, voor 7 punten.
-dice-hospital-coach-over = Wacht met wie bijna beter is, stuur er dan veel tegelijk naar huis. Nog zes ronden: bij iets nieuws meld ik me.
+dice-hospital-coach-over = Wacht met wie bijna beter is, stuur er dan veel tegelijk naar huis. Nog zes rondes: bij iets nieuws meld ik me.
 dice-hospital-coach-arrange = Gelijke dobbelstenen passen niet allemaal in één ziekenwagen. Jij zit deze ronde als laatste en zegt welke kleur waarheen gaat.
 dice-hospital-coach-place =
     Eén medewerker, één kamer, elk één keer per ronde. { $touch ->
@@ -43,7 +43,7 @@ dice-hospital-coach-place =
 
 ## Lesson
 
-dice-hospital-coach-extra = Met twee spelers draai je nog een kaart om, voor jullie beiden. Een kamer, of iemand om er te werken?
+dice-hospital-coach-extra = Met twee spelers leg je nog een kaart open, voor jullie beiden. Een kamer, of iemand om er te werken?
 dice-hospital-coach-start = Deze dobbelstenen zijn je patiënten. 1 is ernstig ziek, 6 bijna beter; voorbij 6 gaan ze naar huis. Verkeerd kiezen kan niet.
 dice-hospital-coach-first = Je bent startspeler: je kiest als eerste, maar mag nummer 1 niet nemen.
 dice-hospital-coach-take = Lage ziekenwagens: ziekere patiënten. Het laagste genomen geeft een bloedzak en maakt je startspeler; lage bouwen eerst.
@@ -52,7 +52,7 @@ dice-hospital-coach-improve = Een specialist is een extra medewerker met een tal
 dice-hospital-coach-return = Je mag een kaart inleveren voor een bloedzak. Zo vroeg loont dat zelden: pas.
 dice-hospital-coach-effect = Het talent van een specialist komt na de kamer, één keer. Je mag weigeren; een bloedzak mag ertussen.
 dice-hospital-coach-dying = Kijk naar de regel bij Klaar: een 1 zou sterven, en dat kost twee punten. Behandel die eerst.
-dice-hospital-coach-lost = Niemand is meer vrij om de 1 te redden. Niets is verloren: Ongedaan maken neemt zin voor zin terug. Doe het anders.
+dice-hospital-coach-lost = Niemand is meer vrij om de 1 te redden. Niets is verloren: Terugnemen gaat zin voor zin. Probeer het anders.
 dice-hospital-coach-bag = Een bloedzak geneest iemand één stap, of verandert een kleur tot het eind van de fase. Bewaarde zakken: één punt elk.
 dice-hospital-coach-finish = Meer kan niet. De regel bij Klaar zegt wat komt: wie nog wacht, gaat één achteruit.
 dice-hospital-heading-setup = Voorbereiding
@@ -93,7 +93,7 @@ dice-hospital-offer-duel-line = Hetzelfde met één tegenstander: minder wachten
 dice-hospital-offer-duel-facts = 1 speler, 1 bot · ongeveer 20 minuten
 dice-hospital-offer-solo-line = Eén ziekenhuis, geen rivalen: vervul je medische rapporten en versla je eigen beste score.
 dice-hospital-offer-solo-facts = 1 speler · ongeveer 20 minuten
-dice-hospital-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee ronden.
+dice-hospital-offer-learn-line = Een coach leidt je stap voor stap door de eerste twee rondes.
 dice-hospital-offer-learn-facts = 1 speler, 1 vriendelijke bot · ongeveer 10 minuten
 dice-hospital-offer-friends-facts = 2 tot 4 spelers, elk aan een eigen scherm · 20 tot 45 minuten
 dice-hospital-offer-screen-facts = 2 tot 4 spelers, desgewenst met bots · 20 tot 45 minuten
@@ -102,7 +102,7 @@ dice-hospital-offer-screen-facts = 2 tot 4 spelers, desgewenst met bots · 20 to
 
 dice-hospital-rules-aim = Het doel
 dice-hospital-rules-aim-1 = Iedereen leidt een ziekenhuis. Dobbelstenen zijn de patiënten: de kleur is hun kwaal, de waarde hoe goed het gaat, van 1 tot 6.
-dice-hospital-rules-aim-2 = In { $rounds } ronden neem je patiënten op, bouw je uit en behandel je. Wie voorbij 6 komt, gaat naar huis en levert punten op. De meeste punten winnen.
+dice-hospital-rules-aim-2 = In { $rounds } rondes neem je patiënten op, bouw je uit en behandel je. Wie voorbij 6 komt, gaat naar huis en levert punten op. De meeste punten winnen.
 dice-hospital-rules-setup = Voorbereiding
 dice-hospital-rules-setup-1 = Iedereen trekt drie dobbelstenen en bepaalt welke de 3, welke de 4 en welke de 5 is.
 dice-hospital-rules-setup-2 = Afdelingen en specialisten worden opengelegd, van elk één minder dan er spelers zijn. Met twee spelers voegt de startspeler er nog één naar keuze toe.
@@ -119,7 +119,7 @@ dice-hospital-rules-improvement-2 = Daarna mag iedereen in dezelfde volgorde é�
 dice-hospital-rules-activation = 3. Activatie
 dice-hospital-rules-activation-1 = Stuur een vrije medewerker naar een vrije afdeling en doe alles wat er staat. Iedereen mag overal werken; elke medewerker en elke afdeling één keer per ronde. Je begint met { $nurses } verpleegkundigen.
 dice-hospital-rules-activation-2 = Wat niet volledig kan, kan niet. Eén patiënt alleen mag wel met stappen over naar huis.
-dice-hospital-rules-activation-3 = Je mag altijd afronden, ook met vrije medewerkers. Sommige tafels activeren na elkaar, andere tegelijk.
+dice-hospital-rules-activation-3 = Je mag altijd afronden, ook met vrije medewerkers. Aan sommige tafels gaat dat na elkaar, aan andere tegelijk.
 dice-hospital-rules-specialists = Specialisten
 dice-hospital-rules-specialists-1 = Een specialist werkt als een verpleegkundige. Geneest de afdeling iemand die de kaart noemt, dan mag daarna één keer het talent.
 dice-hospital-rules-specialists-2 = De kleur die op dat moment te zien was, telt. Een “andere” patiënt is er een die deze afdeling niet net heeft genezen.
@@ -164,7 +164,7 @@ dice-hospital-points-row = Punten
 ## Voorbeeldronde
 
 dice-hospital-rules-setup-first = Het toeval wijst de startspeler aan, of de tafel doet dat vóór het spel. Er wordt met de klok mee gespeeld.
-dice-hospital-rules-experimental-2 = Dat zijn tot en met 3 spelers 20 afdelingen; met 4 spelers komen er 4 willekeurige tegels van de tweede basisset bij: 24. Specialisten zijn er altijd 24. Een tafel kan ook alle nieuwe kaarten bij de volle stapels voegen: 32 afdelingen, 36 specialisten.
+dice-hospital-rules-experimental-2 = Dat zijn tot en met 3 spelers 20 afdelingen; met 4 spelers komen er 4 willekeurige tegels van de tweede basisset bij: 24. Specialisten zijn er altijd 24. Je kunt ook alle nieuwe kaarten bij de volle stapels voegen: 32 afdelingen, 36 specialisten.
 dice-hospital-term-neglect = Verwaarlozing
 dice-hospital-term-neglect-text = Wat iedereen overkomt die in een ronde niet behandeld is: één stap achteruit.
 dice-hospital-term-fatality = Sterfgeval
@@ -177,11 +177,11 @@ dice-hospital-example-setup = Het toeval maakt Ada startspeler. { $operating-the
 dice-hospital-example-intake = Negen dobbelstenen worden gegooid, drie per ziekenwagen, en vanaf de laagste op een rij gelegd. De laatste plaats van nummer 1 is voor een 3, maar er zijn g3, g3 en r3: Ben, de laatste in de volgorde, kiest r3. Zo bevat nummer 1 r2, y2 en r3, nummer 2 g3, g3 en y4, nummer 3 y4, r5 en g5.
 dice-hospital-example-take = Ada is als eerste en mag nummer 1 niet nemen. Ze neemt nummer 3: daar gaat het de patiënten het best. Ben neemt nummer 1. Dat is het laagste genomen nummer, dus hij krijgt een bloedzak en is vanaf de volgende ronde startspeler. De dobbelstenen van nummer 2 gaan terug in de zak.
 dice-hospital-example-improvement = De volgorde gaat naar het nummer van de ziekenwagen, dus Ben neemt eerst een kaart: { $operating-theatre }. Ada neemt { $surgeon }. Niemand levert een kaart in voor een bloedzak.
-dice-hospital-example-ben = Ben heeft het laagste nummer en begint. Een verpleegkundige in { $operating-theatre } geneest een rode patiënt 3 stappen: r4 → naar huis. Een verpleegkundige in { $clinic }: r5 → r6, en de bloedzak geneest dezelfde patiënt nog een keer: r6 → naar huis. De laatste verpleegkundige in { $intensive-care }: r2 → r3. Ben rondt af.
-dice-hospital-example-ada = Nu Ada. { $surgeon } werkt in { $critical-care-unit }: r5 → r6. Er is een rode patiënt genezen, dus die mag nog een keer: r6 → naar huis. Verpleegkundigen werken in { $clinic }: r5 → r6, in { $pharmacy }: g5 → g6 en in { $oncology }: y4 → y5. Ada rondt af.
+dice-hospital-example-ben = Ben heeft het laagste nummer en begint. Een verpleegkundige op de afdeling { $operating-theatre } geneest een rode patiënt 3 stappen: r4 → naar huis. Een op de afdeling { $clinic }: r5 → r6, en de bloedzak geneest dezelfde patiënt nog een keer: r6 → naar huis. De laatste verpleegkundige op de afdeling { $intensive-care }: r2 → r3. Ben rondt af.
+dice-hospital-example-ada = Nu Ada. De { $surgeon } werkt op de afdeling { $critical-care-unit }: r5 → r6. Er is een rode patiënt genezen, dus die mag nog een keer: r6 → naar huis. Verpleegkundigen werken op de afdelingen { $clinic }: r5 → r6, { $pharmacy }: g5 → g6 en { $oncology }: y4 → y5. Ada rondt af.
 dice-hospital-example-neglect = Wie niet behandeld is, gaat één achteruit. Bij Ada: g3 → g2 en y4 → y3. Bij Ben: y2 → y1 en g3 → g2. Ook Bens onbehandelde r3 zou achteruitgaan, maar zijn beheerder spaart hem.
 dice-hospital-example-discharge = Volgens de trap: Ada stuurde 1 patiënt naar huis, 1 punt. Ben stuurde er 2 naar huis, 3 punten. Geen ziekenhuis is leeg, en Ada’s beheerder had alle drie de kleuren gewild. De dobbelstenen gaan terug in de zak.
-dice-hospital-example-shift = Medewerkers en ziekenwagens komen terug, niemand geldt nog als behandeld, en { $triage-centre }, door niemand genomen, gaat onder zijn stapel. { $radiology } en { $paramedic } worden opengelegd. Ben, nu startspeler, vraagt nog een specialist: { $urologist }. Ronde 2 kan beginnen.
+dice-hospital-example-shift = Medewerkers en ziekenwagens komen terug, niemand geldt nog als behandeld, en { $triage-centre }, door niemand genomen, gaat onder de stapel. { $radiology } en { $paramedic } worden opengelegd. Ben, nu startspeler, vraagt nog een specialist: { $urologist }. Ronde 2 kan beginnen.
 
 ## Drawings
 
@@ -200,7 +200,7 @@ dice-hospital-word-green = Kleur groen
 dice-hospital-word-finish = Klaar
 dice-hospital-word-skip = Nee, bedankt
 dice-hospital-word-pass = Passen
-dice-hospital-word-return = Teruggeven
+dice-hospital-word-return = Inleveren
 dice-hospital-word-department = Een afdeling openleggen
 dice-hospital-word-specialist = Een specialist openleggen
 dice-hospital-word-hidden = verborgen
@@ -349,8 +349,8 @@ dice-hospital-short =
     }
 dice-hospital-short-dies =
     { $n ->
-        [one] een van jou sterft
-       *[other] { $n } van jou sterven
+        [one] een van de jouwe sterft
+       *[other] { $n } van de jouwe sterven
     }
 dice-hospital-locked = niet voor de startspeler
 dice-hospital-taken-by = genomen door { $who }
@@ -361,7 +361,7 @@ dice-hospital-cards-left =
        *[other] { $n } kaarten over
     }
 dice-hospital-in-the-bag = In de zak: { $red } rode, { $yellow } gele, { $green } groene.
-dice-hospital-arrange-these = Deze stenen van { $value } passen er niet allemaal in:
+dice-hospital-arrange-these = Deze stenen met { $value } passen er niet allemaal in:
 dice-hospital-arrange-places =
     { $n ->
         [0] vol
@@ -378,7 +378,7 @@ dice-hospital-you-have =
     }
 dice-hospital-turn-up-line = één kaart meer
 dice-hospital-starting = Je eerste patiënten
-dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan het eerst naar huis. Verkeerd kiezen kan niet.
+dice-hospital-starting-line = Wie de hoogste waarde krijgt, kan als eerste naar huis. Verkeerd kiezen kan niet.
 dice-hospital-keeping = Je beheerder
 dice-hospital-keeping-line = Houd er een; de andere gaat uit het spel.
 dice-hospital-round-over = Ronde { $round } is voorbij
@@ -410,7 +410,7 @@ dice-hospital-forecast-dies =
     }
 dice-hospital-losing-workers =
     { $n ->
-        [one] 1 medewerker vrij.
+        [one] Nog 1 medewerker vrij.
        *[other] Nog { $n } medewerkers vrij.
     }
 dice-hospital-losing-patients =
@@ -437,7 +437,7 @@ dice-hospital-home-today =
        *[other] { $home } → { $points }, volgende +{ $more }
     }
 dice-hospital-card-taken = genomen: { $who }
-dice-hospital-card-back = teruggegeven
+dice-hospital-card-back = ingeleverd
 dice-hospital-card-yours = nu van jou
 dice-hospital-not-taken = { $n } bleef over
 dice-hospital-dice-bag = In de zak
@@ -493,7 +493,7 @@ dice-hospital-scored = { page-points }
 
 dice-hospital-word-done = Dat is alles
 dice-hospital-word-use = Ja, gebruiken
-dice-hospital-word-draw = Iemand nieuw opnemen
+dice-hospital-word-draw = Iemand nieuws opnemen
 dice-hospital-word-name = Een specialist noemen
 dice-hospital-value = Waarde { $n }
 dice-hospital-heading-event = Gebeurtenis
@@ -503,7 +503,7 @@ dice-hospital-decided-alone = Alleen gespeeld: de score is het resultaat.
 dice-hospital-treats-up-to = tot { $n } { $whom }, +{ $steps }
 dice-hospital-show-line = Tot het einde van de fase. Telt als behandeld.
 dice-hospital-named = ook de { CARD("consultant") }
-dice-hospital-is-named = Ook de { CARD("consultant") } heeft deze vaardigheid.
+dice-hospital-is-named = Ook de { CARD("consultant") } heeft dit talent.
 dice-hospital-tag-leaves = weg
 dice-hospital-would-leave = zou vertrekken
 dice-hospital-arrives = +{ $n } bij aankomst
@@ -538,12 +538,12 @@ dice-hospital-counted-bags = { $each } per stuk
 dice-hospital-counted-fatalities = { $each } voor wie is gestorven
 dice-hospital-counted-effect = wat talenten van specialisten opleverden
 dice-hospital-counted-event = wat gebeurteniskaarten opleverden
-dice-hospital-counted-reports = de punten van elk
+dice-hospital-counted-reports = de punten van elk rapport
 dice-hospital-counted-pick-up = { $each } per stuk
 dice-hospital-counted-reports-left =
     { $each ->
-        [-1] de punten van elk dat er nog ligt, gaan eraf
-       *[other] tweemaal de punten van elk dat er nog ligt, gaan eraf
+        [-1] de punten van elk rapport dat er nog ligt, gaan eraf
+       *[other] tweemaal de punten van elk rapport dat er nog ligt, gaan eraf
     }
 dice-hospital-counted-patients-left = { $each } per stuk
 dice-hospital-report-fulfilled = vervuld in ronde { $round }
@@ -563,13 +563,13 @@ dice-hospital-rules-pick-up = Ophalen na de laatste ronde
 dice-hospital-rules-pick-up-1 = Na de laatste ronde worden zoveel ziekenwagens omgedraaid als er spelers zijn. Vanaf de startspeler legt ieder om de beurt, als het kan, een patiënt op een vrij vak van zijn kleur of waarde: 1 punt.
 dice-hospital-rules-pick-up-2 = Kan niemand meer, dan kost elke patiënt die nog in een ziekenhuis ligt 1 punt.
 dice-hospital-rules-events = Gebeurtenissen
-dice-hospital-rules-events-1 = Vanaf ronde 2 komt er vóór de opname een gebeurtenis open. Sommige werken meteen, andere de hele ronde; bij de shiftwissel is ze voorbij.
+dice-hospital-rules-events-1 = Vanaf ronde 2 komt er vóór de opname een gebeurtenis open. Sommige werken meteen, andere de hele ronde; bij de shiftwissel is die voorbij.
 dice-hospital-rules-experimental = Experimentele geneeskunde
 dice-hospital-rules-experimental-1 = De stapels bevatten elke basiskaart één keer en deze nieuwe twee keer. Wat ze doen telt als behandeling; alleen een waarde die stijgt is genezing en wekt talenten.
 dice-hospital-rules-promos = Promospecialisten
 dice-hospital-rules-promos-1 = Elk neemt de plaats in van een willekeurige specialist.
 dice-hospital-rules-prototype = Het prototype
-dice-hospital-rules-prototype-1 = Een eerdere uitgave met andere stapels, voor 2 tot 4. Elke ronde mag je zoveel kaarten inleveren als je wilt, elk voor een bloedzak.
+dice-hospital-rules-prototype-1 = Een eerdere uitgave met andere stapels, voor 2 tot 4 spelers. Elke ronde mag je zoveel kaarten inleveren als je wilt, elk voor een bloedzak.
 dice-hospital-rules-prototype-2 = Wie in een ronde als enige de meeste patiënten ontsloeg, krijgt een bloedzak. De kaarten die anders zijn:
 
 ## Puzzles

@@ -94,9 +94,9 @@ play-harvest =
         [0] { "" }
        *[other] , { $dead } gestorben
     }
-play-only-finish = { $who }: Mehr ist nicht möglich. Beende mit „finish“.
+play-only-finish = { $who }: Mehr geht nicht. Beende mit „finish“.
 play-say-anyway = trotzdem beenden
-play-time-up = Die Zeit ist um: Was nicht eingesetzt wurde, bleibt uneingesetzt.
+play-time-up = Die Zeit ist um: Was nicht eingesetzt ist, bleibt liegen.
 
 play-patients =
     Wartend: { $waiting ->
@@ -216,7 +216,7 @@ brief-item-recolour =
 brief-item-score = { points } ({ $source })
 brief-item-die = { $patient } stirbt
 brief-item-discharge = { $patient } wird entlassen
-brief-item-transfer = { $patient } kommt zurück in den Beutel
+brief-item-transfer = { $patient } kommt zurück in den Würfelbeutel
 brief-item-hidden = ein Krankenhausverwalter
 
 chip-sum = Summe { $sum }
@@ -238,8 +238,8 @@ brief-fulfil = Bericht erfüllt: { $what }
 brief-event = Ereignis: { $what }
 brief-arrive = trifft zusätzlich ein: { $what }
 brief-send-back = zurückgelegt: { $what }
-brief-transfer = zurück in den Beutel: { $what }
-brief-welcome = neu aus dem Beutel: { $what }
+brief-transfer = zurück in den Würfelbeutel: { $what }
+brief-welcome = neu aus dem Würfelbeutel: { $what }
 brief-name = { CARD("consultant") } folgt: { $what }
 brief-relieve = Todesfälle -{ $what }
 brief-pick-up = abgeholt: { $what }
@@ -262,9 +262,9 @@ mark-first-seat-1 = der erste Sitz beginnt
 mark-first-seat-2 = der zweite Sitz beginnt
 mark-first-seat-3 = der dritte Sitz beginnt
 mark-first-seat-4 = der vierte Sitz beginnt
-mark-edition-prototype = der Prototyp-Ausgabe
+mark-edition-prototype = Prototyp-Ausgabe
 mark-administrators-no = ohne Krankenhausverwalter
-mark-activation-simultaneous = Aktivierung alle zugleich
+mark-activation-simultaneous = gleichzeitige Aktivierung
 mark-crisis-yes = Krise zu Beginn (fünf Startpatienten)
 mark-epidemic-yes = Epidemie (ein Patient mehr mit jedem Krankenwagen)
 mark-superbug-yes = resistenter Keim (Vernachlässigung senkt um 2)

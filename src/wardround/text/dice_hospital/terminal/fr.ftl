@@ -111,7 +111,7 @@ play-harvest =
     }
 play-only-finish = { $who } : plus rien n’est possible. Termine (finish).
 play-say-anyway = terminer quand même
-play-time-up = Le temps est écoulé : ce qui n’est pas placé reste non placé.
+play-time-up = Le temps est écoulé : ce qui n’est pas placé reste inutilisé.
 
 play-patients =
     En attente : { $waiting ->
@@ -159,7 +159,7 @@ play-arrange =
     }
 help-about = Tu diriges un hôpital pendant huit tours : prends une ambulance de patients, améliore ton hôpital et place infirmiers et spécialistes dans les services pour soigner. Un patient soigné au-delà de 6 rentre chez lui ; qui n’est pas traité perd { $steps }, et meurt en dessous de 1.
 help-points = Des points à chaque tour pour les patients qui rentrent ensemble : { $ladder } pour 1, 2, 3 … ; 5 de plus si ton hôpital est alors vide. À la fin, 1 par poche de sang restante et { $fatality } par décès.
-help-stops = finish : terminer ton activation ; skip : laisser un effet inutilisé ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
+help-stops = finish : terminer ton activation ; skip : renoncer à un pouvoir ; pass : ne rien prendre ni rendre ; bag : une poche de sang soigne n’importe quel patient d’un niveau ou change la couleur qu’il montre.
 help-marks = En plein écran : [r2] peut être choisi maintenant, † mourrait ; ● utilisable maintenant, ○ pas maintenant, ✓ utilisé, ▶ vient d’être dit.
 play-help-why = pourquoi un mot ne peut pas être dit maintenant, et ce que fait une carte : « why radiology »
 help-words =
@@ -233,13 +233,13 @@ word-specialist = révéler un spécialiste de plus
 word-finish = terminer ton activation
 word-nurse = dans n’importe quel service qui trouve ses patients
 word-pass = non, rien
-word-skip = non merci : renoncer à l’effet
+word-skip = non merci : renoncer au pouvoir
 
 ## Options, solo, events, own cards
 
 brief-treat = { $what }
-brief-join = Dans la pile : { $what }
-brief-leave = Hors de la pile : { $what }
+brief-join = Dans la pioche : { $what }
+brief-leave = Hors de la pioche : { $what }
 brief-report = Bilans : { $what }
 brief-fulfil = bilan rempli : { $what }
 brief-event = Événement : { $what }
@@ -271,20 +271,20 @@ mark-first-seat-3 = le troisième siège commence
 mark-first-seat-4 = le quatrième siège commence
 mark-edition-prototype = l’édition prototype
 mark-administrators-no = sans directeurs
-mark-activation-simultaneous = activation tous à la fois
+mark-activation-simultaneous = activation simultanée
 mark-crisis-yes = crise initiale (cinq patients de départ)
 mark-epidemic-yes = épidémie (un patient de plus avec chaque ambulance)
 mark-superbug-yes = superbactérie (la négligence baisse de 2)
 mark-pick-up-yes = dernière tournée après le tour 8 (qui reste coûte 1 point)
 mark-events-yes = événements (maison)
 mark-experimental-replace = médecine expérimentale
-mark-experimental-added = médecine expérimentale ajoutée aux piles entières
+mark-experimental-added = médecine expérimentale ajoutée aux pioches entières
 mark-promos-consultant = { CARD("consultant") } (promo)
 mark-promos-admissions-nurse = { CARD("admissions-nurse") } (promo)
 mark-promos-both = spécialistes promo
 mark-timer-yes = minuteur
 mark-fatalities-double = un décès coûte 4 points
-mark-reports-double = un bilan ouvert coûte le double
+mark-reports-double = un bilan non rempli coûte le double
 play-event = Événement de ce tour : { $name }. { $does }
 play-spaces = Cases libres de la tournée : { $spaces }.
 play-space =
@@ -313,7 +313,7 @@ play-need =
         [yellow] jaune
        *[green] vert
     }
-play-standing-reports = { $who } { $points } (les bilans ouverts coûteraient { $owed })
+play-standing-reports = { $who } { $points } (les bilans non remplis coûteraient { $owed })
 play-standing-patients = { $who } { $points } (laissés pour l’instant : { $owed })
 play-note-home =
     { $home ->

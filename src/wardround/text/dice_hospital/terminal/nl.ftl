@@ -86,7 +86,7 @@ play-harvest =
     }
 play-only-finish = { $who }: er valt niets meer te doen. Rond af.
 play-say-anyway = toch afronden
-play-time-up = De tijd is om: wat niet is geplaatst, blijft ongeplaatst.
+play-time-up = De tijd is om: wat niet is ingezet, blijft liggen.
 
 play-patients =
     Wachtend: { $waiting ->
@@ -129,9 +129,9 @@ play-arrange =
         [none] daar ligt nog niets
        *[other] daar ligt al: { $dice }
     }
-help-about = Je leidt acht ronden lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in afdelingen om te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest { $steps } en sterft onder 1.
+help-about = Je leidt acht rondes lang een ziekenhuis: neem een ziekenwagen met patiënten, breid je ziekenhuis uit en zet verpleegkundigen en specialisten in om op afdelingen te genezen. Wie boven 6 geneest, gaat naar huis; wie niet behandeld wordt, verliest { $steps } en sterft onder 1.
 help-points = Punten krijg je elke ronde voor wie samen naar huis gaan: { $ladder } voor 1, 2, 3 …; 5 extra als je ziekenhuis dan leeg is. Aan het eind 1 voor elke bloedzak die over is en { $fatality } voor elk sterfgeval.
-help-stops = finish: je activatie afronden; skip: een effect niet gebruiken; pass: niets nemen of teruggeven; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
+help-stops = finish: je activatie afronden; skip: een effect niet gebruiken; pass: niets nemen of inleveren; bag: een bloedzak geneest een willekeurige patiënt 1 stap of verandert de kleur die hij toont.
 help-marks = Op het volle scherm: [r2] kun je nu kiezen, † zou sterven; ● nu te gebruiken, ○ nu niet, ✓ gebruikt, ▶ net gezegd.
 play-help-why = waarom een woord nu niet kan, en wat een kaart doet: “why radiology”
 help-words =
@@ -155,7 +155,7 @@ patient =
     }
 brief-first = startspeler{ $what }
 brief-reveal = Opengelegd: { $what }
-brief-draw = dobbelstenen getrokken: { $what }
+brief-draw = getrokken dobbelstenen: { $what }
 brief-item-draw =
     { $colour ->
         [red] rood
@@ -245,7 +245,7 @@ mark-first-seat-3 = de derde stoel begint
 mark-first-seat-4 = de vierde stoel begint
 mark-edition-prototype = de prototype-editie
 mark-administrators-no = zonder beheerders
-mark-activation-simultaneous = activatie allemaal tegelijk
+mark-activation-simultaneous = gelijktijdige activatie
 mark-crisis-yes = openingscrisis (vijf beginpatiënten)
 mark-epidemic-yes = epidemie (één patiënt meer bij elke ziekenwagen)
 mark-superbug-yes = resistente superbacterie (verwaarlozing verlaagt met 2)

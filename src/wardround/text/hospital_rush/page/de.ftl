@@ -140,7 +140,7 @@ hospital-rush-bucks-unit =
 hospital-rush-after-is = { $n } nach dieser Runde
 hospital-rush-after-round = Nach dieser Runde
 hospital-rush-would-win = Dann gewinnt { $who }.
-hospital-rush-would-win-tie = Dann gewinnt { $who } den Gleichstand mit { $n } Medizin und Kröten.
+hospital-rush-would-win-tie = Dann gewinnt { $who } bei Gleichstand mit { $n } Medizin und Kröten.
 hospital-rush-would-share = Dann teilen sich { $who } den ersten Platz.
 hospital-rush-last-round = Letzte Runde
 hospital-rush-unless = außer jemand hält { $who } auf ({ $n })
@@ -167,7 +167,7 @@ hospital-rush-source-character = Charakter
 hospital-rush-source-punished = Strafen
 hospital-rush-decided-prestige = Entschieden durch Ansehen.
 hospital-rush-decided-tiles = Gleichstand beim Ansehen: Medizin und Kröten zusammen entscheiden.
-hospital-rush-decided-shared = Gleichstand in allem: der erste Platz wird geteilt.
+hospital-rush-decided-shared = Gleichstand in allem: Der erste Platz wird geteilt.
 
 ## Lehrstunde
 
@@ -190,14 +190,14 @@ hospital-rush-lesson-study = Drei Kröten für eine Fähigkeit, die bleibt. Im E
 hospital-rush-coach-over = Wer { $goal } hat, beendet es. Heile rechtzeitig, und sei unfair, wenn es keiner verraten kann. Ich melde mich bei Neuem.
 hospital-rush-coach-start = Setze jede Runde zwei Marker; jede Tür sagt, was sie dir jetzt bringt. Heile Patienten für Ansehen.
 hospital-rush-coach-slide = Patienten rücken jede Runde ein Bett weiter und gehen nach Bett 4, geheilt oder nicht. Werde rechtzeitig fertig.
-hospital-rush-coach-tiles = Pflaster kommen aus dem Vorrat, Medizin ist deine eigene. Plättchen über die freien hinaus kosten je eine Kröte.
+hospital-rush-coach-tiles = Pflaster kommen aus dem Vorrat, Medizin ist deine eigene. Mehr Plättchen, als gratis sind, kosten je eine Kröte.
 hospital-rush-coach-red = Rote Türen sind unfair. Die Zeile neben „Unfair“ sagt, ob dich noch jemand dafür bestrafen kann.
 hospital-rush-coach-blocks = Eine gestrichelte Tür brächte dir jetzt nichts. Du darfst trotzdem hin, damit andere draußen bleiben.
 hospital-rush-coach-punished = Jemand bestraft deinen Marker auf Rot. Beide Antworten sagen, was bleibt. „Immer“ antwortet für den Rest dieses Spiels.
 hospital-rush-coach-pharmacy = Deine { CARD("pharmacy") }: eine Medizin für jeden geheilten Patienten. Nimm, was dein nächster braucht.
 hospital-rush-coach-right = Die umgeknickte Ecke ist vollständig: jetzt ein Ansehen, oder warten und für mehr heilen.
 hospital-rush-coach-exam = Das Examen gibt einen Punkt je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
-hospital-rush-coach-last = Jemand hat zehn: das ist die letzte Runde. Nimm jeden Punkt, den du bekommst.
+hospital-rush-coach-last = Jemand hat zehn: Das ist die letzte Runde. Nimm jeden Punkt, den du bekommst.
 
 ## Regeln
 
@@ -213,23 +213,23 @@ hospital-rush-rules-round-2 = Eine Tür mit einem Flügel nimmt einen Marker je 
 hospital-rush-rules-round-3 = Ein Marker muss gesetzt werden. Was die Tür bietet, darf man ganz, teilweise oder gar nicht tun, auch nur um andere fernzuhalten.
 hospital-rush-rules-treating = Behandeln
 hospital-rush-rules-treating-1 = Du behandelst den Patienten mit deinem Marker oder übernimmst einen, den niemand behandelt. Plättchen bleiben beim alten liegen.
-hospital-rush-rules-treating-2 = Pflaster kommen aus dem Vorrat, Medizin aus deinem Besitz. Die Tür sagt, wie viele Plättchen frei sind; jedes weitere kostet 1 Kröte.
+hospital-rush-rules-treating-2 = Pflaster kommen aus dem Vorrat, Medizin aus deinem Besitz. Die Tür sagt, wie viele Plättchen gratis sind; jedes weitere kostet 1 Kröte.
 hospital-rush-rules-treating-3 = Legen kann man nur, was die Karte noch braucht. Manches nimmt jede Medizin, manches jedes Plättchen.
 hospital-rush-rules-treating-4 = Von den Farben der Medizin nennen die Regeln nur Lila; Orange und Grün sind hauseigen.
 hospital-rush-rules-unfair = Unfaire Türen
 hospital-rush-rules-unfair-1 = Wer rot steht, kann bis zum Ende der Runde verpfiffen werden. { CARD("rat-out") } bringt 1 Kröte und 1 mehr für jeden Marker auf Rot.
 hospital-rush-rules-unfair-2 = Alle Gegner antworten für jeden ihrer roten Marker: 1 Kröte an die Bank oder 1 Ansehen. Wer nur eines davon hat, gibt das.
 hospital-rush-rules-discharge = Nach den Markern
-hospital-rush-rules-discharge-1 = In der Reihenfolge der Runde geht jeder Patient mit allen Plättchen heim und bringt den Stern. Medizin kommt in die Truhe zurück.
-hospital-rush-rules-discharge-2 = Eine vollständige umgeknickte Ecke darf stattdessen für { $right_prestige } Ansehen heim oder bleiben.
+hospital-rush-rules-discharge-1 = In der Reihenfolge der Runde geht jeder Patient mit allen Plättchen heim und bringt, was auf dem Stern steht. Medizin kommt in die Truhe zurück.
+hospital-rush-rules-discharge-2 = Ist nur die umgeknickte Ecke vollständig, darf der Patient für { $right_prestige } Ansehen heim oder bleiben.
 hospital-rush-rules-discharge-3 = Dann geht der Patient im letzten Bett ungeheilt, die anderen rücken weiter, und von links kommen neue.
 hospital-rush-rules-end = Das Ende
-hospital-rush-rules-end-1 = Nach dem Ende wird erst gesehen, wenn die Patienten gegangen sind: { $goal }, in der Runde erreicht und wieder verloren, zählt nicht.
+hospital-rush-rules-end-1 = Ob Schluss ist, zeigt sich erst, wenn die Patienten gegangen sind: { $goal }, in der Runde erreicht und wieder verloren, zählt nicht.
 hospital-rush-rules-end-2 = Bei Gleichstand gewinnt, wer zusammen mehr Medizin und Kröten hat; danach wird der Platz geteilt.
 hospital-rush-rules-rulings = Gut zu wissen
 hospital-rush-rules-rulings-1 = Alles ist offen, nur nicht die Reihenfolge der kommenden Patienten.
 hospital-rush-rules-rulings-2 = Einen Patienten ohne Plättchen zu übernehmen ist erlaubt.
-hospital-rush-rules-rulings-3 = Unsere Lesart: wie viele Marker eine Tür nimmt, wo kein Dokument es sagt.
+hospital-rush-rules-rulings-3 = Unsere Auslegung: wie viele Marker eine Tür nimmt, wo kein Dokument es sagt.
 hospital-rush-rules-rulings-4 = Hauseigen: Alle Patienten, zwei Charaktere und Freddies zweite Tür stammen von uns. Sind die Charaktere ausgewogen, dann auch einige Preise und Farben, jeweils für sich bezeichnet und in vielen Spielen unter Bots erprobt.
 hospital-rush-rules-spaces = Türen
 hospital-rush-rules-skills = Fähigkeiten
@@ -250,7 +250,7 @@ hospital-rush-term-right-text = Die rechte Seite mancher Patienten: weniger Plä
 
 ## Beispielrunde
 
-hospital-rush-rules-setup-3 = Von jeder Farbe sind 2 Medizinplättchen in der Truhe zu dritt, 3 zu viert und 4 zu fünft. Statt des Zufalls darf auch der Tisch sagen, wer beginnt.
+hospital-rush-rules-setup-3 = Von jeder Farbe sind zu dritt 2 Medizinplättchen in der Truhe, zu viert 3 und zu fünft 4. Statt des Zufalls darf auch der Tisch sagen, wer beginnt.
 hospital-rush-term-marker = Marker
 hospital-rush-term-marker-text = Zwei Aktionsmarker tun je Runde je eine Sache. Der Patientenmarker liegt bei dem Patienten, den du behandelst.
 hospital-rush-term-tile = Plättchen
@@ -258,7 +258,7 @@ hospital-rush-term-tile-text = Ein Pflaster oder eine Medizin. Mit den Plättche
 hospital-rush-rules-example = Eine ganze Runde
 hospital-rush-rules-example-1 = Aufbau und erste Runde von Ada, Ben und Cleo, wirklich so gespielt. Jedes Bild zeigt den Tisch nach dem Text darüber.
 hospital-rush-example-setup = Der Zufall lässt Ada beginnen. Sie spielt { $vanessa }, Ben { $kurt } und Cleo { $freddie }. Alle haben 1 Kröte und 0 Ansehen. In den Betten 1 bis 4 liegen { $tilda-tumble }, { $pip-plum }, { $nell-nettle } und { $casper-cough }. Mit 3 Personen sind in der Truhe 2 Medizinplättchen jeder Farbe.
-hospital-rush-example-first = Die ersten Marker. Ada geht zu { $treat-a } und übernimmt { $nell-nettle } in Bett 3. Dort sind 2 Plättchen frei, ein drittes kostet 1 Kröte, also legt sie 3 Pflaster: alles, was nötig ist. Ben geht zu { $fetch-a } und nimmt 1 lila und 1 grüne Medizin. Cleo geht zu { $sabotage }, einer unfairen Tür, und nimmt Ben die lila Medizin ab.
+hospital-rush-example-first = Die ersten Marker. Ada geht zu { $treat-a } und übernimmt { $nell-nettle } in Bett 3. Dort sind 2 Plättchen gratis, ein drittes kostet 1 Kröte, also legt sie 3 Pflaster: alles, was nötig ist. Ben geht zu { $fetch-a } und nimmt 1 lila und 1 grüne Medizin. Cleo geht zu { $sabotage }, einer unfairen Tür, und nimmt Ben die lila Medizin ab.
 hospital-rush-example-second = Die zweiten Marker. Ada geht zu { $rat-out }: 1 Kröte, und 1 mehr für den Marker auf Rot, das macht 2. Für diesen Marker muss Cleo 1 Kröte oder 1 Ansehen geben, und zahlt die Kröte. Ben ist bei { $night-shift } der Erste: 2 Kröten, und er bestimmt, wer die nächste Runde beginnt, nämlich er selbst.
-hospital-rush-example-last = Cleos letzter Marker geht zu { $treat-b }, wo 1 Plättchen frei ist. Sie übernimmt { $pip-plum } in Bett 2 und legt ihre lila Medizin.
+hospital-rush-example-last = Cleos letzter Marker geht zu { $treat-b }, wo 1 Plättchen gratis ist. Sie übernimmt { $pip-plum } in Bett 2 und legt ihre lila Medizin.
 hospital-rush-example-discharge = { $nell-nettle } hat alle Plättchen und geht heim: 1 Ansehen für Ada. Niemand hat 10, also geht es weiter. { $casper-cough } in Bett 4 geht ungeheilt. Die anderen rücken nach rechts und schließen die Lücke: { $pip-plum }, mit Cleos Marker und Plättchen, liegt jetzt in Bett 4, { $tilda-tumble } in Bett 3. { $hattie-hiccup } und { $sam-saffron } kommen in die Betten 1 und 2. Die Marker kommen zurück, und Ben beginnt Runde 2.

@@ -3,7 +3,7 @@
 ## Hospital Rush
 
 board-markers = Marker bisher: { $told }.
-board-early = schon 1 Ansehen mit noch { $missing }
+board-early = für 1 Ansehen fehlt nur { $missing }
 now = Jetzt: { $brings }.
 unfair = Unfair: { $risk }.
 word-skip = nichts tun; der Marker bleibt liegen
@@ -15,7 +15,7 @@ board-space =
         [none] { "" }
        *[other] { " " }(besetzt von: { $who })
     }
-panel-corridor = Der Flur (Bett 4 geht nach der Runde)
+panel-corridor = Der Flur (Bett 4 wird nach der Runde geräumt)
 panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
 panel-own = Deine eigenen Plätze
 panel-skills = Fähigkeiten
@@ -25,7 +25,7 @@ panel-next = Die nächste Runde beginnt: { $who }
 
 ## Im Terminal
 
-help-about = Du arbeitest im Krankenhaus und willst eine Arztstelle. Jede Runde setzt du zwei Marker auf Plätze und tust, was dort steht: Patienten mit Plättchen behandeln, Medizin holen, Kröten verdienen, lernen oder unfair sein. Am Ende der Runde gehen geheilte Patienten heim, Bett 4 geht, die anderen rücken nach.
+help-about = Du arbeitest im Krankenhaus und willst eine Arztstelle. Jede Runde setzt du zwei Marker auf Plätze und tust, was dort steht: Patienten mit Plättchen behandeln, Medizin holen, Kröten verdienen, lernen oder unfair sein. Am Ende der Runde gehen geheilte Patienten heim, Bett 4 wird geräumt, die anderen rücken nach.
 help-points = Ansehen bringen geheilte Patienten, das Examen und Bestechung. Hat am Ende einer Runde jemand 10, ist das Spiel aus, und das meiste Ansehen gewinnt. Marker auf roten Plätzen können verpfiffen werden.
 help-words = Wähle mit der Nummer oder tippe Wörter: „treat-a bed-2 patch patch“. „why treat-a“ sagt, was ein Platz tut. Wo du aufhören darfst, sag done; um eine Aktion auszulassen, skip.
 board-round = Hospital Rush, Runde { $round }: { $phase }

@@ -25,7 +25,7 @@ panel-next = Begins the next round: { $who }
 
 ## In the terminal
 
-help-about = You are an intern who wants a doctor’s post. Each round you place two markers on spaces and do what they say: treat patients with tiles, fetch medicine, earn bucks, study, or be unfair. After each round cured patients go home, bed 4 leaves, and the others move on.
+help-about = You are an intern who wants a doctor’s post. Each round you place two markers on spaces and do what they say: treat patients with tiles, fetch medicine, earn bucks, study, or be unfair. After each round cured patients go home, bed 4 is cleared, and the others move on.
 help-points = Prestige comes from cured patients, the final exam and bribes. Once somebody has 10 at the end of a round, the game ends and most prestige wins. Markers on red spaces can be ratted out.
 help-words = Choose by its number, or type words and press Enter: “treat-a bed-2 patch patch”. “why treat-a” tells what a space does. Where you may stop, say done; to leave an action undone, skip.
 board-round = Hospital Rush, round { $round }: { $phase }

@@ -15,7 +15,7 @@ board-space =
         [none] { "" }
        *[other] { " " }(pris par : { $who })
     }
-panel-corridor = Le couloir (le lit 4 part après le tour)
+panel-corridor = Le couloir (le lit 4 se libère après le tour)
 panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 panel-own = Tes propres cases
 panel-skills = Compétences
@@ -25,7 +25,7 @@ panel-next = Commence le tour suivant : { $who }
 
 ## Dans le terminal
 
-help-about = Tu es interne et tu veux un poste de médecin. À chaque tour tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque tour les patients guéris rentrent chez eux, le lit 4 part et les autres avancent.
+help-about = Tu es interne et tu veux un poste de médecin. À chaque tour tu poses deux marqueurs sur des cases et tu fais ce qu’elles disent : soigner des patients avec des tuiles, prendre des médicaments, gagner des sous, étudier ou être déloyal. Après chaque tour les patients guéris rentrent chez eux, le lit 4 se libère et les autres avancent.
 help-points = Le prestige vient des patients guéris, de l’examen final et des pots-de-vin. Dès que quelqu’un en a 10 à la fin d’un tour, la partie s’arrête et le plus de prestige gagne. Les marqueurs sur les cases rouges peuvent être dénoncés.
 help-words = Choisis par le numéro, ou tape des mots : « treat-a bed-2 patch patch ». « why treat-a » dit ce que fait une case. Là où tu peux t’arrêter, dis done ; pour laisser une action, skip.
 board-round = Hospital Rush, tour { $round } : { $phase }
@@ -107,7 +107,7 @@ brief-fined = puni : { bucks } ou 1 de prestige, { $times } fois
 brief-spared = rien à perdre
 brief-take-card = { $patient } de retour dans le lit 1
 brief-end = la partie se termine : { $ended }
-brief-ousted = perd le lit { $bed } au profit de { $whom }
+brief-ousted = perd le lit { $bed }, repris par { $whom }
 
 ## Sortes de choses dans les bilans d’expériences
 

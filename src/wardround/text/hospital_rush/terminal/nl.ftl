@@ -15,8 +15,8 @@ board-space =
         [none] { "" }
        *[other] { " " }(bezet door: { $who })
     }
-panel-corridor = De gang (bed 4 vertrekt na de ronde)
-panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elke fiche; [ ] ontbreekt nog
+panel-corridor = De gang (bed 4 komt na de ronde vrij)
+panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elk fiche; [ ] ontbreekt nog
 panel-own = Je eigen plekken
 panel-skills = Vaardigheden
 panel-bucks = { bucks }
@@ -25,7 +25,7 @@ panel-next = Begint de volgende ronde: { $who }
 
 ## In de terminal
 
-help-about = Je bent co-assistent en wilt arts worden. Elke ronde zet je twee markers op plekken en doe je wat daar staat: patiënten behandelen met fiches, medicijnen halen, duiten verdienen, studeren of oneerlijk zijn. Na elke ronde gaan genezen patiënten naar huis, vertrekt bed 4 en schuiven de anderen op.
+help-about = Je bent co-assistent en wilt arts worden. Elke ronde zet je twee markers op plekken en doe je wat daar staat: patiënten behandelen met fiches, medicijnen halen, duiten verdienen, studeren of oneerlijk zijn. Na elke ronde gaan genezen patiënten naar huis, komt bed 4 vrij en schuiven de anderen op.
 help-points = Aanzien krijg je voor genezen patiënten, het eindexamen en omkoping. Heeft iemand aan het eind van een ronde 10, dan is het spel uit en wint het meeste aanzien. Markers op rode plekken kunnen verklikt worden.
 help-words = Kies met het nummer of typ woorden: “treat-a bed-2 patch patch”. “why treat-a” zegt wat een plek doet. Waar je mag stoppen zeg je done; om een actie over te slaan skip.
 board-round = Hospital Rush, ronde { $round }: { $phase }
