@@ -25,3 +25,16 @@ def test_the_missing_4_or_5_of_physiotherapy_ii_is_named(language: str, said: st
     )
     assert sentence.startswith(f"{speech.name('physiotherapy-ii')} ")
     assert sentence.endswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Noch einsetzbar: Pflegekraft."),
+        ("fr", "Peut encore travailler : infirmier."),
+        ("nl", "Kan nog werken: verpleegkundige."),
+    ],
+)
+def test_a_nurse_who_could_still_work_is_called_so(language: str, said: str) -> None:
+    told = speech_for(GAME, language).label("risk-finish", kinds=1, workers="nurse", deaths=0)
+    assert said in told.replace("\N{NO-BREAK SPACE}", " ")

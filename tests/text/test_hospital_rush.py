@@ -75,3 +75,49 @@ def test_a_night_shift_of_ones_own_names_who_begins() -> None:
     assert speech.say(describe(shift)) == "Earn 4 bucks and name who begins the next round."
     silent = replace(shift, numbers={**shift.numbers, "names": 0})
     assert speech.say(describe(silent)) == "Earn 4 bucks."
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "figures", "said"),
+    [
+        ("fr", "reason-place", {"bucks": 0}, "Tu n’as aucun sou."),
+        ("fr", "reason-place", {"bucks": 1}, "Tu as 1 sou."),
+        ("nl", "count-any", {"count": 1}, "1 medicijn van willekeurige kleur"),
+        ("nl", "count-any", {"count": 2}, "2 medicijnen van willekeurige kleur"),
+        (
+            "de",
+            "happened-exam",
+            {"who": "Ann", "skills": 0},
+            "Ann macht das Examen ohne Fähigkeit.",
+        ),
+        (
+            "de",
+            "position-space",
+            {"word": "study", "where": "2"},
+            "„study“ im Feld „places“ im Abschnitt von Spieler 2 ist dort nicht im Spiel",
+        ),
+        (
+            "de",
+            "position-medicine",
+            {"colour": "purple", "medicine": 2},
+            "mehr lila Medizin als die 2 vorhandenen Plättchen.",
+        ),
+    ],
+)
+def test_parts_make_one_sentence(
+    language: str, key: str, figures: dict[str, str | int], said: str
+) -> None:
+    assert said in speech_for(GAME, language).label(key, **figures)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "Ann nimmt 1 Kröte von Ben. Ann nimmt lila Medizin von Ben."),
+        ("fr", "Ann prend un sou à Ben. Ann prend un médicament violet à Ben."),
+        ("nl", "Ann pakt 1 duit af van Ben. Ann pakt 1 paars medicijn af van Ben."),
+    ],
+)
+def test_what_was_taken_stands_in_its_place(language: str, said: str) -> None:
+    taken = [Happening("steal", 0, {"thing": t, "whom": 2}) for t in ("buck", "purple")]
+    assert told(taken, language) == said

@@ -26,7 +26,7 @@ position-medicine =
 position-markers =
     Die Patientenmarker auf Bett { $bed } können so nicht liegen: Einer behandelt, ein zweiter darf daneben liegen.
 position-space =
-    „{ $word }“ im Feld „places“ von { position-where } ist dort nicht im Spiel, gehört jemand anderem oder ist zu oft besetzt.
+    „{ $word }“ im Feld „places“ { position-where } ist dort nicht im Spiel, gehört jemand anderem oder ist zu oft besetzt.
 position-characters = Zwei haben denselben Charakter; jeden gibt es einmal.
 card-few = Von dieser Art gibt es { $have } Karten, mindestens { $needed } sind nötig: Füge welche hinzu.
 card-no-space = Bei { $seats } Spielern gibt es keinen Platz für beliebig viele Marker: Gib einem „always = true“.
