@@ -197,7 +197,8 @@ play-taken-back-of =
        *[other] , dazu die Antworten von { $answers }.
     }
 play-type-here = Nummer, Wörter oder help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back Strg+C beenden
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Strg+C beenden
 play-page-foot = Enter oder Esc schließt diese Seite; Pfeiltasten blättern.
 play-end-foot = Enter oder Esc schließt diese Seite; danach beendet „quit“ oder Strg+C.
 

@@ -197,7 +197,8 @@ play-taken-back-of =
        *[other] , and what { $answers } answered.
     }
 play-type-here = a number, words, or help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back Ctrl+C leave
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Ctrl+C leave
 play-page-foot = Enter or Esc closes this page; arrows scroll.
 play-end-foot = Enter or Esc closes this page; then “quit” or Ctrl+C leaves.
 

@@ -209,7 +209,8 @@ play-taken-back-of =
        *[other] , et ce qu’a répondu { $answers }.
     }
 play-type-here = un numéro, des mots ou help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back Ctrl+C quitter
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Échap back Ctrl+C quitter
 play-page-foot = Entrée ou Échap ferme cette page ; les flèches la font défiler.
 play-end-foot = Entrée ou Échap ferme cette page ; ensuite, « quit » ou Ctrl+C pour quitter.
 

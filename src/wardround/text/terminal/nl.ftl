@@ -205,7 +205,8 @@ play-taken-back-of =
        *[other] , en het antwoord van { $answers }.
     }
 play-type-here = een nummer, woorden of help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back Ctrl+C stoppen
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Ctrl+C stoppen
 play-page-foot = Enter of Esc sluit deze pagina; pijltjes schuiven.
 play-end-foot = Enter of Esc sluit deze pagina; daarna stop je met “quit” of Ctrl+C.
 
