@@ -12,7 +12,7 @@ from textual.widgets import OptionList
 from wardround.terminal.play.choices import Choice
 from wardround.terminal.play.full_screen.app import CommandLine, PlayApp
 from wardround.terminal.play.full_screen.pages import Cover, Sheet
-from wardround.terminal.play.full_screen.parts import keys_line
+from wardround.terminal.play.full_screen.parts import choice_rows, keys_line
 from wardround.terminal.play.session import LocalSession
 from wardround.text import Speech
 
@@ -407,6 +407,13 @@ def test_the_line_below_goes_on_where_the_list_was_cut(activation: LocalSession)
         assert told.split()[2:] == long.split()
 
     act(activation, script, size=SMALL)
+
+
+def test_what_is_cut_in_the_middle_is_said_again_from_its_start() -> None:
+    choice = Choice("nurse", "red 3 becomes 4 · yellow 5 becomes 6", False)
+    (row, _) = choice_rows([choice, choice], 38, 2)
+    assert row.drawn.plain == "1 nurse  red 3 becomes 4 · yellow …"
+    assert row.rest == "… yellow 5 becomes 6"
 
 
 def test_chance_is_still_announced(activation: LocalSession) -> None:

@@ -15,6 +15,8 @@ from wardround.terminal.play.log_view import time_left
 from wardround.terminal.play.prompt import question as question_of
 from wardround.terminal.play.session import Session
 
+SEPARATOR = " · "
+
 
 def top(session: Session, width: int) -> Text:
     """The round and phase to the left, everybody's points to the right."""
@@ -70,11 +72,13 @@ def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Row]
 
 
 def _first_line(text: str, width: int) -> tuple[str, str]:
-    """What fits in a line, up to a whole word, and the rest."""
+    """What fits in a line, up to a whole word, and the rest, from the start of what was cut."""
     if len(text) <= width:
         return text, ""
     first = wrap(text, width - 2)[0]
-    return f"{first} …", f"… {text[len(first) :].strip()}"
+    before, between, _ = first.rpartition(SEPARATOR)
+    rest = text[len(before + between) if between else len(first) :]
+    return f"{first} …", f"… {rest.strip()}"
 
 
 def keys_line(session: Session, width: int) -> Text:
