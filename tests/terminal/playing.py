@@ -14,11 +14,15 @@ GAME: Game[Any] = GAMES.find("dice-hospital")
 
 
 def session_of(
-    *players: str, seed: int = 5, keep: Callable[[str], None] = lambda _: None, **options: str
+    *players: str,
+    seed: int = 5,
+    keep: Callable[[str], None] = lambda _: None,
+    finish: Callable[[], None] = lambda: None,
+    **options: str,
 ) -> LocalSession:
     """A new game with these players."""
     chosen = {"seats": str(len(players)), **options}
-    return LocalSession(GAME, players, chosen, seed, (), keep)
+    return LocalSession(GAME, players, chosen, seed, (), keep, finish=finish)
 
 
 def say(session: LocalSession, line: str) -> None:

@@ -142,17 +142,32 @@ def test_sets_of_options_and_what_does_not_go_together_are_explained(run: Run) -
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["lgal"], 'Unknown command "lgal". Did you mean "legal"?'),
-        (["legal"], 'Command "legal" parameter POSITION requires an argument. “wardround legal'),
-        (["legal", "x", "--jsn"], "Unknown option: --jsn. Did you mean --json?"),
+        (["lgal"], "There is no command “lgal”. Did you mean “legal”?"),
+        (["legal"], "“wardround legal” needs POSITION. “wardround legal --help” tells"),
+        (
+            ["legal", "x", "--jsn"],
+            "“wardround legal” has no option “--jsn”. Did you mean “--json”?",
+        ),
         (["cards", "chess"], "There is no game “chess”."),
         (["options", "chess"], "There is no game “chess”."),
         (["bench", "chess"], "There is no game “chess”."),
-        (["options", "--game", "hospital-rush"], "Unknown option: --game."),
+        (["play", "--seats", "many"], "--seats needs a number, not “many”."),
+        (["cards", "check"], "“wardround cards check” needs FILE."),
+        (["show", "a", "b", "c"], "“wardround show” does not take “b c”: leave that out."),
+        (["options", "--game", "hospital-rush"], "“wardround options” has no option “--game”."),
     ],
 )
 def test_a_wrong_command_line(refused: Refused, arguments: list[str], said: str) -> None:
     assert refused(*arguments).startswith(said)
+
+
+def test_a_wrong_command_line_is_told_in_the_language_of_the_reader(
+    refused: Refused, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WARDROUND_LANGUAGE", "de")
+    assert refused("ply").startswith("Es gibt keinen Befehl „ply“. Meinst du „play“?")
+    assert refused("new", "dice-hospital").startswith("„wardround new“ braucht --seats.")
+    assert refused("play", "--seats", "x").startswith("--seats braucht eine Zahl, nicht „x“.")
 
 
 def test_files_that_cannot_be_read(refused: Refused, tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ from textual.widgets import OptionList
 from wardround.terminal.play.choices import Choice
 from wardround.terminal.play.full_screen.app import CommandLine, PlayApp
 from wardround.terminal.play.full_screen.pages import Cover, Sheet
+from wardround.terminal.play.full_screen.parts import choice_rows, keys_line
 from wardround.terminal.play.session import LocalSession
+from wardround.text import Speech
 
 from .playing import GAME, phase_of, play_to, position, session_of
 
@@ -87,14 +89,12 @@ def test_the_screen_says_where_we_are_what_is_asked_and_what_would_come(
     act(activation, script)
 
 
-def test_arrows_show_the_result_and_enter_says_it(activation: LocalSession) -> None:
+def test_arrows_choose_and_enter_says_it(activation: LocalSession) -> None:
     async def script(app: PlayApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "enter")
         assert "Which department" in on_screen(app)
-        assert "critical-care-unit: red 2 becomes 3" in on_screen(app)
-        await press(app, pilot, "down", "down")
-        assert "pharmacy: green 2 becomes 3 · green 5 becomes 6" in on_screen(app)
-        await press(app, pilot, "up", "up", "enter")
+        assert "1 critical-care-unit  red 2 becomes 3" in on_screen(app)
+        await press(app, pilot, "down", "down", "up", "up", "enter")
         assert "Treated [r3t]" in on_screen(app)
 
     act(activation, script)
@@ -381,3 +381,120 @@ def test_a_whole_game_by_first_choices() -> None:
         assert "All eight rounds are played." in on_screen(app)
 
     act(session, script, SMALL)
+
+
+def test_what_the_list_says_in_full_is_not_said_again(activation: LocalSession) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1")
+        seen = on_screen(app)
+        assert "1 critical-care-unit  red 2 becomes 3" in seen
+        assert "critical-care-unit:" not in seen
+
+    act(activation, script, size=SMALL)
+
+
+def test_the_line_below_goes_on_where_the_list_was_cut(activation: LocalSession) -> None:
+    long = " ".join(f"word-{n}" for n in range(20))
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.repl._offered = [Choice(f"nurse{n}", long, False) for n in range(9)]
+        app._draw()
+        await pilot.pause()
+        lines = [line.strip() for line in on_screen(app).splitlines()]
+        row = next(line for line in lines if line.startswith("1 nurse0"))
+        below = next(n for n, line in enumerate(lines) if line.startswith("nurse0: … "))
+        told = " ".join([row.removesuffix("…"), lines[below].split("…")[1], lines[below + 1]])
+        assert told.split()[2:] == long.split()
+
+    act(activation, script, size=SMALL)
+
+
+def test_what_is_cut_in_the_middle_is_said_again_from_its_start() -> None:
+    choice = Choice("nurse", "red 3 becomes 4 · yellow 5 becomes 6", False)
+    (row, _) = choice_rows([choice, choice], 38, 2)
+    assert row.drawn.plain == "1 nurse  red 3 becomes 4 · yellow …"
+    assert row.rest == "… yellow 5 becomes 6"
+
+
+def test_chance_is_still_announced(activation: LocalSession) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.repl._offered = [Choice("nurse", "short", True)]
+        app._draw()
+        await pilot.pause()
+        assert "nurse: (chance answers: cannot be undone)" in on_screen(app)
+
+    act(activation, script, size=SMALL)
+
+
+def test_a_message_takes_its_room_from_the_choices_and_not_from_the_table(
+    activation: LocalSession,
+) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        app.repl._offered = [Choice(f"nurse{n}", "", False) for n in range(20)]
+        app._draw()
+        await pilot.pause()
+        table = app.query_one("#middle").size.height
+        app._status("one line")
+        await pilot.pause()
+        assert app.query_one("#middle").size.height == table
+
+    act(activation, script, size=SMALL)
+
+
+def test_one_press_too_many_of_the_key_that_skips_is_not_typed(activation: LocalSession) -> None:
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, ".", "space", "1")
+        assert app.query_one(CommandLine).value == ""
+        assert app.session.half_said(0)
+
+    act(activation, script)
+
+
+def test_a_narrow_screen_shows_what_bots_do_while_nobody_is_asked() -> None:
+    session = session_of("you", "greedy", "greedy", "greedy", seed=5)
+    play_to(session, "improve")
+
+    async def go() -> None:
+        app = PlayApp(session)
+        app._pace = 30.0
+        async with app.run_test(size=SMALL) as pilot:
+            await settle(app, pilot)
+            assert not app.query_one("#log").display
+            await pilot.press("1")
+            while not app.query_one("#log").display:
+                await pilot.pause()
+            await pilot.pause()
+            assert "You: new: " in on_screen(app)
+            await pilot.press("full_stop")
+            await settle(app, pilot)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_the_line_of_keys_is_whole_and_says_how_to_leave(
+    activation: LocalSession, language: str, width: int
+) -> None:
+    activation.speech = Speech(language)
+    line = keys_line(activation, width).plain
+    assert len(line) <= width - 2
+    assert "+C " in line
+
+
+def test_enter_after_a_hint_does_not_say_the_first_choice(
+    activation: LocalSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("wardround.terminal.play.repl.hint_for", lambda *_: "Best: this.")
+
+    async def script(app: PlayApp, pilot: Pilot[None]) -> None:
+        await type_line(app, pilot, "hint")
+        assert "Best: this." in on_screen(app)
+        before = position(app.session)
+        await press(app, pilot, "enter")
+        assert position(app.session) == before
+        assert "Best: this." not in on_screen(app)
+        await press(app, pilot, "enter")
+        assert position(app.session) != before
+
+    act(activation, script)

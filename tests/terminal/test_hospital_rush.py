@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 
+import pytest
 from textual.pilot import Pilot
 
 from wardround.games import GAMES
@@ -18,6 +19,7 @@ from wardround.terminal.play.lines import LinePlay
 from wardround.terminal.play.prompt import question
 from wardround.terminal.play.repl import Repl
 from wardround.terminal.play.session import LocalSession
+from wardround.text import Speech
 
 from .conftest import Run
 from .test_full_screen import act, on_screen, type_line
@@ -279,6 +281,33 @@ def test_the_full_screen_fits_a_small_terminal() -> None:
         assert "A bribe" in seen
         own = next(line for line in seen.splitlines() if line.startswith(" You "))
         assert "buck" in own
+
+    act(session, script, size=(80, 24))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_all_beds_are_in_sight_on_a_small_terminal(language: str) -> None:
+    session = LocalSession(GAME, ("you", *["greedy"] * 3), {"seats": "4"}, 3)
+    session.let_bots_speak()
+    session.speech = Speech(language)
+    bed_of = session.speech.label
+
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        seen = on_screen(app).splitlines()
+        beds = [bed_of("board-bed", bed=n) for n in (1, 2, 3, 4)]
+        found = [n for n, line in enumerate(seen) if line[1:7].strip() in beds]
+        assert len(found) == 4, seen
+        assert found == list(range(found[0], found[0] + 4)), "a line each"
+
+    act(session, script, size=(80, 24), hint="a line about something else")
+
+
+def test_a_right_hand_option_is_told_beside_its_bed() -> None:
+    session = LocalSession(GAME, ("you", *["greedy"] * 3), {"seats": "4"}, 3)
+    session.let_bots_speak()
+
+    async def script(app: PlayApp, _pilot: Pilot[None]) -> None:
+        assert "Bruno Bellows (house) ★4 [+][+][p][p][o] or ★1 [+][+][p] free" in on_screen(app)
 
     act(session, script, size=(80, 24))
 

@@ -10,9 +10,12 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from wardround.games import GAMES
 from wardround.table.play.game_in_progress import GameInProgress
 from wardround.terminal.journals import read_journal
+from wardround.terminal.output import fits_full_screen
 
 from .conftest import Run
 
@@ -156,3 +159,12 @@ def test_two_bots_are_watched(run: Run) -> None:
     out = run("play", "--players", "greedy,random", "--seed", "2").out
     assert "wins." in out
     assert "By round" in out
+
+
+@pytest.mark.parametrize(("terminal", "fits"), [("xterm", True), ("dumb", False)])
+def test_a_terminal_without_a_cursor_gets_lines(
+    monkeypatch: pytest.MonkeyPatch, terminal: str, fits: bool
+) -> None:
+    monkeypatch.setattr("wardround.terminal.output.at_a_terminal", lambda: True)
+    monkeypatch.setenv("TERM", terminal)
+    assert fits_full_screen() == fits

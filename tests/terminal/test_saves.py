@@ -18,6 +18,7 @@ from wardround.terminal.journals import read_journal
 from wardround.terminal.play.saves import Keeper, newest_unfinished, write_file
 
 from .conftest import Run
+from .playing import session_of
 
 Refused = Callable[..., str]
 
@@ -36,6 +37,16 @@ def test_a_game_is_kept_by_itself_and_moves_when_it_is_over(data_folder: Path) -
     keeper.close()
     assert newest_unfinished() is None
     assert only_file(data_folder / "finished").read_text() == "two\n"
+
+
+def test_a_finished_game_moves_with_its_last_word(data_folder: Path) -> None:
+    keeper = Keeper("dice-hospital")
+    session = session_of("random", "random", keep=keeper.keep, finish=keeper.close)
+    assert newest_unfinished() == keeper.path
+    session.let_bots_speak()
+    assert session.over
+    assert newest_unfinished() is None, "though nobody has left the screen yet"
+    assert only_file(data_folder / "finished").read_text() == session.journal()
 
 
 def test_the_newest_game_is_gone_on_with() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -87,6 +88,11 @@ def _bar(console: Console) -> Progress:
 
 def _ignore(done: int) -> None:
     """Nobody watches."""
+
+
+def fits_full_screen() -> bool:
+    """Whether a person sits at a terminal that can move its cursor."""
+    return at_a_terminal() and os.environ.get("TERM") not in ("dumb", "unknown")
 
 
 def at_a_terminal() -> bool:

@@ -6,14 +6,9 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
-from typing import TYPE_CHECKING
 
 from wardround.table.errors import WardroundError
-from wardround.terminal.commands import COMMANDS
 from wardround.terminal.overview import overview, version_line
-
-if TYPE_CHECKING:
-    from cyclopts import CycloptsError
 
 HELP = ("--help", "-h")
 VERSION = "--version"
@@ -58,11 +53,12 @@ def _call(arguments: Sequence[str]) -> None:
     from cyclopts import CycloptsError
 
     from wardround.terminal.app import build_app
+    from wardround.terminal.refusals import refuse_command_line
 
     try:
         build_app(arguments[:1])(arguments, exit_on_error=False, print_error=False)
     except CycloptsError as error:
-        raise _bad_command(error, arguments) from None
+        raise refuse_command_line(error, arguments) from None
 
 
 def _prepare_streams() -> None:
@@ -73,12 +69,6 @@ def _prepare_streams() -> None:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
-
-
-def _bad_command(error: CycloptsError, arguments: Sequence[str]) -> WardroundError:
-    known = [name for name in arguments[:1] if name in COMMANDS]
-    told = " ".join(["wardround", *known, "--help"])
-    return WardroundError("bad-command", reason=str(error), help=told)
 
 
 def _refuse(error: WardroundError) -> int:

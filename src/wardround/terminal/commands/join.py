@@ -11,7 +11,7 @@ from wardround.games import GAMES
 from wardround.table.errors import WardroundError
 from wardround.terminal.commands.play import called_as
 from wardround.terminal.games import kit_of
-from wardround.terminal.output import at_a_terminal, out
+from wardround.terminal.output import fits_full_screen, out
 from wardround.terminal.play.lines import LinePlay
 from wardround.terminal.play.remote.connection import CLOSED, OFFLINE, Connection
 from wardround.terminal.play.remote.server import (
@@ -106,7 +106,7 @@ def _first_table(connection: Connection) -> Json:
 
 
 def _play(session: RemoteSession, plain: bool) -> None:
-    if plain or not at_a_terminal():
+    if plain or not fits_full_screen():
         out(kit_of(session.game.name).scene.welcome(session))
         LinePlay(session).run()
         return

@@ -19,7 +19,7 @@ from wardround.table.errors import BadOption, WardroundError
 from wardround.terminal.card_files import game_for, keep_cards
 from wardround.terminal.games import kit_of
 from wardround.terminal.journals import read_torn
-from wardround.terminal.output import at_a_terminal, out
+from wardround.terminal.output import fits_full_screen, out
 from wardround.terminal.parameters import DEFAULT_GAME, Cards, GameName, Options, options_from
 from wardround.terminal.play.best_results import place_of
 from wardround.terminal.play.lines import LinePlay
@@ -130,7 +130,7 @@ def play_game(wish: Wish) -> None:
 
 
 def _play(wish: Wish, session: LocalSession, hint: str) -> None:
-    if wish.plain or not at_a_terminal():
+    if wish.plain or not fits_full_screen():
         _play_plain(session, hint)
         return
     from wardround.terminal.play.full_screen.app import PlayApp
@@ -154,7 +154,7 @@ def _new(wish: Wish) -> Seated:
     seats = len(players) if wish.seats is None else wish.seats
     options = game.resolve_options(options_from(seats, wish.options))
     keeper = Keeper(game.name, wish.save)
-    session = LocalSession(game, players, options, wish.seed, (), keeper.keep)
+    session = LocalSession(game, players, options, wish.seed, (), keeper.keep, finish=keeper.close)
     if wish.cards is not None:
         keep_cards(game, options, wish.cards)
     return Seated(session, keeper, _hint(session, keeper))
@@ -189,7 +189,7 @@ def _resume_game(wish: Wish) -> Seated:
     if wish.cards is not None:
         keep_cards(game, transcript.options, wish.cards)
     try:
-        session = resume_session(game, transcript, keeper.keep)
+        session = resume_session(game, transcript, keeper.keep, keeper.close)
     except BadOption as error:
         raise WardroundError("in-file", path=str(path), error=str(error)) from error
     torn = WardroundError("play-torn", text=dropped)
@@ -219,7 +219,6 @@ def _part(session: LocalSession, keeper: Keeper) -> None:
     label = session.speech.label
     keeper.keep(session.journal())
     if session.over:
-        keeper.close()
         told = place_of(keeper.path, session.speech) if len(session.names) == 1 else ""
         if told:
             out(told)

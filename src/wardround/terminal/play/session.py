@@ -45,6 +45,10 @@ def _nowhere(_text: str) -> None:
     """Keeps nothing."""
 
 
+def _nothing() -> None:
+    """Nobody waits for the end."""
+
+
 class Session(ABC):
     """A game under way as one screen shows it, whoever runs it.
 
@@ -205,7 +209,10 @@ class Session(ABC):
 
 
 class LocalSession(Session):
-    """A game that is run here. A player's name in the registry is a bot; any other is a person."""
+    """A game that is run here. A player's name in the registry is a bot; any other is a person.
+
+    `keep` is given the journal after every word, `finish` is called when the game is over.
+    """
 
     def __init__(
         self,
@@ -216,6 +223,7 @@ class LocalSession(Session):
         entries: Sequence[Entry] = (),
         keep: Callable[[str], None] = _nowhere,
         clock: Callable[[], float] = monotonic,
+        finish: Callable[[], None] = _nothing,
     ) -> None:
         people = [seat for seat, name in enumerate(players) if not is_player(name)]
         super().__init__(game, players, people)
@@ -235,6 +243,7 @@ class LocalSession(Session):
         }
         self.rng = Random(seed)
         self._keep = keep
+        self._finish = finish
         self._uncovered: int | None = None
         self._deadline = Deadline(clock)
         self._faced = self.people[0] if self.people else SPECTATOR
@@ -411,6 +420,7 @@ class LocalSession(Session):
         self._count_down()
         self._keep(self.journal())
         if self.over:
+            self._finish()
             self._end_for_listeners()
 
     def _end_for_listeners(self) -> None:
@@ -422,11 +432,15 @@ class LocalSession(Session):
 
 
 def resume_session(
-    game: AnyGame, transcript: Transcript, keep: Callable[[str], None]
+    game: AnyGame,
+    transcript: Transcript,
+    keep: Callable[[str], None],
+    finish: Callable[[], None] = _nothing,
 ) -> LocalSession:
     """The session a journal was kept of. Chance goes on from fresh entropy."""
     players = _players_of(transcript)
-    return LocalSession(game, players, transcript.options, None, transcript.entries, keep)
+    options, entries = transcript.options, transcript.entries
+    return LocalSession(game, players, options, None, entries, keep, finish=finish)
 
 
 def names_in(transcript: Transcript, speech: Speech) -> list[str]:

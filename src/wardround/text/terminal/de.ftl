@@ -7,6 +7,19 @@ name-the-speaker =
 bad-speaker =
     „{ $text }“ sagt nicht, wer spricht. { speakers-are }
 bad-command = { $reason } Mehr dazu: „{ $help }“.
+command-unknown =
+    Es gibt keinen Befehl „{ $word }“. { $near ->
+        [none] „{ $help }“ listet alle auf.
+       *[other] Meinst du „{ $near }“? „{ $help }“ listet alle auf.
+    }
+flag-unknown =
+    „{ $command }“ hat keine Option „{ $word }“. { $near ->
+        [none] Mehr dazu: „{ $help }“.
+       *[other] Meinst du „{ $near }“? Mehr dazu: „{ $help }“.
+    }
+argument-missing = „{ $command }“ braucht { $name }. Mehr dazu: „{ $help }“.
+number-wanted = { $name } braucht eine Zahl, nicht „{ $word }“. Mehr dazu: „{ $help }“.
+words-left = „{ $command }“ kann mit „{ $words }“ nichts anfangen: lass das weg. Mehr dazu: „{ $help }“.
 no-words = Welche Wörter? Nenne mindestens eines; „wardround legal“ listet auf, was gesagt werden kann.
 why-illegal = { $error } Warum nicht: { $why }
 
@@ -197,7 +210,8 @@ play-taken-back-of =
        *[other] , dazu die Antworten von { $answers }.
     }
 play-type-here = Nummer, Wörter oder help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab ergänzen Esc back Strg+C beenden
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Strg+C beenden
 play-page-foot = Enter oder Esc schließt diese Seite; Pfeiltasten blättern.
 play-end-foot = Enter oder Esc schließt diese Seite; danach beendet „quit“ oder Strg+C.
 
@@ -312,7 +326,7 @@ solve-not-you = { $whom } arbeitet hier nicht. Es arbeiten: { $turn }.
 ## Am Tisch eines Servers
 
 join-link = „{ $link }“ ist kein Link zu einem Tisch. Er sieht aus wie http://host/#/table/name: Kopiere ihn von der Seite, die dich einlädt.
-join-unreachable = { $server } ist nicht zu erreichen: { $why }.
+join-unreachable = { $server } ist nicht zu erreichen: { $why }. Läuft der Server dort, und ist der Link vollständig?
 join-refused = Der Server sagt: { $text }
 join-not-ours = { $server } antwortet, ist aber kein wardround-Server.
 join-no-answer = Der Server hat nicht geantwortet. Sieh auf den Tisch, bevor du es noch einmal sagst.

@@ -7,6 +7,19 @@ name-the-speaker =
 bad-speaker =
     “{ $text }” names no speaker. { speakers-are }
 bad-command = { $reason } “{ $help }” tells more.
+command-unknown =
+    There is no command “{ $word }”. { $near ->
+        [none] “{ $help }” lists them all.
+       *[other] Did you mean “{ $near }”? “{ $help }” lists them all.
+    }
+flag-unknown =
+    “{ $command }” has no option “{ $word }”. { $near ->
+        [none] “{ $help }” tells more.
+       *[other] Did you mean “{ $near }”? “{ $help }” tells more.
+    }
+argument-missing = “{ $command }” needs { $name }. “{ $help }” tells more.
+number-wanted = { $name } needs a number, not “{ $word }”. “{ $help }” tells more.
+words-left = “{ $command }” does not take “{ $words }”: leave that out. “{ $help }” tells more.
 no-words = Which words? Name at least one; “wardround legal” lists those that can be said.
 why-illegal = { $error } Why not: { $why }
 
@@ -197,7 +210,8 @@ play-taken-back-of =
        *[other] , and what { $answers } answered.
     }
 play-type-here = a number, words, or help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab complete Esc back Ctrl+C leave
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Ctrl+C leave
 play-page-foot = Enter or Esc closes this page; arrows scroll.
 play-end-foot = Enter or Esc closes this page; then “quit” or Ctrl+C leaves.
 
@@ -312,7 +326,7 @@ solve-not-you = { $whom } is not at work here. At work: { $turn }.
 ## At a server's table
 
 join-link = “{ $link }” is no link to a table. It looks like http://host/#/table/name: copy it from the page that invites you.
-join-unreachable = { $server } cannot be reached: { $why }.
+join-unreachable = { $server } cannot be reached: { $why }. Is the server running there, and is the link whole?
 join-refused = The server says: { $text }
 join-not-ours = { $server } answers, but it is no wardround server.
 join-no-answer = The server has not answered. Look at the table before you say it again.

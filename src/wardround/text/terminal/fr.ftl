@@ -7,6 +7,19 @@ name-the-speaker =
 bad-speaker =
     « { $text } » ne désigne personne qui puisse parler. { speakers-are }
 bad-command = { $reason } « { $help } » en dit plus.
+command-unknown =
+    Il n’y a pas de commande « { $word } ». { $near ->
+        [none] « { $help } » en donne la liste.
+       *[other] Voulais-tu dire « { $near } » ? « { $help } » en donne la liste.
+    }
+flag-unknown =
+    « { $command } » n’a pas d’option « { $word } ». { $near ->
+        [none] « { $help } » en dit plus.
+       *[other] Voulais-tu dire « { $near } » ? « { $help } » en dit plus.
+    }
+argument-missing = Il manque { $name } à « { $command } ». « { $help } » en dit plus.
+number-wanted = { $name } demande un nombre, pas « { $word } ». « { $help } » en dit plus.
+words-left = « { $command } » ne prend pas « { $words } » : retire-le. « { $help } » en dit plus.
 no-words = Quels mots ? Donnes-en au moins un ; « wardround legal » donne la liste de ceux que l’on peut dire.
 why-illegal = { $error } Pourquoi : { $why }
 
@@ -209,7 +222,8 @@ play-taken-back-of =
        *[other] , et ce qu’a répondu { $answers }.
     }
 play-type-here = un numéro, des mots ou help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab compléter Échap back Ctrl+C quitter
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Échap back Ctrl+C quitter
 play-page-foot = Entrée ou Échap ferme cette page ; les flèches la font défiler.
 play-end-foot = Entrée ou Échap ferme cette page ; ensuite, « quit » ou Ctrl+C pour quitter.
 
@@ -324,7 +338,7 @@ solve-not-you = { $whom } ne travaille pas ici. Travaillent : { $turn }.
 ## À la table d’un serveur
 
 join-link = « { $link } » n’est pas un lien vers une table. Il ressemble à http://host/#/table/nom : copie-le de la page qui t’invite.
-join-unreachable = { $server } est injoignable : { $why }.
+join-unreachable = { $server } est injoignable : { $why }. Le serveur y tourne-t-il, et le lien est-il entier ?
 join-refused = Le serveur dit : { $text }
 join-not-ours = { $server } répond, mais ce n’est pas un serveur wardround.
 join-no-answer = Le serveur n’a pas répondu. Regarde la table avant de le redire.

@@ -7,6 +7,19 @@ name-the-speaker =
 bad-speaker =
     “{ $text }” wijst geen spreker aan. { speakers-are }
 bad-command = { $reason } Meer uitleg: “{ $help }”.
+command-unknown =
+    Er is geen opdracht “{ $word }”. { $near ->
+        [none] “{ $help }” noemt ze allemaal.
+       *[other] Bedoel je “{ $near }”? “{ $help }” noemt ze allemaal.
+    }
+flag-unknown =
+    “{ $command }” heeft geen optie “{ $word }”. { $near ->
+        [none] Meer uitleg: “{ $help }”.
+       *[other] Bedoel je “{ $near }”? Meer uitleg: “{ $help }”.
+    }
+argument-missing = “{ $command }” heeft { $name } nodig. Meer uitleg: “{ $help }”.
+number-wanted = { $name } vraagt een getal, niet “{ $word }”. Meer uitleg: “{ $help }”.
+words-left = “{ $command }” kan niets met “{ $words }”: laat dat weg. Meer uitleg: “{ $help }”.
 no-words = Welke woorden? Noem er minstens één; “wardround legal” toont wat je kunt zeggen.
 why-illegal = { $error } Waarom niet: { $why }
 
@@ -205,7 +218,8 @@ play-taken-back-of =
        *[other] , en het antwoord van { $answers }.
     }
 play-type-here = een nummer, woorden of help
-play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back
+play-keys = F1 help F2 others F3 log F4 scores F5 undo F6 redo F7 restart Tab aanvullen Esc back Ctrl+C stoppen
+play-keys-narrow = F1 help F2 others F3 log F4 scores F5 undo F6 redo Esc back Ctrl+C stoppen
 play-page-foot = Enter of Esc sluit deze pagina; pijltjes schuiven.
 play-end-foot = Enter of Esc sluit deze pagina; daarna stop je met “quit” of Ctrl+C.
 
@@ -320,7 +334,7 @@ solve-not-you = { $whom } is hier niet aan het werk. Aan het werk: { $turn }.
 ## Aan de tafel van een server
 
 join-link = “{ $link }” is geen link naar een tafel. Die ziet eruit als http://host/#/table/naam: kopieer hem van de pagina die je uitnodigt.
-join-unreachable = { $server } is niet te bereiken: { $why }.
+join-unreachable = { $server } is niet te bereiken: { $why }. Draait de server daar, en is de link volledig?
 join-refused = De server zegt: { $text }
 join-not-ours = { $server } antwoordt, maar is geen wardround-server.
 join-no-answer = De server heeft niet geantwoord. Kijk naar de tafel voordat je het nog eens zegt.

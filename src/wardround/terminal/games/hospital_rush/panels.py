@@ -29,7 +29,8 @@ RED = "bold #ff6b6b"
 def corridor(session: Session, useful: Collection[str]) -> RenderableType:
     """What the viewer has in a line, the four beds, then the viewer's spaces and skills.
 
-    The most needed comes first: a low screen shows no more than six lines.
+    The most needed comes first: a low screen shows no more than five lines,
+    so a bed is told in one where that can be.
     """
     view = _view(session)
     label = session.speech.label
@@ -47,29 +48,52 @@ def corridor(session: Session, useful: Collection[str]) -> RenderableType:
 
 
 def _bed(session: Session, bed: View) -> list[RenderableType]:
-    """Name, prestige, tiles placed and missing, and whose it is."""
+    """Name, prestige, tiles placed and missing, the right-hand option, and who treats."""
     speech = session.speech
     if bed["patient"] is None:
-        return [Text("–", style=QUIET), Text(), Text(), Text()]
+        return [Text("–", style=QUIET), Text(), Text(), Text(), Text()]
     placed = [tile for tile, count in bed["tiles"].items() for _ in range(count)]
     tiles = _tiles(placed)
-    for need in bed["open"]:
-        tiles.append(f"[{TILE[need][0]}]", style=QUIET)
-    early = facts.early(speech, bed)
+    _append_missing(tiles, bed["open"])
     name = Text(speech.name(bed["patient"]), style="bold #eef1f6")
-    for line in early:
-        name.append(f"\n{line}", style=f"not bold {QUIET}")
     worth = Text(f"★{bed['prestige']}", style=AMBER)
     mine = bed["treating"] >= 0 and bed["treating"] == session.viewer
-    whose = Text(facts.whose(speech, bed, session.names), style=AMBER if mine else QUIET)
-    return [name, worth, tiles, whose]
+    whose = Text(_treating(session, bed), style=AMBER if mine else QUIET)
+    return [name, worth, tiles, _early(session, bed), whose]
+
+
+def _early(session: Session, bed: View) -> Text:
+    """The right-hand option, if the patient has one, and the tiles that are missing to it."""
+    if not bed["right"] and not bed["right_open"]:
+        return Text()
+    text = Text(session.speech.label("panel-early"), style=QUIET)
+    if bed["right"]:
+        return text.append(" ✓", style=AMBER)
+    _append_missing(text.append(" "), bed["right_open"])
+    return text
+
+
+def _append_missing(text: Text, tiles: Iterable[str]) -> None:
+    for tile in tiles:
+        text.append(f"[{TILE[tile][0]}]", style=QUIET)
+
+
+def _treating(session: Session, bed: View) -> str:
+    """Who treats, by name alone, and who sits beside the bed."""
+    speech, names = session.speech, session.names
+    if bed["treating"] < 0:
+        return speech.label("board-free")
+    who = names[bed["treating"]]
+    if bed["beside"] < 0:
+        return who
+    return f"{who}; {speech.label('board-beside', who=names[bed['beside']])}"
 
 
 def _tiles(tiles: Iterable[str]) -> Text:
     text = Text()
     for tile in tiles:
         mark, style = TILE[tile]
-        text.append(f" {mark} ", style=style).append(" ")
+        text.append(f" {mark} ", style=style)
     return text
 
 

@@ -20,7 +20,7 @@ from wardround.terminal.games import kit_of
 from wardround.terminal.play.choices import KEYS, Choice
 from wardround.terminal.play.completion import useful
 from wardround.terminal.play.full_screen.pages import Cover, Sheet
-from wardround.terminal.play.full_screen.parts import banner, choice_rows, top
+from wardround.terminal.play.full_screen.parts import Row, banner, choice_rows, keys_line, top
 from wardround.terminal.play.full_screen.style import STYLE
 from wardround.terminal.play.log_view import end_lines, log_lines, rounds_over
 from wardround.terminal.play.repl import Repl, Reply, no_such_choice
@@ -33,9 +33,12 @@ LOW = 32
 LOGGED = 14
 FEWEST_LINES, MANY_LINES = 4, 13
 MOST_BANNER = 7
-LEAST_TABLE = 6
-# Top, border, detail, what is typed, keys.
-OTHER_LINES = 5
+LEAST_TABLE = 5
+MANY_LOGGED, FEW_LOGGED = 11, 6
+# Of the rest of a choice that did not fit; a longer one is shown in one line more.
+MANY_DETAILS = 2
+# Top, border, what is typed, keys.
+OTHER_LINES = 4
 
 
 class CommandLine(Input):
@@ -82,6 +85,7 @@ class PlayApp(App[None]):
         self._pace = 0.0 if fast else PACE
         self._skipped = asyncio.Event()
         self._offered: list[Choice] = []
+        self._rows: list[Row] = []
         self._drawn: tuple[list[Choice], int] = ([], 0)
         self._rounds = rounds_over(session)
         self._unread = False
@@ -105,7 +109,7 @@ class PlayApp(App[None]):
         yield Static(id="detail")
         yield Static(id="status")
         yield CommandLine(id="line", placeholder=self.session.speech.label("play-type-here"))
-        yield Static(Text(self.session.speech.label("play-keys"), no_wrap=True), id="keys")
+        yield Static(id="keys")
 
     def on_mount(self) -> None:
         """Begin."""
@@ -155,17 +159,25 @@ class PlayApp(App[None]):
                 self.failure = error
                 self.exit()
                 return
+            if self._is_torn_down():
+                return
             ended = self._answer(question, word)
             question = self.session.question()
             if ended and question is not None and self._pace and not self._skipped.is_set():
                 self._draw()
                 await self._pause()
+                if self._is_torn_down():
+                    return
         self._recap()
         self._draw()
         if self.session.over:
             self._show_end()
         elif self.session.covered:
             self._cover()
+
+    def _is_torn_down(self) -> bool:
+        """Whether the screen was taken down while a bot was thinking."""
+        return not self.screen_stack or not self.screen_stack[0].query("#top")
 
     def _recap(self) -> None:
         """When a round has ended, tell what everybody made of it."""
@@ -212,23 +224,56 @@ class PlayApp(App[None]):
         root.query_one("#side", Static).update(panels.side(session))
         root.query_one("#told", Static).update(Text("\n".join(log_lines(session, LOGGED))))
         root.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        root.query_one("#keys", Static).update(keys_line(session, width))
         self._draw_choices()
 
     def _draw_choices(self) -> None:
         hidden = self.session.covered
         offered = [] if hidden else self.repl.choices
-        options = self.screen_stack[0].query_one("#choices", OptionList)
+        root = self.screen_stack[0]
+        root.set_class(not offered, "idle")
         drawn = (offered, self._choice_width() * self.size.height)
         if drawn == self._drawn:
             return
         self._drawn = drawn
         self._offered = offered
+        room = self._choice_room() - any(choice.chance for choice in offered)
+        self._rows = choice_rows(offered, self._choice_width(), room)
+        options = root.query_one("#choices", OptionList)
         options.clear_options()
-        height = self._choice_height()
-        options.styles.max_height = height
-        options.add_options(choice_rows(offered, self._choice_width(), height))
+        options.add_options([row.drawn for row in self._rows])
         options.highlighted = self._first_highlight(offered)
         self._detail()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Share the height between choices, the line about the highlighted one, and the status."""
+        root = self.screen_stack[0]
+        options = root.query_one("#choices", OptionList)
+        detail = root.query_one("#detail", Static)
+        details = self._detail_height()
+        detail.display = details > 0
+        detail.styles.min_height = details
+        status = root.query_one("#status", Static)
+        height = max(FEWEST_LINES, self._choice_room() - details - self._lines_of(status))
+        options.styles.max_height = height
+        shown = min(height, sum(row.drawn.plain.count("\n") + 1 for row in self._rows))
+        low = self.size.height < LOW
+        root.query_one("#log").styles.height = max(FEW_LOGGED, shown) if low else MANY_LOGGED
+        self.call_after_refresh(options.scroll_to_highlight)
+
+    def _lines_of(self, part: Static) -> int:
+        text = part.content
+        if not part.display or not isinstance(text, Text):
+            return 0
+        return len(text.wrap(self.console, max(1, self.size.width - 2)))
+
+    def _detail_height(self) -> int:
+        """As high as the longest needs, so that the table stays where it is as one looks on."""
+        told = map(self._told_of, range(len(self._rows)))
+        width = max(1, self.size.width - 2)
+        lines = (len(text.wrap(self.console, width)) for text in told if text)
+        return min(MANY_DETAILS, max(lines, default=0))
 
     def _first_highlight(self, offered: list[Choice]) -> int | None:
         """The first choice; where something is asked twice, going back."""
@@ -239,7 +284,7 @@ class PlayApp(App[None]):
         width = self.size.width
         return (width if width < NARROW else width * 3 // 5) - 3
 
-    def _choice_height(self) -> int:
+    def _choice_room(self) -> int:
         """As many lines as leave room for the banner, the least of the table, and what is typed."""
         asked = banner(self.session, self.repl.pending_question).wrap(
             self.console, max(1, self.size.width - 3)
@@ -248,22 +293,27 @@ class PlayApp(App[None]):
         return max(FEWEST_LINES, min(MANY_LINES, left))
 
     def _detail(self) -> None:
-        detail = self.screen_stack[0].query_one("#detail", Static)
         options = self.screen_stack[0].query_one("#choices", OptionList)
         index = options.highlighted
-        if index is None or index >= len(self._offered):
-            detail.update("")
-            return
-        choice = self._offered[index]
-        text = Text(f"{choice.line}: ", style="bold").append(choice.text, style="not bold")
-        if choice.chance:
-            text.append(f" {self.session.speech.label('play-chance')}", style="italic #ffb43a")
-        detail.update(text)
+        known = index is not None and index < len(self._rows)
+        told = self._told_of(index) if known and index is not None else Text()
+        self.screen_stack[0].query_one("#detail", Static).update(told)
+
+    def _told_of(self, index: int) -> Text:
+        """What the list does not say of a choice: the end of a text, and that chance answers."""
+        choice, rest = self._offered[index], self._rows[index].rest
+        chance = self.session.speech.label("play-chance") if choice.chance else ""
+        if not rest and not chance:
+            return Text()
+        text = Text(f"{choice.line}: ", style="bold")
+        text.append(f"{rest} " if rest else "", style="not bold")
+        return text.append(chance, style="not bold italic #ffb43a")
 
     def _status(self, text: str) -> None:
         status = self.screen_stack[0].query_one("#status", Static)
         status.update(Text(text))
         status.display = bool(text)
+        self._fit()
 
     def on_option_list_option_highlighted(self) -> None:
         """Show what the choice would do."""
@@ -276,7 +326,7 @@ class PlayApp(App[None]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter says the line typed; with nothing typed, the choice; while bots speak, it skips.
 
-        After the answer to a `why` and after a refusal it first only takes these away.
+        After the answer to a `why` or a `hint` and after a refusal it first only takes these away.
         """
         event.input.value = ""
         if event.value.strip():
@@ -303,7 +353,7 @@ class PlayApp(App[None]):
         """Whether a key was a choice or skipped, so that it is not typed."""
         if typed or not character:
             return False
-        if self.session.asked is None and character in ". ":
+        if character in ". ":
             self._skipped.set()
             return True
         if character not in KEYS + "0":
@@ -333,6 +383,7 @@ class PlayApp(App[None]):
         version = self.session.version
         reply = await asyncio.to_thread(self.repl.hear, line)
         if version == self.session.version:
+            self._unread = True
             self._status(reply.line)
 
     def _choose(self, choice: Choice) -> Reply:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from textwrap import wrap
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -13,6 +14,8 @@ from wardround.terminal.play.choices import Choice, key_of
 from wardround.terminal.play.log_view import time_left
 from wardround.terminal.play.prompt import question as question_of
 from wardround.terminal.play.session import Session
+
+SEPARATOR = " · "
 
 
 def top(session: Session, width: int) -> Text:
@@ -42,20 +45,48 @@ def banner(session: Session, asking: str) -> Text:
     return text
 
 
-def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Text]:
-    """Choices by key with what they would do, wrapped where all fit in, else cut."""
+class Row(NamedTuple):
+    """A choice as it is drawn, and the end of its text where that did not fit."""
+
+    drawn: Text
+    rest: str
+
+
+def choice_rows(offered: Sequence[Choice], width: int, height: int) -> list[Row]:
+    """Choices by key with what they would do, wrapped where all fit in, else a line each."""
     column = max((len(choice.line) for choice in offered), default=0)
     room = max(10, width - column - 4)
     wrapped = [wrap(choice.text, room) or [""] for choice in offered]
+    rests = [""] * len(offered)
     if sum(map(len, wrapped)) > height:
-        wrapped = [[_cut(choice.text, room)] for choice in offered]
+        parts = [_first_line(choice.text, room) for choice in offered]
+        wrapped, rests = [[first] for first, _ in parts], [rest for _, rest in parts]
     indent = "\n" + " " * (column + 4)
-    rows: list[Text] = []
-    for place, (choice, lines) in enumerate(zip(offered, wrapped, strict=True)):
+    rows: list[Row] = []
+    for place, (choice, lines, rest) in enumerate(zip(offered, wrapped, rests, strict=True)):
         row = Text(f"{key_of(place):1} ", style=AMBER, no_wrap=True)
         row.append(choice.line.ljust(column), style="bold #eef1f6")
-        rows.append(row.append(f"  {indent.join(lines)}", style=f"not bold {QUIET}"))
+        row.append(f"  {indent.join(lines)}", style=f"not bold {QUIET}")
+        rows.append(Row(row, rest))
     return rows
+
+
+def _first_line(text: str, width: int) -> tuple[str, str]:
+    """What fits in a line, up to a whole word, and the rest, from the start of what was cut."""
+    if len(text) <= width:
+        return text, ""
+    first = wrap(text, width - 2)[0]
+    before, between, _ = first.rpartition(SEPARATOR)
+    rest = text[len(before + between) if between else len(first) :]
+    return f"{first} …", f"… {rest.strip()}"
+
+
+def keys_line(session: Session, width: int) -> Text:
+    """What the keys do; where there is little room, those that matter most."""
+    text = session.speech.label("play-keys")
+    if len(text) > width - 2:
+        text = session.speech.label("play-keys-narrow")
+    return Text(text, no_wrap=True)
 
 
 def _cut(text: str, width: int) -> str:

@@ -15,7 +15,8 @@ board-space =
         [none] { "" }
        *[other] { " " }(besetzt von: { $who })
     }
-panel-corridor = Der Flur (Bett 4 wird nach der Runde geräumt)
+panel-corridor = Der Flur (Bett 4 wird nach der Runde geräumt); rechts, wer behandelt
+panel-early = oder ★1
 panel-tiles = + Pflaster, p o g Medizin, ? jede Medizin, * jedes Plättchen; [ ] fehlt noch
 panel-own = Deine eigenen Plätze
 panel-skills = Fähigkeiten

@@ -15,7 +15,8 @@ board-space =
         [none] { "" }
        *[other] { " " }(taken by: { $who })
     }
-panel-corridor = The corridor (bed 4 leaves after the round)
+panel-corridor = The corridor (bed 4 leaves after the round); to the right, who treats
+panel-early = or ★1
 panel-tiles = + patch, p o g medicine, ? any medicine, * any tile; [ ] still missing
 panel-own = Your own spaces
 panel-skills = Skills

@@ -15,7 +15,8 @@ board-space =
         [none] { "" }
        *[other] { " " }(pris par : { $who })
     }
-panel-corridor = Le couloir (le lit 4 se libère après le tour)
+panel-corridor = Le couloir (le lit 4 se libère après le tour) ; à droite, qui soigne
+panel-early = ou ★1
 panel-tiles = + pansement, p o g médicament, ? tout médicament, * toute tuile ; [ ] manque encore
 panel-own = Tes propres cases
 panel-skills = Compétences

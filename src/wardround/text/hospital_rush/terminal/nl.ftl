@@ -15,7 +15,8 @@ board-space =
         [none] { "" }
        *[other] { " " }(bezet door: { $who })
     }
-panel-corridor = De gang (bed 4 komt na de ronde vrij)
+panel-corridor = De gang (bed 4 komt na de ronde vrij); rechts, wie behandelt
+panel-early = of ★1
 panel-tiles = + pleister, p o g medicijn, ? elk medicijn, * elk fiche; [ ] ontbreekt nog
 panel-own = Je eigen plekken
 panel-skills = Vaardigheden
