@@ -308,7 +308,7 @@ def test_a_full_disk_is_told_and_leaves_nothing(
         (["--players", "genius"], "There is no player “genius”. Players: "),
         (["--players", "random,random,random"], "3 players are named for 2 seats."),
         (["--jobs", "0"], "At least one game and one job are needed (games: 1, jobs: 0)."),
-        (["--seed", "lucky"], "Invalid value for --seed"),
+        (["--seed", "lucky"], "--seed needs a number, not “lucky”."),
     ],
 )
 def test_simulate_refuses(refused: Refused, arguments: list[str], said: str) -> None:

@@ -331,7 +331,7 @@ def test_new_journal(run: Run) -> None:
         ),
         (["dice-hospitals", "--seats", "2"], "There is no game “dice-hospitals”. Did you mean d"),
         (["dice-hospital", "--seats", "5"], "“seats” cannot be “5”. Allowed: 1, 2, 3, 4."),
-        (["dice-hospital", "--seats", "two"], "Invalid value for --seats"),
+        (["dice-hospital", "--seats", "two"], "--seats needs a number, not “two”."),
         (["dice-hospital"], "“wardround new” needs --seats."),
         (["dice-hospital", "--seats", "2", "--option", "a"], "“a” is not an option. Write name="),
         (["dice-hospital", "--seats", "2", "--option", "a=b"], "There is no option “a”. Options:"),
