@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.services import Services
@@ -23,6 +23,7 @@ from wardround.server.tables.journal_records import from_records, to_records
 from wardround.server.tables.presence import MOVED, Guest, Presence
 from wardround.server.tables.puzzle_tables import game_at
 from wardround.server.tables.rules_pinning import rules_gone, rules_problem, unreadable
+from wardround.server.tables.same_parts import with_same_parts
 from wardround.server.tables.seats import check_name, host_of, name_bots, open_seat
 from wardround.server.translation import result_of
 from wardround.server.workers.advice import Moment
@@ -57,6 +58,7 @@ class LiveTable:
         self.next_reminder: dict[int, float] = {}
         self.last_hint: Moment | None = None
         self._built: dict[Hashable, Any] = {}
+        self._built_before: dict[Hashable, Any] = {}
         self._standing: dict[Hashable, tuple[object, Any]] = {}
         self.users = 0
         self._lock = asyncio.Lock()
@@ -67,6 +69,7 @@ class LiveTable:
     def _load(self, stored: Stored) -> None:
         """Become what was stored, and nothing else."""
         self._built.clear()
+        self._built_before.clear()
         self._standing.clear()
         self.record: TableRecord = stored.record
         self.saved_entries: list[EntryRecord] = stored.entries
@@ -200,9 +203,21 @@ class LiveTable:
 
         The key says what it is; whoever gets it must not change it.
         """
-        if key not in self._built:
-            self._built[key] = build()
-        return cast(Built, self._built[key])
+        if key in self._built:
+            known: Built = self._built[key]
+            return known
+        found = self._built[key] = build()
+        return found
+
+    def renewed(self, key: Hashable, build: Callable[[], Built]) -> Built:
+        """As `once`; parts that are as they were before the last change are the same objects."""
+
+        def renew() -> Built:
+            found: Built = with_same_parts(self._built_before.get(key), build())
+            self._built_before[key] = found
+            return found
+
+        return self.once(key, renew)
 
     def while_same(self, key: Hashable, basis: object, build: Callable[[], Built]) -> Built:
         """What was built last under this key, as long as what it was built from stays equal."""
@@ -210,7 +225,8 @@ class LiveTable:
         if found is None or built_from != basis:
             found = build()
             self._standing[key] = (basis, found)
-        return cast(Built, found)
+        kept: Built = found
+        return kept
 
     def notify(self) -> None:
         """Let every connection fetch what has changed."""

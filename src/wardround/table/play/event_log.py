@@ -41,7 +41,7 @@ class LoggedWord:
 class EventLog(Generic[State]):
     """The standing words of a journal in order, with everything they did, secrets included.
 
-    `word_for`, `happenings_for` and `is_private` say what a seat may know of them.
+    `word_for`, `happenings_for`, `is_private` and `is_open_to_all` say who may know what of them.
     """
 
     def __init__(self, game: Game[State]) -> None:
@@ -112,9 +112,15 @@ class EventLog(Generic[State]):
         """What the word did, as this seat (or SPECTATOR) may know it."""
         return [self.game.redact(happening, seat) for happening in logged.happenings]
 
+    def is_open_to_all(self, logged: LoggedWord) -> bool:
+        """Whether everybody may know all of the word."""
+        return logged.owner is None and (
+            self.happenings_for(logged, SPECTATOR) == logged.happenings
+        )
+
     def is_private(self, logged: LoggedWord, seat: Viewer) -> bool:
         """Whether this seat knows more of the word than everybody does."""
-        if seat == SPECTATOR:
+        if seat == SPECTATOR or self.is_open_to_all(logged):
             return False
         known, public = (self.happenings_for(logged, one) for one in (seat, SPECTATOR))
         return logged.owner == seat or known != public
