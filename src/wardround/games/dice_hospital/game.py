@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import cast
 
@@ -343,7 +343,12 @@ class DiceHospital(RecordingGame[State]):
 
     def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
         """The printed game's names for cards that the prototype names otherwise."""
-        return self.library.aliases(options.get("edition", "final"))
+        return self._aliases[options.get("edition", "final")]
+
+    @cached_property
+    def _aliases(self) -> dict[str, dict[str, str]]:
+        """They are asked for with every word that somebody says."""
+        return {edition: self.library.aliases(edition) for edition in ("final", "prototype")}
 
     def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         """Names of administrators, events, most of reports, colours of some specialists."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -119,17 +118,25 @@ class LiveTable:
         """The seats that may speak now."""
         return self.play.turn if self.play else []
 
-    @asynccontextmanager
-    async def lock(self) -> AsyncIterator[None]:
+    def lock(self) -> ExclusiveUse:
         """Exclusive use of the table. What is half done when this fails is forgotten."""
-        async with self._lock:
+        return ExclusiveUse(self)
+
+    async def acquire(self) -> None:
+        """Wait for exclusive use; what is in memory is then as it is stored."""
+        await self._lock.acquire()
+        try:
             if self._stale:
                 await self._reload()
-            try:
-                yield
-            except BaseException:
-                self._stale = self._stale or self.has_unsaved
-                raise
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def release(self, failed: bool) -> None:
+        """End exclusive use. If what was done failed half way, memory is loaded anew."""
+        if failed:
+            self._stale = self._stale or self.has_unsaved
+        self._lock.release()
 
     @property
     def has_unsaved(self) -> bool:
@@ -330,3 +337,20 @@ class LiveTable:
     def _notify_of(self, guest: Guest) -> None:
         """Who sits at the table concerns everybody; a spectator only keeps it awake."""
         self._notify(self.presence.guests if guest.seats else ())
+
+
+class ExclusiveUse:
+    """A table for one alone, in an `async with`.
+
+    Every connection enters it for every word, so it is a class: a generator takes several times as
+    long.
+    """
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        await self._table.acquire()
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_error: object) -> None:
+        self._table.release(failed=kind is not None)
