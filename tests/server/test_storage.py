@@ -84,7 +84,8 @@ def test_messages_of_an_older_file_are_still_known(tmp_path: Path) -> None:
         return stored
 
     stored = asyncio.run(load())
-    assert stored is not None and found
+    assert stored is not None
+    assert found
     assert stored.messages == {(seat, message): seq for seat, message, seq in found}
 
 

@@ -189,15 +189,17 @@ def _add_prompt(table: LiveTable, play: AnyPlay, payload: SeatPayload, locale: L
     )
     payload.question, payload.reason, payload.prospects, payload.legal, payload.resting = asked
     payload.prompt = play.prompts.numbers[seat]
-    payload.asked = seat in play.turn
-    payload.last = play.turn == [seat]
+    turn = table.once("turn", lambda: play.turn)
+    payload.asked = seat in turn
+    payload.last = turn == [seat]
     payload.undo = _undo_payload(table, play, seat)
     redo = play.redo_stack.last(seat)
     payload.redo = [word(one.word) for one in redo.words if one.speaker == seat] if redo else []
 
 
 def _undo_payload(table: LiveTable, play: AnyPlay, seat: Seat) -> Back | None:
-    offer = play.undo_offer(seat, consenting_seats(table.record))
+    consenting = table.once("consenting", lambda: consenting_seats(table.record))
+    offer = play.undo_offer(seat, consenting)
     if offer is None or (not offer.free and len(people_seats(table.record)) == 1):
         return None
     words = [play.game.vocabulary.word(logged.word.word) for logged in offer.sentence]

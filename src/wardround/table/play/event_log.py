@@ -5,10 +5,8 @@ This is the only place where a game in progress executes a word.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Generic, TypeVar
 
 from wardround.table.game import Game
@@ -17,7 +15,6 @@ from wardround.table.play.journal import Word
 from wardround.table.speakers import SPECTATOR, Seat, Speaker, Viewer, is_chance
 
 State = TypeVar("State")
-_place = attrgetter("place")
 
 
 @dataclass(frozen=True, eq=False)
@@ -77,10 +74,6 @@ class EventLog(Generic[State]):
         for logged in self.words[count:]:
             del self._by_place[logged.place]
         del self.words[count:]
-
-    def words_from(self, place: int) -> list[LoggedWord]:
-        """The words at this place of the journal and later."""
-        return self.words[bisect_left(self.words, place, key=_place) :]
 
     def last_sentence(self, seat: Seat) -> list[LoggedWord]:
         """The open or last sentence of this seat; empty if the seat never spoke."""
