@@ -30,6 +30,8 @@ PATIENCE = 60.0
 TOLD = ('{"type":"table"', '{"type":"change"')
 PEOPLE = ("Ada", "Bea", "Cem", "Dora")
 OPTIONS = {"administrators": "no", "activation": "simultaneous"}
+# One connection says here in a second what a person says in a game.
+UNLIMITED: dict[str, Any] = {"socket_rate": 1e6, "socket_burst": 1_000_000}
 
 
 class Line:
@@ -101,7 +103,7 @@ async def play_table(registry: TableRegistry, rng: Random) -> tuple[int, float, 
 
 async def measure(folder: Path, games: int) -> None:
     """Print what a word costs, once sentences were rendered for a game."""
-    server = Server(Settings(folder / "tables.sqlite"))
+    server = Server(Settings(folder / "tables.sqlite", **UNLIMITED))
     app = server.app()
     async with app.router.lifespan_context(app):
         rng = Random(7)

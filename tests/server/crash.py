@@ -209,7 +209,7 @@ def contents(path: Path) -> list[object]:
     """Everything in a database."""
     connection = sqlite3.connect(path)
     names = [name for (name,) in connection.execute("SELECT name FROM sqlite_schema ORDER BY 1")]
-    tables = ("tables", "entries", "messages", "chat", "cards")
+    tables = ("tables", "entries", "chat", "cards")
     rows = [connection.execute(f"SELECT * FROM {one} ORDER BY 1, 2").fetchall() for one in tables]
     connection.close()
     return [names, *rows]

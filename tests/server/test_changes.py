@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from server.in_process import Clock, a_registry, person
-from wardround.server.payloads.changes import change_between
-from wardround.server.payloads.table_payload import table_payload
+from wardround.server.payloads.changes import Differences
+from wardround.server.payloads.table_payload import picture_of, table_payload
 from wardround.server.protocol.bodies import NewTable
 from wardround.server.protocol.client_messages import VERSION
 from wardround.server.socket.connection import Connection
@@ -71,7 +71,7 @@ class Line:
         shown, held = self.connection._shown, self.reader.table
         if self.connection._changed or shown is None or held is None:
             return False
-        return bool(held["number"] == shown.number)
+        return bool(held["number"] == self.connection._number)
 
     async def greeted(self) -> None:
         while self.reader.table is None:
@@ -197,12 +197,10 @@ def test_a_change_has_the_innermost_parts_that_differ(tmp_path: Path) -> None:
         table = registry.tables[made.table]
         line = Line(registry, table, made.seats[0].token)
         await line.greeted()
-        before = table_payload(table, (0,), table.seq, line.connection.locale)
-        now = table_payload(table, (0,), table.seq, line.connection.locale)
-        now.seats = [msgspec.structs.replace(one, online=False) for one in now.seats]
-        now.number = 2
-        found = change_between(before, now)
-        assert found.set == [(["seats", 0, "online"], False)]
+        before = picture_of(table, (0,), line.connection.locale)
+        seats = [msgspec.structs.replace(one, online=False) for one in before.table.seats]
+        now = before._replace(table=msgspec.structs.replace(before.table, seats=seats))
+        assert Differences().between(before, now) == [(["seats", 0, "online"], False)]
         await line.leave()
         await registry.close()
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
 import wardround
 from wardround.games import GAMES
 from wardround.text import lazy_bundle, speech_for
-from wardround.text.lazy_bundle import LazyBundle, split_entries
+from wardround.text.catalogues import languages
+from wardround.text.lazy_bundle import LazyBundle, split_entries, whole
 
 FILES = sorted(Path(wardround.__file__).parent.joinpath("text").rglob("*.ftl"))
 SOURCE = """
@@ -84,3 +87,12 @@ def test_only_what_is_told_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lazy_bundle, "FluentResource", parse)
     speech_for(GAMES.find("dice-hospital"), "en").label("label-games")
     assert 1 <= len(parsed) < 10
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whole_numbers_are_written_as_the_library_would(language: str) -> None:
+    locale = Locale.parse(language)
+    for number in (0, 1, -1, 12, -345, 6789, 1234567, -(10**14)):
+        assert whole(number).format(locale) == fluent_number(number, useGrouping=False).format(
+            locale
+        )

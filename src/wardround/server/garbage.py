@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 import sys
 
-YOUNG_OBJECTS = 1_000
+YOUNG_OBJECTS = 20_000
 NEVER = 1_000_000_000
 GROWTH = 1.5
 

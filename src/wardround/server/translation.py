@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache, partial
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 from weakref import WeakKeyDictionary, proxy
 
@@ -26,8 +27,11 @@ from wardround.text import TRANSLATED, Speech, languages, names_people, speech_f
 DEFAULT = "en"
 KEPT_SPEECHES = 64
 KEPT_SENTENCES = 20_000
-Renderer = Callable[[str, tuple[tuple[str, Figure], ...], tuple[str, ...]], Told]
-_renderers: WeakKeyDictionary[Speech, Renderer] = WeakKeyDictionary()
+# Characters of no script, one for the name of each seat.
+MARKS = "".join(map(chr, range(0xF8A0, 0xF8E0)))
+MARK = re.compile(f"[{MARKS[0]}-{MARKS[-1]}]")
+_Figures = tuple[tuple[str, Figure], ...]
+_rendered: WeakKeyDictionary[Speech, _Sentences] = WeakKeyDictionary()
 PHRASES = (
     "phrase-hello",
     "phrase-good-luck",
@@ -85,27 +89,57 @@ def game_speech(game: AnyGame, locale: Locale) -> Speech:
 
 def render(speech: Speech, message: Message, names: Sequence[str] = ()) -> Told:
     """A message, keyed and rendered; seats by their names. Who gets it must not change it."""
-    who = tuple(names) if names_people(message) else ()
-    return _renderer(speech)(message.key, tuple(message.figures.items()), who)
+    figures = tuple(message.figures.items())
+    if not names_people(message):
+        return _sentences(speech).told(message.key, figures, ())
+    told = _sentences(speech).told(message.key, figures, marks_for(names))
+    return Told(told.key, told.figures, with_names(told.text, names))
 
 
-def _renderer(speech: Speech) -> Renderer:
-    """Renders in this speech, and remembers: most of what a seat is told was told before.
+class _Sentences:
+    """Renders sentences of a speech, and remembers: most of what people are told was told before.
 
-    What it remembers goes with the speech, of which every own card file has one.
+    Names of players are marks in it, so that what was told at one table is known at others.
     """
-    found = _renderers.get(speech)
+
+    def __init__(self, speech: Speech) -> None:
+        self._speech = speech
+        self.told = lru_cache(KEPT_SENTENCES)(self._tell)
+        self.happened = lru_cache(KEPT_SENTENCES)(self._tell_happened)
+
+    def _tell(self, key: str, figures: _Figures, names: tuple[str, ...]) -> Told:
+        message = Message(key, dict(figures))
+        return Told(key, message.figures, self._speech.say(message, names))
+
+    def _tell_happened(
+        self, name: str, seat: int, figures: _Figures, names: tuple[str, ...]
+    ) -> str | None:
+        return self._speech.happened(Happening(name, seat, dict(figures)), names)
+
+
+def _sentences(speech: Speech) -> _Sentences:
+    """They go with the speech, of which every own card file has one."""
+    found = _rendered.get(speech)
     if found is None:
-        found = lru_cache(KEPT_SENTENCES)(partial(_render, proxy(speech)))
-        _renderers[speech] = found
+        found = _rendered[speech] = _Sentences(proxy(speech))
     return found
 
 
-def _render(
-    speech: Speech, key: str, figures: tuple[tuple[str, Figure], ...], names: tuple[str, ...]
-) -> Told:
-    message = Message(key, dict(figures))
-    return Told(key, message.figures, speech.say(message, names))
+def marks_for(names: Sequence[str]) -> tuple[str, ...]:
+    """What stands for each name until `with_names`; no sentence depends on what a name is."""
+    return tuple(MARKS[seat] if name else "" for seat, name in enumerate(names))
+
+
+def with_names(text: str, names: Sequence[str]) -> str:
+    """A sentence with the names in the place of their marks."""
+    if text.isascii():
+        return text
+    return MARK.sub(lambda found: _named(found[0], names), text)
+
+
+def _named(mark: str, names: Sequence[str]) -> str:
+    seat = ord(mark) - ord(MARKS[0])
+    return names[seat] if seat < len(names) else mark
 
 
 def render_prospects(
@@ -145,5 +179,6 @@ def sentences_about(
     speech: Speech, happenings: Sequence[Happened], names: Sequence[str]
 ) -> list[str]:
     """The sentences about these happenings; some happenings have none."""
-    found = (speech.happened(Happening(h.name, h.seat, h.figures), names) for h in happenings)
-    return [line for line in found if line is not None]
+    happened, marks = _sentences(speech).happened, marks_for(names)
+    found = (happened(h.name, h.seat, tuple(h.figures.items()), marks) for h in happenings)
+    return [with_names(line, names) for line in found if line is not None]

@@ -322,13 +322,12 @@ def _listed(name: str, text: str) -> str:
 
 
 def _number(name: str, value: Figure) -> Any:
-    from fluent.runtime.types import fluent_number
-
     if isinstance(value, int):
-        small = abs(value) < LARGE
-        return fluent_number(value, useGrouping=False) if small else str(value)
+        return value if abs(value) < LARGE else str(value)
     if name not in FRACTIONS or not FRACTION.fullmatch(value):
         return value
+    from fluent.runtime.types import fluent_number
+
     places = len(value.partition(".")[2])
     return fluent_number(
         float(value),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from random import Random
 from typing import cast
 
@@ -38,7 +38,7 @@ from wardround.games.dice_hospital.rules.words import FIXED_WORDS
 from wardround.games.dice_hospital.views.amend import Amender
 from wardround.games.dice_hospital.views.guidance import Guidance, board_words, prompt_basis
 from wardround.games.dice_hospital.views.types import DiceHospitalView
-from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see
+from wardround.games.dice_hospital.views.view import EVERYTHING, options_of, see, see_hospitals
 from wardround.table.cards.house import House
 from wardround.table.contract.base import RecordingGame, deciding_criterion, ranks_by
 from wardround.table.contract.data import Card, GivenOptions, Options, Outcome, View
@@ -256,8 +256,10 @@ class DiceHospital(RecordingGame[State]):
         return see(state, seat, self.vocabulary)
 
     def own_view(self, state: State, seat: Seat) -> View:
-        """Whose view it is; while administrators are secret, all of it."""
-        return self.view(state, seat) if information.has_secrets(state) else {"seat": seat}
+        """Whose view it is; while administrators are secret, the hospitals that have them too."""
+        if not information.has_secrets(state):
+            return {"seat": seat}
+        return {"seat": seat, "hospitals": see_hospitals(state, seat, self.vocabulary)}
 
     def amend(self, view: View, happening: Happening) -> None:
         """Change a view by a happening."""
@@ -343,7 +345,12 @@ class DiceHospital(RecordingGame[State]):
 
     def aliases(self, options: Mapping[str, str]) -> dict[str, str]:
         """The printed game's names for cards that the prototype names otherwise."""
-        return self.library.aliases(options.get("edition", "final"))
+        return self._aliases[options.get("edition", "final")]
+
+    @cached_property
+    def _aliases(self) -> dict[str, dict[str, str]]:
+        """They are asked for with every word that somebody says."""
+        return {edition: self.library.aliases(edition) for edition in ("final", "prototype")}
 
     def house_parts(self, options: Mapping[str, str] | None = None) -> House:
         """Names of administrators, events, most of reports, colours of some specialists."""

@@ -1,4 +1,4 @@
-"""What has changed between two messages about a table."""
+"""What has changed between two moments of a table."""
 
 from __future__ import annotations
 
@@ -6,27 +6,58 @@ from typing import Any
 
 from msgspec import Struct
 
-from wardround.server.protocol.server_messages import ChangeSeen, Path, SeatPayload, TableSeen
+from wardround.server.payloads.table_payload import Picture, Sight
+from wardround.server.protocol.server_messages import Path, SeatPayload, TableSeen
+from wardround.table.contract.data import View
 
-# Told in fields of their own.
+# Told in fields of their own, or compared apart.
 APART: dict[type, tuple[str, ...]] = {
-    TableSeen: ("number", "seq", "since"),
-    SeatPayload: ("entries",),
+    TableSeen: ("number", "seq", "since", "sights"),
+    SeatPayload: ("entries", "view"),
 }
+Changed = list[tuple[Path, Any]]
 
 
-def change_between(before: TableSeen, now: TableSeen) -> ChangeSeen:
-    """What makes the first of two messages the second. Both have the same sights.
+class Differences:
+    """The parts of a table that differ at two moments, found once for all who are shown them."""
 
-    `now` must have the entries since `before`.
-    """
-    found: list[tuple[Path, Any]] = []
-    _compare(before, now, [], found)
-    entries = [sight.entries for sight in now.sights]
-    return ChangeSeen(now.number, now.seq, found, entries)
+    def __init__(self) -> None:
+        # What was compared is kept with what was found, so that no other has its id.
+        self._found: dict[tuple[int, int], tuple[object, object, Changed]] = {}
+
+    def between(self, before: Picture, now: Picture) -> Changed:
+        """What makes the first of two pictures the second. Both have the same sights."""
+        found = [*self._of(before.table, now.table)]
+        for place, (was, sight) in enumerate(zip(before.sights, now.sights, strict=True)):
+            found += [(["sights", place, *path], part) for path, part in self._in(was, sight)]
+        return found
+
+    def _in(self, before: Sight, now: Sight) -> Changed:
+        """What differs in a sight: the public part of its view is compared for all at once."""
+        found: Changed = []
+        _compare(before.payload, now.payload, [], found)
+        if _have_same_names(before.public, now.public) and _have_same_names(before.own, now.own):
+            public = self._of(before.public, now.public)
+            view = [(path, part) for path, part in public if path[0] not in now.own]
+            _compare(before.own, now.own, [], view)
+        else:
+            view = [([], now.payload.view)]
+        return found + [(["view", *path], part) for path, part in view]
+
+    def _of(self, before: object, now: object) -> Changed:
+        key = id(before), id(now)
+        if key not in self._found:
+            found: Changed = []
+            _compare(before, now, [], found)
+            self._found[key] = before, now, found
+        return self._found[key][2]
 
 
-def _compare(before: Any, now: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
+def _have_same_names(before: View, now: View) -> bool:
+    return before is now or before.keys() == now.keys()
+
+
+def _compare(before: Any, now: Any, path: Path, found: Changed) -> None:
     """Note the innermost parts that differ, of what has the same parts in both."""
     parts = _differing_parts(before, now)
     if parts is None:

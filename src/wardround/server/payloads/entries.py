@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from weakref import WeakKeyDictionary
 
 from wardround.server.protocol.server_messages import EntrySeen
@@ -31,9 +31,10 @@ def entry_payload(table: LiveTable, place: int, seat: Viewer, locale: Locale) ->
 
     It is built once for all who know the same of it.
     """
-    viewer = seat if _knows_more(table, place, seat) else SPECTATOR
+    open_to_all = table.once(("open to all", place), partial(_is_open_to_all, table, place))
+    viewer = SPECTATOR if open_to_all or not _knows_more(table, place, seat) else seat
     return table.once(
-        ("entry", place, viewer, locale), lambda: _build(table, place, viewer, locale)
+        ("entry", place, viewer, locale), partial(_build, table, place, viewer, locale)
     )
 
 
@@ -50,15 +51,22 @@ async def prepare_entries(
                 pause_at = time.perf_counter() + AT_ONCE
 
 
-def _knows_more(table: LiveTable, place: int, seat: Viewer) -> bool:
-    """Whether this seat may know more of an entry than everybody."""
-    record = table.saved_entries[place]
-    if record.kind != "word" or seat == SPECTATOR:
+def _is_open_to_all(table: LiveTable, place: int) -> bool:
+    """Whether nobody knows more of an entry than everybody: so with nearly all."""
+    if table.saved_entries[place].owner != PUBLIC:
         return False
     logged = table.play.log.at(place) if table.play is not None else None
+    return logged is None or table.play is None or table.play.log.is_open_to_all(logged)
+
+
+def _knows_more(table: LiveTable, place: int, seat: Viewer) -> bool:
+    """Whether this seat knows more of an entry than everybody."""
+    if table.saved_entries[place].owner == seat:
+        return seat != SPECTATOR
+    logged = table.play.log.at(place) if table.play is not None else None
     if logged is None or table.play is None:
-        return record.owner == seat
-    return record.owner == seat or table.play.log.is_private(logged, seat)
+        return False
+    return table.play.log.is_private(logged, seat)
 
 
 def _build(table: LiveTable, place: int, seat: Viewer, locale: Locale) -> EntrySeen:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from wardround.server.payloads.summaries import seat_payloads, table_status
 from wardround.server.protocol.bodies import PositionSeen
 from wardround.server.protocol.server_messages import (
     Back,
+    EntrySeen,
     PleaSeen,
     ProspectSeen,
     Result,
@@ -35,23 +37,74 @@ from wardround.table.play.game_in_progress import AnyPlay
 from wardround.table.speakers import SPECTATOR, Seat, Viewer
 
 
-def table_payload(
+class Sight(NamedTuple):
+    """What a seat may know now, without entries: its view is the public one with its own parts."""
+
+    payload: SeatPayload
+    public: View
+    own: View
+
+
+class Picture(NamedTuple):
+    """A table as it is shown at one moment to whoever holds some seats: its sights, and the rest.
+
+    Parts that did not change from one moment to the next are the same objects in both pictures, and
+    what several connections are shown is the same object in theirs.
+    """
+
+    table: TableSeen
+    sights: list[Sight]
+
+
+def picture_of(table: LiveTable, seats: tuple[int, ...], locale: Locale) -> Picture:
+    """The table as it is now for a connection that holds these seats."""
+    return Picture(
+        table.once(("table", locale), lambda: _situation(table, locale)),
+        [
+            table.once(("sight", seat, locale), partial(_sight, table, seat, locale))
+            for seat in seats or (SPECTATOR,)
+        ],
+    )
+
+
+def entries_of(
     table: LiveTable, seats: tuple[int, ...], since: int, locale: Locale
+) -> list[list[EntrySeen]]:
+    """For each sight of such a connection the entries after the first `since`."""
+    return [
+        [entry_payload(table, place, seat, locale) for place in range(since, table.seq)]
+        for seat in seats or (SPECTATOR,)
+    ]
+
+
+def table_payload(
+    table: LiveTable, seats: tuple[int, ...], since: int, locale: Locale, number: int = 1
 ) -> TableSeen:
-    """The situation for a connection that holds these seats and has seen `since` entries."""
+    """All that a connection is sent that holds these seats and has seen `since` entries."""
     since = since if since <= table.seq else 0
+    picture = picture_of(table, seats, locale)
+    entries = entries_of(table, seats, since, locale)
+    sights = [
+        replace(sight.payload, entries=seen)
+        for sight, seen in zip(picture.sights, entries, strict=True)
+    ]
+    return replace(picture.table, since=since, number=number, sights=sights)
+
+
+def _situation(table: LiveTable, locale: Locale) -> TableSeen:
+    """What everybody is shown, without sights."""
     return TableSeen(
         table=table.id,
         game=table.record.game,
         status=table_status(table),
         heading=table.record.heading,
         seq=table.seq,
-        since=since,
-        seats=table.once("seats", lambda: seat_payloads(table)),
-        sights=[_seat_payload(table, seat, since, locale) for seat in seats or (SPECTATOR,)],
+        since=0,
+        seats=table.renewed("seats", lambda: seat_payloads(table)),
+        sights=[],
         plea=_plea_payload(table),
         deadline=table.deadline.left,
-        standing=table.once("standing", lambda: _standing(table)),
+        standing=table.renewed("standing", lambda: _standing(table)),
         result=table.record.result,
         rematch=table.record.rematch,
         rematch_by=table.record.rematch_by,
@@ -84,26 +137,19 @@ def _plea_payload(table: LiveTable) -> PleaSeen | None:
     return PleaSeen(plea.number, plea.seat, plea.words, plea.entry, waiting, round(seconds, 1))
 
 
-def _seat_payload(table: LiveTable, seat: Viewer, since: int, locale: Locale) -> SeatPayload:
-    entries = [entry_payload(table, place, seat, locale) for place in range(since, table.seq)]
-    now = table.once(("sight", seat, locale), lambda: _sight(table, seat, locale))
-    return replace(now, entries=entries)
-
-
-def _sight(table: LiveTable, seat: Viewer, locale: Locale) -> SeatPayload:
-    """What a seat may know now, without the entries that led there."""
+def _sight(table: LiveTable, seat: Viewer, locale: Locale) -> Sight:
     payload = SeatPayload(seat, {}, False, [], 0, False, None, None, [], True, False, None, [])
-    if table.play is not None:
-        payload.view = public = _public_view(table, table.play)
-        if seat != SPECTATOR:
-            own = table.play.game.own_view(table.play.state, seat)
-            payload.view, payload.private = {**public, **own}, _shows_more(own, public)
-            _add_prompt(table, table.play, payload, locale)
-    return payload
-
-
-def _public_view(table: LiveTable, play: AnyPlay) -> View:
-    return table.once("view", lambda: play.game.view(play.state, SPECTATOR))
+    play = table.play
+    if play is None:
+        return Sight(payload, {}, {})
+    public = table.renewed("view", lambda: play.game.view(play.state, SPECTATOR))
+    if seat == SPECTATOR:
+        payload.view = public
+        return Sight(payload, public, {})
+    own = table.renewed(("own view", seat), lambda: play.game.own_view(play.state, seat))
+    payload.view, payload.private = {**public, **own}, _shows_more(own, public)
+    _add_prompt(table, play, payload, locale)
+    return Sight(payload, public, own)
 
 
 def _shows_more(own: View, public: View) -> bool:
@@ -143,15 +189,17 @@ def _add_prompt(table: LiveTable, play: AnyPlay, payload: SeatPayload, locale: L
     )
     payload.question, payload.reason, payload.prospects, payload.legal, payload.resting = asked
     payload.prompt = play.prompts.numbers[seat]
-    payload.asked = seat in play.turn
-    payload.last = play.turn == [seat]
+    turn = table.once("turn", lambda: play.turn)
+    payload.asked = seat in turn
+    payload.last = turn == [seat]
     payload.undo = _undo_payload(table, play, seat)
     redo = play.redo_stack.last(seat)
     payload.redo = [word(one.word) for one in redo.words if one.speaker == seat] if redo else []
 
 
 def _undo_payload(table: LiveTable, play: AnyPlay, seat: Seat) -> Back | None:
-    offer = play.undo_offer(seat, consenting_seats(table.record))
+    consenting = table.once("consenting", lambda: consenting_seats(table.record))
+    offer = play.undo_offer(seat, consenting)
     if offer is None or (not offer.free and len(people_seats(table.record)) == 1):
         return None
     words = [play.game.vocabulary.word(logged.word.word) for logged in offer.sentence]

@@ -11,9 +11,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from wardround.server.errors import Malformed, NotAllowed, Refused, StorageFailed, TooFast
-from wardround.server.payloads.changes import change_between
+from wardround.server.payloads.changes import Differences
 from wardround.server.payloads.entries import prepare_entries
-from wardround.server.payloads.table_payload import table_payload
+from wardround.server.payloads.table_payload import (
+    Picture,
+    entries_of,
+    picture_of,
+    table_payload,
+)
 from wardround.server.protocol.client_messages import (
     VERSION,
     Absence,
@@ -26,7 +31,7 @@ from wardround.server.protocol.client_messages import (
     Ping,
     Question,
 )
-from wardround.server.protocol.server_messages import Error, FromServer, Pong, TableSeen
+from wardround.server.protocol.server_messages import ChangeSeen, Error, FromServer, Pong
 from wardround.server.security.limits import Bucket, address_of
 from wardround.server.socket.commands import carry_out
 from wardround.server.socket.queries import answer
@@ -61,7 +66,7 @@ class Connection:
         self.seats: tuple[int, ...] = ()
         self.locale = Locale()
         self.seen = 0
-        self._shown: TableSeen | None = None
+        self._shown: Picture | None = None
         self._number = 0
         self._changed = False
         self._outbox: deque[FromServer] = deque()
@@ -265,12 +270,17 @@ class Connection:
             if self.table.seq - self.seen > SOME_ENTRIES:
                 seats = self.seats or (SPECTATOR,)
                 await prepare_entries(self.table, seats, self.seen, self.locale)
-            before = self._shown
-            now = table_payload(self.table, self.seats, self.seen, self.locale)
-            now.number = self._number = self._number + 1
-            self.seen, self._shown = now.seq, now
-            fits = before is not None and before.seq == now.since
-            return change_between(before, now) if before is not None and fits else now
+            self._number += 1
+            shown, self._shown = self._shown, picture_of(self.table, self.seats, self.locale)
+            since, self.seen = self.seen, self.table.seq
+            if shown is None or shown.table.seq != since:
+                return table_payload(self.table, self.seats, since, self.locale, self._number)
+            return ChangeSeen(
+                self._number,
+                self.table.seq,
+                self.table.once("differences", Differences).between(shown, self._shown),
+                entries_of(self.table, self.seats, since, self.locale),
+            )
 
     async def _send(self, message: FromServer) -> None:
         await self.socket.send_text(ENCODER.encode(message).decode())

@@ -13,8 +13,8 @@ class OpenFiles:
     """A database and its write-ahead log. While they are open neither ever gets shorter."""
 
     def __init__(self, database: Path) -> None:
-        self._paths = (database, database.with_name(database.name + "-wal"))
-        self._seen: dict[Path, os.stat_result] = {}
+        self._paths = (str(database), f"{database}-wal")
+        self._seen: dict[str, os.stat_result] = {}
         self._problem = ""
         self.look()
 
@@ -28,7 +28,7 @@ class OpenFiles:
             self._problem = next((problem for problem in found if problem), "")
         return self._problem
 
-    def _look_at(self, path: Path) -> str:
+    def _look_at(self, path: str) -> str:
         known = self._seen.get(path)
         try:
             now = os.stat(path)

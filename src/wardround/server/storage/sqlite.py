@@ -196,21 +196,13 @@ class SqliteStore:
             " changed = excluded.changed, record = excluded.record",
             (record.id, record.status, record.public, record.changed, encoded, record.maker),
         )
-        self._connection.executemany(
-            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)",
-            [(record.id, first + n, *entry) for n, entry in enumerate(change.entries, 1)],
-        )
+        rows = [(record.id, first + n, *entry, "") for n, entry in enumerate(change.entries, 1)]
+        if change.message is not None:
+            seat, message = change.message
+            rows[-1] = (*rows[-1][:-1], f"{seat} {message}")
+        self._connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
         if change.cards:
             self._connection.execute("INSERT INTO cards VALUES (?, ?)", (record.id, change.cards))
-        if change.message is not None:
-            seq = first + len(change.entries)
-            self._connection.execute(
-                "INSERT INTO messages VALUES (?, ?, ?, ?)", (record.id, *change.message, seq)
-            )
-            self._connection.execute(
-                "DELETE FROM messages WHERE table_id = ? AND seq < ?",
-                (record.id, seq - REMEMBERED),
-            )
 
     async def load(self, table_id: str) -> Stored | None:
         """A table with its whole journal."""
@@ -227,13 +219,16 @@ class SqliteStore:
             (table_id,),
         )
         messages = read(
-            "SELECT seat, message, seq FROM messages WHERE table_id = ? ORDER BY seq", (table_id,)
+            "SELECT message, seq FROM entries WHERE table_id = ?1 AND message <> '' AND seq >="
+            " (SELECT max(seq) FROM entries WHERE table_id = ?1 AND message <> '') - ?2"
+            " ORDER BY seq",
+            (table_id, REMEMBERED),
         )
         cards = read("SELECT text FROM cards WHERE table_id = ?", (table_id,)).fetchone()
         return Stored(
             _record(*found),
             [EntryRecord(*entry) for entry in entries],
-            {(seat, message): seq for seat, message, seq in messages},
+            {_message(message): seq for message, seq in messages},
             cards[0] if cards else "",
         )
 
@@ -280,7 +275,7 @@ class SqliteStore:
 
     async def prune(self, never_begun: float, silent: float, spare: Collection[str]) -> int:
         """Forget what nobody misses."""
-        nobody_spoke = "NOT EXISTS (SELECT 1 FROM messages WHERE table_id = id)"
+        nobody_spoke = "NOT EXISTS (SELECT 1 FROM entries WHERE table_id = id AND message <> '')"
         where = f"status = 'waiting' AND changed < ? OR changed < ? AND {nobody_spoke}"
         return await self._delete(where, (never_begun, silent), spare)
 
@@ -338,6 +333,12 @@ def _problem_of(error: Exception) -> Exception:
     if isinstance(error, sqlite3.Error):
         return StorageFailed("store-failed", reason=str(error))
     return error
+
+
+def _message(stored: str) -> tuple[int, str]:
+    """The seat and the id of a message."""
+    seat, _, message = stored.partition(" ")
+    return int(seat), message
 
 
 def _record(table_id: str, status: str, changed: float, encoded: bytes) -> TableRecord:

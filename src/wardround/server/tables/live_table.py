@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import partial
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from wardround.server.errors import NotAllowed, NotFound, Refused
 from wardround.server.services import Services
@@ -23,6 +22,7 @@ from wardround.server.tables.journal_records import from_records, to_records
 from wardround.server.tables.presence import MOVED, Guest, Presence
 from wardround.server.tables.puzzle_tables import game_at
 from wardround.server.tables.rules_pinning import rules_gone, rules_problem, unreadable
+from wardround.server.tables.same_parts import with_same_parts
 from wardround.server.tables.seats import check_name, host_of, name_bots, open_seat
 from wardround.server.translation import result_of
 from wardround.server.workers.advice import Moment
@@ -57,6 +57,7 @@ class LiveTable:
         self.next_reminder: dict[int, float] = {}
         self.last_hint: Moment | None = None
         self._built: dict[Hashable, Any] = {}
+        self._built_before: dict[Hashable, Any] = {}
         self._standing: dict[Hashable, tuple[object, Any]] = {}
         self.users = 0
         self._lock = asyncio.Lock()
@@ -67,6 +68,7 @@ class LiveTable:
     def _load(self, stored: Stored) -> None:
         """Become what was stored, and nothing else."""
         self._built.clear()
+        self._built_before.clear()
         self._standing.clear()
         self.record: TableRecord = stored.record
         self.saved_entries: list[EntryRecord] = stored.entries
@@ -116,17 +118,25 @@ class LiveTable:
         """The seats that may speak now."""
         return self.play.turn if self.play else []
 
-    @asynccontextmanager
-    async def lock(self) -> AsyncIterator[None]:
+    def lock(self) -> ExclusiveUse:
         """Exclusive use of the table. What is half done when this fails is forgotten."""
-        async with self._lock:
+        return ExclusiveUse(self)
+
+    async def acquire(self) -> None:
+        """Wait for exclusive use; what is in memory is then as it is stored."""
+        await self._lock.acquire()
+        try:
             if self._stale:
                 await self._reload()
-            try:
-                yield
-            except BaseException:
-                self._stale = self._stale or self.has_unsaved
-                raise
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def release(self, failed: bool) -> None:
+        """End exclusive use. If what was done failed half way, memory is loaded anew."""
+        if failed:
+            self._stale = self._stale or self.has_unsaved
+        self._lock.release()
 
     @property
     def has_unsaved(self) -> bool:
@@ -200,9 +210,21 @@ class LiveTable:
 
         The key says what it is; whoever gets it must not change it.
         """
-        if key not in self._built:
-            self._built[key] = build()
-        return cast(Built, self._built[key])
+        if key in self._built:
+            known: Built = self._built[key]
+            return known
+        found = self._built[key] = build()
+        return found
+
+    def renewed(self, key: Hashable, build: Callable[[], Built]) -> Built:
+        """As `once`; parts that are as they were before the last change are the same objects."""
+
+        def renew() -> Built:
+            found: Built = with_same_parts(self._built_before.get(key), build())
+            self._built_before[key] = found
+            return found
+
+        return self.once(key, renew)
 
     def while_same(self, key: Hashable, basis: object, build: Callable[[], Built]) -> Built:
         """What was built last under this key, as long as what it was built from stays equal."""
@@ -210,7 +232,8 @@ class LiveTable:
         if found is None or built_from != basis:
             found = build()
             self._standing[key] = (basis, found)
-        return cast(Built, found)
+        kept: Built = found
+        return kept
 
     def notify(self) -> None:
         """Let every connection fetch what has changed."""
@@ -314,3 +337,20 @@ class LiveTable:
     def _notify_of(self, guest: Guest) -> None:
         """Who sits at the table concerns everybody; a spectator only keeps it awake."""
         self._notify(self.presence.guests if guest.seats else ())
+
+
+class ExclusiveUse:
+    """A table for one alone, in an `async with`.
+
+    Every connection enters it for every word, so it is a class: a generator takes several times as
+    long.
+    """
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        await self._table.acquire()
+
+    async def __aexit__(self, kind: type[BaseException] | None, *_error: object) -> None:
+        self._table.release(failed=kind is not None)

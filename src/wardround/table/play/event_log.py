@@ -5,10 +5,8 @@ This is the only place where a game in progress executes a word.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import Generic, TypeVar
 
 from wardround.table.game import Game
@@ -17,7 +15,6 @@ from wardround.table.play.journal import Word
 from wardround.table.speakers import SPECTATOR, Seat, Speaker, Viewer, is_chance
 
 State = TypeVar("State")
-_place = attrgetter("place")
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,7 +38,7 @@ class LoggedWord:
 class EventLog(Generic[State]):
     """The standing words of a journal in order, with everything they did, secrets included.
 
-    `word_for`, `happenings_for` and `is_private` say what a seat may know of them.
+    `word_for`, `happenings_for`, `is_private` and `is_open_to_all` say who may know what of them.
     """
 
     def __init__(self, game: Game[State]) -> None:
@@ -78,10 +75,6 @@ class EventLog(Generic[State]):
             del self._by_place[logged.place]
         del self.words[count:]
 
-    def words_from(self, place: int) -> list[LoggedWord]:
-        """The words at this place of the journal and later."""
-        return self.words[bisect_left(self.words, place, key=_place) :]
-
     def last_sentence(self, seat: Seat) -> list[LoggedWord]:
         """The open or last sentence of this seat; empty if the seat never spoke."""
         found: list[LoggedWord] = []
@@ -112,9 +105,15 @@ class EventLog(Generic[State]):
         """What the word did, as this seat (or SPECTATOR) may know it."""
         return [self.game.redact(happening, seat) for happening in logged.happenings]
 
+    def is_open_to_all(self, logged: LoggedWord) -> bool:
+        """Whether everybody may know all of the word."""
+        return logged.owner is None and (
+            self.happenings_for(logged, SPECTATOR) == logged.happenings
+        )
+
     def is_private(self, logged: LoggedWord, seat: Viewer) -> bool:
         """Whether this seat knows more of the word than everybody does."""
-        if seat == SPECTATOR:
+        if seat == SPECTATOR or self.is_open_to_all(logged):
             return False
         known, public = (self.happenings_for(logged, one) for one in (seat, SPECTATOR))
         return logged.owner == seat or known != public

@@ -111,13 +111,20 @@ def undo_offer(
     log: EventLog[State], state: State, seat: Seat, consenting: Collection[Seat]
 ) -> UndoOffer | None:
     """What this seat would take back now; None if it never spoke, or the game is over."""
-    sentence = log.last_sentence(seat)
+    sentence: list[LoggedWord] = []
+    speakers, since = set[int](), 0
+    for logged in reversed(log.words):
+        speakers.add(logged.word.speaker)
+        if logged.word.speaker == seat:
+            sentence.append(logged)
+            if logged.begins:
+                break
+        elif not sentence:
+            since += 1
     if not sentence or not log.game.turn(state):
         return None
-    since = log.words_from(sentence[0].place)
-    speakers = {one.word.speaker for one in since}
+    sentence.reverse()
     unanswered = not speakers & {CHANCE, chance_for(seat)}
     same_step = log.game.undo_epoch(state) == sentence[0].undo_epoch
     free = (unanswered and same_step) or speakers <= {seat, *consenting}
-    after = sum(one.place > sentence[-1].place for one in since)
-    return UndoOffer(sentence, free, after)
+    return UndoOffer(sentence, free, since)

@@ -60,11 +60,16 @@ def see(s: State, seat: int, vocabulary: Vocabulary) -> DiceHospitalView:
         "reports": [word(number) if number != NONE else None for number in s.reports],
         "filed": dice_counts(s.filed),
         "spaces": {word(space_word(i)): n for i, n in enumerate(s.spaces) if n},
-        "hospitals": [
-            _see_hospital(s, h, seat in (owner, EVERYTHING), vocabulary)
-            for owner, h in enumerate(s.hospitals)
-        ],
+        "hospitals": see_hospitals(s, seat, vocabulary),
     }
+
+
+def see_hospitals(s: State, seat: int, vocabulary: Vocabulary) -> list[HospitalView]:
+    """What this seat may know of all hospitals: nothing else can be secret."""
+    return [
+        _see_hospital(s, h, seat in (owner, EVERYTHING), vocabulary)
+        for owner, h in enumerate(s.hospitals)
+    ]
 
 
 def _see_hospital(s: State, h: Hospital, own: bool, vocabulary: Vocabulary) -> HospitalView:
