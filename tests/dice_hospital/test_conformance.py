@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from shares import share
 from wardround.games.dice_hospital.game import DiceHospital
 from wardround.lab.covering import covering
 from wardround.table.laws.conformance import check_game, same_seed_same_game
@@ -28,13 +29,15 @@ def make() -> DiceHospital:
     return DiceHospital()
 
 
-@pytest.mark.parametrize("seed", [70_501_234_567, 80_501_234_567])
+@pytest.mark.parametrize("seed", share([70_501_234_567, 80_501_234_567], every=2))
 @pytest.mark.parametrize("options", COMBINATIONS, ids=lambda o: "-".join(o.values()))
 def test_every_law_holds(options: dict[str, str], seed: int) -> None:
     assert check_game(GAME, options, seed, rate=0.05)
 
 
-@pytest.mark.parametrize("options", NAMED + PAIRS, ids=lambda o: "-".join(o.values()))
+@pytest.mark.parametrize(
+    "options", share(NAMED + PAIRS, every=3), ids=lambda o: "-".join(o.values())
+)
 def test_every_law_holds_with_every_two_options(options: dict[str, str]) -> None:
     assert check_game(GAME, options, 60_501_234_567, rate=0.04)
 

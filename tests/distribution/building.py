@@ -27,16 +27,14 @@ def build_sdist(checkout: Path) -> Path:
     return archive
 
 
-def build_wheel(
-    source: Path, target: Path, isolated: bool = False, **environment: str
-) -> tuple[Path, str]:
+def build_wheel(source: Path, target: Path, **environment: str) -> tuple[Path, str]:
     """The wheel of a folder or a source distribution, and what was said while it was built.
 
-    `isolated`: pip fetches what builds it, as it does for whoever installs it.
+    Nothing is fetched: what builds it is installed here. `make test` has it fetched, as it is for
+    whoever installs it, when it builds the wheel of the clone.
     """
     command = [*PIP, "wheel", "-v", "--no-deps", "-w", str(target), str(source)]
-    offline = [] if isolated else ["--no-index", "--no-build-isolation"]
-    said = _run([*command, *offline], environment=environment)
+    said = _run([*command, "--no-index", "--no-build-isolation"], environment=environment)
     (wheel,) = target.glob("*.whl")
     return wheel, said
 

@@ -8,9 +8,9 @@ from pathlib import Path
 from .building import build_wheel
 
 
-def build(checkout: Path, isolated: bool = False, **environment: str) -> tuple[list[str], str]:
+def build(checkout: Path, **environment: str) -> tuple[list[str], str]:
     """The files of the wheel that is built, and what was said on the way."""
-    wheel, said = build_wheel(checkout, checkout / "dist", isolated, **environment)
+    wheel, said = build_wheel(checkout, checkout / "dist", **environment)
     return zipfile.ZipFile(wheel).namelist(), said
 
 
@@ -27,7 +27,7 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(checkout: Path) -> Non
 
 
 def test_with_a_compiler_that_fails_nothing_compiled_is_left(checkout: Path) -> None:
-    files, said = build(checkout, isolated=True, CC="false")
+    files, said = build(checkout, CC="false")
     assert extensions(files) == []
     assert "compiling the rules failed" in said
     assert "this wheel is pure: the rules run interpreted" in said

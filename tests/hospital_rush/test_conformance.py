@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shares import share
 from wardround.games.hospital_rush.game import HospitalRush
 from wardround.lab.covering import covering
 from wardround.table.laws.conformance import check_game, same_seed_same_game
@@ -18,13 +19,13 @@ def make() -> HospitalRush:
     return HospitalRush()
 
 
-@pytest.mark.parametrize("seed", [70_501_234_567, 80_501_234_567])
+@pytest.mark.parametrize("seed", share([70_501_234_567, 80_501_234_567], every=2))
 @pytest.mark.parametrize("seats", ["3", "4", "5"])
 def test_every_law_holds(seats: str, seed: int) -> None:
     assert check_game(GAME, {"seats": seats, "rounds": "10"}, seed, rate=0.05)
 
 
-@pytest.mark.parametrize("options", PAIRS, ids=lambda o: "-".join(o.values()))
+@pytest.mark.parametrize("options", share(PAIRS, every=4), ids=lambda o: "-".join(o.values()))
 def test_every_law_holds_with_every_two_options(options: dict[str, str]) -> None:
     assert check_game(GAME, options, 50_501_234_567, rate=0.01)
 

@@ -65,9 +65,18 @@ class Player:
 
     def sit(self, table: str, token: str, seat: int = 0) -> None:
         """Hold a seat, and go to its table."""
+        self._hold(table, token, seat)
+        self.page.goto(f"{self.address}/#/table/{table}")
+
+    def sit_anew(self, table: str, token: str, seat: int = 0) -> None:
+        """Hold a seat, and load its table as the first thing there is."""
+        self._hold(table, token, seat)
+        self.page.evaluate("hash => history.replaceState(null, '', hash)", f"#/table/{table}")
+        self.page.reload()
+
+    def _hold(self, table: str, token: str, seat: int) -> None:
         kept = json.dumps([{"table": table, "seat": seat, "token": token}])
         self.page.evaluate("kept => localStorage.setItem('wardround.seats', kept)", kept)
-        self.page.goto(f"{self.address}/#/table/{table}")
 
     def change(self, **settings: Any) -> None:
         """Other settings, from the next page on."""

@@ -66,12 +66,13 @@ class Stage:
         seats = [{"kind": "person", "name": name} for name in self.names]
         table, tokens = make_table(player.address, *seats, game=self.game.name, options=options)
         player.page.route_web_socket(re.compile("/socket$"), self.serve)
-        if not player.page.evaluate(ASKS):
+        if player.page.evaluate(ASKS):
+            player.page.evaluate("location.hash = '#/nowhere'")
+            player.page.locator(".table").wait_for(state="detached")
+            player.sit(table, tokens[0])
+        else:
             player.page.evaluate(KEEP_ASKING)
-            player.page.reload()
-        player.page.evaluate("location.hash = '#/nowhere'")
-        player.page.locator(".table").wait_for(state="detached")
-        player.sit(table, tokens[0])
+            player.sit_anew(table, tokens[0])
         player.asked()
         player.page.wait_for_function(QUIET)
 

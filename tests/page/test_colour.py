@@ -50,20 +50,22 @@ PIXELS = """async ([png, places, size]) => {
 }"""
 WEAK = """() => {
     const numbers = text => text.match(/[\\d.]+/g).map(Number);
-    const light = colour => {
+    const remembering = (found, work) => one => {
+        if (!found.has(one)) found.set(one, work(one));
+        return found.get(one);
+    };
+    const light = remembering(new Map(), colour => {
         const [r, g, b] = numbers(colour).slice(0, 3)
             .map(part => part / 255)
             .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
         return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const behind = one => {
-        for (let place = one; place; place = place.parentElement) {
-            const colour = getComputedStyle(place).backgroundColor;
-            const parts = numbers(colour);
-            if (parts.length < 4 || parts[3] === 1) return colour;
-        }
-        return 'rgb(255 255 255)';
-    };
+    });
+    const solid = remembering(new Map(), colour => (numbers(colour)[3] ?? 1) === 1);
+    const behind = remembering(new Map(), one => {
+        const colour = getComputedStyle(one).backgroundColor;
+        if (solid(colour)) return colour;
+        return one.parentElement ? behind(one.parentElement) : 'rgb(255 255 255)';
+    });
     const own = one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim());
     return [...document.querySelectorAll('.table *')]
         .filter(one => own(one) && !one.closest('svg, .unseen') && one.offsetParent)
