@@ -78,6 +78,8 @@ export interface Moment {
   name: string;
   /** What is told in the banner meanwhile. */
   title: string;
+  /** Whether it tells all that happened, so that no news follows it. */
+  whole?: boolean;
   beats: number[];
   data: unknown;
 }
