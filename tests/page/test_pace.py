@@ -13,7 +13,7 @@ from page.playing import Player
 from page.tables import friends, play_until
 from page.wires import Wire
 
-LEAST = 580
+LEAST = 430
 MOVING = {"reduced_motion": "no-preference"}
 WATCH = """() => {
     window.shown = [];

@@ -18,8 +18,8 @@ import { sentencesOfOthers } from './log.js';
 /** How long a sentence of others stays, and all since one spoke oneself, in milliseconds. */
 export const PACES = {
   off: { each: 0, all: 0 },
-  quick: { each: 250, all: 1500 },
-  normal: { each: 600, all: 3000 },
+  quick: { each: 250, all: 500 },
+  normal: { each: 450, all: 900 },
   watch: { each: 900, all: Number.POSITIVE_INFINITY },
 };
 
