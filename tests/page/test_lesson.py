@@ -196,8 +196,9 @@ def test_every_word_stays_free(opened: Opener) -> None:
     player.click(player.thing("ambulance-1"))
     expect(pupil.coach).to_have_attribute("data-step", "lesson-specialist")
 
+
 def test_the_coach_leaves_the_end_of_the_round_to_be_seen(opened: Opener) -> None:
-    """The scene is what the round was for: neither dimmed nor covered, and nothing stale is said."""
+    """The scene is what the round was for: neither dimmed nor covered; nothing stale is said."""
     pupil = Pupil(opened(), "dice-hospital")
     player = pupil.player
     while pupil.step != "finish":

@@ -107,8 +107,8 @@ function Answers({ session, drawing }) {
 }
 
 /**
- * What the others did and one could not follow, until the next word of one's own; else what stopping
- * now would bring; else, once, whether sounds are wanted.
+ * What the others did and one could not follow, until the next word of one's own; else what
+ * stopping now would bring; else, once, whether sounds are wanted.
  * @param {Props} props
  */
 function Line({ session, drawing }) {
