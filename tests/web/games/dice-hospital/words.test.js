@@ -93,7 +93,7 @@ describe('dice at the boundary of two ambulances', () => {
     assert.deepEqual(divided.later, ['g5']);
   });
 
-  test('are in no later ambulance while a place in the first is open: only how many is known', () => {
+  test('are in no later ambulance while a place in the first is open', () => {
     const divided = divideDice(view, prospects, []);
     assert.deepEqual(divided.next, []);
     assert.equal(divided.others, 2);
