@@ -103,11 +103,24 @@ def test_arranging_shows_the_dice_in_question_and_the_result(table: Table) -> No
     expect(player.page.locator(".torn .patient.legal")).to_have_count(4)
     first = player.page.locator(".boundary .load").first
     expect(first.locator(".slot")).to_have_count(2)
+    second = player.page.locator(".boundary .load").nth(1)
+    expect(second.locator("svg[data-die]")).to_have_count(0)
+    expect(second.locator(".slot")).to_have_count(2)
     player.click(player.thing("g3"))
     expect(first.locator("svg[data-die=g3]")).to_have_count(1)
     expect(first.locator(".slot")).to_have_count(1)
     player.click(player.thing("r3"))
     assert sorted(stage.said) == ["g3", "r3"]
+
+
+def test_starting_dice_stay_where_they_are(table: Table) -> None:
+    player, _ = table(POSITIONS["starting"])
+    values = player.page.locator(".starting .values")
+    last = player.page.locator(".loose-dice .thing").last
+    before = [last.bounding_box(), values.bounding_box()]
+    player.click(player.page.locator(".loose-dice .thing").first)
+    expect(player.page.locator(".loose-dice .thing")).to_have_count(2)
+    assert [last.bounding_box(), values.bounding_box()] == before
 
 
 def test_new_patients_cannot_be_given_up(table: Table) -> None:
@@ -215,6 +228,29 @@ def test_the_round_card_tells_all_and_goes_at_any_key(table: Table) -> None:
     player.page.keyboard.press("Shift")
     expect(card).to_have_count(0)
     assert stage.entries
+
+
+@pytest.mark.parametrize("screen", [(1280, 800), (1024, 768), (1920, 1080)])
+def test_the_round_card_covers_nothing_that_is_asked_for(
+    opened: Opener, screen: tuple[int, int]
+) -> None:
+    player = opened(viewport={"width": screen[0], "height": screen[1]})
+    Stage(activation("patients=r1.g6")).open(player)
+    player.finish()
+    card = player.page.locator(".round-card").bounding_box()
+    assert card
+    for needed in (".keybar", ".ambulance", ".showcase", ".banner-place"):
+        for box in player.page.locator(needed).all():
+            found = box.bounding_box()
+            assert found
+            beside = (
+                found["x"] >= card["x"] + card["width"] or card["x"] >= found["x"] + found["width"]
+            )
+            above = (
+                found["y"] >= card["y"] + card["height"]
+                or card["y"] >= found["y"] + found["height"]
+            )
+            assert beside or above, f"it covers {needed}"
 
 
 @pytest.mark.parametrize(

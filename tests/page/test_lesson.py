@@ -197,6 +197,21 @@ def test_every_word_stays_free(opened: Opener) -> None:
     expect(pupil.coach).to_have_attribute("data-step", "lesson-specialist")
 
 
+def test_the_coach_leaves_the_end_of_the_round_to_be_seen(opened: Opener) -> None:
+    """The scene is what the round was for: neither dimmed nor covered; nothing stale is said."""
+    pupil = Pupil(opened(), "dice-hospital")
+    player = pupil.player
+    while pupil.step != "finish":
+        pupil.obey()
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.key("finish").click()
+    player.page.locator(".round-end").wait_for()
+    expect(player.page.locator(".coach-hole")).to_have_count(0)
+    expect(pupil.coach).to_have_count(0)
+    player.page.keyboard.press(".")
+    expect(pupil.coach).to_have_attribute("data-step", "lesson-extra")
+
+
 def test_teaching_can_be_skipped_and_stays_so(opened: Opener) -> None:
     pupil = Pupil(opened(), "dice-hospital")
     pupil.player.key("skip-teaching").click()

@@ -13,7 +13,7 @@ from page.playing import Player
 from page.tables import friends, play_until
 from page.wires import Wire
 
-LEAST = 580
+LEAST = 430
 MOVING = {"reduced_motion": "no-preference"}
 WATCH = """() => {
     window.shown = [];
@@ -73,6 +73,9 @@ def test_every_sentence_of_a_bot_can_be_read_or_is_listed(opened: Opener, bots: 
 
 def test_one_key_skips_to_the_question_and_one_closes_the_recap(opened: Opener) -> None:
     player = in_intake(opened, 3, **MOVING)
+    player.change(pace="watch")
+    player.page.reload()
+    player.asked()
     known = bots_said(player)
     player.choices.first.dispatch_event("click")
     news = player.page.locator(".banner.news, .table[data-asked=true]")

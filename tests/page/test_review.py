@@ -188,6 +188,15 @@ def test_a_review_fits_a_phone(opened: Opener, finished: Finished) -> None:
     player.page.goto(f"{player.address}/#/review/{finished.table}/0")
     expect(player.page.locator("[data-moment]")).to_be_in_viewport()
     assert player.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    covers = player.page.locator(".replay-bar").evaluate("""bar => {
+        const banner = document.querySelector('.banner-place');
+        const box = bar.getBoundingClientRect();
+        scrollBy(0, banner.getBoundingClientRect().top - box.top - 20);
+        const at = banner.getBoundingClientRect();
+        const found = document.elementFromPoint(at.left + at.width / 2, at.top + 40);
+        return bar.contains(found);
+    }""")
+    assert covers, "the banner slides under the keys, not over them"
 
 
 def test_the_graph_of_a_review_is_read_in_the_dark(opened: Opener, finished: Finished) -> None:

@@ -167,6 +167,15 @@ def test_pointing_explains_in_the_banner_and_the_other_button_in_a_card_beside_t
     expect(card).to_have_count(0)
 
 
+def test_what_ones_own_words_would_do_is_shown_without_ones_name(opened: Opener) -> None:
+    player, _ = staged(opened, activation("patients=r2.r4,said=nurse.critical-care-unit"))
+    player.thing("r2").first.hover()
+    shown = player.page.locator(".banner .explain > [aria-hidden]")
+    expect(shown.locator("svg[data-die=r3t]")).to_be_visible()
+    expect(shown).not_to_contain_text("Ada")
+    expect(player.page.locator(".banner .explain > .unseen")).to_contain_text("Ada heals")
+
+
 @pytest.mark.parametrize("two_taps", [True, False])
 def test_the_first_tap_shows_and_the_second_says(opened: Opener, two_taps: bool) -> None:
     player = opened(**PHONE)

@@ -8,15 +8,18 @@ import { sitDown } from '../support/sessions.js';
 
 /** @import { Drawing } from '../../../src/wardround/web/games/drawing.js' */
 
-/** Somebody at a table of a game in which every word is a moment of two beats. */
-async function sitDownWithMoments() {
+/**
+ * Somebody at a table of a game in which every word is a moment of two beats.
+ * @param {{ whole?: boolean }} [more]
+ */
+async function sitDownWithMoments(more) {
   const seated = await sitDown(table({ asked: [1] }));
   const drawn = /** @type {Drawing} */ (seated.session.drawing.value);
   seated.session.drawing.value = {
     ...drawn,
     momentOf: (happened) =>
       happened.length
-        ? { name: 'end', title: 'The end.', beats: [500, 300], data: happened }
+        ? { name: 'end', title: 'The end.', beats: [500, 300], data: happened, ...more }
         : null,
   };
   return seated;
@@ -78,6 +81,24 @@ describe('a moment', () => {
     session.pace.skip();
     await settled();
     assert.equal(session.table.value?.seq, 2);
+  });
+
+  test('is followed by the sentence that made it', async () => {
+    const { session, show } = await sitDownWithMoments();
+    await show(beaActs(1));
+    await wait(500);
+    await wait(300);
+    assert.equal(session.pace.news.value?.seq, 1);
+  });
+
+  test('that tells all is followed by no sentence, neither now nor in the recap', async () => {
+    const { session, show } = await sitDownWithMoments({ whole: true });
+    await show(beaActs(1));
+    await wait(500);
+    await wait(300);
+    assert.equal(session.table.value?.seq, 1);
+    assert.equal(session.pace.news.value, null);
+    assert.deepEqual(session.pace.recap.value, []);
   });
 
   test('is left out where less motion is wanted', async () => {

@@ -176,7 +176,7 @@ page-coach-over = You know the game.
 page-coach-back = Back
 page-coach-go-on = Go on
 page-coach-got-it = Got it
-page-coach-skip = Skip the lesson
+page-coach-skip = Stop coaching
 page-coach-play-on = Play on
 page-coach-stop = Another game
 

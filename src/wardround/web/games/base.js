@@ -25,6 +25,7 @@ export const BASE = {
   picture: () => null,
   withPictures: (/** @type {string} */ text) => text,
   logRows: () => [],
+  previewOf: () => null,
   sounds: {},
   momentOf: () => null,
   logLines: (/** @type {{ lines: string[] }} */ { lines }) => lines,

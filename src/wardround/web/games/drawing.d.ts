@@ -78,6 +78,8 @@ export interface Moment {
   name: string;
   /** What is told in the banner meanwhile. */
   title: string;
+  /** Whether it tells all that happened, so that no news follows it. */
+  whole?: boolean;
   beats: number[];
   data: unknown;
 }
@@ -197,6 +199,8 @@ export interface Drawing<View = GameView, Happening = Happened> {
   withPictures: (text: string) => Drawn;
   /** What happened as pictures, by player in order; none where it is better told in words. */
   logRows: (happenings: Happening[]) => LogRow[];
+  /** What somebody's own words would do, as pictures; none where words tell it better. */
+  previewOf: (happenings: Happening[], seat: number) => Drawn;
   /** What happenings sound like, by name. */
   sounds: Record<string, SoundName>;
   /** The scene for what happened, with the view from before it; null for what needs none. */

@@ -130,6 +130,14 @@ function useAnswer(session, tap) {
   return tap && tapped === tap ? session.note.value : '';
 }
 
+/**
+ * Whether others act, or a moment is shown: that is what is to be seen then, and what was advised
+ * before is past.
+ * @param {Session} session
+ */
+const othersShow = ({ sight, moments, pace }) =>
+  Boolean(!sight.value?.asked || moments.shown.value || pace.news.value);
+
 /** @param {Taught} props */
 function Panel(props) {
   const { session, lesson, table } = props;
@@ -140,7 +148,7 @@ function Panel(props) {
   const answer = useAnswer(session, step.tap ?? '');
   const place = `${step.key} ${memory.heading}`;
   const again = () => redraw((count) => count + 1);
-  if (step === QUIET || memory.hidden === place) return null;
+  if (step === QUIET || memory.hidden === place || othersShow(session)) return null;
   const goOn = () => {
     memory.read.push({ key: step.key, seq: table.seq });
     if (step.read) memory.done.add(step.key);

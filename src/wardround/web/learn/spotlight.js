@@ -11,6 +11,8 @@ const EDGE = 4;
 const BETWEEN = [0.25, 0.5, 0.75];
 /** What she points at, and keys on the board, outweigh what else could be chosen. */
 const MOST_NEEDED = 1000;
+/** What cannot be chosen now, such as one's patients, is better seen than free plots. */
+const SEEN = 0.01;
 const WATCHED = { subtree: true, childList: true, attributes: true };
 
 /** @param {Element} thing */
@@ -72,11 +74,13 @@ function placesFor(coach) {
 function topOf(coach, lit) {
   const box = boxOf(coach);
   const things = boxesOf('.thing:is(.legal, .said)');
+  const others = boxesOf('.board .thing:not(.legal, .said)');
   const keys = boxesOf('.board .key');
   const needed = lit ? [lit, ...keys] : keys;
   const covered = (/** @type {number} */ top) => {
     const under = (/** @type {Box} */ one) => overlap(one, { ...box, top });
-    return MOST_NEEDED * needed.filter(under).length + things.filter(under).length;
+    const count = (/** @type {Box[]} */ boxes) => boxes.filter(under).length;
+    return MOST_NEEDED * count(needed) + count(things) + SEEN * count(others);
   };
   const places = placesFor(box).map((top) => ({ top, covers: covered(top) }));
   return places.reduce((best, one) => (one.covers < best.covers ? one : best)).top;

@@ -123,6 +123,14 @@ function SecondLine({ session, drawing, reason }) {
   const pointed = session.pointer.word.value;
   const card = pointed && drawing.explain(pointed);
   const about = session.pointer.text.value;
+  const pictures =
+    !card && about && drawing.previewOf(session.pointer.preview.value, session.seat.value);
+  if (pictures) {
+    return html`<p class="explain pictured">
+      <span class="unseen">${drawing.withPictures(about)}</span>
+      <span aria-hidden="true">${pictures}</span>
+    </p>`;
+  }
   if (card || about) {
     return html`<p class="explain">
       ${card && html`<b lang=${drawing.language(pointed)}>${drawing.name(pointed)}</b>: ${card} `}

@@ -107,16 +107,16 @@ function Answers({ session, drawing }) {
 }
 
 /**
- * What stopping now would bring; else what the others did; else, once, whether sounds are wanted.
+ * What the others did and one could not follow, until the next word of one's own; else what
+ * stopping now would bring; else, once, whether sounds are wanted.
  * @param {Props} props
  */
 function Line({ session, drawing }) {
+  if (session.pace.recap.value.length)
+    return html`<${Recap} session=${session} drawing=${drawing} />`;
   const sight = session.sight.value;
   const forecast = sight?.asked && drawing.forecastLine(sight);
-  if (forecast) return html`<p>${forecast}</p>`;
-  return session.pace.recap.value.length
-    ? html`<${Recap} session=${session} drawing=${drawing} />`
-    : html`<${SoundOffer} />`;
+  return forecast ? html`<p>${forecast}</p>` : html`<${SoundOffer} />`;
 }
 
 /** @param {Props & { open: (sheet: string) => void }} props */

@@ -18,8 +18,8 @@ import { sentencesOfOthers } from './log.js';
 /** How long a sentence of others stays, and all since one spoke oneself, in milliseconds. */
 export const PACES = {
   off: { each: 0, all: 0 },
-  quick: { each: 250, all: 1500 },
-  normal: { each: 600, all: 3000 },
+  quick: { each: 250, all: 500 },
+  normal: { each: 450, all: 900 },
   watch: { each: 900, all: Number.POSITIVE_INFINITY },
 };
 
@@ -107,7 +107,7 @@ export class Pace {
     await this.session.moments.play(moment);
     if (!this.holding) return;
     this.holding = false;
-    this.follow(table, false);
+    this.follow(table, false, moment.whole);
     for (const one of this.held.splice(0)) this.take(one, false);
   }
 
@@ -118,9 +118,13 @@ export class Pace {
     this.session.moments.skip();
   }
 
-  /** @param {TableSeen} table @param {boolean} first the answer to a greeting */
-  follow(table, first) {
-    const quiet = this.isQuiet(table);
+  /**
+   * @param {TableSeen} table
+   * @param {boolean} first the answer to a greeting
+   * @param {boolean} [shown] whether a moment has told all of it
+   */
+  follow(table, first, shown = false) {
+    const quiet = shown || this.isQuiet(table);
     this.latest = table;
     if (askedCount(table) > 1) this.together.value = table.heading;
     if (this.hasOwn(table)) this.spent = 0;

@@ -93,6 +93,12 @@ describe('dice at the boundary of two ambulances', () => {
     assert.deepEqual(divided.later, ['g5']);
   });
 
+  test('are in no later ambulance while a place in the first is open', () => {
+    const divided = divideDice(view, prospects, []);
+    assert.deepEqual(divided.next, []);
+    assert.equal(divided.others, 2);
+  });
+
   test('go in as they are chosen; the rest is for the next ambulance', () => {
     const divided = divideDice(view, prospects, ['g4']);
     assert.deepEqual(divided.inside, ['y1', 'r2', 'g4']);

@@ -60,7 +60,6 @@ dice-hospital-heading-round = Runde { $n }
 dice-hospital-heading-intake = Aufnahme
 dice-hospital-heading-improvement = Verbesserung
 dice-hospital-heading-activation = Aktivierung
-dice-hospital-log-takes = nimmt { $n }
 dice-hospital-log-bag = Beutel
 dice-hospital-log-home = heim
 dice-hospital-log-lost = verloren

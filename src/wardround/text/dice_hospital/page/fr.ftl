@@ -60,7 +60,6 @@ dice-hospital-heading-round = Tour { $n }
 dice-hospital-heading-intake = Admission
 dice-hospital-heading-improvement = Amélioration
 dice-hospital-heading-activation = Activation
-dice-hospital-log-takes = prend { $n }
 dice-hospital-log-bag = sac
 dice-hospital-log-home = sorti
 dice-hospital-log-lost = perdu

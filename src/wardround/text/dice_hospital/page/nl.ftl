@@ -60,7 +60,6 @@ dice-hospital-heading-round = Ronde { $n }
 dice-hospital-heading-intake = Opname
 dice-hospital-heading-improvement = Verbetering
 dice-hospital-heading-activation = Activatie
-dice-hospital-log-takes = neemt { $n }
 dice-hospital-log-bag = zak
 dice-hospital-log-home = naar huis
 dice-hospital-log-lost = verloren

@@ -35,7 +35,9 @@ export function divideDice(view, prospects, chosen) {
     number: Number(ambulance),
     inside: [...sure, ...picked],
     free: Number(places) - picked.length,
-    next: asked.filter((_, n) => !isChosen[n]),
+    /** What goes into the one after it: known only when the last place is filled. */
+    next: picked.length < Number(places) ? [] : asked.filter((_, n) => !isChosen[n]),
+    others: asked.length - Number(places),
     later,
   };
 }

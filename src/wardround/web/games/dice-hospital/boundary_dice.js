@@ -26,7 +26,8 @@ function labelled(dice, n) {
 export function BoundaryDice({ scene }) {
   const { view, play, prospects } = scene;
   const divided = divideDice(view, prospects, play.chosen);
-  const { value, asked, isChosen, number, inside, free, next, later } = divided;
+  const { value, asked, isChosen, number, inside, free, next, others, later } = divided;
+  const size = constants().ambulance;
   return html`<div class="arranging">
     <p class="torn">
       <span>${t('arrange-these', { value })}</span>
@@ -45,7 +46,8 @@ export function BoundaryDice({ scene }) {
         <small>${t('arrange-places', { n: free })}</small>
       </p>
       <p>
-        <${Van} number=${number + 1} dice=${next.slice(0, constants().ambulance)} />
+        <${Van} number=${number + 1} dice=${next.slice(0, size)}
+            open=${next.length ? 0 : Math.min(others, size)} />
         <small>${t('arrange-rest')}</small>
       </p>
     </div>

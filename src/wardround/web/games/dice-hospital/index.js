@@ -7,7 +7,7 @@ import { cardOf, constants, departmentOf, learn, t } from './facts.js';
 import { Foot } from './foot.js';
 import { forecastLine, logLines, lossesText } from './forecast.js';
 import { readHeading } from './headings.js';
-import { logRows } from './log_rows.js';
+import { logRows, previewOf } from './log_rows.js';
 import { Other, OtherInFull } from './others.js';
 import { Progress, progressText } from './progress.js';
 import {
@@ -103,6 +103,7 @@ export const drawing = {
   saidWords,
   usualWord,
   logRows,
+  previewOf,
   momentOf,
   sounds: {
     roll: 'roll',

@@ -35,7 +35,7 @@ const card = (word) => html`<b>${nameOf(String(word))}</b>`;
 
 /** What one happening looks like; those without a picture say nothing new. */
 const DRAWN = /** @type {Record<string, (figures: Figures) => Drawn>} */ ({
-  take: ({ ambulance }) => t('log-takes', { n: ambulance }),
+  take: ({ ambulance }) => nameOf(`ambulance-${ambulance}`),
   admit: ({ patient }) => die(patient),
   welcome: ({ patient }) => html`+ ${die(patient)}`,
   settle: ({ patient }) => die(patient),
@@ -77,9 +77,12 @@ class Row {
     }
   }
 
+  /** Every part is a thing of its own, so that there is room between them. */
   get drawn() {
-    const parts = [...this.parts];
-    if (this.worse) parts.push(t('log-worse', { n: this.worse }));
+    const parts = this.parts.map((one) =>
+      typeof one === 'string' ? html`<span>${one}</span>` : one,
+    );
+    if (this.worse) parts.push(html`<span>${t('log-worse', { n: this.worse })}</span>`);
     if (this.points) {
       const gain = this.points > 0;
       parts.push(
@@ -116,4 +119,14 @@ export function logRows(happenings) {
   return [...rows]
     .map(([seat, { drawn }]) => ({ seat, drawn }))
     .filter(({ drawn }) => drawn.length > 0);
+}
+
+/**
+ * What one's own words would do: nobody needs to be named then. None if others are concerned.
+ * @param {Happening[]} happenings
+ * @param {number} seat
+ */
+export function previewOf(happenings, seat) {
+  const rows = logRows(happenings);
+  return rows.length === 1 && rows[0].seat === seat ? rows[0].drawn : null;
 }

@@ -22,10 +22,7 @@ const Brought = ({ scene, round, told }) => html`
         <b class="name">${seatName(scene, one)}</b>
         <span><${Door} />${t('home', { home })}</span>
         <span class="points">${t('points-gained', { points })}</span>
-        <span class=${lost ? 'bad' : ''}>
-          ${lost > 0 && html`<${Candle} />`}
-          ${t('lost', { n: lost })}
-        </span>
+        ${lost > 0 && html`<span class="bad"><${Candle} />${t('lost', { n: lost })}</span>`}
       </li>`;
     })}
   </ol>

@@ -74,7 +74,7 @@ export function momentOf(happened, view, seat) {
   /** @type {RoundEndData} */
   const data = { beats, worse, dead, home, points };
   const title = t('scene-title', { round: view.round });
-  return { name: NAME, title, beats: beats.map((beat) => LASTS[beat]), data };
+  return { name: NAME, title, whole: true, beats: beats.map((beat) => LASTS[beat]), data };
 }
 
 /** @param {Element | null} element @returns {Box | null} */

@@ -24,13 +24,12 @@ export function StartingValues({ scene }) {
     <div class="loose-dice">
       ${hand.map((colour, n) => {
         const word = choosable.find((one) => patientOf(one)?.own === colour);
-        return (
-          !given[n] &&
-          html`<${Thing} key=${n} play=${play} word=${word ?? colour} kind="patient blank"
-              label=${word ? nameOf(word) : t('colour', { colour })}>
-            <${BlankDie} colour=${colour} />
-          <//>`
-        );
+        return given[n]
+          ? html`<span key=${n} class="patient blank gone"><${BlankDie} colour=${colour} /></span>`
+          : html`<${Thing} key=${n} play=${play} word=${word ?? colour} kind="patient blank"
+                label=${word ? nameOf(word) : t('colour', { colour })}>
+              <${BlankDie} colour=${colour} />
+            <//>`;
       })}
     </div>
     <ol class="values">
