@@ -129,6 +129,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = vollständig
 hospital-rush-home = geht heim
+hospital-rush-home-short = heim
 hospital-rush-exit = Ausgang
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = { $n } Pflaster auf einmal legen, gratis

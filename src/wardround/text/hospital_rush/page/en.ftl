@@ -137,6 +137,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = complete
 hospital-rush-home = goes home
+hospital-rush-home-short = home
 hospital-rush-exit = Exit
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = Place { $n } patches at once, free

@@ -133,6 +133,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = complet
 hospital-rush-home = rentre
+hospital-rush-home-short = rentre
 hospital-rush-exit = Sortie
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = Poser { $n } pansements d’un coup, gratuits

@@ -133,6 +133,7 @@ hospital-rush-at-once =
     }
 hospital-rush-complete = compleet
 hospital-rush-home = gaat naar huis
+hospital-rush-home-short = naar huis
 hospital-rush-exit = Uitgang
 hospital-rush-times = ×{ $n }
 hospital-rush-all-patches = { $n } pleisters in één keer leggen, gratis
