@@ -182,3 +182,12 @@ def test_a_guests_name_is_whole_on_ones_own_card(opened: Opener) -> None:
     assert name.evaluate(
         "one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 9"
     )
+
+
+def test_names_of_doors_are_not_cut_below_on_a_phone(opened: Opener) -> None:
+    player = opened(**window(SIZES["phone"]))
+    Stage(POSITIONS["doors"]).open(player)
+    cut = player.page.locator(".rush-door .sign b").evaluate_all(
+        "all => all.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+    )
+    assert cut == []

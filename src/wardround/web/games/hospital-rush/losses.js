@@ -2,9 +2,10 @@
 
 /** @import { Happening, Scene, View } from './types.js' */
 /**
- * Somebody took something: a buck, a medicine, a skill, a patient; or told on the seat.
- * @typedef {{ by: number, kind: 'steal' | 'pilfer' | 'poach' | 'ousted' | 'discard' | 'fined',
- *   thing: string, n: number }} Loss
+ * Somebody took something: a buck, a medicine, a skill, a patient; or told on the seat, which
+ * costs prestige at once if it cannot pay.
+ * @typedef {{ by: number, thing: string, n: number,
+ *   kind: 'steal' | 'pilfer' | 'poach' | 'ousted' | 'discard' | 'fined' | 'unpaid' }} Loss
  */
 
 /**
@@ -25,6 +26,8 @@ function lossOf({ name, seat: by, figures }, seat, beds, speaker) {
       thing: beds[figures.bed - 1]?.patient ?? '',
       n: 1,
     };
+  if (name === 'score' && by === seat && figures.prestige < 0 && speaker !== seat)
+    return { by: speaker, kind: 'unpaid', thing: 'prestige', n: -figures.prestige };
   if (by === seat) return null;
   if (name === 'steal' && figures.whom === seat + 1)
     return { by, kind: 'steal', thing: figures.thing, n: 1 };
