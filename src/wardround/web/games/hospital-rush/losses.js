@@ -9,16 +9,28 @@
  */
 
 /**
+ * What somebody who told on this seat did to it; what it chose to lose itself is no news.
+ * @param {Happening} happening
+ * @param {number} seat
+ * @param {number} speaker
+ * @returns {Loss | null}
+ */
+function punishmentOf({ name, seat: whom, figures }, seat, speaker) {
+  if (whom !== seat || speaker === seat) return null;
+  if (name === 'fined') return { by: speaker, kind: 'fined', thing: 'mouse', n: figures.times };
+  if (name === 'score' && figures.prestige < 0)
+    return { by: speaker, kind: 'unpaid', thing: 'prestige', n: -figures.prestige };
+  return null;
+}
+
+/**
  * How a happening hurts this seat; `beds` as they were before.
  * @param {Happening} happening
  * @param {number} seat
  * @param {View['beds']} beds
- * @param {number} speaker
  * @returns {Loss | null}
  */
-function lossOf({ name, seat: by, figures }, seat, beds, speaker) {
-  if (name === 'fined' && by === seat)
-    return { by: speaker, kind: 'fined', thing: 'mouse', n: figures.times };
+function lossOf({ name, seat: by, figures }, seat, beds) {
   if (name === 'ousted' && by === seat)
     return {
       by: figures.whom - 1,
@@ -26,8 +38,6 @@ function lossOf({ name, seat: by, figures }, seat, beds, speaker) {
       thing: beds[figures.bed - 1]?.patient ?? '',
       n: 1,
     };
-  if (name === 'score' && by === seat && figures.prestige < 0 && speaker !== seat)
-    return { by: speaker, kind: 'unpaid', thing: 'prestige', n: -figures.prestige };
   if (by === seat) return null;
   if (name === 'steal' && figures.whom === seat + 1)
     return { by, kind: 'steal', thing: figures.thing, n: 1 };
@@ -54,7 +64,7 @@ export function lossesSince(entries, since, seat, beds) {
   for (const { seq, speaker, void: taken, happenings } of entries) {
     if (seq <= since || taken) continue;
     for (const happening of happenings) {
-      const loss = lossOf(happening, seat, beds, speaker);
+      const loss = punishmentOf(happening, seat, speaker) ?? lossOf(happening, seat, beds);
       const same = found.find(
         (one) => one.by === loss?.by && one.kind === loss.kind && one.thing === loss.thing,
       );
