@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 
@@ -75,3 +77,10 @@ def test_a_night_shift_of_ones_own_names_who_begins() -> None:
     assert speech.say(describe(shift)) == "Earn 4 bucks and name who begins the next round."
     silent = replace(shift, numbers={**shift.numbers, "names": 0})
     assert speech.say(describe(silent)) == "Earn 4 bucks."
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "nl"])
+def test_what_is_gained_is_prestige_and_never_points(language: str) -> None:
+    texts = files("wardround.text") / "hospital_rush" / "page" / f"{language}.ftl"
+    points = r"\b(?:points?(?! de prestige)|punkte?n?|punt(?:en)?)\b"
+    assert re.findall(points, texts.read_text("utf-8").lower()) == []

@@ -198,8 +198,8 @@ hospital-rush-coach-blocks = Eine gestrichelte Tür brächte dir jetzt nichts. D
 hospital-rush-coach-punished = Jemand bestraft deinen Marker auf Rot. Beide Antworten sagen, was bleibt. „Immer“ antwortet für den Rest dieses Spiels.
 hospital-rush-coach-pharmacy = Deine { CARD("pharmacy") }: eine Medizin für jeden geheilten Patienten. Nimm, was dein nächster braucht.
 hospital-rush-coach-right = Die umgeknickte Ecke ist vollständig: jetzt ein Ansehen, oder warten und für mehr heilen.
-hospital-rush-coach-exam = Das Examen gibt einen Punkt je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
-hospital-rush-coach-last = Jemand hat zehn: das ist die letzte Runde. Nimm jeden Punkt, den du bekommst.
+hospital-rush-coach-exam = Das Examen gibt 1 Ansehen je Fähigkeit, einmal im Spiel. Lerne vorher, so viel du brauchst.
+hospital-rush-coach-last = Jemand hat zehn: das ist die letzte Runde. Nimm alles Ansehen, das du bekommst.
 
 ## Regeln
 

@@ -206,8 +206,8 @@ hospital-rush-coach-blocks = A dashed door would do nothing for you now. You may
 hospital-rush-coach-punished = Somebody punishes your marker on red. Both answers tell what is left. “Always” answers for the rest of this game.
 hospital-rush-coach-pharmacy = Your Pharmacy: a medicine for each cured patient. Take what your next patient needs.
 hospital-rush-coach-right = The folded corner is complete: one prestige now, or wait and cure it for more.
-hospital-rush-coach-exam = The final exam gives a point for each skill, once in the game. Learn as many as you need first.
-hospital-rush-coach-last = Somebody has ten: this is the last round. Take every point you can get.
+hospital-rush-coach-exam = The final exam gives 1 prestige for each skill, once in the game. Learn as many as you need first.
+hospital-rush-coach-last = Somebody has ten: this is the last round. Take all the prestige you can get.
 
 ## Rules
 

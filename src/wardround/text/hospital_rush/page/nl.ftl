@@ -202,8 +202,8 @@ hospital-rush-coach-blocks = Een gestippelde deur levert je nu niets op. Je mag 
 hospital-rush-coach-punished = Iemand straft je marker op rood. Beide antwoorden zeggen wat overblijft. “Altijd” antwoordt voor de rest van dit spel.
 hospital-rush-coach-pharmacy = Je { CARD("pharmacy") }: een medicijn voor elke genezen patiënt. Pak wat je volgende nodig heeft.
 hospital-rush-coach-right = De gevouwen hoek is compleet: nu één aanzien, of wachten en voor meer genezen.
-hospital-rush-coach-exam = Het eindexamen geeft een punt per vaardigheid, één keer per spel. Leer er eerst zoveel als je nodig hebt.
-hospital-rush-coach-last = Iemand heeft tien: dit is de laatste ronde. Pak elk punt dat je krijgen kunt.
+hospital-rush-coach-exam = Het eindexamen geeft 1 aanzien per vaardigheid, één keer per spel. Leer er eerst zoveel als je nodig hebt.
+hospital-rush-coach-last = Iemand heeft tien: dit is de laatste ronde. Pak al het aanzien dat je krijgen kunt.
 
 ## Regels
 
