@@ -91,6 +91,7 @@ def test_layout_hardly_shifts_in_a_whole_game(opened: Opener) -> None:
 
 CROWDS = {
     "tablet": ((1024, 768), "five", "de"),
+    "tablet of four": ((1024, 768), "four", "en"),
     "phone": ((390, 844), "four", "en"),
     "phone of five": ((390, 844), "five", "fr"),
     "small": ((360, 640), "four", "en"),
@@ -122,7 +123,7 @@ HANGING = """() => [...document.querySelectorAll('.rush-bed')].flatMap(bed => {
 # What is cut off at an edge of the screen or of its own box.
 CUT = """which => [...document.querySelectorAll(which)].filter(one => {
     const inner = one.getBoundingClientRect();
-    const outer = one.closest('.passer, .rush-progress').getBoundingClientRect();
+    const outer = one.closest('.passer, .rush-progress, .thermometer').getBoundingClientRect();
     return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1
         || inner.top < outer.top - 1;
 }).map(one => one.outerHTML.slice(0, 80))"""
@@ -136,7 +137,8 @@ def test_tokens_of_a_crowd_cover_no_words(
     Stage(CROWDED[crowd], language).open(player)
     assert player.page.evaluate(COVERED) == []
     assert player.page.evaluate(HANGING) == []
-    assert player.page.evaluate(CUT, ".passer .stock, .passer .rush-star, .order li") == []
+    whole = ".passer .stock, .passer .rush-star, .order li, .standing .rush-disc"
+    assert player.page.evaluate(CUT, whole) == []
 
 
 def test_the_ring_of_whose_turn_it_is_is_whole_on_a_phone(opened: Opener) -> None:
@@ -191,3 +193,19 @@ def test_names_of_doors_are_not_cut_below_on_a_phone(opened: Opener) -> None:
         "all => all.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
     )
     assert cut == []
+
+
+def test_who_is_there_is_told_beside_a_long_name_and_not_over_it(opened: Opener) -> None:
+    player = opened(**window(SIZES["desk"]))
+    Stage(POSITIONS["doors"]).open(player)
+    card = player.page.locator(".other").first
+    name, badge = card.locator(".name > span").first, card.locator(".presence")
+    name.evaluate("one => { one.textContent = 'Guest Rosemary of the Long Corridor'; }")
+    text, dot = name.bounding_box(), badge.bounding_box()
+    assert text is not None
+    assert dot is not None
+    assert text["x"] + text["width"] <= dot["x"]
+    assert dot["width"] >= 12
+    progress = card.locator(".progress-text").bounding_box()
+    assert progress is not None
+    assert dot["x"] + dot["width"] <= progress["x"]
